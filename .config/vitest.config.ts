@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ignored = ['node_modules/**', '.next/**', '.data/**', 'e2e/**'];
+
+/** Two projects: `unit` needs nothing running, `db` gets the real PostgreSQL (see db/testing). */
+export default defineConfig({
+  root,
+  resolve: { alias: { '@': root.replace(/\/$/, '') } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...ignored, '**/*.db.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: ['**/*.db.test.ts'],
+          exclude: ignored,
+          globalSetup: 'db/testing/global-setup.ts',
+          setupFiles: 'db/testing/setup-worker.ts',
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
