@@ -1,0 +1,55 @@
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { env } from '@/lib/env';
+
+export type Database = PostgresJsDatabase<Record<string, never>>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+interface Connections {
+  app: Database;
+  system: Database;
+  /** The system role without Drizzle, for the hot path; `drizzle()` alters the client that it is given. */
+  systemSql: postgres.Sql;
+  close(): Promise<void>;
+}
+
+/** Next bundles this module more than once in a process; the pools must not be opened as often. */
+const holder = globalThis as typeof globalThis & { orderIntakeConnections?: Connections };
+
+/** The pools of the two restricted roles, opened at first use. The schema's owner never connects from here. */
+export function connections(): Connections {
+  holder.orderIntakeConnections ??= open(env().database.appUrl, env().database.systemUrl);
+  return holder.orderIntakeConnections;
+}
+
+/** Ends every pool; for the orderly stop of a process and of a test worker. */
+export async function closeConnections(): Promise<void> {
+  const open = holder.orderIntakeConnections;
+  delete holder.orderIntakeConnections;
+  await open?.close();
+}
+
+export const clientOptions = {
+  // A restart of the database must not be waited out by a long back-off.
+  backoff: (attempt: number) => Math.min(0.1 * 2 ** attempt, 2),
+  connect_timeout: 10,
+  onnotice: () => undefined,
+} satisfies postgres.Options<Record<string, never>>;
+
+function open(appUrl: string, systemUrl: string): Connections {
+  const app = postgres(appUrl, {
+    ...clientOptions,
+    max: 10,
+    connection: { application_name: 'order-intake' },
+  });
+  const system = postgres(systemUrl, { ...clientOptions, max: 4 });
+  const systemSql = postgres(systemUrl, { ...clientOptions, max: 4 });
+  return {
+    app: drizzle(app),
+    system: drizzle(system),
+    systemSql,
+    close: async () => {
+      await Promise.all([app, system, systemSql].map((pool) => pool.end({ timeout: 5 })));
+    },
+  };
+}

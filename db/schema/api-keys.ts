@@ -1,0 +1,23 @@
+import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, userIdColumn } from './columns';
+import { tenantId } from './tenants';
+
+/** A machine's key. Only its SHA-256 is kept, and the last four characters to recognise it by. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    name: text('name').notNull(),
+    keyHash: text('key_hash').notNull(),
+    last4: text('last4').notNull(),
+    /** Permissions it is narrowed to; null means all that a key may have. */
+    scopes: text('scopes').array(),
+    createdBy: userIdColumn('created_by'),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at'),
+    lastUsedAt: moment('last_used_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique('api_keys_hash').on(t.keyHash)],
+);

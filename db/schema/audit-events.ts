@@ -1,0 +1,26 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Actor } from '@/lib/context';
+import { createdAt, id, orderIdColumn } from './columns';
+import { tenantId } from './tenants';
+
+/** Who did what and when; written in the transaction of the change, never altered (the role has no UPDATE or DELETE). */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    /** Dotted, past tense: `order.approved`, `alias.taught`. */
+    action: text('action').notNull(),
+    actor: jsonb('actor').$type<Actor>().notNull(),
+    requestId: text('request_id').notNull(),
+    orderId: orderIdColumn(),
+    subjectId: uuid('subject_id'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('audit_events_by_order').on(t.tenantId, t.orderId, t.createdAt),
+    index('audit_events_by_time').on(t.tenantId, t.createdAt.desc()),
+  ],
+);

@@ -1,0 +1,15 @@
+import { numeric, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { OrderId, UserId } from '@/lib/ids';
+
+export const id = () => uuid('id').notNull().defaultRandom();
+export const orderIdColumn = () => uuid('order_id').$type<OrderId>();
+export const userIdColumn = (name: string) => uuid(name).$type<UserId>();
+
+/** A moment with milliseconds, UTC, as the API shows it. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+/** Currency amount, two decimals; a string in code, see lib/money.ts. */
+export const money = (name: string) => numeric(name, { precision: 14, scale: 2 });
+/** Up to 1,000,000 with three decimals (2.5 kg); a string in code. */
+export const quantity = (name: string) => numeric(name, { precision: 13, scale: 3 });

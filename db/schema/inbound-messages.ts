@@ -1,0 +1,36 @@
+import { index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { TenantId } from '@/lib/ids';
+import { createdAt, moment } from './columns';
+import { orderSource } from './orders';
+import { tenants } from './tenants';
+
+export const inboundOutcome = pgEnum('inbound_outcome', ['ORDER', 'NOTED', 'STATUS', 'NOT_UNDERSTOOD']);
+
+/**
+ * The inbox: everything the platform or the simulator sent, stored before it is acknowledged.
+ * The tenant is null when the phone number id belongs to none, or the payload could not be read.
+ */
+export const inboundMessages = pgTable(
+  'inbound_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tenantId: uuid('tenant_id')
+      .$type<TenantId>()
+      .references(() => tenants.id),
+    /** What makes it the same message: `message:<platform id>`, `status:<id>:<status>`, `payload:<sha256>`. */
+    dedupeKey: text('dedupe_key').notNull(),
+    source: orderSource('source').notNull(),
+    phoneNumberId: text('phone_number_id'),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+    receivedAt: createdAt(),
+    processedAt: moment('processed_at'),
+    outcome: inboundOutcome('outcome'),
+    customerId: uuid('customer_id'),
+  },
+  (t) => [
+    unique('inbound_messages_dedupe').on(t.dedupeKey),
+    index('inbound_messages_by_tenant').on(t.tenantId, t.receivedAt.desc()),
+    index('inbound_messages_by_customer').on(t.tenantId, t.customerId, t.receivedAt.desc()),
+  ],
+);

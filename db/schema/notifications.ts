@@ -1,0 +1,39 @@
+import { foreignKey, index, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, orderIdColumn } from './columns';
+import { orders } from './orders';
+import { tenantId } from './tenants';
+
+export const notificationStatus = pgEnum('notification_status', [
+  'QUEUED',
+  'SENT',
+  'DELIVERED',
+  'READ',
+  'FAILED',
+]);
+
+/** A message to the customer about an order; at most one per order and kind. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    orderId: orderIdColumn().notNull(),
+    customerId: uuid('customer_id').notNull(),
+    kind: text('kind').notNull(),
+    toNumber: text('to_number').notNull(),
+    body: text('body').notNull(),
+    status: notificationStatus('status').notNull().default('QUEUED'),
+    platformMessageId: text('platform_message_id'),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+    createdAt: createdAt(),
+    sentAt: moment('sent_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('notifications_once').on(t.tenantId, t.orderId, t.kind),
+    index('notifications_by_platform_id').on(t.tenantId, t.platformMessageId),
+    index('notifications_by_customer').on(t.tenantId, t.customerId, t.createdAt.desc()),
+    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
+  ],
+);

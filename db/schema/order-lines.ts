@@ -1,0 +1,54 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { StoredCandidate } from '@/lib/orders/line';
+import type { OrderWarning } from '@/lib/orders/warnings';
+import { id, money, orderIdColumn, quantity } from './columns';
+import { orders } from './orders';
+import { products } from './products';
+import { tenantId } from './tenants';
+
+/** One line of an order: the customer's phrase and the product it was matched to. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    orderId: orderIdColumn().notNull(),
+    position: integer('position').notNull(),
+    rawItemText: text('raw_item_text').notNull(),
+    /** UTF-16 offsets of the phrase in the order's text; null for a line that a clerk added. */
+    spanStart: integer('span_start'),
+    spanEnd: integer('span_end'),
+    quantity: quantity('quantity').notNull(),
+    unit: text('unit'),
+    productId: uuid('product_id'),
+    matchConfidence: real('match_confidence').notNull().default(0),
+    matchReason: text('match_reason').notNull().default(''),
+    unitPrice: money('unit_price'),
+    subtotal: money('subtotal'),
+    /** A clerk chose or confirmed the product. */
+    verified: boolean('verified').notNull().default(false),
+    /** Product, unit or quantity differs from what was read; feeds the touchless rate. */
+    edited: boolean('edited').notNull().default(false),
+    candidates: jsonb('candidates').$type<StoredCandidate[]>().notNull().default([]),
+    warnings: jsonb('warnings').$type<OrderWarning[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('order_lines_position').on(t.tenantId, t.orderId, t.position),
+    index('order_lines_by_product').on(t.tenantId, t.productId),
+    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
+    foreignKey({ columns: [t.tenantId, t.productId], foreignColumns: [products.tenantId, products.id] }),
+  ],
+);

@@ -1,0 +1,26 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { TenantId } from '@/lib/ids';
+import { createdAt } from './columns';
+
+/** A distributor that uses the service. Its ERP settings live here; secrets inside them are sealed. */
+export const tenants = pgTable('tenants', {
+  id: uuid('id').$type<TenantId>().primaryKey().defaultRandom(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  country: text('country').notNull().default('ZA'),
+  currency: text('currency').notNull().default('ZAR'),
+  locale: text('locale').notNull().default('en-ZA'),
+  timeZone: text('time_zone').notNull().default('Africa/Johannesburg'),
+  /** Seconds an approval can be taken back before it is sent. */
+  undoSeconds: integer('undo_seconds').notNull().default(5),
+  /** See lib/tenancy/stored-erp-config.ts: passwords and secrets inside are sealed. */
+  erpConfig: jsonb('erp_config').$type<Record<string, unknown>>(),
+  createdAt: createdAt(),
+});
+
+/** Owner of the row; first in every index, compared by the row-level-security policy. */
+export const tenantId = () =>
+  uuid('tenant_id')
+    .$type<TenantId>()
+    .notNull()
+    .references(() => tenants.id);

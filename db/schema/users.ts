@@ -1,0 +1,26 @@
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Role } from '@/lib/auth/permissions';
+import { createdAt, moment, userIdColumn } from './columns';
+import { tenantId } from './tenants';
+
+/** A person who signs in with a PIN. */
+export const users = pgTable(
+  'users',
+  {
+    tenantId: tenantId(),
+    id: userIdColumn('id').notNull().defaultRandom(),
+    username: text('username').notNull(),
+    displayName: text('display_name').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    pinHash: text('pin_hash').notNull(),
+    failedAttempts: integer('failed_attempts').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+    disabledAt: moment('disabled_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('users_username').on(t.tenantId, t.username),
+    index('users_by_id').on(t.id),
+  ],
+);

@@ -1,0 +1,22 @@
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { tenantId } from './tenants';
+
+/** A receiver that a tenant registered for some of the events. */
+export const webhookEndpoints = pgTable(
+  'webhook_endpoints',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    url: text('url').notNull(),
+    secretSealed: text('secret_sealed').notNull(),
+    events: text('events').array().notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    disabledReason: text('disabled_reason'),
+    /** Since when every delivery failed; null after a success. */
+    failingSince: moment('failing_since'),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+);

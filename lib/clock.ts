@@ -1,0 +1,12 @@
+/** The one source of "now", so that tests can hold time still. */
+export const clock = { now: (): Date => new Date() };
+
+/** `YYYY-MM-DD` in the given IANA time zone. */
+export function localDate(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment);
+}

@@ -1,0 +1,16 @@
+import type { Permission, Role } from './auth/permissions';
+import type { TenantId, UserId } from './ids';
+
+/** Who does something. What is written into the audit trail is exactly this. */
+export type Actor =
+  | { kind: 'user'; userId: UserId; name: string; role: Role }
+  | { kind: 'api_key'; apiKeyId: string; name: string; scopes: Permission[] | null }
+  | { kind: 'customer'; customerId: string; name: string }
+  | { kind: 'system'; name: string };
+
+/** What every verb is given: whose data, on whose behalf, under which request. */
+export interface Context {
+  tenantId: TenantId;
+  actor: Actor;
+  requestId: string;
+}

@@ -1,0 +1,76 @@
+/** Every error code that the API can answer, its HTTP status and its title. The published list. */
+export const errorCodes = {
+  invalid_json: [400, 'The body is not valid JSON'],
+  invalid_input: [400, 'The input is not valid'],
+  unauthenticated: [401, 'Sign in, or send a valid token or API key'],
+  invalid_credentials: [401, 'The tenant, name or PIN is not right'],
+  invalid_signature: [401, 'The signature is missing or does not match'],
+  forbidden: [403, 'You are not allowed to do this'],
+  origin_not_allowed: [403, 'The request comes from another site'],
+  not_found: [404, 'There is no such thing'],
+  method_not_allowed: [405, 'The method is not allowed here'],
+  order_not_editable: [409, 'The order can no longer be edited'],
+  order_not_approvable: [409, 'The order cannot be approved in its status'],
+  order_not_rejectable: [409, 'The order cannot be rejected in its status'],
+  order_not_splittable: [409, 'The order cannot be split'],
+  order_not_pickable: [409, 'The order has nothing to pick'],
+  order_changed: [409, 'The order was changed by someone else'],
+  unmatched_lines: [409, 'Some lines have no product yet'],
+  customer_on_hold: [409, 'The customer is on credit hold'],
+  customer_without_erp_account: [409, 'The customer has no account in the ERP'],
+  erp_not_configured: [409, 'No ERP is configured'],
+  sku_taken: [409, 'Another product has this SKU'],
+  alias_taken: [409, 'The phrase already means a product'],
+  phone_taken: [409, 'Another customer has this phone number'],
+  username_taken: [409, 'Another user has this name'],
+  location_code_taken: [409, 'Another location has this code'],
+  tenant_taken: [409, 'Another tenant has this name'],
+  idempotency_key_reused: [409, 'The idempotency key was used with another request'],
+  idempotency_in_flight: [409, 'The first request with this idempotency key is still running'],
+  body_too_large: [413, 'The body is too large'],
+  unsupported_media_type: [415, 'The content type is not supported'],
+  range_not_satisfiable: [416, 'The range lies outside the recording'],
+  rate_limited: [429, 'Too many requests'],
+  internal: [500, 'Something went wrong on our side'],
+  erp_refused: [502, 'The ERP refused the order'],
+  unavailable: [503, 'A part that this needs is not available'],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** One fault of the input: where (`lines.0.quantity`), which kind, and in words. */
+export interface InputFault {
+  path: string;
+  code: string;
+  message: string;
+}
+
+export interface ErrorDetails {
+  errors?: InputFault[];
+  /** Seconds for `Retry-After`. */
+  retryAfterSeconds?: number;
+  /** Further members of the problem document. */
+  extra?: Record<string, unknown>;
+}
+
+/** What a verb throws when it will not do as asked; `message` is for the person who asked. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return errorCodes[this.code][0];
+  }
+}
+
+/** Unknown, or another tenant's: the answer is the same, so that nobody learns which. */
+export function notFound(what: string): AppError {
+  return new AppError('not_found', `No ${what} with this id.`);
+}

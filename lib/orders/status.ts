@@ -1,0 +1,35 @@
+export const orderStatuses = [
+  'RECEIVED',
+  'PENDING_REVIEW',
+  'APPROVED',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const orderSources = ['MESSAGING', 'SIMULATOR'] as const;
+export type OrderSource = (typeof orderSources)[number];
+
+/** What can happen to an order, from which statuses, and where it leads. The code, the buttons and the tests read this. */
+export const orderMoves = {
+  read: { from: ['RECEIVED'], to: 'PENDING_REVIEW' },
+  failReading: { from: ['RECEIVED'], to: 'FAILED' },
+  approve: { from: ['PENDING_REVIEW', 'FAILED'], to: 'APPROVED' },
+  complete: { from: ['APPROVED'], to: 'COMPLETED' },
+  failSync: { from: ['APPROVED'], to: 'FAILED' },
+  reopen: { from: ['FAILED'], to: 'PENDING_REVIEW' },
+  reject: { from: ['RECEIVED', 'PENDING_REVIEW', 'FAILED'], to: 'CANCELLED' },
+} as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus }>;
+
+export type OrderMove = keyof typeof orderMoves;
+
+export function mayMove(status: OrderStatus, move: OrderMove): boolean {
+  const from: readonly OrderStatus[] = orderMoves[move].from;
+  return from.includes(status);
+}
+
+/** Statuses in which a clerk may change lines. */
+export function isEditable(status: OrderStatus): boolean {
+  return status === 'PENDING_REVIEW' || status === 'FAILED';
+}
