@@ -253,6 +253,13 @@ CREATE TABLE "sales_order_counters" (
 	CONSTRAINT "sales_order_counters_tenant_id_year_pk" PRIMARY KEY("tenant_id","year")
 );
 --> statement-breakpoint
+CREATE TABLE "sign_in_attempts" (
+	"account_hash" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"last_failed_at" timestamp (3) with time zone NOT NULL,
+	"locked_until" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "stock_levels" (
 	"tenant_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
@@ -285,8 +292,6 @@ CREATE TABLE "users" (
 	"display_name" text NOT NULL,
 	"role" text NOT NULL,
 	"pin_hash" text NOT NULL,
-	"failed_attempts" integer DEFAULT 0 NOT NULL,
-	"locked_until" timestamp (3) with time zone,
 	"disabled_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),

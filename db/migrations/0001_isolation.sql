@@ -69,7 +69,9 @@ END $$;
 --> statement-breakpoint
 GRANT SELECT, INSERT ON tenants TO order_intake_system;
 --> statement-breakpoint
-GRANT SELECT, UPDATE (failed_attempts, locked_until) ON users TO order_intake_system;
+GRANT SELECT ON users TO order_intake_system;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON sign_in_attempts TO order_intake_system;
 --> statement-breakpoint
 GRANT SELECT, UPDATE (last_used_at) ON api_keys TO order_intake_system;
 --> statement-breakpoint

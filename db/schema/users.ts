@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Role } from '@/lib/auth/permissions';
 import { createdAt, moment, userIdColumn } from './columns';
 import { tenantId } from './tenants';
@@ -13,8 +13,6 @@ export const users = pgTable(
     displayName: text('display_name').notNull(),
     role: text('role').$type<Role>().notNull(),
     pinHash: text('pin_hash').notNull(),
-    failedAttempts: integer('failed_attempts').notNull().default(0),
-    lockedUntil: moment('locked_until'),
     disabledAt: moment('disabled_at'),
     createdAt: createdAt(),
   },

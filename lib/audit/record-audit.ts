@@ -1,0 +1,25 @@
+import type { Transaction } from '@/db/client';
+import { auditEvents } from '@/db/schema/audit-events';
+import type { Context } from '../context';
+import type { OrderId } from '../ids';
+
+interface AuditEntry {
+  /** Dotted, past tense: `order.approved`, `alias.taught`. */
+  action: string;
+  orderId?: OrderId;
+  subjectId?: string;
+  data?: Record<string, unknown>;
+}
+
+/** Writes who did what into the audit trail, in the transaction of the change. */
+export async function recordAudit(tx: Transaction, ctx: Context, entry: AuditEntry): Promise<void> {
+  await tx.insert(auditEvents).values({
+    tenantId: ctx.tenantId,
+    actor: ctx.actor,
+    requestId: ctx.requestId,
+    action: entry.action,
+    orderId: entry.orderId ?? null,
+    subjectId: entry.subjectId ?? null,
+    data: entry.data ?? {},
+  });
+}

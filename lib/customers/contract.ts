@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint';
+import { pageAnswer, pageQuery, searchField, textField, uuidField } from '../http/fields';
+import { creditStatuses } from './credit-status';
+
+export const customerAnswer = z.object({
+  id: uuidField,
+  name: z.string(),
+  phoneNumber: z.string().nullable(),
+  erpCustomerId: z.string().nullable(),
+  priceTier: z.string(),
+  creditStatus: z.enum(creditStatuses),
+});
+export type Customer = z.output<typeof customerAnswer>;
+
+const fields = {
+  /** In any common form; stored as E.164. */
+  phoneNumber: textField(3, 32),
+  name: textField(1, 200),
+  erpCustomerId: textField(1, 64).nullable(),
+  priceTier: textField(1, 64),
+  creditStatus: z.enum(creditStatuses),
+};
+
+const customerParams = z.strictObject({ id: uuidField });
+const exampleId = '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e';
+
+export const listCustomersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customers',
+  permission: 'customers:read',
+  summary: 'List customers by name; the search looks at name, phone and ERP account',
+  query: z.strictObject({ search: searchField, creditStatus: fields.creditStatus.optional(), ...pageQuery }),
+  answers: {
+    200: z.object({ customers: z.array(customerAnswer), ...pageAnswer, totalIsExact: z.boolean() }),
+  },
+  paged: true,
+  example: { query: { creditStatus: 'HOLD' } },
+});
+
+export const createCustomerEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customers',
+  permission: 'customers:write',
+  summary: 'Add a customer',
+  body: z.strictObject({
+    phoneNumber: fields.phoneNumber,
+    name: fields.name,
+    erpCustomerId: fields.erpCustomerId.default(null),
+    priceTier: fields.priceTier.default('STANDARD'),
+    creditStatus: fields.creditStatus.default('ACTIVE'),
+  }),
+  answers: { 201: customerAnswer },
+  errors: ['phone_taken'],
+  example: { body: { phoneNumber: '082 555 0142', name: 'Sunrise Spaza', erpCustomerId: 'SUN001' } },
+});
+
+export const getCustomerEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customers/:id',
+  permission: 'customers:read',
+  summary: 'One customer',
+  params: customerParams,
+  answers: { 200: customerAnswer },
+  example: { params: { id: exampleId } },
+});
+
+export const updateCustomerEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/customers/:id',
+  permission: 'customers:write',
+  summary: 'Change fields of a customer; those left out stay',
+  params: customerParams,
+  body: z
+    .strictObject({
+      phoneNumber: fields.phoneNumber,
+      name: fields.name,
+      erpCustomerId: fields.erpCustomerId,
+      priceTier: fields.priceTier,
+    })
+    .partial(),
+  answers: { 200: customerAnswer },
+  errors: ['phone_taken'],
+  example: { params: { id: exampleId }, body: { erpCustomerId: 'SUN001' } },
+});
+
+export const setCreditStatusEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/customers/:id/credit-status',
+  permission: 'customers:credit',
+  summary: 'Put a customer on credit hold, or release it',
+  params: customerParams,
+  body: z.strictObject({ creditStatus: fields.creditStatus }),
+  answers: { 200: customerAnswer },
+  example: { params: { id: exampleId }, body: { creditStatus: 'HOLD' } },
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Permission } from '../auth/permissions';
+import type { ErrorCode } from '../errors';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A Zod object whose unknown keys are refused: a typing error must not be lost. */
+const nothing = z.strictObject({});
+
+type Answers = Partial<Record<200 | 201 | 202 | 204, z.ZodType>>;
+
+interface Declaration<
+  Access extends Permission | 'public',
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Good extends Answers,
+> {
+  method: Method;
+  /** As in `/api/orders/:id/lines/:lineId`. */
+  path: `/api/${string}`;
+  /** Who may call it; `public` needs no credentials at all. */
+  permission: Access;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Defaults to JSON; `multipart` gives files as `File`; `raw` is left to a `rawRoute`. */
+  bodyType?: 'json' | 'multipart' | 'raw';
+  /** Largest body in bytes; 1 MiB by default. */
+  maxBodyBytes?: number;
+  /** Schema of each success status; the first is the one a plain return value gets. */
+  answers: Good;
+  /** Content type of an answer that is not JSON. */
+  answerType?: string;
+  /** A list: gets `X-Total-Count` and `Link`. */
+  paged?: boolean;
+  /** Errors of its own, beside those that every endpoint can answer. */
+  errors?: readonly ErrorCode[];
+  example: {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: unknown;
+    answer?: unknown;
+  };
+}
+
+/** An endpoint as data: read by the server, the API document, the browser's client and the tests. */
+export type Endpoint<
+  Access extends Permission | 'public' = Permission | 'public',
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Good extends Answers = Answers,
+> = Required<Pick<Declaration<Access, Params, Query, Body, Good>, 'params' | 'query' | 'body'>> &
+  Omit<Declaration<Access, Params, Query, Body, Good>, 'params' | 'query' | 'body'>;
+
+export function endpoint<
+  const Access extends Permission | 'public',
+  Good extends Answers,
+  Params extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+  Body extends z.ZodType = typeof nothing,
+>(declaration: Declaration<Access, Params, Query, Body, Good>): Endpoint<Access, Params, Query, Body, Good> {
+  return {
+    ...declaration,
+    params: declaration.params ?? (nothing as z.ZodType as Params),
+    query: declaration.query ?? (nothing as z.ZodType as Query),
+    body: declaration.body ?? (nothing as z.ZodType as Body),
+  };
+}
+
+export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
+export type QueryOf<E extends Endpoint> = z.output<E['query']>;
+export type BodyOf<E extends Endpoint> = z.output<E['body']>;
+
+type AnswerSchemas<E extends Endpoint> = Extract<E['answers'][keyof E['answers']], z.ZodType>;
+/** What a handler may return: an answer of any success status, before the schema strips what is not declared. */
+export type AnswerOf<E extends Endpoint> = z.input<AnswerSchemas<E>>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { hasDecimalsAtMost } from '../money';
+
+/** Fields that many contracts share. */
+
+export const uuidField = z.uuid();
+export const momentField = z.iso.datetime({ precision: 3 });
+
+/** A currency amount as a JSON number with at most two decimals. */
+export const amountField = z
+  .number()
+  .min(0)
+  .max(999_999_999_999)
+  .refine((value) => hasDecimalsAtMost(value, 2), 'At most two decimals.');
+
+/** A quantity to order: more than 0, at most 1,000,000, at most three decimals. */
+export const quantityField = z
+  .number()
+  .gt(0)
+  .max(1_000_000)
+  .refine((value) => hasDecimalsAtMost(value, 3), 'At most three decimals.');
+
+/** A stock quantity, which may be 0. */
+export const stockField = z
+  .number()
+  .min(0)
+  .max(1_000_000_000)
+  .refine((value) => hasDecimalsAtMost(value, 3), 'At most three decimals.');
+
+/** Text without white space at its ends. Postgres cannot store U+0000. */
+export const textField = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((text) => !text.includes('\u0000'), 'Must not contain the character U+0000.')
+    .refine((text) => text.trim() === text, 'No white space at the ends.');
+
+/** Free text as a person wrote it. */
+export const proseField = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((text) => !text.includes('\u0000'), 'Must not contain the character U+0000.')
+    .refine((text) => min === 0 || text.trim() !== '', 'Must not be blank.');
+
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'A whole number.')
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .default(fallback);
+
+/** The query of every list. */
+export const pageQuery = { limit: wholeNumber(50, 1, 200), offset: wholeNumber(0, 0, 100_000_000) };
+
+/** The envelope of every list. */
+export const pageAnswer = { total: z.int(), limit: z.int(), offset: z.int() };
+
+export const searchField = proseField(0, 200).optional();

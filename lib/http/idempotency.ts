@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { idempotencyKeys } from '@/db/schema/idempotency-keys';
+import { inTenant } from '@/db/tenant';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import type { Endpoint } from './endpoint';
+
+/** How long the first request may run before another with its key is let through; longer than any verb waits. */
+const inFlightMs = 60_000;
+const keptMs = 24 * 60 * 60_000;
+
+interface Attempt {
+  endpoint: Endpoint;
+  request: Request;
+  ctx: Context | null;
+  bytes: Uint8Array;
+}
+
+interface StoredAnswer {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * With an `Idempotency-Key`, a POST is carried out once: a repeat within 24 hours gets the stored answer.
+ * Errors that leave nothing behind (4xx, 5xx) are not stored, so a corrected request may use the key again.
+ * Throws `idempotency_key_reused` and `idempotency_in_flight`.
+ */
+export async function answerOnce(attempt: Attempt, work: () => Promise<Response>): Promise<Response> {
+  const key = attempt.request.headers.get('idempotency-key');
+  const { ctx, endpoint } = attempt;
+  if (key === null || endpoint.method !== 'POST' || !ctx) return work();
+  if (key.length === 0 || key.length > 255) {
+    throw new AppError('invalid_input', 'An Idempotency-Key has 1 to 255 characters.');
+  }
+  const slot = {
+    scope: `${ctx.actor.kind}:${actorId(ctx)} ${new URL(attempt.request.url).pathname}`,
+    key,
+    bodyHash: createHash('sha256').update(attempt.bytes).digest('hex'),
+  };
+  const stored = await claim(ctx, slot);
+  if (stored) {
+    const headers = { ...stored.answer.headers, 'idempotency-replayed': 'true' };
+    return new Response(stored.answer.body || null, { status: stored.status, headers });
+  }
+  try {
+    const response = await work();
+    const body = await response.clone().text();
+    await settle(ctx, slot, response.status, { headers: Object.fromEntries(response.headers), body });
+    return response;
+  } catch (error) {
+    await release(ctx, slot);
+    throw error;
+  }
+}
+
+interface Slot {
+  scope: string;
+  key: string;
+  bodyHash: string;
+}
+
+/** Takes the key for this request, or gives the answer that its first request got. */
+async function claim(ctx: Context, slot: Slot): Promise<{ status: number; answer: StoredAnswer } | null> {
+  const now = clock.now();
+  const lockedUntil = new Date(now.getTime() + inFlightMs);
+  return inTenant(ctx, async (tx) => {
+    const fresh = {
+      tenantId: ctx.tenantId,
+      ...slot,
+      lockedUntil,
+      createdAt: now,
+      status: null,
+      answer: null,
+    };
+    const expired = or(
+      lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs)),
+      and(isNull(idempotencyKeys.status), lt(idempotencyKeys.lockedUntil, now)),
+    );
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values(fresh)
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.tenantId, idempotencyKeys.scope, idempotencyKeys.key],
+        set: { bodyHash: sql`excluded.body_hash`, lockedUntil, createdAt: now, status: null, answer: null },
+        ...(expired ? { setWhere: expired } : {}),
+      })
+      .returning({ key: idempotencyKeys.key });
+    if (taken.length > 0) return null;
+
+    const [first] = await tx.select().from(idempotencyKeys).where(mine(ctx, slot));
+    if (first && first.bodyHash !== slot.bodyHash) {
+      throw new AppError(
+        'idempotency_key_reused',
+        'This Idempotency-Key belongs to a request with another body.',
+      );
+    }
+    if (!first || first.status === null) {
+      throw new AppError(
+        'idempotency_in_flight',
+        'The first request with this Idempotency-Key is still running.',
+        {
+          retryAfterSeconds: 1,
+        },
+      );
+    }
+    return { status: first.status, answer: first.answer as StoredAnswer };
+  });
+}
+
+function mine(ctx: Context, slot: Slot) {
+  return and(
+    eq(idempotencyKeys.tenantId, ctx.tenantId),
+    eq(idempotencyKeys.scope, slot.scope),
+    eq(idempotencyKeys.key, slot.key),
+  );
+}
+
+async function settle(ctx: Context, slot: Slot, status: number, answer: StoredAnswer): Promise<void> {
+  await inTenant(ctx, (tx) => tx.update(idempotencyKeys).set({ status, answer }).where(mine(ctx, slot)));
+}
+
+async function release(ctx: Context, slot: Slot): Promise<void> {
+  await inTenant(ctx, (tx) =>
+    tx.delete(idempotencyKeys).where(and(mine(ctx, slot), isNull(idempotencyKeys.status))),
+  );
+}
+
+function actorId({ actor }: Context): string {
+  return actor.kind === 'user' ? actor.userId : actor.kind === 'api_key' ? actor.apiKeyId : actor.kind;
+}

@@ -1,0 +1,61 @@
+import { AppError } from '../errors';
+import type { Endpoint } from './endpoint';
+
+const defaultMaxBytes = 1024 * 1024;
+
+/** The raw body, read up to a bound. Throws `body_too_large` before the rest is taken in. */
+export async function readBytes(request: Request, maxBytes = defaultMaxBytes): Promise<Buffer> {
+  const tooLarge = () =>
+    new AppError(
+      'body_too_large',
+      `The body is larger than ${Math.floor(maxBytes / 1024)} KiB, which is the most that is taken here.`,
+    );
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  if (!request.body) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The body as the endpoint's schema wants to see it, not yet validated. An empty body counts as `{}`. */
+export async function decodeBody(endpoint: Endpoint, request: Request, bytes: Buffer): Promise<unknown> {
+  const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (endpoint.bodyType === 'multipart') return decodeMultipart(request, bytes, contentType);
+  if (bytes.length === 0) return {};
+  if (contentType !== 'application/json' && !contentType.endsWith('+json')) {
+    throw new AppError(
+      'unsupported_media_type',
+      `Send the body as application/json, not as "${contentType || 'nothing named'}".`,
+    );
+  }
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch (error) {
+    throw new AppError(
+      'invalid_json',
+      `The body is not valid JSON: ${error instanceof Error ? error.message : 'unreadable'}.`,
+    );
+  }
+}
+
+async function decodeMultipart(request: Request, bytes: Buffer, contentType: string): Promise<unknown> {
+  if (contentType !== 'multipart/form-data') {
+    throw new AppError('unsupported_media_type', 'Send the body as multipart/form-data.');
+  }
+  try {
+    const form = await new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData();
+    return Object.fromEntries(form.entries());
+  } catch {
+    throw new AppError(
+      'invalid_input',
+      'The multipart body cannot be read: its boundary or its parts are broken.',
+    );
+  }
+}

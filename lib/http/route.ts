@@ -1,0 +1,109 @@
+import { AppError, type InputFault } from '../errors';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
+import { type Access, admit, refuseFaults } from './gate';
+import { answerOnce } from './idempotency';
+import { pageHeaders } from './page-headers';
+import { inputFaults } from './problem';
+import { decodeBody, readBytes } from './read-body';
+import { respond } from './respond';
+
+/** What a handler returns when its status or headers are not the endpoint's usual ones. */
+class Answer<T> {
+  constructor(
+    readonly status: number,
+    readonly data: T,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
+export function answer<T>(
+  status: 200 | 201 | 202 | 204,
+  data: T,
+  headers?: Record<string, string>,
+): Answer<T> {
+  return new Answer(status, data, headers);
+}
+
+export interface Call<E extends Endpoint> {
+  ctx: Access<E>;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** The version of `If-Match`, when one was sent. */
+  ifMatch: number | undefined;
+}
+
+type RouteHandler = (
+  request: Request,
+  next: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
+
+/** Makes an endpoint's route handler: the gate, the body, the idempotency key, the verb, the checked answer. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<AnswerOf<E> | Answer<AnswerOf<E>>>,
+): RouteHandler {
+  return (request, next) =>
+    respond(request, endpoint, async (requestId) => {
+      const admitted = await admit(endpoint, request, await next.params, requestId);
+      const bytes =
+        endpoint.method === 'GET' || endpoint.method === 'DELETE'
+          ? Buffer.alloc(0)
+          : await readBytes(request, endpoint.maxBodyBytes);
+      const body = endpoint.body.safeParse(await decodeBody(endpoint, request, bytes));
+      const ifMatch = versionOf(request, admitted.faults);
+      refuseFaults([...admitted.faults, ...(body.success ? [] : inputFaults(body.error))]);
+
+      const { ctx, params, query } = admitted;
+      return answerOnce({ endpoint, request, ctx, bytes }, async () => {
+        const returned = await handle({ ctx, params, query, body: body.data as BodyOf<E>, ifMatch });
+        return checkedAnswer(endpoint, request, returned);
+      });
+    });
+}
+
+/** Parses the answer by its own schema: what is not declared never leaves, and a wrong answer is our bug. */
+function checkedAnswer(endpoint: Endpoint, request: Request, returned: unknown): Response {
+  const { status, data, headers } =
+    returned instanceof Answer ? returned : new Answer(Number(Object.keys(endpoint.answers)[0]), returned);
+  const schema = endpoint.answers[status as keyof typeof endpoint.answers];
+  if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} declares no answer ${status}`);
+  if (status === 204) return new Response(null, { status, headers });
+  const parsed: unknown = schema.parse(data);
+  return new Response(JSON.stringify(parsed), {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      ...versionTag(parsed),
+      ...(endpoint.paged ? pageHeaders(new URL(request.url), parsed) : {}),
+      ...headers,
+    },
+  });
+}
+
+function versionTag(data: unknown): Record<string, string> {
+  const version = typeof data === 'object' && data !== null && 'version' in data ? data.version : undefined;
+  return typeof version === 'number' ? { etag: `"${version}"` } : {};
+}
+
+function versionOf(request: Request, faults: InputFault[]): number | undefined {
+  const sent = request.headers.get('if-match');
+  if (sent === null || sent === '*') return undefined;
+  const version = /^"(\d{1,9})"$/.exec(sent)?.[1];
+  if (version === undefined) {
+    faults.push({
+      path: 'header.if-match',
+      code: 'invalid_format',
+      message: 'Send the version in quotes, as in "3".',
+    });
+    return undefined;
+  }
+  return Number(version);
+}
+
+/** For methods that a path does not have; Next answers those without a problem document. */
+export function methodNotAllowed(allowed: string[]): RouteHandler {
+  return (request, _next) =>
+    respond(request, { method: request.method, path: new URL(request.url).pathname }, async () => {
+      throw new AppError('method_not_allowed', `Allowed here: ${allowed.join(', ')}.`);
+    });
+}

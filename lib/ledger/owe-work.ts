@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { ledger } from '@/db/schema/ledger';
+import type { Context } from '../context';
+import type { WorkName, WorkPayload } from './work';
+
+/** The NOTIFY channel on which the relay hears, after the commit, that work is owed. */
+export const workChannel = 'work_owed';
+
+/**
+ * Enters work into the ledger within the caller's transaction: it is owed exactly when the change is kept.
+ * Returns the work's id.
+ */
+export async function oweWork<Name extends WorkName>(
+  tx: Transaction,
+  ctx: Pick<Context, 'tenantId'>,
+  name: Name,
+  payload: WorkPayload<Name>,
+): Promise<string> {
+  const [row] = await tx
+    .insert(ledger)
+    .values({ tenantId: ctx.tenantId, name, payload })
+    .returning({ id: ledger.id });
+  if (!row) throw new Error('the ledger took no row');
+  await tx.execute(sql`select pg_notify(${workChannel}, '')`);
+  return row.id;
+}

@@ -1,0 +1,59 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { ledger } from '@/db/schema/ledger';
+import { clock } from '../clock';
+import type { Context } from '../context';
+
+/** How a function ends its work; each is called in the transaction of the effect. */
+
+/** The work is done and will never be sent again. */
+export async function finishWork(
+  tx: Transaction,
+  ctx: Pick<Context, 'tenantId'>,
+  workId: string,
+): Promise<void> {
+  await tx.update(ledger).set({ doneAt: clock.now(), lastError: null }).where(open(ctx, workId));
+}
+
+/** The work is to be tried again at `dueAt`, as a new event: the executor must not take it for a repeat. */
+export async function deferWork(
+  tx: Transaction,
+  ctx: Pick<Context, 'tenantId'>,
+  workId: string,
+  dueAt: Date,
+  lastError: string,
+): Promise<void> {
+  await tx
+    .update(ledger)
+    .set({ dueAt, sentAt: null, attempts: 0, generation: sql`${ledger.generation} + 1`, lastError })
+    .where(open(ctx, workId));
+}
+
+/** The work cannot be done: a dead letter, kept and shown, never sent again by itself. */
+export async function abandonWork(
+  tx: Transaction,
+  ctx: Pick<Context, 'tenantId'>,
+  workId: string,
+  lastError: string,
+): Promise<void> {
+  await tx.update(ledger).set({ failedAt: clock.now(), lastError }).where(open(ctx, workId));
+}
+
+/** Whether somebody else has already ended it; a repeated event then has nothing left to do. */
+export async function isSettled(
+  tx: Transaction,
+  ctx: Pick<Context, 'tenantId'>,
+  workId: string,
+): Promise<boolean> {
+  const rows = await tx.select({ id: ledger.id }).from(ledger).where(open(ctx, workId));
+  return rows.length === 0;
+}
+
+function open(ctx: Pick<Context, 'tenantId'>, workId: string) {
+  return and(
+    eq(ledger.tenantId, ctx.tenantId),
+    eq(ledger.id, workId),
+    isNull(ledger.doneAt),
+    isNull(ledger.failedAt),
+  );
+}

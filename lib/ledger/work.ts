@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/**
+ * Every kind of work that can be owed, with what it carries. The name is the Inngest event's; adding a kind
+ * means adding it here and a function under inngest/functions that ends by settling it.
+ */
+export const workPayloads = {
+  'message/received': z.object({ messageId: z.uuid() }),
+  'order/approved': z.object({ orderId: z.uuid() }),
+  'event/recorded': z.object({ eventId: z.uuid() }),
+  'webhook/delivery.due': z.object({ deliveryId: z.uuid() }),
+  'notification/due': z.object({ notificationId: z.uuid() }),
+} as const;
+
+export type WorkName = keyof typeof workPayloads;
+export type WorkPayload<Name extends WorkName> = z.output<(typeof workPayloads)[Name]>;
+
+/** What an event carries to its function: the payload, and which row of the ledger it settles. */
+export function workEventData<Name extends WorkName>(name: Name) {
+  return workPayloads[name].extend({ workId: z.uuid(), tenantId: z.uuid() });
+}
