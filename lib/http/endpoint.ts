@@ -10,15 +10,17 @@ const nothing = z.strictObject({});
 type Answers = Partial<Record<200 | 201 | 202 | 204, z.ZodType>>;
 
 interface Declaration<
+  M extends Method,
+  Path extends `/api/${string}`,
   Access extends Permission | 'public',
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Good extends Answers,
 > {
-  method: Method;
+  method: M;
   /** As in `/api/orders/:id/lines/:lineId`. */
-  path: `/api/${string}`;
+  path: Path;
   /** Who may call it; `public` needs no credentials at all. */
   permission: Access;
   summary: string;
@@ -47,21 +49,30 @@ interface Declaration<
 
 /** An endpoint as data: read by the server, the API document, the browser's client and the tests. */
 export type Endpoint<
+  M extends Method = Method,
+  Path extends `/api/${string}` = `/api/${string}`,
   Access extends Permission | 'public' = Permission | 'public',
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Good extends Answers = Answers,
-> = Required<Pick<Declaration<Access, Params, Query, Body, Good>, 'params' | 'query' | 'body'>> &
-  Omit<Declaration<Access, Params, Query, Body, Good>, 'params' | 'query' | 'body'>;
+> = Omit<Declaration<M, Path, Access, Params, Query, Body, Good>, 'params' | 'query' | 'body'> & {
+  params: Params;
+  query: Query;
+  body: Body;
+};
 
 export function endpoint<
+  const M extends Method,
+  const Path extends `/api/${string}`,
   const Access extends Permission | 'public',
   Good extends Answers,
   Params extends z.ZodType = typeof nothing,
   Query extends z.ZodType = typeof nothing,
   Body extends z.ZodType = typeof nothing,
->(declaration: Declaration<Access, Params, Query, Body, Good>): Endpoint<Access, Params, Query, Body, Good> {
+>(
+  declaration: Declaration<M, Path, Access, Params, Query, Body, Good>,
+): Endpoint<M, Path, Access, Params, Query, Body, Good> {
   return {
     ...declaration,
     params: declaration.params ?? (nothing as z.ZodType as Params),
