@@ -180,6 +180,7 @@ CREATE TABLE "orders" (
 	"erp_synced_at" timestamp (3) with time zone,
 	"erp_attempts" integer DEFAULT 0 NOT NULL,
 	"erp_outcome_unknown" boolean DEFAULT false NOT NULL,
+	"erp_leased_until" timestamp (3) with time zone,
 	"erp_last_error" text,
 	"approved_at" timestamp (3) with time zone,
 	"approved_by" uuid,

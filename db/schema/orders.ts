@@ -52,6 +52,8 @@ export const orders = pgTable(
     erpAttempts: integer('erp_attempts').notNull().default(0),
     /** True after an ERP call whose outcome is not known: the next attempt asks before it posts. */
     erpOutcomeUnknown: boolean('erp_outcome_unknown').notNull().default(false),
+    /** While set and in the future, one call to the ERP is under way; no other is made. */
+    erpLeasedUntil: moment('erp_leased_until'),
     erpLastError: text('erp_last_error'),
     approvedAt: moment('approved_at'),
     approvedBy: userIdColumn('approved_by'),

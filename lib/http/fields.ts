@@ -27,23 +27,21 @@ export const stockField = z
   .max(1_000_000_000)
   .refine((value) => hasDecimalsAtMost(value, 3), 'At most three decimals.');
 
-/** Text without white space at its ends. Postgres cannot store U+0000. */
-export const textField = (min: number, max: number) =>
+/** Postgres can store neither U+0000 nor half a surrogate pair. */
+const storableText = (min: number, max: number) =>
   z
     .string()
     .min(min)
     .max(max)
-    .refine((text) => !text.includes('\u0000'), 'Must not contain the character U+0000.')
-    .refine((text) => text.trim() === text, 'No white space at the ends.');
+    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'Must not contain U+0000 or broken characters.');
+
+/** Text without white space at its ends. */
+export const textField = (min: number, max: number) =>
+  storableText(min, max).refine((text) => text.trim() === text, 'No white space at the ends.');
 
 /** Free text as a person wrote it. */
 export const proseField = (min: number, max: number) =>
-  z
-    .string()
-    .min(min)
-    .max(max)
-    .refine((text) => !text.includes('\u0000'), 'Must not contain the character U+0000.')
-    .refine((text) => min === 0 || text.trim() !== '', 'Must not be blank.');
+  storableText(min, max).refine((text) => min === 0 || text.trim() !== '', 'Must not be blank.');
 
 const wholeNumber = (fallback: number, min: number, max: number) =>
   z

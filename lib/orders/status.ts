@@ -11,16 +11,16 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const orderSources = ['MESSAGING', 'SIMULATOR'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
-/** What can happen to an order, from which statuses, and where it leads. The code, the buttons and the tests read this. */
+/** What can happen to an order, from which statuses, where it leads, and what the audit trail calls it. The code, the buttons and the tests read this. */
 export const orderMoves = {
-  read: { from: ['RECEIVED'], to: 'PENDING_REVIEW' },
-  failReading: { from: ['RECEIVED'], to: 'FAILED' },
-  approve: { from: ['PENDING_REVIEW', 'FAILED'], to: 'APPROVED' },
-  complete: { from: ['APPROVED'], to: 'COMPLETED' },
-  failSync: { from: ['APPROVED'], to: 'FAILED' },
-  reopen: { from: ['FAILED'], to: 'PENDING_REVIEW' },
-  reject: { from: ['RECEIVED', 'PENDING_REVIEW', 'FAILED'], to: 'CANCELLED' },
-} as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus }>;
+  read: { from: ['RECEIVED'], to: 'PENDING_REVIEW', audit: 'order.read' },
+  failReading: { from: ['RECEIVED'], to: 'FAILED', audit: 'order.reading_failed' },
+  approve: { from: ['PENDING_REVIEW', 'FAILED'], to: 'APPROVED', audit: 'order.approved' },
+  complete: { from: ['APPROVED'], to: 'COMPLETED', audit: 'order.completed' },
+  failSync: { from: ['APPROVED'], to: 'FAILED', audit: 'order.sync_failed' },
+  reopen: { from: ['FAILED'], to: 'PENDING_REVIEW', audit: 'order.reopened' },
+  reject: { from: ['RECEIVED', 'PENDING_REVIEW', 'FAILED'], to: 'CANCELLED', audit: 'order.rejected' },
+} as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus; audit: string }>;
 
 export type OrderMove = keyof typeof orderMoves;
 
