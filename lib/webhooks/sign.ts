@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+
+/** `sha256=` and the lowercase hex HMAC-SHA256 of the raw body: the value of X-Service-Signature. */
+export function signBody(secret: string, rawBody: string | Uint8Array): string {
+  return `sha256=${createHmac('sha256', secret).update(rawBody).digest('hex')}`;
+}
+
+export interface Delivery {
+  secret: string;
+  event: string;
+  /** The same on every retry and for every endpoint: receivers recognise repeats by it. */
+  eventId: string;
+  deliveryId: string;
+  /** Counted from 1. */
+  attempt: number;
+  /** The moment of this attempt, not of the event: receivers refuse old ones. */
+  sentAt: Date;
+  /** Exactly the bytes that are posted. */
+  rawBody: string;
+}
+
+/**
+ * All headers of an outbound webhook. Beside the service's own signature it carries the Standard Webhooks trio
+ * (https://www.standardwebhooks.com), keyed with the secret as plain text ("raw" in its libraries).
+ */
+export function deliveryHeaders(delivery: Delivery): Record<string, string> {
+  const timestamp = String(Math.floor(delivery.sentAt.getTime() / 1000));
+  const standard = createHmac('sha256', delivery.secret)
+    .update(`${delivery.eventId}.${timestamp}.${delivery.rawBody}`)
+    .digest('base64');
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'order-intake-webhooks',
+    'x-service-signature': signBody(delivery.secret, delivery.rawBody),
+    'x-service-event': delivery.event,
+    'x-service-event-id': delivery.eventId,
+    'x-service-delivery-id': delivery.deliveryId,
+    'x-service-attempt': String(delivery.attempt),
+    'webhook-id': delivery.eventId,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${standard}`,
+  };
+}
