@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '@/db/client';
+import { tenants } from '@/db/schema/tenants';
+import { users } from '@/db/schema/users';
+import { systemDb } from '@/db/system';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import { hashPin, pinPattern } from '../auth/pin';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import { proseField, textField } from '../http/fields';
+import { inputFaults } from '../http/problem';
+import { mintTenantId, mintUserId, type TenantId, type UserId } from '../ids';
+
+const newTenant = z.strictObject({
+  /** What people type at sign-in; lower case. */
+  slug: z
+    .string()
+    .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'Lower-case letters, digits and inner hyphens.'),
+  name: proseField(1, 200),
+  manager: z.strictObject({
+    username: textField(1, 100).transform((name) => name.toLowerCase()),
+    name: textField(1, 200),
+    pin: z.string().regex(pinPattern, '4 to 12 digits.'),
+  }),
+  /** ISO 3166 alpha-2; phone numbers without a country code are read as this country's. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Two capital letters, as in ZA.')
+    .optional(),
+  /** ISO 4217. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'Three capital letters, as in ZAR.')
+    .optional(),
+  locale: z.string().refine(isLocale, 'A language tag, as in en-ZA.').optional(),
+  timeZone: z.string().refine(isTimeZone, 'An IANA time zone, as in Africa/Johannesburg.').optional(),
+});
+export type NewTenant = z.input<typeof newTenant>;
+
+/**
+ * Makes a tenant and its first manager. Only the operator's tools call it: no request can. A run that was cut short
+ * between the two is completed by running it again. Throws `invalid_input` and `tenant_taken`.
+ */
+export async function createTenant(input: NewTenant): Promise<{ tenantId: TenantId; managerId: UserId }> {
+  const parsed = newTenant.safeParse(input);
+  if (!parsed.success) {
+    throw new AppError('invalid_input', 'The tenant cannot be made like this.', {
+      errors: inputFaults(parsed.error),
+    });
+  }
+  const { manager, ...tenant } = parsed.data;
+  const pinHash = await hashPin(manager.pin);
+  const tenantId = await claimSlug(tenant);
+  const managerId = await inTenant({ tenantId }, async (tx) => {
+    await refuseSettledTenant(tx, tenantId, tenant.slug);
+    const [user] = await tx
+      .insert(users)
+      .values({ tenantId, username: manager.username, displayName: manager.name, role: 'manager', pinHash })
+      .returning({ id: users.id });
+    if (!user) throw new Error('the manager was not stored');
+    const operator: Context = {
+      tenantId,
+      actor: { kind: 'system', name: 'operator' },
+      requestId: 'create-tenant',
+    };
+    await recordAudit(tx, operator, { action: 'tenant.created', data: { slug: tenant.slug } });
+    return mintUserId(user.id);
+  });
+  return { tenantId, managerId };
+}
+
+/** The tenant's row, new or left behind by a run that was cut short. */
+async function claimSlug(tenant: Partial<typeof tenants.$inferInsert> & { slug: string; name: string }) {
+  const [made] = await systemDb()
+    .insert(tenants)
+    .values(tenant)
+    .onConflictDoNothing()
+    .returning({ id: tenants.id });
+  const [row] = made
+    ? [made]
+    : await systemDb().select({ id: tenants.id }).from(tenants).where(eq(tenants.slug, tenant.slug));
+  if (!row) throw new Error('the tenant was neither made nor found');
+  return mintTenantId(row.id);
+}
+
+/** A tenant that has users belongs to somebody. The lock keeps two runs from both finding none. */
+async function refuseSettledTenant(tx: Transaction, tenantId: TenantId, slug: string): Promise<void> {
+  await tx.execute(sql`select 1 from tenants where id = ${tenantId} for update`);
+  const held = await tx.select({ id: users.id }).from(users).where(eq(users.tenantId, tenantId)).limit(1);
+  if (held.length > 0) throw new AppError('tenant_taken', `There is a tenant "${slug}" already.`);
+}
+
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

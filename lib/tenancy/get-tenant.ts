@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { tenants } from '@/db/schema/tenants';
+import type { Context } from '../context';
+import { env } from '../env';
+import type { ErpConfig } from '../erp/config';
+import type { TenantId } from '../ids';
+import { secretBox } from '../secrets';
+import { openErpConfig } from './stored-erp-config';
+
+/** A tenant as the verbs need it. */
+export interface Tenant {
+  id: TenantId;
+  slug: string;
+  name: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  locale: string;
+  /** IANA name. */
+  timeZone: string;
+  /** Seconds an approval can be taken back before it is sent. */
+  undoSeconds: number;
+  /** The ERP settings with their secrets opened; null when no ERP is configured. Deciphers on each call. */
+  openErpConfig(): ErpConfig | null;
+}
+
+/** The tenant of the context. */
+export async function getTenant(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promise<Tenant> {
+  const [row] = await tx.select().from(tenants).where(eq(tenants.id, ctx.tenantId));
+  if (!row) throw new Error(`there is no tenant ${ctx.tenantId}`);
+  const { erpConfig, createdAt: _, ...tenant } = row;
+  return {
+    ...tenant,
+    openErpConfig: () => erpConfig && openErpConfig(erpConfig, secretBox(env().encryptionKey)),
+  };
+}
