@@ -1,0 +1,88 @@
+import { mkdir, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chooseAccount } from './choose-account';
+import { type ClusterRecord, readClusterRecord, writeClusterRecord } from './cluster-record';
+import { findBinaries } from './find-binaries';
+import { initCluster } from './init-cluster';
+import { claimCluster, placeBinaries, placeCluster } from './place-cluster';
+import { prepareDatabase } from './prepare-database';
+import { readPostmaster } from './read-postmaster';
+import { runServer } from './run-server';
+import type { ServerSettings } from './spawn-server';
+import { stopServer } from './stop-server';
+
+export type EmbeddedPostgres = {
+  /** Connects as `order_intake_owner`, who owns the database `order_intake` and is no superuser. */
+  url: string;
+  /** Connects as the superuser to the database `postgres`; for tests and repairs. */
+  superuserUrl: string;
+  port: number;
+  /** True when a server left running by a launcher that was killed was taken over. */
+  adopted: boolean;
+  /** Ends the server in order (open transactions are rolled back) and waits until it is gone. */
+  stop(): Promise<void>;
+  /** Resolves when the server is gone, be it stopped or not. */
+  gone: Promise<void>;
+};
+
+type Options = { dataDir: string; port?: number; fsync?: boolean; log: (line: string) => void };
+
+/**
+ * Runs a PostgreSQL of our own on 127.0.0.1, its cluster under `dataDir` (created when missing), and answers once
+ * it serves queries. Throws EmbeddedPostgresError with one line that says what to do. One caller per data folder:
+ * the launcher's lock sees to that.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { log } = options;
+  // 0711: as root, the system user "postgres" must be able to pass through.
+  await mkdir(options.dataDir, { recursive: true, mode: 0o711 });
+  const dataDir = await realpath(options.dataDir);
+  const { record, settings } = await prepareCluster(dataDir, options);
+  const superuserUrl = (port: number) =>
+    connectionUrl('postgres', record.superuserPassword, port, 'postgres');
+  const probe = (port: number) => prepareDatabase(superuserUrl(port), record.ownerPassword);
+  const { port, adopted } = await runServer(settings, probe, log);
+  await writeClusterRecord(dataDir, { ...record, clusterDir: settings.clusterDir, port });
+  return {
+    url: connectionUrl('order_intake_owner', record.ownerPassword, port, 'order_intake'),
+    superuserUrl: superuserUrl(port),
+    port,
+    adopted,
+    stop: () => stopServer(settings.clusterDir),
+    gone: watchUntilGone(settings.clusterDir, readPostmaster(settings.clusterDir)?.pid),
+  };
+}
+
+/** Everything up to a cluster on disk that a server can be started on. */
+async function prepareCluster(
+  dataDir: string,
+  { port, fsync = true, log }: Options,
+): Promise<{ record: ClusterRecord; settings: ServerSettings }> {
+  const record = await readClusterRecord(dataDir);
+  const known = record.clusterDir && (await exists(record.clusterDir)) ? record.clusterDir : undefined;
+  const inside = (await exists(join(dataDir, 'postgres'))) ? join(dataDir, 'postgres') : undefined;
+  // The folder inside wins: after a data folder was copied or moved, the recorded path is another's or gone.
+  const existing = inside ?? known;
+  const account = await chooseAccount(existing, log);
+  const clusterDir = existing ?? (await placeCluster(dataDir, account, log));
+  await claimCluster(dataDir, clusterDir);
+  const binaries = await placeBinaries(await findBinaries(), account, log);
+  // Recorded before it is used: a cluster whose password nobody wrote down could not be entered again.
+  await writeClusterRecord(dataDir, { ...record, clusterDir });
+  await initCluster({ binaries, clusterDir, account, superuserPassword: record.superuserPassword, fsync });
+  const logFile = join(dataDir, 'postgres.log');
+  return { record, settings: { binaries, clusterDir, account, logFile, port: port ?? record.port, fsync } };
+}
+
+async function watchUntilGone(clusterDir: string, pid: number | undefined): Promise<void> {
+  while (pid && readPostmaster(clusterDir)?.pid === pid) await sleep(1000, undefined, { ref: false });
+}
+
+function connectionUrl(user: string, password: string, port: number, database: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}
