@@ -1,0 +1,33 @@
+import { guardedFetch, type OutboundRequest, type OutboundResponse } from '@/lib/outbound/guarded-fetch';
+import { OutboundError } from '@/lib/outbound/outbound-error';
+import type { SyncOutcome } from './connector';
+
+/** How connectors reach out, the same for both. */
+export interface ErpTransport {
+  allowPrivateTargets: boolean;
+  timeoutMs: number;
+}
+
+const maxAnswerBytes = 1024 * 1024;
+
+type ErpRequest = Pick<OutboundRequest, 'method' | 'headers' | 'body' | 'whenTooLarge'>;
+
+/** One call within the connectors' bounds; a failure on the way comes back as a value, not as an exception. */
+export async function callErp(
+  url: string,
+  request: ErpRequest,
+  transport: ErpTransport,
+): Promise<OutboundResponse | OutboundError> {
+  try {
+    return await guardedFetch(url, { ...request, ...transport, maxResponseBytes: maxAnswerBytes });
+  } catch (error) {
+    if (error instanceof OutboundError) return error;
+    throw error;
+  }
+}
+
+/** A failure on the way as an outcome: a refused target needs another setting, everything else another attempt. */
+export function outcomeOfFailure(error: OutboundError): SyncOutcome {
+  if (error.kind === 'refused_target') return { kind: 'refused', message: error.message, status: null };
+  return { kind: 'unavailable', message: error.message, outcomeUnknown: error.outcomeUnknown };
+}

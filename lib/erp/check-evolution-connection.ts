@@ -1,0 +1,49 @@
+import { OutboundError } from '@/lib/outbound/outbound-error';
+import { callErp, type ErpTransport } from './call-erp';
+import type { ConnectionCheck, ConnectionReport } from './connector';
+import { joinPath } from './join-path';
+import { parseBody } from './read-answer';
+import { carriesError, readRefusal } from './read-refusal';
+
+/** The masters the agent account must be able to read. */
+const masters = ['Customer', 'Inventory'] as const;
+
+/** Reads both masters with the given credentials; nothing is created. A long list is not read to its end. */
+export async function checkEvolutionConnection(
+  endpoint: string,
+  headers: Readonly<Record<string, string>>,
+  transport: ErpTransport,
+): Promise<ConnectionReport> {
+  const startedAt = performance.now();
+  const checks = await Promise.all(
+    masters.map((master) => checkMaster(endpoint, master, headers, transport)),
+  );
+  const durationMs = Math.round(performance.now() - startedAt);
+  return { ok: checks.every((check) => check.ok), durationMs, checks };
+}
+
+async function checkMaster(
+  endpoint: string,
+  master: string,
+  headers: Readonly<Record<string, string>>,
+  transport: ErpTransport,
+): Promise<ConnectionCheck> {
+  const name = `GET /${master}`;
+  const request = { method: 'GET', headers, whenTooLarge: 'cut' } as const;
+  const answer = await callErp(joinPath(endpoint, master), request, transport);
+  if (answer instanceof OutboundError) return { name, ok: false, message: answer.message };
+  return { name, ...judge(answer.status, answer.text) };
+}
+
+function judge(status: number, text: string): { ok: boolean; message: string } {
+  const body = parseBody(text);
+  if (status === 401) return { ok: false, message: 'the agent code or password was not accepted' };
+  if (status === 403) return { ok: false, message: 'the agent account has no permission to read this' };
+  if (status === 404) return { ok: false, message: 'there is no such route: check the endpoint' };
+  if (status < 200 || status > 299 || carriesError(body)) {
+    return { ok: false, message: readRefusal(status, body) };
+  }
+  if (text.trimStart().startsWith('<'))
+    return { ok: false, message: 'answered with a web page: check the endpoint' };
+  return { ok: true, message: 'can be read' };
+}

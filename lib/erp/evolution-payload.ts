@@ -1,0 +1,33 @@
+import type { EvolutionConfig } from './config';
+import type { SalesOrder } from './connector';
+
+/** The account an order is booked on: the customer's own, else the tenant's default, else undefined. */
+export function customerAccountOf(order: SalesOrder, config: EvolutionConfig): string | undefined {
+  const own = order.customer.erpCustomerId?.trim();
+  return own === undefined || own === '' ? (config.defaultCustomerAccount ?? undefined) : own;
+}
+
+/**
+ * The body of POST /SalesOrder: header fields at the top level, lines under `Lines`. Field names and types are the
+ * payload table of the product's specification; the order id goes into the field `config.idempotencyKey` names.
+ */
+export function buildEvolutionPayload(order: SalesOrder, account: string, config: EvolutionConfig) {
+  return {
+    CustomerAccount: account,
+    [config.idempotencyKey]: order.orderId,
+    OrderDate: order.orderDate,
+    DeliveryAddress: { CustomerName: order.customer.name, ContactPhone: order.customer.phoneNumber },
+    BranchCode: config.branchCode,
+    Source: 'Order Intake',
+    Notes: `Automated order from a customer message: ${order.rawText}`,
+    Lines: order.lines.map((line, index) => ({
+      LineNumber: index + 1,
+      ItemCode: line.sku,
+      Description: line.description,
+      Quantity: line.quantity,
+      UnitPrice: line.unitPrice,
+      TaxType: line.isZeroRated ? config.taxTypes.zeroRated : config.taxTypes.standard,
+      WarehouseCode: order.warehouseCode ?? config.warehouseCode,
+    })),
+  };
+}

@@ -1,0 +1,99 @@
+import { OutboundError } from '@/lib/outbound/outbound-error';
+import { deliveryHeaders } from '@/lib/webhooks/sign';
+import { callErp, type ErpTransport, outcomeOfFailure } from './call-erp';
+import type { GenericWebhookConfig } from './config';
+import type { ConnectionReport, ErpConnector, SalesOrder, SyncOptions, SyncOutcome } from './connector';
+import { type AnswerReading, readAnswer } from './read-answer';
+
+/** The order.approved envelope, and beside it the order id and the idempotency key (the same value). */
+export function buildGenericPayload(order: SalesOrder, timestamp: string) {
+  return {
+    event: 'order.approved',
+    timestamp,
+    tenantId: order.tenantId,
+    data: {
+      orderId: order.orderId,
+      customer: {
+        id: order.customer.id,
+        erpCustomerId: order.customer.erpCustomerId,
+        name: order.customer.name,
+        phoneNumber: order.customer.phoneNumber,
+      },
+      totalAmount: order.totalAmount,
+      lines: order.lines.map(({ sku, description, quantity, unitPrice, subtotal }) => ({
+        sku,
+        description,
+        quantity,
+        unitPrice,
+        subtotal,
+      })),
+    },
+    orderId: order.orderId,
+    idempotencyKey: order.orderId,
+  };
+}
+
+/**
+ * The connector that posts an order to an endpoint of the tenant's own. Such an endpoint cannot be asked what it
+ * has, so after an unknown outcome the order is posted again with the same idempotency key.
+ */
+export function genericWebhookConnector(config: GenericWebhookConfig, transport: ErpTransport): ErpConnector {
+  async function createSalesOrder(order: SalesOrder, options: SyncOptions): Promise<SyncOutcome> {
+    const sentAt = new Date();
+    const body = JSON.stringify(buildGenericPayload(order, sentAt.toISOString()));
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'idempotency-key': order.orderId,
+      ...(config.secret === null ? {} : signatureHeaders(config.secret, order.orderId, body, sentAt)),
+    };
+    const answer = await callErp(config.endpoint, { method: 'POST', headers, body }, transport);
+    if (answer instanceof OutboundError) return outcomeOfFailure(answer);
+    return conclude(readAnswer(answer, order.orderId), options);
+  }
+
+  return { createSalesOrder, testConnection: () => checkGenericConnection(config, transport) };
+}
+
+/** Signed like an event webhook; the order id stands for event and delivery, since repeats mean the same order. */
+function signatureHeaders(secret: string, orderId: string, rawBody: string, sentAt: Date) {
+  const { 'x-service-attempt': _attempt, ...headers } = deliveryHeaders({
+    secret,
+    event: 'order.approved',
+    eventId: orderId,
+    deliveryId: orderId,
+    attempt: 1,
+    sentAt,
+    rawBody,
+  });
+  return headers;
+}
+
+function conclude(reading: AnswerReading, options: SyncOptions): SyncOutcome {
+  if (reading.kind === 'accepted') {
+    return { kind: 'created', reference: reading.reference, duplicate: false };
+  }
+  if (reading.kind !== 'duplicate') return reading;
+  // A bare 409 is "I have it already" only when we know that it may have it.
+  if (reading.reference !== null || options.mayAlreadyExist) {
+    return { kind: 'created', reference: reading.reference, duplicate: true };
+  }
+  return { kind: 'refused', message: reading.message, status: reading.status };
+}
+
+/** HEAD is the one request no receiver takes for an order: any answer but a 5xx says that somebody is there. */
+async function checkGenericConnection(
+  config: GenericWebhookConfig,
+  transport: ErpTransport,
+): Promise<ConnectionReport> {
+  const startedAt = performance.now();
+  const answer = await callErp(config.endpoint, { method: 'HEAD' }, transport);
+  const durationMs = Math.round(performance.now() - startedAt);
+  const name = 'HEAD';
+  if (answer instanceof OutboundError) {
+    return { ok: false, durationMs, checks: [{ name, ok: false, message: answer.message }] };
+  }
+  const ok = answer.status < 500;
+  const message = ok ? `answers (HTTP ${answer.status})` : `fails (HTTP ${answer.status})`;
+  return { ok, durationMs, checks: [{ name, ok, message }] };
+}
