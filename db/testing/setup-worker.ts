@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { closeConnections } from '@/db/client';
+import { stopListening } from '@/db/listen';
+import { createTestDatabase } from './test-database';
+
+// Runs once per test file, before anything of it is loaded: every file has a database and a data folder of its own.
+const dataDir = mkdtempSync(join(tmpdir(), 'order-intake-data-'));
+Object.assign(process.env, await createTestDatabase(), { DATA_DIR: dataDir });
+
+afterAll(async () => {
+  await stopListening();
+  await closeConnections();
+  rmSync(dataDir, { recursive: true, force: true });
+});
