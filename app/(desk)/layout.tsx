@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { numberStyleOf } from '@/components/shell/formats';
+import { Providers } from '@/components/shell/providers';
+import { TopBar } from '@/components/shell/top-bar';
+import { pageRole, requirePageContext, requirePageTenant } from '@/lib/auth/page-context';
+import { clock } from '@/lib/clock';
+
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const ctx = await requirePageContext();
+  const tenant = await requirePageTenant();
+  const desk = {
+    tenantName: tenant.name,
+    userName: ctx.actor.name,
+    role: pageRole(ctx),
+    numbers: numberStyleOf(tenant),
+    timeZone: tenant.timeZone,
+    now: clock.now().getTime(),
+  };
+  return (
+    <Providers desk={desk}>
+      <a
+        href="#main"
+        className="sr-only rounded-md bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to the content
+      </a>
+      <TopBar />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    </Providers>
+  );
+}

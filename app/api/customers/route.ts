@@ -1,0 +1,7 @@
+import { createCustomerEndpoint, listCustomersEndpoint } from '@/lib/customers/contract';
+import { createCustomer } from '@/lib/customers/create-customer';
+import { listCustomers } from '@/lib/customers/list-customers';
+import { route } from '@/lib/http/route';
+
+export const GET = route(listCustomersEndpoint, ({ ctx, query }) => listCustomers(ctx, query));
+export const POST = route(createCustomerEndpoint, ({ ctx, body }) => createCustomer(ctx, body));

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { formatAge, makeFormats, numberStyleOf, parseDecimal } from './formats';
+
+const southAfrican = { prefix: 'R ', suffix: '', group: ' ', decimal: ',' };
+const formats = makeFormats(southAfrican, 'Africa/Johannesburg');
+
+test('writes amounts as the tenant does, with every group and two decimals', () => {
+  expect(formats.money(1234.5)).toBe('R 1 234,50');
+  expect(formats.money(0)).toBe('R 0,00');
+  expect(formats.money(12_345_678.9)).toBe('R 12 345 678,90');
+  expect(formats.money(-3)).toBe('−R 3,00');
+});
+
+test('takes the style from the locale', () => {
+  expect(numberStyleOf({ locale: 'en-US', currency: 'USD' })).toEqual({
+    prefix: '$',
+    suffix: '',
+    group: ',',
+    decimal: '.',
+  });
+  const german = makeFormats(numberStyleOf({ locale: 'de-DE', currency: 'EUR' }), 'UTC');
+  expect(german.money(1234.5)).toBe('1.234,50\u00a0€');
+});
+
+test('writes quantities without needless decimals', () => {
+  expect(formats.quantity(2)).toBe('2');
+  expect(formats.quantity(2.5)).toBe('2,5');
+  expect(formats.quantity(1200)).toBe('1 200');
+  expect(formats.quantity(0.1 + 0.2)).toBe('0,3');
+});
+
+test('tells the time of the tenant, not of the server', () => {
+  expect(formats.moment('2026-03-03T22:30:00.000Z')).toBe('4 Mar 2026, 00:30');
+});
+
+test.each([
+  ['2026-01-01T12:00:00.000Z', 'now'],
+  ['2026-01-01T11:55:10.000Z', '5 min'],
+  ['2026-01-01T01:00:00.000Z', '11 h'],
+  ['2025-12-28T12:00:00.000Z', '4 d'],
+])('%s is %s ago', (moment, age) => {
+  expect(formatAge(moment, Date.parse('2026-01-01T12:00:30.000Z'))).toBe(age);
+});
+
+test.each([
+  ['2', 2],
+  ['2,5', 2.5],
+  ['2.5', 2.5],
+  ['0,125', 0.125],
+  ['1 000', 1000],
+  ['12345,678', 12345.678],
+  ['1,000', null],
+  ['2,5,1', null],
+  ['-3', null],
+  ['two', null],
+  ['', null],
+])('reads %j as %j', (typed, value) => {
+  expect(parseDecimal(typed)).toBe(value);
+});

@@ -1,0 +1,90 @@
+/** How a tenant writes amounts. Taken from the server's Intl once, so that server and browser always agree. */
+export interface NumberStyle {
+  prefix: string;
+  suffix: string;
+  group: string;
+  decimal: string;
+}
+
+export function numberStyleOf({ locale, currency }: { locale: string; currency: string }): NumberStyle {
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(1_234_567.8);
+  const isDigit = (part: { type: string }) => part.type === 'integer' || part.type === 'fraction';
+  const first = parts.findIndex(isDigit);
+  const last = parts.findLastIndex(isDigit);
+  const join = (some: typeof parts) => some.map((part) => part.value).join('');
+  return {
+    prefix: join(parts.slice(0, first)),
+    suffix: join(parts.slice(last + 1)),
+    group: parts.find((part) => part.type === 'group')?.value ?? '',
+    decimal: parts.find((part) => part.type === 'decimal')?.value ?? '.',
+  };
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export type Formats = ReturnType<typeof makeFormats>;
+
+/** Amounts, quantities and times as the tenant writes them. */
+export function makeFormats(style: NumberStyle, timeZone: string) {
+  const clockParts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const read = (iso: string) => {
+    const parts = clockParts.formatToParts(new Date(iso));
+    const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+    const month = months[Number(part('month')) - 1] ?? '';
+    return {
+      date: `${Number(part('day'))} ${month} ${part('year')}`,
+      time: `${part('hour')}:${part('minute')}`,
+    };
+  };
+  return {
+    /** `R 1 234,50` */
+    money: (amount: number) =>
+      `${amount < 0 ? '−' : ''}${style.prefix}${grouped(Math.abs(amount).toFixed(2), style)}${style.suffix}`,
+    /** `1 234,5`: at most three decimals, none that are zero. */
+    quantity: (value: number) => grouped(String(Math.round(value * 1000) / 1000), style),
+    /** `3 Mar 2026` */
+    day: (iso: string) => read(iso).date,
+    /** `14:05` */
+    time: (iso: string) => read(iso).time,
+    /** `3 Mar 2026, 14:05` */
+    moment: (iso: string) => `${read(iso).date}, ${read(iso).time}`,
+  };
+}
+
+function grouped(plain: string, { group, decimal }: NumberStyle): string {
+  const [whole = '0', fraction] = plain.split('.');
+  const spaced = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return fraction === undefined ? spaced : `${spaced}${decimal}${fraction}`;
+}
+
+/** How long ago, in words as short as a list needs them: `now`, `5 min`, `3 h`, `2 d`. */
+export function formatAge(iso: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(iso)) / 60_000);
+  if (minutes < 1) return 'now';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`;
+}
+
+/**
+ * Reads a number as people type it, with comma or point: `2,5`, `2.5`, `1 000`. Null when it is none, and for
+ * `1,000`, which means one thing here and another there.
+ */
+export function parseDecimal(typed: string): number | null {
+  const text = typed.replace(/[\s\u00a0\u202f']/g, '');
+  if (!/^\d{1,9}(?:[.,]\d{1,3})?$/.test(text)) return null;
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return null;
+  return Number(text.replace(',', '.'));
+}

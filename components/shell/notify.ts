@@ -1,0 +1,50 @@
+'use client';
+
+import { toast } from 'sonner';
+import { ApiError } from '@/lib/http/call-api';
+
+interface Saying {
+  description?: string;
+  action?: { label: string; onClick: () => void };
+  /** A later message with the same id takes the place of this one. */
+  id?: string;
+}
+
+export function notifyDone(title: string, saying: Saying = {}): void {
+  toast.success(title, saying);
+}
+
+export function notifyProgress(title: string, saying: Saying = {}): void {
+  toast.loading(title, { duration: Number.POSITIVE_INFINITY, ...saying });
+}
+
+export function notifyWarning(title: string, saying: Saying = {}): void {
+  toast.warning(title, { duration: 10_000, ...saying });
+}
+
+/** What happened, in the service's words; a fault of ours comes with the request's id to copy. */
+export function notifyError(title: string, error: unknown, saying: Saying = {}): void {
+  const { requestId, isOurs } = factsOf(error);
+  const copy =
+    isOurs && requestId
+      ? { label: 'Copy request id', onClick: () => void navigator.clipboard?.writeText(requestId) }
+      : undefined;
+  const action = saying.action ?? copy;
+  toast.error(title, {
+    duration: 12_000,
+    description: describeError(error),
+    ...saying,
+    ...(action ? { action } : {}),
+  });
+}
+
+export function describeError(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong in this page. Reload it and try again.';
+  if (error.errors.length === 0) return error.detail;
+  return error.errors.map((fault) => fault.message).join(' ');
+}
+
+function factsOf(error: unknown): { requestId: string | null; isOurs: boolean } {
+  if (!(error instanceof ApiError)) return { requestId: null, isOurs: true };
+  return { requestId: error.requestId, isOurs: error.status >= 500 };
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { ApiError } from '@/lib/http/call-api';
+import { type Desk, DeskProvider } from './desk-context';
+import { notifySessionEnd } from './session-end';
+
+function makeClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: notifySessionEnd }),
+    defaultOptions: {
+      queries: { staleTime: 2000, retry: (failures, error) => failures < 2 && mayPass(error) },
+      mutations: { onError: notifySessionEnd },
+    },
+  });
+}
+
+/** Worth another try: no connection, or trouble on the service's side. */
+function mayPass(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
+export function Providers({ desk, children }: { desk: Desk; children: ReactNode }) {
+  const [client] = useState(makeClient);
+  return (
+    <QueryClientProvider client={client}>
+      <DeskProvider desk={desk}>
+        <TooltipProvider>{children}</TooltipProvider>
+      </DeskProvider>
+    </QueryClientProvider>
+  );
+}

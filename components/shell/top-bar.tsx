@@ -1,0 +1,78 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname, useRouter } from 'next/navigation';
+import { Button } from '@/components/ui/button';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { Brand } from './brand';
+import { isCurrent, pages } from './pages';
+import { UserMenu } from './user-menu';
+
+export function TopBar() {
+  return (
+    <header className="sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-edge bg-paper px-3 sm:px-4 print:hidden">
+      <Link href="/review" aria-label="Order Intake, review queue" className="rounded-md">
+        <Brand />
+      </Link>
+      <PageLinks />
+      <PageMenu />
+      <div className="ml-auto min-w-0">
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
+
+function PageLinks() {
+  const pathname = usePathname();
+  return (
+    <nav aria-label="Pages" className="ml-3 hidden h-full items-stretch gap-1 md:flex">
+      {pages.map(({ href, label }) => {
+        const current = isCurrent(href, pathname);
+        return (
+          <Link
+            key={href}
+            href={href}
+            aria-current={current ? 'page' : undefined}
+            className={clsx(
+              'relative flex items-center rounded-md px-2.5 transition-colors hover:text-ink',
+              current
+                ? 'font-medium text-ink after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 after:rounded-full after:bg-accent'
+                : 'text-soft',
+            )}
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The same, where there is no room for a row of links. */
+function PageMenu() {
+  const pathname = usePathname();
+  const router = useRouter();
+  const current = pages.find(({ href }) => isCurrent(href, pathname));
+  return (
+    <div className="md:hidden">
+      <Menu
+        trigger={
+          <Button tone="quiet" aria-label="Pages">
+            <span className="font-medium text-ink">{current?.label ?? 'Pages'}</span>
+            <ChevronDown aria-hidden />
+          </Button>
+        }
+      >
+        {pages.map(({ href, label, icon: Icon }) => (
+          <MenuItem key={href} onSelect={() => router.push(href)}>
+            <Icon aria-hidden />
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+
+/** A modal dialog: focus stays inside, Escape closes, and the focus goes back where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  wide = false,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx(
+            'animate-appear fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full flex-col rounded-t-xl border border-edge bg-paper shadow-pop',
+            'sm:inset-x-4 sm:top-[10vh] sm:bottom-auto sm:max-h-[80dvh] sm:w-auto sm:rounded-xl',
+            wide ? 'sm:max-w-2xl' : 'sm:max-w-md',
+          )}
+        >
+          <header className="flex items-start gap-3 px-5 pt-4 pb-1">
+            <Radix.Title className="flex-1 pt-1 text-lg font-semibold">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <Button tone="quiet" size="icon" aria-label="Close">
+                <X aria-hidden />
+              </Button>
+            </Radix.Close>
+          </header>
+          <div className="grid gap-4 overflow-y-auto px-5 pt-1 pb-5">
+            {description ? <Radix.Description className="text-soft">{description}</Radix.Description> : null}
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-2 pt-1">{children}</div>;
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../context';
+import { getTenant, type Tenant } from '../tenancy/get-tenant';
+import { callerOfSession } from './authenticate';
+import type { Role } from './permissions';
+
+/** The context of the person looking at a page. Without a session it redirects to the sign-in, which leads back. */
+export const requirePageContext = cache(async (): Promise<Context> => {
+  const jar = (await cookies()).getAll();
+  const caller = await callerOfSession(new Map(jar.map(({ name, value }) => [name, value])));
+  if (!caller) {
+    const page = (await headers()).get('x-page') ?? '/review';
+    redirect(`/sign-in?next=${encodeURIComponent(page)}`);
+  }
+  return { tenantId: caller.tenantId, actor: caller.actor, requestId: randomUUID() };
+});
+
+/** The tenant whose pages are looked at: its name, currency, locale and time zone. */
+export const requirePageTenant = cache(async (): Promise<Tenant> => {
+  const ctx = await requirePageContext();
+  return inTenant(ctx, (tx) => getTenant(tx, ctx));
+});
+
+/** The role of the person looking at a page; only people have sessions. */
+export function pageRole({ actor }: Context): Role {
+  return actor.kind === 'user' ? actor.role : 'clerk';
+}

