@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { root, runBin, runProgram, timeStep } from './run-step.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'order-intake-reports-'));
+const total = { passed: 0, failed: 0 };
+
+/** A step that fails counts as one failed test, so that the last line can never look better than the run was. */
+async function step(name, work) {
+  try {
+    const counted = await timeStep(name, work);
+    total.passed += counted?.passed ?? 0;
+    total.failed += counted?.failed ?? 0;
+    return (counted?.failed ?? 0) === 0;
+  } catch (error) {
+    console.log(error.message);
+    total.failed += 1;
+    return false;
+  }
+}
+
+async function check() {
+  const { code } = await runProgram(process.execPath, [join(root, 'scripts/check.mjs')]);
+  if (code !== 0) throw new Error('npm run check failed; its words are above.');
+}
+
+async function runVitest() {
+  const file = join(reports, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await runBin('vitest', ['run', '--config', '.config/vitest.config.ts', ...reporters]);
+  const report = readReport(file);
+  // A file that cannot be loaded fails without a single test of its own.
+  const broken = report.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  );
+  return count(code, report.numPassedTests, report.numFailedTests + broken.length);
+}
+
+async function runPlaywright(chromium) {
+  const file = join(reports, 'playwright.json');
+  const { code } = await runBin(
+    '@playwright/test',
+    ['test', '--config', '.config/playwright.config.ts', '--reporter=list,json'],
+    {
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
+  );
+  const { stats } = readReport(file);
+  return count(code, stats.expected + stats.flaky, stats.unexpected);
+}
+
+/** A runner that ends badly with no failed test met an error outside of them. */
+function count(code, passed, failed) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function readReport(file) {
+  if (!existsSync(file)) throw new Error('The test runner ended without a report.');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function hasBrowserTests() {
+  const folder = join(root, 'e2e');
+  return (
+    existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => name.endsWith('.spec.ts'))
+  );
+}
+
+async function runBrowserTests() {
+  const { findChromium } = await import('./find-chromium.mjs');
+  const chromium = await findChromium();
+  return runPlaywright(chromium);
+}
+
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+if (await step('packages', ensureInstalled)) {
+  await step('check', check);
+  await step('tests', runVitest);
+  const isBuilt = await step('build', ensureBuilt);
+  if (!hasBrowserTests()) console.log('  browser tests          left out: e2e/ has no spec');
+  else if (isBuilt) await step('browser tests', runBrowserTests);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
