@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { productAliases } from '@/db/schema/product-aliases';
+import { products } from '@/db/schema/products';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import type { Context } from '../context';
+import { AppError, notFound } from '../errors';
+import type { ProductAlias } from './contract';
+import { findProductByReference } from './find-product-by-reference';
+import { comparedForm, samePhrase } from './internal/alias-phrase';
+import { viewAlias } from './internal/alias-view';
+
+interface NewAlias {
+  /** A product by id or SKU. */
+  product: string;
+  aliasText: string;
+  /** Null: the phrase means the product for every customer. */
+  customerId: string | null;
+}
+
+/** Teaches a phrase. Throws `not_found`, and `alias_taken` naming the product that already has it. */
+export async function addAlias(ctx: Context, input: NewAlias): Promise<ProductAlias> {
+  const normalisedText = comparedForm(input.aliasText, 'aliasText');
+  return inTenant(ctx, async (tx) => {
+    const product = await findProductByReference(tx, ctx, input.product);
+    if (!product) throw notFound('product');
+    if (input.customerId !== null) await requireCustomer(tx, ctx, input.customerId);
+    const { aliasText, customerId } = input;
+    const [row] = await tx
+      .insert(productAliases)
+      .values({
+        tenantId: ctx.tenantId,
+        productId: product.id,
+        customerId,
+        aliasText,
+        normalisedText,
+        taughtBy: ctx.actor.name,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw await aliasTaken(tx, ctx, customerId, normalisedText);
+    await recordAudit(tx, ctx, {
+      action: 'alias.taught',
+      subjectId: row.id,
+      data: { aliasText, customerId, productId: product.id },
+    });
+    return viewAlias(row);
+  });
+}
+
+async function requireCustomer(tx: Transaction, ctx: Context, customerId: string): Promise<void> {
+  const found = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
+  if (found.length === 0) throw notFound('customer');
+}
+
+async function aliasTaken(
+  tx: Transaction,
+  ctx: Context,
+  customerId: string | null,
+  normalisedText: string,
+): Promise<AppError> {
+  const [held] = await tx
+    .select({ aliasText: productAliases.aliasText, id: products.id, sku: products.sku, name: products.name })
+    .from(productAliases)
+    .innerJoin(products, and(eq(products.tenantId, ctx.tenantId), eq(products.id, productAliases.productId)))
+    .where(samePhrase(ctx, customerId, normalisedText));
+  if (!held) return new AppError('alias_taken', 'The phrase already means a product.');
+  const { aliasText, ...product } = held;
+  return new AppError('alias_taken', `“${aliasText}” already means ${product.sku} ${product.name}.`, {
+    extra: { product },
+  });
+}

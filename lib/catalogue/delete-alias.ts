@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import { productAliases } from '@/db/schema/product-aliases';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+
+/** Forgets a phrase; orders already matched by it stay as they are. Throws `not_found`. */
+export async function deleteAlias(ctx: Context, aliasId: string): Promise<void> {
+  await inTenant(ctx, async (tx) => {
+    const [gone] = await tx
+      .delete(productAliases)
+      .where(and(eq(productAliases.tenantId, ctx.tenantId), eq(productAliases.id, aliasId)))
+      .returning();
+    if (!gone) throw notFound('alias');
+    const { aliasText, customerId, productId } = gone;
+    await recordAudit(tx, ctx, {
+      action: 'alias.forgotten',
+      subjectId: aliasId,
+      data: { aliasText, customerId, productId },
+    });
+  });
+}

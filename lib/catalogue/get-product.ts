@@ -1,0 +1,22 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { stockLevels } from '@/db/schema/stock-levels';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+import { viewStock } from '../stock/stock-view';
+import { findProductByReference } from './find-product-by-reference';
+import { viewProduct } from './internal/product-view';
+
+/** One product, by id or SKU, with its stock at each location that has any record of it. Throws `not_found`. */
+export async function getProduct(ctx: Context, idOrSku: string) {
+  return inTenant(ctx, async (tx) => {
+    const product = await findProductByReference(tx, ctx, idOrSku);
+    if (!product) throw notFound('product');
+    const levels = await tx
+      .select()
+      .from(stockLevels)
+      .where(and(eq(stockLevels.tenantId, ctx.tenantId), eq(stockLevels.productId, product.id)))
+      .orderBy(asc(stockLevels.locationId));
+    return { ...viewProduct(product), stock: levels.map(viewStock) };
+  });
+}

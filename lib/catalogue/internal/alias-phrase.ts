@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { productAliases } from '@/db/schema/product-aliases';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import { normaliseAlias } from '../../matching/normalise-alias';
+
+const mostCharacters = 200;
+
+/** The form in which the phrase is compared. Throws `invalid_input`, naming `field`, when nothing of it is left or it is too long. */
+export function comparedForm(phrase: string, field: string): string {
+  const compared = normaliseAlias(phrase);
+  const fault = (message: string) =>
+    new AppError('invalid_input', `This phrase cannot be taught. ${message}`, {
+      errors: [{ path: field, code: 'not_teachable', message }],
+    });
+  if (compared === '') throw fault('It has no letters or digits.');
+  if (phrase.length > mostCharacters) throw fault(`It has more than ${mostCharacters} characters.`);
+  return compared;
+}
+
+/** The one alias that the phrase can be in its scope: one customer's, or (null) the whole tenant's. */
+export function samePhrase(ctx: Context, customerId: string | null, normalisedText: string) {
+  return and(
+    eq(productAliases.tenantId, ctx.tenantId),
+    customerId === null ? isNull(productAliases.customerId) : eq(productAliases.customerId, customerId),
+    eq(productAliases.normalisedText, normalisedText),
+  );
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { catalogueVersions } from '@/db/schema/catalogue-versions';
+import { productAliases } from '@/db/schema/product-aliases';
+import { products } from '@/db/schema/products';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../context';
+import type { TenantId } from '../ids';
+import { buildIndex } from '../matching/build-index';
+import type { CatalogueIndex } from '../matching/catalogue-index';
+
+interface Held {
+  version: number;
+  index: Promise<CatalogueIndex>;
+}
+
+/** As many tenants as one process keeps ready; the one asked for longest ago goes first. */
+const mostTenants = 50;
+const held = new Map<TenantId, Held>();
+
+/**
+ * The index of the tenant's catalogue and aliases as they are now. Kept in memory and rebuilt when the database
+ * says that either has changed, so what a clerk teaches counts for the next message on every machine.
+ */
+export async function loadIndex(ctx: Pick<Context, 'tenantId'>): Promise<CatalogueIndex> {
+  const version = await inTenant(ctx, (tx) => versionOf(tx, ctx));
+  const known = held.get(ctx.tenantId);
+  held.delete(ctx.tenantId);
+  const current = known?.version === version ? known : { version, index: readIndex(ctx) };
+  held.set(ctx.tenantId, current);
+  const [oldest] = held.keys();
+  if (held.size > mostTenants && oldest) held.delete(oldest);
+  try {
+    return await current.index;
+  } catch (error) {
+    held.delete(ctx.tenantId);
+    throw error;
+  }
+}
+
+async function versionOf(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promise<number> {
+  const [row] = await tx
+    .select({ version: catalogueVersions.version })
+    .from(catalogueVersions)
+    .where(eq(catalogueVersions.tenantId, ctx.tenantId));
+  return row?.version ?? 0;
+}
+
+/** Read after the version: a change in between is in the index already and only rebuilds it once more. */
+async function readIndex(ctx: Pick<Context, 'tenantId'>): Promise<CatalogueIndex> {
+  return inTenant(ctx, async (tx) => {
+    const catalogue = await tx
+      .select({
+        id: products.id,
+        sku: products.sku,
+        name: products.name,
+        unitOfMeasure: products.unitOfMeasure,
+        packSize: products.packSize,
+        barcode: products.barcode,
+        category: products.category,
+      })
+      .from(products)
+      .where(eq(products.tenantId, ctx.tenantId));
+    const aliases = await tx
+      .select({
+        id: productAliases.id,
+        text: productAliases.aliasText,
+        productId: productAliases.productId,
+        customerId: productAliases.customerId,
+        taughtBy: productAliases.taughtBy,
+        taughtAt: productAliases.createdAt,
+      })
+      .from(productAliases)
+      .where(eq(productAliases.tenantId, ctx.tenantId));
+    return buildIndex({ products: catalogue, aliases });
+  });
+}

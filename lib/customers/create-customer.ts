@@ -1,0 +1,35 @@
+import { customers } from '@/db/schema/customers';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import type { Context } from '../context';
+import type { BodyOf } from '../http/endpoint';
+import { requirePermission } from '../http/gate';
+import type { Customer, createCustomerEndpoint } from './contract';
+import { viewCustomer } from './internal/customer-view';
+import { phoneOfInput, phoneTaken } from './internal/phone-of-input';
+
+/**
+ * Adds a customer. One that starts on credit hold needs the permission to set credit statuses.
+ * Throws `invalid_input` (phone number), `phone_taken`, `forbidden`.
+ */
+export async function createCustomer(
+  ctx: Context,
+  input: BodyOf<typeof createCustomerEndpoint>,
+): Promise<Customer> {
+  if (input.creditStatus !== 'ACTIVE') requirePermission(ctx, 'customers:credit');
+  return inTenant(ctx, async (tx) => {
+    const phoneNumber = await phoneOfInput(tx, ctx, input.phoneNumber);
+    const [row] = await tx
+      .insert(customers)
+      .values({ tenantId: ctx.tenantId, ...input, phoneNumber })
+      .onConflictDoNothing({ target: [customers.tenantId, customers.phoneNumber] })
+      .returning();
+    if (!row) throw phoneTaken(phoneNumber);
+    await recordAudit(tx, ctx, {
+      action: 'customer.created',
+      subjectId: row.id,
+      data: { ...viewCustomer(row) },
+    });
+    return viewCustomer(row);
+  });
+}

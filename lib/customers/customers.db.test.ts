@@ -1,0 +1,202 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PUT as creditStatusRoute } from '@/app/api/customers/[id]/credit-status/route';
+import { GET as getCustomerRoute, PUT as updateCustomerRoute } from '@/app/api/customers/[id]/route';
+import { POST as createCustomerRoute, GET as listCustomersRoute } from '@/app/api/customers/route';
+import { auditEvents } from '@/db/schema/audit-events';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import { callRoute } from '../tenancy/testing/call-route';
+import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
+import { createCustomer } from './create-customer';
+import { getCustomer } from './get-customer';
+import { listCustomers } from './list-customers';
+import { setCreditStatus } from './set-credit-status';
+import { newCustomer } from './testing/new-customer';
+import { updateCustomer } from './update-customer';
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+
+function audited(action: string) {
+  const where = and(eq(auditEvents.tenantId, tenant.tenantId), eq(auditEvents.action, action));
+  return inTenant(tenant, (tx) => tx.select().from(auditEvents).where(where));
+}
+
+describe('createCustomer', () => {
+  it('stores the number as E.164 and records who did it', async () => {
+    const customer = await createCustomer(tenant.clerk, newCustomer());
+    expect(customer).toMatchObject({ phoneNumber: '+27825550142', priceTier: 'STANDARD' });
+    expect(await getCustomer(tenant.clerk, customer.id)).toEqual(customer);
+    expect(await audited('customer.created')).toMatchObject([
+      { subjectId: customer.id, actor: tenant.clerk.actor },
+    ]);
+  });
+
+  it('reads a national number with the tenant’s own country', async () => {
+    const british = await makeTenant({ country: 'GB' });
+    const customer = newCustomer({ phoneNumber: '07911 123456' });
+    expect(await createCustomer(british.clerk, customer)).toMatchObject({ phoneNumber: '+447911123456' });
+  });
+
+  it('refuses the same number in another form', async () => {
+    await createCustomer(tenant.clerk, newCustomer());
+    const again = createCustomer(tenant.clerk, newCustomer({ phoneNumber: '+27 82 555 0142' }));
+    await expect(again).rejects.toMatchObject({ code: 'phone_taken' });
+  });
+
+  it('lets only who may set credit statuses add a customer on hold', async () => {
+    const onHold = newCustomer({ creditStatus: 'HOLD' });
+    await expect(createCustomer(tenant.clerk, onHold)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await createCustomer(tenant.manager, onHold)).toMatchObject({ creditStatus: 'HOLD' });
+  });
+});
+
+describe('updateCustomer', () => {
+  it('changes the fields given, leaves the others and records it', async () => {
+    const customer = await createCustomer(tenant.clerk, newCustomer({ erpCustomerId: 'SUN001' }));
+    const changes = { erpCustomerId: null, priceTier: 'GOLD' };
+    const changed = await updateCustomer(tenant.clerk, { customerId: customer.id, changes });
+    expect(changed).toEqual({ ...customer, ...changes });
+    expect(await audited('customer.changed')).toMatchObject([{ subjectId: customer.id, data: changes }]);
+  });
+
+  it('makes the customer’s orders be found under the new name and number', async () => {
+    const { id } = await createCustomer(tenant.clerk, newCustomer());
+    const { tenantId } = tenant;
+    await inTenant(tenant, (tx) =>
+      tx.insert(orders).values([
+        { tenantId, source: 'SIMULATOR', customerId: id, rawText: '2 Cola', searchText: 'old' },
+        { tenantId, source: 'SIMULATOR', customerId: id, rawText: "O'Brien “10%”", searchText: 'old' },
+      ]),
+    );
+    const changes = { name: 'Sunset Café', phoneNumber: '0825550199' };
+    await updateCustomer(tenant.clerk, { customerId: id, changes });
+    const rows = await inTenant(tenant, (tx) => tx.select().from(orders));
+    expect(rows.map((row) => row.searchText).sort()).toEqual([
+      'sunset café\n+27825550199\n2 cola',
+      "sunset café\n+27825550199\no'brien “10%”",
+    ]);
+    expect(rows.map((row) => row.version)).toEqual([1, 1]);
+  });
+
+  it('refuses the number of another customer', async () => {
+    await createCustomer(tenant.clerk, newCustomer());
+    const { id } = await createCustomer(tenant.clerk, newCustomer({ phoneNumber: '0825550143' }));
+    const attempt = updateCustomer(tenant.clerk, {
+      customerId: id,
+      changes: { phoneNumber: '082 555 0142' },
+    });
+    await expect(attempt).rejects.toMatchObject({ code: 'phone_taken' });
+  });
+
+  it('does not find another tenant’s customer', async () => {
+    const other = await makeTenant();
+    const { id } = await createCustomer(other.clerk, newCustomer());
+    const attempt = updateCustomer(tenant.manager, { customerId: id, changes: { name: 'Mine' } });
+    await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+    expect(await getCustomer(other.clerk, id)).toMatchObject({ name: 'Sunrise Spaza' });
+  });
+});
+
+describe('setCreditStatus', () => {
+  it('holds and releases, recording each change once', async () => {
+    const { id } = await createCustomer(tenant.clerk, newCustomer());
+    const hold = { customerId: id, creditStatus: 'HOLD' } as const;
+    expect(await setCreditStatus(tenant.manager, hold)).toMatchObject({ creditStatus: 'HOLD' });
+    await setCreditStatus(tenant.manager, hold);
+    expect(await audited('customer.credit_status_set')).toMatchObject([
+      { subjectId: id, data: { from: 'ACTIVE', to: 'HOLD' } },
+    ]);
+  });
+
+  it('does not find another tenant’s customer', async () => {
+    const other = await makeTenant();
+    const { id } = await createCustomer(other.clerk, newCustomer());
+    const attempt = setCreditStatus(tenant.manager, { customerId: id, creditStatus: 'HOLD' });
+    await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('listCustomers', () => {
+  beforeEach(async () => {
+    await createCustomer(tenant.manager, newCustomer({ name: 'Zama Stores', erpCustomerId: 'ZAM001' }));
+    await createCustomer(
+      tenant.manager,
+      newCustomer({ name: 'Abel & Sons', phoneNumber: '0835550001', creditStatus: 'HOLD' }),
+    );
+  });
+  const found = async (query: { search?: string; creditStatus?: 'ACTIVE' | 'HOLD' }) =>
+    (await listCustomers(tenant.clerk, { limit: 50, offset: 0, ...query })).customers.map(({ name }) => name);
+
+  it('sorts by name and filters by credit status', async () => {
+    expect(await found({})).toEqual(['Abel & Sons', 'Zama Stores']);
+    expect(await found({ creditStatus: 'HOLD' })).toEqual(['Abel & Sons']);
+  });
+
+  it.each(['zama', 'zam00', '082 555', '+27 82 555', '0027 82 555', '(082) 555-0142', '5550142'])(
+    'finds by part of name, account or number: %s',
+    async (search) => {
+      expect(await found({ search })).toEqual(['Zama Stores']);
+    },
+  );
+});
+
+describe('/api/customers', () => {
+  const create = (sender: 'manager' | 'clerk' | 'nobody', body: unknown) =>
+    callRoute(createCustomerRoute, tenant.requestAs(sender, 'POST', '/api/customers', body));
+  const spaza = { phoneNumber: '0825550142', name: 'Sunrise Spaza' };
+
+  it('creates (201), gives, lists and changes a customer', async () => {
+    const created = await create('clerk', { ...spaza, erpCustomerId: 'SUN001', priceTier: 'GOLD' });
+    expect(created).toMatchObject({
+      status: 201,
+      body: { phoneNumber: '+27825550142', creditStatus: 'ACTIVE', priceTier: 'GOLD' },
+    });
+    const { id } = created.body as { id: string };
+    const path = `/api/customers/${id}`;
+    const given = await callRoute(getCustomerRoute, tenant.requestAs('clerk', 'GET', path), { id });
+    expect(given).toMatchObject({ status: 200, body: created.body });
+    const listed = await callRoute(listCustomersRoute, tenant.requestAs('clerk', 'GET', '/api/customers'));
+    expect(listed).toMatchObject({ status: 200, body: { customers: [created.body], total: 1 } });
+    const renaming = tenant.requestAs('clerk', 'PUT', path, { name: 'Sunset' });
+    expect(await callRoute(updateCustomerRoute, renaming, { id })).toMatchObject({
+      status: 200,
+      body: { name: 'Sunset', priceTier: 'GOLD' },
+    });
+  });
+
+  it('names every fault, the phone number’s too', async () => {
+    expect(await create('clerk', { name: 7, creditStatus: 'FROZEN', vip: true })).toMatchObject({
+      status: 400,
+      body: {
+        errors: [{ path: 'phoneNumber' }, { path: 'name' }, { path: 'creditStatus' }, { path: 'vip' }],
+      },
+    });
+    expect(await create('clerk', { ...spaza, phoneNumber: 'call me' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', errors: [{ path: 'phoneNumber', code: 'invalid_format' }] },
+    });
+  });
+
+  it('answers 401 to strangers and 409 to a taken number', async () => {
+    expect(await create('nobody', spaza)).toMatchObject({ status: 401 });
+    expect(await create('clerk', spaza)).toMatchObject({ status: 201 });
+    expect(await create('clerk', spaza)).toMatchObject({ status: 409, body: { code: 'phone_taken' } });
+  });
+
+  it('lets a manager set the credit status, and no clerk', async () => {
+    const { id } = await createCustomer(tenant.clerk, newCustomer());
+    const put = (sender: 'manager' | 'clerk', creditStatus: string) =>
+      callRoute(
+        creditStatusRoute,
+        tenant.requestAs(sender, 'PUT', `/api/customers/${id}/credit-status`, { creditStatus }),
+        { id },
+      );
+    expect(await put('clerk', 'HOLD')).toMatchObject({ status: 403 });
+    expect(await put('manager', 'hold')).toMatchObject({ status: 400 });
+    expect(await put('manager', 'HOLD')).toMatchObject({ status: 200, body: { id, creditStatus: 'HOLD' } });
+  });
+});

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+import type { Customer } from './contract';
+import { viewCustomer } from './internal/customer-view';
+
+/** One customer. Throws `not_found`. */
+export async function getCustomer(ctx: Context, customerId: string): Promise<Customer> {
+  return inTenant(ctx, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(customers)
+      .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
+    if (!row) throw notFound('customer');
+    return viewCustomer(row);
+  });
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orders } from '@/db/schema/orders';
+import type { Context } from '../../context';
+import type { OrderId } from '../../ids';
+import { searchTextOf } from '../../orders/internal/search-text';
+import type { CustomerRow } from './customer-view';
+
+const ordersAtOnce = 500;
+
+/** Makes the customer's orders be found under the name and number that it has now. */
+export async function refreshSearchText(tx: Transaction, ctx: Context, customer: CustomerRow): Promise<void> {
+  let last: OrderId | undefined;
+  do {
+    const some = await tx
+      .select({ id: orders.id, rawText: orders.rawText })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.tenantId, ctx.tenantId),
+          eq(orders.customerId, customer.id),
+          last === undefined ? undefined : gt(orders.id, last),
+        ),
+      )
+      .orderBy(asc(orders.id))
+      .limit(ordersAtOnce);
+    await writeSearchTexts(
+      tx,
+      ctx,
+      some.map((order) => ({ id: order.id, text: searchTextOf({ ...customer, ...order }) })),
+    );
+    last = some.length < ordersAtOnce ? undefined : some.at(-1)?.id;
+  } while (last !== undefined);
+}
+
+async function writeSearchTexts(
+  tx: Transaction,
+  ctx: Context,
+  texts: { id: string; text: string }[],
+): Promise<void> {
+  if (texts.length === 0) return;
+  await tx.execute(sql`
+    update orders set search_text = fresh.text
+    from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as fresh(id uuid, text text)
+    where orders.tenant_id = ${ctx.tenantId} and orders.id = fresh.id`);
+}

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+import type { Customer } from './contract';
+import type { CreditStatus } from './credit-status';
+import { viewCustomer } from './internal/customer-view';
+
+/** Puts a customer on credit hold or releases it; open orders are held or released with it. Throws `not_found`. */
+export async function setCreditStatus(
+  ctx: Context,
+  { customerId, creditStatus }: { customerId: string; creditStatus: CreditStatus },
+): Promise<Customer> {
+  return inTenant(ctx, async (tx) => {
+    const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
+    const [before] = await tx.select().from(customers).where(mine).for('update');
+    if (!before) throw notFound('customer');
+    if (before.creditStatus === creditStatus) return viewCustomer(before);
+    await tx.update(customers).set({ creditStatus, updatedAt: clock.now() }).where(mine);
+    await recordAudit(tx, ctx, {
+      action: 'customer.credit_status_set',
+      subjectId: customerId,
+      data: { from: before.creditStatus, to: creditStatus },
+    });
+    return viewCustomer({ ...before, creditStatus });
+  });
+}

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { inTenant } from '@/db/tenant';
+import { violatesUnique } from '@/db/violates-unique';
+import { recordAudit } from '../audit/record-audit';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+import type { BodyOf } from '../http/endpoint';
+import type { Customer, updateCustomerEndpoint } from './contract';
+import { viewCustomer } from './internal/customer-view';
+import { phoneOfInput, phoneTaken } from './internal/phone-of-input';
+import { refreshSearchText } from './internal/refresh-search-text';
+
+/** Changes the given fields of a customer; its orders are found under the new name and number. Throws `not_found`, `phone_taken`. */
+export async function updateCustomer(
+  ctx: Context,
+  { customerId, changes }: { customerId: string; changes: BodyOf<typeof updateCustomerEndpoint> },
+): Promise<Customer> {
+  return inTenant(ctx, async (tx) => {
+    const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
+    const [before] = await tx.select().from(customers).where(mine).for('update');
+    if (!before) throw notFound('customer');
+    if (Object.keys(changes).length === 0) return viewCustomer(before);
+
+    const phoneNumber =
+      changes.phoneNumber === undefined
+        ? before.phoneNumber
+        : await phoneOfInput(tx, ctx, changes.phoneNumber);
+    const [row] = await tx
+      .update(customers)
+      .set({
+        name: changes.name ?? before.name,
+        phoneNumber,
+        priceTier: changes.priceTier ?? before.priceTier,
+        erpCustomerId: changes.erpCustomerId === undefined ? before.erpCustomerId : changes.erpCustomerId,
+        updatedAt: clock.now(),
+      })
+      .where(mine)
+      .returning()
+      .catch((error: unknown) => {
+        throw violatesUnique(error, 'customers_phone') ? phoneTaken(phoneNumber ?? '') : error;
+      });
+    if (!row) throw notFound('customer');
+    await recordAudit(tx, ctx, { action: 'customer.changed', subjectId: row.id, data: { ...changes } });
+    if (row.name !== before.name || row.phoneNumber !== before.phoneNumber) {
+      await refreshSearchText(tx, ctx, row);
+    }
+    return viewCustomer(row);
+  });
+}

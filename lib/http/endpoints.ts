@@ -1,0 +1,25 @@
+import * as auth from '../auth/contract';
+import * as catalogue from '../catalogue/contract';
+import * as customers from '../customers/contract';
+import * as locations from '../locations/contract';
+import * as orders from '../orders/contract';
+import type { Endpoint } from './endpoint';
+
+/** Every domain's contract; a new one is added here. */
+const contracts = { ...auth, ...catalogue, ...customers, ...locations, ...orders };
+
+type Contracts = typeof contracts;
+type EndpointName = {
+  [Name in keyof Contracts]: Contracts[Name] extends Endpoint ? Name : never;
+}[keyof Contracts];
+type AnyEndpoint = Contracts[EndpointName];
+
+/** Endpoints by `METHOD /api/path`, as types only: what the browser's client is typed with. */
+export type EndpointByKey = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };
+export type EndpointKey = keyof EndpointByKey;
+
+/** Every endpoint of the service: the document, the 404s and the test over `app/api` read this list. */
+export const endpoints: readonly Endpoint[] = Object.values(contracts).filter(
+  (exported): exported is AnyEndpoint =>
+    typeof exported === 'object' && 'method' in exported && 'path' in exported,
+);

@@ -1,0 +1,51 @@
+import Big from 'big.js';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { products } from '@/db/schema/products';
+import { stockLevels } from '@/db/schema/stock-levels';
+import type { Context } from '../context';
+import { toNumber } from '../money';
+import { recordEvent } from '../webhooks/record-event';
+import { availableStock } from './stock-view';
+
+/**
+ * Fires `inventory.low_stock` when what is available has fallen below the product's reorder point: once, until it is
+ * at or above that point again. Call it after every change of stock, reservation or reorder point, in its transaction.
+ */
+export async function noteLowStock(
+  tx: Transaction,
+  ctx: Context,
+  place: { productId: string; locationId: string },
+): Promise<void> {
+  const mine = and(
+    eq(stockLevels.tenantId, ctx.tenantId),
+    eq(stockLevels.productId, place.productId),
+    eq(stockLevels.locationId, place.locationId),
+  );
+  // Held, so that two changes at once see each other's crossing.
+  const [level] = await tx.select().from(stockLevels).where(mine).for('update');
+  if (!level) return;
+  const [product] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.tenantId, ctx.tenantId), eq(products.id, place.productId)));
+  if (!product) throw new Error('a stock level without its product');
+
+  const available = availableStock(level);
+  const isLow = new Big(available).lt(product.reorderPoint);
+  if (isLow === level.isLow) return;
+  await tx.update(stockLevels).set({ isLow }).where(mine);
+  if (!isLow) return;
+  await recordEvent(tx, ctx, {
+    name: 'inventory.low_stock',
+    data: {
+      productId: product.id,
+      sku: product.sku,
+      name: product.name,
+      locationId: place.locationId,
+      availableStock: toNumber(available),
+      reorderPoint: toNumber(product.reorderPoint),
+      safetyStock: toNumber(product.safetyStock),
+    },
+  });
+}
