@@ -1,0 +1,63 @@
+import type { Fit, Judge } from '../reading/judge';
+import type { MessageView } from '../reading/message-view';
+import { expansionsOf } from './ask';
+import type { OrderingCustomer } from './catalogue';
+import type { CatalogueIndex } from './catalogue-index';
+import { type Match, matchWithFacts } from './match-phrase';
+
+/** Look-ups one message may cost; after that, the cut goes by words alone. */
+const mostLookups = 1500;
+
+/** Lets the catalogue judge the readings of a message: see fitOf. */
+export function catalogueJudge(
+  index: CatalogueIndex,
+  customer: OrderingCustomer,
+): (view: MessageView) => Judge {
+  return (view) => {
+    const fits = new Map<string, Fit>();
+    let lookups = 0;
+    return {
+      fit: (start, end, unit, context) => {
+        const key = `${start}:${end}:${context}`;
+        const known = fits.get(key);
+        if (known) return known;
+        if (++lookups > mostLookups) return { score: 0.1, known: false };
+        const options = { unit, lexicon: view.lexicon, context, retrieved: 12 };
+        const fit = fitOf(matchWithFacts(index, view.text.slice(start, end), customer, options));
+        fits.set(key, fit);
+        return fit;
+      },
+      know: (word) => {
+        const best = expansionsOf(index, word)[0];
+        return best && best.quality >= 0.8 ? best.quality : 0;
+      },
+    };
+  };
+}
+
+/** What the best product explains of a phrase: its words and numbers for, the rest against. */
+export function fitOf(match: Match): Fit {
+  const { question, best, candidates } = match;
+  const top = candidates[0];
+  if (top && (top.kind === 'alias' || top.kind === 'sku' || top.kind === 'barcode')) {
+    return { score: 0.8 + 1.1 * question.words.length + 0.5 * question.numbers.length, known: true };
+  }
+  let score = 0;
+  question.words.forEach((word, i) => {
+    if (word.optional) return;
+    const quality = best?.perWord[i] ?? 0;
+    if (quality > 0) score += (0.35 + 0.75 * Math.min(1, word.weight)) * (2 * quality - 1);
+    else if (!word.idle) score -= word.known ? 0.35 + 0.5 * word.weight : 0.3;
+    else score -= 0.05;
+  });
+  if (best) {
+    score +=
+      0.85 * best.numbers.agreed -
+      0.7 * best.numbers.conflicts -
+      0.25 * best.numbers.unanswered -
+      0.9 * best.numbers.stray +
+      0.5 * best.said +
+      0.3 * best.head;
+  } else score -= 0.5 * question.numbers.length;
+  return { score, known: best !== null && best.asked > 0.6 };
+}

@@ -1,0 +1,35 @@
+/** A product as the matching needs it; `id` and `sku` are given back in candidates. */
+export interface CatalogueProduct {
+  id: string;
+  sku: string;
+  name: string;
+  unitOfMeasure?: string | null;
+  /** How many selling units one `unitOfMeasure` holds. */
+  packSize?: number | null;
+  barcode?: string | null;
+  category?: string | null;
+}
+
+/** A taught phrase. `customerId` null means that it counts for every customer of the tenant. */
+export interface CatalogueAlias {
+  id: string;
+  text: string;
+  productId: string;
+  customerId: string | null;
+  taughtBy?: string | null;
+  taughtAt?: Date | null;
+}
+
+/** Who orders: decides which aliases count, and what was ordered before. */
+export interface OrderingCustomer {
+  customerId: string | null;
+  history?: readonly HistoryEntry[];
+}
+
+export interface HistoryEntry {
+  productId: string;
+  times: number;
+  lastOrderedDaysAgo: number;
+  /** The usual quantity, where known: an order far above it is warned about. */
+  usualQuantity?: number;
+}

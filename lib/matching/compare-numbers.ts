@@ -1,0 +1,132 @@
+import type { Question } from './ask';
+import type { IndexedProduct } from './catalogue-index';
+import type { GoodsNumber } from './describe-goods';
+
+/** How the numbers of a phrase and of a product agree; numbers are a multiset (`4x4x6` is not 4x6x10). */
+export interface NumberComparison {
+  agreed: number;
+  /** A stated measure that the product contradicts: nearly a veto. */
+  conflicts: number;
+  /** A stated measure or count that the product says nothing about. */
+  unanswered: number;
+  /** A bare number that nothing in the product explains. */
+  stray: number;
+  /** Sizes of the product that were not asked for. */
+  unsaidSizes: number;
+  /** Multiplicity: agreed, or a single where none was asked (1), contradicted (-1), unsaid multipack (-0.5). */
+  pack: number;
+  /** A case-like unit asked of a multipack (1), or of a single where it could be one (0). */
+  unitFits: number;
+  contradictions: [asked: GoodsNumber, found: GoodsNumber][];
+}
+
+const caseLike = new Set([
+  'case',
+  'carton',
+  'box',
+  'tray',
+  'crate',
+  'bale',
+  'shrink',
+  'outer',
+  'pallet',
+  'pack',
+]);
+
+/** Compares the numbers of a question with a product's. */
+export function compareNumbers(
+  question: Question,
+  product: IndexedProduct,
+  unit: string | null,
+): NumberComparison {
+  const spare = [...product.goods.numbers];
+  const out: NumberComparison = {
+    agreed: 0,
+    conflicts: 0,
+    unanswered: 0,
+    stray: 0,
+    unsaidSizes: 0,
+    pack: 0,
+    unitFits: 0,
+    contradictions: [],
+  };
+  const left: GoodsNumber[] = [];
+  const typedFirst = [...question.numbers].sort(
+    (a, b) => Number(a.dimension === 'bare') - Number(b.dimension === 'bare'),
+  );
+  for (const asked of typedFirst) {
+    const at = bestPartner(asked, spare);
+    if (at < 0) left.push(asked);
+    else {
+      out.agreed++;
+      spare.splice(at, 1);
+    }
+  }
+  const words = product.goods.words;
+  for (const asked of left) {
+    if (words.some((word) => word.number === asked.value)) out.agreed++;
+    else if (asked.dimension === 'count' && product.multipack === asked.value && asked.value > 1)
+      out.agreed++;
+    else settle(asked, spare, out);
+  }
+  out.unsaidSizes = spare.filter((number) => number.dimension !== 'count' || !number.multipack).length;
+  out.pack = packAgreement(question, product, spare);
+  if (unit !== null && caseLike.has(unit) && product.multipack > 1) out.unitFits = 1;
+  return out;
+}
+
+function bestPartner(asked: GoodsNumber, spare: readonly GoodsNumber[]): number {
+  let at = spare.findIndex((found) => agrees(asked, found, true));
+  if (at < 0) at = spare.findIndex((found) => agrees(asked, found, false));
+  return at;
+}
+
+/** Strictly: same value in the same dimension. Loosely: `440` for 440ml, `400ml` for 400g, `500` for 0.5 l. */
+function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): boolean {
+  if (asked.dimension === found.dimension)
+    return same(asked.base, found.base) && (asked.dimension !== 'other' || asked.symbol === found.symbol);
+  if (strictly) return false;
+  if (asked.dimension === 'bare')
+    return (
+      same(asked.value, found.value) ||
+      ((found.dimension === 'mass' || found.dimension === 'volume') &&
+        asked.value >= 50 &&
+        same(asked.value, found.base))
+    );
+  if (found.dimension === 'bare')
+    return same(asked.value, found.value) && asked.dimension !== 'mass' && asked.dimension !== 'volume';
+  const fluid = new Set([asked.dimension, found.dimension]);
+  return fluid.has('mass') && fluid.has('volume') && same(asked.base, found.base);
+}
+
+const same = (a: number, b: number): boolean => Math.abs(a - b) <= 0.006 * Math.max(a, b, 0.1);
+
+function settle(asked: GoodsNumber, spare: readonly GoodsNumber[], out: NumberComparison): void {
+  if (asked.dimension === 'bare') {
+    if (!asked.optional) out.stray++;
+    return;
+  }
+  const fluid = asked.dimension === 'mass' || asked.dimension === 'volume';
+  const against = spare.find((found) =>
+    asked.dimension === 'other'
+      ? found.symbol === asked.symbol
+      : found.dimension === asked.dimension ||
+        (fluid && (found.dimension === 'mass' || found.dimension === 'volume')),
+  );
+  if (
+    against &&
+    !(asked.dimension === 'count' && against.multipack !== asked.multipack && !asked.multipack)
+  ) {
+    out.conflicts++;
+    out.contradictions.push([asked, against]);
+  } else if (!asked.optional) out.unanswered++;
+}
+
+function packAgreement(question: Question, product: IndexedProduct, spare: readonly GoodsNumber[]): number {
+  const asked =
+    question.numbers.find((number) => number.multipack) ??
+    question.numbers.find((number) => number.dimension === 'count');
+  if (product.multipack <= 1) return asked?.multipack ? -1 : 1;
+  if (!spare.some((number) => number.multipack)) return 1;
+  return asked?.multipack ? -1 : -0.5;
+}

@@ -1,0 +1,20 @@
+/** Coefficients of the confidence. */
+export const confidenceWeights = {
+  bias: -3.2,
+  score: 1.6,
+  lead: 0.6,
+  leadRoot: 1.8,
+  tied: -1.2,
+  ties: -0.4,
+  missingKnown: -1.6,
+  missingUnknown: -1.6,
+  spelling: -2,
+  conflicts: -2.4,
+  unanswered: -1,
+  stray: -1,
+  agreed: 0.3,
+  said: 0.6,
+  unsaid: -0.2,
+  marked: -0.3,
+  head: 0.4,
+};

@@ -1,0 +1,147 @@
+import { goodsWords } from '../reading/lexicons/compile';
+import type { CatalogueIndex } from './catalogue-index';
+import { tradeWordsFor } from './trade-words';
+import { deletionsOf, editDistance, singularOf, skeletonOf, soundOf } from './word-keys';
+
+/** A way in which a customer's word may stand in the catalogue. */
+export interface Expansion {
+  /** All of these terms must be in the product. */
+  termIds: number[];
+  /** 1 as written, less the bolder the guess. */
+  quality: number;
+  how: 'written' | 'plural' | 'meaning' | 'joined' | 'short' | 'typo' | 'sound';
+}
+
+const foreign = new Map<string, string[]>();
+for (const [english, local] of goodsWords) foreign.set(local, [...(foreign.get(local) ?? []), english]);
+
+/** Every catalogue word a customer's word may mean, best first; empty when the catalogue knows nothing like it. */
+export function expandWord(index: CatalogueIndex, word: string): Expansion[] {
+  const best = new Map<string, Expansion>();
+  const offer = (termIds: number[], quality: number, how: Expansion['how']): void => {
+    const key = termIds.join();
+    if ((best.get(key)?.quality ?? 0) < quality) best.set(key, { termIds, quality, how });
+  };
+  const exact = termOf(index, word);
+  if (exact !== undefined) offer([exact], 1, 'written');
+  offerForms(index, word, offer);
+  offerMeanings(index, word, offer);
+  offerShortForms(index, word, exact !== undefined, offer);
+  if (word.length >= 3 && !/\d/.test(word)) offerMisspelt(index, word, exact !== undefined, offer);
+  return [...best.values()].sort((a, b) => b.quality - a.quality).slice(0, 16);
+}
+
+type Offer = (termIds: number[], quality: number, how: Expansion['how']) => void;
+
+function termOf(index: CatalogueIndex, text: string): number | undefined {
+  const id = index.termByText.get(text);
+  return id !== undefined && (index.terms[id]?.postings.length ?? 0) > 0 ? id : undefined;
+}
+
+/** Plurals, and two catalogue words written as one. */
+function offerForms(index: CatalogueIndex, word: string, offer: Offer): void {
+  const singular = singularOf(word);
+  for (const form of new Set([
+    singular,
+    `${word}s`,
+    `${word}es`,
+    `${singular}s`,
+    word.endsWith('y') ? `${word.slice(0, -1)}ies` : word,
+  ])) {
+    const id = form === word ? undefined : termOf(index, form);
+    if (id !== undefined) offer([id], 0.96, 'plural');
+  }
+  const pair = index.joins.get(word) ?? index.joins.get(singular);
+  if (pair) offer([...pair], 0.95, 'joined');
+  const initials = word.length <= 4 ? termOf(index, `=${word}`) : undefined;
+  if (initials !== undefined) offer([initials], 0.8, 'short');
+}
+
+/** Trade abbreviations and other languages' words. */
+function offerMeanings(index: CatalogueIndex, word: string, offer: Offer): void {
+  for (const phrase of [
+    ...tradeWordsFor(word),
+    ...(foreign.get(word) ?? []),
+    ...tradeWordsFor(singularOf(word)),
+  ]) {
+    const ids = phrase
+      .split(' ')
+      .map((part) => termOf(index, part) ?? termOf(index, `${part}s`) ?? termOf(index, singularOf(part)));
+    if (ids.every((id) => id !== undefined)) offer(ids, 0.93, 'meaning');
+    const joined = phrase.includes(' ') ? termOf(index, phrase.replaceAll(' ', '')) : undefined;
+    if (joined !== undefined) offer([joined], 0.93, 'meaning');
+  }
+}
+
+/** `straw` → strawberry, strawberry → `stra`, strawberry → `s/berry`; never grape → grapefruit. */
+function offerShortForms(index: CatalogueIndex, word: string, known: boolean, offer: Offer): void {
+  if (word.length < 3 || /\d/.test(word)) return;
+  for (const id of index.prefixes.get(word.slice(0, 3)) ?? []) {
+    const text = index.terms[id]?.text ?? '';
+    if (text === word) continue;
+    if (text.startsWith(word) && !bridges(index, text, word)) {
+      const share = word.length / text.length;
+      offer([id], (known ? 0.5 : 0.72) + 0.16 * share, 'short');
+    } else if (word.startsWith(text) && text.length >= 3 && !bridges(index, word, text)) {
+      offer([id], (known ? 0.45 : 0.6) + 0.2 * (text.length / word.length), 'short');
+    }
+  }
+  for (let cut = 1; cut < word.length - 1; cut++) {
+    const id = index.termByText.get(`${word.charAt(0)}/${word.slice(cut)}`);
+    if (id !== undefined) offer([id], 0.88, 'short');
+  }
+}
+
+/** The longer word is the shorter one and another word of its own (`grape` + `fruit`). */
+function bridges(index: CatalogueIndex, long: string, short: string): boolean {
+  const rest = long.slice(short.length);
+  if (rest === 's' || rest === 'es') return true;
+  return rest.length >= 3 && (index.termByText.has(rest) || index.termByText.has(`${rest}s`));
+}
+
+/** One or two edits, dropped vowels, same sound. A word that the catalogue knows is hardly misspelt. */
+function offerMisspelt(index: CatalogueIndex, word: string, known: boolean, offer: Offer): void {
+  const discount = known ? 0.35 : 0;
+  const seen = new Set<number>();
+  if (word.length >= 4 && !known) {
+    for (const key of deletionsOf(word)) {
+      for (const id of index.deletions.get(key) ?? []) {
+        if (seen.has(id)) continue;
+        seen.add(id);
+        const text = index.terms[id]?.text ?? '';
+        const distance = editDistance(word, text);
+        const allowed = Math.min(word.length, text.length) >= 6 ? 2 : 1;
+        const sameStart = text.charAt(0) === word.charAt(0) ? 0 : 0.08;
+        if (distance > 0 && distance <= allowed)
+          offer([id], 1 - distance * (text.length <= 4 ? 0.25 : 0.13) - sameStart, 'typo');
+      }
+    }
+  }
+  const sound = soundOf(word);
+  if (sound.length >= 3 || word.length >= 5) {
+    for (const id of index.sounds.get(sound) ?? []) {
+      const text = index.terms[id]?.text ?? '';
+      if (text !== word && sound.length >= 2)
+        offer([id], Math.max(0.4, 0.6 + 0.25 * closeness(word, text)) - discount, 'sound');
+    }
+  }
+  const skeleton = skeletonOf(word);
+  const vowels = (word.match(/[aeiouy]/g) ?? []).length;
+  if (skeleton.length >= 3 || (skeleton.length === 2 && vowels === 0)) {
+    for (const id of index.skeletons.get(skeleton) ?? []) {
+      const text = index.terms[id]?.text ?? '';
+      if (text !== word)
+        offer([id], (vowels === 0 ? 0.82 : 0.55 + 0.25 * closeness(word, text)) - discount, 'short');
+    }
+  }
+}
+
+/** Share of common letter pairs, 0 to 1. */
+export function closeness(a: string, b: string): number {
+  const pairs = new Set<string>();
+  for (let i = -1; i < a.length; i++) pairs.add(a.slice(Math.max(0, i), i + 2) + (i < 0 ? '^' : ''));
+  let common = 0;
+  for (let i = -1; i < b.length; i++)
+    if (pairs.has(b.slice(Math.max(0, i), i + 2) + (i < 0 ? '^' : ''))) common++;
+  return (2 * common) / (pairs.size + b.length + 1);
+}

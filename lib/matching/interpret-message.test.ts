@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './build-index';
+import { interpretMessage } from './interpret-message';
+
+const index = buildIndex({
+  products: [
+    { id: 'p1', sku: 'COLA2', name: 'Karoo Cola Original 2L' },
+    { id: 'p2', sku: 'COLA330', name: 'Karoo Cola Original 330ml' },
+    { id: 'p3', sku: 'RICE10', name: 'Sunvalley Parboiled Rice 10kg' },
+  ],
+  aliases: [
+    {
+      id: 'a1',
+      text: 'Big Rice',
+      productId: 'p3',
+      customerId: 'c1',
+      taughtBy: 'Thandi',
+      taughtAt: new Date('2026-03-03'),
+    },
+  ],
+});
+
+describe('interpretMessage', () => {
+  it('reads goods, quantities and units with their spans in the original text', () => {
+    const text = 'Hi pls send 5 cs karoo cola 2L and 3 x rice 10kg, thanks';
+    const { lines } = interpretMessage(index, text, { customerId: null });
+    expect(lines.map(({ productId, quantity, unit }) => [productId, quantity, unit])).toEqual([
+      ['p1', 5, 'case'],
+      ['p3', 3, null],
+    ]);
+    for (const line of lines) expect(text.slice(line.start, line.end)).toBe(line.phrase);
+  });
+
+  it('takes the alias of the ordering customer with full confidence and says who taught it', () => {
+    const { lines } = interpretMessage(index, '4 big rice', { customerId: 'c1' });
+    expect(lines[0]).toMatchObject({
+      productId: 'p3',
+      quantity: 4,
+      confidence: 1,
+      reason: 'alias taught by Thandi, 3 March',
+    });
+  });
+
+  it('does not use an alias of another customer', () => {
+    const { lines } = interpretMessage(index, '4 big rice', { customerId: 'c2' });
+    expect(lines[0]?.candidates.some((candidate) => candidate.kind !== 'similarity')).toBe(false);
+  });
+
+  it('chooses no product when nothing fits', () => {
+    const { lines } = interpretMessage(index, '2 iphone chargers', { customerId: null });
+    expect(lines).toMatchObject([{ productId: null, confidence: 0, quantity: 2 }]);
+  });
+});

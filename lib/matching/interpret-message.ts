@@ -1,0 +1,78 @@
+import { lexiconOf } from '../reading/lexicons/compile';
+import { type ReadPhrase, readMessage } from '../reading/read-message';
+import type { OrderingCustomer } from './catalogue';
+import type { CatalogueIndex } from './catalogue-index';
+import { catalogueJudge } from './catalogue-judge';
+import { type Candidate, matchPhrase } from './match-phrase';
+
+export interface Warning {
+  code: string;
+  message: string;
+}
+
+/** A line as it will stand in the order, for a clerk to confirm. */
+export interface InterpretedLine {
+  phrase: string;
+  /** UTF-16 offsets of the phrase in the original text. */
+  start: number;
+  end: number;
+  /** More than 0, at most 1,000,000, at most three decimals. */
+  quantity: number;
+  unit: string | null;
+  /** Probability that this line and its product are what was meant; 0 without a product. */
+  confidence: number;
+  reason: string;
+  productId: string | null;
+  candidates: Candidate[];
+  warnings: Warning[];
+  /** What was assumed about the quantity, or null. */
+  quantityNote: string | null;
+}
+
+export interface Interpretation {
+  lines: InterpretedLine[];
+  warnings: Warning[];
+}
+
+/** Below this, a candidate is shown but not chosen. */
+const leastConfidence = 0.3;
+
+/** Reads a message and matches it in one go: the catalogue decides between ways to read it. */
+export function interpretMessage(
+  index: CatalogueIndex,
+  text: string,
+  customer: OrderingCustomer,
+  options: { voice?: boolean } = {},
+): Interpretation {
+  const reading = readMessage(text, { ...options, judge: catalogueJudge(index, customer) });
+  const lexicon = lexiconOf(reading.languages);
+  const lines = reading.phrases.map((phrase) => {
+    const candidates = matchPhrase(index, phrase.phrase, customer, {
+      unit: phrase.unit,
+      lexicon,
+      context: phrase.context,
+    });
+    return lineOf(phrase, candidates);
+  });
+  return { lines, warnings: reading.warnings };
+}
+
+function lineOf(read: ReadPhrase, candidates: Candidate[]): InterpretedLine {
+  const top = candidates[0];
+  const chosen = top && top.confidence >= leastConfidence ? top : null;
+  return {
+    phrase: read.phrase,
+    start: read.start,
+    end: read.end,
+    quantity: Math.round(read.quantity * 1000) / 1000,
+    unit: read.unit,
+    confidence: chosen?.confidence ?? 0,
+    reason:
+      chosen?.reason ??
+      (top ? `nothing fits well enough; nearest: ${top.reason}` : 'nothing in the catalogue fits'),
+    productId: chosen?.productId ?? null,
+    candidates,
+    warnings: [],
+    quantityNote: read.quantityNote,
+  };
+}

@@ -1,0 +1,176 @@
+import { foldWord } from '../reading/fold-word';
+import { type CompiledLexicon, detectLanguages, lexiconOf } from '../reading/lexicons/compile';
+import { ask, type Question } from './ask';
+import { codeKey } from './build-index';
+import type { OrderingCustomer } from './catalogue';
+import type { CatalogueIndex } from './catalogue-index';
+import { type Comparison, compare } from './compare';
+import { confidenceOf } from './confidence';
+import { explainAlias, explainComparison } from './explain';
+import { findAliases } from './find-aliases';
+import { historyBonus } from './history-bonus';
+import { retrieve } from './retrieve';
+import { scoreOf } from './score-comparison';
+
+export type CandidateKind = 'sku' | 'barcode' | 'alias' | 'fuzzy_alias' | 'similarity';
+
+export interface Candidate {
+  productId: string;
+  sku: string;
+  /** Probability that this product is meant, 0 to 1. */
+  confidence: number;
+  /** For a clerk: what speaks for this product and what against. */
+  reason: string;
+  kind: CandidateKind;
+}
+
+export interface MatchOptions {
+  /** The unit asked for, by its name in the language files ("case"). */
+  unit?: string | null;
+  /** Words from elsewhere in the message that may belong to the phrase (a heading's size or brand). */
+  context?: string;
+  lexicon?: CompiledLexicon;
+  /** How many products are compared in full. */
+  retrieved?: number;
+}
+
+/** A match with what the reading needs to judge a segmentation. */
+export interface Match {
+  candidates: Candidate[];
+  question: Question;
+  best: Comparison | null;
+  kind: CandidateKind | null;
+}
+
+const shown = 5;
+const compared = 48;
+
+/** The products a phrase may mean, best first, at most five. */
+export function matchPhrase(
+  index: CatalogueIndex,
+  phrase: string,
+  customer: OrderingCustomer,
+  options: MatchOptions = {},
+): Candidate[] {
+  return matchWithFacts(index, phrase, customer, options).candidates;
+}
+
+/** As matchPhrase, with the facts behind the answer. */
+export function matchWithFacts(
+  index: CatalogueIndex,
+  phrase: string,
+  customer: OrderingCustomer,
+  options: MatchOptions = {},
+): Match {
+  const lexicon = options.lexicon ?? lexiconOf(detectLanguages(phrase.split(/\s+/).map(foldWord)));
+  const question = ask(index, phrase, lexicon, options.context);
+  const ranked = rank(index, question, customer, options);
+  const certain = [...matchCodes(index, phrase), ...matchAliases(index, phrase, customer)];
+  const similar = toCandidates(index, question, ranked);
+  const candidates = merge(certain, similar);
+  return { candidates, question, best: ranked[0]?.comparison ?? null, kind: candidates[0]?.kind ?? null };
+}
+
+interface Ranked {
+  comparison: Comparison;
+  score: number;
+  note: string;
+}
+
+function rank(
+  index: CatalogueIndex,
+  question: Question,
+  customer: OrderingCustomer,
+  options: MatchOptions,
+): Ranked[] {
+  const ranked: Ranked[] = [];
+  for (const ordinal of retrieve(index, question, options.retrieved ?? compared)) {
+    const product = index.products[ordinal];
+    if (!product) continue;
+    const comparison = compare(index, question, product, options.unit ?? null);
+    if (comparison.asked <= 0 && comparison.numbers.agreed === 0) continue;
+    const history = historyBonus(customer.history, product.product.id);
+    ranked.push({ comparison, score: scoreOf(comparison) + history.bonus, note: history.note });
+  }
+  return ranked
+    .sort((a, b) => b.score - a.score || a.comparison.product.ordinal - b.comparison.product.ordinal)
+    .slice(0, shown + 3);
+}
+
+function toCandidates(index: CatalogueIndex, question: Question, ranked: readonly Ranked[]): Candidate[] {
+  const top = ranked[0];
+  if (!top) return [];
+  const ties = ranked.filter((entry) => top.score - entry.score < 0.08).length;
+  const lead = top.score - (ranked[1]?.score ?? top.score - 4);
+  const topConfidence = confidenceOf({ comparison: top.comparison, lead, score: top.score, ties });
+  return ranked.slice(0, shown).map((entry, i) => ({
+    productId: entry.comparison.product.product.id,
+    sku: entry.comparison.product.product.sku,
+    confidence: round(
+      i === 0
+        ? topConfidence
+        : Math.min(topConfidence, (1 - topConfidence) * Math.exp(entry.score - top.score)),
+    ),
+    reason: explainComparison(question, entry.comparison, {
+      ties: i === 0 ? ties : 1,
+      note: entry.note,
+      index,
+    }),
+    kind: 'similarity' as const,
+  }));
+}
+
+/** A SKU or barcode written out in the phrase. */
+function matchCodes(index: CatalogueIndex, phrase: string): Candidate[] {
+  const whole = index.ordinalByCode.get(codeKey(phrase));
+  const parts = phrase
+    .split(/[\s,;:()]+/)
+    .map(codeKey)
+    .filter((part) => part.length >= 4 && /\d/.test(part));
+  const ordinal =
+    whole ?? parts.map((part) => index.ordinalByCode.get(part)).find((found) => found !== undefined);
+  const found = ordinal === undefined ? undefined : index.products[ordinal];
+  if (!found) return [];
+  const isSku = [phrase, ...parts].some((part) => codeKey(part) === codeKey(found.product.sku));
+  const kind = isSku ? 'sku' : 'barcode';
+  const label = isSku ? `SKU ${found.product.sku}` : `barcode ${found.product.barcode ?? ''}`;
+  return [
+    {
+      productId: found.product.id,
+      sku: found.product.sku,
+      confidence: whole === undefined ? 0.97 : 0.995,
+      reason: `${label} as written`,
+      kind,
+    },
+  ];
+}
+
+function matchAliases(index: CatalogueIndex, phrase: string, customer: OrderingCustomer): Candidate[] {
+  return findAliases(index, phrase, customer.customerId).flatMap((found) => {
+    const product = index.products[index.ordinalById.get(found.alias.productId) ?? -1];
+    if (!product) return [];
+    const confidence = found.exact ? 1 : round(0.55 + 0.4 * ((found.likeness - 0.75) / 0.25));
+    return [
+      {
+        productId: product.product.id,
+        sku: product.product.sku,
+        confidence,
+        reason: explainAlias(found),
+        kind: found.exact ? ('alias' as const) : ('fuzzy_alias' as const),
+      },
+    ];
+  });
+}
+
+/** Certain layers first; a similar product that is surer than a half-remembered alias goes before it. */
+function merge(certain: readonly Candidate[], similar: readonly Candidate[]): Candidate[] {
+  const all = [...certain, ...similar].map((candidate, at) => ({ candidate, at }));
+  all.sort((a, b) => b.candidate.confidence - a.candidate.confidence || a.at - b.at);
+  const seen = new Set<string>();
+  return all
+    .map(({ candidate }) => candidate)
+    .filter(({ productId }) => !seen.has(productId) && seen.add(productId))
+    .slice(0, shown);
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;

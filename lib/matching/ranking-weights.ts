@@ -1,0 +1,20 @@
+/** What each fact of a comparison is worth when products are ranked; set by hand, checked on bench/data. */
+export const rankingWeights = {
+  asked: 6,
+  askedAll: 0.6,
+  missingKnown: -1.6,
+  missingUnknown: -0.6,
+  said: 1.6,
+  unsaid: -0.7,
+  marked: -0.7,
+  head: 0.7,
+  order: 0.5,
+  spelling: 1,
+  numbersAgreed: 1.2,
+  numberConflicts: -4,
+  numbersUnanswered: -1.2,
+  numbersStray: -1,
+  unsaidSizes: -0.12,
+  pack: 0.9,
+  unitFits: 0.5,
+};

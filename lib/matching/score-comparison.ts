@@ -1,0 +1,34 @@
+import type { Comparison } from './compare';
+import { rankingWeights } from './ranking-weights';
+
+/** The facts of a comparison as numbers, by the name their weight has. */
+export function featuresOf(c: Comparison): Record<keyof typeof rankingWeights, number> {
+  return {
+    asked: c.asked,
+    askedAll: c.missingKnown + c.missingUnknown < 0.05 ? 1 : 0,
+    missingKnown: Math.min(3, c.missingKnown),
+    missingUnknown: Math.min(3, c.missingUnknown),
+    said: c.said,
+    unsaid: Math.min(4, c.unsaid),
+    marked: Math.min(3, c.marked),
+    head: c.head,
+    order: c.order,
+    spelling: c.spelling,
+    numbersAgreed: Math.min(4, c.numbers.agreed),
+    numberConflicts: Math.min(3, c.numbers.conflicts),
+    numbersUnanswered: Math.min(3, c.numbers.unanswered),
+    numbersStray: Math.min(3, c.numbers.stray),
+    unsaidSizes: Math.min(4, c.numbers.unsaidSizes),
+    pack: c.numbers.pack,
+    unitFits: c.numbers.unitFits,
+  };
+}
+
+/** Ranking score of a comparison: a weighted sum, comparable between products of one question. */
+export function scoreOf(c: Comparison): number {
+  const features = featuresOf(c);
+  let score = 0;
+  for (const name of Object.keys(rankingWeights) as (keyof typeof rankingWeights)[])
+    score += rankingWeights[name] * features[name];
+  return score;
+}

@@ -1,0 +1,255 @@
+/**
+ * What traders write for what catalogues print, word for word; the target is tried beside the word itself.
+ * Common abbreviations of groceries, household goods and building supplies, collected by us from general
+ * trade usage (no catalogue's product list).
+ */
+const abbreviations = `coke: coca cola
+cocacola: coca cola
+diet: lite, light, zero, sugar free
+lite: light
+light: lite
+choc, chok: chocolate
+chocolate: choc
+straw, strawb, strwb: strawberry
+van: vanilla
+veg: vegetable
+veggie, veggies: vegetable
+mayo: mayonnaise
+marg, margerine: margarine
+cooldrink: soft drink
+brd: bread
+wht: white
+wyt: white
+brn: brown
+blk: black
+grn: green
+yel: yellow
+lrg, lg: large
+med: medium
+sml, sm: small
+reg: regular
+orig: original
+lt: light
+conc: concentrate
+pwd, pdr: powder
+dw: dishwashing
+dishwash, dishwasher: dishwashing
+washup: dishwashing
+softner: softener
+deo: deodorant
+roll-on: rollon
+tp: toilet paper
+loo: toilet
+bog: toilet
+hh: hygiene
+spag: spaghetti
+macs: macaroni
+mac: macaroni
+tom: tomato
+tomatoe: tomato
+ketchup: tomato sauce
+catsup: ketchup
+pb: peanut butter
+oj: orange juice
+uht: long life
+longlife: long life
+fc: full cream
+lf: low fat
+ff: fat free
+fullcream: full cream
+skim, skimmed: fat free
+snv, svin: salt vinegar
+bbq: barbecue, braai
+barbecue: bbq
+mielie, mielies, mealie, mealies, mielie-meal: maize
+maizemeal: maize meal
+pap: maize meal
+amasi: maas, amasi
+maas: amasi, sour milk
+spuds: potatoes
+tunafish: tuna
+cornedbeef: corned beef, corned meat
+corned: corned
+beef: meat
+teabag, teabags: tea bags
+rollon: roll on
+icecream: ice cream
+cream-soda: cream soda
+shampo: shampoo
+cond: conditioner
+toothpaste: tooth paste
+tpaste: toothpaste
+serviettes: napkins
+napkins: serviettes
+nappies: diapers, nappy
+diapers: nappies
+pampers: nappies
+dustbin: refuse
+bin: refuse
+garbage: refuse, trash
+trash: refuse, garbage
+matchbox: matches
+smokes, cigs, ciggies: cigarettes
+softies: soft drink
+sparkling: carbonated
+fizzy: sparkling
+soda: soda water
+petfood: pet food
+dogfood: dog food
+catfood: cat food
+kibble: dog food
+aa: aa
+sugarfree: sugar free
+lowfat: low fat
+fatfree: fat free
+nosugar: no sugar, sugar free
+zero: zero sugar, no sugar
+galv, galvd, galvanized, galvanised, galvy: galvanized, galvanised
+hdg: hot dipped galvanized
+pt: pressure treated
+treated: pressure treated
+ptreated: pressure treated
+ply: plywood
+sheetrock: drywall, gypsum board
+gyp: gypsum
+gyprock: drywall
+rock: drywall
+drywall: gypsum board
+plasterboard: drywall, gypsum board, ceiling board
+mud: joint compound
+hotmud: setting joint compound
+cement: concrete
+concrete: cement
+studs: stud
+joist: joist
+hangers: hanger
+90: elbow
+ell, els: elbow
+elbow: 90
+tee, tees: tee
+coupler: coupling
+connector: coupling
+brkr: breaker
+recept, receptacle, receptical: outlet
+outlet: receptacle
+plug: outlet
+sw: switch
+gfi: gfci
+romex: nm b
+emt: electrical metallic tubing
+conduit: conduit
+insul: insulation
+batts: batt
+osb: oriented strand board
+subfloor: sub floor
+tapcon, tapcons: concrete anchor, concrete screw
+spax: construction screw
+timber: lumber
+lumber: timber
+spf: spruce pine fir
+pine: pine
+brite: bright
+sinker, sinkers: sinker nail
+brads: brad nail
+brad: brad
+nails: nail
+caulk: sealant
+sealant: caulk
+silicon: silicone
+sillicone: silicone
+lag, lags: lag screw
+ss: stainless steel
+stainless: stainless
+alu, alum, aluminum, aluminium: aluminium, aluminum
+phil, philips: phillips
+csk: countersunk
+hex: hex
+pex: pex
+gal: gallon
+qt: quart
+spkr: sprinkler
+grey: gray
+gray: grey
+colour: color
+color: colour
+wood: timber, lumber
+skirting: baseboard
+tap: faucet, tap
+spanner: wrench
+spade: shovel
+downpipe: downspout
+globe, globes: bulb, light bulb
+bulb: globe, lamp
+extension-cord: extension lead
+pvc: pvc
+quart, quarts: 750ml
+dumpy, dumpies: 330ml
+dozen: 12
+sixpack: 6 pack
+maltabella: malt porridge
+cheese curl: cheese curls
+naks: niknaks
+tinned: tin
+canned: can
+hygeine: hygiene
+dettol: dettol
+bb: baked beans
+beans: baked beans
+viennas, viennaz: vienna
+polony: polony
+chix, chkn, chick: chicken
+burger: patties
+butternut: butternut
+sugar: sugar
+conditioner: conditioner
+insecticide: insect spray
+bugspray: insect spray, insect killer
+roach: cockroach
+flower: flour
+flour: flower
+rolls: roll
+tyger: tiger
+energizer: battery
+torch: flashlight
+batteries: battery
+yog, yogurt, yoghurt, yogurts, yogs: yoghurt, yogurt
+sauce: sous
+chutney: chutney
+capuccino, capp: cappuccino
+expresso: espresso
+decaff: decaf
+unsweet: unsweetened
+oke: original
+ori: original
+lav: lavender
+lem: lemon
+orng, orge: orange
+pnut: peanut
+ginger beer: gingerbeer
+gingerbeer: ginger beer
+s/berry: strawberry`;
+
+/** Words that tell a variant apart: a product that says one which the customer did not is a worse guess. */
+export const markedWords = new Set(
+  `zero, lite, light, diet, sugarfree, free, decaf, decaffeinated, low, reduced, no, unsalted, unsweetened, mini, kids, baby, junior, jumbo, giant, extra, double, triple, ultra, organic, gluten, lactose, vegan, hot, spicy, refill, sensitive, seedless, sparkling, self, instant, wholewheat, seeded, scented, bulk, value, family, catering, combo, bonus, promo, assorted, variety, limited, xl, industrial, heavy, left, right, skewed, female, male, reducing, double-sided, faced, treated, primed`.split(
+    ', ',
+  ),
+);
+
+/** Words of the plain variant, which customers leave out. */
+export const plainWords = new Set(
+  `original, regular, classic, plain, standard, traditional, normal, everyday, natural, full, cream, premium, quality, fresh, pure, super, the, and, with, in, of, for, a, to, per, by, de, flavour, flavoured, flavor, flavored, drink, soft, bottle, can, cans, tin, jar, plastic, pet, glass, bag, box, pack, packet, carton, sachet, pouch, tub, tube, bottles, unit, each, assorted, product, brand, style, type, grade, nominal, x, w, h, d, l, bar, roll, tray, case, piece, pieces, bulk, poly, paper`.split(
+    ', ',
+  ),
+);
+
+const table = new Map<string, string[]>();
+for (const line of abbreviations.split('\n')) {
+  const [words = '', targets = ''] = line.split(': ');
+  for (const word of words.split(', ')) table.set(word, targets.split(', '));
+}
+
+/** What else a catalogue may print for a word that a customer writes; phrases have spaces. */
+export function tradeWordsFor(word: string): readonly string[] {
+  return table.get(word) ?? [];
+}

@@ -1,0 +1,108 @@
+import { dateWords, streetWords } from './lexicons/compile';
+import type { NoiseSpan } from './tokenise';
+
+const day = `(?:${dateWords.join('|')})`;
+const street = `(?:${streetWords.join('|')})`;
+const money = '\\d{1,3}(?:[ ,]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
+
+/**
+ * Parts of a message whose numbers are not for ordering, most certain first. Each pattern is bounded
+ * (no nested repetition), so that hostile text costs linear time.
+ */
+const patterns: [code: string, pattern: RegExp][] = [
+  ['link', /\b(?:https?:\/\/|www\.)[^\s]{1,200}/gi],
+  ['email', /[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}/g],
+  ['chat-header', /^\[[^\]\n]{5,30}\] ?[^:\n]{1,40}:/gm],
+  ['chat-header', /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}[:.]\d{2}[^\n]{0,30}? - [^:\n]{1,40}:/gm],
+  ['phone', /(?<![\d.,])(?:\+|00)\d[\d ()-]{7,16}\d(?!\d)/g],
+  ['phone', /(?<![\d.,])0\d{2}[ -]?\d{3}[ -]?\d{4}(?!\d)/g],
+  ['phone', /(?<![\d.,])\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}(?!\d)/g],
+  ['phone', /\b(?:tel|cell|call|phone|fax|whatsapp|contact|mobile|ph)\b[^\d\n]{0,12}\d[\d ()-]{5,14}\d/gi],
+  ['date', /(?<![\d/.-])(?:\d{4}[/.-]\d{1,2}[/.-]\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d{2})(?![\d/-])/g],
+  [
+    'date',
+    new RegExp(`(?<![\\w.])\\d{1,2}(?:st|nd|rd|th|e|de)? ?(?:of |de |van )?${day}\\b(?:,? 20\\d\\d)?`, 'gi'),
+  ],
+  ['date', new RegExp(`\\b${day}\\.?,? (?:the )?\\d{1,2}(?:st|nd|rd|th)\\b(?:,? 20\\d\\d)?`, 'gi')],
+  ['date', /\b(?:on|by|before|from|until|till|for|of) the \d{1,2}(?:st|nd|rd|th)\b/gi],
+  ['time', /(?<![\d.,/-])\d{1,2}[:h]\d{2}(?: ?(?:am|pm|hrs|h|uur))?(?![\d\w])/gi],
+  ['time', /(?<![\d.,/-])\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|a\.m|p\.m|o'?clock|hrs|uur|ish)\b/gi],
+  [
+    'time',
+    /(?<!\d ?)\b(?:at|by|before|b4|after|until|till|til|from|between|around|voor|teen|om|antes de(?: las)?|antes das|avant|open|opens?|close[sd]?)(?: at)? \d{1,2}(?:[:.h]\d{2})?(?: ?(?:and|to|till|-|–|en|y|e|et|tot) ?\d{1,2}(?:[:.h]\d{2})?)?(?= ?(?:$|[.,;:!?)\n]|am\b|pm\b|pls|please|thanks|thx|tomorrow|tmrw|today|on\b|sharp|or\b|if\b|in the|as\b|because|when))/gi,
+  ],
+  [
+    'code',
+    /\b(?:acc(?:oun)?t?|a\/c|po|p\.o\.?|p\/o|purchase order|ref(?:erence)?|inv(?:oice)?|vat|dn|grn|rekening|tax|reg|zip|postal code|code|quote|ticket|waybill)(?: ?(?:no|nr|num|number|code|nbr|id))?\.? ?[:#-]? ?#?(?=[a-z/-]{0,8}\d)[a-z0-9][a-z0-9/-]{1,20}\b/gi,
+  ],
+  [
+    'code',
+    /\b(?:order|job|customer|cust|client|route|lot|ord|member|store|pedido|commande|delivery|load)(?: ?(?:no|nr|num|number|code|nbr|id)\.? ?[:#-]?| ?#) ?#?(?=[a-z/-]{0,8}\d)[a-z0-9][a-z0-9/-]{0,20}\b/gi,
+  ],
+  ['code', /\bpo box \d+/gi],
+  [
+    'address',
+    /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|room|building|bldg|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:nr|no|#)?\.? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
+  ],
+  [
+    'address',
+    new RegExp(
+      `(?<![\\d.,x] ?)\\b\\d{1,5}[a-z]?,? (?:[\\p{L}'.]{2,20} ){1,2}(?:street|road|avenue|drive|lane|crescent|boulevard|highway|straat|laan|st|rd|ave|str|dr|blvd|cres)\\b(?=\\.?(?:$|[,.;:!?)\\n]| (?:tomorrow|today|please|pls|on|by|at|before|and|thanks|thx|unit|${day}))|\\.)`,
+      'giu',
+    ),
+  ],
+  [
+    'address',
+    /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd)\b/gu,
+  ],
+  [
+    'address',
+    /\b(?:calle|avenida|av|rue|rua|carrera|avenue)\.? (?:[\p{L}.]{1,20} ){0,3}(?:n[°ºo]\.? ?)?\d{1,5}\b/giu,
+  ],
+  ['address', new RegExp(`\\b\\p{Lu}[\\p{L}]{2,20}${street} \\d{1,5}\\b`, 'gu')],
+  [
+    'price',
+    new RegExp(
+      `@ ?(?:R|\\$|€|£|ZAR|MZN|MT)? ?(?:${money})(?: ?(?:each|ea|per \\w{1,10}|p/\\w|/\\w{1,6}))?(?![\\w])`,
+      'gi',
+    ),
+  ],
+  ['price', /(?<![\w])(?:R|\$|€|£|ZAR|USD|MZN|Rs\.?) ?(?:\d{1,3}(?:[ ,]\d{3})*|\d+)[.,]\d{2}(?!\d)/g],
+  ['price', new RegExp(`[$€£] ?(?:${money})(?!\\w)`, 'g')],
+  [
+    'price',
+    new RegExp(
+      `\\b(?:for|at|total|price|cost|costs|pay|paid|worth|was|of|=|:|-) ?(?:is |of )?(?:ZAR|R) ?(?:${money})\\b`,
+      'gi',
+    ),
+  ],
+  ['price', /(?<![\w-])R ?\d+(?:[.,]\d{1,2})?(?= ?(?:each|ea\b|per\b|p\/|a \w|total|only|excl|incl|\/))/g],
+  [
+    'price',
+    new RegExp(
+      `\\b(?:sub ?total|total|grand total|totaal|vat|btw|iva)\\b[^\\n\\d]{0,14}(?:${money})(?![\\w])`,
+      'gi',
+    ),
+  ],
+  ['price', new RegExp(`= ?(?:R|\\$)? ?(?:${money})(?![\\w])`, 'gi')],
+  ['price', /(?<![\w.,])\d+[.,]\d{2} ?(?:each|ea\b|per (?:unit|case|box|item|pack)|excl|incl)/gi],
+  ['price', /\b\d{1,2} ?% ?(?:off|discount|less|vat)\b|\b(?:less|discount(?: of)?) \d{1,2} ?%/gi],
+  [
+    'span',
+    /(?<![\d.,])\d{1,3} ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|customers|percent off)\b(?! ?(?:lamb|old))/gi,
+  ],
+  ['span', /\b(?:week|wk|page|day|attempt|version) \d{1,3}(?: of \d{1,3})?\b/gi],
+];
+
+/** Finds phone numbers, dates, times, addresses, prices and codes: sorted spans that do not overlap. */
+export function findNoise(text: string): NoiseSpan[] {
+  const spans: NoiseSpan[] = [];
+  for (const [code, pattern] of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].length, code };
+      if (span.end > span.start && !spans.some((other) => other.start < span.end && span.start < other.end))
+        spans.push(span);
+    }
+  }
+  return spans.sort((a, b) => a.start - b.start);
+}

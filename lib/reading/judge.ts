@@ -1,0 +1,29 @@
+/** How well a stretch of text names goods; the catalogue's answer, or a guess without one. */
+export interface Fit {
+  /** Sum over the words: what is explained counts for, what is not against. */
+  score: number;
+  /** Something in the catalogue carries this text. */
+  known: boolean;
+}
+
+/**
+ * Who judges readings. The catalogue does (see matching/catalogue-judge), so that of two ways to cut a
+ * message the one that names real goods wins; without a catalogue every word is worth a little.
+ */
+export interface Judge {
+  fit(start: number, end: number, unit: string | null, context: string): Fit;
+  /** 0: never seen; up to 1: a telling word of the catalogue. */
+  know(word: string): number;
+}
+
+/** Judges without a catalogue: every word may be goods, none is sure. */
+export const blindJudge = (text: string): Judge => ({
+  fit: (start, end) => {
+    const words = text
+      .slice(start, end)
+      .split(/[^\p{L}\p{N}.,/]+/u)
+      .filter(Boolean).length;
+    return { score: 0.25 * Math.min(6, words), known: false };
+  },
+  know: () => 0.3,
+});

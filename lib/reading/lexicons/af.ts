@@ -1,0 +1,210 @@
+import type { Lexicon } from './lexicon';
+
+/** Afrikaans, as written in orders. Written by us from common usage. */
+export const afrikaans: Lexicon = {
+  language: 'af',
+  numbers: `1: een
+2: twee
+3: drie
+4: vier
+5: vyf
+6: ses
+7: sewe
+8: agt
+9: nege
+10: tien
+11: elf
+12: twaalf
+13: dertien
+14: veertien
+15: vyftien
+16: sestien
+17: sewentien
+18: agtien
+19: negentien
+20: twintig
+30: dertig
+40: veertig
+50: vyftig
+60: sestig
+70: sewentig
+80: tagtig
+90: negentig`,
+  multipliers: `100: honderd
+1000: duisend`,
+  dozens: `12: dosyn, dosyne`,
+  fractions: `0.5: halwe, helfte
+0.25: kwart`,
+  articles: "'n",
+  units: `case: kas, kaste, kissie, kissies
+carton: karton, kartonne
+box: boks, bokse, kartondoos, doos, dose
+tray: skinkbord, treitjie
+crate: krat, kratte
+bale: baal, bale
+pack: pak, pakke
+packet: pakkie, pakkies
+bag: sak, sakke, sakkie, sakkies
+bottle: bottel, bottels
+can: blik, blikke
+tin: blikkie, blikkies
+jar: fles, flesse
+bucket: emmer, emmers
+drum: drom, dromme
+bundle: bondel, bondels
+sheet: vel, velle, plaat, plate
+piece: stuk, stuks, stukke
+pallet: palet, palette
+roll: rol, rolle
+length: lengte, lengtes
+tube: buis, buise
+pair: paar, pare
+loaf: broodjie, brode`,
+  measures: `kg: kilogram
+l: liter
+m: meter
+g: gram`,
+  and: 'en, asook, ook',
+  filler: `hallo, goeie, more, goeiemore, middag, goeiemiddag, naand, dag, beste, meneer, mevrou, asb, asseblief, asblief, seblief, dankie, baie, groete, groetnis, vriendelike, ek, my, ons, jy, julle, u, hy, sy, dit, is, was, wees, sal, kan, wil, moet, mag, het, graag, bestel, bestelling, bring, stuur, lewer, aflewer, aflewering, kry, gee, soek, benodig, nodig, neem, plaas, vir, van, met, op, by, in, aan, na, tot, uit, oor, die, 'n, n, en, of, maar, ook, net, nog, weer, wat, wie, dan, toe, as, sodat, vandag, more, moreoggend, gister, oggend, aand, week, volgende, laas, laaste, selfde, kliente, winkel, rekening, bestellings, groot, seker, reg, goed, okei, jammer, ekskuus, daar, hier, almal, alles, iets, niks, vroeg, laat, voor, ons, hoeveelheid, volgende`,
+  dates: `januarie, februarie, maart, april, mei, junie, julie, augustus, september, oktober, november, desember, maandag, dinsdag, woensdag, donderdag, vrydag, saterdag, sondag`,
+  streets: `straat, weg, laan, rylaan, singel`,
+  cues: {
+    cancel: `kanselleer, kanselleer die, los die, los, los uit, vergeet van, vergeet die, moenie, moenie stuur, sonder, behalwe, ons het nog, het genoeg, geen, nie die, haal af, haal uit`,
+    cancelBefore: `los dit, kanselleer dit, vergeet dit, los maar, ons het nog, ons het genoeg, is gekanselleer, moenie meer stuur nie`,
+    correct: `jammer, ekskuus, maak dit, maak dit eerder, eerder, ek bedoel, nee wag, wag, nee maak dit, verander na, liewer, eintlik, regstelling, nee`,
+    each: `elk, van elk, elkeen, van elkeen, stuk elk, per soort`,
+    have: `het, in voorraad, het nog, oor`,
+    need: `bestel, kort, benodig, stuur, nodig`,
+    substitute: `of, as daar nie is nie, as nie, indien nie, anders, as julle nie het nie, as daar geen, indien nie beskikbaar`,
+    ask: `het julle, hoeveel kos, wat kos, is daar, verkoop julle, wat is die prys van, prys van`,
+    add: `voeg by, stuur, maar, maar stuur, gee, ook`,
+    repeat: `dieselfde as laas, dieselfde as laas week, selfde as laas week, selfde as altyd, die gewone, dieselfde bestelling, selfde bestelling`,
+  },
+  goods: `sugar: suiker
+rice: rys
+milk: melk
+bread: brood
+flour: meelblom, koekmeel, broodmeel
+maize meal: mieliemeel, mielie-meel
+meal: meel
+butter: botter
+cheese: kaas
+eggs: eiers, eier
+oil: olie
+cooking oil: kookolie
+salt: sout
+pepper: peper
+tea: tee
+rooibos: rooibostee
+coffee: koffie
+water: water
+juice: sap
+soap: seep
+fish: vis
+chicken: hoender
+beef: bees
+meat: vleis
+tomato: tamatie, tamaties
+tomato sauce: tamatiesous
+sauce: sous
+onion: ui, uie
+potato: aartappel, aartappels
+carrot: wortel, wortels
+beans: bone, boontjies
+baked beans: boontjies-in-tamatiesous
+peas: ertjies
+apple: appel, appels
+orange: lemoen, lemoene
+banana: piesang, piesangs
+peach: perske, perskes
+apricot: appelkoos
+grape: druif, druiwe
+strawberry: aarbei, aarbeie
+lemon: suurlemoen
+pineapple: pynappel
+jam: konfyt
+honey: heuning
+syrup: stroop
+vinegar: asyn
+mustard: mosterd
+peanut butter: grondboontjiebotter
+peanuts: grondbone, grondboontjies
+buttermilk: karringmelk
+rusks: beskuit
+biscuits: koekies, beskuitjies
+sweets: lekkers
+chocolate: sjokolade
+cream: room
+ice cream: roomys
+yoghurt: jogurt
+sour milk: suurmelk
+eggs: eiers
+samp: stampmielies, stamp
+oats: hawermout
+porridge: pap
+white: wit
+brown: bruin
+red: rooi
+green: groen
+blue: blou
+black: swart
+yellow: geel
+pink: pienk
+large: groot
+small: klein
+medium: medium, middelslag
+fresh: vars
+salted: gesoute
+unsalted: ongesoute
+sliced: gesny, gesnyde
+regular: gewone
+low fat: laevet
+full cream: volroom
+long life: langlewe
+sugar free: suikervry
+auto: outo
+automatic: outomaties
+washing powder: waspoeier
+dishwashing: skottelgoed
+toilet paper: toiletpapier
+bleach: bleikmiddel
+matches: vuurhoutjies
+candles: kerse, kers
+cooldrink: koeldrank
+paint: verf
+nails: spykers, spyker
+nail: spyker
+screws: skroewe
+screw: skroef
+bolts: boute
+bolt: bout
+nuts: moere
+washers: wasters
+cement: sement
+sand: sand
+bricks: bakstene
+brick: baksteen
+wood: hout
+timber: hout
+plank: plank, planke
+pipe: pyp, pype
+wire: draad
+fence: heining
+hammer: hamer
+saw: saag
+brush: kwas, borsel
+roller: roller
+gloves: handskoene
+tape: kleefband
+glue: gom
+door: deur
+lock: slot
+hinge: skarnier
+tap: kraan
+bulb: gloeilamp
+gypsum: gips
+interior: binne
+exterior: buite
+primer: onderlaag
+galvanised: gegalvaniseerde`,
+};

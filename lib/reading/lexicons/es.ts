@@ -1,0 +1,189 @@
+import type { Lexicon } from './lexicon';
+
+/** Spanish (Latin America and Spain), as written in orders. Written by us from common usage. */
+export const spanish: Lexicon = {
+  language: 'es',
+  numbers: `1: uno, un, una
+2: dos
+3: tres
+4: cuatro
+5: cinco
+6: seis
+7: siete
+8: ocho
+9: nueve
+10: diez
+11: once
+12: doce
+13: trece
+14: catorce
+15: quince
+16: dieciseis
+17: diecisiete
+18: dieciocho
+19: diecinueve
+20: veinte
+25: veinticinco
+30: treinta
+40: cuarenta
+50: cincuenta
+60: sesenta
+70: setenta
+80: ochenta
+90: noventa`,
+  multipliers: `100: cien, ciento
+1000: mil`,
+  dozens: `12: docena, docenas`,
+  fractions: `0.5: medio, media
+0.25: cuarto`,
+  articles: '',
+  units: `case: caja, cajas, cj, cjs
+box: cajita, cajitas
+tray: bandeja, bandejas
+crate: jaba, jabas, cajon, cajones
+bale: fardo, fardos, bulto, bultos
+pack: paquete, paquetes, paq, pqte
+bag: bolsa, bolsas, costal, costales
+sack: saco, sacos
+bottle: botella, botellas, bot
+can: lata, latas
+jar: frasco, frascos, tarro, tarros
+bucket: cubo, cubos, balde, baldes, cubeta, cubetas
+drum: tambor, tambores, bidon, bidones
+bundle: atado, atados
+sheet: lamina, laminas, plancha, planchas, hoja, hojas
+piece: pieza, piezas, pza, pzas
+unit: unidad, unidades, uds, ud, und, unds
+pallet: tarima, tarimas, palet, palets
+roll: rollo, rollos
+length: tramo, tramos, barra, barras
+tube: tubo, tubos
+pair: par, pares
+loaf: barra, barras`,
+  measures: `kg: kilo, kilos, kilogramo, kilogramos
+g: gramo, gramos
+l: litro, litros
+m: metro, metros
+in: pulgada, pulgadas
+ft: pie, pies
+lb: libra, libras
+oz: onza, onzas
+gal: galon, galones`,
+  and: 'y, e, mas, tambien, ademas',
+  filler: `hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok`,
+  dates: `enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,
+  streets: 'calle, avenida, av, carrera, cra, camino, plaza, paseo',
+  cues: {
+    cancel: `cancela, cancelar, cancele, cancelen, quita, quitar, quite, sin, no mandes, no manden, no quiero, no envies, no necesito, no necesitamos, olvida, excepto, menos, no, elimina, borra`,
+    cancelBefore: `cancela eso, olvidalo, quitalo, no lo mandes, ya no, mejor no, ya tenemos, cancelado, cancelada`,
+    correct: `perdon, mejor, digo, corrijo, correccion, no espera, espera, que sean, cambia a, cambialo a, perdon son, en realidad, en vez, quise decir, mejor dicho, no perdon`,
+    each: `cada uno, de cada uno, cada una, de cada una, de cada, c/u, cu, cada`,
+    have: `tengo, tenemos, hay, quedan, en stock, existencia`,
+    need: `necesito, pedir, falta, faltan, necesitamos`,
+    substitute: `o, si no hay, si no tienes, si no tienen, si no, de lo contrario, en su defecto, si falta`,
+    ask: `tienes, tienen, hay, cuanto cuesta, cuanto vale, precio de, cuanto cuestan, a como`,
+    add: `agrega, agregar, anade, pero, suma, manda`,
+    repeat: `lo mismo de siempre, lo mismo, lo de siempre, igual que la semana pasada, lo mismo que la semana pasada, el mismo pedido`,
+  },
+  goods: `sugar: azucar
+rice: arroz
+milk: leche
+bread: pan
+flour: harina
+maize meal: harina-de-maiz
+corn: maiz
+butter: mantequilla, manteca
+cheese: queso
+eggs: huevos, huevo
+oil: aceite
+salt: sal
+pepper: pimienta
+tea: te
+coffee: cafe
+water: agua
+still: sin-gas
+sparkling: con-gas
+juice: jugo, zumo
+soap: jabon
+fish: pescado
+chicken: pollo
+beef: res, vacuno
+meat: carne
+sausage: salchicha, salchichas
+ham: jamon
+tuna: atun
+sardines: sardinas
+tomato: tomate, tomates
+tomato sauce: salsa-de-tomate
+sauce: salsa
+onion: cebolla, cebollas
+potato: papa, papas, patata, patatas
+beans: frijoles, frijol, judias, porotos, habichuelas
+lentils: lentejas
+peas: guisantes, arvejas, chicharos
+apple: manzana, manzanas
+orange: naranja, naranjas
+lemon: limon, limones
+pineapple: pina
+grape: uva, uvas
+strawberry: fresa, fresas, frutilla
+peach: durazno, melocoton
+banana: platano, platanos
+mango: mango
+coconut: coco
+jam: mermelada
+honey: miel
+vinegar: vinagre
+mayonnaise: mayonesa
+mustard: mostaza
+biscuits: galletas, galleta
+sweets: dulces, caramelos
+chocolate: chocolate
+yoghurt: yogur, yogurt
+cream: crema, nata
+ice cream: helado
+pasta: pasta
+spaghetti: espagueti, espaguetis
+noodles: fideos
+oats: avena
+cereal: cereal
+peanut butter: crema-de-cacahuate, mantequilla-de-mani
+beer: cerveza, cervezas
+wine: vino
+red: rojo, roja, tinto
+white: blanco, blanca
+green: verde
+black: negro, negra
+blue: azul
+yellow: amarillo
+brown: moreno, morena, cafe
+large: grande, grandes
+small: pequeno, pequena, chico
+can: lata
+bleach: cloro, lejia
+detergent: detergente
+softener: suavizante
+toilet paper: papel-higienico, papel higienico
+napkins: servilletas
+candles: velas
+matches: fosforos, cerillos
+cement: cemento
+nails: clavos, clavo
+screws: tornillos, tornillo
+wood: madera
+paint: pintura
+pipe: tuberia
+wire: alambre, cable
+hammer: martillo
+brush: brocha
+glue: pegamento
+tape: cinta
+gloves: guantes
+drywall: tablaroca, tabla-roca
+sand: arena
+brick: ladrillo, ladrillos
+bulb: foco, bombilla
+lock: candado
+light: ligero, ligera
+zero: cero`,
+};

@@ -1,0 +1,165 @@
+import type { Lexicon } from './lexicon';
+
+/** French (West and Central Africa, France), as written in orders. Written by us from common usage. */
+export const french: Lexicon = {
+  language: 'fr',
+  numbers: `1: un, une
+2: deux
+3: trois
+4: quatre
+5: cinq
+6: six
+7: sept
+8: huit
+9: neuf
+10: dix
+11: onze
+12: douze
+13: treize
+14: quatorze
+15: quinze
+16: seize
+20: vingt
+30: trente
+40: quarante
+50: cinquante
+60: soixante`,
+  multipliers: `100: cent, cents
+1000: mille`,
+  dozens: `12: douzaine, douzaines`,
+  fractions: `0.5: demi, demie
+0.25: quart`,
+  articles: '',
+  units: `case: caisse, caisses
+carton: carton, cartons, ctn
+box: boite, boites
+tray: plateau, plateaux, barquette, barquettes
+crate: casier, casiers, cageot, cageots
+bale: ballot, ballots
+pack: paquet, paquets, pqt
+packet: sachet, sachets
+bag: sac, sacs
+bottle: bouteille, bouteilles
+can: canette, canettes
+jar: pot, pots, bocal, bocaux
+bucket: seau, seaux
+drum: bidon, bidons, fut, futs
+bundle: botte, bottes
+sheet: feuille, feuilles, plaque, plaques
+piece: piece, pieces, pce
+unit: unite, unites
+pallet: palette, palettes
+roll: rouleau, rouleaux
+length: barre, barres
+tube: tube, tubes
+pair: paire, paires`,
+  measures: `kg: kilo, kilos, kilogramme
+g: gramme, grammes
+l: litre, litres
+m: metre, metres
+in: pouce, pouces`,
+  and: 'et, puis, aussi, ainsi',
+  filler: `bonjour, bonsoir, salut, cher, chere, monsieur, madame, svp, sil, vous, plait, stp, te, merci, beaucoup, je, j, nous, on, voudrais, voudrions, veux, veut, aimerais, aimerions, faudrait, faut, besoin, ai, avons, envoyer, envoyez, envoie, livrer, livrez, livraison, mettez, mets, donnez, donne, commander, commande, commandes, prendre, prends, pour, avec, sans, de, du, des, d, le, la, les, l, un, une, en, au, aux, a, que, qui, si, deja, aujourdhui, demain, hier, semaine, urgent, chaque, chez, ce, cette, ces, mon, ma, mes, notre, nos, votre, magasin, boutique, compte, client, liste, suivant, suivante, suivants, quantite, avant, apres, seulement, tout, rien, bien, oui, ok, cordialement, salutations, matin, soir, moi, il, est, sont`,
+  dates: `janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,
+  streets: 'rue, avenue, boulevard, chemin, impasse, quartier',
+  cues: {
+    cancel: `annule, annulez, annuler, enleve, enlevez, enlever, retire, retirez, sans, pas de, ne pas envoyer, oubliez, oublie, sauf, plus besoin de, pas besoin de`,
+    cancelBefore: `annulez ca, annule ca, oubliez ca, laisse tomber, laissez tomber, on en a encore, finalement non, annule, annulee`,
+    correct: `pardon, plutot, non, non plutot, je voulais dire, correction, mettez plutot, en fait, finalement, desole, attendez, attends, au lieu, erreur`,
+    each: `chacun, de chacun, chacune, de chaque, chaque, de chacune`,
+    have: `reste, restent, en stock, nous avons, jai`,
+    need: `besoin, commander, il faut, envoyer, manque`,
+    substitute: `ou, ou bien, sinon, si pas, sil ny a pas, si vous navez pas, a defaut`,
+    ask: `avez vous, avez-vous, combien coute, quel est le prix, prix de, il y a, cest combien`,
+    add: `ajoute, ajoutez, mais, envoyez`,
+    repeat: `comme dhabitude, la meme chose, comme la semaine derniere, meme commande, pareil que la derniere fois`,
+  },
+  goods: `sugar: sucre
+rice: riz
+milk: lait
+bread: pain
+flour: farine
+maize meal: farine-de-mais
+corn: mais
+butter: beurre
+cheese: fromage
+eggs: oeufs, oeuf
+oil: huile
+salt: sel
+pepper: poivre
+tea: the
+coffee: cafe
+water: eau
+still: plate
+sparkling: gazeuse, petillante
+juice: jus
+soap: savon
+fish: poisson
+chicken: poulet
+beef: boeuf
+meat: viande
+sausage: saucisse, saucisses
+tuna: thon
+sardines: sardines
+mackerel: maquereau, maquereaux
+tomato: tomate, tomates
+tomato paste: concentre-de-tomate, concentre
+sauce: sauce
+onion: oignon, oignons
+potato: pomme-de-terre
+beans: haricots, haricot
+peas: petits-pois
+apple: pomme, pommes
+orange: orange
+lemon: citron, citrons
+pineapple: ananas
+grape: raisin
+strawberry: fraise, fraises
+peach: peche
+jam: confiture
+honey: miel
+vinegar: vinaigre
+mayonnaise: mayonnaise
+mustard: moutarde
+biscuits: biscuits, gateaux
+sweets: bonbons
+chocolate: chocolat
+yoghurt: yaourt, yaourts
+cream: creme
+ice cream: glace
+pasta: pates, pate
+noodles: nouilles
+oats: avoine
+peanut butter: beurre-de-cacahuete, pate-darachide
+beer: biere, bieres
+wine: vin
+red: rouge
+white: blanc, blanche
+green: vert, verte
+black: noir, noire
+blue: bleu, bleue
+yellow: jaune
+brown: brun, roux
+large: grand, grande, gros
+small: petit, petite
+bleach: javel, eau-de-javel
+detergent: lessive
+toilet paper: papier-toilette, papier toilette
+candles: bougies
+matches: allumettes
+cement: ciment
+nails: clous, clou
+screws: vis
+wood: bois
+paint: peinture
+pipe: tuyau, tuyaux
+wire: fil
+brush: pinceau
+glue: colle
+gloves: gants
+sand: sable
+brick: brique, briques
+bulb: ampoule, ampoules
+full cream: entier
+powder: poudre`,
+};

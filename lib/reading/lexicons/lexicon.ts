@@ -1,0 +1,52 @@
+/**
+ * What a language file says. A translator extends a language by adding words to its lists; entries are
+ * lower case, without accents, separated by commas. `target: word, word` lines map words to a target.
+ */
+export interface Lexicon {
+  language: string;
+  /** `5: five` number words below a hundred. */
+  numbers: string;
+  /** `100: hundred` words that multiply what stands before them. */
+  multipliers: string;
+  /** `12: dozen, doz` words that multiply a quantity and vanish into it. */
+  dozens: string;
+  /** `0.5: half` */
+  fractions: string;
+  /** Words for "one" that are also articles. */
+  articles: string;
+  /** `case: case, cases, cs` order units. */
+  units: string;
+  /** `kg: kilo, kilos` spoken measures, by the symbol that measures.ts knows. */
+  measures: string;
+  /** Joins items of a list. */
+  and: string;
+  /** Greetings, politeness, verbs of ordering, articles, prepositions: never the heart of a product. */
+  filler: string;
+  /** Months and days, which make the numbers beside them a date. */
+  dates: string;
+  /** Words of an address, after or before its number. */
+  streets: string;
+  /** Cue phrases by what they do to the order; see `CueKind`. */
+  cues: Partial<Record<CueKind, string>>;
+  /** `sugar: suiker` product words, by the word a catalogue in English would use. */
+  goods: string;
+}
+
+/**
+ * What a cue phrase does: cancel (what follows is not wanted), correct (what follows replaces what stood
+ * before), each (a quantity for every item of a list), have and need (stock counts), substitute (only if
+ * the other is missing), ask (a question about a product), add (ends a cancellation), repeat (an earlier
+ * order is meant), also.
+ */
+export type CueKind =
+  | 'cancel'
+  | 'cancelBefore'
+  | 'correct'
+  | 'each'
+  | 'have'
+  | 'need'
+  | 'substitute'
+  | 'ask'
+  | 'add'
+  | 'repeat'
+  | 'cancelAll';

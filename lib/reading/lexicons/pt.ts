@@ -1,0 +1,164 @@
+import type { Lexicon } from './lexicon';
+
+/** Portuguese (Mozambique, Angola, Brazil, Portugal), as written in orders. Written by us from common usage. */
+export const portuguese: Lexicon = {
+  language: 'pt',
+  numbers: `1: um, uma
+2: dois, duas
+3: tres
+4: quatro
+5: cinco
+6: seis
+7: sete
+8: oito
+9: nove
+10: dez
+11: onze
+12: doze
+13: treze
+14: catorze, quatorze
+15: quinze
+16: dezesseis, dezasseis
+17: dezessete, dezassete
+18: dezoito
+19: dezenove, dezanove
+20: vinte
+30: trinta
+40: quarenta
+50: cinquenta
+60: sessenta
+70: setenta
+80: oitenta
+90: noventa`,
+  multipliers: `100: cem, cento
+1000: mil`,
+  dozens: `12: duzia, duzias`,
+  fractions: `0.5: meio, meia
+0.25: quarto`,
+  articles: '',
+  units: `case: caixa, caixas, cx, cxs
+tray: bandeja, bandejas, tabuleiro
+crate: grade, grades, engradado, engradados
+bale: fardo, fardos
+pack: pacote, pacotes, pct, pcts
+bag: saco, sacos, saca, sacas
+bottle: garrafa, garrafas
+can: lata, latas
+jar: frasco, frascos
+bucket: balde, baldes
+drum: tambor, tambores, bidao, bidoes
+bundle: feixe, feixes, molho
+sheet: folha, folhas, chapa, chapas
+piece: peca, pecas
+unit: unidade, unidades, un, und
+pallet: palete, paletes
+roll: rolo, rolos
+length: barra, barras, vara, varas
+tube: tubo, tubos
+pair: par, pares`,
+  measures: `kg: quilo, quilos, quilograma, quilogramas
+g: grama, gramas
+l: litro, litros
+m: metro, metros
+in: polegada, polegadas`,
+  and: 'e, mais, tambem',
+  filler: `ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
+  dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
+  streets: 'rua, avenida, travessa, largo, estrada',
+  cues: {
+    cancel: `cancela, cancelar, cancele, tira, tirar, tire, sem, nao manda, nao mande, nao quero, nao preciso, esquece, exceto, menos, retira, nao`,
+    cancelBefore: `cancela isso, esquece isso, deixa, deixa la, ja nao, ja temos, cancelado, tira isso`,
+    correct: `desculpa, desculpe, alias, digo, corrijo, correcao, nao espera, espera, melhor, passa a, muda para, na verdade, quer dizer, em vez, queria dizer`,
+    each: `cada um, de cada um, cada uma, de cada uma, de cada, cada`,
+    have: `tenho, temos, ha, restam, em stock, em estoque`,
+    need: `preciso, pedir, falta, faltam, precisamos`,
+    substitute: `ou, se nao houver, se nao tiver, se nao tiverem, senao, caso contrario, se nao`,
+    ask: `tem, voces tem, quanto custa, preco de, qual o preco, quanto e, ha`,
+    add: `adiciona, acrescenta, mas, manda`,
+    repeat: `o mesmo de sempre, o mesmo da semana passada, igual a semana passada, o costume, mesmo pedido`,
+  },
+  goods: `sugar: acucar
+rice: arroz
+milk: leite
+bread: pao
+flour: farinha
+maize meal: farinha-de-milho
+corn: milho
+butter: manteiga
+cheese: queijo
+eggs: ovos, ovo
+oil: oleo, azeite
+vegetable: vegetal
+salt: sal
+pepper: pimenta
+tea: cha
+coffee: cafe
+water: agua
+juice: sumo, suco
+soap: sabao, sabonete
+fish: peixe
+chicken: frango, galinha
+meat: carne
+sausage: salsicha, salsichas
+tuna: atum
+sardines: sardinha, sardinhas
+pilchards: sardinha, sardinhas
+tomato: tomate, tomates
+sauce: molho
+onion: cebola, cebolas
+potato: batata, batatas
+beans: feijao, feijoes
+peas: ervilhas
+apple: maca, macas
+orange: laranja, laranjas
+lemon: limao, limoes
+pineapple: ananas, abacaxi
+grape: uva, uvas
+strawberry: morango, morangos
+peach: pessego
+jam: geleia, doce
+honey: mel
+vinegar: vinagre
+mayonnaise: maionese
+mustard: mostarda
+biscuits: bolachas, bolacha, biscoitos
+sweets: rebucados, balas
+chocolate: chocolate
+yoghurt: iogurte
+cream: nata, natas, creme
+ice cream: gelado, sorvete
+pasta: massa
+spaghetti: esparguete, espaguete
+oats: aveia
+peanut butter: manteiga-de-amendoim
+beer: cerveja, cervejas
+wine: vinho
+long life: longa-vida
+red: vermelho, vermelha, tinto
+white: branco, branca
+green: verde
+black: preto, preta
+blue: azul
+yellow: amarelo
+large: grande, grandes
+small: pequeno, pequena
+bleach: lixivia
+detergent: detergente
+softener: amaciador, amaciante
+toilet paper: papel-higienico, papel higienico
+candles: velas
+matches: fosforos
+cement: cimento
+nails: pregos, prego
+screws: parafusos, parafuso
+wood: madeira
+paint: tinta
+pipe: cano, canos
+wire: arame, fio
+brush: pincel
+glue: cola
+gloves: luvas
+sand: areia
+brick: tijolo, tijolos
+bulb: lampada`,
+};

@@ -1,0 +1,98 @@
+import type { Lexicon } from './lexicon';
+
+/** isiZulu with the mixed forms of township trade. Written by us from common usage; a speaker should extend it. */
+export const zulu: Lexicon = {
+  language: 'zu',
+  numbers: `1: okukodwa, kunye, eyodwa, elilodwa, eyi-one
+2: ezimbili, amabili, ababili, kabili, mbili, ezimbile, ezi-two
+3: ezintathu, amathathu, kathathu, ntathu
+4: ezine, amane, kane, ne-four
+5: ezinhlanu, amahlanu, kahlanu, nhlanu
+6: eziyisithupha, ayisithupha, isithupha
+7: eziyisikhombisa, ayisikhombisa, isikhombisa
+8: eziyisishiyagalombili, isishiyagalombili, ayisishiyagalombili
+9: eziyisishiyagalolunye, isishiyagalolunye
+10: eziyishumi, ayishumi, ishumi, lishumi`,
+  multipliers: `100: ikhulu
+1000: inkulungwane`,
+  dozens: `12: idazini, amadazini`,
+  fractions: `0.5: uhhafu, ihhafu`,
+  articles: '',
+  units: `case: ikhesi, amakhesi, icase, amacase
+box: ibhokisi, amabhokisi, ibox, amabox
+crate: ikreyithi, amakreyithi, icrate
+pack: iphakethe, amaphakethe, ipack, amapack
+bag: isaka, amasaka, ubhaka, isikhwama, izikhwama, amabag
+bottle: ibhodlela, amabhodlela
+tin: ithini, amathini
+loaf: isinkwa, izinkwa
+piece: ucezu, izingcezu
+bucket: ibhakede, amabhakede
+tray: ithreyi, amathreyi`,
+  measures: `kg: amakhilo, ikhilo
+l: amalitha, ilitha`,
+  and: 'no, ne, na, kanye, futhi, nama, nezi',
+  filler: `sawubona, sanibonani, sanbonani, sanibona, molo, molweni, dumela, unjani, ninjani, yebo, ngicela, sicela, ngifuna, sifuna, ngidinga, sidinga, ngiyacela, nilethe, ungilethele, nginike, ngithumele, ningithumelele, nithumele, thumela, letha, lethani, kusasa, ekuseni, ntambama, namhlanje, izolo, kulesonto, ngiyabonga, siyabonga, ngiyabonga, bonga, enkosi, enkosi, kakhulu, nje, kuphela, mina, thina, wena, nina, mfowethu, bhuti, sisi, baba, mama, gogo, mkhulu, mngani, ku, kwi, ngo, nge, ngomsombuluko, ezi, ama, i, u, kwa, wethu, isitolo, esitolo, impahla, iorder, i-order, into, lezi, le, lo, isihle, kahle, sharp, hamba, cha, sisacela, bakithi`,
+  dates: `umsombuluko, ngomsombuluko, ulwesibili, ngolwesibili, ulwesithathu, ngolwesithathu, ulwesine, ngolwesine, ulwesihlanu, ngolwesihlanu, umgqibelo, ngomgqibelo, isonto, ngesonto`,
+  streets: 'umgwaqo, emgwaqweni',
+  cues: {
+    cancel: `khansela, ungalethi, ningalethi, asifuni, angifuni, susa, ngaphandle kwe, ngaphandle, ayikho, yeka`,
+    cancelBefore: `khansela lokho, yeka lokho, susa lokho, sisenazo, ngisenazo`,
+    correct: `cha, uxolo, ngixolele, yenza, ngiqonde, bengiqonde, kunalokho`,
+    each: `ngakunye, ngayinye, ngalinye, lilinye, ngezinye`,
+    have: `nginazo, sinazo, kusele`,
+    need: `ngidinga, sidinga, ngifuna, sifuna`,
+    substitute: `noma, uma ingekho, uma zingekho, uma ningenayo, uma kungekho`,
+    ask: `ninayo, ninazo, yimalini, kungakanani, malini`,
+    add: `engeza, faka, letha, futhi`,
+    repeat: `okufanayo nangesonto eledlule, njengenjwayelo, okujwayelekile, njengokujwayelekile`,
+  },
+  goods: `sugar: ushukela, shukela, isugar
+rice: irayisi, ilayisi, irice
+milk: ubisi, lwobisi
+bread: isinkwa, izinkwa, sinkwa
+flour: ufulawa, fulawa
+maize meal: impuphu, mphuphu, iimpuphu
+oil: amafutha, uwoyela
+cooking oil: amafutha okupheka
+salt: usawoti, sawoti
+tea: itiye, litiye
+coffee: ikhofi
+eggs: amaqanda, iqanda, maqanda
+chicken: inkukhu, yenkukhu
+meat: inyama
+fish: inhlanzi, ifish
+tomato: utamatisi, amatamatisi
+onion: u-anyanisi, anyanisi, uanyanisi
+potato: amazambane, izambane
+beans: ubhontshisi, bhontshisi
+water: amanzi
+soap: insipho
+sour milk: amasi
+butter: ibhotela
+margarine: umajarini, majarini
+cheese: ushizi
+sweets: amaswidi, uswidi
+matches: umentshisi, mentshisi
+candles: amakhandlela, ikhandlela
+samp: isitambu, istambu
+cooldrink: isiphuzo, iziphuzo
+beer: ubhiya
+cabbage: iklabishi
+apple: i-apula, amahhabhula
+banana: ubhanana
+jam: ujamu
+white: mhlophe, emhlophe, esimhlophe, elimhlophe, omhlophe
+brown: nsundu, ensundu, esinsundu, omnsundu, onsundu
+red: bomvu, ebomvu, elibomvu
+green: luhlaza, eluhlaza
+black: mnyama, emnyama
+large: enkulu, omkhulu, elikhulu, ezinkulu
+small: encane, omncane, elincane, ezincane
+cement: usimende, simende
+nails: izipikili, isipikili, zipikili
+paint: upende, pende
+wood: ukhuni, izinkuni
+wire: ucingo
+pipe: ipayipi, amapayipi`,
+};

@@ -1,0 +1,81 @@
+import { type CompiledLexicon, type Cue, measureOf } from './lexicons/compile';
+import { shyMeasures } from './lexicons/measures';
+import { type NumberReading, readNumbersAt } from './read-number-words';
+import type { Token } from './tokenise';
+
+/** A message cut into tokens, with the questions that the segmentation asks of them. */
+export interface MessageView {
+  text: string;
+  tokens: Token[];
+  lexicon: CompiledLexicon;
+  voice: boolean;
+  /** Numbers that can be read at each token, memoised. */
+  numbers: (NumberReading[] | undefined)[];
+}
+
+/** Numbers at a token, longest first. */
+export function numbersAt(view: MessageView, at: number): NumberReading[] {
+  const known = view.numbers[at];
+  if (known) return known;
+  const read = readNumbersAt(view.tokens, at, view.lexicon, view.voice);
+  view.numbers[at] = read;
+  return read;
+}
+
+/** The order unit at a token, by its canonical name, and the token after it. */
+export function unitAt(view: MessageView, at: number): { unit: string; next: number } | null {
+  const token = view.tokens[at];
+  if (token?.kind !== 'word') return null;
+  const unit = view.lexicon.units.get(token.text);
+  if (unit === undefined) return null;
+  const dot = view.tokens[at + 1];
+  return { unit, next: dot?.text === '.' && dot.glued && token.text.length <= 4 ? at + 2 : at + 1 };
+}
+
+/** A measure stands right after a number, so that the number is a size: `2 l`, `500ml`, `4 in`. */
+export function isSize(view: MessageView, next: number): boolean {
+  let at = next;
+  if (view.tokens[at]?.text === '-' && view.tokens[at]?.glued && view.tokens[at + 1]?.glued) at++;
+  const token = view.tokens[at];
+  if (!token) return false;
+  if (token.kind === 'symbol') return token.glued && /^["”″%°'’′]$/.test(token.text);
+  if (token.kind !== 'word') return false;
+  if (token.text === 's' && token.glued) return true;
+  if (token.text === 'fl') return true;
+  if (!measureOf(token.text, view.lexicon)) return false;
+  return !(shyMeasures.has(token.text) && !token.glued && (token.text.length === 1 || !isInch(view, at)));
+}
+
+/** "in" after a number is an inch unless a place or a time follows. */
+function isInch(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.text !== 'in') return token?.text === 'foot' || token?.text === 'mil' || token?.text === 'mils';
+  return !/^(the|a|stock|total|my|our|each|all|this|that)$/.test(view.tokens[at + 1]?.text ?? '');
+}
+
+/** The cue phrases that begin at a token, longest first. */
+export function cuesAt(view: MessageView, at: number): { cue: Cue; next: number }[] {
+  const first = view.tokens[at];
+  if (first?.kind !== 'word') return first?.text === '=' ? [] : [];
+  const found: { cue: Cue; next: number }[] = [];
+  for (const cue of view.lexicon.cues.get(first.text) ?? []) {
+    let next = at + 1;
+    const fits = cue.words.slice(1).every((word) => {
+      while (view.tokens[next]?.text === ',' || view.tokens[next]?.text === '-') next++;
+      return view.tokens[next++]?.text === word;
+    });
+    if (fits) found.push({ cue, next });
+  }
+  return found;
+}
+
+/** A word that is no goods by itself: greeting, verb of ordering, article, "and". */
+export function isIdle(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  return (
+    token?.kind === 'word' &&
+    (view.lexicon.filler.has(token.text) ||
+      view.lexicon.and.has(token.text) ||
+      view.lexicon.articles.has(token.text))
+  );
+}

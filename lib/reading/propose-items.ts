@@ -1,0 +1,185 @@
+import type { Judge } from './judge';
+import { cuesAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
+import { type Quantity, quantitiesAfter, quantitiesBefore } from './read-quantity';
+import { weights } from './reading-weights';
+
+/** One way to read an item that begins at a token. */
+export interface ItemEdge {
+  /** Tokens of the goods, `goodsEnd` exclusive. */
+  goodsStart: number;
+  goodsEnd: number;
+  at: number;
+  next: number;
+  quantity: number | null;
+  unit: string | null;
+  side: 'lead' | 'trail' | 'none';
+  score: number;
+  fit: number;
+  known: boolean;
+}
+
+const longestGoods = 26;
+const mostEnds = 14;
+
+/** Every item that can begin at a token: quantity then goods, goods then quantity, goods alone. */
+export function itemsAt(
+  view: MessageView,
+  judge: Judge,
+  at: number,
+  contextAt: (token: number) => string,
+): ItemEdge[] {
+  if (!canStart(view, judge, at)) return [];
+  const edges: ItemEdge[] = [];
+  const context = contextAt(at);
+  const fitOf = (start: number, end: number, unit: string | null): { score: number; known: boolean } => {
+    const [first, last] = [view.tokens[start], view.tokens[end - 1]];
+    return first && last ? judge.fit(first.start, last.end, unit, context) : { score: 0, known: false };
+  };
+  const push = (
+    goodsStart: number,
+    goodsEnd: number,
+    next: number,
+    quantity: Quantity | null,
+    side: ItemEdge['side'],
+    extra: number,
+  ): void => {
+    const fit = fitOf(goodsStart, goodsEnd, quantity?.unit ?? null);
+    const score =
+      fit.score +
+      weights.item +
+      extra +
+      (quantity ? quantity.gain : weights.noQuantity) +
+      innerGain(view, goodsStart, goodsEnd, fit.score);
+    edges.push({
+      goodsStart,
+      goodsEnd,
+      at,
+      next,
+      quantity: quantity?.value ?? null,
+      unit: quantity?.unit ?? null,
+      side,
+      score,
+      fit: fit.score,
+      known: fit.known,
+    });
+  };
+  const before = startsClause(view, at) ? weights.edge : 0;
+  for (const quantity of quantitiesBefore(view, at)) {
+    for (const end of goodsEnds(view, judge, quantity.next))
+      push(quantity.next, end, end, quantity, 'lead', before);
+  }
+  for (const end of goodsEnds(view, judge, at)) {
+    push(at, end, end, null, 'none', 0);
+    for (const quantity of quantitiesAfter(view, end))
+      push(at, end, quantity.next, quantity, 'trail', endsClause(view, quantity.next) ? weights.edge : 0);
+  }
+  return edges;
+}
+
+/** Goods or a quantity begin at a break: after a separator, a number, an idle word, or a word unknown here. */
+function canStart(view: MessageView, judge: Judge, at: number): boolean {
+  const token = view.tokens[at];
+  if (!token || token.kind === 'newline' || token.kind === 'noise') return false;
+  if (token.kind === 'symbol' && token.text !== '#' && token.text !== 'x') return false;
+  const before = view.tokens[at - 1];
+  if (!before || before.kind !== 'word') return true;
+  if (token.kind === 'number' || numbersAt(view, at).length > 0) return true;
+  return (
+    isIdle(view, at - 1) ||
+    view.lexicon.units.has(before.text) ||
+    numbersAt(view, at - 1).length > 0 ||
+    isSizeWord(view, at - 1) ||
+    before.text === 'x' ||
+    judge.know(before.text) < 0.05
+  );
+}
+
+const isSizeWord = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.kind === 'number' && isSize(view, at);
+
+/** Where goods that begin at a token may end. */
+function goodsEnds(view: MessageView, judge: Judge, start: number): number[] {
+  const first = view.tokens[start];
+  if (
+    !first ||
+    (first.kind !== 'word' && first.kind !== 'number' && first.text !== '#') ||
+    first.text === 'x'
+  )
+    return [];
+  if (isIdle(view, start) && judge.know(first.text) < 0.35) return [];
+  const ends: number[] = [];
+  let hasWord = false;
+  for (
+    let end = start + 1;
+    end <= Math.min(view.tokens.length, start + longestGoods) && ends.length < mostEnds;
+    end++
+  ) {
+    const last = view.tokens[end - 1];
+    if (!last || last.kind === 'newline' || last.kind === 'noise' || isHardStop(view, end - 1)) break;
+    if (last.kind === 'word' && last.text !== 'x') hasWord = true;
+    if (last.kind === 'number') hasWord = hasWord || end - start > 1;
+    if ((hasWord || last.kind === 'number') && canEnd(view, judge, end)) ends.push(end);
+  }
+  return ends;
+}
+
+function isHardStop(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind !== 'symbol') return false;
+  if (/^[;|•?!\t]$/.test(token.text) || token.text === '→' || token.text === '>') return true;
+  return token.text === '.' && !token.glued;
+}
+
+function canEnd(view: MessageView, judge: Judge, end: number): boolean {
+  const last = view.tokens[end - 1];
+  const next = view.tokens[end];
+  if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
+  if (last?.text === 'x' || (last?.kind === 'word' && isIdle(view, end - 1) && judge.know(last.text) < 0.3))
+    return false;
+  if (last?.kind === 'number' && isSize(view, end)) return false;
+  if (!next || next.kind !== 'word')
+    return next?.kind !== 'symbol' || !next.glued || !/^["”″%°'’′]$/.test(next.text);
+  return (
+    isIdle(view, end) ||
+    next.text === 'x' ||
+    numbersAt(view, end).length > 0 ||
+    view.lexicon.units.has(next.text) ||
+    cuesAt(view, end).length > 0 ||
+    judge.know(next.text) < 0.05
+  );
+}
+
+/** Separators inside goods cost, the more the harder they part; less when the catalogue knows the whole. */
+function innerGain(view: MessageView, start: number, end: number, fit: number): number {
+  let gain = 0;
+  for (let at = start; at < end; at++) {
+    const token = view.tokens[at];
+    if (!token) continue;
+    const glued = token.glued && view.tokens[at + 1]?.glued === true;
+    if (token.text === ',') gain += weights.innerComma;
+    else if (token.text === '.' && !glued && view.tokens[at + 1]?.kind !== 'symbol')
+      gain += weights.innerStop;
+    else if ((token.text === '/' || token.text === '&' || token.text === '+') && !glued)
+      gain += weights.innerSlash;
+    else if (/^[-–—:=]$/.test(token.text) && !glued) gain += weights.innerDash;
+    else if (token.kind === 'word' && view.lexicon.and.has(token.text)) gain += weights.innerAnd;
+    else if (token.kind === 'word' && cuesAt(view, at).length > 0) gain += weights.innerCue;
+  }
+  return fit > 2.5 ? gain * 0.7 : gain;
+}
+
+function startsClause(view: MessageView, at: number): boolean {
+  const before = view.tokens[at - 1];
+  return !before || before.kind !== 'word' || isIdle(view, at - 1);
+}
+
+function endsClause(view: MessageView, next: number): boolean {
+  const token = view.tokens[next];
+  return (
+    !token ||
+    token.kind === 'newline' ||
+    token.kind === 'symbol' ||
+    token.kind === 'noise' ||
+    isIdle(view, next)
+  );
+}

@@ -1,0 +1,125 @@
+import { applyEdits } from './apply-edits';
+import { findHeadings, type Heading } from './find-headings';
+import { findNoise } from './find-noise';
+import { blindJudge, type Judge } from './judge';
+import { detectLanguages, lexiconOf } from './lexicons/compile';
+import type { MessageView } from './message-view';
+import { type Segmentation, segment } from './segment';
+import { tokenise } from './tokenise';
+
+/** Goods that a message names. `start` and `end` are UTF-16 offsets in the original text. */
+export interface ReadPhrase {
+  phrase: string;
+  start: number;
+  end: number;
+  /** 1 when the message says none; see quantityStated. */
+  quantity: number;
+  quantityStated: boolean;
+  unit: string | null;
+  /** What was understood about the quantity when it does not stand beside the goods. */
+  quantityNote: string | null;
+  /** Words from a heading, or shared by a list, that may belong to the goods. */
+  context: string;
+  /** The goods before it in the message, whose brand or size it may share. */
+  before: string;
+  /** Both habits of writing quantities read it the same way. */
+  agreed: boolean;
+}
+
+export interface Reading {
+  phrases: ReadPhrase[];
+  /** Goods that are named and not ordered: cancelled, substitutes, questions. */
+  dropped: { phrase: string; start: number; end: number; why: string }[];
+  languages: string[];
+  warnings: { code: string; message: string }[];
+}
+
+export interface ReadOptions {
+  /** A transcript: no punctuation to speak of, homophones. Otherwise taken from the text itself. */
+  voice?: boolean;
+  judge?: (view: MessageView) => Judge;
+}
+
+const longestMessage = 16_384;
+
+/** Reads the goods, quantities and units out of a message in any mix of the supported languages. */
+export function readMessage(text: string, options: ReadOptions = {}): Reading {
+  const view = viewOf(text, options.voice);
+  const judge = options.judge?.(view) ?? blindJudge(text);
+  const headings = findHeadings(view);
+  const contextAt = (token: number): string =>
+    headings.find((heading) => token >= heading.from && token < heading.to)?.text ?? '';
+  const lead = segment(view, judge, contextAt, 'lead');
+  const trail = segment(view, judge, contextAt, 'trail');
+  const [best, other] = trail.score > lead.score ? [trail, lead] : [lead, trail];
+  return assemble(view, best, other, headings);
+}
+
+/** Cuts a message into tokens and settles its languages. */
+export function viewOf(text: string, voice?: boolean): MessageView & { languages: string[] } {
+  const short = text.length > longestMessage ? text.slice(0, longestMessage) : text;
+  const tokens = tokenise(short, findNoise(short));
+  const languages = detectLanguages(
+    tokens.filter((token) => token.kind === 'word').map((token) => token.text),
+  );
+  const spoken = voice ?? looksSpoken(short);
+  return { text: short, tokens, lexicon: lexiconOf(languages), voice: spoken, numbers: [], languages };
+}
+
+/** No digits and hardly a mark in a text of some length. */
+function looksSpoken(text: string): boolean {
+  return (
+    text.length > 24 && !/\d/.test(text) && (text.match(/[,;:\n/+&@*-]/g) ?? []).length <= text.length / 120
+  );
+}
+
+function assemble(
+  view: MessageView & { languages: string[] },
+  best: Segmentation,
+  other: Segmentation,
+  headings: readonly Heading[],
+): Reading {
+  const reading: Reading = { phrases: [], dropped: [], languages: view.languages, warnings: [] };
+  const edited = applyEdits(view, best.events);
+  const otherwise = new Set(
+    other.events.flatMap((event) =>
+      event.type === 'item' ? [`${event.item.goodsStart}:${event.item.quantity}`] : [],
+    ),
+  );
+  let before = '';
+  for (const entry of edited.items) {
+    const { goodsStart, goodsEnd } = entry.item;
+    const [start, end] = [view.tokens[goodsStart]?.start ?? 0, view.tokens[goodsEnd - 1]?.end ?? 0];
+    const phrase = view.text.slice(start, end);
+    const heading = headings.find((found) => goodsStart >= found.start && goodsEnd <= found.end);
+    if (heading) continue;
+    if (entry.dropped) {
+      reading.dropped.push({ phrase, start, end, why: entry.dropped });
+      continue;
+    }
+    const context = headings.find((found) => goodsStart >= found.from && goodsStart < found.to)?.text ?? '';
+    reading.phrases.push({
+      phrase,
+      start,
+      end,
+      quantity: entry.quantity ?? 1,
+      quantityStated: entry.quantity !== null,
+      unit: entry.unit,
+      quantityNote: entry.note ?? (entry.quantity === null ? 'no quantity said, one assumed' : null),
+      context,
+      before,
+      agreed: otherwise.has(`${goodsStart}:${entry.item.quantity}`),
+    });
+    before = phrase;
+  }
+  if (edited.repeatsEarlierOrder)
+    reading.warnings.push({ code: 'repeat_order', message: 'The message asks for an earlier order again.' });
+  if (edited.cancelsAll)
+    reading.warnings.push({ code: 'cancels_order', message: 'The message cancels an order.' });
+  if (view.text.length === longestMessage)
+    reading.warnings.push({
+      code: 'message_cut',
+      message: 'The message is too long; only its beginning was read.',
+    });
+  return reading;
+}

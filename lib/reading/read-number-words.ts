@@ -1,0 +1,184 @@
+import type { CompiledLexicon } from './lexicons/compile';
+import type { Token } from './tokenise';
+
+/** A number that starts at a token: its value and the token after it. */
+export interface NumberReading {
+  value: number;
+  /** Index of the token after the number. */
+  next: number;
+  /** `words` spoken, `article` for "a", `joined` for "two fifty" = 250, `homophone` for "for" = 4. */
+  form: 'digits' | 'fraction' | 'words' | 'article' | 'joined' | 'homophone';
+  /** A dozen was multiplied in. */
+  dozens: boolean;
+}
+
+/** English words that a transcript writes for a number. */
+const homophones = new Map([
+  ['to', 2],
+  ['too', 2],
+  ['tu', 2],
+  ['for', 4],
+  ['fore', 4],
+  ['ate', 8],
+  ['won', 1],
+  ['tree', 3],
+  ['free', 3],
+  ['sex', 6],
+  ['fife', 5],
+  ['sixth', 6],
+  ['tan', 10],
+  ['tin', 10],
+  ['heaven', 7],
+  ['wan', 1],
+  ['hate', 8],
+]);
+
+const sum = (a: NumberReading, value: number, next: number): NumberReading => ({ ...a, value, next });
+
+/**
+ * Every number that can be read at a token, the longest first: "twenty five roses" is 25, and 20 before
+ * "five roses". With `voice`, homophones count too.
+ */
+export function readNumbersAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: CompiledLexicon,
+  voice = false,
+): NumberReading[] {
+  const token = tokens[at];
+  if (!token) return [];
+  const found: NumberReading[] = [];
+  if (token.kind === 'number' && token.value !== undefined) {
+    const digits: NumberReading = {
+      value: token.value,
+      next: at + 1,
+      form: token.form ?? 'digits',
+      dozens: false,
+    };
+    found.push(...withHalf(tokens, digits, lexicon), digits);
+    const fraction = tokens[at + 1];
+    if (digits.form === 'digits' && fraction?.form === 'fraction' && (fraction.value ?? 1) < 1) {
+      found.unshift(sum(digits, token.value + (fraction.value ?? 0), at + 2));
+    }
+  } else if (token.kind === 'word') {
+    found.push(...spoken(tokens, at, lexicon));
+    if (lexicon.articles.has(token.text))
+      found.push({ value: 1, next: at + 1, form: 'article', dozens: false });
+    const heard = voice ? homophones.get(token.text) : undefined;
+    if (heard !== undefined) found.push({ value: heard, next: at + 1, form: 'homophone', dozens: false });
+  }
+  return found
+    .flatMap((reading) => [...withDozens(tokens, reading, lexicon), reading])
+    .sort((a, b) => b.next - a.next);
+}
+
+function wordAt(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token?.kind === 'word' ? token.text : '';
+}
+
+const skipAnd = (tokens: readonly Token[], at: number, lexicon: CompiledLexicon): number =>
+  lexicon.and.has(wordAt(tokens, at)) ? at + 1 : at;
+const skipHyphen = (tokens: readonly Token[], at: number): number =>
+  tokens[at]?.text === '-' && tokens[at]?.glued && tokens[at + 1]?.glued ? at + 1 : at;
+
+/** "and a half", "and a quarter" after a number. */
+function withHalf(tokens: readonly Token[], base: NumberReading, lexicon: CompiledLexicon): NumberReading[] {
+  const and = skipAnd(tokens, base.next, lexicon);
+  if (and === base.next) return [];
+  const article = lexicon.articles.has(wordAt(tokens, and)) ? and + 1 : and;
+  const fraction = lexicon.fractions.get(wordAt(tokens, article));
+  return fraction === undefined ? [] : [sum(base, base.value + fraction, article + 1)];
+}
+
+/** "2 doz", "a dozen", "half a dozen". */
+function withDozens(
+  tokens: readonly Token[],
+  base: NumberReading,
+  lexicon: CompiledLexicon,
+): NumberReading[] {
+  let at = base.next;
+  if (base.value < 1 && lexicon.articles.has(wordAt(tokens, at))) at++;
+  const dozen = lexicon.dozens.get(wordAt(tokens, at));
+  return dozen === undefined
+    ? []
+    : [
+        {
+          value: base.value * dozen,
+          next: at + 1,
+          form: base.form === 'digits' ? 'digits' : 'words',
+          dozens: true,
+        },
+      ];
+}
+
+function spoken(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberReading[] {
+  const dozen = lexicon.dozens.get(wordAt(tokens, at));
+  if (dozen !== undefined) return [{ value: dozen, next: at + 1, form: 'words', dozens: true }];
+  const fraction = lexicon.fractions.get(wordAt(tokens, at));
+  if (fraction !== undefined) return [{ value: fraction, next: at + 1, form: 'fraction', dozens: false }];
+  const small = belowHundred(tokens, at, lexicon);
+  const found: NumberReading[] = [];
+  for (const base of small) {
+    found.push(
+      ...withHundreds(tokens, base, lexicon),
+      ...withPoint(tokens, base, lexicon),
+      ...withHalf(tokens, base, lexicon),
+    );
+    const parts = lexicon.fractions.get(wordAt(tokens, skipHyphen(tokens, base.next)));
+    if (parts !== undefined && base.value < 8)
+      found.push({
+        ...base,
+        value: base.value * parts,
+        next: skipHyphen(tokens, base.next) + 1,
+        form: 'fraction',
+      });
+    if (base.value < 10) {
+      for (const tail of belowHundred(tokens, base.next, lexicon)) {
+        if (tail.value >= 10)
+          found.push({
+            value: base.value * 100 + tail.value,
+            next: tail.next,
+            form: 'joined',
+            dozens: false,
+          });
+      }
+    }
+  }
+  const lone = lexicon.multipliers.get(wordAt(tokens, at));
+  if (lone !== undefined) found.push({ value: lone, next: at + 1, form: 'words', dozens: false });
+  return [...found, ...small];
+}
+
+function belowHundred(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberReading[] {
+  const value = lexicon.numbers.get(wordAt(tokens, at));
+  if (value === undefined) return [];
+  const base: NumberReading = { value, next: at + 1, form: 'words', dozens: false };
+  if (value < 20 || value % 10 !== 0) return [base];
+  const tailAt = skipHyphen(tokens, at + 1);
+  const joined =
+    lexicon.and.has(wordAt(tokens, tailAt)) && /^(y|e|et|en)$/.test(wordAt(tokens, tailAt))
+      ? tailAt + 1
+      : tailAt;
+  const tail = lexicon.numbers.get(wordAt(tokens, joined));
+  return tail !== undefined && tail > 0 && tail < 10 ? [sum(base, value + tail, joined + 1), base] : [base];
+}
+
+function withHundreds(
+  tokens: readonly Token[],
+  base: NumberReading,
+  lexicon: CompiledLexicon,
+): NumberReading[] {
+  const times = lexicon.multipliers.get(wordAt(tokens, base.next));
+  if (times === undefined) return [];
+  const whole = sum(base, base.value * times, base.next + 1);
+  const tail = belowHundred(tokens, skipAnd(tokens, whole.next, lexicon), lexicon)[0];
+  return tail && tail.value >= 10 ? [sum(whole, whole.value + tail.value, tail.next), whole] : [whole];
+}
+
+function withPoint(tokens: readonly Token[], base: NumberReading, lexicon: CompiledLexicon): NumberReading[] {
+  if (!/^(point|punt|komma|coma|ponto|punto|virgule)$/.test(wordAt(tokens, base.next))) return [];
+  const tail = lexicon.numbers.get(wordAt(tokens, base.next + 1));
+  if (tail === undefined) return [];
+  return [sum(base, base.value + tail / (tail < 10 ? 10 : 100), base.next + 2)];
+}

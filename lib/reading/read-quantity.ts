@@ -1,0 +1,221 @@
+import { cuesAt, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import type { NumberReading } from './read-number-words';
+import { weights } from './reading-weights';
+
+/** A quantity beside goods: how much, in what unit, and how plainly it is one. */
+export interface Quantity {
+  value: number;
+  unit: string | null;
+  next: number;
+  gain: number;
+}
+
+const largest = 1_000_000;
+
+/** The quantities that can begin at a token before goods: `5`, `5 x`, `x5`, `5 cs of`, `2 doz`, `a box of`. */
+export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
+  const times = isTimes(view, at);
+  const found: Quantity[] = [];
+  for (const number of numbersAt(view, times ? at + 1 : at)) {
+    if (!isAmount(number)) continue;
+    const base = numberGain(number) + (times ? weights.times : 0);
+    for (const { unit, next, gain } of unitsAfter(view, number)) {
+      const end = skipOf(view, next, unit !== null);
+      if (number.form === 'fraction' && number.value < 1 && unit === null && !number.dozens) continue;
+      found.push({ value: number.value, unit, next: end.next, gain: base + gain + end.gain });
+    }
+  }
+  return found;
+}
+
+/** The quantities that can stand after goods: `x6`, `- 10`, `: 4`, `(12)`, `6 cases`, `have 3 need 9`. */
+export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
+  const stock = readStockAt(view, at);
+  if (stock) return [stock];
+  const mark = skipMarks(view, at);
+  if (!mark) return [];
+  const found: Quantity[] = [];
+  for (const number of numbersAt(view, mark.next)) {
+    if (!isAmount(number) || number.form === 'article') continue;
+    for (const { unit, next, gain } of unitsAfter(view, number)) {
+      if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
+      const end = view.tokens[next]?.text === 'x' && !isNumberAt(view, next + 1) ? next + 1 : next;
+      const closed = mark.open ? closeAt(view, end) : end;
+      if (closed === null) continue;
+      found.push({ value: number.value, unit, next: closed, gain: numberGain(number) + gain + mark.gain });
+    }
+  }
+  return found;
+}
+
+/** "2 each", "2 of each", "5 cases of each", "each 3". */
+export function readEachAt(view: MessageView, at: number): Quantity | null {
+  const number = numbersAt(view, isTimes(view, at) ? at + 1 : at).find((entry) => entry.form !== 'homophone');
+  if (number && isAmount(number)) {
+    const unit = unitAt(view, number.next);
+    for (const next of unit ? [unit.next, number.next] : [number.next]) {
+      const from = view.tokens[next]?.text === 'x' ? next + 1 : next;
+      const each = cuesAt(view, from).find((entry) => entry.cue.kind === 'each');
+      if (each)
+        return {
+          value: number.value,
+          unit: next === number.next ? null : (unit?.unit ?? null),
+          next: each.next,
+          gain: 0,
+        };
+    }
+  }
+  const each = cuesAt(view, at).find((entry) => entry.cue.kind === 'each');
+  const after = each ? numbersAt(view, each.next)[0] : undefined;
+  if (!each || !after || !isAmount(after) || after.form === 'article' || isSize(view, after.next))
+    return null;
+  return { value: after.value, unit: null, next: after.next, gain: 0 };
+}
+
+function isAmount(number: NumberReading): boolean {
+  return (
+    number.value > 0 &&
+    number.value <= largest &&
+    Math.abs(number.value * 1000 - Math.round(number.value * 1000)) < 1e-6
+  );
+}
+
+function numberGain(number: NumberReading): number {
+  let gain = weights.quantity;
+  if (number.form === 'article') gain += weights.article;
+  if (number.form === 'homophone') gain += weights.homophone;
+  if (number.form === 'joined') gain += weights.joined;
+  if (number.form === 'fraction') gain += weights.fraction;
+  if (!Number.isInteger(number.value)) gain += weights.decimal;
+  if (number.value > 500 && !number.dozens) gain += weights.large;
+  return gain;
+}
+
+const isTimes = (view: MessageView, at: number): boolean => view.tokens[at]?.text === 'x';
+const isNumberAt = (view: MessageView, at: number): boolean => view.tokens[at]?.kind === 'number';
+
+/** Without a unit, with one, and both with the times sign on either side. */
+function unitsAfter(
+  view: MessageView,
+  number: NumberReading,
+): { unit: string | null; next: number; gain: number }[] {
+  const found: { unit: string | null; next: number; gain: number }[] = [];
+  const size = isSize(view, number.next) ? weights.size : 0;
+  const times = isTimes(view, number.next);
+  found.push({ unit: null, next: number.next, gain: size });
+  if (times) found.push({ unit: null, next: number.next + 1, gain: weights.times });
+  const glue = view.tokens[number.next]?.text === '-' ? number.next + 1 : number.next;
+  const unit = unitAt(view, times ? number.next + 1 : glue);
+  if (unit) {
+    const after = isTimes(view, unit.next) ? unit.next + 1 : unit.next;
+    found.push({
+      unit: unit.unit,
+      next: after,
+      gain: weights.unit + (times || after > unit.next ? weights.times : 0),
+    });
+  }
+  return found;
+}
+
+/** "of", "of the", a dash or a bracket between a quantity and its goods. */
+function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
+  let next = at;
+  if (/^[-–—:.*)=>]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
+  const of = view.tokens[next]?.text ?? '';
+  if (/^(of|de|da|do|d|van|des|du|di)$/.test(of)) {
+    next++;
+    if (/^(the|those|your|die|la|el|os|as|le|les|these|that|this)$/.test(view.tokens[next]?.text ?? ''))
+      next++;
+    return { next, gain: hasUnit ? 0.2 : 0.3 };
+  }
+  return { next, gain: 0 };
+}
+
+/** What may stand between goods and their quantity; null when the goods end for good. */
+function skipMarks(view: MessageView, at: number): { next: number; gain: number; open: boolean } | null {
+  let next = at;
+  let gain = 0;
+  let open = false;
+  for (let i = 0; i < 6; i++) {
+    const token = view.tokens[next];
+    if (!token) return null;
+    const text = token.text;
+    if (token.kind === 'newline') {
+      if (!isLoneNumberLine(view, next + 1)) return null;
+      gain += weights.newlineBefore;
+    } else if (text === 'x') gain += weights.times;
+    else if (text === '(' || text === '[') {
+      open = true;
+      gain += weights.paren;
+    } else if (text === ',') gain += weights.commaBefore;
+    else if (token.kind === 'symbol' && /^[-–—:=.>*→_|…@~#+]$/u.test(text))
+      gain += i === 0 ? weights.mark : 0;
+    else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
+    else if (
+      /^(qty|quantity|to|pls|please|asb|need|order|about|aantal|cantidad|qtd|qte|send|just|only|make|want|is|get|give|ezi|x)$/.test(
+        text,
+      )
+    )
+      gain -= 0.1;
+    else break;
+    next++;
+  }
+  return { next, gain: Math.min(gain, 1.1), open };
+}
+
+/** A line that holds a quantity and nothing else. */
+function isLoneNumberLine(view: MessageView, at: number): boolean {
+  const number = numbersAt(view, isTimes(view, at) ? at + 1 : at)[0];
+  if (!number) return false;
+  const unit = unitAt(view, number.next);
+  const end = view.tokens[unit?.next ?? number.next];
+  return end === undefined || end.kind === 'newline';
+}
+
+function closeAt(view: MessageView, at: number): number | null {
+  const token = view.tokens[at];
+  if (token?.text === ')' || token?.text === ']') return at + 1;
+  return null;
+}
+
+/** "have 3 need 9", "3 left send 9", "stock 4, order 6": the stock is not ordered. */
+function readStockAt(view: MessageView, at: number): Quantity | null {
+  let next = at;
+  let wanted: number | null = null;
+  let held = false;
+  let unit: string | null = null;
+  let last = at;
+  for (let i = 0; i < 4; i++) {
+    next = skipPunctuation(view, next);
+    const cue = cuesAt(view, next).find((entry) => entry.cue.kind === 'have' || entry.cue.kind === 'need');
+    const number = numbersAt(view, cue ? skipPunctuation(view, cue.next) : next)[0];
+    if (!number || number.form === 'homophone') break;
+    let kind = cue?.cue.kind;
+    let end = number.next;
+    const units = unitAt(view, end);
+    if (units) end = units.next;
+    if (!kind) {
+      const behind = cuesAt(view, end).find(
+        (entry) => entry.cue.kind === 'have' || entry.cue.kind === 'need',
+      );
+      if (!behind) break;
+      kind = behind.cue.kind;
+      end = behind.next;
+      const again = numbersAt(view, end)[0];
+      if (kind === 'need' && again) break;
+    }
+    if (kind === 'have') held = true;
+    else [wanted, unit] = [number.value, units?.unit ?? null];
+    next = end;
+    last = end;
+  }
+  return held && wanted !== null && wanted > 0
+    ? { value: wanted, unit, next: closeAt(view, last) ?? last, gain: weights.quantity + weights.times + 1.8 }
+    : null;
+}
+
+function skipPunctuation(view: MessageView, at: number): number {
+  let next = at;
+  while (next < at + 3 && /^[-–—:=,.;>(/|&]$|^and$|^but$/.test(view.tokens[next]?.text ?? '')) next++;
+  return next;
+}

@@ -1,0 +1,105 @@
+import type { Judge } from './judge';
+import type { Cue } from './lexicons/compile';
+import { cuesAt, isIdle, type MessageView, numbersAt } from './message-view';
+import { type ItemEdge, itemsAt } from './propose-items';
+import { readEachAt } from './read-quantity';
+import { weights } from './reading-weights';
+
+/** What a message turned out to be, in order. */
+export type Event =
+  | { type: 'item'; item: ItemEdge }
+  | { type: 'cue'; cue: Cue; at: number; next: number }
+  | { type: 'each'; value: number; unit: string | null; at: number; next: number }
+  | { type: 'number'; value: number; unit: string | null; at: number; next: number }
+  | { type: 'skipped'; at: number; next: number };
+
+/** Quantities before the goods, after them, or as it comes. */
+export type Style = 'lead' | 'trail';
+
+export interface Segmentation {
+  events: Event[];
+  score: number;
+}
+
+interface Step {
+  score: number;
+  from: number;
+  event: Event;
+}
+
+/**
+ * Cuts a message into items and the rest: the cut with the highest sum of scores (a shortest path over the
+ * tokens). Both habits of writing quantities are tried, because a message keeps to one.
+ */
+export function segment(
+  view: MessageView,
+  judge: Judge,
+  contextAt: (token: number) => string,
+  style: Style,
+): Segmentation {
+  const count = view.tokens.length;
+  const steps: (Step | undefined)[] = new Array(count + 1);
+  const scores = new Float64Array(count + 1).fill(Number.NEGATIVE_INFINITY);
+  scores[0] = 0;
+  const offer = (from: number, to: number, gain: number, event: Event): void => {
+    const score = (scores[from] ?? 0) + gain;
+    if (score > (scores[to] ?? 0)) {
+      scores[to] = score;
+      steps[to] = { score, from, event };
+    }
+  };
+  for (let at = 0; at < count; at++) {
+    offer(at, at + 1, skipGain(view, judge, at), { type: 'skipped', at, next: at + 1 });
+    for (const { cue, next } of cuesAt(view, at))
+      offer(at, next, weights.cue, { type: 'cue', cue, at, next });
+    const number = numbersAt(view, at).find(
+      (found) => found.form !== 'homophone' && found.form !== 'article',
+    );
+    if (number)
+      offer(
+        at,
+        number.next,
+        view.tokens[at]?.kind === 'number' ? weights.skipNumber : weights.skipNumberWord,
+        { type: 'number', value: number.value, unit: null, at, next: number.next },
+      );
+    const each = readEachAt(view, at);
+    if (each)
+      offer(at, each.next, weights.each, {
+        type: 'each',
+        value: each.value,
+        unit: each.unit,
+        at,
+        next: each.next,
+      });
+    for (const item of itemsAt(view, judge, at, contextAt))
+      offer(at, item.next, item.score + styleGain(item, style), { type: 'item', item });
+  }
+  return { events: trace(steps, count), score: scores[count] ?? 0 };
+}
+
+function styleGain(item: ItemEdge, style: Style): number {
+  if (item.side === 'none') return 0;
+  return item.side === style ? weights.style : -weights.style;
+}
+
+function skipGain(view: MessageView, judge: Judge, at: number): number {
+  const token = view.tokens[at];
+  if (!token || token.kind === 'symbol' || token.kind === 'newline' || token.kind === 'noise') return 0;
+  if (token.kind === 'number') return weights.skipNumber;
+  if (isIdle(view, at)) return weights.skipIdle;
+  if (token.text === 'x' || token.text.length === 1) return weights.skipLetter;
+  if (view.lexicon.units.has(token.text)) return weights.skipUnit;
+  return weights.skipUnknown + weights.skipKnown * judge.know(token.text);
+}
+
+function trace(steps: readonly (Step | undefined)[], count: number): Event[] {
+  const events: Event[] = [];
+  let at = count;
+  while (at > 0) {
+    const step = steps[at];
+    if (!step) break;
+    events.push(step.event);
+    at = step.from;
+  }
+  return events.reverse();
+}
