@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { env } from '../env';
+import type { AudioStore } from './audio-store';
+import { openAudioStore } from './store';
+
+let store: AudioStore | undefined;
+
+/** The store of the service's recordings: S3 when it is configured, else files under the data folder. */
+export function recordingStore(): AudioStore {
+  const { s3, dataDir } = env();
+  store ??= openAudioStore(s3 ? { kind: 's3', ...s3 } : { kind: 'files', folder: join(dataDir, 'audio') });
+  return store;
+}
