@@ -8,7 +8,7 @@ import type { Reply } from './reply';
 import { refuse } from './reply';
 import type { Runs } from './runs';
 
-export type EventIntake = { registry: Registry; runs: Runs; memory: EventMemory; maxRuns: number };
+type EventIntake = { registry: Registry; runs: Runs; memory: EventMemory; maxRuns: number };
 
 /**
  * Takes one event or a list and starts the runs they trigger. Answers 200 with their ids; 503 while no function is

@@ -9,7 +9,7 @@ import { refuse } from './reply';
 /** Registrations the executor has asked an app for and that have not come in yet, by the id the app passes on. */
 export type ExpectedRegistrations = Map<string, { link: AppLink; onRegistered: () => void }>;
 
-export type RegistrationDesk = {
+type RegistrationDesk = {
   registry: Registry;
   expected: ExpectedRegistrations;
   logger: ExecutorLogger;

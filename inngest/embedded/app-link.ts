@@ -17,7 +17,7 @@ export type AppRequest = {
   headers?: Record<string, string>;
 };
 
-export type AppLinkOptions = {
+type AppLinkOptions = {
   signingKey: string;
   maxCalls: number;
   callTimeoutMs: number;

@@ -2,7 +2,7 @@
 export type CallLimit = { key: string; limit: number };
 
 /** One call to the app that waits for its turn. `run` must not reject. */
-export type QueuedCall = {
+type QueuedCall = {
   limits: readonly CallLimit[];
   /** Which function it belongs to: functions take turns, so that a long backlog of one does not hold up the others. */
   functionId: string;

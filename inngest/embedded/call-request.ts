@@ -5,7 +5,7 @@ import { canonicalJson } from './canonical-json';
 /** The step id that asks an app to go on to whatever comes next. */
 export const nextStep = 'step';
 
-export type Call = {
+type Call = {
   functionId: string;
   runId: string;
   /** Canonical JSON of the event that triggered the run. */

@@ -3,7 +3,7 @@ import { parseSleepMs } from './parse-time';
 import type { StepReport } from './protocol';
 
 /** What a reported step asks the run to do. */
-export type StepRequest =
+type StepRequest =
   | { kind: 'nothing' }
   | { kind: 'call'; stepId: string }
   | { kind: 'sleep'; stepId: string; sleepMs: number }

@@ -5,7 +5,7 @@ import type { Reply } from './reply';
 import { refuse } from './reply';
 import { hashSigningKey, isSameSecret } from './sign';
 
-export type ProtocolHandlers = {
+type ProtocolHandlers = {
   eventKey: string;
   signingKey: string;
   logger: ExecutorLogger;

@@ -58,7 +58,7 @@ export async function startApp(options: TestAppOptions): Promise<TestApp> {
 const silent = () => undefined;
 
 /** An SDK client set up as in production, for this executor. */
-export function createClient(executorUrl: string, key: string = signingKey): Inngest {
+function createClient(executorUrl: string, key: string = signingKey): Inngest {
   const logger = { info: silent, warn: silent, error: silent, debug: silent };
   return new Inngest({
     id: 'app',
