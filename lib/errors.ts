@@ -49,6 +49,8 @@ export interface ErrorDetails {
   errors?: InputFault[];
   /** Seconds for `Retry-After`. */
   retryAfterSeconds?: number;
+  /** `Content-Range` of a range that cannot be satisfied. */
+  contentRange?: string;
   /** Further members of the problem document. */
   extra?: Record<string, unknown>;
 }

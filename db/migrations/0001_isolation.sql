@@ -77,7 +77,10 @@ GRANT SELECT, UPDATE (last_used_at) ON api_keys TO order_intake_system;
 --> statement-breakpoint
 GRANT SELECT ON messaging_channels TO order_intake_system;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE ON inbound_messages, ledger TO order_intake_system;
+GRANT SELECT, INSERT, UPDATE ON inbound_messages TO order_intake_system;
+--> statement-breakpoint
+-- Settled work is swept by the relay after a while.
+GRANT SELECT, INSERT, UPDATE, DELETE ON ledger TO order_intake_system;
 --> statement-breakpoint
 -- Yesterday's answers are swept by the relay.
 GRANT SELECT, DELETE ON idempotency_keys TO order_intake_system;

@@ -2,11 +2,21 @@ import * as auth from '../auth/contract';
 import * as catalogue from '../catalogue/contract';
 import * as customers from '../customers/contract';
 import * as locations from '../locations/contract';
+import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
+import * as simulator from '../simulator/contract';
 import type { Endpoint } from './endpoint';
 
 /** Every domain's contract; a new one is added here. */
-const contracts = { ...auth, ...catalogue, ...customers, ...locations, ...orders };
+const contracts = {
+  ...auth,
+  ...catalogue,
+  ...customers,
+  ...locations,
+  ...messaging,
+  ...orders,
+  ...simulator,
+};
 
 type Contracts = typeof contracts;
 type EndpointName = {

@@ -33,7 +33,10 @@ const storableText = (min: number, max: number) =>
     .string()
     .min(min)
     .max(max)
-    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'Must not contain U+0000 or broken characters.');
+    .refine(
+      (text) => !text.includes('\u0000') && text.isWellFormed(),
+      'Must not contain U+0000 or broken characters.',
+    );
 
 /** Text without white space at its ends. */
 export const textField = (min: number, max: number) =>

@@ -18,6 +18,7 @@ export function problemResponse(error: AppError, requestId: string): Response {
   if (status === 401) headers.set('www-authenticate', 'Bearer realm="order-intake"');
   const wait = error.details.retryAfterSeconds;
   if (wait !== undefined) headers.set('retry-after', String(Math.ceil(wait)));
+  if (error.details.contentRange) headers.set('content-range', error.details.contentRange);
   return new Response(JSON.stringify(body), { status, headers });
 }
 

@@ -1,4 +1,4 @@
-import { AppError, type InputFault } from '../errors';
+import type { InputFault } from '../errors';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { type Access, admit, refuseFaults } from './gate';
 import { answerOnce } from './idempotency';
@@ -98,12 +98,4 @@ function versionOf(request: Request, faults: InputFault[]): number | undefined {
     return undefined;
   }
   return Number(version);
-}
-
-/** For methods that a path does not have; Next answers those without a problem document. */
-export function methodNotAllowed(allowed: string[]): RouteHandler {
-  return (request, _next) =>
-    respond(request, { method: request.method, path: new URL(request.url).pathname }, async () => {
-      throw new AppError('method_not_allowed', `Allowed here: ${allowed.join(', ')}.`);
-    });
 }

@@ -12,6 +12,7 @@ import {
   textField,
   uuidField,
 } from '../http/fields';
+import { mintOrderId } from '../ids';
 import { orderSources, orderStatuses } from './status';
 
 const warning = z.object({ code: z.string(), message: z.string() });
@@ -99,8 +100,9 @@ export type FullOrder = z.output<typeof fullOrder>;
 export type OrderLine = z.output<typeof lineAnswer>;
 export type FullOrderLine = z.output<typeof fullLine>;
 
-const orderParams = z.strictObject({ id: uuidField });
-const lineParams = z.strictObject({ id: uuidField, lineId: uuidField });
+const orderId = uuidField.transform(mintOrderId);
+const orderParams = z.strictObject({ id: orderId });
+const lineParams = z.strictObject({ id: orderId, lineId: uuidField });
 const exampleId = '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e';
 
 export const listOrdersEndpoint = endpoint({

@@ -1,4 +1,4 @@
-import { type ErpConfig, erpConfig } from '../erp/config';
+import { type ErpConfig, erpConfigSchema } from '../erp/config';
 import type { SecretBox } from '../secrets';
 
 /** The ERP settings as they lie on the tenant's row: the password or secret inside is sealed. */
@@ -8,7 +8,7 @@ export function sealErpConfig(config: ErpConfig, box: SecretBox): Record<string,
 
 /** Throws when the stored form does not fit the schema or was sealed with another key. */
 export function openErpConfig(stored: Record<string, unknown>, box: SecretBox): ErpConfig {
-  return erpConfig.parse(mapSecrets(stored, (sealed) => box.open(sealed)));
+  return erpConfigSchema.parse(mapSecrets(stored, (sealed) => box.open(sealed)));
 }
 
 function mapSecrets(

@@ -1,0 +1,12 @@
+import { route } from '@/lib/http/route';
+import { correctLineEndpoint, removeLineEndpoint } from '@/lib/orders/contract';
+import { correctLine } from '@/lib/orders/correct-line';
+import { removeLine } from '@/lib/orders/remove-line';
+
+export const PUT = route(correctLineEndpoint, ({ ctx, params, body, ifMatch }) =>
+  correctLine(ctx, { orderId: params.id, lineId: params.lineId, ...body, ifMatch }),
+);
+
+export const DELETE = route(removeLineEndpoint, ({ ctx, params, ifMatch }) =>
+  removeLine(ctx, { orderId: params.id, lineId: params.lineId, ifMatch }),
+);

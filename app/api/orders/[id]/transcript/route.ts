@@ -1,0 +1,7 @@
+import { route } from '@/lib/http/route';
+import { typeTranscriptEndpoint } from '@/lib/orders/contract';
+import { typeTranscript } from '@/lib/orders/type-transcript';
+
+export const PUT = route(typeTranscriptEndpoint, ({ ctx, params, body, ifMatch }) =>
+  typeTranscript(ctx, { orderId: params.id, text: body.text, ifMatch }),
+);

@@ -1,0 +1,8 @@
+import { answer, route } from '@/lib/http/route';
+import { simulateChatEndpoint } from '@/lib/simulator/contract';
+import { simulateChat } from '@/lib/simulator/simulate-chat';
+
+export const POST = route(simulateChatEndpoint, async ({ ctx, body }) => {
+  const outcome = await simulateChat(ctx, body);
+  return answer(outcome.read ? 201 : 202, outcome);
+});

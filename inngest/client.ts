@@ -1,0 +1,31 @@
+import { Inngest } from 'inngest';
+import { env } from '@/lib/env';
+import { logger } from '@/lib/logger';
+
+/** The client of whichever executor is configured: Inngest's cloud, a server of one's own, or the embedded one. */
+export function createClient(): Inngest {
+  const { baseUrl, eventKey, signingKey, dev } = env().inngest;
+  const log = logger().child({ part: 'functions' });
+  return new Inngest({
+    id: 'order-intake',
+    logger: {
+      info: (...args: unknown[]) => log.info({ args }, 'function'),
+      warn: (...args: unknown[]) => log.warn({ args }, 'function'),
+      error: (...args: unknown[]) => log.error({ args }, 'function'),
+      debug: (...args: unknown[]) => log.debug({ args }, 'function'),
+    },
+    isDev: isOn(dev),
+    ...(baseUrl ? { baseUrl } : isAddress(dev) ? { baseUrl: dev } : {}),
+    ...(eventKey ? { eventKey } : {}),
+    ...(signingKey ? { signingKey } : {}),
+  });
+}
+
+/** `INNGEST_DEV` is a switch or, as the SDK documents it, the development server's address. */
+function isOn(dev: string | undefined): boolean {
+  return dev !== undefined && !['0', 'false', 'no', 'off'].includes(dev.toLowerCase());
+}
+
+function isAddress(dev: string | undefined): dev is string {
+  return dev !== undefined && /^https?:/.test(dev);
+}

@@ -1,0 +1,18 @@
+import type { Inngest } from 'inngest';
+import { deliverWebhookWork } from './functions/deliver-webhook';
+import { fanOutEventWork } from './functions/fan-out-event';
+import { ingestMessageWork } from './functions/ingest-message';
+import { notifyCustomerWork } from './functions/notify-customer';
+import { syncOrderToErpWork } from './functions/sync-order-to-erp';
+import { toFunction } from './work-function';
+
+/** Every durable function of the service. */
+export function allFunctions(client: Inngest) {
+  return [
+    toFunction(client, ingestMessageWork),
+    toFunction(client, syncOrderToErpWork),
+    toFunction(client, fanOutEventWork),
+    toFunction(client, deliverWebhookWork),
+    toFunction(client, notifyCustomerWork),
+  ];
+}

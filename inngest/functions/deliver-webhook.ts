@@ -1,0 +1,12 @@
+import { deliverWebhook } from '@/lib/webhooks/deliver-webhook';
+import { workHandler } from '../work-function';
+
+/** One attempt to deliver an event to one endpoint; the next is scheduled in the ledger. */
+export const deliverWebhookWork = workHandler({
+  id: 'deliver-webhook',
+  work: 'webhook/delivery.due',
+  concurrency: 16,
+  run: async ({ ctx, workId, deliveryId }, runStep) => {
+    await runStep('deliver', () => deliverWebhook(ctx, { deliveryId, workId }));
+  },
+});

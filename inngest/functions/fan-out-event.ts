@@ -1,0 +1,12 @@
+import { fanOutEvent } from '@/lib/webhooks/fan-out-event';
+import { workHandler } from '../work-function';
+
+/** A recorded event becomes one delivery for each endpoint that subscribed to it. */
+export const fanOutEventWork = workHandler({
+  id: 'fan-out-event',
+  work: 'event/recorded',
+  concurrency: 4,
+  run: async ({ ctx, workId, eventId }, runStep) => {
+    await runStep('fan-out', () => fanOutEvent(ctx, { eventId, workId }));
+  },
+});

@@ -1,0 +1,12 @@
+import { sendNotification } from '@/lib/messaging/send-notification';
+import { workHandler } from '../work-function';
+
+/** Sends one queued message to a customer through the messaging platform. */
+export const notifyCustomerWork = workHandler({
+  id: 'notify-customer',
+  work: 'notification/due',
+  concurrency: 8,
+  run: async ({ ctx, workId, notificationId }, runStep) => {
+    await runStep('send', () => sendNotification(ctx, { notificationId, workId }));
+  },
+});

@@ -1,0 +1,13 @@
+import { mintOrderId } from '@/lib/ids';
+import { syncToErp } from '@/lib/orders/sync-to-erp';
+import { workHandler } from '../work-function';
+
+/** The only caller of the ERP: one attempt to create the sales order of an approved order. */
+export const syncOrderToErpWork = workHandler({
+  id: 'sync-order-to-erp',
+  work: 'order/approved',
+  concurrency: 8,
+  run: async ({ ctx, workId, orderId }, runStep) => {
+    await runStep('sync', () => syncToErp(ctx, { orderId: mintOrderId(orderId), workId }));
+  },
+});

@@ -1,0 +1,77 @@
+import type { Inngest, InngestFunction } from 'inngest';
+import { z } from 'zod';
+import type { Context } from '@/lib/context';
+import { mintTenantId } from '@/lib/ids';
+import { type WorkName, type WorkPayload, workPayloads } from '@/lib/ledger/work';
+
+const owner = z.object({ workId: z.uuid(), tenantId: z.uuid() });
+
+/** One piece of owed work on its way through a function. */
+export type Job<Name extends WorkName> = WorkPayload<Name> & { ctx: Context; workId: string };
+
+/** Runs `work` once and remembers what it returned (JSON) when the function is called again. */
+export type RunStep = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+/** What is done with one kind of owed work; turned into an Inngest function by `toFunction`. */
+export interface WorkHandler<Name extends WorkName = WorkName> {
+  /** The function's id and, as the actor, its name in the audit trail. */
+  id: string;
+  work: Name;
+  /** Calls that may run at once on the whole service. */
+  concurrency: number;
+  run: (job: Job<Name>, runStep: RunStep) => Promise<void>;
+  /** Called when every retry has failed; without it the ledger sends the work again later. */
+  onGivenUp?: (job: Job<Name>, error: Error) => Promise<void>;
+}
+
+/** Keeps a handler's payload typed by the kind of work that it names. */
+export function workHandler<Name extends WorkName>(handler: WorkHandler<Name>): WorkHandler<Name> {
+  return handler;
+}
+
+/**
+ * The Inngest function of a handler. Its event comes from the ledger's relay and proves the tenant; `run` ends by
+ * settling the work in the ledger.
+ */
+export function toFunction<Name extends WorkName>(
+  client: Inngest,
+  handler: WorkHandler<Name>,
+): InngestFunction.Any {
+  const { id, work, concurrency, run, onGivenUp } = handler;
+  return client.createFunction(
+    {
+      id,
+      triggers: [{ event: work }],
+      retries: 3,
+      concurrency: [{ limit: concurrency }],
+      ...(onGivenUp
+        ? {
+            onFailure: async ({
+              event,
+              error,
+            }: {
+              event: { data: { event: { data?: unknown } } };
+              error: Error;
+            }) => onGivenUp(jobOf(id, work, event.data.event.data), error),
+          }
+        : {}),
+    },
+    async ({ event, step }) => {
+      const runStep: RunStep = async (name, body) =>
+        (await step.run(name, async () => body())) as Awaited<ReturnType<typeof body>>;
+      await run(jobOf(id, work, event.data), runStep);
+    },
+  );
+}
+
+/** An event as a job: its data proves the tenant. Throws when it was not made by the relay. */
+export function jobOf<Name extends WorkName>(functionId: string, work: Name, data: unknown): Job<Name> {
+  const { workId, tenantId } = owner.parse(data);
+  const payload = workPayloads[work].parse(data) as WorkPayload<Name>;
+  const ctx: Context = {
+    tenantId: mintTenantId(tenantId),
+    actor: { kind: 'system', name: functionId },
+    requestId: `work-${workId}`,
+  };
+  return { ...payload, ctx, workId };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { systemSql } from '@/db/system';
+import { AppError } from '../errors';
+import { logger } from '../logger';
+import { parsePayload } from './parse-payload';
+import { toStorableJson } from './to-storable-json';
+import { verifySignature } from './verify-signature';
+
+interface InboxRow {
+  dedupeKey: string;
+  phoneNumberId: string | null;
+  kind: string;
+  payload: unknown;
+}
+
+/**
+ * Takes one delivery of the messaging platform: verifies the signature over the raw bytes, stores every message in
+ * it together with the work it owes, in one statement, and is done. A message already stored is not stored again;
+ * what verifies but is not understood is kept too. Throws `invalid_signature`.
+ */
+export async function acceptPayload(input: {
+  rawBody: Uint8Array;
+  signature: string | null;
+  /** Undefined: none is configured, so nothing can be verified. */
+  appSecret: string | undefined;
+}): Promise<void> {
+  const { rawBody, signature, appSecret } = input;
+  if (appSecret !== undefined && !verifySignature(rawBody, signature, appSecret)) {
+    throw new AppError('invalid_signature', 'X-Hub-Signature-256 is missing or does not match the body.');
+  }
+  await store(inboxRows(Buffer.from(rawBody).toString('utf8')));
+}
+
+function inboxRows(text: string): InboxRow[] {
+  const payload = readJson(text);
+  const { items, understood } = parsePayload(payload);
+  const rows: InboxRow[] = items.map(({ dedupeKey, phoneNumberId, kind, ...payload }) => ({
+    dedupeKey,
+    phoneNumberId,
+    kind,
+    payload,
+  }));
+  if (understood) return rows;
+  logger().warn(
+    { bytes: text.length },
+    'a delivery of the messaging platform was not wholly understood; it is kept',
+  );
+  const digest = createHash('sha256').update(text).digest('hex');
+  const whole = {
+    dedupeKey: `payload:${digest}`,
+    phoneNumberId: null,
+    kind: 'not_understood',
+    payload: toStorableJson(payload),
+  };
+  return [...rows, whole];
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { unreadable: text };
+  }
+}
+
+/** Work is owed only for a message whose phone number id names a tenant; the rest waits to be assigned. */
+async function store(rows: InboxRow[]): Promise<void> {
+  const sql = systemSql();
+  await sql`
+    with item as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+        as x("dedupeKey" text, "phoneNumberId" text, kind text, payload jsonb)
+    ), stored as (
+      insert into inbound_messages (tenant_id, dedupe_key, source, phone_number_id, kind, payload, outcome)
+      select channel.tenant_id, item."dedupeKey", 'MESSAGING', item."phoneNumberId", item.kind, item.payload,
+        case when item.kind = 'not_understood' then 'NOT_UNDERSTOOD'::inbound_outcome end
+      from item left join messaging_channels channel on channel.phone_number_id = item."phoneNumberId"
+      on conflict (dedupe_key) do nothing
+      returning id, tenant_id
+    )
+    insert into ledger (tenant_id, name, payload)
+    select tenant_id, 'message/received', jsonb_build_object('messageId', id) from stored where tenant_id is not null`;
+}

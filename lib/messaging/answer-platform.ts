@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { problemResponse } from '../http/problem';
+import { acceptPayload } from './accept-payload';
+
+/**
+ * The answer to one delivery: 200 `{status: "queued"}` once everything in it is stored. Used by the route and by
+ * the server's direct path alike; needs no framework, because this is where a few milliseconds count.
+ */
+export async function answerDelivery(
+  rawBody: Uint8Array,
+  signature: string | null,
+  requestId: string,
+): Promise<Response> {
+  try {
+    await acceptPayload({ rawBody, signature, appSecret: env().messaging.appSecret });
+    return Response.json({ status: 'queued' });
+  } catch (error) {
+    if (error instanceof AppError) return problemResponse(error, requestId);
+    throw error;
+  }
+}
+
+/** The platform's subscription handshake: its challenge back for the right token, else 403 `Forbidden`. */
+export function answerHandshake(search: URLSearchParams): Response {
+  const expected = env().messaging.verifyToken;
+  const given = search.get('hub.verify_token');
+  const right =
+    expected !== undefined &&
+    given !== null &&
+    search.get('hub.mode') === 'subscribe' &&
+    sameText(given, expected);
+  if (!right) return new Response('Forbidden', { status: 403, headers: { 'content-type': 'text/plain' } });
+  return new Response(search.get('hub.challenge') ?? '', { headers: { 'content-type': 'text/plain' } });
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

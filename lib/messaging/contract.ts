@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint';
+import { largestPayloadBytes } from './largest-payload';
+
+/** The platform's handshake names its parameters with dots and may add others. */
+export const verifySubscriptionEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/webhooks/messaging',
+  permission: 'public',
+  summary: 'The messaging platform’s subscription handshake',
+  query: z.looseObject({
+    'hub.mode': z.string().optional(),
+    'hub.verify_token': z.string().optional(),
+    'hub.challenge': z.string().optional(),
+  }),
+  answers: { 200: z.string() },
+  answerType: 'text/plain',
+  errors: ['forbidden'],
+  example: {
+    query: { 'hub.mode': 'subscribe', 'hub.verify_token': '<verify token>', 'hub.challenge': '1158201444' },
+  },
+});
+
+/** The body is the platform's own and grows without notice, so it is verified and stored, not validated. */
+export const receiveMessagesEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/webhooks/messaging',
+  permission: 'public',
+  summary: 'Deliveries of the messaging platform, signed with X-Hub-Signature-256',
+  body: z.unknown(),
+  bodyType: 'raw',
+  maxBodyBytes: largestPayloadBytes,
+  answers: { 200: z.object({ status: z.literal('queued') }) },
+  errors: ['invalid_signature'],
+  example: { body: { object: 'whatsapp_business_account', entry: [] }, answer: { status: 'queued' } },
+});

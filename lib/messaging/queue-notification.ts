@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { locations } from '@/db/schema/locations';
+import { notifications } from '@/db/schema/notifications';
+import { orders } from '@/db/schema/orders';
+import { tenants } from '@/db/schema/tenants';
+import type { Context } from '../context';
+import type { OrderId } from '../ids';
+import { oweWork } from '../ledger/owe-work';
+import { formatMoney } from '../money';
+import { notificationText } from './texts/notification-text';
+
+export type NotificationKind = 'COMPLETED' | 'CANCELLED' | 'SPLIT';
+
+/**
+ * Owes the customer a message about an order, at most one per order and kind. A customer whom the platform knows
+ * only by user id cannot be written to by number and is left out.
+ */
+export async function queueNotification(
+  tx: Transaction,
+  ctx: Context,
+  { orderId, kind }: { orderId: OrderId; kind: NotificationKind },
+): Promise<void> {
+  const [found] = await tx
+    .select({ order: orders, customer: customers, tenant: tenants, location: locations })
+    .from(orders)
+    .innerJoin(tenants, eq(tenants.id, orders.tenantId))
+    .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
+    .leftJoin(locations, and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, orders.locationId)))
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+  const toNumber = found?.customer.phoneNumber;
+  if (!found || !toNumber) return;
+  const { order, customer, tenant, location } = found;
+  const body = notificationText(kind, {
+    language: customer.language,
+    customerName: customer.name,
+    reference: order.erpSalesOrderId ?? '',
+    total: formatMoney(order.totalAmount, tenant),
+    reason: order.rejectionReason ?? '',
+    locationName: location?.name ?? '',
+  });
+  const [stored] = await tx
+    .insert(notifications)
+    .values({
+      tenantId: ctx.tenantId,
+      orderId,
+      customerId: customer.id,
+      kind,
+      toNumber,
+      body,
+    })
+    .onConflictDoNothing()
+    .returning({ id: notifications.id });
+  if (stored) await oweWork(tx, ctx, 'notification/due', { notificationId: stored.id });
+}

@@ -1,0 +1,126 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { messagingChannels } from '@/db/schema/messaging-channels';
+import { notifications } from '@/db/schema/notifications';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { env } from '../env';
+import { retryDelayMs } from '../ledger/retry-delay';
+import { deferWork, finishWork } from '../ledger/settle-work';
+import { secretBox } from '../secrets';
+import { type SendOutcome, sendText } from './send-text';
+
+/** A message that late tells the customer nothing new. */
+const givenUpAfterMs = 24 * 60 * 60_000;
+
+interface SendInput {
+  notificationId: string;
+  workId: string;
+}
+
+/**
+ * Sends a queued notification, at most once: it is marked before the call, and an attempt whose outcome is not
+ * known is not repeated but shown as failed. What surely did not go out is tried again for a day.
+ */
+export async function sendNotification(ctx: Context, input: SendInput): Promise<void> {
+  const claimed = await inTenant(ctx, (tx) => claim(tx, ctx, input));
+  if (!claimed) return;
+  const { notification, channel } = claimed;
+  const outcome = await sendText({
+    apiUrl: env().messaging.apiUrl,
+    phoneNumberId: channel.phoneNumberId,
+    accessToken: channel.accessToken,
+    to: notification.toNumber,
+    body: notification.body,
+  });
+  await inTenant(ctx, (tx) => settle(tx, ctx, input, notification, outcome));
+}
+
+type Notification = typeof notifications.$inferSelect;
+
+async function claim(tx: Transaction, ctx: Context, { notificationId, workId }: SendInput) {
+  const mine = and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, notificationId));
+  const [notification] = await tx.select().from(notifications).where(mine).for('update');
+  if (notification?.status !== 'QUEUED') {
+    await finishWork(tx, ctx, workId);
+    return undefined;
+  }
+  const failNow = async (message: string) => {
+    await fail(tx, ctx, notification, { code: undefined, message });
+    await finishWork(tx, ctx, workId);
+  };
+  if (notification.sentAt !== null) {
+    await failNow('The service stopped while sending; whether the message went out is not known.');
+    return undefined;
+  }
+  const channel = await openChannel(tx, ctx);
+  if (!channel) {
+    await failNow('No messaging number with an access token is set up.');
+    return undefined;
+  }
+  await tx.update(notifications).set({ sentAt: clock.now() }).where(mine);
+  return { notification, channel };
+}
+
+async function openChannel(tx: Transaction, ctx: Context) {
+  const [channel] = await tx
+    .select()
+    .from(messagingChannels)
+    .where(eq(messagingChannels.tenantId, ctx.tenantId))
+    .limit(1);
+  if (!channel?.accessTokenSealed) return undefined;
+  return {
+    phoneNumberId: channel.phoneNumberId,
+    accessToken: secretBox(env().encryptionKey).open(channel.accessTokenSealed),
+  };
+}
+
+async function settle(
+  tx: Transaction,
+  ctx: Context,
+  { workId }: SendInput,
+  notification: Notification,
+  outcome: SendOutcome,
+): Promise<void> {
+  const mine = and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, notification.id));
+  if (outcome.kind === 'sent') {
+    await tx
+      .update(notifications)
+      .set({ status: 'SENT', platformMessageId: outcome.platformMessageId })
+      .where(mine);
+    return finishWork(tx, ctx, workId);
+  }
+  const ageMs = clock.now().getTime() - notification.createdAt.getTime();
+  if (outcome.kind === 'failed' || outcome.outcomeUnknown || ageMs >= givenUpAfterMs) {
+    await fail(tx, ctx, notification, { code: outcome.code, message: outcome.message });
+    return finishWork(tx, ctx, workId);
+  }
+  await tx
+    .update(notifications)
+    .set({ sentAt: null })
+    .where(and(mine, isNull(notifications.platformMessageId)));
+  // The wait grows with the age: as long again as it has waited already, within the usual bounds.
+  const attempt = Math.max(1, Math.ceil(Math.log2(Math.max(1, ageMs / 1000))));
+  const waitMs = Math.max(retryDelayMs(attempt), outcome.retryAfterMs ?? 0);
+  await deferWork(tx, ctx, workId, new Date(clock.now().getTime() + waitMs), outcome.message);
+}
+
+async function fail(
+  tx: Transaction,
+  ctx: Context,
+  notification: Notification,
+  { code, message }: { code: number | string | undefined; message: string },
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ status: 'FAILED', errorCode: code === undefined ? null : String(code), errorMessage: message })
+    .where(and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, notification.id)));
+  await recordAudit(tx, ctx, {
+    action: 'notification.failed',
+    orderId: notification.orderId,
+    subjectId: notification.id,
+    data: { kind: notification.kind, message },
+  });
+}

@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { orderLines } from '@/db/schema/order-lines';
+import { inTenant } from '@/db/tenant';
+import { mayDo } from '../auth/permissions';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import type { OrderId } from '../ids';
+import { oweWork } from '../ledger/owe-work';
+import { reserveStock } from '../stock/reserve-stock';
+import { getTenant } from '../tenancy/get-tenant';
+import { recordEvent } from '../webhooks/record-event';
+import { changeStatus } from './internal/change-status';
+import { orderEventData } from './internal/event-data';
+import { lockOrder, type OrderRow } from './internal/lock-order';
+import { priceOrder } from './internal/prices';
+import { mayMove, type OrderStatus } from './status';
+import { waitForSync } from './wait-for-sync';
+
+interface Approval {
+  orderId: OrderId;
+  overrideCreditHold: boolean;
+  ifMatch?: number | undefined;
+}
+
+export interface ApprovalOutcome {
+  success: true;
+  orderId: OrderId;
+  status: OrderStatus;
+  erpSalesOrderId: string | null;
+  idempotent?: true;
+}
+
+/** Longest wait for the ERP before the answer is "under way". */
+const patienceMs = 10_000;
+
+/**
+ * Moves the order to APPROVED and enters its ERP sync into the ledger, in one transaction; then waits for what
+ * comes of it. An order that has its ERP reference is left as it is, and the reference returned. Two approvals at
+ * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `unmatched_lines`,
+ * `customer_on_hold`, `customer_without_erp_account`, `erp_not_configured`, and `erp_refused` once the ERP has.
+ */
+export async function approveOrder(ctx: Context, input: Approval): Promise<ApprovalOutcome> {
+  const before = await inTenant(ctx, (tx) => moveToApproved(tx, ctx, input));
+  if (before.erpSalesOrderId !== null) {
+    const { id, status, erpSalesOrderId } = before;
+    return { success: true, orderId: id, status, erpSalesOrderId, idempotent: true };
+  }
+  const after = await waitForSync(ctx, input.orderId, patienceMs);
+  if (after.status === 'FAILED') {
+    throw new AppError(
+      'erp_refused',
+      `The ERP refused the order: ${after.erpLastError ?? 'it gave no reason'}`,
+      {
+        extra: { orderId: input.orderId, orderStatus: after.status },
+      },
+    );
+  }
+  return {
+    success: true,
+    orderId: input.orderId,
+    status: after.status,
+    erpSalesOrderId: after.erpSalesOrderId,
+  };
+}
+
+/** The order as it was found; a second approval finds it APPROVED already and only waits with the first. */
+async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): Promise<OrderRow> {
+  const order = await lockOrder(tx, ctx, input.orderId, undefined);
+  if (order.erpSalesOrderId !== null || order.status === 'APPROVED') return order;
+  if (!mayMove(order.status, 'approve')) {
+    throw new AppError(
+      'order_not_approvable',
+      `The order is ${order.status}; only a reviewed order can be approved.`,
+    );
+  }
+  if (input.ifMatch !== undefined) await lockOrder(tx, ctx, input.orderId, input.ifMatch);
+  await checkLines(tx, ctx, order);
+  await checkCustomer(tx, ctx, order, input.overrideCreditHold);
+
+  await priceOrder(tx, ctx, order.id);
+  await tx
+    .update(orderLines)
+    .set({ verified: true })
+    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
+  await changeStatus(
+    tx,
+    ctx,
+    order.id,
+    'approve',
+    {
+      approvedAt: clock.now(),
+      approvedBy: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+      erpLastError: null,
+      erpAttempts: 0,
+    },
+    input.overrideCreditHold ? { overrideCreditHold: true } : {},
+  );
+  await reserveStock(tx, ctx, { orderId: order.id, locationId: order.locationId });
+  await recordEvent(tx, ctx, {
+    name: 'order.approved',
+    orderId: order.id,
+    data: await orderEventData(tx, ctx, order.id),
+  });
+  await oweWork(tx, ctx, 'order/approved', { orderId: order.id });
+  return order;
+}
+
+async function checkLines(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
+  if (lines.length === 0) throw new AppError('unmatched_lines', 'The order has no lines yet.');
+  const unmatched = lines.filter((line) => line.productId === null);
+  if (unmatched.length === 0) return;
+  throw new AppError('unmatched_lines', `${unmatched.length} of ${lines.length} lines have no product yet.`, {
+    errors: unmatched.map((line) => ({
+      path: `lines.${line.id}`,
+      code: 'unmatched',
+      message: `"${line.rawItemText}" has no product.`,
+    })),
+  });
+}
+
+async function checkCustomer(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  override: boolean,
+): Promise<void> {
+  const erp = (await getTenant(tx, ctx)).openErpConfig();
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
+  if (!customer) throw new Error('the order’s customer is gone');
+  if (override && !mayDo(ctx.actor, 'orders:override-credit-hold')) {
+    throw new AppError('forbidden', 'Only a manager may approve over a credit hold.');
+  }
+  if (customer.creditStatus === 'HOLD' && !override) {
+    throw new AppError('customer_on_hold', `${customer.name} is on credit hold; a manager may override it.`);
+  }
+  if (!erp) throw new AppError('erp_not_configured', 'Set up the ERP in the settings first.');
+  const needsAccount = erp.type === 'erp_evolution' && erp.defaultCustomerAccount === null;
+  if (customer.erpCustomerId === null && needsAccount) {
+    throw new AppError(
+      'customer_without_erp_account',
+      `${customer.name} has no ERP account, and no default account is set.`,
+    );
+  }
+}

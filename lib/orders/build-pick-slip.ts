@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { tenants } from '@/db/schema/tenants';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import type { OrderId } from '../ids';
+import { toNumber } from '../money';
+import type { PickSlip } from './contract';
+import { getOrder } from './get-order';
+import { linesOf } from './internal/line-view';
+import { byWalkingOrder } from './walking-order';
+
+/**
+ * What the warehouse picks for an order, by bin in walking order. Unmatched lines are counted, not listed.
+ * Throws `order_not_pickable` for a cancelled order or one with nothing matched.
+ */
+export async function buildPickSlip(
+  ctx: Context,
+  { orderId }: { orderId: OrderId },
+): Promise<{ pickSlip: PickSlip }> {
+  return inTenant(ctx, async (tx) => {
+    const order = await getOrder(ctx, { orderId });
+    const [tenant] = await tx
+      .select()
+      .from(tenants)
+      .where(and(eq(tenants.id, ctx.tenantId)));
+    if (!tenant) throw new Error('the tenant is gone');
+    const rows = await linesOf(tx, ctx, [orderId]);
+    const lines = rows.flatMap(({ line, product }) =>
+      product
+        ? [
+            {
+              binLocation: product.binLocation,
+              sku: product.sku,
+              description: product.name,
+              quantity: toNumber(line.quantity),
+              packSize: product.packSize,
+              unitOfMeasure: product.unitOfMeasure,
+              isZeroRated: product.isZeroRated,
+            },
+          ]
+        : [],
+    );
+    if (order.status === 'CANCELLED' || lines.length === 0) {
+      const why =
+        order.status === 'CANCELLED' ? 'The order is cancelled.' : 'No line of the order has a product yet.';
+      throw new AppError('order_not_pickable', why);
+    }
+    return {
+      pickSlip: {
+        distributorName: tenant.name,
+        orderId,
+        erpSalesOrderId: order.erpSalesOrderId ?? '',
+        customerName: order.customer.name,
+        customerPhone: order.customer.phoneNumber ?? '',
+        locationName: order.location?.name ?? '',
+        lines: lines.sort(byWalkingOrder),
+        omittedLines: rows.length - lines.length,
+      },
+    };
+  });
+}

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orderLines } from '@/db/schema/order-lines';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import type { ProductAlias } from '../catalogue/contract';
+
+import { teachAlias } from '../catalogue/teach-alias';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+import type { OrderId } from '../ids';
+import type { FullOrder, FullOrderLine } from './contract';
+import { getOrder } from './get-order';
+import { finishEdit } from './internal/finish-edit';
+import { lockEditableOrder } from './internal/lock-order';
+import { requireProduct } from './internal/require-reference';
+
+interface Correction {
+  orderId: OrderId;
+  lineId: string;
+  /** A product by its id or SKU. */
+  productId: string;
+  quantity?: number | undefined;
+  unit?: string | null | undefined;
+  teachAlias: boolean;
+  aliasScope: 'CUSTOMER' | 'TENANT';
+  ifMatch?: number | undefined;
+}
+
+export interface ChangedLine {
+  success: true;
+  line: FullOrderLine;
+  order: FullOrder;
+  alias: ProductAlias | null;
+}
+
+/**
+ * Points a line at the product that the clerk chose and marks it verified; with `teachAlias` the line's phrase
+ * becomes an alias of it. Throws `not_found`, `order_not_editable`, `order_changed`.
+ */
+export async function correctLine(ctx: Context, input: Correction): Promise<ChangedLine> {
+  return inTenant(ctx, async (tx) => {
+    const order = await lockEditableOrder(tx, ctx, input.orderId, input.ifMatch);
+    const line = await requireLine(tx, ctx, input.orderId, input.lineId);
+    const product = await requireProduct(tx, ctx, input.productId);
+    const alias = input.teachAlias
+      ? await teachAlias(tx, ctx, {
+          productId: product.id,
+          phrase: line.rawItemText,
+          customerId: input.aliasScope === 'CUSTOMER' ? order.customerId : null,
+          orderId: order.id,
+        })
+      : null;
+
+    const changed = {
+      productId: product.id,
+      quantity: input.quantity === undefined ? line.quantity : String(input.quantity),
+      unit: input.unit === undefined ? line.unit : input.unit,
+    };
+    const isEdit =
+      changed.productId !== line.productId ||
+      Number(changed.quantity) !== Number(line.quantity) ||
+      changed.unit !== line.unit;
+    await tx
+      .update(orderLines)
+      .set({
+        ...changed,
+        matchConfidence: 1,
+        matchReason: `confirmed by ${ctx.actor.name}`,
+        verified: true,
+        edited: line.edited || isEdit,
+      })
+      .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, line.id)));
+    await recordAudit(tx, ctx, {
+      action: isEdit ? 'line.corrected' : 'line.confirmed',
+      orderId: order.id,
+      subjectId: line.id,
+      data: {
+        phrase: line.rawItemText,
+        from: { productId: line.productId, quantity: line.quantity, unit: line.unit },
+        to: { ...changed, sku: product.sku },
+      },
+    });
+    await finishEdit(tx, ctx, order);
+    return changedLine(ctx, order.id, line.id, alias);
+  });
+}
+
+/** The line of that order. Throws `not_found`. */
+export async function requireLine(tx: Transaction, ctx: Context, orderId: OrderId, lineId: string) {
+  const [line] = await tx
+    .select()
+    .from(orderLines)
+    .where(
+      and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId), eq(orderLines.id, lineId)),
+    );
+  if (!line) throw notFound('line in this order');
+  return line;
+}
+
+export async function changedLine(
+  ctx: Context,
+  orderId: OrderId,
+  lineId: string,
+  alias: ProductAlias | null,
+): Promise<ChangedLine> {
+  const order = await getOrder(ctx, { orderId });
+  const line = order.lines.find((each) => each.id === lineId);
+  if (!line) throw notFound('line in this order');
+  return { success: true, line, order, alias };
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { locations } from '@/db/schema/locations';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+import type { OrderId } from '../ids';
+import { toNumber } from '../money';
+import type { FullOrder } from './contract';
+import { linesOf, viewFullLines } from './internal/line-view';
+
+/** The full order: lines with candidates, parent and children, ERP reference, warnings. Throws `not_found`. */
+export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }): Promise<FullOrder> {
+  return inTenant(ctx, async (tx) => {
+    const [found] = await tx
+      .select({ order: orders, customer: customers, location: locations })
+      .from(orders)
+      .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
+      .leftJoin(locations, and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, orders.locationId)))
+      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+    if (!found) throw notFound('order');
+    const { order, customer, location } = found;
+    const children = await tx
+      .select({
+        id: orders.id,
+        status: orders.status,
+        locationId: orders.locationId,
+        totalAmount: orders.totalAmount,
+      })
+      .from(orders)
+      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.parentOrderId, orderId)))
+      .orderBy(asc(orders.createdAt));
+
+    return {
+      id: order.id,
+      status: order.status,
+      rawText: order.rawText,
+      isVoiceNote: order.isVoiceNote,
+      totalAmount: toNumber(order.totalAmount),
+      createdAt: order.createdAt.toISOString(),
+      customer: viewCustomer(customer),
+      lines: await viewFullLines(tx, ctx, await linesOf(tx, ctx, [orderId])),
+      ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
+      version: order.version,
+      updatedAt: order.updatedAt.toISOString(),
+      source: order.source,
+      location: location && { id: location.id, code: location.code, name: location.name },
+      parentOrderId: order.parentOrderId,
+      childOrders: children.map((child) => ({ ...child, totalAmount: toNumber(child.totalAmount) })),
+      erp: {
+        type: order.erpType,
+        salesOrderId: order.erpSalesOrderId,
+        syncedAt: order.erpSyncedAt?.toISOString() ?? null,
+        attempts: order.erpAttempts,
+        lastError: order.erpLastError,
+      },
+      rejectionReason: order.rejectionReason,
+      transcript: order.transcript,
+      audio:
+        order.audioKey === null || order.audioContentType === null
+          ? null
+          : { contentType: order.audioContentType, durationSeconds: order.audioDurationSeconds },
+      warnings: order.warnings,
+    };
+  });
+}
+
+export function viewCustomer(customer: typeof customers.$inferSelect) {
+  const { id, name, phoneNumber, creditStatus } = customer;
+  return { id, name, phoneNumber, creditStatus };
+}

@@ -1,0 +1,35 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orders } from '@/db/schema/orders';
+import { recordAudit } from '../../audit/record-audit';
+import { clock } from '../../clock';
+import type { Context } from '../../context';
+import type { OrderId } from '../../ids';
+import { type OrderMove, orderMoves } from '../status';
+
+type OrderChange = Partial<
+  Omit<typeof orders.$inferInsert, 'tenantId' | 'id' | 'status' | 'version' | 'updatedAt'>
+>;
+
+/**
+ * The one function that changes an order's status: a guarded update and the audit event, in one transaction.
+ * False when the order is in no status that the move starts from; nothing has then changed.
+ */
+export async function changeStatus(
+  tx: Transaction,
+  ctx: Context,
+  orderId: OrderId,
+  move: OrderMove,
+  change: OrderChange = {},
+  auditData: Record<string, unknown> = {},
+): Promise<boolean> {
+  const { from, to, audit } = orderMoves[move];
+  const moved = await tx
+    .update(orders)
+    .set({ ...change, status: to, version: sql`${orders.version} + 1`, updatedAt: clock.now() })
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId), inArray(orders.status, [...from])))
+    .returning({ id: orders.id });
+  if (moved.length === 0) return false;
+  await recordAudit(tx, ctx, { action: audit, orderId, data: auditData });
+  return true;
+}

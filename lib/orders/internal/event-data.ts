@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { orders } from '@/db/schema/orders';
+import type { Context } from '../../context';
+import { notFound } from '../../errors';
+import type { OrderId } from '../../ids';
+import { toNumber } from '../../money';
+import { type LineWithProduct, linesOf } from './line-view';
+
+/** `data` of the order events, as the spec has it for order.approved; an unmatched line has a null SKU. */
+export async function orderEventData(tx: Transaction, ctx: Context, orderId: OrderId) {
+  const [found] = await tx
+    .select({ order: orders, customer: customers })
+    .from(orders)
+    .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+  if (!found) throw notFound('order');
+  const { id, erpCustomerId, name, phoneNumber } = found.customer;
+  return {
+    orderId,
+    customer: { id, erpCustomerId, name, phoneNumber },
+    totalAmount: toNumber(found.order.totalAmount),
+    lines: (await linesOf(tx, ctx, [orderId])).map(eventLine),
+  };
+}
+
+function eventLine({ line, product }: LineWithProduct) {
+  return {
+    sku: product?.sku ?? null,
+    description: product?.name ?? line.rawItemText,
+    quantity: toNumber(line.quantity),
+    unitPrice: toNumber(line.unitPrice ?? '0'),
+    subtotal: toNumber(line.subtotal ?? '0'),
+  };
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orderLines } from '@/db/schema/order-lines';
+import { products } from '@/db/schema/products';
+import type { Context } from '../../context';
+import type { OrderId } from '../../ids';
+import { toNumber } from '../../money';
+import type { FullOrderLine, OrderLine } from '../contract';
+
+type LineRow = typeof orderLines.$inferSelect;
+type ProductRow = typeof products.$inferSelect;
+export interface LineWithProduct {
+  line: LineRow;
+  product: ProductRow | null;
+}
+
+/** The lines of the orders, in the message's order, each with its product. */
+export async function linesOf(
+  tx: Transaction,
+  ctx: Context,
+  orderIds: readonly OrderId[],
+): Promise<LineWithProduct[]> {
+  if (orderIds.length === 0) return [];
+  return tx
+    .select({ line: orderLines, product: products })
+    .from(orderLines)
+    .leftJoin(products, and(eq(products.tenantId, ctx.tenantId), eq(products.id, orderLines.productId)))
+    .where(and(eq(orderLines.tenantId, ctx.tenantId), inArray(orderLines.orderId, [...orderIds])))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+}
+
+export function viewLine({ line, product }: LineWithProduct): OrderLine {
+  return {
+    id: line.id,
+    rawItemText: line.rawItemText,
+    quantity: toNumber(line.quantity),
+    unit: line.unit,
+    matchConfidence: line.matchConfidence,
+    matchReason: line.matchReason,
+    product: product && viewProduct(product),
+    unitPrice: line.unitPrice === null ? null : toNumber(line.unitPrice),
+    subtotal: line.subtotal === null ? null : toNumber(line.subtotal),
+    verified: line.verified,
+  };
+}
+
+/** Lines with their candidates; a candidate whose product is gone is left out. */
+export async function viewFullLines(
+  tx: Transaction,
+  ctx: Context,
+  rows: readonly LineWithProduct[],
+): Promise<FullOrderLine[]> {
+  const wanted = [
+    ...new Set(rows.flatMap(({ line }) => line.candidates.map((candidate) => candidate.productId))),
+  ];
+  const found = wanted.length
+    ? await tx
+        .select()
+        .from(products)
+        .where(and(eq(products.tenantId, ctx.tenantId), inArray(products.id, wanted)))
+    : [];
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return rows.map((row) => ({
+    ...viewLine(row),
+    span:
+      row.line.spanStart === null || row.line.spanEnd === null
+        ? null
+        : { start: row.line.spanStart, end: row.line.spanEnd },
+    candidates: row.line.candidates.flatMap(({ productId, confidence, reason }) => {
+      const product = byId.get(productId);
+      return product ? [{ product: viewProduct(product), confidence, reason }] : [];
+    }),
+    warnings: row.line.warnings,
+  }));
+}
+
+function viewProduct(product: ProductRow) {
+  return {
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    basePrice: toNumber(product.basePrice),
+    unitOfMeasure: product.unitOfMeasure,
+    packSize: product.packSize,
+  };
+}

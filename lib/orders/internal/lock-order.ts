@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orders } from '@/db/schema/orders';
+import type { Context } from '../../context';
+import { AppError, notFound } from '../../errors';
+import type { OrderId } from '../../ids';
+import { isEditable } from '../status';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/**
+ * The order, held against other writers until the transaction ends. Throws `not_found`, and `order_changed` when
+ * the caller has seen another version of it.
+ */
+export async function lockOrder(
+  tx: Transaction,
+  ctx: Context,
+  orderId: OrderId,
+  ifMatch: number | undefined,
+): Promise<OrderRow> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)))
+    .for('update');
+  if (!order) throw notFound('order');
+  if (ifMatch !== undefined && ifMatch !== order.version) {
+    throw new AppError(
+      'order_changed',
+      `The order is at version ${order.version} by now, not ${ifMatch}; look at it again.`,
+      {
+        extra: { currentVersion: order.version },
+      },
+    );
+  }
+  return order;
+}
+
+/** The same, for a change of lines. Throws `order_not_editable` outside PENDING_REVIEW and FAILED. */
+export async function lockEditableOrder(
+  tx: Transaction,
+  ctx: Context,
+  orderId: OrderId,
+  ifMatch: number | undefined,
+): Promise<OrderRow> {
+  const order = await lockOrder(tx, ctx, orderId, ifMatch);
+  if (!isEditable(order.status)) {
+    throw new AppError(
+      'order_not_editable',
+      `The order is ${order.status}; its lines can no longer be changed.`,
+    );
+  }
+  return order;
+}

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orderLines } from '@/db/schema/order-lines';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import { countAliasUse } from '../catalogue/count-alias-use';
+import { loadIndex } from '../catalogue/load-index';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+import type { OrderId } from '../ids';
+import { finishWork } from '../ledger/settle-work';
+import { type InterpretedLine, interpretMessage } from '../matching/interpret-message';
+import { changeStatus } from './internal/change-status';
+import { historyOf } from './internal/order-history';
+import { priceOrder } from './internal/prices';
+
+/**
+ * Reads a RECEIVED order's text into matched lines and hands it to the clerk: PENDING_REVIEW. The work that the
+ * message owed is finished in the same transaction. An order that was read before is left as it is.
+ */
+export async function readOrder(
+  ctx: Context,
+  { orderId, workId }: { orderId: OrderId; workId: string },
+): Promise<void> {
+  const index = await loadIndex(ctx);
+  await inTenant(ctx, async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)))
+      .for('update');
+    if (!order) throw notFound('order');
+    if (order.status === 'RECEIVED') {
+      const customer = { customerId: order.customerId, history: await historyOf(tx, ctx, order.customerId) };
+      const { lines, warnings } = interpretMessage(index, order.rawText, customer, {
+        voice: order.isVoiceNote,
+      });
+      await storeLines(tx, ctx, { orderId, customerId: order.customerId, lines });
+      await priceOrder(tx, ctx, orderId);
+      const matched = lines.filter((line) => line.productId !== null).length;
+      const change = { warnings: [...order.warnings, ...warnings] };
+      await changeStatus(tx, ctx, orderId, 'read', change, { lines: lines.length, matched });
+    }
+    await finishWork(tx, ctx, workId);
+  });
+}
+
+interface ReadLines {
+  orderId: OrderId;
+  customerId: string;
+  lines: readonly InterpretedLine[];
+}
+
+/** The read lines as rows, in the message's order. */
+export async function storeLines(
+  tx: Transaction,
+  ctx: Context,
+  { orderId, customerId, lines }: ReadLines,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.insert(orderLines).values(
+    lines.map((line, index) => ({
+      tenantId: ctx.tenantId,
+      orderId,
+      position: index + 1,
+      rawItemText: line.phrase,
+      spanStart: line.start,
+      spanEnd: line.end,
+      quantity: String(line.quantity),
+      unit: line.unit,
+      productId: line.productId,
+      matchConfidence: line.productId === null ? 0 : line.confidence,
+      matchReason: line.quantityNote === null ? line.reason : `${line.reason}; ${line.quantityNote}`,
+      candidates: line.candidates.map(({ productId, confidence, reason }) => ({
+        productId,
+        confidence,
+        reason,
+      })),
+      warnings: line.warnings,
+    })),
+  );
+  const matched = lines.flatMap(({ phrase, productId, candidates }) =>
+    productId !== null && candidates[0]?.kind === 'alias' ? [{ phrase, productId }] : [],
+  );
+  await countAliasUse(tx, ctx, { customerId, matched });
+}

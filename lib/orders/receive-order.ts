@@ -1,0 +1,115 @@
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { locations } from '@/db/schema/locations';
+import { orders } from '@/db/schema/orders';
+import { recordAudit } from '../audit/record-audit';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import type { OrderId } from '../ids';
+import { recordEvent } from '../webhooks/record-event';
+import { orderEventData } from './internal/event-data';
+import { searchTextOf } from './internal/search-text';
+import type { OrderSource } from './status';
+import type { OrderWarning } from './warnings';
+
+/** The same text from the same customer within this time is probably the same order, sent twice. */
+const duplicateWindowMs = 30 * 60_000;
+
+interface ReceivedOrder {
+  messageId: string;
+  source: OrderSource;
+  customer: { id: string; name: string; phoneNumber: string | null };
+  isNewCustomer: boolean;
+  rawText: string;
+  isVoiceNote: boolean;
+  /** The voice note, when it is in the store already. */
+  recording: { key: string; contentType: string; durationSeconds: number | null } | null;
+  receivedAt: Date;
+}
+
+/**
+ * Stores a message as an order in RECEIVED and records `order.received`. A message makes one order, always: a
+ * repeat returns the order that is there.
+ */
+export async function receiveOrder(tx: Transaction, ctx: Context, received: ReceivedOrder): Promise<OrderId> {
+  const { customer, rawText } = received;
+  const [stored] = await tx
+    .insert(orders)
+    .values({
+      tenantId: ctx.tenantId,
+      source: received.source,
+      customerId: customer.id,
+      locationId: await defaultLocation(tx, ctx),
+      inboundMessageId: received.messageId,
+      rawText,
+      isVoiceNote: received.isVoiceNote,
+      audioKey: received.recording?.key ?? null,
+      audioContentType: received.recording?.contentType ?? null,
+      audioDurationSeconds: received.recording?.durationSeconds ?? null,
+      warnings: await warningsFor(tx, ctx, received),
+      searchText: searchTextOf({ ...customer, rawText }),
+      createdAt: received.receivedAt,
+    })
+    .onConflictDoNothing()
+    .returning({ id: orders.id });
+  if (!stored) return existingOrder(tx, ctx, received.messageId);
+  await recordAudit(tx, ctx, {
+    action: 'order.received',
+    orderId: stored.id,
+    data: { source: received.source, isVoiceNote: received.isVoiceNote },
+  });
+  await recordEvent(tx, ctx, {
+    name: 'order.received',
+    orderId: stored.id,
+    data: await orderEventData(tx, ctx, stored.id),
+  });
+  return stored.id;
+}
+
+/** Orders are picked at the tenant's first location until a clerk splits them. */
+async function defaultLocation(tx: Transaction, ctx: Context): Promise<string | null> {
+  const [first] = await tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(eq(locations.tenantId, ctx.tenantId))
+    .orderBy(asc(locations.createdAt), asc(locations.code))
+    .limit(1);
+  return first?.id ?? null;
+}
+
+async function warningsFor(tx: Transaction, ctx: Context, received: ReceivedOrder): Promise<OrderWarning[]> {
+  const warnings: OrderWarning[] = [];
+  if (received.isNewCustomer) {
+    warnings.push({ code: 'new_customer', message: 'First message from this number: check who it is.' });
+  }
+  if (received.rawText.trim() === '') return warnings;
+  const [earlier] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.tenantId, ctx.tenantId),
+        eq(orders.customerId, received.customer.id),
+        eq(orders.rawText, received.rawText),
+        ne(orders.status, 'CANCELLED'),
+        gt(orders.createdAt, new Date(clock.now().getTime() - duplicateWindowMs)),
+      ),
+    )
+    .limit(1);
+  if (earlier) {
+    warnings.push({
+      code: 'possible_duplicate',
+      message: 'The same text came from this customer less than 30 minutes ago.',
+    });
+  }
+  return warnings;
+}
+
+async function existingOrder(tx: Transaction, ctx: Context, messageId: string): Promise<OrderId> {
+  const [existing] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.inboundMessageId, messageId)));
+  if (!existing) throw new Error('the order was neither stored nor found');
+  return existing.id;
+}

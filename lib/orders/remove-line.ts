@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { orderLines } from '@/db/schema/order-lines';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import type { Context } from '../context';
+import type { OrderId } from '../ids';
+import type { FullOrder } from './contract';
+import { requireLine } from './correct-line';
+import { getOrder } from './get-order';
+import { finishEdit } from './internal/finish-edit';
+import { lockEditableOrder } from './internal/lock-order';
+
+/** Removes a line that the reader invented. Throws `not_found`, `order_not_editable`, `order_changed`. */
+export async function removeLine(
+  ctx: Context,
+  input: { orderId: OrderId; lineId: string; ifMatch?: number | undefined },
+): Promise<{ success: true; order: FullOrder }> {
+  return inTenant(ctx, async (tx) => {
+    const order = await lockEditableOrder(tx, ctx, input.orderId, input.ifMatch);
+    const line = await requireLine(tx, ctx, order.id, input.lineId);
+    await tx.delete(orderLines).where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, line.id)));
+    await recordAudit(tx, ctx, {
+      action: 'line.removed',
+      orderId: order.id,
+      subjectId: line.id,
+      data: { phrase: line.rawItemText, productId: line.productId, quantity: line.quantity, unit: line.unit },
+    });
+    await finishEdit(tx, ctx, order);
+    return { success: true, order: await getOrder(ctx, { orderId: order.id }) };
+  });
+}

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { env } from '../env';
+import { connectErp } from '../erp/connect-erp';
+import type { SyncOutcome } from '../erp/connector';
+import type { OrderId } from '../ids';
+import { retryDelayMs } from '../ledger/retry-delay';
+import { deferWork, finishWork } from '../ledger/settle-work';
+import { queueNotification } from '../messaging/queue-notification';
+import { deductStock, releaseStock } from '../stock/reserve-stock';
+import { recordEvent } from '../webhooks/record-event';
+import { changeStatus } from './internal/change-status';
+import { orderEventData } from './internal/event-data';
+import { type LeasedSync, leaseSync } from './internal/lease-sync';
+import { nextSalesOrderNumber } from './internal/sales-order-number';
+
+/** An ERP that has not taken the order by then will not; the clerk is told. */
+const givenUpAfterMs = 24 * 60 * 60_000;
+
+interface SyncInput {
+  orderId: OrderId;
+  workId: string;
+}
+
+/**
+ * One attempt to create the sales order in the ERP; the only caller of the ERP. Safe to run any number of times:
+ * a finished order is left alone, one call at a time holds the lease, and after an attempt whose outcome is not
+ * known the connector asks the ERP before it posts. What comes of it settles or defers the work in the ledger.
+ */
+export async function syncToErp(ctx: Context, input: SyncInput): Promise<void> {
+  const leased = await inTenant(ctx, (tx) => leaseSync(tx, ctx, input));
+  if (!leased) return;
+  const erp = connectErp(leased.config, { allowPrivateTargets: env().allowPrivateTargets });
+  const outcome = await erp.createSalesOrder(leased.salesOrder, { mayAlreadyExist: leased.outcomeUnknown });
+  await inTenant(ctx, (tx) => settle(tx, ctx, input, leased, outcome));
+}
+
+async function settle(
+  tx: Transaction,
+  ctx: Context,
+  { orderId, workId }: SyncInput,
+  leased: LeasedSync,
+  outcome: SyncOutcome,
+): Promise<void> {
+  switch (outcome.kind) {
+    case 'created':
+      await complete(tx, ctx, orderId, leased, outcome);
+      return finishWork(tx, ctx, workId);
+    case 'refused':
+      await fail(tx, ctx, orderId, leased, { message: outcome.message, outcomeUnknown: false });
+      return finishWork(tx, ctx, workId);
+    case 'unavailable': {
+      const now = clock.now();
+      const outcomeUnknown = leased.outcomeUnknown || outcome.outcomeUnknown;
+      if (now.getTime() - leased.approvedAt.getTime() >= givenUpAfterMs) {
+        const message = `No answer within 24 hours: ${outcome.message}`;
+        await fail(tx, ctx, orderId, leased, { message, outcomeUnknown });
+        return finishWork(tx, ctx, workId);
+      }
+      await tx
+        .update(orders)
+        .set({ erpLeasedUntil: null, erpOutcomeUnknown: outcomeUnknown, erpLastError: outcome.message })
+        .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+      const waitMs = Math.max(retryDelayMs(leased.attempt), outcome.retryAfterMs ?? 0);
+      return deferWork(tx, ctx, workId, new Date(now.getTime() + waitMs), outcome.message);
+    }
+  }
+}
+
+async function complete(
+  tx: Transaction,
+  ctx: Context,
+  orderId: OrderId,
+  leased: LeasedSync,
+  created: Extract<SyncOutcome, { kind: 'created' }>,
+): Promise<void> {
+  const erpSalesOrderId = created.reference ?? (await nextSalesOrderNumber(tx, ctx));
+  const change = {
+    erpSalesOrderId,
+    erpType: leased.config.type,
+    erpSyncedAt: clock.now(),
+    erpLastError: null,
+    erpOutcomeUnknown: false,
+    erpLeasedUntil: null,
+  };
+  const moved = await changeStatus(tx, ctx, orderId, 'complete', change, {
+    erpSalesOrderId,
+    duplicate: created.duplicate,
+  });
+  if (!moved) return;
+  await deductStock(tx, ctx, { orderId, locationId: leased.locationId });
+  const data = { ...(await orderEventData(tx, ctx, orderId)), erpSalesOrderId };
+  await recordEvent(tx, ctx, { name: 'order.completed', orderId, data });
+  await queueNotification(tx, ctx, { orderId, kind: 'COMPLETED' });
+}
+
+async function fail(
+  tx: Transaction,
+  ctx: Context,
+  orderId: OrderId,
+  leased: LeasedSync,
+  { message, outcomeUnknown }: { message: string; outcomeUnknown: boolean },
+): Promise<void> {
+  const change = { erpLastError: message, erpLeasedUntil: null, erpOutcomeUnknown: outcomeUnknown };
+  const moved = await changeStatus(tx, ctx, orderId, 'failSync', change, { message });
+  if (moved) await releaseStock(tx, ctx, { orderId, locationId: leased.locationId });
+}

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { orderLines } from '@/db/schema/order-lines';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import { loadIndex } from '../catalogue/load-index';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import type { OrderId } from '../ids';
+import { interpretMessage } from '../matching/interpret-message';
+import type { FullOrder } from './contract';
+import { getOrder } from './get-order';
+import { finishEdit } from './internal/finish-edit';
+import { lockEditableOrder } from './internal/lock-order';
+import { historyOf } from './internal/order-history';
+import { searchTextOf } from './internal/search-text';
+import { storeLines } from './read-order';
+
+/**
+ * What a clerk heard in a voice note, read like any message; the lines read before are replaced.
+ * Throws `order_not_editable` (also for an order that is no voice note), `order_changed`.
+ */
+export async function typeTranscript(
+  ctx: Context,
+  input: { orderId: OrderId; text: string; ifMatch?: number | undefined },
+): Promise<{ success: true; order: FullOrder }> {
+  const index = await loadIndex(ctx);
+  return inTenant(ctx, async (tx) => {
+    const order = await lockEditableOrder(tx, ctx, input.orderId, input.ifMatch);
+    if (!order.isVoiceNote)
+      throw new AppError('order_not_editable', 'Only a voice note can be given a transcript.');
+    const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id));
+    const [customer] = await tx
+      .select()
+      .from(customers)
+      .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
+    if (!customer) throw new Error('the order’s customer is gone');
+
+    const history = await historyOf(tx, ctx, customer.id);
+    const { lines, warnings } = interpretMessage(
+      index,
+      input.text,
+      { customerId: customer.id, history },
+      { voice: true },
+    );
+    await tx
+      .delete(orderLines)
+      .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
+    await storeLines(tx, ctx, { orderId: order.id, customerId: customer.id, lines });
+    const kept = order.warnings.filter((warning) => warning.code !== 'needs_transcription');
+    await tx
+      .update(orders)
+      .set({
+        rawText: input.text,
+        transcript: input.text,
+        searchText: searchTextOf({ ...customer, rawText: input.text }),
+        warnings: [...kept, ...warnings],
+      })
+      .where(mine);
+    await recordAudit(tx, ctx, {
+      action: 'order.transcript_typed',
+      orderId: order.id,
+      data: { lines: lines.length },
+    });
+    await finishEdit(tx, ctx, order);
+    return { success: true, order: await getOrder(ctx, { orderId: order.id }) };
+  });
+}

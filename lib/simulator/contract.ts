@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint';
+import { proseField, textField, uuidField } from '../http/fields';
+import { fullOrder } from '../orders/contract';
+import { orderStatuses } from '../orders/status';
+
+const phoneNumber = textField(3, 32);
+const read = z.object({ orderId: uuidField, status: z.enum(orderStatuses), order: fullOrder });
+const queued = z.object({ status: z.literal('queued'), messageId: uuidField });
+
+export const simulateChatEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/simulator/chat',
+  permission: 'simulator:use',
+  summary: 'Send a text as a customer; answered once it has been read',
+  body: z.strictObject({ phoneNumber, text: proseField(1, 65_536) }),
+  answers: { 201: read, 202: queued },
+  example: { body: { phoneNumber: '082 555 0142', text: '2 cs coke 330, 10 brown bread' } },
+});
+
+export const largestRecordingBytes = 16 * 1024 * 1024;
+
+export const simulateVoiceEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/simulator/voice',
+  permission: 'simulator:use',
+  summary: 'Send a voice note (ogg/opus or webm/opus, at most 16 MB) as a customer',
+  body: z.strictObject({
+    phoneNumber,
+    audio: z.file('A recording, as a file.').min(1, 'The recording is empty.').max(largestRecordingBytes),
+  }),
+  bodyType: 'multipart',
+  maxBodyBytes: largestRecordingBytes + 64 * 1024,
+  answers: { 201: read, 202: queued },
+  errors: ['unsupported_media_type'],
+  example: { body: { phoneNumber: '082 555 0142', audio: '<file>' } },
+});

@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orderLines } from '@/db/schema/order-lines';
+import { stockLevels } from '@/db/schema/stock-levels';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import type { OrderId } from '../ids';
+import type { Decimal } from '../money';
+import { noteLowStock } from './note-low-stock';
+
+interface PickedOrder {
+  orderId: OrderId;
+  /** Where it is picked; without a location no stock is kept. */
+  locationId: string | null;
+}
+
+/** An approved order's goods are set aside. Fires `inventory.low_stock` where that crosses a reorder point. */
+export function reserveStock(tx: Transaction, ctx: Context, order: PickedOrder): Promise<void> {
+  return shift(tx, ctx, order, (quantity) => ({ onHand: '0', reserved: quantity }));
+}
+
+/** The ERP refused: what was set aside is free again. */
+export function releaseStock(tx: Transaction, ctx: Context, order: PickedOrder): Promise<void> {
+  return shift(tx, ctx, order, (quantity) => ({ onHand: '0', reserved: `-${quantity}` }));
+}
+
+/** The ERP owns the order now: the goods count as gone. */
+export function deductStock(tx: Transaction, ctx: Context, order: PickedOrder): Promise<void> {
+  return shift(tx, ctx, order, (quantity) => ({ onHand: `-${quantity}`, reserved: `-${quantity}` }));
+}
+
+async function shift(
+  tx: Transaction,
+  ctx: Context,
+  { orderId, locationId }: PickedOrder,
+  by: (quantity: Decimal) => { onHand: Decimal; reserved: Decimal },
+): Promise<void> {
+  if (locationId === null) return;
+  const needed = await tx
+    .select({ productId: orderLines.productId, quantity: sql<Decimal>`sum(${orderLines.quantity})::text` })
+    .from(orderLines)
+    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)))
+    .groupBy(orderLines.productId)
+    // The same order in every transaction, so that two approvals cannot wait for each other.
+    .orderBy(orderLines.productId);
+  for (const { productId, quantity } of needed) {
+    if (productId === null) continue;
+    const { onHand, reserved } = by(quantity);
+    const level = { tenantId: ctx.tenantId, productId, locationId, onHand, reserved, updatedAt: clock.now() };
+    await tx
+      .insert(stockLevels)
+      .values(level)
+      .onConflictDoUpdate({
+        target: [stockLevels.tenantId, stockLevels.productId, stockLevels.locationId],
+        set: {
+          onHand: sql`${stockLevels.onHand} + ${onHand}::numeric`,
+          reserved: sql`${stockLevels.reserved} + ${reserved}::numeric`,
+          updatedAt: level.updatedAt,
+        },
+      });
+    await noteLowStock(tx, ctx, { productId, locationId });
+  }
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import next from 'next';
+import { closeConnections } from '@/db/client';
+import { stopListening } from '@/db/listen';
+import { createClient } from '@/inngest/client';
+import { env } from '@/lib/env';
+import { refuseUnrouted } from '@/lib/http/refuse-unrouted';
+import { startRelay } from '@/lib/ledger/relay';
+import { logger } from '@/lib/logger';
+import { receiveDirectly } from './serve/receive-directly';
+
+/**
+ * The service's process: Next, the ledger's relay, and a direct path for the one request whose milliseconds count.
+ * Started by scripts/launch.ts, or by itself where everything it needs is configured.
+ */
+async function serve(): Promise<void> {
+  const { port, host, trustProxy } = env();
+  const dev = process.env.NODE_ENV === 'development';
+  const app = next({ dev, dir: process.cwd(), hostname: host, port });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+
+  const client = createClient();
+  const relay = await startRelay(async (events) => {
+    await client.send(events);
+  });
+
+  const server = createServer((request, response) => {
+    if (!trustProxy) forgetProxyHeaders(request);
+    void answer(request, response);
+  });
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      if (await receiveDirectly(request, response)) return relay.poke();
+      if (await refuseUnrouted(request, response)) return;
+      await handle(request, response);
+    } catch (error) {
+      logger().error({ err: error, path: request.url }, 'request failed');
+      if (!response.headersSent) response.writeHead(500).end();
+    }
+  }
+
+  server.listen(port, host);
+  await once(server, 'listening');
+  process.send?.({ ready: true, port: (server.address() as AddressInfo).port });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await relay.stop();
+    const bound = setTimeout(() => server.closeAllConnections(), 10_000);
+    await closed;
+    clearTimeout(bound);
+    await app.close();
+    await stopListening();
+    await closeConnections();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  // Without its launcher there is neither a database nor an executor.
+  process.on('disconnect', () => void stop());
+}
+
+/** Without a proxy in front these are whatever the caller likes to claim. */
+function forgetProxyHeaders(request: IncomingMessage): void {
+  for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port']) {
+    delete request.headers[name];
+  }
+}
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
