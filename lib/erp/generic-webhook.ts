@@ -1,3 +1,4 @@
+import { clock } from '@/lib/clock';
 import { OutboundError } from '@/lib/outbound/outbound-error';
 import { deliveryHeaders } from '@/lib/webhooks/sign';
 import { callErp, type ErpTransport, outcomeOfFailure } from './call-erp';
@@ -39,7 +40,7 @@ export function buildGenericPayload(order: SalesOrder, timestamp: string) {
  */
 export function genericWebhookConnector(config: GenericWebhookConfig, transport: ErpTransport): ErpConnector {
   async function createSalesOrder(order: SalesOrder, options: SyncOptions): Promise<SyncOutcome> {
-    const sentAt = new Date();
+    const sentAt = clock.now();
     const body = JSON.stringify(buildGenericPayload(order, sentAt.toISOString()));
     const headers = {
       'content-type': 'application/json',
