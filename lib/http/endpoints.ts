@@ -1,10 +1,13 @@
 import * as auth from '../auth/contract';
 import * as catalogue from '../catalogue/contract';
 import * as customers from '../customers/contract';
+import * as health from '../health/contract';
 import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
+import * as settings from '../settings/contract';
 import * as simulator from '../simulator/contract';
+import * as webhooks from '../webhooks/contract';
 import type { Endpoint } from './endpoint';
 
 /** Every domain's contract; a new one is added here. */
@@ -12,10 +15,13 @@ const contracts = {
   ...auth,
   ...catalogue,
   ...customers,
+  ...health,
   ...locations,
   ...messaging,
   ...orders,
+  ...settings,
   ...simulator,
+  ...webhooks,
 };
 
 type Contracts = typeof contracts;

@@ -14,10 +14,15 @@ interface RawCall<E extends Endpoint> {
 export function rawRoute<E extends Endpoint>(
   endpoint: E,
   handle: (call: RawCall<E>) => Promise<Response>,
-): (request: Request, next: { params: Promise<Record<string, string>> }) => Promise<Response> {
+): (request: Request, next: { params: Promise<Record<string, string> | undefined> }) => Promise<Response> {
   return (request, next) =>
     respond(request, endpoint, async (requestId) => {
-      const { faults, ctx, params, query } = await admit(endpoint, request, await next.params, requestId);
+      const { faults, ctx, params, query } = await admit(
+        endpoint,
+        request,
+        (await next.params) ?? {},
+        requestId,
+      );
       refuseFaults(faults);
       return handle({ request, requestId, ctx, params, query });
     });

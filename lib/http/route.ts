@@ -34,7 +34,7 @@ export interface Call<E extends Endpoint> {
 
 type RouteHandler = (
   request: Request,
-  next: { params: Promise<Record<string, string>> },
+  next: { params: Promise<Record<string, string> | undefined> },
 ) => Promise<Response>;
 
 /** Makes an endpoint's route handler: the gate, the body, the idempotency key, the verb, the checked answer. */
@@ -44,7 +44,7 @@ export function route<E extends Endpoint>(
 ): RouteHandler {
   return (request, next) =>
     respond(request, endpoint, async (requestId) => {
-      const admitted = await admit(endpoint, request, await next.params, requestId);
+      const admitted = await admit(endpoint, request, (await next.params) ?? {}, requestId);
       const bytes =
         endpoint.method === 'GET' || endpoint.method === 'DELETE'
           ? Buffer.alloc(0)
