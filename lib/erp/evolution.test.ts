@@ -145,6 +145,16 @@ describe('evolutionConnector', () => {
     expect(outcome).toMatchObject({ kind: 'refused', status: null });
     expect(erp.calls()).toHaveLength(0);
   });
+
+  it('finds an order that got through even when the customer has lost the account since', async () => {
+    erp.setFault({ kind: 'drop_after_accepting' });
+    await connector.createSalesOrder(order, first);
+    const customer = { ...order.customer, erpCustomerId: null };
+    expect(await connector.createSalesOrder({ ...order, customer }, again)).toEqual({
+      ...made,
+      duplicate: true,
+    });
+  });
 });
 
 describe('evolutionConnector with an ERP that does not name the order', () => {

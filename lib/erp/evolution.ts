@@ -34,16 +34,14 @@ export function evolutionConnector(config: EvolutionConfig, transport: ErpTransp
   }
 
   async function createSalesOrder(order: SalesOrder, options: SyncOptions): Promise<SyncOutcome> {
+    if (options.mayAlreadyExist) {
+      const finding = await find(order.orderId);
+      if (finding.kind === 'found') return { kind: 'created', reference: finding.reference, duplicate: true };
+      if (finding.kind === 'unclear') return undecided(finding.message);
+    }
     const account = customerAccountOf(order, config);
-    if (account === undefined) {
-      return { kind: 'refused', message: 'the customer has no account in the ERP', status: null };
-    }
-    if (!options.mayAlreadyExist) return post(order, account);
-    const finding = await find(order.orderId);
-    if (finding.kind === 'found') {
-      return { kind: 'created', reference: finding.reference, duplicate: true };
-    }
-    return finding.kind === 'unclear' ? undecided(finding.message) : post(order, account);
+    if (account !== undefined) return post(order, account);
+    return { kind: 'refused', message: 'the customer has no account in the ERP', status: null };
   }
 
   return {
