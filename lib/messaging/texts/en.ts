@@ -1,4 +1,4 @@
-import type { NotificationTexts } from './notification-text';
+import type { NotificationTexts } from './notification-texts';
 
 export const en: NotificationTexts = {
   COMPLETED: ({ customerName, reference, total }) =>
