@@ -1,0 +1,7 @@
+import { route } from '@/lib/http/route';
+import { createApiKeyEndpoint, listApiKeysEndpoint } from '@/lib/settings/contract';
+import { createApiKey } from '@/lib/settings/create-api-key';
+import { listApiKeys } from '@/lib/settings/list-api-keys';
+
+export const GET = route(listApiKeysEndpoint, ({ ctx, query }) => listApiKeys(ctx, query));
+export const POST = route(createApiKeyEndpoint, ({ ctx, body }) => createApiKey(ctx, body));

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { GET as healthRoute } from '@/app/api/health/route';
+import { closeConnections } from '@/db/client';
+import { inboundMessages } from '@/db/schema/inbound-messages';
+import { systemDb } from '@/db/system';
+import { inTenant } from '@/db/tenant';
+import packageJson from '@/package.json';
+import { env } from '../env';
+import { oweWork } from '../ledger/owe-work';
+import { abandonWork, finishWork } from '../ledger/settle-work';
+import { callRoute } from '../tenancy/testing/call-route';
+import { makeTenant } from '../tenancy/testing/make-tenant';
+import { describeHealth } from './describe-health';
+
+describe('GET /api/health', () => {
+  const { database } = env();
+  const appUrl = database.appUrl;
+  afterEach(async () => {
+    database.appUrl = appUrl;
+    await closeConnections();
+  });
+  const ask = () => callRoute(healthRoute, new Request('http://localhost/api/health'));
+
+  it('answers anybody, in the shape of the spec', async () => {
+    expect(await ask()).toMatchObject({
+      status: 200,
+      body: {
+        status: 'ok',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        uptime: expect.any(Number),
+        version: packageJson.version,
+      },
+    });
+  });
+
+  it('answers 503 soon when the database is not there', async () => {
+    await closeConnections();
+    database.appUrl = 'postgres://order_intake_app:x@127.0.0.1:1/order_intake';
+    const startedAt = performance.now();
+    const answer = await ask();
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  });
+});
+
+describe('describeHealth', () => {
+  it('counts what the tenant is owed and what was given up', async () => {
+    const { manager } = await makeTenant();
+    const other = await makeTenant();
+    const eventId = '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e';
+    await inTenant(manager, async (tx) => {
+      const works = [];
+      for (let n = 0; n < 4; n++) works.push(await oweWork(tx, manager, 'event/recorded', { eventId }));
+      await finishWork(tx, manager, works[0] ?? '');
+      await abandonWork(tx, manager, works[1] ?? '', 'no');
+    });
+    expect((await describeHealth(manager)).work).toEqual([
+      { name: 'event/recorded', owed: 2, givenUp: 1, oldestDueAt: expect.any(Date) },
+    ]);
+    expect((await describeHealth(other.manager)).work).toEqual([]);
+  });
+
+  it('counts messages whose number belongs to nobody', async () => {
+    const { manager } = await makeTenant();
+    const before = (await describeHealth(manager)).unassignedMessages;
+    await systemDb().insert(inboundMessages).values({
+      dedupeKey: 'message:unassigned',
+      source: 'MESSAGING',
+      kind: 'text',
+      payload: {},
+    });
+    const { unassignedMessages } = await describeHealth(manager);
+    expect(unassignedMessages).toEqual({ count: before.count + 1, lastReceivedAt: expect.any(Date) });
+  });
+});

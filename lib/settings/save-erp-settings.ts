@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { tenants } from '@/db/schema/tenants';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import type { Context } from '../context';
+import { env } from '../env';
+import type { ErpConfig } from '../erp/config';
+import { AppError } from '../errors';
+import type { BodyOf } from '../http/endpoint';
+import { secretBox } from '../secrets';
+import { getTenant } from '../tenancy/get-tenant';
+import { sealErpConfig } from '../tenancy/stored-erp-config';
+import type { ErpSettings, saveErpSettingsEndpoint } from './contract';
+import { viewErpSettings } from './internal/erp-view';
+import { refuseForbiddenUrl } from './refuse-forbidden-url';
+
+type GivenSettings = BodyOf<typeof saveErpSettingsEndpoint>;
+
+/**
+ * Sets how the ERP is reached. A password or secret left out stays, as long as the host does: a stored one is never
+ * sent anywhere it was not typed for. Throws `invalid_input`.
+ */
+export async function saveErpSettings(ctx: Context, given: GivenSettings): Promise<ErpSettings> {
+  refuseForbiddenUrl(given.endpoint, 'endpoint');
+  return inTenant(ctx, async (tx) => {
+    const config = withSecrets(given, (await getTenant(tx, ctx)).openErpConfig());
+    const erpConfig = sealErpConfig(config, secretBox(env().encryptionKey));
+    await tx.update(tenants).set({ erpConfig }).where(eq(tenants.id, ctx.tenantId));
+    const shown = viewErpSettings(config);
+    await recordAudit(tx, ctx, { action: 'erp.configured', data: shown });
+    return shown;
+  });
+}
+
+function withSecrets(given: GivenSettings, stored: ErpConfig | null): ErpConfig {
+  const sameHost = stored !== null && hostOf(stored.endpoint) === hostOf(given.endpoint);
+  if (given.type === 'generic_webhook') {
+    if (given.secret !== undefined) return { ...given, secret: given.secret };
+    const kept = stored?.type === 'generic_webhook' ? stored.secret : null;
+    if (kept !== null && !sameHost) throw secretNeeded('secret');
+    return { ...given, secret: kept };
+  }
+  if (given.agentPassword !== undefined) return { ...given, agentPassword: given.agentPassword };
+  if (stored?.type !== 'erp_evolution' || !sameHost) throw secretNeeded('agentPassword');
+  return { ...given, agentPassword: stored.agentPassword };
+}
+
+function hostOf(endpoint: string): string {
+  return new URL(endpoint).hostname;
+}
+
+function secretNeeded(path: string): AppError {
+  const message = 'Required: none is stored for this host.';
+  return new AppError('invalid_input', `Not valid: ${path}.`, {
+    errors: [{ path, code: 'required', message }],
+  });
+}

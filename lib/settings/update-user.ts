@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { users } from '@/db/schema/users';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import { hashPin } from '../auth/pin';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { AppError, notFound } from '../errors';
+import type { BodyOf } from '../http/endpoint';
+import { mintUserId } from '../ids';
+import type { User, updateUserEndpoint } from './contract';
+import { viewUser } from './internal/user-view';
+
+type UserChanges = BodyOf<typeof updateUserEndpoint>;
+
+/**
+ * Changes a person's name, role or PIN, or switches them off, which ends their sessions at once. Throws `not_found`,
+ * and `invalid_input` when the tenant would be left without a manager.
+ */
+export async function updateUser(
+  ctx: Context,
+  { userId, changes }: { userId: string; changes: UserChanges },
+): Promise<User> {
+  const { pin, enabled, ...shown } = changes;
+  const pinHash = pin === undefined ? undefined : await hashPin(pin);
+  return inTenant(ctx, async (tx) => {
+    if (enabled === false || shown.role === 'clerk') await requireOtherManager(tx, ctx, userId, changes);
+    const mine = and(eq(users.tenantId, ctx.tenantId), eq(users.id, mintUserId(userId)));
+    const [before] = await tx.select().from(users).where(mine).for('update');
+    if (!before) throw notFound('user');
+    const [row] = await tx
+      .update(users)
+      .set({
+        displayName: shown.name ?? before.displayName,
+        role: shown.role ?? before.role,
+        pinHash: pinHash ?? before.pinHash,
+        ...(enabled === undefined ? {} : { disabledAt: enabled ? null : (before.disabledAt ?? clock.now()) }),
+      })
+      .where(mine)
+      .returning();
+    if (!row) throw notFound('user');
+    await recordAudit(tx, ctx, {
+      action: 'user.changed',
+      subjectId: userId,
+      data: {
+        ...shown,
+        ...(enabled === undefined ? {} : { enabled }),
+        ...(pin === undefined ? {} : { pin: 'replaced' }),
+      },
+    });
+    return viewUser(row);
+  });
+}
+
+/** Holds every manager, so that two who switch each other off at once do not both succeed. */
+async function requireOtherManager(
+  tx: Transaction,
+  ctx: Context,
+  userId: string,
+  changes: UserChanges,
+): Promise<void> {
+  const managers = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.tenantId, ctx.tenantId), eq(users.role, 'manager'), isNull(users.disabledAt)))
+    .orderBy(asc(users.id))
+    .for('update');
+  const isLast = managers.length === 1 && managers[0]?.id === userId.toLowerCase();
+  if (!isLast) return;
+  const path = changes.enabled === false ? 'enabled' : 'role';
+  const message = 'This is the last manager: without one nobody could change the settings any more.';
+  throw new AppError('invalid_input', message, { errors: [{ path, code: 'last_manager', message }] });
+}
