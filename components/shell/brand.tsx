@@ -4,7 +4,7 @@ export function Brand({ large = false }: { large?: boolean }) {
     <svg aria-hidden viewBox="0 0 32 32" className={large ? 'size-11' : 'size-7'}>
       <rect width="32" height="32" rx="8" className="fill-accent" />
       <path
-        d="M8 9h16v10.5a2.5 2.5 0 0 1-2.5 2.5H15l-4.5 4v-4A2.5 2.5 0 0 1 8 19.500z"
+        d="M8 9h16v10.5a2.5 2.5 0 0 1-2.5 2.5H15l-4.5 4v-4A2.5 2.5 0 0 1 8 19.5z"
         className="fill-on-accent"
       />
       <path

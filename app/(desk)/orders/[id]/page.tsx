@@ -1,0 +1,75 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { OrderActions } from '@/components/orders/order-actions';
+import { OrderFacts } from '@/components/orders/order-facts';
+import { OrderLinesTable } from '@/components/orders/order-lines-table';
+import { OrderMessage } from '@/components/orders/order-message';
+import { OrderTimeline } from '@/components/orders/order-timeline';
+import { StatusBadge } from '@/components/orders/status-badge';
+import { Notice } from '@/components/ui/notice';
+import { Page } from '@/components/ui/page';
+import { requirePageContext } from '@/lib/auth/page-context';
+import { getOrder } from '@/lib/orders/get-order';
+import { orderIdOf, orNotFound } from '../../or-not-found';
+import { pageFormats } from '../../page-formats';
+
+export const metadata: Metadata = { title: 'Order' };
+
+export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
+  const ctx = await requirePageContext();
+  const orderId = orderIdOf((await params).id);
+  const order = await orNotFound(getOrder(ctx, { orderId }));
+  const formats = await pageFormats();
+  return (
+    <Page
+      title={order.erpSalesOrderId ?? `Order of ${formats.moment(order.createdAt)}`}
+      note={<StatusBadge status={order.status} />}
+      actions={<OrderActions order={order} />}
+    >
+      {order.status === 'FAILED' ? (
+        <Notice tone="bad">
+          <p className="font-medium">
+            {order.erp.lastError ? 'The ERP refused this order' : 'This message could not be read'}
+          </p>
+          <p>{order.erp.lastError ?? 'Open it in review to add its lines by hand, or to reject it.'}</p>
+        </Notice>
+      ) : null}
+      {order.rejectionReason ? <Notice>Rejected: {order.rejectionReason}</Notice> : null}
+      {order.warnings.map((warning) => (
+        <Notice key={warning.code} tone="warn">
+          {warning.message}
+        </Notice>
+      ))}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          <Section title="Lines">
+            <OrderLinesTable order={order} formats={formats} />
+            <p className="text-right text-lg">
+              Total <span className="pl-3 font-semibold">{formats.money(order.totalAmount)}</span>
+            </p>
+          </Section>
+          <Section title="Message">
+            <OrderMessage order={order} />
+          </Section>
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Section title="Facts">
+            <OrderFacts order={order} formats={formats} />
+          </Section>
+          <Section title="History">
+            <OrderTimeline orderId={order.id} />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ScrollText } from 'lucide-react';
+import type { Metadata } from 'next';
+import { statusWords } from '@/components/orders/order-words';
+import { OrdersTable } from '@/components/orders/orders-table';
+import { ListFilter, ListFilters } from '@/components/shell/list-filters';
+import { NothingFound } from '@/components/shell/nothing-found';
+import { Pager, pageAddress } from '@/components/shell/pager';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Page } from '@/components/ui/page';
+import { requirePageContext } from '@/lib/auth/page-context';
+import { listOrders } from '@/lib/orders/list-orders';
+import { orderStatuses } from '@/lib/orders/status';
+import { readListSearch, type SearchParams } from '../list-search';
+import { pageFormats } from '../page-formats';
+
+export const metadata: Metadata = { title: 'Orders' };
+
+export default async function OrdersPage({ searchParams }: { searchParams: SearchParams }) {
+  const ctx = await requirePageContext();
+  const { search, one, limit, offset } = await readListSearch(searchParams);
+  const status = orderStatuses.find((each) => each === one('status'));
+  const page = await listOrders(ctx, { search, status, limit, offset });
+  return (
+    <Page title="Orders">
+      <ListFilters label="Customer, phone or words of the message">
+        <ListFilter
+          name="status"
+          label="Status"
+          options={orderStatuses.map((value) => ({ value, words: statusWords[value].words }))}
+        />
+      </ListFilters>
+      {page.orders.length > 0 ? (
+        <OrdersTable orders={page.orders} formats={await pageFormats()} />
+      ) : search || status || offset > 0 ? (
+        <NothingFound path="/orders" />
+      ) : (
+        <EmptyState icon={ScrollText} title="No orders yet">
+          Orders arrive as messages of your customers. To try one, write as a customer in the simulator.
+        </EmptyState>
+      )}
+      <Pager page={page} address={pageAddress('/orders', { search, status })} />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { Inbox, Printer, RotateCw } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useVerdicts } from '@/components/review/use-verdicts';
+import { useDesk } from '@/components/shell/desk-context';
+import { Button, buttonClass } from '@/components/ui/button';
+import type { FullOrder } from '@/lib/orders/contract';
+import { isEditable } from '@/lib/orders/status';
+
+/** What can be done with an order from its page: review it, send it to the ERP again, print it. */
+export function OrderActions({ order }: { order: FullOrder }) {
+  const router = useRouter();
+  const isManager = useDesk().role === 'manager';
+  const verdicts = useVerdicts(
+    (orderId) => router.push(`/review/${orderId}`),
+    () => router.refresh(),
+  );
+  const mayRetry =
+    order.status === 'FAILED' &&
+    order.erp.lastError !== null &&
+    (order.customer.creditStatus !== 'HOLD' || isManager);
+  const mayPrint = order.status !== 'CANCELLED' && order.lines.some((line) => line.product !== null);
+  return (
+    <>
+      {mayPrint ? (
+        <Link href={`/orders/${order.id}/pick-slip`} className={buttonClass()}>
+          <Printer aria-hidden />
+          Pick slip
+        </Link>
+      ) : null}
+      {isEditable(order.status) ? (
+        <Link
+          href={`/review/${order.id}`}
+          className={buttonClass({ tone: order.status === 'PENDING_REVIEW' ? 'primary' : 'plain' })}
+        >
+          <Inbox aria-hidden />
+          Open in review
+        </Link>
+      ) : null}
+      {mayRetry ? (
+        <Button
+          tone="primary"
+          disabled={verdicts.busy}
+          onClick={() => verdicts.approve(order, order.customer.creditStatus === 'HOLD')}
+        >
+          <RotateCw aria-hidden />
+          {verdicts.busy ? 'Sending…' : 'Send to the ERP again'}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { Formats } from '@/components/shell/formats';
+import { Badge } from '@/components/ui/badge';
+import type { FullOrder } from '@/lib/orders/contract';
+import { StatusBadge } from './status-badge';
+
+/** Where an order comes from, where it is picked, what became of it in the ERP, and its relatives. */
+export function OrderFacts({ order, formats }: { order: FullOrder; formats: Formats }) {
+  const { customer, erp } = order;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-lg border border-edge bg-paper p-4 shadow-sheet">
+      <Fact label="Customer">
+        {customer.name}
+        {customer.creditStatus === 'HOLD' ? (
+          <>
+            {' '}
+            <Badge tone="bad">Credit HOLD</Badge>
+          </>
+        ) : null}
+      </Fact>
+      <Fact label="Phone">{customer.phoneNumber ?? '–'}</Fact>
+      <Fact label="Received">
+        {formats.moment(order.createdAt)}, {order.source === 'SIMULATOR' ? 'simulator' : 'message'}
+      </Fact>
+      <Fact label="Location">{order.location?.name ?? '–'}</Fact>
+      <Fact label="ERP order">
+        <span className="font-mono">{order.erpSalesOrderId ?? '–'}</span>
+        {erp.syncedAt ? <span className="text-soft"> {formats.moment(erp.syncedAt)}</span> : null}
+      </Fact>
+      {erp.attempts > 1 ? <Fact label="ERP attempts">{erp.attempts}</Fact> : null}
+      {order.parentOrderId ? (
+        <Fact label="Split from">
+          <OrderLink id={order.parentOrderId}>the first order</OrderLink>
+        </Fact>
+      ) : null}
+      {order.childOrders.length > 0 ? (
+        <Fact label="Split off">
+          <ul className="grid gap-1">
+            {order.childOrders.map((child) => (
+              <li key={child.id} className="flex flex-wrap items-center gap-2">
+                <OrderLink id={child.id}>{formats.money(child.totalAmount)}</OrderLink>
+                <StatusBadge status={child.status} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      ) : null}
+      <Fact label="Order id">
+        <span className="font-mono text-xs break-all text-soft">{order.id}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft">{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  );
+}
+
+function OrderLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Link href={`/orders/${id}`} className="rounded-sm text-accent underline underline-offset-2">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Formats } from '@/components/shell/formats';
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
+import type { FullOrder } from '@/lib/orders/contract';
+import { lineArithmetic } from './pack';
+
+/** An order's lines to read; they are worked on in the review. */
+export function OrderLinesTable({ order, formats }: { order: FullOrder; formats: Formats }) {
+  if (order.lines.length === 0) return <p className="text-soft">This order has no lines.</p>;
+  return (
+    <Table caption="Lines">
+      <TableHead>
+        <HeadCell className="w-2/5">Asked for</HeadCell>
+        <HeadCell className="w-3/5">Product</HeadCell>
+        <HeadCell className="text-right">Quantity</HeadCell>
+        <HeadCell className="text-right">Price</HeadCell>
+        <HeadCell className="text-right">Amount</HeadCell>
+      </TableHead>
+      <TableBody>
+        {order.lines.map((line) => {
+          const unit = (line.unit ?? line.product?.unitOfMeasure ?? '').toLowerCase();
+          const pack = lineArithmetic(line);
+          return (
+            <Row key={line.id}>
+              <th scope="row" dir="auto" className="px-3 py-2 font-normal break-words max-md:p-0">
+                {line.rawItemText}
+              </th>
+              <Cell>
+                {line.product ? (
+                  <span>
+                    {line.product.name}{' '}
+                    <span className="block font-mono text-xs text-soft">{line.product.sku}</span>
+                  </span>
+                ) : (
+                  <span className="text-bad">No product</span>
+                )}
+              </Cell>
+              <Cell label="Quantity" className="text-right whitespace-nowrap">
+                <span>
+                  {formats.quantity(line.quantity)} {unit}
+                  {pack ? <span className="block text-xs text-soft">{pack}</span> : null}
+                </span>
+              </Cell>
+              <Cell label="Price" className="text-right whitespace-nowrap">
+                {line.unitPrice === null ? '–' : formats.money(line.unitPrice)}
+              </Cell>
+              <Cell label="Amount" className="text-right font-medium whitespace-nowrap">
+                {line.subtotal === null ? '–' : formats.money(line.subtotal)}
+              </Cell>
+            </Row>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,65 @@
+import { Mic } from 'lucide-react';
+import Link from 'next/link';
+import type { Formats } from '@/components/shell/formats';
+import { Badge } from '@/components/ui/badge';
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
+import type { ListedOrder } from '@/lib/orders/contract';
+import { StatusBadge } from './status-badge';
+
+export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[]; formats: Formats }) {
+  return (
+    <Table caption="Orders, newest first">
+      <TableHead>
+        <HeadCell>Customer</HeadCell>
+        <HeadCell className="w-full">Message</HeadCell>
+        <HeadCell>Status</HeadCell>
+        <HeadCell className="text-right">Lines</HeadCell>
+        <HeadCell className="text-right">Total</HeadCell>
+        <HeadCell className="text-right">Received</HeadCell>
+      </TableHead>
+      <TableBody>
+        {orders.map((order) => (
+          <Row key={order.id} className="relative">
+            <th scope="row" className="max-w-64 px-3 py-2 font-medium max-md:max-w-none max-md:p-0">
+              <Link
+                href={`/orders/${order.id}`}
+                className="block truncate rounded-sm after:absolute after:inset-0 hover:underline"
+                title={order.customer.name}
+              >
+                {order.customer.name}
+              </Link>
+            </th>
+            <Cell className="max-w-0 text-soft max-md:max-w-none">
+              <span className="flex min-w-0 items-center gap-1.5">
+                {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5 shrink-0" /> : null}
+                <span dir="auto" className="truncate max-md:line-clamp-2 max-md:whitespace-normal">
+                  {order.rawText || 'No text'}
+                </span>
+              </span>
+            </Cell>
+            <Cell>
+              <span className="flex flex-wrap items-center gap-1.5">
+                <StatusBadge status={order.status} />
+                {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
+                {order.erpSalesOrderId ? (
+                  <span className="font-mono text-xs whitespace-nowrap text-soft">
+                    {order.erpSalesOrderId}
+                  </span>
+                ) : null}
+              </span>
+            </Cell>
+            <Cell label="Lines" className="text-right">
+              {order.lines.length}
+            </Cell>
+            <Cell label="Total" className="text-right font-medium whitespace-nowrap">
+              {formats.money(order.totalAmount)}
+            </Cell>
+            <Cell label="Received" className="text-right whitespace-nowrap text-soft">
+              {formats.moment(order.createdAt)}
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

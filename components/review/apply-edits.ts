@@ -1,0 +1,83 @@
+import type { FullOrder, FullOrderLine } from '@/lib/orders/contract';
+
+type LineProduct = NonNullable<FullOrderLine['product']>;
+export type AliasScope = 'CUSTOMER' | 'TENANT';
+
+/** A change of an order's lines that a clerk has asked for. */
+export type LineEdit =
+  | {
+      kind: 'choose';
+      lineId: string;
+      product: LineProduct;
+      quantity: number;
+      teach: AliasScope | null;
+    }
+  | { kind: 'add'; lineId: string; product: LineProduct; quantity: number }
+  | { kind: 'remove'; lineId: string };
+
+/**
+ * The order as it will be once the edits under way are saved: what the screen shows meanwhile. An edit that is
+ * refused drops out of the list, and the order is again as the service has it.
+ */
+export function applyEdits(order: FullOrder, edits: readonly LineEdit[]): FullOrder {
+  if (edits.length === 0) return order;
+  const lines = edits.reduce(applyEdit, order.lines);
+  const cents = lines.reduce((sum, line) => sum + Math.round((line.subtotal ?? 0) * 100), 0);
+  return { ...order, lines, totalAmount: cents / 100 };
+}
+
+function applyEdit(lines: FullOrderLine[], edit: LineEdit): FullOrderLine[] {
+  switch (edit.kind) {
+    case 'remove':
+      return lines.filter((line) => line.id !== edit.lineId);
+    case 'add':
+      return lines.some((line) => line.id === edit.lineId) ? lines : [...lines, addedLine(edit)];
+    case 'choose':
+      return lines.map((line) => (line.id === edit.lineId ? chosenLine(line, edit) : line));
+  }
+}
+
+/** The price of a newly chosen product is the customer's, which only the service knows: its base price until then. */
+function chosenLine(line: FullOrderLine, edit: Extract<LineEdit, { kind: 'choose' }>): FullOrderLine {
+  const same = line.product?.id === edit.product.id;
+  const unitPrice = same && line.unitPrice !== null ? line.unitPrice : edit.product.basePrice;
+  const unchanged = same && edit.quantity === line.quantity;
+  // How many pieces a case holds is for the service to say, too; the same product keeps its proportion.
+  const orderQuantity = same ? (edit.quantity * line.orderQuantity) / line.quantity : edit.quantity;
+  return {
+    ...line,
+    product: edit.product,
+    quantity: edit.quantity,
+    orderQuantity,
+    quantityNote: unchanged ? line.quantityNote : null,
+    unitPrice,
+    subtotal: subtotalOf(orderQuantity, unitPrice),
+    matchConfidence: 1,
+    verified: true,
+  };
+}
+
+function addedLine({ lineId, product, quantity }: Extract<LineEdit, { kind: 'add' }>): FullOrderLine {
+  return {
+    id: lineId,
+    rawItemText: product.name,
+    quantity,
+    unit: null,
+    orderQuantity: quantity,
+    quantityNote: null,
+    matchConfidence: 1,
+    matchReason: '',
+    product,
+    unitPrice: product.basePrice,
+    subtotal: subtotalOf(quantity, product.basePrice),
+    verified: true,
+    span: null,
+    candidates: [],
+    warnings: [],
+  };
+}
+
+/** Good for the moment on the screen; the service computes the amount that counts. */
+function subtotalOf(quantity: number, unitPrice: number): number {
+  return Math.round(quantity * unitPrice * 100) / 100;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { FullOrder, FullOrderLine } from '@/lib/orders/contract';
+import { blockersOf, nextToCheck } from './blockers';
+
+const product = { id: 'p', sku: 'S', name: 'P', basePrice: 1, unitOfMeasure: 'EA', packSize: 1 };
+const customer = { id: 'c', name: 'C', phoneNumber: null, creditStatus: 'ACTIVE' as const };
+
+function line(id: string, matchConfidence: number | null): FullOrderLine {
+  return {
+    id,
+    rawItemText: id,
+    quantity: 1,
+    unit: null,
+    orderQuantity: 1,
+    quantityNote: null,
+    matchConfidence: matchConfidence ?? 0,
+    matchReason: '',
+    product: matchConfidence === null ? null : product,
+    unitPrice: null,
+    subtotal: null,
+    verified: false,
+    span: null,
+    candidates: [],
+    warnings: [],
+  };
+}
+
+function wordsFor(order: Partial<Pick<FullOrder, 'status' | 'lines' | 'customer'>>) {
+  return blockersOf({ status: 'PENDING_REVIEW', lines: [line('a', 1)], customer, ...order }).map(
+    (b) => b.words,
+  );
+}
+
+test('a clean order has nothing in its way', () => {
+  expect(wordsFor({})).toEqual([]);
+  expect(wordsFor({ status: 'FAILED' })).toEqual([]);
+});
+
+test('names the lines that need someone, and a credit hold', () => {
+  const lines = [line('a', null), line('b', 0.5), line('c', 0.6), line('d', 1)];
+  expect(wordsFor({ lines })).toEqual(['1 line without a product, 2 lines to check']);
+  expect(wordsFor({ customer: { ...customer, creditStatus: 'HOLD' } })).toEqual(['Customer on HOLD']);
+  expect(wordsFor({ lines: [] })).toEqual(['No lines yet']);
+});
+
+test('an order that is done or still being read cannot be approved at all', () => {
+  for (const status of ['RECEIVED', 'APPROVED', 'COMPLETED', 'CANCELLED'] as const) {
+    expect(blockersOf({ status, lines: [line('a', 1)], customer })[0]?.kind).toBe('status');
+  }
+});
+
+test('the next line to check is the one below, then round from the top', () => {
+  const lines = [line('a', null), line('b', 1), line('c', 0.5)];
+  expect(nextToCheck(lines, 'a')).toBe('c');
+  expect(nextToCheck(lines, 'c')).toBe('a');
+  expect(nextToCheck(lines, undefined)).toBe('a');
+  expect(nextToCheck([line('a', null), line('b', 1)], 'a')).toBe('a');
+  expect(nextToCheck([line('b', 1)], 'b')).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import type { FullOrder } from '@/lib/orders/contract';
+import { mayMove } from '@/lib/orders/status';
+import { lineStateOf, needsLook } from './line-state';
+
+export interface Blocker {
+  kind: 'status' | 'empty' | 'lines' | 'hold';
+  words: string;
+}
+
+/** What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold. */
+export function blockersOf(order: Pick<FullOrder, 'status' | 'lines' | 'customer'>): Blocker[] {
+  if (!mayMove(order.status, 'approve')) return [{ kind: 'status', words: '' }];
+  const unmatched = order.lines.filter((line) => lineStateOf(line) === 'none').length;
+  const unsure = order.lines.filter((line) => lineStateOf(line) === 'check').length;
+  const lines = [
+    ...(unmatched > 0 ? [`${counted(unmatched)} without a product`] : []),
+    ...(unsure > 0 ? [`${counted(unsure)} to check`] : []),
+  ];
+  return [
+    ...(order.lines.length === 0 ? [{ kind: 'empty' as const, words: 'No lines yet' }] : []),
+    ...(lines.length > 0 ? [{ kind: 'lines' as const, words: lines.join(', ') }] : []),
+    ...(order.customer.creditStatus === 'HOLD' ? [{ kind: 'hold' as const, words: 'Customer on HOLD' }] : []),
+  ];
+}
+
+/** The next line after `fromId` that needs a look, going round; undefined when none does. */
+export function nextToCheck(lines: FullOrder['lines'], fromId: string | undefined): string | undefined {
+  const at = lines.findIndex((line) => line.id === fromId);
+  const round = [...lines.slice(at + 1), ...lines.slice(0, at + 1)];
+  return round.find(needsLook)?.id;
+}
+
+function counted(lines: number): string {
+  return lines === 1 ? '1 line' : `${lines} lines`;
+}

@@ -1,0 +1,93 @@
+/** Everything the workbench does by key, in one place: what is bound, what the help says, what the buttons show. */
+export const reviewKeys = [
+  { action: 'nextOrder', key: 'j', shown: 'J', words: 'Next order', group: 'Orders' },
+  { action: 'previousOrder', key: 'k', shown: 'K', words: 'Previous order', group: 'Orders' },
+  { action: 'approve', key: 'a', shown: 'A', words: 'Approve, or go to what blocks', group: 'Orders' },
+  { action: 'approve', key: 'ctrl+enter', shown: 'Ctrl Enter', words: 'The same', group: 'Orders' },
+  { action: 'reject', key: 'x', shown: 'X', words: 'Reject, with a reason', group: 'Orders' },
+  { action: 'split', key: 's', shown: 'S', words: 'Split lines to another location', group: 'Orders' },
+  { action: 'pickSlip', key: 'p', shown: 'P', words: 'Pick slip', group: 'Orders' },
+  { action: 'nextLine', key: 'arrowdown', shown: '↓', words: 'Next line', group: 'Lines' },
+  { action: 'previousLine', key: 'arrowup', shown: '↑', words: 'Previous line', group: 'Lines' },
+  {
+    action: 'confirm',
+    key: 'enter',
+    shown: 'Enter',
+    words: 'Confirm the line, go to the next to check',
+    group: 'Lines',
+  },
+  { action: 'nextToCheck', key: 'n', shown: 'N', words: 'Next line that needs a look', group: 'Lines' },
+  { action: 'search', key: '/', shown: '/', words: 'Search products for the line', group: 'Lines' },
+  { action: 'quantity', key: 'q', shown: 'Q', words: 'Change the quantity', group: 'Lines' },
+  {
+    action: 'teachCustomer',
+    key: 't',
+    shown: 'T',
+    words: 'Teach the phrase for this customer',
+    group: 'Lines',
+  },
+  {
+    action: 'teachEveryone',
+    key: 'shift+t',
+    shown: 'Shift T',
+    words: 'Teach the phrase for everyone',
+    group: 'Lines',
+  },
+  { action: 'addLine', key: '+', shown: '+', words: 'Add a line', group: 'Lines' },
+  { action: 'removeLine', key: 'delete', shown: 'Delete', words: 'Remove the line', group: 'Lines' },
+  { action: 'playPause', key: ' ', shown: 'Space', words: 'Play or pause the recording', group: 'Recording' },
+  { action: 'back', key: '[', shown: '[', words: '3 seconds back', group: 'Recording' },
+  { action: 'forward', key: ']', shown: ']', words: '3 seconds forward', group: 'Recording' },
+  { action: 'help', key: '?', shown: '?', words: 'All keys', group: 'Help' },
+] as const;
+
+export type ReviewAction = (typeof reviewKeys)[number]['action'] | 'takeCandidate';
+
+export interface PressedKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+  repeat: boolean;
+}
+
+export interface Command {
+  action: ReviewAction;
+  /** For `takeCandidate`: which, from 0. */
+  index: number;
+}
+
+/** Held down, these go on; everything else happens once per press. */
+const repeatable: readonly ReviewAction[] = [
+  'nextOrder',
+  'previousOrder',
+  'nextLine',
+  'previousLine',
+  'back',
+  'forward',
+];
+
+/** What a key press asks for; undefined when nothing. `singles` says whether keys without Ctrl count. */
+export function commandOf(press: PressedKey, { singles }: { singles: boolean }): Command | undefined {
+  const withCtrl = press.ctrlKey || press.metaKey;
+  if (press.altKey || (!withCtrl && !singles)) return undefined;
+  if (!withCtrl && /^[1-5]$/.test(press.key)) {
+    return press.repeat ? undefined : { action: 'takeCandidate', index: Number(press.key) - 1 };
+  }
+  const found = reviewKeys.find(({ key }) => key === nameOf(press));
+  if (!found || (press.repeat && !repeatable.includes(found.action))) return undefined;
+  return { action: found.action, index: 0 };
+}
+
+/** Shift counts for letters only: on some keyboards `?` and `/` need it, on others not. */
+function nameOf({ key, ctrlKey, metaKey, shiftKey }: PressedKey): string {
+  const name = key.toLowerCase();
+  if (ctrlKey || metaKey) return `ctrl+${name}`;
+  return shiftKey && name === 't' ? 'shift+t' : name;
+}
+
+/** The key to show on a button. */
+export function shownKey(action: ReviewAction): string {
+  return reviewKeys.find((entry) => entry.action === action)?.shown ?? '';
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { lineArithmetic } from '@/components/orders/pack';
+import { useFormats } from '@/components/shell/desk-context';
+import type { FullOrderLine } from '@/lib/orders/contract';
+import { LineDetails } from './line-details';
+import { lineStateOf } from './line-state';
+import { LineStateBadge } from './line-state-badge';
+import { QuantityCell } from './quantity-cell';
+import { useReview } from './review-context';
+
+/** A line, and under it what can be done with it while it has the focus. Narrow: a card of three rows. */
+export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: boolean }) {
+  const { focus } = useReview();
+  const { money } = useFormats();
+  const state = lineStateOf(line);
+  const percent = `${Math.round(line.matchConfidence * 100)} % sure`;
+  return (
+    <tbody className="block scroll-mb-2 border-t border-edge @xl:table-row-group">
+      <tr
+        onClick={() => !isFocused && focus(line.id)}
+        aria-current={isFocused ? 'true' : undefined}
+        className={clsx(
+          'grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 px-3 py-2.5 @xl:table-row',
+          isFocused ? 'bg-accent-soft/60' : 'cursor-pointer hover:bg-hover',
+        )}
+      >
+        <td
+          className={clsx(
+            'order-1 self-start border-l-3 @xl:py-2 @xl:pr-2 @xl:pl-3.25',
+            isFocused ? 'border-accent' : 'border-transparent',
+          )}
+        >
+          <LineStateBadge state={state} detail={percent} />
+        </td>
+        <th scope="row" className="order-3 col-span-2 min-w-0 font-normal @xl:px-2 @xl:py-2">
+          <button
+            type="button"
+            data-review-line={line.id}
+            tabIndex={isFocused ? 0 : -1}
+            onClick={() => focus(line.id)}
+            dir="auto"
+            className="w-full rounded-sm text-left font-medium break-words"
+          >
+            {line.rawItemText}
+          </button>
+        </th>
+        <td className="order-4 min-w-0 @xl:px-2 @xl:py-2">
+          <ProductText line={line} state={state} />
+        </td>
+        <td className="order-5 text-right @xl:px-2 @xl:py-2">
+          <QuantityCell line={line} isFocused={isFocused} />
+        </td>
+        <td className="order-2 text-right @xl:py-2 @xl:pr-4 @xl:pl-2">
+          {line.subtotal === null || line.unitPrice === null ? (
+            <span className="text-soft">
+              <span aria-hidden>–</span>
+              <span className="sr-only">no price</span>
+            </span>
+          ) : (
+            <>
+              <span className="font-medium">{money(line.subtotal)}</span>
+              <span className="block text-xs text-soft max-@xl:hidden">at {money(line.unitPrice)}</span>
+            </>
+          )}
+        </td>
+      </tr>
+      {isFocused ? <LineDetails line={line} /> : null}
+    </tbody>
+  );
+}
+
+function ProductText({ line, state }: { line: FullOrderLine; state: string }) {
+  const { product } = line;
+  if (!product) {
+    return (
+      <span className="inline-block rounded-md border border-dashed border-bad/60 px-2 py-1 text-bad">
+        No product yet
+      </span>
+    );
+  }
+  const pack = lineArithmetic(line);
+  const reason = line.verified && line.matchReason === '' ? 'saving' : line.matchReason;
+  return (
+    <>
+      <span className="block break-words">{product.name}</span>
+      <span className="block text-xs text-soft">
+        <span className="font-mono">{product.sku}</span>
+        {reason ? <span className={clsx(state === 'check' && 'text-warn')}> · {reason}</span> : null}
+      </span>
+      {line.warnings.map((warning) => (
+        <span key={warning.code} className="block text-xs text-warn">
+          {warning.message}
+        </span>
+      ))}
+      {pack ? <span className="block text-xs text-soft @xl:hidden">{pack}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { ListPlus } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Kbd } from '@/components/ui/kbd';
+import { Notice } from '@/components/ui/notice';
+import { LineRows } from './line-rows';
+import { useReview } from './review-context';
+
+/** The order's lines; the one with the focus is opened, with its candidates below it. */
+export function LinesPane() {
+  const { order, editable, focused, show } = useReview();
+  return (
+    <section
+      aria-label="Lines"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key.
+      tabIndex={0}
+      className="@container min-h-0 flex-1 -outline-offset-2 max-md:pb-24 md:overflow-y-auto"
+    >
+      <StatusNotice />
+      {order.lines.length === 0 ? (
+        <EmptyState icon={ListPlus} title="No lines were read from this message">
+          Add what the customer wants, or reject the order with a word on what is missing.
+        </EmptyState>
+      ) : (
+        <table className="block w-full border-collapse text-left @xl:table @xl:table-fixed">
+          <caption className="sr-only">Lines of the order</caption>
+          <thead className="sr-only @xl:not-sr-only @xl:table-header-group">
+            <tr className="text-xs text-soft">
+              <th scope="col" className="w-27 py-2 pr-2 pl-4 font-normal">
+                State
+              </th>
+              <th scope="col" className="w-[28%] px-2 py-2 font-normal">
+                Asked for
+              </th>
+              <th scope="col" className="px-2 py-2 font-normal">
+                Product
+              </th>
+              <th scope="col" className="w-24 px-2 py-2 text-right font-normal">
+                Quantity
+              </th>
+              <th scope="col" className="w-29 py-2 pr-4 pl-2 text-right font-normal">
+                Amount
+              </th>
+            </tr>
+          </thead>
+          {order.lines.map((line) => (
+            <LineRows key={line.id} line={line} isFocused={line.id === focused?.id} />
+          ))}
+        </table>
+      )}
+      {editable ? (
+        <div className="p-3 md:px-4">
+          <Button tone="quiet" onClick={() => show('add')}>
+            <ListPlus aria-hidden />
+            Add a line
+            <Kbd>+</Kbd>
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function StatusNotice() {
+  const { order } = useReview();
+  if (order.status === 'FAILED') {
+    const byErp = order.erp.lastError !== null;
+    return (
+      <div className="p-3 pb-0 md:px-4">
+        <Notice tone="bad">
+          <p className="font-medium">
+            {byErp ? 'The ERP refused this order' : 'This message could not be read'}
+          </p>
+          {byErp ? <p>{order.erp.lastError}</p> : null}
+          <p>
+            {byErp
+              ? 'Correct it and approve it again; it is created in the ERP only once.'
+              : 'Add the lines by hand, or reject the order.'}
+          </p>
+        </Notice>
+      </div>
+    );
+  }
+  const words = {
+    RECEIVED: 'This order is still being read. It can be worked on in a moment.',
+    APPROVED: 'This order is approved and on its way to the ERP.',
+    COMPLETED: `This order is in the ERP as ${order.erpSalesOrderId ?? 'a sales order'}.`,
+    CANCELLED: `This order was rejected${order.rejectionReason ? `: ${order.rejectionReason}` : '.'}`,
+    PENDING_REVIEW: null,
+  }[order.status];
+  return words ? (
+    <div className="p-3 pb-0 md:px-4">
+      <Notice>{words}</Notice>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { useFormats } from '@/components/shell/desk-context';
+import { useReview } from './review-context';
+import { splitBySpans } from './split-by-spans';
+
+/** The message as it was written. What lines were read from is underlined, the focused line's phrase marked. */
+export function MessageBubble({ text, spoken }: { text: string; spoken: boolean }) {
+  const { order, focused, focus } = useReview();
+  const { time } = useFormats();
+  const marked = useRef<HTMLElement>(null);
+  const focusedId = focused?.id;
+  useEffect(() => {
+    if (focusedId) marked.current?.scrollIntoView({ block: 'nearest' });
+  }, [focusedId]);
+
+  return (
+    <figure className="rounded-lg rounded-tl-none border border-edge bg-paper px-3 py-2 shadow-sheet">
+      <blockquote dir="auto" className="text-lg leading-relaxed whitespace-pre-wrap">
+        {splitBySpans(text, order.lines).map((segment, index) => {
+          const [first] = segment.lineIds;
+          if (first === undefined) return segment.text;
+          const isFocused = focusedId !== undefined && segment.lineIds.includes(focusedId);
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the same lines are reached by key in the table.
+            <mark
+              // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity but their place.
+              key={index}
+              ref={isFocused ? marked : undefined}
+              onClick={() => focus(first)}
+              className={clsx(
+                'cursor-pointer rounded-sm text-ink decoration-edge-strong underline-offset-4 transition-colors',
+                isFocused ? 'bg-marked' : 'bg-transparent underline decoration-dotted hover:bg-hover',
+              )}
+            >
+              {segment.text}
+            </mark>
+          );
+        })}
+      </blockquote>
+      <figcaption className="pt-1 text-right text-xs text-soft">
+        {spoken ? 'as heard · ' : ''}
+        {time(order.createdAt)}
+      </figcaption>
+    </figure>
+  );
+}

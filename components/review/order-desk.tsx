@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import { describeError } from '@/components/shell/notify';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { Location } from '@/lib/locations/contract';
+import type { FullOrder } from '@/lib/orders/contract';
+import { LinesPane } from './lines-pane';
+import { OrderHeader } from './order-header';
+import { OrderSkeleton } from './order-skeleton';
+import { ReviewContext } from './review-context';
+import { ReviewDialogs } from './review-dialogs';
+import { SourcePane } from './source-pane';
+import { useOrder } from './use-order';
+import { useOrderReview } from './use-order-review';
+import { type Player, usePlayer } from './use-player';
+import { useReviewKeys } from './use-review-keys';
+import { VerdictBar } from './verdict-bar';
+
+interface DeskProps {
+  orderId: string;
+  initialOrder: FullOrder | undefined;
+  locations: readonly Location[];
+  onNext: () => void;
+  onPrevious: () => void;
+  approve: (order: FullOrder, overrideCreditHold: boolean) => void;
+  reject: (order: FullOrder, reason: string) => void;
+}
+
+export function OrderDesk(props: DeskProps) {
+  const { order, saving, error, refetch } = useOrder(props.orderId, props.initialOrder);
+  if (order) return <OpenOrder {...props} order={order} saving={saving} />;
+  if (!error) return <OrderSkeleton />;
+  return (
+    <div className="mx-auto max-w-md p-6">
+      <Notice tone="bad" alert>
+        <p>This order could not be loaded. {describeError(error)}</p>
+        <Button className="mt-2" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+export type Tab = 'message' | 'lines';
+
+function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: boolean }) {
+  const { review, lines, confirm } = useOrderReview(order, props);
+  const [tab, setTab] = useState<Tab>('lines');
+  const player = usePlayer();
+  useReviewKeys({
+    nextOrder: props.onNext,
+    previousOrder: props.onPrevious,
+    nextLine: lines.nextLine,
+    previousLine: lines.previousLine,
+    nextToCheck: lines.toCheck,
+    confirm,
+    takeCandidate: (index) => {
+      const product = lines.focused?.candidates[index]?.product;
+      if (lines.focused && product) review.choose(lines.focused, product);
+    },
+    search: () => review.editable && lines.focused && review.show('search'),
+    addLine: () => review.editable && review.show('add'),
+    removeLine: () => lines.focused && review.remove(lines.focused),
+    quantity: () => review.editable && lines.focused && review.typeQuantity(true),
+    teachCustomer: () => lines.focused && review.teach(lines.focused, 'CUSTOMER'),
+    teachEveryone: () => lines.focused && review.teach(lines.focused, 'TENANT'),
+    approve: review.approve,
+    reject: () => order.status !== 'CANCELLED' && review.show('reject'),
+    split: () => order.status === 'PENDING_REVIEW' && order.lines.length > 1 && review.show('split'),
+    pickSlip: () => void window.open(`/orders/${order.id}/pick-slip`, '_blank', 'noopener'),
+    help: () => review.show('help'),
+    ...playerKeys(player),
+  });
+
+  return (
+    <ReviewContext value={review}>
+      <div className="flex h-full min-h-0 flex-col max-md:min-h-[calc(100dvh-3rem)]">
+        <OrderHeader order={review.order} saving={saving} tab={tab} onTab={setTab} />
+        <div className="min-h-0 flex-1 md:grid md:grid-cols-[minmax(15rem,21.25rem)_minmax(0,1fr)]">
+          <div className={tab === 'message' ? 'min-h-0' : 'min-h-0 max-md:hidden'}>
+            <SourcePane player={player} />
+          </div>
+          <div className={tab === 'lines' ? 'flex min-h-0 flex-col' : 'flex min-h-0 flex-col max-md:hidden'}>
+            <LinesPane />
+          </div>
+        </div>
+        <VerdictBar />
+      </div>
+      <ReviewDialogs
+        locations={props.locations}
+        onApproveDespiteHold={() => props.approve(order, true)}
+        onReject={(reason) => props.reject(order, reason)}
+      />
+    </ReviewContext>
+  );
+}
+
+function playerKeys(player: Player) {
+  return {
+    playPause: player.toggle,
+    back: () => player.skip(-3),
+    forward: () => player.skip(3),
+  };
+}

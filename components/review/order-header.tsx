@@ -1,0 +1,70 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { StatusBadge } from '@/components/orders/status-badge';
+import { useFormats } from '@/components/shell/desk-context';
+import { Badge } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
+import type { FullOrder } from '@/lib/orders/contract';
+import type { Tab } from './order-desk';
+
+const tabs: readonly { tab: Tab; label: string }[] = [
+  { tab: 'lines', label: 'Lines' },
+  { tab: 'message', label: 'Message' },
+];
+
+export function OrderHeader({
+  order,
+  saving,
+  tab,
+  onTab,
+}: {
+  order: FullOrder;
+  saving: boolean;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+}) {
+  const { moment } = useFormats();
+  return (
+    <header className="shrink-0 border-b border-edge bg-paper">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 md:px-4">
+        <Link
+          href="/review"
+          aria-label="Back to the queue"
+          className={buttonClass({ tone: 'quiet', size: 'icon' }, 'md:hidden')}
+        >
+          <ArrowLeft aria-hidden />
+        </Link>
+        <h2 className="min-w-0 flex-1 truncate text-lg font-semibold" title={order.customer.name}>
+          {order.customer.name}
+        </h2>
+        <span className="text-sm text-soft max-sm:hidden">{moment(order.createdAt)}</span>
+        {order.location ? <Badge>{order.location.name}</Badge> : null}
+        <StatusBadge status={order.status} />
+        <output aria-live="polite" className="sr-only">
+          {saving ? 'Saving' : 'Saved'}
+        </output>
+      </div>
+      <div role="tablist" aria-label="Parts of the order" className="grid grid-cols-2 md:hidden">
+        {tabs.map((each) => (
+          <button
+            key={each.tab}
+            type="button"
+            role="tab"
+            aria-selected={tab === each.tab}
+            onClick={() => onTab(each.tab)}
+            className={clsx(
+              'h-11 border-b-2 font-medium -outline-offset-2',
+              tab === each.tab ? 'border-accent text-ink' : 'border-transparent text-soft',
+            )}
+          >
+            {each.label}
+            {each.tab === 'lines' ? ` (${order.lines.length})` : ''}
+          </button>
+        ))}
+      </div>
+    </header>
+  );
+}

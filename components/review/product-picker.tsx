@@ -1,0 +1,102 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Command } from 'cmdk';
+import { useEffect, useState } from 'react';
+import { useFormats } from '@/components/shell/desk-context';
+import { describeError } from '@/components/shell/notify';
+import { Dialog } from '@/components/ui/dialog';
+import { callApi } from '@/lib/http/call-api';
+import type { LineProduct } from './review-context';
+
+/** Finds a product by name, SKU, alias or barcode; arrows and Enter pick it. */
+export function ProductPicker({
+  title,
+  phrase,
+  onPick,
+  onClose,
+}: {
+  title: string;
+  /** What the customer wrote, to begin with. */
+  phrase: string;
+  onPick: (product: LineProduct) => void;
+  onClose: () => void;
+}) {
+  const [text, setText] = useState('');
+  const search = useSettled(text.trim(), 120);
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: ['products', 'search', search],
+    queryFn: ({ signal }) => callApi('GET /api/products', { query: { search, limit: 30 }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  const products = data?.products ?? [];
+  return (
+    <Dialog open onClose={onClose} title={title} wide description={phrase ? <>For “{phrase}”</> : undefined}>
+      <Command label="Products" shouldFilter={false} loop className="grid gap-2">
+        <Command.Input
+          value={text}
+          onValueChange={setText}
+          autoFocus
+          placeholder="Name, SKU, alias or barcode"
+          className="h-11 w-full rounded-md border border-edge-strong bg-raised px-3 text-lg"
+        />
+        <Command.List className="h-[50dvh] overflow-y-auto sm:h-96" aria-busy={isPlaceholderData}>
+          {error ? <p className="p-3 text-bad">{describeError(error)}</p> : null}
+          {data && products.length === 0 ? (
+            <p className="p-3 text-soft">
+              No product has “{search}” in its name, SKU, aliases or barcode. Try fewer letters.
+            </p>
+          ) : null}
+          {products.map((product) => (
+            <ProductOption key={product.id} product={product} onPick={onPick} />
+          ))}
+          {data && data.total > products.length ? (
+            <p className="p-3 text-sm text-soft">
+              {data.total - products.length} more. Type on to narrow them down.
+            </p>
+          ) : null}
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}
+
+function ProductOption({
+  product,
+  onPick,
+}: {
+  product: LineProduct & { binLocation: string };
+  onPick: (product: LineProduct) => void;
+}) {
+  const { money } = useFormats();
+  return (
+    <Command.Item
+      value={product.id}
+      onSelect={() => onPick(product)}
+      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 data-[selected=true]:bg-accent-soft touch:min-h-11"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block break-words">{product.name}</span>
+        <span className="block text-xs text-soft">
+          <span className="font-mono">{product.sku}</span>
+          {product.packSize > 1 ? ` · pack of ${product.packSize}` : ''}
+          {product.binLocation ? <span className="font-mono"> · {product.binLocation}</span> : null}
+        </span>
+      </span>
+      <span className="text-sm whitespace-nowrap">
+        {money(product.basePrice)} <span className="text-soft">/ {product.unitOfMeasure.toLowerCase()}</span>
+      </span>
+    </Command.Item>
+  );
+}
+
+/** A value once it has not changed for a while. */
+function useSettled(value: string, forMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), forMs);
+    return () => clearTimeout(timer);
+  }, [value, forMs]);
+  return settled;
+}

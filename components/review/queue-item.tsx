@@ -1,0 +1,105 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Check, Mic, TriangleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useFormats } from '@/components/shell/desk-context';
+import { formatAge } from '@/components/shell/formats';
+import { Badge } from '@/components/ui/badge';
+import type { ListedOrder } from '@/lib/orders/contract';
+import { needsLook } from './line-state';
+
+export function QueueItem({
+  order,
+  isOpen,
+  now,
+  onOpen,
+}: {
+  order: ListedOrder;
+  isOpen: boolean;
+  now: number;
+  onOpen: (orderId: string) => void;
+}) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(order.id);
+  };
+  return (
+    <li className="border-b border-edge">
+      <a
+        ref={link}
+        href={`/review/${order.id}`}
+        onClick={open}
+        aria-current={isOpen ? 'true' : undefined}
+        className={clsx(
+          'relative block scroll-mt-11 px-4 py-2.5 -outline-offset-2 transition-colors hover:bg-hover md:max-xl:px-1',
+          isOpen &&
+            'md:bg-accent-soft md:before:absolute md:before:inset-y-0 md:before:left-0 md:before:w-1 md:before:bg-accent',
+        )}
+      >
+        <Full order={order} now={now} />
+        <Rail order={order} />
+      </a>
+    </li>
+  );
+}
+
+function Full({ order, now }: { order: ListedOrder; now: number }) {
+  const { money } = useFormats();
+  return (
+    <div className="grid gap-0.5 md:max-xl:hidden">
+      <div className="flex items-baseline gap-2">
+        <span className="min-w-0 flex-1 truncate font-medium">{order.customer.name}</span>
+        <span className="text-xs text-soft">{formatAge(order.createdAt, now)}</span>
+      </div>
+      <p dir="auto" className="truncate text-sm text-soft">
+        {order.rawText || (order.isVoiceNote ? 'Voice note' : 'No text')}
+      </p>
+      <div className="flex items-center gap-1.5 pt-0.5 text-xs text-soft">
+        <ToCheck order={order} />
+        {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5" /> : null}
+        {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
+        <span className="ml-auto">{money(order.totalAmount)}</span>
+      </div>
+    </div>
+  );
+}
+
+function ToCheck({ order: { lines } }: { order: ListedOrder }) {
+  const open = lines.filter(needsLook).length;
+  if (lines.length === 0) return <Badge tone="warn">No lines</Badge>;
+  return open === 0 ? (
+    <Badge tone="good">
+      <Check aria-hidden />
+      {lines.length === 1 ? '1 line' : `${lines.length} lines`}
+    </Badge>
+  ) : (
+    <Badge tone="warn">
+      <TriangleAlert aria-hidden />
+      {open} of {lines.length} to check
+    </Badge>
+  );
+}
+
+function Rail({ order }: { order: ListedOrder }) {
+  const open = order.lines.filter(needsLook).length;
+  const words = order.customer.name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return (
+    <div className="hidden justify-items-center gap-1 md:max-xl:grid">
+      <span className="sr-only">{order.customer.name}</span>
+      <span aria-hidden className="grid size-9 place-items-center rounded-full bg-sunken text-sm font-medium">
+        {words.slice(0, 2).map((word) => [...word][0]?.toUpperCase() ?? '')}
+      </span>
+      <span className={clsx('text-xs', open > 0 || order.lines.length === 0 ? 'text-warn' : 'text-good')}>
+        {open > 0 ? `${open} ⚠` : order.lines.length === 0 ? '0 ⚠' : '✓'}
+        <span className="sr-only">{open > 0 ? 'lines to check' : 'nothing to check'}</span>
+      </span>
+    </div>
+  );
+}

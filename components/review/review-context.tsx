@@ -1,0 +1,36 @@
+'use client';
+
+import { createContext, use } from 'react';
+import type { FullOrder, FullOrderLine } from '@/lib/orders/contract';
+import type { AliasScope, LineEdit } from './apply-edits';
+
+export type LineProduct = NonNullable<FullOrderLine['product']>;
+export type ReviewDialog = 'search' | 'add' | 'reject' | 'split' | 'hold' | 'help';
+
+/** The open order, the line that has the focus, and what can be done with them. */
+export interface Review {
+  order: FullOrder;
+  /** Lines may be changed now. */
+  editable: boolean;
+  focused: FullOrderLine | undefined;
+  focus: (lineId: string) => void;
+  /** The line whose quantity is being typed. */
+  typingQuantity: boolean;
+  typeQuantity: (on: boolean) => void;
+  setQuantity: (line: FullOrderLine, quantity: number) => void;
+  choose: (line: FullOrderLine, product: LineProduct, teach?: AliasScope) => void;
+  teach: (line: FullOrderLine, scope: AliasScope) => void;
+  edit: (edit: LineEdit) => void;
+  remove: (line: FullOrderLine) => void;
+  dialog: ReviewDialog | null;
+  show: (dialog: ReviewDialog | null) => void;
+  approve: () => void;
+}
+
+export const ReviewContext = createContext<Review | null>(null);
+
+export function useReview(): Review {
+  const review = use(ReviewContext);
+  if (!review) throw new Error('useReview is for the parts of an open order');
+  return review;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { Location } from '@/lib/locations/contract';
+import { HoldDialog } from './hold-dialog';
+import { KeyHelp } from './key-help';
+import { ProductPicker } from './product-picker';
+import { RejectDialog } from './reject-dialog';
+import { useReview } from './review-context';
+import { SplitDialog } from './split-dialog';
+import { additionOf } from './use-order-review';
+
+/** The dialogs of an open order; one at a time. */
+export function ReviewDialogs({
+  locations,
+  onApproveDespiteHold,
+  onReject,
+}: {
+  locations: readonly Location[];
+  onApproveDespiteHold: () => void;
+  onReject: (reason: string) => void;
+}) {
+  const { order, focused, dialog, show, choose, edit, focus } = useReview();
+  const close = () => show(null);
+  switch (dialog) {
+    case 'search':
+      return focused ? (
+        <ProductPicker
+          title="Choose the product"
+          phrase={focused.rawItemText}
+          onClose={close}
+          onPick={(product) => {
+            choose(focused, product);
+            close();
+            focus(focused.id);
+          }}
+        />
+      ) : null;
+    case 'add':
+      return (
+        <ProductPicker
+          title="Add a line"
+          phrase=""
+          onClose={close}
+          onPick={(product) => {
+            edit(additionOf(product));
+            close();
+          }}
+        />
+      );
+    case 'reject':
+      return <RejectDialog customerName={order.customer.name} onClose={close} onReject={onReject} />;
+    case 'split':
+      return <SplitDialog order={order} focusedId={focused?.id} locations={locations} onClose={close} />;
+    case 'hold':
+      return (
+        <HoldDialog customerName={order.customer.name} onClose={close} onApprove={onApproveDespiteHold} />
+      );
+    case 'help':
+      return <KeyHelp onClose={close} />;
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitBySpans } from './split-by-spans';
+
+test('marks each phrase with its line and leaves the rest alone', () => {
+  const text = 'Hi, 2 cola and 3 milk!';
+  const segments = splitBySpans(text, [
+    { id: 'cola', span: { start: 4, end: 10 } },
+    { id: 'milk', span: { start: 15, end: 21 } },
+    { id: 'added', span: null },
+  ]);
+  expect(segments).toEqual([
+    { text: 'Hi, ', lineIds: [] },
+    { text: '2 cola', lineIds: ['cola'] },
+    { text: ' and ', lineIds: [] },
+    { text: '3 milk', lineIds: ['milk'] },
+    { text: '!', lineIds: [] },
+  ]);
+});
+
+test('overlapping phrases share what they have in common', () => {
+  const segments = splitBySpans('abcdef', [
+    { id: 'x', span: { start: 0, end: 4 } },
+    { id: 'y', span: { start: 2, end: 6 } },
+  ]);
+  expect(segments.map(({ text, lineIds }) => [text, lineIds.join()])).toEqual([
+    ['ab', 'x'],
+    ['cd', 'x,y'],
+    ['ef', 'y'],
+  ]);
+});
+
+test('an empty message has no segments', () => {
+  expect(splitBySpans('', [{ id: 'x', span: { start: 0, end: 4 } }])).toEqual([]);
+});
+
+test('whatever the spans, nothing of the message is lost or doubled', () => {
+  const span = fc.record({ start: fc.integer({ min: -5, max: 60 }), end: fc.integer({ min: -5, max: 60 }) });
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), fc.array(fc.option(span), { maxLength: 6 }), (text, spans) => {
+      const lines = spans.map((each, index) => ({ id: String(index), span: each }));
+      const segments = splitBySpans(text, lines);
+      expect(segments.map((segment) => segment.text).join('')).toBe(text);
+      expect(segments.every((segment) => segment.text !== '')).toBe(true);
+    }),
+  );
+});

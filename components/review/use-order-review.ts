@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { notifyWarning } from '@/components/shell/notify';
+import { newIdempotencyKey } from '@/lib/http/call-api';
+import type { FullOrder, FullOrderLine } from '@/lib/orders/contract';
+import { isEditable } from '@/lib/orders/status';
+import type { AliasScope, LineEdit } from './apply-edits';
+import { blockersOf } from './blockers';
+import type { LineProduct, Review, ReviewDialog } from './review-context';
+import { useLineEdits } from './use-line-edits';
+import { useLineFocus } from './use-line-focus';
+
+interface Verdicts {
+  approve: (order: FullOrder, overrideCreditHold: boolean) => void;
+}
+
+/** All that a clerk can do with an open order; the keys and the buttons call the same. */
+export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
+  const editable = isEditable(order.status);
+  const lines = useLineFocus(order.lines);
+  const save = useLineEdits(order.id);
+  const [dialog, show] = useState<ReviewDialog | null>(null);
+  const [typingQuantity, typeQuantity] = useState(false);
+  // A line without a product cannot be saved; its quantity waits here until one is chosen.
+  const [typed, setTyped] = useState<Record<string, number>>({});
+
+  const edit = (change: LineEdit) => {
+    if (editable) save(change);
+  };
+  const choose = (line: FullOrderLine, product: LineProduct, teach: AliasScope | null = null) =>
+    edit({ kind: 'choose', lineId: line.id, product, quantity: typed[line.id] ?? line.quantity, teach });
+
+  const review: Review = {
+    order: withTyped(order, typed),
+    editable,
+    focused: lines.focused,
+    focus: (lineId) => {
+      typeQuantity(false);
+      lines.focus(lineId);
+    },
+    typingQuantity,
+    typeQuantity,
+    setQuantity: (line, quantity) => {
+      setTyped((before) => ({ ...before, [line.id]: quantity }));
+      if (line.product)
+        edit({ kind: 'choose', lineId: line.id, product: line.product, quantity, teach: null });
+    },
+    choose,
+    teach: (line, scope) => {
+      if (line.product) choose(line, line.product, scope);
+      else notifyWarning('Choose the product first, then teach', { id: 'teach' });
+    },
+    edit,
+    remove: (line) => edit({ kind: 'remove', lineId: line.id }),
+    dialog,
+    show,
+    approve: () => approve(),
+  };
+
+  const approve = () => {
+    const kinds = blockersOf(order).map((blocker) => blocker.kind);
+    if (kinds.includes('status')) return;
+    if (kinds.includes('lines')) lines.toCheck();
+    else if (kinds.includes('empty')) show('add');
+    else if (kinds.includes('hold')) show('hold');
+    else verdicts.approve(order, false);
+  };
+  const confirm = () => {
+    const line = lines.focused;
+    if (line?.product && !line.verified) choose(line, line.product);
+    if (line?.product) lines.onward();
+    else if (line) show('search');
+  };
+  return { review, lines, confirm };
+}
+
+function withTyped(order: FullOrder, typed: Record<string, number>): FullOrder {
+  const waiting = order.lines.some((line) => line.product === null && typed[line.id] !== undefined);
+  if (!waiting) return order;
+  const lines = order.lines.map((line) => {
+    const quantity = typed[line.id];
+    return line.product === null && quantity !== undefined ? { ...line, quantity } : line;
+  });
+  return { ...order, lines };
+}
+
+/** The edit that adds a product as a line of its own. */
+export function additionOf(product: LineProduct): LineEdit {
+  return { kind: 'add', lineId: newIdempotencyKey(), product, quantity: 1 };
+}

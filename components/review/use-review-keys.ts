@@ -1,0 +1,24 @@
+import { useHotkeys } from 'react-hotkeys-hook';
+import { commandOf, type ReviewAction } from './keys';
+import { useSingleKeys } from './use-single-keys';
+
+export type ReviewHandlers = Record<ReviewAction, (index: number) => void>;
+
+/** Binds the keys of the workbench. Inside fields, menus and dialogs every key keeps its usual meaning. */
+export function useReviewKeys(handlers: ReviewHandlers): void {
+  const [singles] = useSingleKeys();
+  useHotkeys('*', (event) => {
+    if (event.defaultPrevented || belongsElsewhere(event)) return;
+    const command = commandOf(event, { singles });
+    if (!command) return;
+    event.preventDefault();
+    handlers[command.action](command.index);
+  });
+}
+
+function belongsElsewhere({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return true;
+  if ((key !== 'Enter' && key !== ' ') || ctrlKey || metaKey || !(target instanceof Element)) return false;
+  // Enter and Space press the button that has the focus, unless it is a line's, where they mean the line.
+  return target.closest('a, button, summary') !== null && target.closest('[data-review-line]') === null;
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Inbox } from 'lucide-react';
+import { useEffect } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Location } from '@/lib/locations/contract';
+import type { FullOrder, ListedOrder } from '@/lib/orders/contract';
+import { OrderDesk } from './order-desk';
+import { QueuePane } from './queue-pane';
+import { orderQuery } from './use-order';
+import { useQueue } from './use-queue';
+import { useSelection } from './use-selection';
+import { useVerdicts } from './use-verdicts';
+
+/** Queue, message and lines side by side; on narrow screens one after the other. */
+export function Workbench({
+  initialQueue,
+  initialOrder,
+  locations,
+}: {
+  initialQueue: ListedOrder[];
+  initialOrder: FullOrder | undefined;
+  locations: readonly Location[];
+}) {
+  const client = useQueryClient();
+  const queue = useQueue(initialQueue);
+  const selection = useSelection(queue.orders);
+  const verdicts = useVerdicts(selection.open);
+  const { openId, followingId } = selection;
+
+  useEffect(() => {
+    if (followingId) void client.prefetchQuery(orderQuery(followingId));
+  }, [client, followingId]);
+
+  return (
+    <div className="md:grid md:h-[calc(100dvh-3rem)] md:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <h1 className="sr-only">Review orders</h1>
+      <div className={clsx('min-h-0', selection.isNamed && 'max-md:hidden')}>
+        <QueuePane
+          orders={queue.orders}
+          openId={openId}
+          onOpen={selection.open}
+          failed={queue.isError}
+          onRetry={() => void queue.refetch()}
+        />
+      </div>
+      <div className={clsx('min-h-0 min-w-0', !selection.isNamed && 'max-md:hidden')}>
+        {openId ? (
+          <OrderDesk
+            key={openId}
+            orderId={openId}
+            initialOrder={initialOrder}
+            locations={locations}
+            onNext={selection.next}
+            onPrevious={selection.previous}
+            approve={(order, overrideCreditHold) => {
+              verdicts.approve(order, overrideCreditHold);
+              selection.leave(followingId);
+            }}
+            reject={(order, reason) => {
+              verdicts.reject(order, reason);
+              selection.leave(followingId);
+            }}
+          />
+        ) : (
+          <EmptyState icon={Inbox} title="Nothing to review">
+            New orders appear here by themselves. To try one, write as a customer in the simulator.
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}

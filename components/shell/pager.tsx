@@ -1,0 +1,57 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
+
+interface PageFacts {
+  total: number;
+  totalIsExact: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Where one is in a list, and the way on and back. `address` makes the link of a page. */
+export function Pager({ page, address }: { page: PageFacts; address: (offset: number) => string }) {
+  const { total, totalIsExact, limit, offset } = page;
+  if (total === 0) return null;
+  const last = Math.min(offset + limit, total);
+  const count = `${total.toLocaleString('en-GB').replaceAll(',', '\u202f')}${totalIsExact ? '' : '+'}`;
+  return (
+    <nav aria-label="Pages of the list" className="flex items-center gap-2">
+      <p className="text-soft">
+        {offset + 1} – {last} of {count}
+      </p>
+      <div className="ml-auto flex gap-2">
+        <Step href={offset > 0 ? address(Math.max(0, offset - limit)) : null} label="Previous">
+          <ChevronLeft aria-hidden />
+        </Step>
+        <Step href={last < total || !totalIsExact ? address(offset + limit) : null} label="Next">
+          <ChevronRight aria-hidden />
+        </Step>
+      </div>
+    </nav>
+  );
+}
+
+function Step({ href, label, children }: { href: string | null; label: string; children: React.ReactNode }) {
+  return href === null ? (
+    <span aria-disabled className={buttonClass()}>
+      {children}
+      {label}
+    </span>
+  ) : (
+    <Link href={href} className={buttonClass()}>
+      {children}
+      {label}
+    </Link>
+  );
+}
+
+/** Addresses of a list's pages, with its search and filters kept. */
+export function pageAddress(path: string, kept: Record<string, string | undefined>) {
+  return (offset: number): string => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(kept)) if (value) query.set(name, value);
+    if (offset > 0) query.set('offset', String(offset));
+    return query.size > 0 ? `${path}?${query}` : path;
+  };
+}
