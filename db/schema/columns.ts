@@ -11,5 +11,5 @@ export const createdAt = () => moment('created_at').notNull().defaultNow();
 
 /** Currency amount, two decimals; a string in code, see lib/money.ts. */
 export const money = (name: string) => numeric(name, { precision: 14, scale: 2 });
-/** Up to 1,000,000 with three decimals (2.5 kg); a string in code. */
-export const quantity = (name: string) => numeric(name, { precision: 13, scale: 3 });
+/** Three decimals (2.5 kg); wide enough for 1,000,000 cases opened up. A string in code. */
+export const quantity = (name: string) => numeric(name, { precision: 18, scale: 3 });

@@ -30,8 +30,11 @@ export const orderLines = pgTable(
     /** UTF-16 offsets of the phrase in the order's text; null for a line that a clerk added. */
     spanStart: integer('span_start'),
     spanEnd: integer('span_end'),
+    /** As the customer said it, in `unit`. */
     quantity: quantity('quantity').notNull(),
     unit: text('unit'),
+    /** The quantity in the product's selling unit: what is priced, picked and sent; see lib/orders/order-quantity.ts. */
+    orderQuantity: quantity('order_quantity').notNull(),
     productId: uuid('product_id'),
     matchConfidence: real('match_confidence').notNull().default(0),
     matchReason: text('match_reason').notNull().default(''),

@@ -1,5 +1,3 @@
-import type { Actor } from '../context';
-
 export const roles = ['clerk', 'manager'] as const;
 export type Role = (typeof roles)[number];
 
@@ -29,19 +27,7 @@ export function isPermission(value: string): value is Permission {
   return Object.hasOwn(grants, value);
 }
 
-/** Whether the actor may do it. Functions of the service itself (`system`, `customer`) are not asked for permissions. */
-export function mayDo(actor: Actor, permission: Permission): boolean {
-  switch (actor.kind) {
-    case 'user':
-      return holders(permission).includes(actor.role);
-    case 'api_key':
-      return holders(permission).includes('api_key') && (actor.scopes?.includes(permission) ?? true);
-    case 'customer':
-    case 'system':
-      return true;
-  }
-}
-
-function holders(permission: Permission): readonly (Role | 'api_key')[] {
+/** Who has the permission. */
+export function holders(permission: Permission): readonly (Role | 'api_key')[] {
   return grants[permission];
 }

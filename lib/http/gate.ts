@@ -1,5 +1,6 @@
 import { authenticate, type Caller } from '../auth/authenticate';
-import { mayDo, type Permission } from '../auth/permissions';
+import { mayDo } from '../auth/may-do';
+import type { Permission } from '../auth/permissions';
 import type { Context } from '../context';
 import { AppError, type InputFault } from '../errors';
 import { checkOrigin } from './check-origin';

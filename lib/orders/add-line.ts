@@ -37,6 +37,7 @@ export async function addLine(ctx: Context, input: NewLine): Promise<ChangedLine
         position: (last?.position ?? 0) + 1,
         rawItemText: input.rawItemText ?? product.name,
         quantity: String(input.quantity),
+        orderQuantity: String(input.quantity),
         unit: input.unit,
         productId: product.id,
         matchConfidence: 1,

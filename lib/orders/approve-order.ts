@@ -3,7 +3,7 @@ import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { inTenant } from '@/db/tenant';
-import { mayDo } from '../auth/permissions';
+import { mayDo } from '../auth/may-do';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { AppError } from '../errors';

@@ -33,7 +33,7 @@ export async function buildPickSlip(
               binLocation: product.binLocation,
               sku: product.sku,
               description: product.name,
-              quantity: toNumber(line.quantity),
+              quantity: toNumber(line.orderQuantity),
               packSize: product.packSize,
               unitOfMeasure: product.unitOfMeasure,
               isZeroRated: product.isZeroRated,

@@ -29,8 +29,13 @@ const lineProduct = z.object({
 const lineAnswer = z.object({
   id: uuidField,
   rawItemText: z.string(),
+  /** As the customer said it, in `unit`. */
   quantity: z.number(),
   unit: z.string().nullable(),
+  /** The same in the product's selling unit: what is priced, picked and sent to the ERP. */
+  orderQuantity: z.number(),
+  /** How it came about, such as `2 × 24 = 48 EA`; null when it is simply what was asked for. */
+  quantityNote: z.string().nullable(),
   matchConfidence: z.number(),
   matchReason: z.string(),
   product: lineProduct.nullable(),

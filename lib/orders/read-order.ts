@@ -67,6 +67,7 @@ export async function storeLines(
       spanStart: line.start,
       spanEnd: line.end,
       quantity: String(line.quantity),
+      orderQuantity: String(line.quantity),
       unit: line.unit,
       productId: line.productId,
       matchConfidence: line.productId === null ? 0 : line.confidence,

@@ -37,7 +37,10 @@ async function shift(
 ): Promise<void> {
   if (locationId === null) return;
   const needed = await tx
-    .select({ productId: orderLines.productId, quantity: sql<Decimal>`sum(${orderLines.quantity})::text` })
+    .select({
+      productId: orderLines.productId,
+      quantity: sql<Decimal>`sum(${orderLines.orderQuantity})::text`,
+    })
     .from(orderLines)
     .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)))
     .groupBy(orderLines.productId)

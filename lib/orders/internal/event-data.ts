@@ -29,7 +29,7 @@ function eventLine({ line, product }: LineWithProduct) {
   return {
     sku: product?.sku ?? null,
     description: product?.name ?? line.rawItemText,
-    quantity: toNumber(line.quantity),
+    quantity: toNumber(line.orderQuantity),
     unitPrice: toNumber(line.unitPrice ?? '0'),
     subtotal: toNumber(line.subtotal ?? '0'),
   };

@@ -112,7 +112,7 @@ async function salesOrderOf(
             {
               sku: product.sku,
               description: product.name,
-              quantity: toNumber(line.quantity),
+              quantity: toNumber(line.orderQuantity),
               unitPrice: toNumber(line.unitPrice ?? '0'),
               subtotal: toNumber(line.subtotal ?? '0'),
               isZeroRated: product.isZeroRated,

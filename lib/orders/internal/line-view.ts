@@ -6,6 +6,7 @@ import type { Context } from '../../context';
 import type { OrderId } from '../../ids';
 import { toNumber } from '../../money';
 import type { FullOrderLine, OrderLine } from '../contract';
+import { orderQuantity } from '../order-quantity';
 
 type LineRow = typeof orderLines.$inferSelect;
 type ProductRow = typeof products.$inferSelect;
@@ -35,6 +36,8 @@ export function viewLine({ line, product }: LineWithProduct): OrderLine {
     rawItemText: line.rawItemText,
     quantity: toNumber(line.quantity),
     unit: line.unit,
+    orderQuantity: toNumber(line.orderQuantity),
+    quantityNote: product && orderQuantity(line, product).note,
     matchConfidence: line.matchConfidence,
     matchReason: line.matchReason,
     product: product && viewProduct(product),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
@@ -6,20 +6,58 @@ import { orders } from '@/db/schema/orders';
 import { productPrices, products } from '@/db/schema/products';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
-import { notFound } from '../../errors';
+import { AppError, notFound } from '../../errors';
 import type { OrderId } from '../../ids';
 import { type Decimal, lineSubtotal, sumAmounts } from '../../money';
+import { orderQuantity } from '../order-quantity';
 
-/** The customer's price of each product: the price of its tier where there is one, else the base price. */
-export async function pricesFor(
+/** What a customer gets a product for, and in which unit. */
+interface Terms {
+  unitPrice: Decimal;
+  unitOfMeasure: string;
+  packSize: number;
+}
+
+/** More than any order is worth, and the most that its column holds. */
+const largestTotal = 999_999_999_999.99;
+
+/**
+ * Prices every line anew, for today's customer and catalogue, and sets the order's total, which it returns. Throws
+ * `not_found`, and `invalid_input` when quantity and price multiply to more than an order can hold.
+ */
+export async function priceOrder(tx: Transaction, ctx: Context, orderId: OrderId): Promise<Decimal> {
+  const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
+  const [order] = await tx.select({ customerId: orders.customerId }).from(orders).where(mine);
+  if (!order) throw notFound('order');
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)));
+  const productIds = lines.flatMap((line) => line.productId ?? []);
+  const terms = await termsFor(tx, ctx, order.customerId, productIds);
+
+  const priced = lines.map((line) =>
+    priceLine(line, line.productId === null ? undefined : terms.get(line.productId)),
+  );
+  const totalAmount = sumAmounts(priced.map(({ subtotal }) => subtotal));
+  if (Number(totalAmount) > largestTotal) {
+    throw new AppError('invalid_input', 'The order comes to more than any order can: check the quantities.');
+  }
+  await storePrices(tx, ctx, priced);
+  await tx.update(orders).set({ totalAmount, updatedAt: clock.now() }).where(mine);
+  return totalAmount;
+}
+
+/** The price of the customer's tier where the product has one, else the base price. */
+async function termsFor(
   tx: Transaction,
   ctx: Context,
   customerId: string,
   productIds: readonly string[],
-): Promise<ReadonlyMap<string, Decimal>> {
+): Promise<ReadonlyMap<string, Terms>> {
   if (productIds.length === 0) return new Map();
   const rows = await tx
-    .select({ productId: products.id, basePrice: products.basePrice, tierPrice: productPrices.price })
+    .select({ product: products, tierPrice: productPrices.price })
     .from(products)
     .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)))
     .leftJoin(
@@ -31,37 +69,34 @@ export async function pricesFor(
       ),
     )
     .where(and(eq(products.tenantId, ctx.tenantId), inArray(products.id, [...new Set(productIds)])));
-  return new Map(rows.map((row) => [row.productId, row.tierPrice ?? row.basePrice]));
+  return new Map(
+    rows.map(({ product, tierPrice }) => {
+      const { id, basePrice, unitOfMeasure, packSize } = product;
+      return [id, { unitPrice: tierPrice ?? basePrice, unitOfMeasure, packSize }];
+    }),
+  );
 }
 
-/** Prices every line anew, for today's customer and catalogue, and sets the order's total. Returns the total. */
-export async function priceOrder(tx: Transaction, ctx: Context, orderId: OrderId): Promise<Decimal> {
-  const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
-  const [order] = await tx.select({ customerId: orders.customerId }).from(orders).where(mine);
-  if (!order) throw notFound('order');
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)));
-  const prices = await pricesFor(
-    tx,
-    ctx,
-    order.customerId,
-    lines.flatMap((line) => line.productId ?? []),
-  );
+type LineRow = typeof orderLines.$inferSelect;
 
-  const subtotals: (Decimal | null)[] = [];
-  for (const line of lines) {
-    const unitPrice = line.productId === null ? null : (prices.get(line.productId) ?? null);
-    const subtotal = unitPrice === null ? null : lineSubtotal(line.quantity, unitPrice);
-    subtotals.push(subtotal);
-    if (unitPrice === line.unitPrice && subtotal === line.subtotal) continue;
-    await tx
-      .update(orderLines)
-      .set({ unitPrice, subtotal })
-      .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, line.id)));
-  }
-  const totalAmount = sumAmounts(subtotals);
-  await tx.update(orders).set({ totalAmount, updatedAt: clock.now() }).where(mine);
-  return totalAmount;
+function priceLine(line: LineRow, terms: Terms | undefined) {
+  if (!terms) return { id: line.id, orderQuantity: line.quantity, unitPrice: null, subtotal: null };
+  const { quantity } = orderQuantity(line, terms);
+  const subtotal = lineSubtotal(quantity, terms.unitPrice);
+  return { id: line.id, orderQuantity: quantity, unitPrice: terms.unitPrice, subtotal };
+}
+
+/** One statement for all lines: an order may have hundreds. */
+async function storePrices(
+  tx: Transaction,
+  ctx: Context,
+  priced: ReturnType<typeof priceLine>[],
+): Promise<void> {
+  if (priced.length === 0) return;
+  await tx.execute(sql`
+    update order_lines set
+      order_quantity = priced."orderQuantity", unit_price = priced."unitPrice", subtotal = priced.subtotal
+    from jsonb_to_recordset(${JSON.stringify(priced)}::jsonb)
+      as priced(id uuid, "orderQuantity" numeric, "unitPrice" numeric, subtotal numeric)
+    where order_lines.tenant_id = ${ctx.tenantId} and order_lines.id = priced.id`);
 }
