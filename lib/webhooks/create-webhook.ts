@@ -1,0 +1,29 @@
+import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import type { Context } from '../context';
+import { refuseForbiddenUrl } from '../settings/refuse-forbidden-url';
+import type { Webhook } from './contract';
+import type { EventName } from './event-names';
+import { sealSecret, viewEndpoint } from './internal/endpoint-row';
+
+interface NewWebhook {
+  url: string;
+  /** 8 to 256 characters; kept sealed. */
+  secret: string;
+  events: EventName[];
+}
+
+/** Registers a receiver of events. Throws `invalid_input` for an address that the service may not call. */
+export async function createWebhook(ctx: Context, { url, secret, events }: NewWebhook): Promise<Webhook> {
+  refuseForbiddenUrl(url, 'url');
+  return inTenant(ctx, async (tx) => {
+    const [row] = await tx
+      .insert(webhookEndpoints)
+      .values({ tenantId: ctx.tenantId, url, secretSealed: sealSecret(secret), events })
+      .returning();
+    if (!row) throw new Error('the webhook was not stored');
+    await recordAudit(tx, ctx, { action: 'webhook.created', subjectId: row.id, data: { url, events } });
+    return viewEndpoint(row);
+  });
+}

@@ -1,0 +1,76 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { outboundEvents } from '@/db/schema/outbound-events';
+import { webhookDeliveries } from '@/db/schema/webhook-deliveries';
+import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
+import { clock } from '../../clock';
+import type { Context } from '../../context';
+import { abandonWork, finishWork, isSettled } from '../../ledger/settle-work';
+import type { Parcel } from './post-delivery';
+
+/** What to send and where to, with the next attempt's number taken; undefined when there is nothing left to send. */
+export async function beginAttempt(
+  tx: Transaction,
+  ctx: Context,
+  { deliveryId, workId }: { deliveryId: string; workId: string },
+): Promise<(Parcel & { endpointId: string }) | undefined> {
+  if (await isSettled(tx, ctx, workId)) return undefined;
+  const mine = and(eq(webhookDeliveries.tenantId, ctx.tenantId), eq(webhookDeliveries.id, deliveryId));
+  const [waiting] = await tx
+    .select({ nextAttemptAt: webhookDeliveries.nextAttemptAt })
+    .from(webhookDeliveries)
+    .where(mine);
+  if (isTooEarly(waiting?.nextAttemptAt)) return undefined;
+  // The number is taken before the call, so that two runs of the same work never record under the same one.
+  const [delivery] = await tx
+    .update(webhookDeliveries)
+    .set({ attempts: sql`${webhookDeliveries.attempts} + 1` })
+    .where(and(mine, eq(webhookDeliveries.status, 'PENDING')))
+    .returning();
+  if (!delivery) {
+    await finishWork(tx, ctx, workId);
+    return undefined;
+  }
+
+  const { endpoint, event } = await readTarget(tx, ctx, delivery);
+  if (!endpoint.enabled || endpoint.deletedAt !== null) {
+    const attempts = delivery.attempts - 1;
+    const finishedAt = clock.now();
+    await tx
+      .update(webhookDeliveries)
+      .set({ status: 'FAILED', attempts, finishedAt, nextAttemptAt: null })
+      .where(mine);
+    await abandonWork(tx, ctx, workId, 'the webhook is switched off');
+    return undefined;
+  }
+  return {
+    endpointId: endpoint.id,
+    url: endpoint.url,
+    secretSealed: endpoint.secretSealed,
+    event: event.name,
+    eventId: event.id,
+    deliveryId,
+    attempt: delivery.attempts,
+    rawBody: event.body,
+  };
+}
+
+/** A repeated run of work that was since put off: the ledger sends it again when it is due. */
+function isTooEarly(dueAt: Date | null | undefined): boolean {
+  return dueAt != null && dueAt.getTime() - clock.now().getTime() > clockSkewMs;
+}
+/** The relay may stand on another machine. */
+const clockSkewMs = 2000;
+
+async function readTarget(tx: Transaction, ctx: Context, delivery: { endpointId: string; eventId: string }) {
+  const [target] = await tx
+    .select({ endpoint: webhookEndpoints, event: outboundEvents })
+    .from(webhookEndpoints)
+    .innerJoin(
+      outboundEvents,
+      and(eq(outboundEvents.tenantId, ctx.tenantId), eq(outboundEvents.id, delivery.eventId)),
+    )
+    .where(and(eq(webhookEndpoints.tenantId, ctx.tenantId), eq(webhookEndpoints.id, delivery.endpointId)));
+  if (!target) throw new Error('a delivery without its endpoint or event');
+  return target;
+}

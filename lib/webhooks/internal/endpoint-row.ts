@@ -1,0 +1,52 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
+import type { Context } from '../../context';
+import { env } from '../../env';
+import { notFound } from '../../errors';
+import { secretBox } from '../../secrets';
+import type { Webhook } from '../contract';
+import { type EventName, eventNames } from '../event-names';
+
+export type EndpointRow = typeof webhookEndpoints.$inferSelect;
+
+/** Endpoints that were not removed, one or (without an id) all of the tenant's. */
+export function liveEndpoints(ctx: Pick<Context, 'tenantId'>, endpointId?: string) {
+  return and(
+    eq(webhookEndpoints.tenantId, ctx.tenantId),
+    isNull(webhookEndpoints.deletedAt),
+    endpointId === undefined ? undefined : eq(webhookEndpoints.id, endpointId),
+  );
+}
+
+/** Throws `not_found`. */
+export async function getEndpointRow(
+  tx: Transaction,
+  ctx: Context,
+  endpointId: string,
+): Promise<EndpointRow> {
+  const [row] = await tx.select().from(webhookEndpoints).where(liveEndpoints(ctx, endpointId));
+  if (!row) throw notFound('webhook');
+  return row;
+}
+
+/** A receiver's row as the API shows it, without its secret. */
+export function viewEndpoint(row: EndpointRow): Webhook {
+  return {
+    id: row.id,
+    url: row.url,
+    events: row.events.filter((name): name is EventName => eventNames.some((known) => known === name)),
+    enabled: row.enabled,
+    disabledReason: row.disabledReason,
+    failingSince: row.failingSince?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function sealSecret(secret: string): string {
+  return secretBox(env().encryptionKey).seal(secret);
+}
+
+export function openSecret(sealed: string): string {
+  return secretBox(env().encryptionKey).open(sealed);
+}

@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { countRows } from '@/db/count-rows';
+import { webhookAttempts, webhookDeliveries } from '@/db/schema/webhook-deliveries';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../context';
+import type { Delivery } from './contract';
+import { getEndpointRow } from './internal/endpoint-row';
+
+interface DeliveryQuery {
+  webhookId: string;
+  limit: number;
+  offset: number;
+}
+
+/** A page of what was sent to a receiver, newest first, each with its attempts in order. Throws `not_found`. */
+export async function listDeliveries(ctx: Context, { webhookId, limit, offset }: DeliveryQuery) {
+  return inTenant(ctx, async (tx) => {
+    await getEndpointRow(tx, ctx, webhookId);
+    const where = and(
+      eq(webhookDeliveries.tenantId, ctx.tenantId),
+      eq(webhookDeliveries.endpointId, webhookId),
+    );
+    const rows = await tx
+      .select()
+      .from(webhookDeliveries)
+      .where(where)
+      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+      .limit(limit)
+      .offset(offset);
+    const attempts = await attemptsOf(
+      tx,
+      ctx,
+      rows.map((row) => row.id),
+    );
+    const deliveries: Delivery[] = rows.map((row) => ({
+      id: row.id,
+      event: row.eventName,
+      eventId: row.eventId,
+      status: row.status,
+      nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      finishedAt: row.finishedAt?.toISOString() ?? null,
+      attempts: attempts
+        .filter((attempt) => attempt.deliveryId === row.id)
+        .map((attempt) => ({ ...attempt, createdAt: attempt.createdAt.toISOString() })),
+    }));
+    return { deliveries, ...(await countRows(tx, webhookDeliveries, where)), limit, offset };
+  });
+}
+
+async function attemptsOf(tx: Transaction, ctx: Context, deliveryIds: string[]) {
+  if (deliveryIds.length === 0) return [];
+  return tx
+    .select()
+    .from(webhookAttempts)
+    .where(and(eq(webhookAttempts.tenantId, ctx.tenantId), inArray(webhookAttempts.deliveryId, deliveryIds)))
+    .orderBy(asc(webhookAttempts.number));
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { ledger } from '@/db/schema/ledger';
+import { webhookDeliveries } from '@/db/schema/webhook-deliveries';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { AppError, notFound } from '../errors';
+import { oweWork } from '../ledger/owe-work';
+import { deferWork } from '../ledger/settle-work';
+import { getEndpointRow } from './internal/endpoint-row';
+
+/**
+ * Sends a delivery again: one attempt more, now, whatever became of it so far; a failure goes on with the schedule
+ * where it stands. Throws `not_found`, and `invalid_input` while the receiver is switched off.
+ */
+export async function redeliver(
+  ctx: Context,
+  { webhookId, deliveryId }: { webhookId: string; deliveryId: string },
+) {
+  return inTenant(ctx, async (tx) => {
+    const endpoint = await getEndpointRow(tx, ctx, webhookId);
+    const mine = and(
+      eq(webhookDeliveries.tenantId, ctx.tenantId),
+      eq(webhookDeliveries.id, deliveryId),
+      eq(webhookDeliveries.endpointId, webhookId),
+    );
+    const [delivery] = await tx.select().from(webhookDeliveries).where(mine).for('update');
+    if (!delivery) throw notFound('delivery');
+    if (!endpoint.enabled) {
+      throw new AppError('invalid_input', 'This webhook is switched off. Switch it on, then send again.');
+    }
+    const now = clock.now();
+    await tx
+      .update(webhookDeliveries)
+      .set({ status: 'PENDING', finishedAt: null, nextAttemptAt: now })
+      .where(mine);
+    const waiting = await openWorkOf(tx, ctx, deliveryId);
+    if (waiting === undefined) await oweWork(tx, ctx, 'webhook/delivery.due', { deliveryId });
+    else await deferWork(tx, ctx, waiting, now, 'sent again by hand');
+    await recordAudit(tx, ctx, {
+      action: 'webhook.redelivered',
+      subjectId: webhookId,
+      data: { deliveryId, event: delivery.eventName },
+    });
+    return { success: true, deliveryId, status: 'PENDING' } as const;
+  });
+}
+
+/** The work that waits for the delivery's next attempt, if any. */
+async function openWorkOf(tx: Transaction, ctx: Context, deliveryId: string): Promise<string | undefined> {
+  const [work] = await tx
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.tenantId, ctx.tenantId),
+        eq(ledger.name, 'webhook/delivery.due'),
+        isNull(ledger.doneAt),
+        isNull(ledger.failedAt),
+        sql`${ledger.payload} ->> 'deliveryId' = ${deliveryId}`,
+      ),
+    )
+    .limit(1);
+  return work?.id;
+}
