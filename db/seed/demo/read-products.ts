@@ -6,9 +6,10 @@ const optionalAmount = z.union([z.literal('').transform(() => null), amount]);
 const count = z.coerce.number().int().min(0);
 
 /**
- * A row of products.csv. Prices are in rand, without VAT, per `unit`; `pack_size` is how many of that unit fill the
- * supplier's outer, 1 where the unit itself is the outer (a case, a bale). Bins read aisle-bay-level.
- * The brands are invented; barcodes begin with 29, which GS1 keeps for a shop's own use.
+ * A row of products.csv. Prices are in rand, without VAT, per `unit`. `pack_size` is how many single items a case of
+ * it holds when it is sold one by one (EA, BAG), and how many are in one `unit` when that is a pack (PK, CS, BALE,
+ * TRAY). Bins read aisle-bay-level. The brands are invented; barcodes begin with 29, which GS1 keeps for a shop's
+ * own use.
  */
 const row = z.strictObject({
   sku: z.string().min(1),

@@ -60,7 +60,7 @@ export const unsettledOrders: DemoOrder[] = [
       ['2 plastic forks', 2, 'CAT-1015'],
     ],
     attempts: 1,
-    erpError: 'ValidationErrors: Lines[0].ItemCode: item CAT-1010 is blocked for sale in warehouse JHB-MAIN',
+    erpError: 'ValidationErrors: Lines[0].ItemCode: item CAT-1010 is blocked for sale in warehouse JHB',
   },
   {
     key: 'ordered-twice',
@@ -68,7 +68,7 @@ export const unsettledOrders: DemoOrder[] = [
     hoursAgo: 48,
     status: 'CANCELLED',
     text: '6 dewdrop oats 500g, 12 frostmint toothpaste 50ml, 10 lilac pads regular',
-    reason: 'Customer phoned: his wife had ordered the same this morning',
+    reason: 'You phoned: the same had been ordered this morning already',
   },
   {
     key: 'too-far',
@@ -76,7 +76,7 @@ export const unsettledOrders: DemoOrder[] = [
     hoursAgo: 99,
     status: 'CANCELLED',
     text: 'Goeie dag, lewer julle in Carolina? 10 x Wagtail hondekos 20kg en 6 paraffien 20L',
-    reason: 'Carolina lê buite ons roete; kliënt haal self af',
+    reason: 'Carolina lê buite ons roete; jy is welkom om self te kom haal',
   },
   {
     key: 'wrong-number',

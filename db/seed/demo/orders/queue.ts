@@ -4,10 +4,10 @@ import { longList } from './long-list';
 /** What waits for a clerk or is still being read, newest first. */
 export const queuedOrders: DemoOrder[] = [
   {
-    key: 'reading-text',
+    key: 'clinic-list',
     customer: 'clinic',
-    hoursAgo: 0.02,
-    status: 'RECEIVED',
+    hoursAgo: 0.1,
+    status: 'PENDING_REVIEW',
     text: 'Good morning, clinic canteen: 20 brown bread, 12 amasi 2L, 6 milk powder. Delivery to the back gate please',
   },
   {
@@ -15,6 +15,7 @@ export const queuedOrders: DemoOrder[] = [
     customer: 'ermelo',
     hoursAgo: 0.05,
     status: 'RECEIVED',
+    source: 'SIMULATOR',
     text: '',
     voice: 'ermelo-late',
     untranscribed: true,
@@ -106,7 +107,7 @@ export const queuedOrders: DemoOrder[] = [
     customer: 'maputo',
     hoursAgo: 5.2,
     status: 'PENDING_REVIEW',
-    text: 'Hello are you open on Saturday? And is delivery still free?',
+    text: 'Hello are you open on Saturday?',
   },
   {
     key: 'longest-name',
@@ -127,7 +128,6 @@ export const queuedOrders: DemoOrder[] = [
     customer: 'thoko',
     hoursAgo: 8.1,
     status: 'PENDING_REVIEW',
-    source: 'SIMULATOR',
     text: 'milk 2L x6, bread x20, blue soap x10, coke 2L x 6, airtime vouchers R10 x 20, amakhandlela 2 packs',
   },
   {
