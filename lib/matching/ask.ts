@@ -1,7 +1,8 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
 import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods, type GoodsNumber } from './describe-goods';
-import { type Expansion, expandWord } from './expand-word';
+import { type Expansion, expandWord, meaningsOf } from './expand-word';
+import { splitWord } from './split-word';
 import { plainWords } from './trade-words';
 
 /** One word of the question, with all it may mean in this catalogue. */
@@ -17,6 +18,8 @@ export interface AskedWord {
   idle: boolean;
   /** From the context: counts when it fits, not when it does not. */
   optional: boolean;
+  /** Names in this catalogue nearly always begin with it. */
+  brand: boolean;
 }
 
 /** Two neighbouring words that the catalogue writes as one (`corn flakes` → cornflakes). */
@@ -39,7 +42,7 @@ const unknownWeight = 0.85;
 /** Reads a phrase against a catalogue, with words of its context that may belong to it. */
 export function ask(index: CatalogueIndex, phrase: string, lexicon: CompiledLexicon, context = ''): Question {
   const goods = describeGoods(phrase, lexicon);
-  const words = goods.words.map(({ text, number }) => askWord(index, text, number, lexicon));
+  const words = goods.words.flatMap(({ text, number }) => askWords(index, text, number, lexicon));
   const question: Question = { words, pairs: askPairs(index, words), numbers: goods.numbers, totalWeight: 0 };
   for (const word of words) question.totalWeight += word.weight;
   if (context !== '') addContext(index, question, context, lexicon);
@@ -93,6 +96,14 @@ export function termWeight(index: CatalogueIndex, termId: number): number {
   return Math.max(0.08, rarity) * (term.text.length === 1 ? 0.3 : plainWords.has(term.text) ? 0.5 : 1);
 }
 
+/** The word, or the words it is written together from. */
+function askWords(index: CatalogueIndex, text: string, number: number | undefined, lexicon: CompiledLexicon): AskedWord[] {
+  const whole = askWord(index, text, number, lexicon);
+  if (whole.idle || text.length < 6 || (whole.expansions[0]?.quality ?? 0) >= 0.84) return [whole];
+  const parts = splitWord(index, text);
+  return parts ? parts.map((part) => askWord(index, part, undefined, lexicon)) : [whole];
+}
+
 function askWord(
   index: CatalogueIndex,
   text: string,
@@ -110,7 +121,12 @@ function askWord(
   if (text.length === 1) weight *= 0.3;
   if (idle) weight *= 0.12;
   else if (unit || plainWords.has(text)) weight *= 0.45;
-  return { text, number, weight, expansions, known: (best?.quality ?? 0) >= 0.9, idle, optional: false };
+  return { text, number, weight, expansions, known: (best?.quality ?? 0) >= 0.9, idle, optional: false, brand: isBrand(index, best) };
+}
+
+function isBrand(index: CatalogueIndex, best: Expansion | undefined): boolean {
+  const term = best && best.quality >= 0.9 ? index.terms[best.termIds[0] ?? -1] : undefined;
+  return term !== undefined && term.heads >= 2 && term.heads >= 0.6 * term.postings.length;
 }
 
 function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): AskedPair[] {
@@ -118,6 +134,10 @@ function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): AskedPair
   for (let at = 0; at + 1 < words.length; at++) {
     const [left, right] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
     const expansions: Expansion[] = [];
+    for (const phrase of meaningsOf(`${left} ${right}`)) {
+      const ids = phrase.split(' ').map((part) => index.termByText.get(part));
+      if (ids.every((id) => id !== undefined)) expansions.push({ termIds: ids, quality: 0.94, how: 'meaning' });
+    }
     const joined = index.termByText.get(left + right);
     if (joined !== undefined) expansions.push({ termIds: [joined], quality: 0.97, how: 'joined' });
     else if (left.length + right.length >= 6) {

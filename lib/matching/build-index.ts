@@ -44,6 +44,7 @@ export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct):
     goods,
     termIds: [],
     extraIds: [],
+    acronyms: acronymsIn(goods.words.map((word) => word.text)),
     multipack: multipackOf(product, goods.numbers),
     removed: false,
   };
@@ -53,6 +54,8 @@ export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct):
     if (code) index.ordinalByCode.set(codeKey(code), indexed.ordinal);
   index.liveProducts++;
   for (const word of goods.words) indexed.termIds.push(addTerm(index, word.text, indexed.ordinal));
+  const head = index.terms[indexed.termIds[0] ?? -1];
+  if (head) head.heads++;
   indexed.extraIds.push(...extraTexts(indexed).map((text) => addTerm(index, text, indexed.ordinal)));
   addJoins(index, indexed);
   for (const key of new Set(goods.numbers.flatMap(numberKeys))) append(index.numbers, key, indexed.ordinal);
@@ -119,7 +122,7 @@ function addTerm(index: CatalogueIndex, text: string, ordinal: number): number {
   let id = index.termByText.get(text);
   if (id === undefined) {
     id = index.terms.length;
-    index.terms.push({ id, text, postings: [], weight: 1 });
+    index.terms.push({ id, text, postings: [], heads: 0 });
     index.termByText.set(text, id);
     addKeys(index, text, id);
   }
@@ -161,6 +164,16 @@ function extraTexts(indexed: IndexedProduct): string[] {
         .join('')}`,
     );
   return [...new Set(extra)];
+}
+
+function acronymsIn(words: readonly string[]): IndexedProduct['acronyms'] {
+  const found: IndexedProduct['acronyms'] = [];
+  words.forEach((word, at) => {
+    const from = at - word.length;
+    if (word.length < 2 || word.length > 5 || from < 0) return;
+    if (words.slice(from, at).every((spelt, i) => spelt.charAt(0) === word.charAt(i))) found.push([at, from, at]);
+  });
+  return found;
 }
 
 function addJoins(index: CatalogueIndex, indexed: IndexedProduct): void {

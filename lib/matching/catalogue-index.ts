@@ -6,8 +6,8 @@ export interface Term {
   text: string;
   /** Ordinals of the products that have it, ascending. */
   postings: number[];
-  /** How telling the word is in this catalogue, 0 (everywhere) to 1 (once). */
-  weight: number;
+  /** In how many names it comes first: brands nearly always do. */
+  heads: number;
 }
 
 export interface IndexedProduct {
@@ -18,6 +18,8 @@ export interface IndexedProduct {
   termIds: number[];
   /** Terms besides the words: `s/berry`, initials of the brand. */
   extraIds: number[];
+  /** Words that an acronym beside them repeats, by the acronym's place (`Electrical Metallic Tubing (EMT)`). */
+  acronyms: [at: number, from: number, to: number][];
   multipack: number;
   removed: boolean;
 }

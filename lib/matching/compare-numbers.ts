@@ -13,25 +13,14 @@ export interface NumberComparison {
   stray: number;
   /** Sizes of the product that were not asked for. */
   unsaidSizes: number;
-  /** Multiplicity: agreed, or a single where none was asked (1), contradicted (-1), unsaid multipack (-0.5). */
+  /** Multiplicity, see packAgreement: -1 to 1. */
   pack: number;
   /** A case-like unit asked of a multipack (1), or of a single where it could be one (0). */
   unitFits: number;
   contradictions: [asked: GoodsNumber, found: GoodsNumber][];
 }
 
-const caseLike = new Set([
-  'case',
-  'carton',
-  'box',
-  'tray',
-  'crate',
-  'bale',
-  'shrink',
-  'outer',
-  'pallet',
-  'pack',
-]);
+const caseLike = new Set(['case', 'carton', 'box', 'tray', 'crate', 'bale', 'shrink', 'outer', 'pallet']);
 
 /** Compares the numbers of a question with a product's. */
 export function compareNumbers(
@@ -70,8 +59,8 @@ export function compareNumbers(
     else settle(asked, spare, out);
   }
   out.unsaidSizes = spare.filter((number) => number.dimension !== 'count' || !number.multipack).length;
-  out.pack = packAgreement(question, product, spare);
-  if (unit !== null && caseLike.has(unit) && product.multipack > 1) out.unitFits = 1;
+  out.pack = packAgreement(question, product, spare, unit);
+  out.unitFits = unitAgreement(product, unit);
   return out;
 }
 
@@ -122,11 +111,21 @@ function settle(asked: GoodsNumber, spare: readonly GoodsNumber[], out: NumberCo
   } else if (!asked.optional) out.unanswered++;
 }
 
-function packAgreement(question: Question, product: IndexedProduct, spare: readonly GoodsNumber[]): number {
-  const asked =
-    question.numbers.find((number) => number.multipack) ??
-    question.numbers.find((number) => number.dimension === 'count');
-  if (product.multipack <= 1) return asked?.multipack ? -1 : 1;
+/** 1 agrees, 0 open, -1 contradicts: the multiplicity asked, or meant by the unit, and the product's. */
+function packAgreement(question: Question, product: IndexedProduct, spare: readonly GoodsNumber[], unit: string | null): number {
+  const asked = question.numbers.find((number) => number.multipack && !number.optional) ?? question.numbers.find((number) => number.dimension === 'count');
+  const byUnit = unit !== null && caseLike.has(unit);
+  if (product.multipack <= 1) return asked?.multipack ? -1 : byUnit ? 0 : 1;
   if (!spare.some((number) => number.multipack)) return 1;
-  return asked?.multipack ? -1 : -0.5;
+  if (asked?.multipack) return -1;
+  return byUnit && !asked ? 1 : -1;
+}
+
+/** The unit asked for is a word of the name, a multipack for a case, a long piece for a length. */
+function unitAgreement(product: IndexedProduct, unit: string | null): number {
+  if (unit === null) return 0;
+  if (caseLike.has(unit) && product.multipack > 1) return 1;
+  if (product.goods.words.some((word) => word.text === unit || word.text === `${unit}s`)) return 0.8;
+  const long = unit === 'length' || unit === 'stick';
+  return long && product.goods.numbers.some((number) => number.dimension === 'length' && number.base >= 1800) ? 1 : 0;
 }

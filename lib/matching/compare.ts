@@ -11,6 +11,7 @@ export interface Comparison {
   /** Share of the asked words (by weight) that the product has, 0 to 1. */
   asked: number;
   /** Weight of asked words it lacks: words of this catalogue, and words never seen. */
+  askedWeight: number;
   missingKnown: number;
   missingUnknown: number;
   /** Share of the product's own words (by weight) that were asked for. */
@@ -27,6 +28,8 @@ export interface Comparison {
   numbers: NumberComparison;
   /** Per asked word: the quality of its match, 0 when it has none. */
   perWord: number[];
+  /** Weight of asked brands that the product is not of. */
+  otherBrand: number;
   missing: string[];
   guessed: [asked: string, found: string][];
 }
@@ -74,6 +77,7 @@ export function compare(
       spareNumbers.some((number) => number.value === word.number)
     )
       quality = 0.9;
+    if (quality === 0 && startsAbbreviation(product, word.text)) quality = 0.62;
     places.push(where);
     perWord.push(quality);
     if (by) for (const id of by.termIds) matched.add(id);
@@ -100,30 +104,37 @@ export function compare(
   };
 }
 
+/** `milk` for the M of `M/CHOC`. */
+function startsAbbreviation(product: IndexedProduct, word: string): boolean {
+  return word.length > 2 && product.goods.words.some(({ abbreviation }) => abbreviation !== undefined && word.startsWith(abbreviation.slice(0, abbreviation.indexOf('/'))));
+}
+
 function weighWords(
   question: Question,
   perWord: readonly number[],
-): Pick<Comparison, 'asked' | 'missingKnown' | 'missingUnknown' | 'missing'> {
+): Pick<Comparison, 'asked' | 'missingKnown' | 'missingUnknown' | 'missing' | 'otherBrand' | 'askedWeight'> {
   let got = 0;
   let total = 0;
   let missingKnown = 0;
   let missingUnknown = 0;
+  let otherBrand = 0;
   const missing: string[] = [];
   question.words.forEach((word, i) => {
     const quality = perWord[i] ?? 0;
+    const gain = word.weight * quality ** 1.5;
+    got += gain;
     if (word.optional) {
-      got += word.weight * quality;
-      total += word.weight * quality;
+      total += gain;
       return;
     }
-    got += word.weight * quality;
     total += word.weight;
     if (quality > 0) return;
+    if (word.brand) otherBrand += word.weight;
     if (word.known) missingKnown += word.weight;
     else missingUnknown += word.weight;
     if (!word.idle && word.text.length > 1) missing.push(word.text);
   });
-  return { asked: total > 0 ? got / total : 0, missingKnown, missingUnknown, missing };
+  return { asked: total > 0 ? got / total : 0, missingKnown, missingUnknown, missing, otherBrand, askedWeight: total };
 }
 
 function weighProduct(
@@ -138,12 +149,16 @@ function weighProduct(
   let unsaid = 0;
   let marked = 0;
   const askedNumbers = new Set(question.numbers.map((number) => number.value));
+  const spelt = new Set<number>();
+  for (const [at, from, to] of product.acronyms) {
+    if (matched.has(product.termIds[at] ?? -1)) for (let i = from; i < to; i++) spelt.add(i);
+  }
   product.termIds.forEach((id, at) => {
     const text = index.terms[id]?.text ?? '';
     const weight = termWeight(index, id);
     total += weight;
     const number = product.goods.words[at]?.number;
-    if (matched.has(id) || (initials && at < 2) || (number !== undefined && askedNumbers.has(number)))
+    if (matched.has(id) || spelt.has(at) || (initials && at < 2) || (number !== undefined && askedNumbers.has(number)))
       said += weight;
     else {
       unsaid += plainWords.has(text) ? weight * 0.3 : weight;

@@ -15,6 +15,12 @@ export interface Expansion {
 const foreign = new Map<string, string[]>();
 for (const [english, local] of goodsWords) foreign.set(local, [...(foreign.get(local) ?? []), english]);
 
+/** A product word or phrase of another language, by the language files. */
+export const foreignWord = (word: string): boolean => foreign.has(word);
+
+/** What a word or phrase may mean in a catalogue: trade abbreviations and other languages. */
+export const meaningsOf = (phrase: string): string[] => [...tradeWordsFor(phrase), ...(foreign.get(phrase) ?? [])];
+
 /** Every catalogue word a customer's word may mean, best first; empty when the catalogue knows nothing like it. */
 export function expandWord(index: CatalogueIndex, word: string): Expansion[] {
   const best = new Map<string, Expansion>();
@@ -103,15 +109,15 @@ function bridges(index: CatalogueIndex, long: string, short: string): boolean {
 function offerMisspelt(index: CatalogueIndex, word: string, known: boolean, offer: Offer): void {
   const discount = known ? 0.35 : 0;
   const seen = new Set<number>();
-  if (word.length >= 4 && !known) {
+  if (word.length >= (known ? 7 : 4)) {
     for (const key of deletionsOf(word)) {
       for (const id of index.deletions.get(key) ?? []) {
         if (seen.has(id)) continue;
         seen.add(id);
         const text = index.terms[id]?.text ?? '';
         const distance = editDistance(word, text);
-        const allowed = Math.min(word.length, text.length) >= 6 ? 2 : 1;
-        const sameStart = text.charAt(0) === word.charAt(0) ? 0 : 0.08;
+        const allowed = !known && Math.min(word.length, text.length) >= 6 ? 2 : 1;
+        const sameStart = (text.charAt(0) === word.charAt(0) ? 0 : 0.08) + (known ? 0.1 : 0);
         if (distance > 0 && distance <= allowed)
           offer([id], 1 - distance * (text.length <= 4 ? 0.25 : 0.13) - sameStart, 'typo');
       }

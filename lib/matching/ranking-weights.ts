@@ -1,6 +1,6 @@
 /** What each fact of a comparison is worth when products are ranked; set by hand, checked on bench/data. */
 export const rankingWeights = {
-  asked: 6,
+  asked: 6.5,
   askedAll: 0.6,
   missingKnown: -1.6,
   missingUnknown: -0.6,
@@ -10,11 +10,13 @@ export const rankingWeights = {
   head: 0.7,
   order: 0.5,
   spelling: 1,
-  numbersAgreed: 1.2,
+  numbersAgreed: 0.9,
   numberConflicts: -4,
   numbersUnanswered: -1.2,
   numbersStray: -1,
   unsaidSizes: -0.12,
-  pack: 0.9,
+  pack: 1,
   unitFits: 0.5,
+  otherBrand: -1.2,
+  nothingSaid: -0.5,
 };

@@ -4,7 +4,7 @@ import { rankingWeights } from './ranking-weights';
 /** The facts of a comparison as numbers, by the name their weight has. */
 export function featuresOf(c: Comparison): Record<keyof typeof rankingWeights, number> {
   return {
-    asked: c.asked,
+    asked: askedShare(c),
     askedAll: c.missingKnown + c.missingUnknown < 0.05 ? 1 : 0,
     missingKnown: Math.min(3, c.missingKnown),
     missingUnknown: Math.min(3, c.missingUnknown),
@@ -21,7 +21,17 @@ export function featuresOf(c: Comparison): Record<keyof typeof rankingWeights, n
     unsaidSizes: Math.min(4, c.numbers.unsaidSizes),
     pack: c.numbers.pack,
     unitFits: c.numbers.unitFits,
+    otherBrand: Math.min(1, c.otherBrand),
+    nothingSaid: c.asked === 0 ? 1 : 0,
   };
+}
+
+/** Share of what was asked that is there, numbers counting as words. */
+export function askedShare(c: Comparison): number {
+  const { agreed, conflicts, unanswered, stray } = c.numbers;
+  const numbers = 0.45 * (agreed + conflicts + unanswered + stray);
+  const words = Math.max(0.3, c.askedWeight);
+  return (c.asked * words + 0.45 * agreed) / (words + numbers);
 }
 
 /** Ranking score of a comparison: a weighted sum, comparable between products of one question. */

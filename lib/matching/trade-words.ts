@@ -9,7 +9,23 @@ diet: lite, light, zero, sugar free
 lite: light
 light: lite
 choc, chok: chocolate
-chocolate: choc
+chocolate: choc, cocoa
+long life: uht, longlife
+uht: long life
+full cream: fullcream
+tea bags: teabags
+toilet paper: toilet tissue, toilet rolls
+toilet rolls: toilet paper
+loo rolls: toilet paper
+dish soap: dishwashing liquid
+ice cream: icecream
+washing up: dishwashing
+soda water: club soda
+hot dog: hotdog
+sour milk: maas, amasi
+peanut butter: peanutbutter
+body spray: bodyspray
+roll on: rollon
 straw, strawb, strwb: strawberry
 van: vanilla
 veg: vegetable
@@ -93,12 +109,10 @@ smokes, cigs, ciggies: cigarettes
 softies: soft drink
 sparkling: carbonated
 fizzy: sparkling
-soda: soda water
 petfood: pet food
 dogfood: dog food
 catfood: cat food
 kibble: dog food
-aa: aa
 sugarfree: sugar free
 lowfat: low fat
 fatfree: fat free
@@ -121,18 +135,14 @@ hotmud: setting joint compound
 cement: concrete
 concrete: cement
 studs: stud
-joist: joist
 hangers: hanger
-90: elbow
 ell, els: elbow
-elbow: 90
 tee, tees: tee
 coupler: coupling
 connector: coupling
 brkr: breaker
 recept, receptacle, receptical: outlet
 outlet: receptacle
-plug: outlet
 sw: switch
 gfi: gfci
 romex: nm b
@@ -159,7 +169,6 @@ silicon: silicone
 sillicone: silicone
 lag, lags: lag screw
 ss: stainless steel
-stainless: stainless
 alu, alum, aluminum, aluminium: aluminium, aluminum
 phil, philips: phillips
 csk: countersunk
@@ -181,10 +190,6 @@ downpipe: downspout
 globe, globes: bulb, light bulb
 bulb: globe, lamp
 extension-cord: extension lead
-pvc: pvc
-quart, quarts: 750ml
-dumpy, dumpies: 330ml
-dozen: 12
 sixpack: 6 pack
 maltabella: malt porridge
 cheese curl: cheese curls
@@ -192,16 +197,11 @@ naks: niknaks
 tinned: tin
 canned: can
 hygeine: hygiene
-dettol: dettol
 bb: baked beans
-beans: baked beans
 viennas, viennaz: vienna
 polony: polony
 chix, chkn, chick: chicken
 burger: patties
-butternut: butternut
-sugar: sugar
-conditioner: conditioner
 insecticide: insect spray
 bugspray: insect spray, insect killer
 roach: cockroach
@@ -213,13 +213,11 @@ energizer: battery
 torch: flashlight
 batteries: battery
 yog, yogurt, yoghurt, yogurts, yogs: yoghurt, yogurt
-sauce: sous
 chutney: chutney
 capuccino, capp: cappuccino
 expresso: espresso
 decaff: decaf
 unsweet: unsweetened
-oke: original
 ori: original
 lav: lavender
 lem: lemon

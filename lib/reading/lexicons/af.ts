@@ -117,7 +117,7 @@ apple: appel, appels
 orange: lemoen, lemoene
 banana: piesang, piesangs
 peach: perske, perskes
-apricot: appelkoos
+apricot: appelkoos, appelkose
 grape: druif, druiwe
 strawberry: aarbei, aarbeie
 lemon: suurlemoen

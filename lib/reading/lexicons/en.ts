@@ -3,8 +3,7 @@ import type { Lexicon } from './lexicon';
 /** English as traders write it (South Africa, UK, US). Written by us from common usage. */
 export const english: Lexicon = {
   language: 'en',
-  numbers: `0: zero, nil, oh
-1: one
+  numbers: `1: one
 2: two, couple
 3: three
 4: four

@@ -102,7 +102,10 @@ tea: te
 coffee: cafe
 water: agua
 still: sin-gas
-sparkling: con-gas
+sparkling: con-gas, gasificada
+long life: larga-vida
+full cream: entera
+low fat: descremada, semidescremada
 juice: jugo, zumo
 soap: jabon
 fish: pescado

@@ -160,6 +160,8 @@ gloves: gants
 sand: sable
 brick: brique, briques
 bulb: ampoule, ampoules
+long life: longue-vie, uht
+low fat: ecreme, demi-ecreme
 full cream: entier
 powder: poudre`,
 };

@@ -134,6 +134,10 @@ peanut butter: manteiga-de-amendoim
 beer: cerveja, cervejas
 wine: vinho
 long life: longa-vida
+full cream: gordo, integral
+low fat: magro, meio-gordo
+still: sem-gas
+sparkling: com-gas
 red: vermelho, vermelha, tinto
 white: branco, branca
 green: verde

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AliasRow, type CatalogueRow, dataFolder, type GoldMessage, readGold, readRows } from './gold';
+import { type Figures, measure } from './measure';
+import { indexOf, type Prediction, predict } from './predict';
+
+/** Predicts every message against its domain's catalogue. */
+export function predictAll(
+  folder: string,
+  gold: readonly GoldMessage[],
+  catalogueFile: (domain: string) => string,
+  phrases = false,
+): Map<string, Prediction> {
+  const aliases = readRows<AliasRow>(join(folder, 'aliases.jsonl'));
+  const found = new Map<string, Prediction>();
+  for (const domain of new Set(gold.map((message) => message.domain))) {
+    const index = indexOf(
+      readRows<CatalogueRow>(join(folder, catalogueFile(domain))),
+      aliases.filter((alias) => alias.domain === domain),
+    );
+    for (const message of gold)
+      if (message.domain === domain) found.set(message.id, predict(index, message, { phrases }));
+  }
+  return found;
+}
+
+const columns: (keyof Figures)[] = [
+  'messages',
+  'lines',
+  'lineF1',
+  'quantity',
+  'top1',
+  'recall5',
+  'wholeOrder',
+  'falseOnAbsent',
+  'negatedOrdered',
+  'auroc',
+  'ece',
+  'touchless',
+  'threshold',
+];
+
+function print(name: string, figures: Figures): void {
+  const cells = columns.map((column) =>
+    (Number.isInteger(figures[column]) && figures[column] > 1
+      ? String(figures[column])
+      : figures[column].toFixed(3)
+    ).padStart(Math.max(7, column.length + 1)),
+  );
+  console.log(name.padEnd(14) + cells.join(''));
+}
+
+function report(
+  title: string,
+  gold: GoldMessage[],
+  predictions: Map<string, Prediction>,
+  faultsShown: number,
+): void {
+  console.log(`\n${title}`);
+  console.log(
+    ' '.repeat(14) + columns.map((column) => column.padStart(Math.max(7, column.length + 1))).join(''),
+  );
+  const { figures, faults } = measure(gold, predictions);
+  print('all', figures);
+  const keys = new Set(gold.map((message) => message.notes || message.domain));
+  for (const key of keys)
+    print(
+      key,
+      measure(
+        gold.filter((message) => (message.notes || message.domain) === key),
+        predictions,
+      ).figures,
+    );
+  for (const fault of faults.slice(0, faultsShown)) console.log(`  ${fault.id}: ${fault.what}`);
+}
+
+function main(): void {
+  const faultsAt = process.argv.indexOf('--faults');
+  const faults = faultsAt > 0 ? Number(process.argv[faultsAt + 1]) : 0;
+  const only = process.argv.find((argument) => argument.startsWith('--style='))?.slice(8);
+  const gold = readGold().filter((message) => !only || message.notes === only);
+  report(
+    'Our own messages (bench/data)',
+    gold,
+    predictAll(dataFolder, gold, (domain) => `catalogue-${domain}.jsonl`),
+    faults,
+  );
+  const given =
+    process.argv
+      .slice(2)
+      .find((argument, i) => !argument.startsWith('--') && process.argv[i + 1] !== '--faults') ??
+    process.env.ORDER_EVALUATION_DIR;
+  if (!given || only) return;
+  if (!existsSync(join(given, 'dev.jsonl'))) {
+    console.log(
+      `\nNo evaluation material at ${given}: set ORDER_EVALUATION_DIR to a folder with dev.jsonl, aliases.jsonl and catalogue_<domain>.jsonl.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const dev = readRows<GoldMessage>(join(given, 'dev.jsonl'));
+  const catalogueFile = (domain: string): string => `catalogue_${domain}.jsonl`;
+  report('Development split, message to lines', dev, predictAll(given, dev, catalogueFile), faults);
+  report('Development split, given the phrase', dev, predictAll(given, dev, catalogueFile, true), 0);
+}
+
+main();

@@ -1,0 +1,80 @@
+import { buildIndex } from '@/lib/matching/build-index';
+import type { OrderingCustomer } from '@/lib/matching/catalogue';
+import type { CatalogueIndex } from '@/lib/matching/catalogue-index';
+import { interpretMessage } from '@/lib/matching/interpret-message';
+import { matchPhrase } from '@/lib/matching/match-phrase';
+import type { AliasRow, CatalogueRow, GoldMessage } from './gold';
+
+export interface PredictedLine {
+  phrase: string;
+  start: number;
+  end: number;
+  quantity: number;
+  sku: string | null;
+  confidence: number;
+  candidates: string[];
+}
+
+export interface Prediction {
+  id: string;
+  lines: PredictedLine[];
+}
+
+export type History = { sku: string; times: number; lastOrderedDaysAgo: number }[];
+
+/** Builds the index that the service would, from rows of a catalogue file; the SKU serves as id. */
+export function indexOf(catalogue: readonly CatalogueRow[], aliases: readonly AliasRow[]): CatalogueIndex {
+  return buildIndex({
+    products: catalogue.map(({ sku, name }) => ({ id: sku, sku, name })),
+    aliases: aliases.map((alias, i) => ({
+      id: `alias-${i}`,
+      text: alias.aliasText,
+      productId: alias.sku,
+      customerId: alias.customerId ?? null,
+    })),
+  });
+}
+
+/** One prediction by the very function the service calls; with `phrases`, of the labelled phrases only. */
+export function predict(
+  index: CatalogueIndex,
+  message: GoldMessage,
+  options: { phrases?: boolean; history?: History } = {},
+): Prediction {
+  const history = (options.history ?? []).map(({ sku, times, lastOrderedDaysAgo }) => ({
+    productId: sku,
+    times,
+    lastOrderedDaysAgo,
+  }));
+  const customer: OrderingCustomer = { customerId: message.customer ?? null, history };
+  if (options.phrases) {
+    return {
+      id: message.id,
+      lines: message.lines.map((line) => {
+        const candidates = matchPhrase(index, line.phrase, customer, { unit: line.unit });
+        return {
+          phrase: line.phrase,
+          start: line.start,
+          end: line.end,
+          quantity: line.quantity,
+          sku: candidates[0]?.sku ?? null,
+          confidence: candidates[0]?.confidence ?? 0,
+          candidates: candidates.map(({ sku }) => sku),
+        };
+      }),
+    };
+  }
+  const { lines } = interpretMessage(index, message.text, customer);
+  return {
+    id: message.id,
+    lines: lines.map((line) => ({
+      phrase: line.phrase,
+      start: line.start,
+      end: line.end,
+      quantity: line.quantity,
+      sku: line.candidates.find(({ productId }) => productId === line.productId)?.sku ?? null,
+      confidence: line.confidence,
+      candidates: line.candidates.map(({ sku }) => sku),
+    })),
+  };
+}
