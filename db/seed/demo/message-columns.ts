@@ -1,4 +1,5 @@
 import type { OrderId } from '@/lib/ids';
+import { recordingKey } from '@/lib/messaging/fetch-recording';
 import type { DemoOrder } from './demo-order';
 import type { SeededCustomer } from './insert-customers';
 import type { DemoTenant } from './insert-tenant';
@@ -28,7 +29,7 @@ export function messageColumns(
     rawText: text,
     isVoiceNote: note !== undefined,
     transcript: note && text !== '' ? text : null,
-    audioKey: note ? `${tenant.tenantId}/${orderId}` : null,
+    audioKey: note ? recordingKey(tenant, orderId, 'audio/ogg') : null,
     audioContentType: note ? 'audio/ogg' : null,
     audioDurationSeconds: note?.durationSeconds ?? null,
     searchText: [customer.name, customer.phoneNumber, text].join('\n').toLowerCase(),
