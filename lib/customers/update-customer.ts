@@ -7,10 +7,10 @@ import { clock } from '../clock';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { BodyOf } from '../http/endpoint';
+import { refreshSearchText } from '../orders/refresh-search-text';
 import type { Customer, updateCustomerEndpoint } from './contract';
 import { viewCustomer } from './internal/customer-view';
 import { phoneOfInput, phoneTaken } from './internal/phone-of-input';
-import { refreshSearchText } from './internal/refresh-search-text';
 
 /** Changes the given fields of a customer; its orders are found under the new name and number. Throws `not_found`, `phone_taken`. */
 export async function updateCustomer(

@@ -1,15 +1,20 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { orders } from '@/db/schema/orders';
-import type { Context } from '../../context';
-import type { OrderId } from '../../ids';
-import { searchTextOf } from '../../orders/internal/search-text';
-import type { CustomerRow } from './customer-view';
+import type { Context } from '../context';
+import type { OrderId } from '../ids';
+import { searchTextOf } from './internal/search-text';
 
 const ordersAtOnce = 500;
 
-/** Makes the customer's orders be found under the name and number that it has now. */
-export async function refreshSearchText(tx: Transaction, ctx: Context, customer: CustomerRow): Promise<void> {
+interface Customer {
+  id: string;
+  name: string;
+  phoneNumber: string | null;
+}
+
+/** Makes the customer's orders be found under the name and number that it has now; their versions stay. */
+export async function refreshSearchText(tx: Transaction, ctx: Context, customer: Customer): Promise<void> {
   let last: OrderId | undefined;
   do {
     const some = await tx
