@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import { Simulator } from '@/components/simulator/simulator';
+import { requirePageContext } from '@/lib/auth/page-context';
+import { listCustomers } from '@/lib/customers/list-customers';
+
+export const metadata: Metadata = { title: 'Simulator' };
+
+export default async function SimulatorPage() {
+  const ctx = await requirePageContext();
+  const { customers } = await listCustomers(ctx, { limit: 200, offset: 0 });
+  return <Simulator customers={customers} />;
+}

@@ -1,0 +1,50 @@
+import type { Formats } from '@/components/shell/formats';
+import { Badge } from '@/components/ui/badge';
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
+import type { Product } from '@/lib/catalogue/contract';
+
+export function ProductsTable({ products, formats }: { products: readonly Product[]; formats: Formats }) {
+  return (
+    <Table caption="Products by name">
+      <TableHead>
+        <HeadCell className="w-full">Product</HeadCell>
+        <HeadCell>SKU</HeadCell>
+        <HeadCell>Category</HeadCell>
+        <HeadCell>Bin</HeadCell>
+        <HeadCell className="text-right">Pack</HeadCell>
+        <HeadCell className="text-right">Reorder at</HeadCell>
+        <HeadCell className="text-right">Price</HeadCell>
+      </TableHead>
+      <TableBody>
+        {products.map((product) => (
+          <Row key={product.id}>
+            <th scope="row" className="px-3 py-2 font-medium break-words max-md:p-0">
+              {product.name} {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
+            </th>
+            <Cell label="SKU" className="font-mono whitespace-nowrap">
+              {product.sku}
+            </Cell>
+            <Cell label="Category" className="text-soft">
+              {product.category ?? '–'}
+            </Cell>
+            <Cell label="Bin" className="font-mono whitespace-nowrap">
+              {product.binLocation || '–'}
+            </Cell>
+            <Cell label="Pack" className="text-right whitespace-nowrap">
+              {product.packSize > 1 ? product.packSize : '–'}
+            </Cell>
+            <Cell label="Reorder at" className="text-right whitespace-nowrap">
+              {formats.quantity(product.reorderPoint)}
+            </Cell>
+            <Cell label="Price" className="text-right whitespace-nowrap">
+              <span>
+                <span className="font-medium">{formats.money(product.basePrice)}</span>{' '}
+                <span className="text-soft">/ {product.unitOfMeasure.toLowerCase()}</span>
+              </span>
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+
+/** A button that opens a dialog with a form in it. */
+export function CreateDialog({
+  label,
+  children,
+}: {
+  label: string;
+  children: (close: () => void) => ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        <Plus aria-hidden />
+        {label}
+      </Button>
+      <Dialog open={open} onClose={close} title={label}>
+        {children(close)}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import Link from 'next/link';
+import { lineArithmetic } from '@/components/orders/pack';
+import { StatusBadge } from '@/components/orders/status-badge';
+import { lineStateOf } from '@/components/review/line-state';
+import { LineStateBadge } from '@/components/review/line-state-badge';
+import { useFormats } from '@/components/shell/desk-context';
+import type { ListedOrder } from '@/lib/orders/contract';
+
+/** One message of the customer, and what the service made of it. */
+export function ChatEntry({ order }: { order: ListedOrder }) {
+  const { moment, money } = useFormats();
+  return (
+    <li className="grid gap-2">
+      <div className="ml-auto max-w-[85%] rounded-xl rounded-tr-none bg-accent-soft px-3 py-2">
+        {order.isVoiceNote ? (
+          // biome-ignore lint/a11y/useMediaCaption: the transcript stands below it.
+          <audio
+            controls
+            preload="none"
+            src={`/api/orders/${order.id}/audio`}
+            className="mb-1 h-9 w-64 max-w-full"
+          />
+        ) : null}
+        {order.rawText ? (
+          <p dir="auto" className="line-clamp-12 whitespace-pre-wrap">
+            {order.rawText}
+          </p>
+        ) : null}
+        <p className="pt-0.5 text-right text-xs text-soft">{moment(order.createdAt)}</p>
+      </div>
+      <div className="mr-auto grid max-w-[85%] gap-2 rounded-xl rounded-tl-none border border-edge bg-paper px-3 py-2 shadow-sheet">
+        <div className="flex flex-wrap items-center gap-2">
+          <StatusBadge status={order.status} />
+          {order.erpSalesOrderId ? <span className="font-mono text-sm">{order.erpSalesOrderId}</span> : null}
+          {order.totalAmount > 0 ? <span className="font-medium">{money(order.totalAmount)}</span> : null}
+          <Link
+            href={order.status === 'PENDING_REVIEW' ? `/review/${order.id}` : `/orders/${order.id}`}
+            className="ml-auto rounded-sm text-accent underline underline-offset-2 touch:py-3"
+          >
+            {order.status === 'PENDING_REVIEW' ? 'Review' : 'Order'}
+          </Link>
+        </div>
+        <Understood order={order} />
+      </div>
+    </li>
+  );
+}
+
+const shownLines = 6;
+
+function Understood({ order }: { order: ListedOrder }) {
+  const { quantity } = useFormats();
+  if (order.status === 'RECEIVED') return <p className="text-soft">The message is being read…</p>;
+  if (order.lines.length === 0) return <p className="text-soft">No goods were found in it.</p>;
+  const more = order.lines.length - shownLines;
+  return (
+    <>
+      <ul className="grid gap-1">
+        {order.lines.slice(0, shownLines).map((line) => {
+          const arithmetic = lineArithmetic(line);
+          return (
+            <li key={line.id} className="flex flex-wrap items-center gap-x-2">
+              <LineStateBadge state={lineStateOf(line)} />
+              <span className="min-w-0 break-words">
+                {quantity(line.quantity)} {line.unit ?? line.product?.unitOfMeasure.toLowerCase() ?? ''} ·{' '}
+                {line.product?.name ?? `“${line.rawItemText}”`}
+                {arithmetic ? <span className="text-soft"> ({arithmetic})</span> : null}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 ? <p className="text-soft">and {more} more</p> : null}
+    </>
+  );
+}

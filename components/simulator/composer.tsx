@@ -1,0 +1,94 @@
+'use client';
+
+import { Mic, Paperclip, SendHorizontal, Square } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/input';
+import { useRecorder } from './use-recorder';
+
+/** Where the customer writes, speaks, or picks a recording. */
+export function Composer({
+  disabled,
+  onText,
+  onVoice,
+}: {
+  disabled: boolean;
+  onText: (text: string) => void;
+  onVoice: (recording: Blob) => void;
+}) {
+  const [text, setText] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const recorder = useRecorder(onVoice);
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (disabled || text.trim() === '') return;
+    onText(text);
+    setText('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const [picked] = event.target.files ?? [];
+    if (picked) onVoice(picked);
+    event.target.value = '';
+  };
+  const { state } = recorder;
+  return (
+    <form onSubmit={send} className="grid gap-1.5 border-t border-edge bg-paper p-3">
+      {state.kind === 'refused' ? (
+        <p role="alert" className="text-sm text-bad">
+          {state.words}
+        </p>
+      ) : null}
+      <div className="flex items-end gap-2">
+        <Textarea
+          aria-label="Message"
+          placeholder="2 cases coke 330, 10 brown bread…"
+          value={text}
+          rows={2}
+          maxLength={65_536}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
+          className="min-h-11 flex-1 resize-y"
+        />
+        <input ref={file} type="file" accept="audio/ogg,audio/webm,.ogg,.opus,.webm" onChange={pick} hidden />
+        <Button
+          size="icon"
+          tone="quiet"
+          aria-label="Send a recording from a file"
+          disabled={disabled}
+          onClick={() => file.current?.click()}
+        >
+          <Paperclip aria-hidden />
+        </Button>
+        {state.kind === 'recording' ? (
+          <Button tone="danger" onClick={recorder.stop} aria-label="Stop and send the recording">
+            <Square aria-hidden /> {state.seconds} s
+          </Button>
+        ) : (
+          <Button
+            size="icon"
+            tone="quiet"
+            aria-label="Record a voice note"
+            disabled={disabled}
+            onClick={recorder.start}
+          >
+            <Mic aria-hidden />
+          </Button>
+        )}
+        <Button
+          type="submit"
+          tone="primary"
+          size="icon"
+          aria-label="Send"
+          disabled={disabled || text.trim() === ''}
+        >
+          <SendHorizontal aria-hidden />
+        </Button>
+      </div>
+    </form>
+  );
+}
