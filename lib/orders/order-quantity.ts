@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { Decimal } from '../money';
 
 /** Units, as the reader names them, that hold several of what is sold singly. */
-const packs = new Set(['case', 'carton', 'box', 'tray', 'crate', 'bale', 'shrink', 'outer', 'pack']);
+const packs = new Set(['case', 'carton', 'box', 'tray', 'crate', 'bale', 'shrink', 'outer']);
 const singles = new Set(['each', 'unit', 'piece', 'bottle', 'can', 'tin']);
 
 /** Labels that distributors give to selling units, as they stand in ERPs; anything else converts to nothing. */
