@@ -21,7 +21,7 @@ export function catalogueJudge(
         const key = `${start}:${end}:${context}`;
         const known = fits.get(key);
         if (known) return known;
-        if (++lookups > mostLookups) return { score: 0.1, known: false };
+        if (++lookups > mostLookups) return { score: 0.1, known: false, gain: 0 };
         const options = { unit, lexicon: view.lexicon, context, retrieved: 12 };
         const fit = fitOf(matchWithFacts(index, view.text.slice(start, end), customer, options));
         fits.set(key, fit);
@@ -39,13 +39,18 @@ export function catalogueJudge(
 export function fitOf(match: Match): Fit {
   const { question, best, candidates } = match;
   const top = candidates[0];
-  if (top && (top.kind === 'alias' || top.kind === 'sku' || top.kind === 'barcode')) {
-    return { score: 0.8 + 1.1 * question.words.length + 0.5 * question.numbers.length, known: true };
+  if (top && (top.kind === 'alias' || ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99))) {
+    return { score: 0.8 + 1.1 * question.words.length + 0.5 * question.numbers.length, known: true, gain: 0 };
   }
+  if (top?.kind === 'fuzzy_alias' && top.confidence > 0.7) return { score: 0.4 + 0.9 * question.words.length, known: true, gain: 0 };
   let score = 0;
+  let gain = 0;
   question.words.forEach((word, i) => {
-    if (word.optional) return;
     const quality = best?.perWord[i] ?? 0;
+    if (word.optional) {
+      gain += quality * word.weight;
+      return;
+    }
     if (quality > 0) score += (0.35 + 0.75 * Math.min(1, word.weight)) * (2 * quality - 1);
     else if (!word.idle) score -= word.known ? 0.35 + 0.5 * word.weight : 0.3;
     else score -= 0.05;
@@ -59,5 +64,5 @@ export function fitOf(match: Match): Fit {
       0.5 * best.said +
       0.3 * best.head;
   } else score -= 0.5 * question.numbers.length;
-  return { score, known: best !== null && best.asked > 0.6 };
+  return { score, known: best !== null && best.asked > 0.6, gain: best ? gain + best.numbers.contextAgreed : 0 };
 }

@@ -5,6 +5,8 @@ import type { GoodsNumber } from './describe-goods';
 /** How the numbers of a phrase and of a product agree; numbers are a multiset (`4x4x6` is not 4x6x10). */
 export interface NumberComparison {
   agreed: number;
+  /** Of these, numbers of the context. */
+  contextAgreed: number;
   /** A stated measure that the product contradicts: nearly a veto. */
   conflicts: number;
   /** A stated measure or count that the product says nothing about. */
@@ -31,6 +33,7 @@ export function compareNumbers(
   const spare = [...product.goods.numbers];
   const out: NumberComparison = {
     agreed: 0,
+    contextAgreed: 0,
     conflicts: 0,
     unanswered: 0,
     stray: 0,
@@ -48,6 +51,7 @@ export function compareNumbers(
     if (at < 0) left.push(asked);
     else {
       out.agreed++;
+      if (asked.optional) out.contextAgreed++;
       spare.splice(at, 1);
     }
   }

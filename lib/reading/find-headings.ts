@@ -1,3 +1,4 @@
+import type { Judge } from './judge';
 import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
 
 /** A line or clause that says something for the lines below it: a size, a pack, a brand. */
@@ -8,69 +9,69 @@ export interface Heading {
   /** Tokens it holds for. */
   from: number;
   to: number;
-  /** A quantity stands in it, so that it holds for the goods below ("2 of each:"). */
   text: string;
+  /** Holds to the end of its line only. */
+  inline: boolean;
 }
 
 /**
- * Finds headings: words up to a colon that is not followed by just a quantity, or up to the end of the line.
- * They hold to the next heading or empty line; on one line, to its end.
+ * Finds headings: words before a colon or dash that are followed by goods rather than by just a quantity, and
+ * lines without a quantity at the head of a block of lines that have one.
  */
-export function findHeadings(view: MessageView): Heading[] {
+export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   const found: Heading[] = [];
-  const { tokens } = view;
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at];
-    if (token?.kind !== 'symbol' || !/^[:→]$|^[-–—]$/.test(token.text)) continue;
-    if (
-      token.text !== ':' &&
-      !(
-        tokens[at + 1]?.kind === 'newline' ||
-        (tokens[at + 1]?.text === '>' && token.text === '-') ||
-        isListAfterDash(view, at)
-      )
-    )
-      continue;
+  for (let at = 0; at < view.tokens.length; at++) {
+    if (!isHeadingMark(view, at)) continue;
     const start = clauseStart(view, at);
     if (start >= at || !isHeadingText(view, start, at) || isQuantityOnly(view, at + 1)) continue;
-    found.push({
-      start,
-      end: at,
-      from: at + 1,
-      to: scopeEnd(view, at + 1),
-      text: view.text.slice(tokens[start]?.start, tokens[at - 1]?.end),
-    });
+    found.push(headingOf(view, start, at, at + 1));
   }
-  for (let i = 0; i + 1 < found.length; i++) {
-    const [heading, next] = [found[i], found[i + 1]];
-    if (heading && next) heading.to = Math.min(heading.to, next.start);
+  for (const block of blockHeadings(view, judge)) {
+    if (!found.some((heading) => heading.start < block.end && block.start < heading.end)) found.push(block);
+  }
+  found.sort((a, b) => a.start - b.start);
+  for (const [i, heading] of found.entries()) {
+    const next = found.slice(i + 1).find((other) => other.inline === heading.inline);
+    if (next) heading.to = Math.min(heading.to, next.start);
   }
   return found;
 }
 
-/** "monsters 4 packs - ultra 3, mango loco 3": a dash and then a list of goods with quantities. */
-function isListAfterDash(view: MessageView, dash: number): boolean {
-  let commas = 0;
-  let numbers = 0;
-  let leading = view.tokens[dash + 1]?.kind === 'word' ? 1 : 0;
-  for (let at = dash + 1; at < view.tokens.length && view.tokens[at]?.kind !== 'newline'; at++) {
-    const token = view.tokens[at];
-    if (token?.text === ',') commas++;
-    if (token?.kind === 'number' && !isSize(view, at + 1)) numbers++;
-    if (/^[-–—:]$/.test(token?.text ?? '') && !token?.glued) leading = 0;
-  }
-  return (
-    commas > 0 &&
-    numbers > commas &&
-    leading > 0 &&
-    lineStart(view, dash) === clauseStart(view, dash) &&
-    !hasComma(view, lineStart(view, dash), dash)
-  );
+/** The words of all headings that hold at a token. */
+export function contextOf(headings: readonly Heading[], token: number): string {
+  return headings.filter((heading) => token >= heading.from && token < heading.to).map((heading) => heading.text).join(' ');
 }
 
-function hasComma(view: MessageView, start: number, end: number): boolean {
-  return view.tokens.slice(start, end).some((token) => token.text === ',' || token.text === ';');
+function headingOf(view: MessageView, start: number, end: number, from: number): Heading {
+  const text = view.text.slice(view.tokens[start]?.start, view.tokens[end - 1]?.end);
+  const inline = view.tokens[from] !== undefined && view.tokens[from]?.kind !== 'newline' && view.tokens[from]?.text !== '>';
+  return { start, end, from, to: scopeEnd(view, from, inline), text, inline };
 }
+
+function isHeadingMark(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind !== 'symbol') return false;
+  if (token.text === ':' || token.text === '→') return true;
+  if (!/^[-–—]$/.test(token.text) || (token.glued && view.tokens[at + 1]?.glued)) return false;
+  const next = view.tokens[at + 1];
+  return next === undefined || next.kind === 'newline' || next.text === '>' || isListAfterDash(view, at);
+}
+
+/** "monsters 4 packs - ultra 3, mango loco 3": one dash, then a list of goods with a quantity somewhere. */
+function isListAfterDash(view: MessageView, dash: number): boolean {
+  const start = lineStart(view, dash);
+  if (start !== clauseStart(view, dash) || hasComma(view, start, dash)) return false;
+  let end = dash + 1;
+  while (end < view.tokens.length && view.tokens[end]?.kind !== 'newline') end++;
+  const rest = view.tokens.slice(dash + 1, end);
+  if (rest.some((token) => /^[-–—]$/.test(token.text) && !token.glued)) return false;
+  const first = rest[0];
+  const opens = first?.kind === 'word' && !isIdle(view, dash + 1);
+  const numbers = rest.filter((token, i) => token.kind === 'number' && !isSize(view, dash + 2 + i)).length;
+  return numbers > 0 && (opens || (rest.some((token) => token.text === ',') && !isQuantityOnly(view, dash + 1)));
+}
+
+const hasComma = (view: MessageView, start: number, end: number): boolean => view.tokens.slice(start, end).some((token) => token.text === ',' || token.text === ';');
 
 function lineStart(view: MessageView, at: number): number {
   let start = at;
@@ -82,14 +83,8 @@ function clauseStart(view: MessageView, at: number): number {
   let start = at;
   while (start > 0) {
     const token = view.tokens[start - 1];
-    if (
-      !token ||
-      token.kind === 'newline' ||
-      token.kind === 'noise' ||
-      /^[;.!?,|•*]$/.test(token.text) ||
-      (token.kind === 'symbol' && /^[-–—:]$/.test(token.text) && !token.glued)
-    )
-      break;
+    if (!token || token.kind === 'newline' || token.kind === 'noise' || /^[;.!?,|•*]$/.test(token.text)) break;
+    if (token.kind === 'symbol' && /^[-–—:]$/.test(token.text) && !token.glued) break;
     start--;
   }
   return start;
@@ -97,68 +92,77 @@ function clauseStart(view: MessageView, at: number): number {
 
 /** Words, sizes and packs, but no quantity of its own. */
 function isHeadingText(view: MessageView, start: number, end: number): boolean {
-  let words = 0;
+  let content = 0;
   for (let at = start; at < end; at++) {
     const token = view.tokens[at];
-    if (token?.kind === 'word' && token.text.length > 1 && !isIdle(view, at)) words++;
-    if (
-      token?.kind === 'number' &&
-      !isSize(view, at + 1) &&
-      !unitAt(view, at + 1) &&
-      view.tokens[at - 1]?.text !== 'of'
-    )
-      return false;
+    if (token?.kind === 'word' && token.text.length > 1 && !isIdle(view, at)) content++;
+    if (token?.kind !== 'number') continue;
+    const size = isSize(view, at + 1);
+    if (size) content++;
+    else if (!unitAt(view, at + 1) && !/^(?:of|#|x|size)$/.test(view.tokens[at - 1]?.text ?? '') && view.tokens[at + 1]?.text !== 'x') return false;
   }
-  return words > 0 && end - start <= 10;
+  return content > 0 && end - start <= 10;
 }
 
 /** `: 6` or `- 6 cases` and then the end of the clause: the quantity of what stands before. */
 function isQuantityOnly(view: MessageView, at: number): boolean {
   let next = at;
-  while (
-    view.tokens[next]?.text === 'x' ||
-    view.tokens[next]?.text === '-' ||
-    view.tokens[next]?.text === '('
-  )
-    next++;
-  if (
-    /^(have|stock|got|qty|need|order)$/.test(view.tokens[next]?.text ?? '') &&
-    numbersAt(view, next + 1).length > 0
-  )
-    return true;
-  const number = numbersAt(view, next).find((entry) => entry.form !== 'article');
+  while (/^[x([-]$/.test(view.tokens[next]?.text ?? '')) next++;
+  if (/^(?:have|stock|got|qty|need|order|soh|on)$/.test(view.tokens[next]?.text ?? '')) return true;
+  const number = numbersAt(view, next).find((entry) => entry.form !== 'article' && entry.form !== 'homophone');
   if (!number || isSize(view, number.next)) return false;
   const unit = unitAt(view, number.next);
-  const after = view.tokens[unit?.next ?? number.next];
-  return (
-    !after ||
-    after.kind === 'newline' ||
-    after.kind === 'noise' ||
-    after.kind === 'symbol' ||
-    (after.kind === 'word' && isIdle(view, unit?.next ?? number.next))
-  );
+  const end = unit?.next ?? number.next;
+  const after = view.tokens[end];
+  return !after || after.kind !== 'word' && after.kind !== 'number' || (after.kind === 'word' && isIdle(view, end) && after.text !== 'of');
 }
 
 /** To the end of the line when goods follow on it, else to the next empty line. */
-function scopeEnd(view: MessageView, from: number): number {
-  const onLine =
-    view.tokens[from] !== undefined &&
-    view.tokens[from]?.kind !== 'newline' &&
-    view.tokens[from]?.text !== '>';
+function scopeEnd(view: MessageView, from: number, inline: boolean): number {
   let at = from;
-  let breaks = 0;
   while (at < view.tokens.length) {
     const token = view.tokens[at];
-    if (token?.kind === 'newline') {
-      breaks++;
-      if (
-        (onLine && breaks === 1) ||
-        (breaks > 1 && view.tokens[at - 1]?.kind === 'newline' && at > from + 1)
-      )
-        break;
-    } else breaks = onLine ? breaks : Math.min(breaks, 1);
-    if (onLine && token?.text === '.' && !token.glued) break;
+    if (token?.kind === 'newline' && (inline || (at > from && view.tokens[at - 1]?.kind === 'newline'))) break;
+    if (inline && token?.text === '.' && !token.glued) break;
     at++;
   }
   return at;
+}
+
+/** A line of a few words without a quantity, at the head of its block, above lines that have one. */
+function blockHeadings(view: MessageView, judge: Judge): Heading[] {
+  const lines = linesIn(view);
+  return lines.flatMap(([start, end], i) => {
+    const next = lines[i + 1];
+    const before = lines[i - 1];
+    if (!next || next[0] === next[1] || (before && before[0] !== before[1] && hasQuantity(view, before)) || end - start > 7 || start === end) return [];
+    if (!isHeadingText(view, start, end) || !hasQuantity(view, next) || /^[?.!,]$/.test(view.tokens[end - 1]?.text ?? '')) return [];
+    const heading = headingOf(view, start, end, end);
+    return helps(view, judge, heading, next) ? [heading] : [];
+  });
+}
+
+function linesIn(view: MessageView): [start: number, end: number][] {
+  const lines: [number, number][] = [];
+  let start = 0;
+  view.tokens.forEach((token, at) => {
+    if (token.kind !== 'newline') return;
+    lines.push([start, at]);
+    start = at + 1;
+  });
+  lines.push([start, view.tokens.length]);
+  return lines;
+}
+
+const hasQuantity = (view: MessageView, [start, end]: [number, number]): boolean =>
+  view.tokens.slice(start, end).some((token, i) => token.kind === 'number' && !isSize(view, start + i + 1));
+
+/** The next line names goods better with the heading's words than without. */
+function helps(view: MessageView, judge: Judge, heading: Heading, [start, end]: [number, number]): boolean {
+  const words = view.tokens.slice(start, end).filter((token) => token.kind === 'word');
+  const [first, last] = [words[0], words.at(-1)];
+  const sizes = view.tokens.slice(start, end).find((token, i) => token.kind === 'number' && isSize(view, start + i + 1));
+  if (!first || !last) return false;
+  const from = Math.min(first.start, sizes?.start ?? first.start);
+  return judge.fit(from, last.end, null, heading.text).gain > 0.3;
 }

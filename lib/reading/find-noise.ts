@@ -84,7 +84,7 @@ const patterns: [code: string, pattern: RegExp][] = [
       'gi',
     ),
   ],
-  ['price', new RegExp(`= ?(?:R|\\$)? ?(?:${money})(?![\\w])`, 'gi')],
+  ['price', new RegExp(`= ?(?:R|\\$) ?(?:${money})(?![\\w])|= ?\\d+[.,]\\d{2}(?!\\d)`, 'gi')],
   ['price', /(?<![\w.,])\d+[.,]\d{2} ?(?:each|ea\b|per (?:unit|case|box|item|pack)|excl|incl)/gi],
   ['price', /\b\d{1,2} ?% ?(?:off|discount|less|vat)\b|\b(?:less|discount(?: of)?) \d{1,2} ?%/gi],
   [

@@ -4,6 +4,8 @@ export interface Fit {
   score: number;
   /** Something in the catalogue carries this text. */
   known: boolean;
+  /** What the context adds to the text. */
+  gain: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export const blindJudge = (text: string): Judge => ({
       .slice(start, end)
       .split(/[^\p{L}\p{N}.,/]+/u)
       .filter(Boolean).length;
-    return { score: 0.25 * Math.min(6, words), known: false };
+    return { score: 0.25 * Math.min(6, words), known: false, gain: 0 };
   },
   know: () => 0.3,
 });

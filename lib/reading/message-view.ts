@@ -11,6 +11,8 @@ export interface MessageView {
   voice: boolean;
   /** Numbers that can be read at each token, memoised. */
   numbers: (NumberReading[] | undefined)[];
+  /** Tokens that goods never cross: the marks after headings. */
+  stops: Set<number>;
 }
 
 /** Numbers at a token, longest first. */
@@ -43,20 +45,40 @@ export function isSize(view: MessageView, next: number): boolean {
   if (token.text === 's' && token.glued) return true;
   if (token.text === 'fl') return true;
   if (!measureOf(token.text, view.lexicon)) return false;
-  return !(shyMeasures.has(token.text) && !token.glued && (token.text.length === 1 || !isInch(view, at)));
+  return !(shyMeasures.has(token.text) && !token.glued && !isInch(view, at));
 }
 
 /** "in" after a number is an inch unless a place or a time follows. */
 function isInch(view: MessageView, at: number): boolean {
   const token = view.tokens[at];
-  if (token?.text !== 'in') return token?.text === 'foot' || token?.text === 'mil' || token?.text === 'mils';
+  if (token?.text !== 'in') return false;
   return !/^(the|a|stock|total|my|our|each|all|this|that)$/.test(view.tokens[at + 1]?.text ?? '');
+}
+
+/** The place of a number in a chain like `2x4x8` or `24 x 300`: null when it stands alone. */
+export function chainAt(view: MessageView, at: number): { first: boolean; count: number; glued: boolean } | null {
+  let start = at;
+  while (isLink(view, start - 1)) start -= 2;
+  let count = 1;
+  let glued = true;
+  let end = start;
+  while (isLink(view, end + 1)) {
+    if (!view.tokens[end + 1]?.glued || !view.tokens[end + 2]?.glued) glued = false;
+    count++;
+    end += 2;
+  }
+  return count > 1 ? { first: start === at, count, glued } : null;
+}
+
+/** A times sign between two numbers. */
+function isLink(view: MessageView, at: number): boolean {
+  return view.tokens[at]?.text === 'x' && view.tokens[at - 1]?.kind === 'number' && view.tokens[at + 1]?.kind === 'number';
 }
 
 /** The cue phrases that begin at a token, longest first. */
 export function cuesAt(view: MessageView, at: number): { cue: Cue; next: number }[] {
   const first = view.tokens[at];
-  if (first?.kind !== 'word') return first?.text === '=' ? [] : [];
+  if (first?.kind !== 'word') return [];
   const found: { cue: Cue; next: number }[] = [];
   for (const cue of view.lexicon.cues.get(first.text) ?? []) {
     let next = at + 1;

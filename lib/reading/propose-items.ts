@@ -1,4 +1,4 @@
-import type { Judge } from './judge';
+import type { Fit, Judge } from './judge';
 import { cuesAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
 import { type Quantity, quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { weights } from './reading-weights';
@@ -31,9 +31,9 @@ export function itemsAt(
   if (!canStart(view, judge, at)) return [];
   const edges: ItemEdge[] = [];
   const context = contextAt(at);
-  const fitOf = (start: number, end: number, unit: string | null): { score: number; known: boolean } => {
+  const fitOf = (start: number, end: number, unit: string | null): Fit => {
     const [first, last] = [view.tokens[start], view.tokens[end - 1]];
-    return first && last ? judge.fit(first.start, last.end, unit, context) : { score: 0, known: false };
+    return first && last ? judge.fit(first.start, last.end, unit, context) : { score: 0, known: false, gain: 0 };
   };
   const push = (
     goodsStart: number,
@@ -44,6 +44,7 @@ export function itemsAt(
     extra: number,
   ): void => {
     const fit = fitOf(goodsStart, goodsEnd, quantity?.unit ?? null);
+    if (!fit.known && (quantity?.vague ?? !isFenced(view, goodsStart, goodsEnd))) return;
     const score =
       fit.score +
       weights.item +
@@ -65,10 +66,10 @@ export function itemsAt(
   };
   const before = startsClause(view, at) ? weights.edge : 0;
   for (const quantity of quantitiesBefore(view, at)) {
-    for (const end of goodsEnds(view, judge, quantity.next))
+    for (const end of goodsEnds(view, judge, quantity.next, context))
       push(quantity.next, end, end, quantity, 'lead', before);
   }
-  for (const end of goodsEnds(view, judge, at)) {
+  for (const end of goodsEnds(view, judge, at, context)) {
     push(at, end, end, null, 'none', 0);
     for (const quantity of quantitiesAfter(view, end))
       push(at, end, quantity.next, quantity, 'trail', endsClause(view, quantity.next) ? weights.edge : 0);
@@ -98,7 +99,7 @@ const isSizeWord = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.kind === 'number' && isSize(view, at);
 
 /** Where goods that begin at a token may end. */
-function goodsEnds(view: MessageView, judge: Judge, start: number): number[] {
+function goodsEnds(view: MessageView, judge: Judge, start: number, context: string): number[] {
   const first = view.tokens[start];
   if (
     !first ||
@@ -108,19 +109,32 @@ function goodsEnds(view: MessageView, judge: Judge, start: number): number[] {
     return [];
   if (isIdle(view, start) && judge.know(first.text) < 0.35) return [];
   const ends: number[] = [];
-  let hasWord = false;
+  let hasWord = context !== '';
   for (
     let end = start + 1;
     end <= Math.min(view.tokens.length, start + longestGoods) && ends.length < mostEnds;
     end++
   ) {
     const last = view.tokens[end - 1];
-    if (!last || last.kind === 'newline' || last.kind === 'noise' || isHardStop(view, end - 1)) break;
-    if (last.kind === 'word' && last.text !== 'x') hasWord = true;
-    if (last.kind === 'number') hasWord = hasWord || end - start > 1;
-    if ((hasWord || last.kind === 'number') && canEnd(view, judge, end)) ends.push(end);
+    if (!last || last.kind === 'newline' || last.kind === 'noise' || view.stops.has(end - 1) || isHardStop(view, end - 1) || isCueStop(view, judge, end - 1)) break;
+    if (isTellingWord(view, end - 1)) hasWord = true;
+    if (hasWord && canEnd(view, judge, end)) ends.push(end);
   }
   return ends;
+}
+
+/** A word that can name goods: no size, unit, number or idle word. */
+function isTellingWord(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind !== 'word' || token.text === 'x' || isIdle(view, at) || isSizeWord(view, at)) return false;
+  if (view.lexicon.fractions.has(token.text) || view.lexicon.multipliers.has(token.text)) return false;
+  return !view.lexicon.units.has(token.text) && numbersAt(view, at).every((number) => number.form === 'homophone');
+}
+
+/** A correction or cancellation begins, in a word that names no goods here. */
+function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
+  const text = view.tokens[at]?.text ?? '';
+  return judge.know(text) < 0.9 && cuesAt(view, at).some(({ cue }) => /^(?:cancel|correct|substitute|repeat)/.test(cue.kind) && text.length > 2);
 }
 
 function isHardStop(view: MessageView, at: number): boolean {
@@ -136,7 +150,7 @@ function canEnd(view: MessageView, judge: Judge, end: number): boolean {
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
   if (last?.text === 'x' || (last?.kind === 'word' && isIdle(view, end - 1) && judge.know(last.text) < 0.3))
     return false;
-  if (last?.kind === 'number' && isSize(view, end)) return false;
+  if (last?.kind === 'number' && (isSize(view, end) || (next?.text === 'x' && next.glued && view.tokens[end + 1]?.kind === 'number'))) return false;
   if (!next || next.kind !== 'word')
     return next?.kind !== 'symbol' || !next.glued || !/^["”″%°'’′]$/.test(next.text);
   return (
@@ -166,6 +180,12 @@ function innerGain(view: MessageView, start: number, end: number, fit: number): 
     else if (token.kind === 'word' && cuesAt(view, at).length > 0) gain += weights.innerCue;
   }
   return fit > 2.5 ? gain * 0.7 : gain;
+}
+
+/** Between two separators, as one of a list. */
+function isFenced(view: MessageView, start: number, end: number): boolean {
+  const isFence = (at: number): boolean => view.tokens[at]?.kind === 'newline' || /^[,;?]$/.test(view.tokens[at]?.text ?? '');
+  return end - start <= 4 && isFence(start - 1) && isFence(end);
 }
 
 function startsClause(view: MessageView, at: number): boolean {

@@ -1,10 +1,12 @@
 import { applyEdits } from './apply-edits';
-import { findHeadings, type Heading } from './find-headings';
+import { contextOf, findHeadings, type Heading } from './find-headings';
+import { findLayout, mergeNoise } from './find-layout';
 import { findNoise } from './find-noise';
 import { blindJudge, type Judge } from './judge';
 import { detectLanguages, lexiconOf } from './lexicons/compile';
 import type { MessageView } from './message-view';
 import { type Segmentation, segment } from './segment';
+import { readTables, type Table, type TableRow } from './read-table';
 import { tokenise } from './tokenise';
 
 /** Goods that a message names. `start` and `end` are UTF-16 offsets in the original text. */
@@ -40,15 +42,18 @@ export interface ReadOptions {
   judge?: (view: MessageView) => Judge;
 }
 
+/** A view with what was settled before the segmentation. */
+type ReadableView = MessageView & { languages: string[]; tables: Table[] };
+
 const longestMessage = 16_384;
 
 /** Reads the goods, quantities and units out of a message in any mix of the supported languages. */
 export function readMessage(text: string, options: ReadOptions = {}): Reading {
   const view = viewOf(text, options.voice);
   const judge = options.judge?.(view) ?? blindJudge(text);
-  const headings = findHeadings(view);
-  const contextAt = (token: number): string =>
-    headings.find((heading) => token >= heading.from && token < heading.to)?.text ?? '';
+  const headings = findHeadings(view, judge);
+  for (const heading of headings) view.stops.add(heading.end);
+  const contextAt = (token: number): string => contextOf(headings, token);
   const lead = segment(view, judge, contextAt, 'lead');
   const trail = segment(view, judge, contextAt, 'trail');
   const [best, other] = trail.score > lead.score ? [trail, lead] : [lead, trail];
@@ -56,14 +61,15 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
 }
 
 /** Cuts a message into tokens and settles its languages. */
-export function viewOf(text: string, voice?: boolean): MessageView & { languages: string[] } {
+export function viewOf(text: string, voice?: boolean): ReadableView {
   const short = text.length > longestMessage ? text.slice(0, longestMessage) : text;
-  const tokens = tokenise(short, findNoise(short));
+  const tables = readTables(short);
+  const tokens = tokenise(short, mergeNoise(tables.map((table) => table.span), findNoise(short), findLayout(short)));
   const languages = detectLanguages(
     tokens.filter((token) => token.kind === 'word').map((token) => token.text),
   );
   const spoken = voice ?? looksSpoken(short);
-  return { text: short, tokens, lexicon: lexiconOf(languages), voice: spoken, numbers: [], languages };
+  return { text: short, tokens, lexicon: lexiconOf(languages), voice: spoken, numbers: [], stops: new Set(), languages, tables };
 }
 
 /** No digits and hardly a mark in a text of some length. */
@@ -74,7 +80,7 @@ function looksSpoken(text: string): boolean {
 }
 
 function assemble(
-  view: MessageView & { languages: string[] },
+  view: ReadableView,
   best: Segmentation,
   other: Segmentation,
   headings: readonly Heading[],
@@ -86,6 +92,7 @@ function assemble(
       event.type === 'item' ? [`${event.item.goodsStart}:${event.item.quantity}`] : [],
     ),
   );
+  for (const row of view.tables.flatMap((table) => table.rows)) reading.phrases.push(phraseOfRow(view, row));
   let before = '';
   for (const entry of edited.items) {
     const { goodsStart, goodsEnd } = entry.item;
@@ -97,7 +104,7 @@ function assemble(
       reading.dropped.push({ phrase, start, end, why: entry.dropped });
       continue;
     }
-    const context = headings.find((found) => goodsStart >= found.from && goodsStart < found.to)?.text ?? '';
+    const context = contextOf(headings, goodsStart);
     reading.phrases.push({
       phrase,
       start,
@@ -112,6 +119,7 @@ function assemble(
     });
     before = phrase;
   }
+  reading.phrases.sort((a, b) => a.start - b.start);
   if (edited.repeatsEarlierOrder)
     reading.warnings.push({ code: 'repeat_order', message: 'The message asks for an earlier order again.' });
   if (edited.cancelsAll)
@@ -122,4 +130,8 @@ function assemble(
       message: 'The message is too long; only its beginning was read.',
     });
   return reading;
+}
+
+function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
+  return { phrase: view.text.slice(row.start, row.end), start: row.start, end: row.end, quantity: row.quantity, quantityStated: true, unit: null, quantityNote: null, context: row.context, before: '', agreed: true };
 }

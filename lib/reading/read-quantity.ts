@@ -1,4 +1,4 @@
-import { cuesAt, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { chainAt, cuesAt, isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './read-number-words';
 import { weights } from './reading-weights';
 
@@ -8,6 +8,8 @@ export interface Quantity {
   unit: string | null;
   next: number;
   gain: number;
+  /** Only an article: goods that the catalogue does not know are then no goods ("a few"). */
+  vague?: boolean;
 }
 
 const largest = 1_000_000;
@@ -15,14 +17,15 @@ const largest = 1_000_000;
 /** The quantities that can begin at a token before goods: `5`, `5 x`, `x5`, `5 cs of`, `2 doz`, `a box of`. */
 export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
   const times = isTimes(view, at);
+  const open = /^[([]$/.test(view.tokens[at]?.text ?? '');
   const found: Quantity[] = [];
-  for (const number of numbersAt(view, times ? at + 1 : at)) {
-    if (!isAmount(number)) continue;
-    const base = numberGain(number) + (times ? weights.times : 0);
+  for (const number of numbersAt(view, times || open ? at + 1 : at)) {
+    if (!isAmount(number) || isCode(view, times || open ? at + 1 : at) || (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))) continue;
+    const base = numberGain(number) + partGain(view, times || open ? at + 1 : at, number) + (times ? weights.times : 0) + (open ? weights.paren : 0) + chainGain(view, number.next - 1);
     for (const { unit, next, gain } of unitsAfter(view, number)) {
       const end = skipOf(view, next, unit !== null);
       if (number.form === 'fraction' && number.value < 1 && unit === null && !number.dozens) continue;
-      found.push({ value: number.value, unit, next: end.next, gain: base + gain + end.gain });
+      found.push({ value: number.value, unit, next: end.next, gain: base + gain + end.gain, vague: number.form === 'article' && unit === null });
     }
   }
   return found;
@@ -36,13 +39,14 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   if (!mark) return [];
   const found: Quantity[] = [];
   for (const number of numbersAt(view, mark.next)) {
-    if (!isAmount(number) || number.form === 'article') continue;
+    if (!isAmount(number) || number.form === 'article' || isCode(view, mark.next)) continue;
+    const clear = number.next < view.tokens.length && isTimes(view, number.next) && isNumberAt(view, number.next + 1) ? weights.timesAfter : 0;
     for (const { unit, next, gain } of unitsAfter(view, number)) {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
       const end = view.tokens[next]?.text === 'x' && !isNumberAt(view, next + 1) ? next + 1 : next;
       const closed = mark.open ? closeAt(view, end) : end;
       if (closed === null) continue;
-      found.push({ value: number.value, unit, next: closed, gain: numberGain(number) + gain + mark.gain });
+      found.push({ value: number.value, unit, next: closed, gain: numberGain(number) + partGain(view, mark.next, number) + clear + gain + mark.gain + Math.min(0, chainGain(view, number.next - 1)) });
     }
   }
   return found;
@@ -88,11 +92,34 @@ function numberGain(number: NumberReading): number {
   if (number.form === 'fraction') gain += weights.fraction;
   if (!Number.isInteger(number.value)) gain += weights.decimal;
   if (number.value > 500 && !number.dozens) gain += weights.large;
+  else if (number.value >= 100 && number.value % 5 === 0 && !number.dozens) gain += weights.sizeLike;
   return gain;
 }
 
 const isTimes = (view: MessageView, at: number): boolean => view.tokens[at]?.text === 'x';
 const isNumberAt = (view: MessageView, at: number): boolean => view.tokens[at]?.kind === 'number';
+
+/** "twenty" of "twenty five": a number is seldom cut in two. */
+function partGain(view: MessageView, at: number, number: NumberReading): number {
+  const whole = numbersAt(view, at).find((entry) => entry.form !== 'homophone');
+  return whole && whole.next > number.next ? weights.partOfNumber : 0;
+}
+
+/** A number in `2x4x8` is hardly a quantity; the first of `20 x 2x4x8` is. */
+function chainGain(view: MessageView, at: number): number {
+  const chain = chainAt(view, at);
+  if (!chain) return 0;
+  if (!chain.first) return -3;
+  if (chain.count === 3) return chain.glued ? -2 : -0.5;
+  return chain.count === 2 && chain.glued && !isSize(view, at + 3) ? weights.gluedPair : 0;
+}
+
+/** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
+function isCode(view: MessageView, at: number): boolean {
+  const [dash, letter] = [view.tokens[at - 1], view.tokens[at - 2]];
+  if (view.tokens[at]?.glued && (dash?.text === '#' || (dash?.kind === 'word' && dash.text.length <= 2 && dash.text !== 'x'))) return true;
+  return view.tokens[at]?.glued === true && dash?.text === '-' && dash.glued && letter?.kind === 'word' && letter.text.length <= 2;
+}
 
 /** Without a unit, with one, and both with the times sign on either side. */
 function unitsAfter(
@@ -148,11 +175,11 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
       open = true;
       gain += weights.paren;
     } else if (text === ',') gain += weights.commaBefore;
-    else if (token.kind === 'symbol' && /^[-–—:=.>*→_|…@~#+]$/u.test(text))
+    else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text))
       gain += i === 0 ? weights.mark : 0;
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
     else if (
-      /^(qty|quantity|to|pls|please|asb|need|order|about|aantal|cantidad|qtd|qte|send|just|only|make|want|is|get|give|ezi|x)$/.test(
+      /^(qty|quantity|to|pls|please|asb|need|order|about|aantal|cantidad|qtd|qte|send|just|only|make|want|is|get|give|me|us|another|ezi|eziyi|x)$/.test(
         text,
       )
     )

@@ -96,35 +96,6 @@ export function measureBySpelling(word: string): MeasureUnit | undefined {
 }
 
 /** Forms of one letter or that are common words too: a measure only when glued to the number or unmistakable. */
-export const shyMeasures = new Set([
-  'a',
-  'd',
-  'p',
-  't',
-  'w',
-  'm',
-  'v',
-  'in',
-  'way',
-  'step',
-  'light',
-  'lights',
-  'tab',
-  'setting',
-  'pole',
-  'yard',
-  'pint',
-  'quart',
-  'mil',
-  'mils',
-  'pct',
-  'lit',
-  'foot',
-  'cc',
-  'year',
-  'years',
-  'month',
-  'months',
-  'ton',
-  'tons',
-]);
+export const shyMeasures = new Set(
+  'a d p t w m v in way step light lights tab setting pint pints ton tons year years month months'.split(' '),
+);
