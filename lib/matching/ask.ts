@@ -97,7 +97,12 @@ export function termWeight(index: CatalogueIndex, termId: number): number {
 }
 
 /** The word, or the words it is written together from. */
-function askWords(index: CatalogueIndex, text: string, number: number | undefined, lexicon: CompiledLexicon): AskedWord[] {
+function askWords(
+  index: CatalogueIndex,
+  text: string,
+  number: number | undefined,
+  lexicon: CompiledLexicon,
+): AskedWord[] {
   const whole = askWord(index, text, number, lexicon);
   if (whole.idle || text.length < 6 || (whole.expansions[0]?.quality ?? 0) >= 0.84) return [whole];
   const parts = splitWord(index, text);
@@ -121,7 +126,16 @@ function askWord(
   if (text.length === 1) weight *= 0.3;
   if (idle) weight *= 0.12;
   else if (unit || plainWords.has(text)) weight *= 0.45;
-  return { text, number, weight, expansions, known: (best?.quality ?? 0) >= 0.9, idle, optional: false, brand: isBrand(index, best) };
+  return {
+    text,
+    number,
+    weight,
+    expansions,
+    known: (best?.quality ?? 0) >= 0.9,
+    idle,
+    optional: false,
+    brand: isBrand(index, best),
+  };
 }
 
 function isBrand(index: CatalogueIndex, best: Expansion | undefined): boolean {
@@ -136,7 +150,8 @@ function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): AskedPair
     const expansions: Expansion[] = [];
     for (const phrase of meaningsOf(`${left} ${right}`)) {
       const ids = phrase.split(' ').map((part) => index.termByText.get(part));
-      if (ids.every((id) => id !== undefined)) expansions.push({ termIds: ids, quality: 0.94, how: 'meaning' });
+      if (ids.every((id) => id !== undefined))
+        expansions.push({ termIds: ids, quality: 0.94, how: 'meaning' });
     }
     const joined = index.termByText.get(left + right);
     if (joined !== undefined) expansions.push({ termIds: [joined], quality: 0.97, how: 'joined' });

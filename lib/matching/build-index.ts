@@ -171,7 +171,8 @@ function acronymsIn(words: readonly string[]): IndexedProduct['acronyms'] {
   words.forEach((word, at) => {
     const from = at - word.length;
     if (word.length < 2 || word.length > 5 || from < 0) return;
-    if (words.slice(from, at).every((spelt, i) => spelt.charAt(0) === word.charAt(i))) found.push([at, from, at]);
+    if (words.slice(from, at).every((spelt, i) => spelt.charAt(0) === word.charAt(i)))
+      found.push([at, from, at]);
   });
   return found;
 }

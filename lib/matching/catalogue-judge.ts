@@ -39,10 +39,14 @@ export function catalogueJudge(
 export function fitOf(match: Match): Fit {
   const { question, best, candidates } = match;
   const top = candidates[0];
-  if (top && (top.kind === 'alias' || ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99))) {
+  if (
+    top &&
+    (top.kind === 'alias' || ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99))
+  ) {
     return { score: 0.8 + 1.1 * question.words.length + 0.5 * question.numbers.length, known: true, gain: 0 };
   }
-  if (top?.kind === 'fuzzy_alias' && top.confidence > 0.7) return { score: 0.4 + 0.9 * question.words.length, known: true, gain: 0 };
+  if (top?.kind === 'fuzzy_alias' && top.confidence > 0.7)
+    return { score: 0.4 + 0.9 * question.words.length, known: true, gain: 0 };
   let score = 0;
   let gain = 0;
   question.words.forEach((word, i) => {
@@ -57,12 +61,16 @@ export function fitOf(match: Match): Fit {
   });
   if (best) {
     score +=
-      0.85 * best.numbers.agreed -
+      1.1 * best.numbers.agreed -
       0.7 * best.numbers.conflicts -
       0.25 * best.numbers.unanswered -
       0.9 * best.numbers.stray +
       0.5 * best.said +
       0.3 * best.head;
   } else score -= 0.5 * question.numbers.length;
-  return { score, known: best !== null && best.asked > 0.6, gain: best ? gain + best.numbers.contextAgreed : 0 };
+  return {
+    score,
+    known: best !== null && best.asked > 0.6,
+    gain: best ? gain + best.numbers.contextAgreed : 0,
+  };
 }

@@ -116,8 +116,15 @@ function settle(asked: GoodsNumber, spare: readonly GoodsNumber[], out: NumberCo
 }
 
 /** 1 agrees, 0 open, -1 contradicts: the multiplicity asked, or meant by the unit, and the product's. */
-function packAgreement(question: Question, product: IndexedProduct, spare: readonly GoodsNumber[], unit: string | null): number {
-  const asked = question.numbers.find((number) => number.multipack && !number.optional) ?? question.numbers.find((number) => number.dimension === 'count');
+function packAgreement(
+  question: Question,
+  product: IndexedProduct,
+  spare: readonly GoodsNumber[],
+  unit: string | null,
+): number {
+  const asked =
+    question.numbers.find((number) => number.multipack && !number.optional) ??
+    question.numbers.find((number) => number.dimension === 'count');
   const byUnit = unit !== null && caseLike.has(unit);
   if (product.multipack <= 1) return asked?.multipack ? -1 : byUnit ? 0 : 1;
   if (!spare.some((number) => number.multipack)) return 1;
@@ -131,5 +138,7 @@ function unitAgreement(product: IndexedProduct, unit: string | null): number {
   if (caseLike.has(unit) && product.multipack > 1) return 1;
   if (product.goods.words.some((word) => word.text === unit || word.text === `${unit}s`)) return 0.8;
   const long = unit === 'length' || unit === 'stick';
-  return long && product.goods.numbers.some((number) => number.dimension === 'length' && number.base >= 1800) ? 1 : 0;
+  return long && product.goods.numbers.some((number) => number.dimension === 'length' && number.base >= 1800)
+    ? 1
+    : 0;
 }

@@ -106,7 +106,13 @@ export function compare(
 
 /** `milk` for the M of `M/CHOC`. */
 function startsAbbreviation(product: IndexedProduct, word: string): boolean {
-  return word.length > 2 && product.goods.words.some(({ abbreviation }) => abbreviation !== undefined && word.startsWith(abbreviation.slice(0, abbreviation.indexOf('/'))));
+  return (
+    word.length > 2 &&
+    product.goods.words.some(
+      ({ abbreviation }) =>
+        abbreviation !== undefined && word.startsWith(abbreviation.slice(0, abbreviation.indexOf('/'))),
+    )
+  );
 }
 
 function weighWords(
@@ -134,7 +140,14 @@ function weighWords(
     else missingUnknown += word.weight;
     if (!word.idle && word.text.length > 1) missing.push(word.text);
   });
-  return { asked: total > 0 ? got / total : 0, missingKnown, missingUnknown, missing, otherBrand, askedWeight: total };
+  return {
+    asked: total > 0 ? got / total : 0,
+    missingKnown,
+    missingUnknown,
+    missing,
+    otherBrand,
+    askedWeight: total,
+  };
 }
 
 function weighProduct(
@@ -158,7 +171,12 @@ function weighProduct(
     const weight = termWeight(index, id);
     total += weight;
     const number = product.goods.words[at]?.number;
-    if (matched.has(id) || spelt.has(at) || (initials && at < 2) || (number !== undefined && askedNumbers.has(number)))
+    if (
+      matched.has(id) ||
+      spelt.has(at) ||
+      (initials && at < 2) ||
+      (number !== undefined && askedNumbers.has(number))
+    )
       said += weight;
     else {
       unsaid += plainWords.has(text) ? weight * 0.3 : weight;

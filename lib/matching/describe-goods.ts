@@ -95,7 +95,8 @@ function readSpot(tokens: readonly Token[], at: number, lexicon: CompiledLexicon
   if (!token || !best) return null;
   if (token.kind === 'number' && isCodeTail(tokens, at)) return null;
   const measured = readMeasure(tokens, best, lexicon);
-  if (tokens[at - 1]?.text === 'size' && !measured) return { at, next: best.next, number: { ...bare(best.value), dimension: 'other', symbol: 'size' } };
+  if (tokens[at - 1]?.text === 'size' && !measured)
+    return { at, next: best.next, number: { ...bare(best.value), dimension: 'other', symbol: 'size' } };
   if (measured) return { at, next: measured.next, number: measured.number };
   if (token.kind === 'word') {
     const by = isBy(tokens, best.next) || isBy(tokens, at - 1);
@@ -109,7 +110,8 @@ function readSpot(tokens: readonly Token[], at: number, lexicon: CompiledLexicon
 }
 
 /** "two by four": a spoken dimension. */
-const isBy = (tokens: readonly Token[], at: number): boolean => tokens[at]?.text === 'by' && tokens[at - 1] !== undefined && tokens[at + 1] !== undefined;
+const isBy = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'by' && tokens[at - 1] !== undefined && tokens[at + 1] !== undefined;
 
 /** The measure or count right after a number: `2L`, `500 ml`, `24's`, `2-ply`, `12 pack`, `2"`, `70%`. */
 function readMeasure(

@@ -19,7 +19,10 @@ for (const [english, local] of goodsWords) foreign.set(local, [...(foreign.get(l
 export const foreignWord = (word: string): boolean => foreign.has(word);
 
 /** What a word or phrase may mean in a catalogue: trade abbreviations and other languages. */
-export const meaningsOf = (phrase: string): string[] => [...tradeWordsFor(phrase), ...(foreign.get(phrase) ?? [])];
+export const meaningsOf = (phrase: string): string[] => [
+  ...tradeWordsFor(phrase),
+  ...(foreign.get(phrase) ?? []),
+];
 
 /** Every catalogue word a customer's word may mean, best first; empty when the catalogue knows nothing like it. */
 export function expandWord(index: CatalogueIndex, word: string): Expansion[] {

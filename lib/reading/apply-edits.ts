@@ -26,6 +26,8 @@ interface State extends EditResult {
   view: MessageView;
   mode: Mode;
   sentence: number;
+  /** The line that a correction has named. */
+  target: EditedItem | null;
   /** The cue that set the mode. */
   cue: string;
   /** Quantity that waits for the items of a list ("2 of each: …"). */
@@ -43,6 +45,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     sentence: 0,
     cue: '',
     each: null,
+    target: null,
   };
   events.forEach((event, i) => {
     if (event.type === 'item') addItem(state, event.item, events[i + 1]);
@@ -62,7 +65,8 @@ function onBreak(state: State, at: number): void {
   if (token.text === '?' && state.mode === 'ask') dropQuestion(state);
   if (token.kind === 'newline' || stop) {
     state.sentence++;
-    state.mode = 'order';
+    const pending = state.mode === 'correct' && token.text === '.' && state.view.tokens[at + 1]?.text === '.';
+    if (!pending) setMode(state, 'order', '');
   }
   if (blank) state.each = null;
 }
@@ -84,7 +88,8 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
   else if (kind === 'cancel') {
     if (next?.type === 'number' || (next?.type === 'item' && phrase === 'no' && next.item.quantity !== null))
       setMode(state, 'correct', phrase);
-    else if (next?.type === 'item' || next?.type === 'cue') setMode(state, 'cancel', phrase);
+    else if (next?.type === 'item' || (next?.type === 'cue' && next.cue.kind === 'cancel'))
+      setMode(state, 'cancel', phrase);
   } else if (kind === 'correct')
     setMode(state, state.mode === 'cancel' && next?.type !== 'number' ? 'order' : 'correct', phrase);
   else if (kind === 'substitute') {
@@ -95,6 +100,7 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
 }
 
 function setMode(state: State, mode: Mode, cue: string): void {
+  if (mode !== 'correct') state.target = null;
   state.mode = mode;
   state.cue = cue;
 }
@@ -164,26 +170,35 @@ function correctWith(
   }
   const last = state.items.findLast((found) => found.dropped === null);
   const replaces =
-    /mean|rather|correction|instead|change|swap|replace|make|wait|edit|should|eerder|plutot|mejor|digo|alias/.test(
+    /mean|meant|rather|correction|instead|change|swap|replace|make|wait|edit|should|go with|eerder|bedoel|plutot|mejor|digo|alias|quise|queria/.test(
       state.cue,
     );
   if (!last || (!replaces && entry.quantity !== null)) return false;
-  if (/change|swap|replace/.test(state.cue) && earlier && entry.quantity === null && next !== undefined) {
-    earlier.dropped = 'cancelled';
-    entry.quantity = null;
-    entry.note = null;
-    state.cue = 'instead of';
-    state.each = earlier.quantity === null ? null : { value: earlier.quantity, unit: earlier.unit };
+  if (earlier && says(state.view, earlier.item, entry.item)) {
+    // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
+    const swap = /change|swap|replace|instead/.test(state.cue) && next?.type !== 'number';
+    state.target = earlier;
+    if (swap) state.cue = 'mean';
     return true;
   }
-  if (earlier) return true;
-  last.dropped = 'cancelled';
-  entry.quantity = entry.quantity ?? last.quantity;
-  entry.unit = entry.unit ?? last.unit;
+  const replaced = state.target?.dropped === null ? state.target : (earlier ?? last);
+  replaced.dropped = 'cancelled';
+  entry.quantity = entry.quantity ?? replaced.quantity;
+  entry.unit = entry.unit ?? replaced.unit;
   entry.note = 'replaces what was written before';
-  state.mode = 'order';
-  state.each = null;
+  setMode(state, 'order', '');
   return false;
+}
+
+/** Everything the second goods name, sizes too, the first name as well. */
+function says(view: MessageView, first: ItemEdge, second: ItemEdge): boolean {
+  const wordsOf = (item: ItemEdge): string[] =>
+    view.tokens
+      .slice(item.goodsStart, item.goodsEnd)
+      .filter((token) => token.kind === 'word' || token.kind === 'number')
+      .map((token) => token.text.replace(/s$/, ''));
+  const known = wordsOf(first);
+  return wordsOf(second).every((word) => known.includes(word) || view.lexicon.filler.has(word));
 }
 
 function onEach(state: State, event: Extract<Event, { type: 'each' }>): void {
@@ -210,7 +225,10 @@ function shareQuantity(entry: EditedItem, each: { value: number; unit: string | 
 
 /** A number that stands alone: a corrected quantity, or the answer to "if yes send 12". */
 function onNumber(state: State, event: Extract<Event, { type: 'number' }>): void {
-  const last = state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question');
+  const last =
+    state.mode === 'correct' && state.target
+      ? state.target
+      : state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question');
   if (!last) return;
   if (state.mode === 'correct' || (last.quantity === null && last.sentence >= state.sentence - 1)) {
     if (event.value <= 0) return;

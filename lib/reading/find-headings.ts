@@ -39,12 +39,18 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
 
 /** The words of all headings that hold at a token. */
 export function contextOf(headings: readonly Heading[], token: number): string {
-  return headings.filter((heading) => token >= heading.from && token < heading.to).map((heading) => heading.text).join(' ');
+  return headings
+    .filter((heading) => token >= heading.from && token < heading.to)
+    .map((heading) => heading.text)
+    .join(' ');
 }
 
 function headingOf(view: MessageView, start: number, end: number, from: number): Heading {
   const text = view.text.slice(view.tokens[start]?.start, view.tokens[end - 1]?.end);
-  const inline = view.tokens[from] !== undefined && view.tokens[from]?.kind !== 'newline' && view.tokens[from]?.text !== '>';
+  const inline =
+    view.tokens[from] !== undefined &&
+    view.tokens[from]?.kind !== 'newline' &&
+    view.tokens[from]?.text !== '>';
   return { start, end, from, to: scopeEnd(view, from, inline), text, inline };
 }
 
@@ -68,10 +74,13 @@ function isListAfterDash(view: MessageView, dash: number): boolean {
   const first = rest[0];
   const opens = first?.kind === 'word' && !isIdle(view, dash + 1);
   const numbers = rest.filter((token, i) => token.kind === 'number' && !isSize(view, dash + 2 + i)).length;
-  return numbers > 0 && (opens || (rest.some((token) => token.text === ',') && !isQuantityOnly(view, dash + 1)));
+  return (
+    numbers > 0 && (opens || (rest.some((token) => token.text === ',') && !isQuantityOnly(view, dash + 1)))
+  );
 }
 
-const hasComma = (view: MessageView, start: number, end: number): boolean => view.tokens.slice(start, end).some((token) => token.text === ',' || token.text === ';');
+const hasComma = (view: MessageView, start: number, end: number): boolean =>
+  view.tokens.slice(start, end).some((token) => token.text === ',' || token.text === ';');
 
 function lineStart(view: MessageView, at: number): number {
   let start = at;
@@ -83,7 +92,8 @@ function clauseStart(view: MessageView, at: number): number {
   let start = at;
   while (start > 0) {
     const token = view.tokens[start - 1];
-    if (!token || token.kind === 'newline' || token.kind === 'noise' || /^[;.!?,|•*]$/.test(token.text)) break;
+    if (!token || token.kind === 'newline' || token.kind === 'noise' || /^[;.!?,|•*]$/.test(token.text))
+      break;
     if (token.kind === 'symbol' && /^[-–—:]$/.test(token.text) && !token.glued) break;
     start--;
   }
@@ -99,7 +109,12 @@ function isHeadingText(view: MessageView, start: number, end: number): boolean {
     if (token?.kind !== 'number') continue;
     const size = isSize(view, at + 1);
     if (size) content++;
-    else if (!unitAt(view, at + 1) && !/^(?:of|#|x|size)$/.test(view.tokens[at - 1]?.text ?? '') && view.tokens[at + 1]?.text !== 'x') return false;
+    else if (
+      !unitAt(view, at + 1) &&
+      !/^(?:of|#|x|size)$/.test(view.tokens[at - 1]?.text ?? '') &&
+      view.tokens[at + 1]?.text !== 'x'
+    )
+      return false;
   }
   return content > 0 && end - start <= 10;
 }
@@ -109,12 +124,18 @@ function isQuantityOnly(view: MessageView, at: number): boolean {
   let next = at;
   while (/^[x([-]$/.test(view.tokens[next]?.text ?? '')) next++;
   if (/^(?:have|stock|got|qty|need|order|soh|on)$/.test(view.tokens[next]?.text ?? '')) return true;
-  const number = numbersAt(view, next).find((entry) => entry.form !== 'article' && entry.form !== 'homophone');
+  const number = numbersAt(view, next).find(
+    (entry) => entry.form !== 'article' && entry.form !== 'homophone',
+  );
   if (!number || isSize(view, number.next)) return false;
   const unit = unitAt(view, number.next);
   const end = unit?.next ?? number.next;
   const after = view.tokens[end];
-  return !after || after.kind !== 'word' && after.kind !== 'number' || (after.kind === 'word' && isIdle(view, end) && after.text !== 'of');
+  return (
+    !after ||
+    (after.kind !== 'word' && after.kind !== 'number') ||
+    (after.kind === 'word' && isIdle(view, end) && after.text !== 'of')
+  );
 }
 
 /** To the end of the line when goods follow on it, else to the next empty line. */
@@ -122,7 +143,8 @@ function scopeEnd(view: MessageView, from: number, inline: boolean): number {
   let at = from;
   while (at < view.tokens.length) {
     const token = view.tokens[at];
-    if (token?.kind === 'newline' && (inline || (at > from && view.tokens[at - 1]?.kind === 'newline'))) break;
+    if (token?.kind === 'newline' && (inline || (at > from && view.tokens[at - 1]?.kind === 'newline')))
+      break;
     if (inline && token?.text === '.' && !token.glued) break;
     at++;
   }
@@ -135,8 +157,20 @@ function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   return lines.flatMap(([start, end], i) => {
     const next = lines[i + 1];
     const before = lines[i - 1];
-    if (!next || next[0] === next[1] || (before && before[0] !== before[1] && hasQuantity(view, before)) || end - start > 7 || start === end) return [];
-    if (!isHeadingText(view, start, end) || !hasQuantity(view, next) || /^[?.!,]$/.test(view.tokens[end - 1]?.text ?? '')) return [];
+    if (
+      !next ||
+      next[0] === next[1] ||
+      (before && before[0] !== before[1] && hasQuantity(view, before)) ||
+      end - start > 7 ||
+      start === end
+    )
+      return [];
+    if (
+      !isHeadingText(view, start, end) ||
+      !hasQuantity(view, next) ||
+      /^[?.!,]$/.test(view.tokens[end - 1]?.text ?? '')
+    )
+      return [];
     const heading = headingOf(view, start, end, end);
     return helps(view, judge, heading, next) ? [heading] : [];
   });
@@ -161,7 +195,9 @@ const hasQuantity = (view: MessageView, [start, end]: [number, number]): boolean
 function helps(view: MessageView, judge: Judge, heading: Heading, [start, end]: [number, number]): boolean {
   const words = view.tokens.slice(start, end).filter((token) => token.kind === 'word');
   const [first, last] = [words[0], words.at(-1)];
-  const sizes = view.tokens.slice(start, end).find((token, i) => token.kind === 'number' && isSize(view, start + i + 1));
+  const sizes = view.tokens
+    .slice(start, end)
+    .find((token, i) => token.kind === 'number' && isSize(view, start + i + 1));
   if (!first || !last) return false;
   const from = Math.min(first.start, sizes?.start ?? first.start);
   return judge.fit(from, last.end, null, heading.text).gain > 0.3;

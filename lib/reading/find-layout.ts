@@ -28,7 +28,9 @@ function listNumbers(lines: readonly Line[]): NoiseSpan[] {
   const found: NoiseSpan[] = [];
   let expected = 1;
   for (const line of lines) {
-    const match = /^\s{0,8}(?:no\.? ?|item ?|#)?(\d{1,3}|[a-z])\s?[.):\]-](?!\d)\s?/i.exec(line.text) ?? /^\s{0,8}(\d{1,3})(?=\s+\d+ ?(?:x|[a-z]{2,}))/i.exec(line.text);
+    const match =
+      /^\s{0,8}(?:no\.? ?|item ?|#)?(\d{1,3}|[a-z])\s?[.):\]-](?!\d)\s?/i.exec(line.text) ??
+      /^\s{0,8}(\d{1,3})(?=\s+\d+ ?(?:x|[a-z]{2,}))/i.exec(line.text);
     const mark = match?.[1];
     if (!match || mark === undefined) continue;
     const value = /\d/.test(mark) ? Number(mark) : mark.toLowerCase().charCodeAt(0) - 96;
@@ -52,12 +54,19 @@ function inlineNumbers(text: string): NoiseSpan[] {
   return found.length >= 2 ? found : [];
 }
 
-const headerLine = /^\s{0,8}(?:from|to|cc|subject|sent|date|attn|attention|ship to|deliver to|delivery address|delivery date|invoice to|bill to|customer|account|acc(?:ount)? no|order no|order number|po|po no|po number|ref|reference|tel|phone|cell|fax|email|vat no|contact|terms|payment|required by|requested by|ordered by|prepared by|signed|company|site|address|store|branch)\s?[.#]?\s?:/i;
+const headerLine =
+  /^\s{0,8}(?:from|to|cc|subject|sent|date|attn|attention|ship to|deliver to|delivery address|delivery date|invoice to|bill to|customer|account|acc(?:ount)? no|order no|order number|po|po no|po number|ref|reference|tel|phone|cell|fax|email|vat no|contact|terms|payment|required by|requested by|ordered by|prepared by|signed|company|site|address|store|branch)\s?[.#]?\s?:/i;
 
 /** `Subject: …`, `Deliver to: …`: a line about the order; also `On Monday X wrote:`. */
 function mailHeaders(lines: readonly Line[]): NoiseSpan[] {
   return lines
-    .filter(({ text }) => headerLine.test(text) || /^\s{0,4}on .{4,80} wrote:\s*$/i.test(text) || /^-{2,}.{0,40}(?:forwarded|original) message.{0,20}$/i.test(text) || /^sent from my /i.test(text.trim()))
+    .filter(
+      ({ text }) =>
+        headerLine.test(text) ||
+        /^\s{0,4}on .{4,80} wrote:\s*$/i.test(text) ||
+        /^-{2,}.{0,40}(?:forwarded|original) message.{0,20}$/i.test(text) ||
+        /^sent from my /i.test(text.trim()),
+    )
     .map(({ start, end }) => ({ start, end, code: 'header' }));
 }
 
@@ -66,14 +75,17 @@ function quotedLines(lines: readonly Line[]): NoiseSpan[] {
   const quoted = lines.filter(({ text }) => /^\s{0,4}>/.test(text));
   const own = lines.filter(({ text }) => !/^\s{0,4}>/.test(text) && !/wrote:\s*$/i.test(text));
   const ordersItself = own.some(({ text }) => /\d/.test(text));
-  return quoted.length > 0 && ordersItself ? quoted.map(({ start, end }) => ({ start, end, code: 'quote' })) : [];
+  return quoted.length > 0 && ordersItself
+    ? quoted.map(({ start, end }) => ({ start, end, code: 'quote' }))
+    : [];
 }
 
 /** Merges noise of several finders: sorted, the earlier finder wins where two overlap. */
 export function mergeNoise(...lists: readonly NoiseSpan[][]): NoiseSpan[] {
   const all: NoiseSpan[] = [];
   for (const span of lists.flat()) {
-    if (span.end > span.start && !all.some((other) => other.start < span.end && span.start < other.end)) all.push(span);
+    if (span.end > span.start && !all.some((other) => other.start < span.end && span.start < other.end))
+      all.push(span);
   }
   return all.sort((a, b) => a.start - b.start);
 }

@@ -13,6 +13,8 @@ export interface MessageView {
   numbers: (NumberReading[] | undefined)[];
   /** Tokens that goods never cross: the marks after headings. */
   stops: Set<number>;
+  /** Somewhere a quantity is given for each of several goods. */
+  sharesQuantity: boolean;
 }
 
 /** Numbers at a token, longest first. */
@@ -56,7 +58,10 @@ function isInch(view: MessageView, at: number): boolean {
 }
 
 /** The place of a number in a chain like `2x4x8` or `24 x 300`: null when it stands alone. */
-export function chainAt(view: MessageView, at: number): { first: boolean; count: number; glued: boolean } | null {
+export function chainAt(
+  view: MessageView,
+  at: number,
+): { first: boolean; count: number; glued: boolean } | null {
   let start = at;
   while (isLink(view, start - 1)) start -= 2;
   let count = 1;
@@ -72,7 +77,11 @@ export function chainAt(view: MessageView, at: number): { first: boolean; count:
 
 /** A times sign between two numbers. */
 function isLink(view: MessageView, at: number): boolean {
-  return view.tokens[at]?.text === 'x' && view.tokens[at - 1]?.kind === 'number' && view.tokens[at + 1]?.kind === 'number';
+  return (
+    view.tokens[at]?.text === 'x' &&
+    view.tokens[at - 1]?.kind === 'number' &&
+    view.tokens[at + 1]?.kind === 'number'
+  );
 }
 
 /** The cue phrases that begin at a token, longest first. */

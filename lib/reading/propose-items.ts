@@ -33,7 +33,9 @@ export function itemsAt(
   const context = contextAt(at);
   const fitOf = (start: number, end: number, unit: string | null): Fit => {
     const [first, last] = [view.tokens[start], view.tokens[end - 1]];
-    return first && last ? judge.fit(first.start, last.end, unit, context) : { score: 0, known: false, gain: 0 };
+    return first && last
+      ? judge.fit(first.start, last.end, unit, context)
+      : { score: 0, known: false, gain: 0 };
   };
   const push = (
     goodsStart: number,
@@ -49,7 +51,7 @@ export function itemsAt(
       fit.score +
       weights.item +
       extra +
-      (quantity ? quantity.gain : weights.noQuantity) +
+      (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
       innerGain(view, goodsStart, goodsEnd, fit.score);
     edges.push({
       goodsStart,
@@ -82,6 +84,11 @@ function canStart(view: MessageView, judge: Judge, at: number): boolean {
   const token = view.tokens[at];
   if (!token || token.kind === 'newline' || token.kind === 'noise') return false;
   if (token.kind === 'symbol' && token.text !== '#' && token.text !== 'x') return false;
+  if (
+    isSizeWord(view, at) ||
+    (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text))
+  )
+    return false;
   const before = view.tokens[at - 1];
   if (!before || before.kind !== 'word') return true;
   if (token.kind === 'number' || numbersAt(view, at).length > 0) return true;
@@ -109,15 +116,23 @@ function goodsEnds(view: MessageView, judge: Judge, start: number, context: stri
     return [];
   if (isIdle(view, start) && judge.know(first.text) < 0.35) return [];
   const ends: number[] = [];
-  let hasWord = context !== '';
+  let hasWord = false;
   for (
     let end = start + 1;
     end <= Math.min(view.tokens.length, start + longestGoods) && ends.length < mostEnds;
     end++
   ) {
     const last = view.tokens[end - 1];
-    if (!last || last.kind === 'newline' || last.kind === 'noise' || view.stops.has(end - 1) || isHardStop(view, end - 1) || isCueStop(view, judge, end - 1)) break;
-    if (isTellingWord(view, end - 1)) hasWord = true;
+    if (
+      !last ||
+      last.kind === 'newline' ||
+      last.kind === 'noise' ||
+      view.stops.has(end - 1) ||
+      isHardStop(view, end - 1) ||
+      isCueStop(view, judge, end - 1)
+    )
+      break;
+    if (isTellingWord(view, end - 1) || (context !== '' && last.kind === 'number')) hasWord = true;
     if (hasWord && canEnd(view, judge, end)) ends.push(end);
   }
   return ends;
@@ -127,14 +142,22 @@ function goodsEnds(view: MessageView, judge: Judge, start: number, context: stri
 function isTellingWord(view: MessageView, at: number): boolean {
   const token = view.tokens[at];
   if (token?.kind !== 'word' || token.text === 'x' || isIdle(view, at) || isSizeWord(view, at)) return false;
+  if (token.text.length === 1) return view.tokens[at + 1]?.glued === true;
   if (view.lexicon.fractions.has(token.text) || view.lexicon.multipliers.has(token.text)) return false;
-  return !view.lexicon.units.has(token.text) && numbersAt(view, at).every((number) => number.form === 'homophone');
+  return (
+    !view.lexicon.units.has(token.text) && numbersAt(view, at).every((number) => number.form === 'homophone')
+  );
 }
 
 /** A correction or cancellation begins, in a word that names no goods here. */
 function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
   const text = view.tokens[at]?.text ?? '';
-  return judge.know(text) < 0.9 && cuesAt(view, at).some(({ cue }) => /^(?:cancel|correct|substitute|repeat)/.test(cue.kind) && text.length > 2);
+  return (
+    judge.know(text) < 0.9 &&
+    cuesAt(view, at).some(
+      ({ cue }) => /^(?:cancel|correct|substitute|repeat)/.test(cue.kind) && text.length > 2,
+    )
+  );
 }
 
 function isHardStop(view: MessageView, at: number): boolean {
@@ -150,7 +173,18 @@ function canEnd(view: MessageView, judge: Judge, end: number): boolean {
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
   if (last?.text === 'x' || (last?.kind === 'word' && isIdle(view, end - 1) && judge.know(last.text) < 0.3))
     return false;
-  if (last?.kind === 'number' && (isSize(view, end) || (next?.text === 'x' && next.glued && view.tokens[end + 1]?.kind === 'number'))) return false;
+  if (
+    last?.kind === 'word' &&
+    last.text.length <= 2 &&
+    next?.glued &&
+    (next.kind === 'number' || (next.text === '-' && view.tokens[end + 1]?.kind === 'number'))
+  )
+    return false;
+  if (
+    last?.kind === 'number' &&
+    (isSize(view, end) || (next?.text === 'x' && next.glued && view.tokens[end + 1]?.kind === 'number'))
+  )
+    return false;
   if (!next || next.kind !== 'word')
     return next?.kind !== 'symbol' || !next.glued || !/^["”″%°'’′]$/.test(next.text);
   return (
@@ -184,7 +218,8 @@ function innerGain(view: MessageView, start: number, end: number, fit: number): 
 
 /** Between two separators, as one of a list. */
 function isFenced(view: MessageView, start: number, end: number): boolean {
-  const isFence = (at: number): boolean => view.tokens[at]?.kind === 'newline' || /^[,;?]$/.test(view.tokens[at]?.text ?? '');
+  const isFence = (at: number): boolean =>
+    view.tokens[at]?.kind === 'newline' || /^[,;?]$/.test(view.tokens[at]?.text ?? '');
   return end - start <= 4 && isFence(start - 1) && isFence(end);
 }
 

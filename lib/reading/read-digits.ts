@@ -51,7 +51,13 @@ export function readDigits(text: string, at: number, limit: number, inNumber: bo
   if (code >= 0x2460 && code <= 0x2473) return { end: at + 1, value: code - 0x245f, form: 'digits' };
   const half = vulgar[text.charAt(at)];
   if (half !== undefined) return { end: at + 1, value: half, form: 'fraction' };
-  if (text.charAt(at) === '.' && text.charAt(at - 1) !== '.' && !inNumber && digitAt(text, at + 1) >= 0 && at + 1 < limit) {
+  if (
+    text.charAt(at) === '.' &&
+    text.charAt(at - 1) !== '.' &&
+    !inNumber &&
+    digitAt(text, at + 1) >= 0 &&
+    at + 1 < limit
+  ) {
     const tail = readRun(text, at + 1, limit);
     return { end: tail.end, value: Number(`0.${tail.digits}`), form: 'digits' };
   }

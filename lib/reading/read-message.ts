@@ -5,8 +5,9 @@ import { findNoise } from './find-noise';
 import { blindJudge, type Judge } from './judge';
 import { detectLanguages, lexiconOf } from './lexicons/compile';
 import type { MessageView } from './message-view';
-import { type Segmentation, segment } from './segment';
+import { readEachAt } from './read-quantity';
 import { readTables, type Table, type TableRow } from './read-table';
+import { type Segmentation, segment } from './segment';
 import { tokenise } from './tokenise';
 
 /** Goods that a message names. `start` and `end` are UTF-16 offsets in the original text. */
@@ -64,12 +65,31 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
 export function viewOf(text: string, voice?: boolean): ReadableView {
   const short = text.length > longestMessage ? text.slice(0, longestMessage) : text;
   const tables = readTables(short);
-  const tokens = tokenise(short, mergeNoise(tables.map((table) => table.span), findNoise(short), findLayout(short)));
+  const tokens = tokenise(
+    short,
+    mergeNoise(
+      tables.map((table) => table.span),
+      findNoise(short),
+      findLayout(short),
+    ),
+  );
   const languages = detectLanguages(
     tokens.filter((token) => token.kind === 'word').map((token) => token.text),
   );
   const spoken = voice ?? looksSpoken(short);
-  return { text: short, tokens, lexicon: lexiconOf(languages), voice: spoken, numbers: [], stops: new Set(), languages, tables };
+  const view: ReadableView = {
+    text: short,
+    tokens,
+    lexicon: lexiconOf(languages),
+    voice: spoken,
+    numbers: [],
+    stops: new Set(),
+    sharesQuantity: false,
+    languages,
+    tables,
+  };
+  view.sharesQuantity = tokens.some((_, at) => readEachAt(view, at) !== null);
+  return view;
 }
 
 /** No digits and hardly a mark in a text of some length. */
@@ -133,5 +153,16 @@ function assemble(
 }
 
 function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
-  return { phrase: view.text.slice(row.start, row.end), start: row.start, end: row.end, quantity: row.quantity, quantityStated: true, unit: null, quantityNote: null, context: row.context, before: '', agreed: true };
+  return {
+    phrase: view.text.slice(row.start, row.end),
+    start: row.start,
+    end: row.end,
+    quantity: row.quantity,
+    quantityStated: true,
+    unit: null,
+    quantityNote: null,
+    context: row.context,
+    before: '',
+    agreed: true,
+  };
 }

@@ -20,12 +20,28 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
   const open = /^[([]$/.test(view.tokens[at]?.text ?? '');
   const found: Quantity[] = [];
   for (const number of numbersAt(view, times || open ? at + 1 : at)) {
-    if (!isAmount(number) || isCode(view, times || open ? at + 1 : at) || (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))) continue;
-    const base = numberGain(number) + partGain(view, times || open ? at + 1 : at, number) + (times ? weights.times : 0) + (open ? weights.paren : 0) + chainGain(view, number.next - 1);
+    if (
+      !isAmount(number) ||
+      isCode(view, times || open ? at + 1 : at) ||
+      (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))
+    )
+      continue;
+    const base =
+      numberGain(number) +
+      partGain(view, times || open ? at + 1 : at, number) +
+      (times ? weights.times : 0) +
+      (open ? weights.paren : 0) +
+      chainGain(view, number.next - 1);
     for (const { unit, next, gain } of unitsAfter(view, number)) {
       const end = skipOf(view, next, unit !== null);
       if (number.form === 'fraction' && number.value < 1 && unit === null && !number.dozens) continue;
-      found.push({ value: number.value, unit, next: end.next, gain: base + gain + end.gain, vague: number.form === 'article' && unit === null });
+      found.push({
+        value: number.value,
+        unit,
+        next: end.next,
+        gain: base + gain + end.gain,
+        vague: number.form === 'article' && unit === null,
+      });
     }
   }
   return found;
@@ -40,13 +56,27 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   const found: Quantity[] = [];
   for (const number of numbersAt(view, mark.next)) {
     if (!isAmount(number) || number.form === 'article' || isCode(view, mark.next)) continue;
-    const clear = number.next < view.tokens.length && isTimes(view, number.next) && isNumberAt(view, number.next + 1) ? weights.timesAfter : 0;
+    const clear =
+      number.next < view.tokens.length && isTimes(view, number.next) && isNumberAt(view, number.next + 1)
+        ? weights.timesAfter
+        : 0;
     for (const { unit, next, gain } of unitsAfter(view, number)) {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
       const end = view.tokens[next]?.text === 'x' && !isNumberAt(view, next + 1) ? next + 1 : next;
       const closed = mark.open ? closeAt(view, end) : end;
       if (closed === null) continue;
-      found.push({ value: number.value, unit, next: closed, gain: numberGain(number) + partGain(view, mark.next, number) + clear + gain + mark.gain + Math.min(0, chainGain(view, number.next - 1)) });
+      found.push({
+        value: number.value,
+        unit,
+        next: closed,
+        gain:
+          numberGain(number) +
+          partGain(view, mark.next, number) +
+          clear +
+          gain +
+          mark.gain +
+          Math.min(0, chainGain(view, number.next - 1)),
+      });
     }
   }
   return found;
@@ -90,7 +120,8 @@ function numberGain(number: NumberReading): number {
   if (number.form === 'homophone') gain += weights.homophone;
   if (number.form === 'joined') gain += weights.joined;
   if (number.form === 'fraction') gain += weights.fraction;
-  if (!Number.isInteger(number.value)) gain += weights.decimal;
+  if (!Number.isInteger(number.value))
+    gain += Number.isInteger(number.value * 4) && number.value < 20 ? weights.decimal : 2 * weights.decimal;
   if (number.value > 500 && !number.dozens) gain += weights.large;
   else if (number.value >= 100 && number.value % 5 === 0 && !number.dozens) gain += weights.sizeLike;
   return gain;
@@ -117,8 +148,18 @@ function chainGain(view: MessageView, at: number): number {
 /** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
 function isCode(view: MessageView, at: number): boolean {
   const [dash, letter] = [view.tokens[at - 1], view.tokens[at - 2]];
-  if (view.tokens[at]?.glued && (dash?.text === '#' || (dash?.kind === 'word' && dash.text.length <= 2 && dash.text !== 'x'))) return true;
-  return view.tokens[at]?.glued === true && dash?.text === '-' && dash.glued && letter?.kind === 'word' && letter.text.length <= 2;
+  if (
+    view.tokens[at]?.glued &&
+    (dash?.text === '#' || (dash?.kind === 'word' && dash.text.length <= 2 && dash.text !== 'x'))
+  )
+    return true;
+  return (
+    view.tokens[at]?.glued === true &&
+    dash?.text === '-' &&
+    dash.glued &&
+    letter?.kind === 'word' &&
+    letter.text.length <= 2
+  );
 }
 
 /** Without a unit, with one, and both with the times sign on either side. */
@@ -175,8 +216,7 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
       open = true;
       gain += weights.paren;
     } else if (text === ',') gain += weights.commaBefore;
-    else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text))
-      gain += i === 0 ? weights.mark : 0;
+    else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text)) gain += i === 0 ? weights.mark : 0;
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
     else if (
       /^(qty|quantity|to|pls|please|asb|need|order|about|aantal|cantidad|qtd|qte|send|just|only|make|want|is|get|give|me|us|another|ezi|eziyi|x)$/.test(

@@ -23,10 +23,22 @@ interface Cell {
 type Role = 'goods' | 'quantity' | 'size' | 'other';
 
 const headings: [Role, RegExp][] = [
-  ['quantity', /^(?:qty|quantity|qnty|to order|order|order qty|ordered|qty ordered|need|needed|required|req|units?|cases|cantidad|cant|qtd|quantidade|aantal|hoeveelheid|qte|quantite|quantité|no of units|total qty)\.?$/i],
-  ['goods', /^(?:items?|products?|description|desc|item description|product name|name|article|artikel|beskrywing|producto|produto|produit|goods|stock item|descripcion|descrição|stock)$/i],
-  ['size', /^(?:size|pack|pack size|packing|uom size|grootte|tamaño|tamanho|taille|variant|flavour|colour|color|brand)$/i],
-  ['other', /^(?:price|unit price|total|amount|cost|code|item code|sku|barcode|on hand|in stock|soh|have|stock on hand|current|no|nr|#|line|date|notes?|remarks?|unit|uom|vat|disc|excl|incl|value|precio|preço|prix|prys|[a-z])\.?$/i],
+  [
+    'quantity',
+    /^(?:qty|quantity|qnty|to order|order|order qty|ordered|qty ordered|need|needed|required|req|units?|cases|cantidad|cant|qtd|quantidade|aantal|hoeveelheid|qte|quantite|quantité|no of units|total qty)\.?$/i,
+  ],
+  [
+    'goods',
+    /^(?:items?|products?|description|desc|item description|product name|name|article|artikel|beskrywing|producto|produto|produit|goods|stock item|descripcion|descrição|stock)$/i,
+  ],
+  [
+    'size',
+    /^(?:size|pack|pack size|packing|uom size|grootte|tamaño|tamanho|taille|variant|flavour|colour|color|brand)$/i,
+  ],
+  [
+    'other',
+    /^(?:price|unit price|total|amount|cost|code|item code|sku|barcode|on hand|in stock|soh|have|stock on hand|current|no|nr|#|line|date|notes?|remarks?|unit|uom|vat|disc|excl|incl|value|precio|preço|prix|prys|[a-z])\.?$/i,
+  ],
 ];
 
 const delimiters = [/\t/, /\s?\|\s?/, /\s?;\s?/, / \/ /, / {2,}/, /,(?!\d) ?|, /];
@@ -36,26 +48,36 @@ export function readTables(text: string): Table[] {
   const lines = linesOf(text);
   for (const delimiter of delimiters) {
     const rows = lines.map((line) => ({ ...line, cells: cut(line.text, line.start, delimiter) }));
-    const first = rows.findIndex((row) => row.cells.length >= 2);
+    const first = rows.findIndex((row) => isRow(row.cells));
     if (first < 0) continue;
-    let last = rows.findLastIndex((row) => row.cells.length >= 2);
+    let last = rows.findLastIndex((row) => isRow(row.cells));
     for (let i = first; i <= last; i++) if (rows[i]?.text.trim() === '') last = Math.min(last, i - 1);
-    const body = rows.slice(first, last + 1).filter((row) => row.cells.length >= 2 && !/^[\s|:+-]+$/.test(row.text));
+    const body = rows
+      .slice(first, last + 1)
+      .filter((row) => isRow(row.cells) && !/^[\s|:+-]+$/.test(row.text));
     if (body.length < 2) continue;
-    const table = readColumns(body.map((row) => row.cells), delimiter === delimiters.at(-1) || delimiter === delimiters.at(-2) || delimiter === delimiters.at(-3));
+    const table = readColumns(
+      body.map((row) => row.cells),
+      delimiter === delimiters.at(-1) || delimiter === delimiters.at(-2) || delimiter === delimiters.at(-3),
+    );
     const [from, to] = [rows[first], rows[last]];
-    if (table && from && to) return [{ rows: table, span: { start: from.start, end: to.end, code: 'table' } }];
+    if (table && from && to)
+      return [{ rows: table, span: { start: from.start, end: to.end, code: 'table' } }];
   }
   return [];
 }
 
+const isRow = (cells: readonly Cell[]): boolean => cells.filter(({ text }) => text !== '').length >= 2;
+
 function cut(line: string, offset: number, delimiter: RegExp): Cell[] {
   const cells: Cell[] = [];
   let at = 0;
-  for (const part of line.split(delimiter)) {
+  const from = delimiter.source.startsWith(' {2') ? line.length - line.trimStart().length : 0;
+  at = from;
+  for (const part of line.slice(from).split(delimiter)) {
     const found = line.indexOf(part, at);
     const trimmed = part.trim();
-    if (trimmed !== '' || cells.length > 0) cells.push({ start: offset + found + (part.length - part.trimStart().length), text: trimmed });
+    cells.push({ start: offset + found + (part.length - part.trimStart().length), text: trimmed });
     at = found + part.length;
   }
   while (cells.at(-1)?.text === '') cells.pop();
@@ -66,21 +88,35 @@ function cut(line: string, offset: number, delimiter: RegExp): Cell[] {
 function readColumns(rows: readonly Cell[][], needsHeader: boolean): TableRow[] | null {
   const header = rows[0] ?? [];
   const named = header.map(({ text }) => headings.find(([, pattern]) => pattern.test(text.trim()))?.[0]);
-  const hasHeader = named.includes('goods') ? named.includes('quantity') : named.includes('quantity') && header.every(({ text }) => !/\d/.test(text));
+  const hasHeader = named.includes('goods')
+    ? named.includes('quantity')
+    : named.includes('quantity') && header.every(({ text }) => !/\d/.test(text));
   if (needsHeader && !hasHeader && !(named.filter(Boolean).length >= 2)) return null;
   const body = hasHeader || named.filter(Boolean).length >= 2 ? rows.slice(1) : rows;
   const width = Math.max(...body.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, c) => body.map((row) => row[c]?.text ?? ''));
   const taken = (c: number): boolean => named[c] !== undefined;
   let goods = named.lastIndexOf('goods');
-  if (goods < 0 || named.filter((role) => role === 'goods').length > 1) goods = widest(columns, (c) => !taken(c) || named[c] === 'goods');
+  if (goods < 0 || named.filter((role) => role === 'goods').length > 1)
+    goods = widest(columns, (c) => !taken(c) || named[c] === 'goods');
   let quantity = named.indexOf('quantity');
-  if (quantity < 0 || quantity === goods) quantity = likeliestQuantity(columns, (c) => c !== goods && !taken(c));
+  if (quantity < 0 || quantity === goods)
+    quantity = likeliestQuantity(columns, (c) => c !== goods && !taken(c));
   if (goods < 0 || quantity < 0) return null;
   const found = body.flatMap((row): TableRow[] => {
     const [cell, amount] = [row[goods], readAmount(row[quantity]?.text ?? '')];
-    if (!cell || cell.text === '' || !/\p{L}/u.test(cell.text) || amount === null || /^(?:sub)?\s?-?total/i.test(cell.text)) return [];
-    const context = row.filter((_, c) => named[c] === 'size').map(({ text }) => text).join(' ');
+    if (
+      !cell ||
+      cell.text === '' ||
+      !/\p{L}/u.test(cell.text) ||
+      amount === null ||
+      /^(?:sub)?\s?-?total/i.test(cell.text)
+    )
+      return [];
+    const context = row
+      .filter((_, c) => named[c] === 'size')
+      .map(({ text }) => text)
+      .join(' ');
     return [{ start: cell.start, end: cell.start + cell.text.length, quantity: amount, context }];
   });
   return found.length >= Math.min(2, body.length) && found.length >= body.length * 0.5 ? found : null;
@@ -88,9 +124,13 @@ function readColumns(rows: readonly Cell[][], needsHeader: boolean): TableRow[] 
 
 /** `12`, `12 cs`, `x12`; null for prices and empty cells. */
 function readAmount(text: string): number | null {
-  const match = /^x? ?(\d{1,3}(?:[ ,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?) ?x?(?: ?[a-z]{1,8}\.?)?$/i.exec(text.trim());
+  const match = /^x? ?(\d{1,3}(?:[ ,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?) ?x?(?: ?[a-z]{1,8}\.?)?$/i.exec(
+    text.trim(),
+  );
   if (!match?.[1]) return null;
-  const value = Number(/[ ,]\d{3}$/.test(match[1]) ? match[1].replace(/[ ,]/g, '') : match[1].replace(',', '.'));
+  const value = Number(
+    /[ ,]\d{3}$/.test(match[1]) ? match[1].replace(/[ ,]/g, '') : match[1].replace(',', '.'),
+  );
   return value > 0 && value <= 1_000_000 ? value : null;
 }
 
@@ -111,7 +151,10 @@ function likeliestQuantity(columns: readonly string[][], allowed: (c: number) =>
     const filled = values.filter((value) => value !== null);
     return allowed(c) && filled.length >= cells.length * 0.6 ? [{ c, cells, values: filled }] : [];
   });
-  const whole = numeric.filter(({ cells, values }) => values.every(Number.isInteger) && !cells.some((cell) => /[.,]\d{2}$/.test(cell)));
-  const counting = (values: readonly number[]): boolean => values.length > 1 && values.every((value, i) => value === (values[0] ?? 0) + i) && (values[0] ?? 2) <= 1;
+  const whole = numeric.filter(
+    ({ cells, values }) => values.every(Number.isInteger) && !cells.some((cell) => /[.,]\d{2}$/.test(cell)),
+  );
+  const counting = (values: readonly number[]): boolean =>
+    values.length > 1 && values.every((value, i) => value === (values[0] ?? 0) + i) && (values[0] ?? 2) <= 1;
   return whole.find(({ values }) => !counting(values) && values.every((value) => value < 10_000))?.c ?? -1;
 }

@@ -49,7 +49,8 @@ export function segment(
     }
   };
   for (let at = 0; at < count; at++) {
-    offer(at, at + 1, skipGain(view, judge, at), { type: 'skipped', at, next: at + 1 });
+    if (view.tokens[at]?.kind !== 'number')
+      offer(at, at + 1, skipGain(view, judge, at), { type: 'skipped', at, next: at + 1 });
     for (const { cue, next } of cuesAt(view, at))
       offer(at, next, weights.cue, { type: 'cue', cue, at, next });
     const number = numbersAt(view, at).find(
@@ -85,7 +86,6 @@ function styleGain(item: ItemEdge, style: Style): number {
 function skipGain(view: MessageView, judge: Judge, at: number): number {
   const token = view.tokens[at];
   if (!token || token.kind === 'symbol' || token.kind === 'newline' || token.kind === 'noise') return 0;
-  if (token.kind === 'number') return weights.skipNumber;
   if (isIdle(view, at)) return weights.skipIdle;
   if (token.text === 'x' || token.text.length === 1) return weights.skipLetter;
   if (view.lexicon.units.has(token.text)) return weights.skipUnit;

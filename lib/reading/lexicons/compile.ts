@@ -237,7 +237,12 @@ export function detectLanguages(words: readonly string[]): string[] {
   return scores
     .filter((entry) => entry.score >= enough && entry.score >= words.length * 0.06)
     .sort((a, b) => b.score - a.score)
-    .map((entry) => entry.language);
+    .map((entry) => entry.language)
+    .filter(
+      (language, i, all) =>
+        i === 0 ||
+        !(/^(es|pt|fr)$/.test(language) && all.slice(0, i).some((better) => /^(es|pt|fr)$/.test(better))),
+    );
 }
 
 /** Months, days (all languages), and words of streets, for the patterns of findNoise. */
