@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as productsRoute } from '@/app/api/products/route';
@@ -114,8 +116,15 @@ describe('/api/settings/users', () => {
   it('keeps one manager when two switch each other off at the same moment', async () => {
     const second = await createUser(tenant.manager, { ...thandi, role: 'manager' });
     const off = (userId: string) => updateUser(tenant.manager, { userId, changes: { enabled: false } });
-    const both = await Promise.allSettled([off(second.id), off(idOf(tenant.manager))]);
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const isOff = new EventEmitter();
+    const first = inTenant(tenant, async () => {
+      await off(second.id);
+      isOff.emit('uncommitted');
+      await setTimeout(100);
+    });
+    await once(isOff, 'uncommitted');
+    const both = await Promise.allSettled([first, off(idOf(tenant.manager))]);
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
   it('does not find another tenant’s user', async () => {

@@ -260,6 +260,14 @@ describe('redeliver', () => {
     expect(await firstDelivery()).toMatchObject({ status: 'DELIVERED', attempts: [{}, {}] });
   });
 
+  it('does not let an old event of settled work send in its place', async () => {
+    const owed = await putOnItsWay();
+    await deliver(owed);
+    await redeliver(tenant.manager, { webhookId, deliveryId: owed.deliveryId });
+    await deliver(owed);
+    expect(receiver.received).toHaveLength(1);
+  });
+
   it('makes one that waits for its next attempt due now, without owing it twice', async () => {
     receiver.answer = { status: 500 };
     const owed = await putOnItsWay();
