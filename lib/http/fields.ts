@@ -3,7 +3,8 @@ import { hasDecimalsAtMost } from '../money';
 
 /** Fields that many contracts share. */
 
-export const uuidField = z.uuid();
+/** In lower case, as the database gives it back: an id compares the same however a caller writes it. */
+export const uuidField = z.uuid().toLowerCase();
 export const momentField = z.iso.datetime({ precision: 3 });
 
 /** A currency amount as a JSON number with at most two decimals. */
