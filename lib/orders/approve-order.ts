@@ -49,7 +49,8 @@ export async function approveOrder(ctx: Context, input: Approval): Promise<Appro
     return { success: true, orderId: id, status, erpSalesOrderId, idempotent: true };
   }
   const after = await waitForSync(ctx, input.orderId, patienceMs);
-  if (after.status === 'FAILED') {
+  // FAILED, or already back with a clerk who is mending it.
+  if (after.status !== 'APPROVED' && after.erpSalesOrderId === null) {
     throw new AppError(
       'erp_refused',
       `The ERP refused the order: ${after.erpLastError ?? 'it gave no reason'}`,
