@@ -50,7 +50,8 @@ function inboxRows(text: string): InboxRow[] {
     dedupeKey: `payload:${digest}`,
     phoneNumberId: null,
     kind: 'not_understood',
-    payload: toStorableJson(payload),
+    // Wrapped, because a payload that is nothing but `null` would be no value for the column.
+    payload: { received: toStorableJson(payload) },
   };
   return [...rows, whole];
 }
@@ -63,18 +64,26 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Work is owed only for a message whose phone number id names a tenant; the rest waits to be assigned. */
+/**
+ * Work is owed only for a message whose phone number id names a tenant; the rest waits to be assigned. Messages of
+ * one delivery keep their order: each counts as received a millisecond after the one before it.
+ */
 async function store(rows: InboxRow[]): Promise<void> {
   const sql = systemSql();
   await sql`
     with item as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-        as x("dedupeKey" text, "phoneNumberId" text, kind text, payload jsonb)
+      select * from rows from (
+        jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+          as ("dedupeKey" text, "phoneNumberId" text, kind text, payload jsonb)
+      ) with ordinality as x("dedupeKey", "phoneNumberId", kind, payload, place)
     ), stored as (
-      insert into inbound_messages (tenant_id, dedupe_key, source, phone_number_id, kind, payload, outcome)
+      insert into inbound_messages
+        (tenant_id, dedupe_key, source, phone_number_id, kind, payload, outcome, created_at)
       select channel.tenant_id, item."dedupeKey", 'MESSAGING', item."phoneNumberId", item.kind, item.payload,
-        case when item.kind = 'not_understood' then 'NOT_UNDERSTOOD'::inbound_outcome end
+        case when item.kind = 'not_understood' then 'NOT_UNDERSTOOD'::inbound_outcome end,
+        now() + (item.place - 1) * interval '1 millisecond'
       from item left join messaging_channels channel on channel.phone_number_id = item."phoneNumberId"
+      order by item.place
       on conflict (dedupe_key) do nothing
       returning id, tenant_id
     )

@@ -25,14 +25,20 @@ export async function answerDelivery(
 /** The platform's subscription handshake: its challenge back for the right token, else 403 `Forbidden`. */
 export function answerHandshake(search: URLSearchParams): Response {
   const expected = env().messaging.verifyToken;
-  const given = search.get('hub.verify_token');
+  const given = only(search, 'hub.verify_token');
   const right =
     expected !== undefined &&
     given !== null &&
-    search.get('hub.mode') === 'subscribe' &&
+    only(search, 'hub.mode') === 'subscribe' &&
     sameText(given, expected);
   if (!right) return new Response('Forbidden', { status: 403, headers: { 'content-type': 'text/plain' } });
   return new Response(search.get('hub.challenge') ?? '', { headers: { 'content-type': 'text/plain' } });
+}
+
+/** A parameter that is given once; given twice, nobody could say which of them counts. */
+function only(search: URLSearchParams, name: string): string | null {
+  const [value, ...others] = search.getAll(name);
+  return value === undefined || others.length > 0 ? null : value;
 }
 
 function sameText(a: string, b: string): boolean {
