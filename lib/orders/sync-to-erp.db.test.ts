@@ -1,0 +1,161 @@
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as approveRoute } from '@/app/api/orders/[id]/approve/route';
+import { ledger } from '@/db/schema/ledger';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import { clock } from '../clock';
+import { mintOrderId } from '../ids';
+import { callRoute } from '../tenancy/testing/call-route';
+import type { FullOrder } from './contract';
+import { getOrder } from './get-order';
+import { nextSalesOrderNumber } from './internal/sales-order-number';
+import { syncToErp } from './sync-to-erp';
+import { approveAt } from './testing/approve-at';
+import { type Desk, openDesk } from './testing/open-desk';
+
+let desk: Desk;
+let order: FullOrder;
+beforeEach(async () => {
+  desk = await openDesk();
+  order = await desk.receive('2 zing cola 330ml can');
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await desk.close();
+});
+
+const hourMs = 60 * 60_000;
+const asItIs = () => getOrder(desk.clerk, { orderId: mintOrderId(order.id) });
+const posts = () => desk.erp.calls().filter(({ method }) => method === 'POST');
+const lookups = () =>
+  desk.erp.calls().filter(({ method, path }) => method === 'GET' && path === '/SalesOrder');
+
+async function owedSync() {
+  const [work] = await inTenant(desk, (tx) =>
+    tx
+      .select()
+      .from(ledger)
+      .where(and(eq(ledger.tenantId, desk.tenantId), eq(ledger.name, 'order/approved'))),
+  );
+  if (!work) throw new Error('no sync is owed');
+  return work;
+}
+
+/** Approves without anybody doing the sync, which the route answers with 202 after its patience. */
+async function approveOnly(): Promise<string> {
+  const waiting = callRoute(
+    approveRoute,
+    desk.requestAs('clerk', 'POST', `/api/orders/${order.id}/approve`, {}),
+    { id: order.id },
+  );
+  waiting.catch(() => undefined);
+  await expect.poll(async () => (await asItIs()).status).toBe('APPROVED');
+  return (await owedSync()).id;
+}
+
+const sync = (workId: string) =>
+  syncToErp(
+    { ...desk.clerk, actor: { kind: 'system', name: 'sync-order-to-erp' } },
+    {
+      orderId: mintOrderId(order.id),
+      workId,
+    },
+  );
+
+describe('syncing an order to the ERP', () => {
+  it('makes one call when the same work is run many times at once', async () => {
+    const workId = await approveOnly();
+    await Promise.all(Array.from({ length: 8 }, () => sync(workId)));
+    await sync(workId);
+    expect(posts()).toHaveLength(1);
+    expect(await asItIs()).toMatchObject({
+      status: 'COMPLETED',
+      erp: { attempts: 1, type: 'erp_evolution' },
+    });
+    expect((await owedSync()).doneAt).not.toBeNull();
+  });
+
+  it('asks first after a call that never told how it ended', async () => {
+    const workId = await approveOnly();
+    desk.erp.setFault({ kind: 'error_500', afterAccepting: true });
+    await sync(workId);
+    expect(await asItIs()).toMatchObject({ status: 'APPROVED', erp: { lastError: expect.any(String) } });
+    const deferred = await owedSync();
+    expect(deferred).toMatchObject({ doneAt: null, generation: 1, sentAt: null });
+    expect(deferred.dueAt.getTime()).toBeGreaterThan(Date.now());
+    await sync(workId);
+    expect((await asItIs()).status).toBe('COMPLETED');
+    expect([posts().length, lookups().length]).toEqual([1, 1]);
+  });
+
+  it('asks first when the process died in the middle of a call', async () => {
+    const workId = await approveOnly();
+    const died = { erpLeasedUntil: new Date(Date.now() - 1), erpOutcomeUnknown: true };
+    await inTenant(desk, (tx) => tx.update(orders).set(died));
+    await sync(workId);
+    expect(lookups()).toHaveLength(1);
+    expect((await asItIs()).status).toBe('COMPLETED');
+  });
+
+  it('leaves the ERP alone while another call holds the lease', async () => {
+    const workId = await approveOnly();
+    await inTenant(desk, (tx) => tx.update(orders).set({ erpLeasedUntil: new Date(Date.now() + 30_000) }));
+    await sync(workId);
+    expect(desk.erp.calls()).toHaveLength(0);
+    expect((await owedSync()).doneAt).toBeNull();
+  });
+
+  it('waits as long as a busy ERP asks for', async () => {
+    const workId = await approveOnly();
+    desk.erp.setFault({ kind: 'rate_limited', retryAfterSeconds: 600 });
+    await sync(workId);
+    expect((await owedSync()).dueAt.getTime()).toBeGreaterThan(Date.now() + 590_000);
+  });
+
+  it('gives up 24 hours after the approval, and frees the order for the clerk', async () => {
+    const workId = await approveOnly();
+    desk.erp.setFault({ kind: 'error_500', times: 2 });
+    const approvedAt = Date.now();
+    vi.spyOn(clock, 'now').mockReturnValue(new Date(approvedAt + 23 * hourMs));
+    await sync(workId);
+    expect((await asItIs()).status).toBe('APPROVED');
+    vi.spyOn(clock, 'now').mockReturnValue(new Date(approvedAt + 24 * hourMs + 1000));
+    await sync(workId);
+    expect(await asItIs()).toMatchObject({
+      status: 'FAILED',
+      erp: { lastError: expect.stringContaining('24 hours') },
+    });
+    expect((await owedSync()).doneAt).not.toBeNull();
+    vi.restoreAllMocks();
+    expect((await approveAt(desk, order)).status).toBe('COMPLETED');
+    expect(desk.erp.orders()).toHaveLength(1);
+  });
+
+  it('lets the approval answer 202 when the ERP is slow, and completes by itself', async () => {
+    desk.erp.setFault({ kind: 'slow', delayMs: 11_500 });
+    const approval = callRoute(
+      approveRoute,
+      desk.requestAs('clerk', 'POST', `/api/orders/${order.id}/approve`, {}),
+      { id: order.id },
+    );
+    await expect.poll(async () => (await asItIs()).status).toBe('APPROVED');
+    const syncing = desk.work('order/approved');
+    expect(await approval).toMatchObject({
+      status: 202,
+      body: { success: true, orderId: order.id, status: 'APPROVED', erpSalesOrderId: null },
+    });
+    await syncing;
+    expect((await asItIs()).status).toBe('COMPLETED');
+  }, 30_000);
+
+  it('gives a number of its own to an order whose ERP names none', async () => {
+    const take = () => inTenant(desk, (tx) => nextSalesOrderNumber(tx, desk.clerk));
+    const numbers = await Promise.all([take(), take(), take()]);
+    expect(numbers.map((number) => number.replace(/^SO-\d{4}-/, '')).sort()).toEqual([
+      '00001',
+      '00002',
+      '00003',
+    ]);
+  });
+});
