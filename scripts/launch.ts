@@ -1,4 +1,5 @@
 import { seedDemoTenant } from '@/db/seed/seed-demo-tenant';
+import { lockDataDir } from './launch/lock-data-dir';
 import { type OpenDatabase, openDatabase } from './launch/open-database';
 import { readSettings, type Settings } from './launch/read-settings';
 import { reportFault, say, timed } from './launch/report';
@@ -38,22 +39,24 @@ export async function launch({ isDev }: { isDev: boolean }): Promise<void> {
 }
 
 async function start(started: StopList, isDev: boolean, lost: (reason: string) => void): Promise<void> {
-  const settings = readSettings(process.env, isDev);
+  const settings = readSettings(process.env, { isDev, takeDataDir: lockDataDir });
   started.add('data folder', () => settings.lock?.release());
   const { env } = settings;
   // The service of a launcher that was killed ends by itself, after the requests it is answering.
   await requireFreePort(env.host, env.port, settings.lock?.wasAbandoned ? 15_000 : 0);
 
   const [database, functions, sandboxes] = await Promise.all([
-    timed('database', () => openDatabase(settings, say, lost)).then((opened) => {
-      started.add('database', opened.close);
-      return opened;
-    }),
-    startFunctions(settings, say).then((opened) => {
-      started.add('functions', opened.close);
-      return opened;
-    }),
-    env.embedded ? openSandboxes(started, settings) : undefined,
+    started.open(
+      'database',
+      timed('database', () => openDatabase(settings, say, lost)),
+    ),
+    started.open('functions', startFunctions(settings, say)),
+    env.embedded
+      ? started.open(
+          'sandboxes',
+          timed('sandbox servers', () => startSandboxes(settings)),
+        )
+      : undefined,
   ]);
 
   const environment = {
@@ -74,12 +77,6 @@ async function start(started: StopList, isDev: boolean, lost: (reason: string) =
     }),
   ]);
   announce(settings);
-}
-
-async function openSandboxes(started: StopList, settings: Settings): Promise<Sandboxes> {
-  const sandboxes = await timed('sandbox servers', () => startSandboxes(settings));
-  started.add('sandboxes', sandboxes.close);
-  return sandboxes;
 }
 
 async function seed({ env }: Settings, database: OpenDatabase, sandboxes: Sandboxes): Promise<void> {

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { closeConnections } from '@/db/client';
+import { AppError } from '@/lib/errors';
+import { createTenant } from '@/lib/tenancy/create-tenant';
+import { openAdminDatabase } from './launch/open-admin-database';
+import { reportFault } from './launch/report';
+
+const usage = `Usage: npm run admin -- create-tenant [options]
+
+  Makes a tenant and its first manager.
+    --slug <text>          what people type at sign-in: lower-case letters, digits, inner hyphens
+    --name <text>          the distributor's name, as on its pick slips
+    --manager <text>       the manager's name at sign-in
+    --pin <digits>         the manager's PIN, 4 to 12 digits
+    --manager-name <text>  the manager's full name; the name at sign-in without it
+    --country <code>       two letters, as in ZA: where phone numbers without a country code belong
+    --currency <code>      three letters, as in ZAR
+    --locale <tag>         as in en-ZA
+    --time-zone <zone>     as in Africa/Johannesburg`;
+
+/** What was typed cannot be understood; the usage is shown. */
+class UsageError extends Error {}
+
+/** Each command takes the arguments behind its name and returns how to do it: nothing is opened for a typing error. */
+const commands: Record<string, (args: string[]) => () => Promise<string>> = {
+  'create-tenant': (args) => {
+    const given = readOptions(args, [
+      'slug',
+      'name',
+      'manager',
+      'pin',
+      'manager-name',
+      'country',
+      'currency',
+      'locale',
+      'time-zone',
+    ]);
+    const slug = given('slug');
+    const username = given('manager');
+    const tenant = {
+      slug,
+      name: given('name'),
+      manager: { username, name: given('manager-name', username), pin: given('pin') },
+      ...optional('country', given('country', '')),
+      ...optional('currency', given('currency', '')),
+      ...optional('locale', given('locale', '')),
+      ...optional('timeZone', given('time-zone', '')),
+    };
+    return async () => {
+      const { tenantId } = await createTenant(tenant);
+      return `The tenant ${slug} is made (${tenantId}); ${username} may sign in.`;
+    };
+  },
+};
+
+/** A reader of options by name; one that is asked for without a default is required. */
+function readOptions(args: string[], names: string[]): (name: string, otherwise?: string) => string {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const { values } = parse(args, options);
+  return (name, otherwise) => {
+    const value = values[name] ?? otherwise;
+    if (typeof value !== 'string') throw new UsageError(`--${name} is missing.`);
+    return value;
+  };
+}
+
+function parse(args: string[], options: Record<string, { type: 'string' }>) {
+  try {
+    return parseArgs({ args, options });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function optional<K extends string>(key: K, value: string): Partial<Record<K, string>> {
+  const pair: Partial<Record<K, string>> = {};
+  if (value !== '') pair[key] = value;
+  return pair;
+}
+
+async function main(): Promise<void> {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) throw new UsageError(name ? `There is no command ${name}.` : 'Which command?');
+  const work = command(args);
+  const database = await openAdminDatabase();
+  try {
+    console.log(await work());
+  } finally {
+    await closeConnections();
+    await database.close();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+    else if (error instanceof AppError) {
+      console.error(error.message);
+      for (const fault of error.details?.errors ?? []) console.error(`  ${fault.path}: ${fault.message}`);
+    } else reportFault(error);
+    process.exit(1);
+  },
+);

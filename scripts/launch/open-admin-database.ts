@@ -1,0 +1,34 @@
+import { LaunchError } from './launch-error';
+import { lockDataDir } from './lock-data-dir';
+import { openDatabase } from './open-database';
+import { readSettings } from './read-settings';
+
+/**
+ * Opens the database for a command of the operator, be the service running or not, and gives this process the
+ * environment that the business reads. An embedded server is stopped at the end if nobody else uses it.
+ */
+export async function openAdminDatabase(): Promise<{ close(): Promise<void> }> {
+  const settings = readSettings(process.env, { isDev: false, takeDataDir: lockUnlessRunning });
+  const say = (line: string) => console.error(line);
+  const database = await openDatabase(settings, () => undefined, say);
+  Object.assign(process.env, settings.environment, {
+    DATABASE_APP_URL: database.appUrl,
+    DATABASE_SYSTEM_URL: database.systemUrl,
+  });
+  return {
+    close: async () => {
+      if (settings.lock) await database.close();
+      settings.lock?.release();
+    },
+  };
+}
+
+/** The service that holds the folder runs the database as well. */
+function lockUnlessRunning(dataDir: string) {
+  try {
+    return lockDataDir(dataDir);
+  } catch (error) {
+    if (error instanceof LaunchError && error.reason === 'in use') return undefined;
+    throw error;
+  }
+}

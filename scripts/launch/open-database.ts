@@ -1,0 +1,79 @@
+import { EmbeddedPostgresError } from '@/db/embedded/embedded-postgres-error';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/db/embedded/start-embedded-postgres';
+import { migrateDatabase, restrictedUrls } from '@/db/migrate';
+import { errorCode, LaunchError } from './launch-error';
+import type { Settings } from './read-settings';
+
+export type OpenDatabase = {
+  ownerUrl: string;
+  appUrl: string;
+  systemUrl: string;
+  /** Ends an embedded server; a database of one's own stays as it is. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the configured database, or the embedded one, and brings its schema up to date. An embedded server that is
+ * killed is started again; `lost` hears when that cannot be done. Throws LaunchError when it cannot be reached.
+ */
+export async function openDatabase(
+  settings: Settings,
+  log: (line: string) => void,
+  lost: (reason: string) => void,
+): Promise<OpenDatabase> {
+  const { databaseUrl } = settings;
+  if (databaseUrl !== undefined)
+    return { ...(await migrate(databaseUrl, settings)), close: async () => undefined };
+  const { dataDir } = settings.env;
+  let server = await startEmbeddedPostgres({ dataDir, log });
+  if (server.adopted) log('the database was still running; it goes on');
+  let isClosing = false;
+  const keepRunning = async (watched: EmbeddedPostgres): Promise<void> => {
+    await watched.gone;
+    if (isClosing) return;
+    log('the database ended unexpectedly; starting it again');
+    server = await startEmbeddedPostgres({ dataDir, log });
+    if (server.url !== watched.url) throw new LaunchError('The database had to take another port.');
+    return keepRunning(server);
+  };
+  keepRunning(server).catch((error: unknown) => lost(error instanceof Error ? error.message : String(error)));
+  const close = async () => {
+    isClosing = true;
+    await server.stop();
+  };
+  try {
+    return { ...(await migrate(server.url, settings)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function migrate(ownerUrl: string, { env }: Settings): Promise<Omit<OpenDatabase, 'close'>> {
+  try {
+    await migrateDatabase(ownerUrl, env.encryptionKey);
+  } catch (error) {
+    throw describeFault(error, ownerUrl);
+  }
+  return { ownerUrl, ...restrictedUrls(ownerUrl, env.encryptionKey) };
+}
+
+/** Connection faults are the reader's business; a migration that fails is ours and keeps its whole message. */
+function describeFault(error: unknown, ownerUrl: string): unknown {
+  const code = errorCode(error) ?? '';
+  const { host, username, pathname } = new URL(ownerUrl);
+  if (/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|CONNECT|CONNECTION)/.test(code)) {
+    return new LaunchError(`The database at ${host} cannot be reached (${code}): check DATABASE_URL.`);
+  }
+  if (code === '28P01' || code === '28000' || code === '3D000') {
+    return new LaunchError(
+      `The database at ${host} refuses ${username} for ${pathname.slice(1)}: check DATABASE_URL.`,
+    );
+  }
+  return error;
+}
+
+/** True for errors whose message is all that the reader needs. */
+export function isPlainFault(error: unknown): error is Error {
+  return error instanceof LaunchError || error instanceof EmbeddedPostgresError;
+}

@@ -1,0 +1,20 @@
+import { EnvError } from '@/lib/env';
+import { isPlainFault } from './open-database';
+
+export function say(line: string): void {
+  console.log(`  ${line}`);
+}
+
+/** Says how long a part of the start took. */
+export async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const result = await work();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  say(`${name.padEnd(22)} ${seconds.padStart(6)} s`);
+  return result;
+}
+
+/** One line for what the reader can put right, everything for what is our fault. */
+export function reportFault(error: unknown): void {
+  console.error(isPlainFault(error) || error instanceof EnvError ? error.message : error);
+}

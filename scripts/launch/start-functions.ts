@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startExecutor } from '@/inngest/embedded/start-executor';
+import type { Settings } from './read-settings';
+
+export type Functions = {
+  /** What the service must know to reach the executor. */
+  environment: Record<string, string>;
+  /** Makes the executor know the service's functions; called whenever the service has started. */
+  register(appUrl: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Log = (line: string) => void;
+
+/** Starts the embedded executor, or prepares for the Inngest server that was configured instead. */
+export async function startFunctions({ executor: keys }: Settings, log: Log): Promise<Functions> {
+  if (!keys)
+    return { environment: {}, register: (url) => registerElsewhere(url, log), close: async () => undefined };
+  const say = (details: Record<string, unknown>, message: string) => {
+    const { err, ...rest } = details;
+    const cause = err instanceof Error ? ` (${err.message})` : '';
+    log(`executor: ${message}${cause} ${JSON.stringify(rest)}`);
+  };
+  const executor = await startExecutor({ ...keys, logger: { info: () => undefined, warn: say, error: say } });
+  return {
+    environment: {
+      INNGEST_BASE_URL: executor.url,
+      INNGEST_EVENT_KEY: keys.eventKey,
+      INNGEST_SIGNING_KEY: keys.signingKey,
+    },
+    register: (appUrl) => executor.registerApp(appUrl),
+    close: () => executor.close(),
+  };
+}
+
+/** PUT asks the SDK to register with its server. That may be away for a while, and the service is of use meanwhile. */
+async function registerElsewhere(appUrl: string, log: Log): Promise<void> {
+  const register = async () => {
+    for (let pauseMs = 500; pauseMs <= 60_000; pauseMs *= 2) {
+      const problem = await askToRegister(appUrl);
+      if (problem === undefined) return;
+      log(`the functions are not registered yet (${problem}); trying again in ${pauseMs / 1000} s`);
+      await sleep(pauseMs);
+    }
+    log('the functions could not be registered: sync them from the Inngest server');
+  };
+  void register();
+}
+
+async function askToRegister(appUrl: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${appUrl}/api/inngest`, {
+      method: 'PUT',
+      signal: AbortSignal.timeout(15_000),
+    });
+    return response.ok ? undefined : `status ${response.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

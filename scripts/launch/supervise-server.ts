@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LaunchError } from './launch-error';
+
+export type SupervisedServer = {
+  /** Resolves once it listens and `onReady` has ended; rejects with LaunchError when it ends before. */
+  ready: Promise<void>;
+  /** Asks it to finish what it is doing, and ends it after 20 s. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  environment: NodeJS.ProcessEnv;
+  /** Called whenever the service has begun to listen, so also after a crash. */
+  onReady: () => Promise<void>;
+  log: (line: string) => void;
+};
+
+const stopTimeoutMs = 20_000;
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+const soundAfterMs = 60_000;
+
+/** Runs the service's process and starts it again when it crashes, after a pause that doubles from half a second. */
+export function superviseServer(options: Options): SupervisedServer {
+  let isStopping = false;
+  let child = spawnServer(options.environment);
+  const ready = waitUntilReady(child).then(options.onReady);
+  ready.then(keepRunning, () => undefined);
+  const stop = async () => {
+    isStopping = true;
+    await stopServer(child);
+  };
+  return { ready, stop };
+
+  async function keepRunning(): Promise<void> {
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      const since = Date.now();
+      const how = await waitForExit(child);
+      if (isStopping) return;
+      if (Date.now() - since > soundAfterMs) pauseMs = firstPauseMs;
+      options.log(`the service ended unexpectedly (${how}); starting it again in ${pauseMs / 1000} s`);
+      await sleep(pauseMs);
+      if (isStopping) return;
+      child = spawnServer(options.environment);
+      waitUntilReady(child)
+        .then(options.onReady)
+        .then(
+          () => options.log('the service listens again'),
+          (error: unknown) => options.log(error instanceof Error ? error.message : String(error)),
+        );
+    }
+  }
+}
+
+function spawnServer(environment: NodeJS.ProcessEnv): ChildProcess {
+  // The channel is also how it learns that its launcher is gone.
+  return spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+async function waitUntilReady(child: ChildProcess): Promise<void> {
+  const ready = new Promise<void>((resolve) => {
+    child.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && 'ready' in message) resolve();
+    });
+  });
+  const ended = waitForExit(child).then((how) => {
+    throw new LaunchError(`The service ended while starting (${how}); what it said is above.`);
+  });
+  await Promise.race([ready, ended]);
+}
+
+async function waitForExit(child: ChildProcess): Promise<string> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit').catch(() => undefined);
+  return child.signalCode ?? `code ${child.exitCode}`;
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (process.platform === 'win32') child.disconnect();
+  else child.kill('SIGTERM');
+  const bound = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+  await waitForExit(child);
+  clearTimeout(bound);
+}
