@@ -70,7 +70,7 @@ export function fitOf(match: Match): Fit {
   } else score -= 0.5 * question.numbers.length;
   return {
     score,
-    known: best !== null && best.asked > 0.6,
+    known: best !== null && best.asked > 0.6 && (best.spelling >= 0.86 || question.words.length > 2),
     gain: best ? gain + best.numbers.contextAgreed : 0,
   };
 }

@@ -88,9 +88,9 @@ function offerShortForms(index: CatalogueIndex, word: string, known: boolean, of
   for (const id of index.prefixes.get(word.slice(0, 3)) ?? []) {
     const text = index.terms[id]?.text ?? '';
     if (text === word) continue;
-    if (text.startsWith(word) && !bridges(index, text, word)) {
+    if (text.startsWith(word) && (!known || !bridges(index, text, word))) {
       const share = word.length / text.length;
-      offer([id], (known ? 0.5 : 0.72) + 0.16 * share, 'short');
+      offer([id], (known ? 0.5 : word.length === 3 ? 0.62 : 0.72) + 0.16 * share, 'short');
     } else if (word.startsWith(text) && text.length >= 3 && !bridges(index, word, text)) {
       offer([id], (known ? 0.45 : 0.6) + 0.2 * (text.length / word.length), 'short');
     }

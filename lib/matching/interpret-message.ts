@@ -34,6 +34,10 @@ export interface Interpretation {
   warnings: Warning[];
 }
 
+/** Below this, the goods before are asked for help, which must raise the confidence by so much. */
+const unsure = 0.55;
+const leastGain = 0.2;
+
 /** Below this, a candidate is shown but not chosen. */
 const leastConfidence = 0.3;
 
@@ -47,14 +51,31 @@ export function interpretMessage(
   const reading = readMessage(text, { ...options, judge: catalogueJudge(index, customer) });
   const lexicon = lexiconOf(reading.languages);
   const lines = reading.phrases.map((phrase) => {
-    const candidates = matchPhrase(index, phrase.phrase, customer, {
-      unit: phrase.unit,
-      lexicon,
-      context: phrase.context,
-    });
-    return lineOf(phrase, candidates);
+    const options = { unit: phrase.unit, lexicon, context: phrase.context };
+    const alone = matchPhrase(index, phrase.phrase, customer, options);
+    return lineOf(
+      phrase,
+      withNeighbour(alone, () =>
+        matchPhrase(index, phrase.phrase, customer, { ...options, context: phrase.before }),
+      ),
+    );
   });
   return { lines, warnings: reading.warnings };
+}
+
+/** "zesta orange 2l, grape": goods that fit nothing for sure may share brand or size with those before. */
+function withNeighbour(alone: Candidate[], beside: () => Candidate[]): Candidate[] {
+  const own = alone[0]?.confidence ?? 0;
+  if (own >= unsure) return alone;
+  const shared = beside();
+  const gained = (shared[0]?.confidence ?? 0) - own;
+  return gained > leastGain
+    ? shared.map((candidate) => ({
+        ...candidate,
+        confidence: candidate.confidence * 0.9,
+        reason: `${candidate.reason}; read with the goods before it`,
+      }))
+    : alone;
 }
 
 function lineOf(read: ReadPhrase, candidates: Candidate[]): InterpretedLine {

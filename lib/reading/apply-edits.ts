@@ -1,3 +1,4 @@
+import { measureOf } from './lexicons/compile';
 import type { MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
 import type { Event } from './segment';
@@ -12,6 +13,8 @@ export interface EditedItem {
   /** What was understood about the quantity, when it does not stand beside the goods. */
   note: string | null;
   sentence: number;
+  /** Items that share one quantity, and perhaps a size or brand. */
+  group: number | null;
 }
 
 export interface EditResult {
@@ -31,7 +34,7 @@ interface State extends EditResult {
   /** The cue that set the mode. */
   cue: string;
   /** Quantity that waits for the items of a list ("2 of each: …"). */
-  each: { value: number; unit: string | null } | null;
+  each: { value: number; unit: string | null; at?: number } | null;
 }
 
 /** Applies corrections, cancellations, substitutes, questions and shared quantities to the items read. */
@@ -62,18 +65,12 @@ function onBreak(state: State, at: number): void {
   if (!token) return;
   const blank = token.kind === 'newline' && state.view.tokens[at - 1]?.kind === 'newline';
   const stop = (token.text === '.' && !token.glued) || token.text === '.' || /^[!?;]$/.test(token.text);
-  if (token.text === '?' && state.mode === 'ask') dropQuestion(state);
   if (token.kind === 'newline' || stop) {
     state.sentence++;
     const pending = state.mode === 'correct' && token.text === '.' && state.view.tokens[at + 1]?.text === '.';
     if (!pending) setMode(state, 'order', '');
   }
   if (blank) state.each = null;
-}
-
-function dropQuestion(state: State): void {
-  for (const entry of state.items)
-    if (entry.sentence === state.sentence && entry.quantity === null) entry.dropped = 'question';
 }
 
 function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: readonly Event[]): void {
@@ -88,8 +85,9 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
   else if (kind === 'cancel') {
     if (next?.type === 'number' || (next?.type === 'item' && phrase === 'no' && next.item.quantity !== null))
       setMode(state, 'correct', phrase);
-    else if (next?.type === 'item' || (next?.type === 'cue' && next.cue.kind === 'cancel'))
-      setMode(state, 'cancel', phrase);
+    else if (next?.type === 'item' && !parted(state, event.next, next.item.at)) setMode(state, 'cancel', phrase);
+    else if (next?.type === 'cue' && next.cue.kind === 'cancel') setMode(state, 'cancel', phrase);
+    else if (words.length > 1 && next?.type !== 'cue') cancelBefore(state);
   } else if (kind === 'correct')
     setMode(state, state.mode === 'cancel' && next?.type !== 'number' ? 'order' : 'correct', phrase);
   else if (kind === 'substitute') {
@@ -98,6 +96,12 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
   else if (kind === 'add' && (state.mode === 'cancel' || state.mode === 'ask'))
     setMode(state, 'order', phrase);
 }
+
+/** A separator stands between two tokens. */
+const parted = (state: State, from: number, to: number): boolean =>
+  state.view.tokens
+    .slice(from, to)
+    .some((token) => token.kind === 'newline' || /^[,.;:!?]$/.test(token.text));
 
 function setMode(state: State, mode: Mode, cue: string): void {
   if (mode !== 'correct') state.target = null;
@@ -121,11 +125,13 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     dropped: null,
     note: null,
     sentence: state.sentence,
+    group: null,
   };
   const earlier = findEarlier(state, item);
   if (state.mode === 'cancel') cancelItem(state, entry, earlier);
   else if (state.mode === 'substitute') offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
+  else if (state.mode === 'ask' && entry.quantity === null) entry.dropped = 'question';
   if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
   state.items.push(entry);
 }
@@ -162,7 +168,7 @@ function correctWith(
   earlier: EditedItem | undefined,
   next: Event | undefined,
 ): boolean {
-  if (earlier && entry.quantity !== null) {
+  if (earlier && entry.quantity !== null && says(state.view, earlier.item, entry.item)) {
     earlier.quantity = entry.quantity;
     earlier.unit = entry.unit ?? earlier.unit;
     earlier.note = 'quantity corrected later in the message';
@@ -192,13 +198,8 @@ function correctWith(
 
 /** Everything the second goods name, sizes too, the first name as well. */
 function says(view: MessageView, first: ItemEdge, second: ItemEdge): boolean {
-  const wordsOf = (item: ItemEdge): string[] =>
-    view.tokens
-      .slice(item.goodsStart, item.goodsEnd)
-      .filter((token) => token.kind === 'word' || token.kind === 'number')
-      .map((token) => token.text.replace(/s$/, ''));
-  const known = wordsOf(first);
-  return wordsOf(second).every((word) => known.includes(word) || view.lexicon.filler.has(word));
+  const known = goodsWordsOf(view, first);
+  return goodsWordsOf(view, second).every((word) => known.includes(word));
 }
 
 function onEach(state: State, event: Extract<Event, { type: 'each' }>): void {
@@ -211,13 +212,14 @@ function onEach(state: State, event: Extract<Event, { type: 'each' }>): void {
   const sameSentence = waiting.some((entry) => entry.sentence === state.sentence);
   if (waiting.length > 0 && (sameSentence || !hasItemsAhead(state, event.next)))
     for (const entry of waiting) shareQuantity(entry, event);
-  else state.each = { value: event.value, unit: event.unit };
+  else state.each = { value: event.value, unit: event.unit, at: event.at };
 }
 
 const hasItemsAhead = (state: State, at: number): boolean =>
   state.view.tokens.slice(at).some((token) => token.kind === 'word');
 
-function shareQuantity(entry: EditedItem, each: { value: number; unit: string | null }): void {
+function shareQuantity(entry: EditedItem, each: { value: number; unit: string | null; at?: number }): void {
+  entry.group = each.at ?? null;
   entry.quantity = each.value;
   entry.unit = each.unit;
   entry.note = 'quantity given for each';
@@ -230,6 +232,7 @@ function onNumber(state: State, event: Extract<Event, { type: 'number' }>): void
       ? state.target
       : state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question');
   if (!last) return;
+  if (/^(?:not|nie|no|nao|pas)$/.test(state.view.tokens[event.at - 1]?.text ?? '')) return;
   if (state.mode === 'correct' || (last.quantity === null && last.sentence >= state.sentence - 1)) {
     if (event.value <= 0) return;
     last.quantity = event.value;
@@ -251,11 +254,17 @@ function findEarlier(state: State, item: ItemEdge): EditedItem | undefined {
   });
 }
 
+/** Telling words and sizes, spoken fractions as numbers. */
 function goodsWordsOf(view: MessageView, item: ItemEdge): string[] {
-  const words = view.tokens
-    .slice(item.goodsStart, item.goodsEnd)
-    .filter(
-      (token) => token.kind === 'word' && token.text.length > 1 && !view.lexicon.filler.has(token.text),
-    );
-  return words.map((token) => token.text.replace(/s$/, ''));
+  return view.tokens.slice(item.goodsStart, item.goodsEnd).flatMap((token) => {
+    if (token.kind === 'number') return [token.text];
+    const fraction = view.lexicon.fractions.get(token.text);
+    if (fraction !== undefined) return [String(fraction)];
+    return token.kind === 'word' &&
+      token.text.length > 1 &&
+      !view.lexicon.filler.has(token.text) &&
+      !measureOf(token.text, view.lexicon)
+      ? [token.text.replace(/s$/, '')]
+      : [];
+  });
 }

@@ -1,5 +1,5 @@
 import type { Judge } from './judge';
-import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { chainAt, isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
 
 /** A line or clause that says something for the lines below it: a size, a pack, a brand. */
 export interface Heading {
@@ -24,7 +24,7 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     if (!isHeadingMark(view, at)) continue;
     const start = clauseStart(view, at);
     if (start >= at || !isHeadingText(view, start, at) || isQuantityOnly(view, at + 1)) continue;
-    found.push(headingOf(view, start, at, at + 1));
+    found.push(headingOf(view, judge, start, at, at + 1));
   }
   for (const block of blockHeadings(view, judge)) {
     if (!found.some((heading) => heading.start < block.end && block.start < heading.end)) found.push(block);
@@ -45,8 +45,14 @@ export function contextOf(headings: readonly Heading[], token: number): string {
     .join(' ');
 }
 
-function headingOf(view: MessageView, start: number, end: number, from: number): Heading {
-  const text = view.text.slice(view.tokens[start]?.start, view.tokens[end - 1]?.end);
+function headingOf(view: MessageView, judge: Judge, start: number, end: number, from: number): Heading {
+  const words = view.tokens.slice(start, end);
+  const tells = words.some(
+    (token, i) =>
+      (token.kind === 'word' && !isIdle(view, start + i) && judge.know(token.text) > 0.5) ||
+      token.kind === 'number',
+  );
+  const text = tells ? view.text.slice(words[0]?.start, words.at(-1)?.end) : '';
   const inline =
     view.tokens[from] !== undefined &&
     view.tokens[from]?.kind !== 'newline' &&
@@ -73,7 +79,10 @@ function isListAfterDash(view: MessageView, dash: number): boolean {
   if (rest.some((token) => /^[-–—]$/.test(token.text) && !token.glued)) return false;
   const first = rest[0];
   const opens = first?.kind === 'word' && !isIdle(view, dash + 1);
-  const numbers = rest.filter((token, i) => token.kind === 'number' && !isSize(view, dash + 2 + i)).length;
+  const numbers = rest.filter(
+    (token, i) =>
+      (token.kind === 'number' && !isSize(view, dash + 2 + i)) || view.lexicon.numbers.has(token.text),
+  ).length;
   return (
     numbers > 0 && (opens || (rest.some((token) => token.text === ',') && !isQuantityOnly(view, dash + 1)))
   );
@@ -111,8 +120,8 @@ function isHeadingText(view: MessageView, start: number, end: number): boolean {
     if (size) content++;
     else if (
       !unitAt(view, at + 1) &&
-      !/^(?:of|#|x|size)$/.test(view.tokens[at - 1]?.text ?? '') &&
-      view.tokens[at + 1]?.text !== 'x'
+      !/^(?:of|#|size)$/.test(view.tokens[at - 1]?.text ?? '') &&
+      !chainAt(view, at)
     )
       return false;
   }
@@ -171,7 +180,7 @@ function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       /^[?.!,]$/.test(view.tokens[end - 1]?.text ?? '')
     )
       return [];
-    const heading = headingOf(view, start, end, end);
+    const heading = headingOf(view, judge, start, end, end);
     return helps(view, judge, heading, next) ? [heading] : [];
   });
 }

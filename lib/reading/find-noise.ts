@@ -37,12 +37,19 @@ const patterns: [code: string, pattern: RegExp][] = [
   ],
   [
     'code',
-    /\b(?:order|job|customer|cust|client|route|lot|ord|member|store|pedido|commande|delivery|load)(?: ?(?:no|nr|num|number|code|nbr|id)\.? ?[:#-]?| ?#) ?#?(?=[a-z/-]{0,8}\d)[a-z0-9][a-z0-9/-]{0,20}\b/gi,
+    /\b(?:order|job|customer|cust|client|route|ord|member|store|pedido|commande|delivery|load)(?: ?(?:no|nr|num|number|code|nbr|id)\.? ?[:#-]?| ?#) ?#?(?=[a-z/-]{0,8}\d)[a-z0-9][a-z0-9/-]{0,20}\b/gi,
   ],
+  ['code', /\b(?:order|job|invoice|inv|account|customer|member|store|route) \d{4,12}\b/gi],
   ['code', /\bpo box \d+/gi],
   [
     'address',
-    /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|room|building|bldg|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:nr|no|#)?\.? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
+    /\b(?:lot|building|bldg|block|phase|tower) \d{1,4}[a-z]?(?=[,.]| (?:building|bldg|unit|needs?|wants?|requires?|floor|level))/gi,
+  ],
+  ['address', /\bunit \d{1,4}[a-z]?(?=,| \w+ (?:park|centre|center|mall))/gi],
+  ['address', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
+  [
+    'address',
+    /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|room|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:nr|no|#)?\.? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
   ],
   [
     'address',

@@ -57,32 +57,51 @@ function isInch(view: MessageView, at: number): boolean {
   return !/^(the|a|stock|total|my|our|each|all|this|that)$/.test(view.tokens[at + 1]?.text ?? '');
 }
 
-/** The place of a number in a chain like `2x4x8` or `24 x 300`: null when it stands alone. */
-export function chainAt(
-  view: MessageView,
-  at: number,
-): { first: boolean; count: number; glued: boolean } | null {
-  let start = at;
-  while (isLink(view, start - 1)) start -= 2;
-  let count = 1;
-  let glued = true;
-  let end = start;
-  while (isLink(view, end + 1)) {
-    if (!view.tokens[end + 1]?.glued || !view.tokens[end + 2]?.glued) glued = false;
-    count++;
-    end += 2;
-  }
-  return count > 1 ? { first: start === at, count, glued } : null;
+/** A number's place in a chain like `2x4x8`, `24 x 300` or "two by four". */
+export interface Chain {
+  first: boolean;
+  last: boolean;
+  count: number;
+  /** Written without spaces. */
+  glued: boolean;
+  /** The link before this number is as tight as the others. */
+  tight: boolean;
+  /** `1x12`: a pack, never a quantity. */
+  one: boolean;
 }
 
-/** A times sign between two numbers. */
-function isLink(view: MessageView, at: number): boolean {
-  return (
-    view.tokens[at]?.text === 'x' &&
-    view.tokens[at - 1]?.kind === 'number' &&
-    view.tokens[at + 1]?.kind === 'number'
-  );
+/** The chain that a number stands in; null when it stands alone. */
+export function chainAt(view: MessageView, at: number): Chain | null {
+  let start = at;
+  while (isLink(view, start - 1)) start -= 2;
+  const links: boolean[] = [];
+  let end = start;
+  while (isLink(view, end + 1)) {
+    links.push(view.tokens[end + 1]?.glued === true && view.tokens[end + 2]?.glued === true);
+    end += 2;
+  }
+  if (links.length === 0) return null;
+  const glued = links.every(Boolean);
+  const before = links[(at - start) / 2 - 1];
+  return {
+    first: start === at,
+    last: end === at,
+    count: links.length + 1,
+    glued,
+    tight: before === true,
+    one: glued && links.length === 1 && view.tokens[start]?.value === 1,
+  };
 }
+
+/** A times sign, or "by", between two numbers. */
+function isLink(view: MessageView, at: number): boolean {
+  const text = view.tokens[at]?.text;
+  if (text === 'by') return isNumeral(view, at - 1) && isNumeral(view, at + 1);
+  return text === 'x' && view.tokens[at - 1]?.kind === 'number' && view.tokens[at + 1]?.kind === 'number';
+}
+
+const isNumeral = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'number' || view.lexicon.numbers.has(view.tokens[at]?.text ?? '');
 
 /** The cue phrases that begin at a token, longest first. */
 export function cuesAt(view: MessageView, at: number): { cue: Cue; next: number }[] {

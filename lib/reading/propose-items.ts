@@ -1,6 +1,6 @@
 import type { Fit, Judge } from './judge';
-import { cuesAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
-import { type Quantity, quantitiesAfter, quantitiesBefore } from './read-quantity';
+import { chainAt, cuesAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
+import { type Quantity, quantitiesAfter, quantitiesBefore, stockTailAt } from './read-quantity';
 import { weights } from './reading-weights';
 
 /** One way to read an item that begins at a token. */
@@ -68,11 +68,21 @@ export function itemsAt(
   };
   const before = startsClause(view, at) ? weights.edge : 0;
   for (const quantity of quantitiesBefore(view, at)) {
-    for (const end of goodsEnds(view, judge, quantity.next, context))
+    for (const end of goodsEnds(view, judge, quantity.next, context)) {
       push(quantity.next, end, end, quantity, 'lead', before);
+      const stock = stockTailAt(view, end);
+      if (stock) push(quantity.next, end, stock.next, stock, 'lead', 0);
+    }
   }
   for (const end of goodsEnds(view, judge, at, context)) {
-    push(at, end, end, null, 'none', 0);
+    push(
+      at,
+      end,
+      end,
+      null,
+      'none',
+      endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd,
+    );
     for (const quantity of quantitiesAfter(view, end))
       push(at, end, quantity.next, quantity, 'trail', endsClause(view, quantity.next) ? weights.edge : 0);
   }
@@ -83,7 +93,7 @@ export function itemsAt(
 function canStart(view: MessageView, judge: Judge, at: number): boolean {
   const token = view.tokens[at];
   if (!token || token.kind === 'newline' || token.kind === 'noise') return false;
-  if (token.kind === 'symbol' && token.text !== '#' && token.text !== 'x') return false;
+  if (token.kind === 'symbol' && !/^[#x([]$/.test(token.text)) return false;
   if (
     isSizeWord(view, at) ||
     (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text))
@@ -114,7 +124,12 @@ function goodsEnds(view: MessageView, judge: Judge, start: number, context: stri
     first.text === 'x'
   )
     return [];
-  if (isIdle(view, start) && judge.know(first.text) < 0.35) return [];
+  if (
+    isIdle(view, start) &&
+    judge.know(first.text) < 0.35 &&
+    !(view.tokens[start + 1]?.text === '&' && view.tokens[start + 1]?.glued)
+  )
+    return [];
   const ends: number[] = [];
   let hasWord = false;
   for (
@@ -132,7 +147,12 @@ function goodsEnds(view: MessageView, judge: Judge, start: number, context: stri
       isCueStop(view, judge, end - 1)
     )
       break;
-    if (isTellingWord(view, end - 1) || (context !== '' && last.kind === 'number')) hasWord = true;
+    if (
+      isTellingWord(view, end - 1) ||
+      (context !== '' && last.kind === 'number') ||
+      (chainAt(view, end - 1)?.count ?? 0) > 2
+    )
+      hasWord = true;
     if (hasWord && canEnd(view, judge, end)) ends.push(end);
   }
   return ends;

@@ -124,7 +124,13 @@ function assemble(
       reading.dropped.push({ phrase, start, end, why: entry.dropped });
       continue;
     }
-    const context = contextOf(headings, goodsStart);
+    const shared =
+      entry.group === null
+        ? []
+        : edited.items
+            .filter((other) => other.group === entry.group && other !== entry)
+            .map((other) => textOf(view, other.item));
+    const context = [contextOf(headings, goodsStart), ...shared].join(' ').trim();
     reading.phrases.push({
       phrase,
       start,
@@ -151,6 +157,9 @@ function assemble(
     });
   return reading;
 }
+
+const textOf = (view: MessageView, item: { goodsStart: number; goodsEnd: number }): string =>
+  view.text.slice(view.tokens[item.goodsStart]?.start, view.tokens[item.goodsEnd - 1]?.end);
 
 function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
   return {

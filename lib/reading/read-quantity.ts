@@ -18,7 +18,8 @@ const largest = 1_000_000;
 export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
   const times = isTimes(view, at);
   const open = /^[([]$/.test(view.tokens[at]?.text ?? '');
-  const found: Quantity[] = [];
+  const stock = readStockAt(view, at);
+  const found: Quantity[] = stock ? [stock] : [];
   for (const number of numbersAt(view, times || open ? at + 1 : at)) {
     if (
       !isAmount(number) ||
@@ -45,6 +46,24 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
     }
   }
   return found;
+}
+
+/** "left need 12" after "3 whito": what stands before the goods is the stock. */
+export function stockTailAt(view: MessageView, at: number): Quantity | null {
+  const have = cuesAt(view, at).find((entry) => entry.cue.kind === 'have');
+  const need = have
+    ? cuesAt(view, skipPunctuation(view, have.next)).find((entry) => entry.cue.kind === 'need')
+    : undefined;
+  const number = need ? numbersAt(view, skipPunctuation(view, need.next))[0] : undefined;
+  if (!number || !isAmount(number)) return null;
+  const unit = unitAt(view, number.next);
+  const next = unit?.next ?? number.next;
+  return {
+    value: number.value,
+    unit: unit?.unit ?? null,
+    next: view.tokens[next]?.text === 'more' ? next + 1 : next,
+    gain: weights.quantity + 2.5,
+  };
 }
 
 /** The quantities that can stand after goods: `x6`, `- 10`, `: 4`, `(12)`, `6 cases`, `have 3 need 9`. */
@@ -140,7 +159,8 @@ function partGain(view: MessageView, at: number, number: NumberReading): number 
 function chainGain(view: MessageView, at: number): number {
   const chain = chainAt(view, at);
   if (!chain) return 0;
-  if (!chain.first) return -3;
+  if (chain.one) return -3;
+  if (!chain.first) return chain.last && !chain.tight ? (chain.count > 2 ? -0.5 : 0) : -3;
   if (chain.count === 3) return chain.glued ? -2 : -0.5;
   return chain.count === 2 && chain.glued && !isSize(view, at + 3) ? weights.gluedPair : 0;
 }
@@ -187,7 +207,7 @@ function unitsAfter(
 
 /** "of", "of the", a dash or a bracket between a quantity and its goods. */
 function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
-  let next = at;
+  let next = skipPackNote(view, at);
   if (/^[-–—:.*)=>]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
   const of = view.tokens[next]?.text ?? '';
   if (/^(of|de|da|do|d|van|des|du|di)$/.test(of)) {
@@ -197,6 +217,13 @@ function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number
     return { next, gain: hasUnit ? 0.2 : 0.3 };
   }
   return { next, gain: 0 };
+}
+
+/** `1 case (12s) of`: how many a case holds. */
+function skipPackNote(view: MessageView, at: number): number {
+  if (view.tokens[at]?.text !== '(' || view.tokens[at + 1]?.kind !== 'number') return at;
+  for (let next = at + 2; next < at + 6; next++) if (view.tokens[next]?.text === ')') return next + 1;
+  return at;
 }
 
 /** What may stand between goods and their quantity; null when the goods end for good. */
@@ -219,7 +246,7 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
     else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text)) gain += i === 0 ? weights.mark : 0;
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
     else if (
-      /^(qty|quantity|to|pls|please|asb|need|order|about|aantal|cantidad|qtd|qte|send|just|only|make|want|is|get|give|me|us|another|ezi|eziyi|x)$/.test(
+      /^(qty|quantity|to|pls|please|asb|need|order|about|aantal|cantidad|qtd|qte|send|just|only|make|want|is|get|give|me|us|another|ezi|eziyi|must|be|should|read|now|x)$/.test(
         text,
       )
     )
@@ -283,6 +310,12 @@ function readStockAt(view: MessageView, at: number): Quantity | null {
 
 function skipPunctuation(view: MessageView, at: number): number {
   let next = at;
-  while (next < at + 3 && /^[-–—:=,.;>(/|&]$|^and$|^but$/.test(view.tokens[next]?.text ?? '')) next++;
+  while (
+    next < at + 4 &&
+    /^[-–—:=,.;>(/|&]$|^(?:and|but|only|pls|please|just|another|so|about|now|still|we|i)$/.test(
+      view.tokens[next]?.text ?? '',
+    )
+  )
+    next++;
   return next;
 }

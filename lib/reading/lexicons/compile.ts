@@ -130,6 +130,9 @@ const tellingWords = languages
           [...targets(text)].map(([, word]) => word),
         ),
         ...list(lexicon.filler).filter((word) => word.length > 2),
+        ...Object.values(lexicon.cues)
+          .flatMap((phrases) => list(phrases).flatMap((phrase) => phrase.split(' ')))
+          .filter((word) => word.length > 4),
       ].filter((word) => !englishWords.has(word)),
     );
     const weak = new Set(
