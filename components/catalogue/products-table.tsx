@@ -24,7 +24,7 @@ export function ProductsTable({ products, formats }: { products: readonly Produc
             <Cell label="SKU" className="font-mono whitespace-nowrap">
               {product.sku}
             </Cell>
-            <Cell label="Category" className="text-soft">
+            <Cell label="Category" className="text-soft max-md:hidden">
               {product.category ?? '–'}
             </Cell>
             <Cell label="Bin" className="font-mono whitespace-nowrap">
@@ -33,7 +33,7 @@ export function ProductsTable({ products, formats }: { products: readonly Produc
             <Cell label="Pack" className="text-right whitespace-nowrap">
               {product.packSize > 1 ? product.packSize : '–'}
             </Cell>
-            <Cell label="Reorder at" className="text-right whitespace-nowrap">
+            <Cell label="Reorder at" className="text-right whitespace-nowrap max-md:hidden">
               {formats.quantity(product.reorderPoint)}
             </Cell>
             <Cell label="Price" className="text-right whitespace-nowrap">

@@ -40,7 +40,7 @@ export function OrderTimeline({ orderId }: { orderId: string }) {
             <p className="font-medium">{title}</p>
             {detail ? <p className="text-sm break-words text-soft">{detail}</p> : null}
             <p className="text-xs text-soft">
-              {moment(event.createdAt)} · {event.actor.name}
+              {moment(event.createdAt)} · {event.actor.kind === 'system' ? 'the service' : event.actor.name}
             </p>
           </li>
         );

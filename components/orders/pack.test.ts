@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { packWords, pickOf } from './pack';
 
 test.each([
-  [{ quantity: 2, unitOfMeasure: 'CS', packSize: 24 }, '2 cs = 48'],
-  [{ quantity: 76, unitOfMeasure: 'EA', packSize: 24 }, '76 ea = 3 cs + 4 ea'],
-  [{ quantity: 48, unitOfMeasure: 'EA', packSize: 24 }, '48 ea = 2 cs'],
-  [{ quantity: 0.5, unitOfMeasure: 'CS', packSize: 24 }, '0.5 cs = 12'],
+  [{ quantity: 2, unitOfMeasure: 'CS', packSize: 24 }, '= 48'],
+  [{ quantity: 76, unitOfMeasure: 'EA', packSize: 24 }, '= 3 cs + 4 ea'],
+  [{ quantity: 48, unitOfMeasure: 'EA', packSize: 24 }, '= 2 cs'],
+  [{ quantity: 0.5, unitOfMeasure: 'CS', packSize: 24 }, '= 12'],
 ])('%j reads %j', (packed, words) => {
   expect(packWords(packed)).toBe(words);
 });

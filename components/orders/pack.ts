@@ -55,15 +55,12 @@ export function lineArithmetic({ orderQuantity, quantityNote, product }: Ordered
   return quantityNote ?? (product && packWords({ ...product, quantity: orderQuantity }));
 }
 
-/** What a quantity comes to, when that is not what it says already: `2 cs = 48`, `76 ea = 3 cs + 4 ea`. */
+/** What a quantity comes to, to stand under it: `= 48` under `2 cs`, `= 3 cs + 4 ea` under `76 ea`. */
 export function packWords(packed: Packed): string | null {
   if (packed.packSize <= 1) return null;
   const { take, pieces, cases } = pickOf(packed);
   if (cases === 0) return null;
-  const unit = packed.unitOfMeasure.toLowerCase();
-  return pieces === packed.quantity
-    ? `${plain(packed.quantity)} ${unit} = ${take}`
-    : `${take} = ${plain(pieces)}`;
+  return `= ${pieces === packed.quantity ? take : plain(pieces)}`;
 }
 
 function plain(value: number): string {

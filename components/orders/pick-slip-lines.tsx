@@ -18,7 +18,7 @@ export function PickSlipLines({
     <tbody>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slip is printed once and never changes.
-        <tr key={index} className="break-inside-avoid border-b border-neutral-400 align-top">
+        <tr key={index} className="break-inside-avoid border-b border-black/40 align-top">
           {narrow ? (
             <RollCells line={line} formats={formats} />
           ) : (
@@ -74,11 +74,13 @@ function RollCells({ line, formats }: { line: Line; formats: Formats }) {
 }
 
 function Take({ line, formats }: { line: Line; formats: Formats }) {
-  const { take, pieces } = pickOf(line);
+  const { take, pieces, cases } = pickOf(line);
   return (
     <>
       <span className="font-semibold">{take}</span>
-      {line.packSize > 1 ? <span className="block text-xs">= {formats.quantity(pieces)}</span> : null}
+      {line.packSize > 1 && cases > 0 ? (
+        <span className="block text-xs">= {formats.quantity(pieces)}</span>
+      ) : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function LineDetails({ line }: { line: FullOrderLine }) {
   if (!editable) return null;
   return (
     <tr className="block bg-accent-soft/60 @xl:table-row">
-      <td colSpan={5} className="block border-l-3 border-accent px-3 pb-3 @xl:table-cell @xl:px-3.25">
+      <td colSpan={5} className="block px-3 pb-3 @xl:table-cell @xl:px-4">
         <div className="overflow-hidden rounded-lg border border-edge bg-paper shadow-sheet">
           <Candidates line={line} />
           <Actions line={line} />

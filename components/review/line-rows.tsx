@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { lineArithmetic } from '@/components/orders/pack';
 import { useFormats } from '@/components/shell/desk-context';
 import type { FullOrderLine } from '@/lib/orders/contract';
@@ -14,10 +15,21 @@ import { useReview } from './review-context';
 export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: boolean }) {
   const { focus } = useReview();
   const { money } = useFormats();
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    if (isFocused) rows.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFocused]);
   const state = lineStateOf(line);
   const percent = `${Math.round(line.matchConfidence * 100)} % sure`;
   return (
-    <tbody className="block scroll-mb-2 border-t border-edge @xl:table-row-group">
+    <tbody
+      ref={rows}
+      className={clsx(
+        'relative block scroll-mt-13 scroll-mb-22 md:scroll-my-2 border-t border-edge @xl:table-row-group',
+        isFocused &&
+          'before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-0.75 before:bg-accent',
+      )}
+    >
       <tr
         onClick={() => !isFocused && focus(line.id)}
         aria-current={isFocused ? 'true' : undefined}
@@ -26,12 +38,7 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
           isFocused ? 'bg-accent-soft/60' : 'cursor-pointer hover:bg-hover',
         )}
       >
-        <td
-          className={clsx(
-            'order-1 self-start border-l-3 @xl:py-2 @xl:pr-2 @xl:pl-3.25',
-            isFocused ? 'border-accent' : 'border-transparent',
-          )}
-        >
+        <td className="order-1 self-start @xl:py-2 @xl:pr-2 @xl:pl-4">
           <LineStateBadge state={state} detail={percent} />
         </td>
         <th scope="row" className="order-3 col-span-2 min-w-0 font-normal @xl:px-2 @xl:py-2">
@@ -61,7 +68,7 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
           ) : (
             <>
               <span className="font-medium">{money(line.subtotal)}</span>
-              <span className="block text-xs text-soft max-@xl:hidden">at {money(line.unitPrice)}</span>
+              <span className="block text-xs text-soft @max-xl:hidden">at {money(line.unitPrice)}</span>
             </>
           )}
         </td>

@@ -31,7 +31,7 @@ export function LinesPane() {
               <th scope="col" className="w-27 py-2 pr-2 pl-4 font-normal">
                 State
               </th>
-              <th scope="col" className="w-[28%] px-2 py-2 font-normal">
+              <th scope="col" className="w-[26%] px-2 py-2 font-normal">
                 Asked for
               </th>
               <th scope="col" className="px-2 py-2 font-normal">

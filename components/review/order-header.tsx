@@ -41,7 +41,7 @@ export function OrderHeader({
           {order.customer.name}
         </h2>
         <span className="text-sm text-soft max-sm:hidden">{moment(order.createdAt)}</span>
-        {order.location ? <Badge>{order.location.name}</Badge> : null}
+        {order.location ? <Badge className="max-sm:hidden">{order.location.name}</Badge> : null}
         <StatusBadge status={order.status} />
         <output aria-live="polite" className="sr-only">
           {saving ? 'Saving' : 'Saved'}

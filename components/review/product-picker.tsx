@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFormats } from '@/components/shell/desk-context';
 import { describeError } from '@/components/shell/notify';
 import { Dialog } from '@/components/ui/dialog';
@@ -23,6 +23,7 @@ export function ProductPicker({
   onClose: () => void;
 }) {
   const [text, setText] = useState('');
+  const [marked, setMarked] = useState('');
   const search = useSettled(text.trim(), 120);
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['products', 'search', search],
@@ -31,9 +32,19 @@ export function ProductPicker({
     staleTime: 30_000,
   });
   const products = data?.products ?? [];
+  // Enter takes the first of what was just found, whatever was marked before.
+  const first = products[0]?.id ?? '';
+  useEffect(() => setMarked(first), [first]);
   return (
     <Dialog open onClose={onClose} title={title} wide description={phrase ? <>For “{phrase}”</> : undefined}>
-      <Command label="Products" shouldFilter={false} loop className="grid gap-2">
+      <Command
+        label="Products"
+        shouldFilter={false}
+        loop
+        value={marked}
+        onValueChange={setMarked}
+        className="grid gap-2"
+      >
         <Command.Input
           value={text}
           onValueChange={setText}
@@ -42,23 +53,28 @@ export function ProductPicker({
           className="h-11 w-full rounded-md border border-edge-strong bg-raised px-3 text-lg"
         />
         <Command.List className="h-[50dvh] overflow-y-auto sm:h-96" aria-busy={isPlaceholderData}>
-          {error ? <p className="p-3 text-bad">{describeError(error)}</p> : null}
+          {error ? <Note>{describeError(error)}</Note> : null}
           {data && products.length === 0 ? (
-            <p className="p-3 text-soft">
-              No product has “{search}” in its name, SKU, aliases or barcode. Try fewer letters.
-            </p>
+            <Note>No product has “{search}” in its name, SKU, aliases or barcode. Try fewer letters.</Note>
           ) : null}
           {products.map((product) => (
             <ProductOption key={product.id} product={product} onPick={onPick} />
           ))}
           {data && data.total > products.length ? (
-            <p className="p-3 text-sm text-soft">
-              {data.total - products.length} more. Type on to narrow them down.
-            </p>
+            <Note>{data.total - products.length} more. Type on to narrow them down.</Note>
           ) : null}
         </Command.List>
       </Command>
     </Dialog>
+  );
+}
+
+/** A word among the options, where only options may stand. */
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Command.Item disabled value="note" className="p-3 text-sm text-soft">
+      {children}
+    </Command.Item>
   );
 }
 

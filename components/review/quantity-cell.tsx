@@ -28,14 +28,14 @@ export function QuantityCell({ line, isFocused }: { line: FullOrderLine; isFocus
           type="button"
           aria-label={`Change the quantity, now ${quantity(line.quantity)} ${unit}`}
           onClick={() => typeQuantity(true)}
-          className="-my-1 min-h-7 rounded-md border border-edge-strong bg-raised px-2 whitespace-nowrap hover:bg-hover touch:min-h-11"
+          className="-mx-1.5 -my-0.5 rounded-md border border-edge-strong bg-raised px-1.5 py-px whitespace-nowrap hover:bg-hover touch:min-h-11 touch:px-3"
         >
           {shown}
         </button>
       ) : (
         <span className="whitespace-nowrap">{shown}</span>
       )}
-      {pack ? <span className="block text-xs text-soft max-@xl:hidden">{pack}</span> : null}
+      {pack ? <span className="block text-xs text-soft @max-xl:hidden">{pack}</span> : null}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function QueueItem({
 function Full({ order, now }: { order: ListedOrder; now: number }) {
   const { money } = useFormats();
   return (
-    <div className="grid gap-0.5 md:max-xl:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 md:max-xl:hidden">
       <div className="flex items-baseline gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{order.customer.name}</span>
         <span className="text-xs text-soft">{formatAge(order.createdAt, now)}</span>

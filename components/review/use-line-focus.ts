@@ -24,7 +24,6 @@ export function useLineFocus(lines: readonly FullOrderLine[]) {
     requestAnimationFrame(() => {
       const target = document.querySelector<HTMLElement>(`[data-review-line="${CSS.escape(lineId)}"]`);
       target?.focus({ preventScroll: true });
-      target?.closest('tbody')?.scrollIntoView({ block: 'nearest' });
     });
   };
   return {

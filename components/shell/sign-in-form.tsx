@@ -52,6 +52,7 @@ export function SignInForm({ next, failure }: { next: string; failure: string | 
           <Input
             {...wiring}
             name="tenant"
+            autoFocus
             required
             autoComplete="organization"
             autoCapitalize="none"

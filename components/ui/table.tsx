@@ -50,7 +50,8 @@ export function Cell({ label, className, ...props }: ComponentProps<'td'> & { la
       data-label={label}
       className={clsx(
         'px-3 py-2 align-middle max-md:flex max-md:min-w-0 max-md:justify-between max-md:gap-4 max-md:p-0 max-md:text-left',
-        label && 'max-md:before:text-soft max-md:before:content-[attr(data-label)]',
+        label &&
+          'max-md:before:font-sans max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-label)]',
         className,
       )}
       {...props}

@@ -8,6 +8,7 @@ export function Toaster() {
     <Sonner
       position="bottom-left"
       gap={8}
+      mobileOffset={{ bottom: '5rem', left: '0.75rem', right: '0.75rem' }}
       visibleToasts={4}
       closeButton
       containerAriaLabel="Messages"
