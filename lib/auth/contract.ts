@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
+import { proseField } from '../http/fields';
 import { roles } from './permissions';
+
+/** What a person signs in with, over the API and in the browser. */
+export const credentials = z.strictObject({
+  tenant: proseField(1, 100),
+  username: proseField(1, 100),
+  pin: proseField(1, 64),
+});
 
 export const issueTokenEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/token',
   permission: 'public',
   summary: 'Sign in with a PIN and get a bearer token for the other calls',
-  body: z.strictObject({
-    tenant: z.string().min(1).max(100),
-    username: z.string().min(1).max(100),
-    pin: z.string().min(1).max(64),
-  }),
+  body: credentials,
   answers: {
     200: z.object({
       accessToken: z.string(),

@@ -4,6 +4,7 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import { z } from 'zod';
 import { env } from '../env';
 import { AppError } from '../errors';
+import { credentials } from './contract';
 import { signIn } from './sign-in';
 import { tokenLifetimeSeconds } from './tokens';
 
@@ -21,12 +22,11 @@ export function sessionOptions(): NextAuthOptions {
         name: 'PIN',
         credentials: { tenant: { type: 'text' }, username: { type: 'text' }, pin: { type: 'password' } },
         authorize: async (given) => {
+          const { tenant, username, pin } = given ?? {};
+          const entered = credentials.safeParse({ tenant, username, pin });
+          if (!entered.success) return null;
           try {
-            const user = await signIn({
-              tenant: given?.tenant ?? '',
-              username: given?.username ?? '',
-              pin: given?.pin ?? '',
-            });
+            const user = await signIn(entered.data);
             return { id: user.userId, name: user.name, tenantId: user.tenantId };
           } catch (error) {
             if (error instanceof AppError && error.code === 'invalid_credentials') return null;

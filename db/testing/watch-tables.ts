@@ -1,0 +1,26 @@
+import postgres from 'postgres';
+import { ownerUrl } from '@/db/testing/test-database';
+
+/**
+ * A digest of every row of every table, seen past row-level security: equal before and after means that nothing was
+ * written. `end` closes the connection.
+ */
+export function watchTables(except: readonly string[] = []) {
+  const url = new URL(ownerUrl());
+  const sql = postgres(url.toString(), { max: 1 });
+  return {
+    async digests(): Promise<Record<string, string>> {
+      const tables = await sql<{ name: string }[]>`
+        select relname as name from pg_class
+        where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`;
+      const wanted = tables.map(({ name }) => name).filter((name) => !except.includes(name));
+      const parts = wanted.map(
+        (name) =>
+          `select '${name}' as name, count(*) || ':' || md5(coalesce(string_agg(t::text, '' order by t::text), '')) as digest from ${name} t`,
+      );
+      const rows = await sql.unsafe<{ name: string; digest: string }[]>(parts.join(' union all '));
+      return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+    },
+    end: () => sql.end({ timeout: 1 }),
+  };
+}

@@ -1,0 +1,64 @@
+import { customers } from '@/db/schema/customers';
+import { orderLines } from '@/db/schema/order-lines';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import { addAlias } from '../../catalogue/add-alias';
+import { createProduct } from '../../catalogue/create-product';
+import { newProduct } from '../../catalogue/testing/new-product';
+import { createApiKey } from '../../settings/create-api-key';
+import type { TestTenant } from '../../tenancy/testing/make-tenant';
+import { createWebhook } from '../../webhooks/create-webhook';
+
+/** Gives a tenant one of everything that a path can name; the parameters that name it, by the start of the path. */
+export async function furnishTenant(tenant: TestTenant): Promise<(path: string) => Record<string, string>> {
+  const { manager, tenantId } = tenant;
+  const product = await createProduct(manager, newProduct({ sku: 'BEV-0012', name: 'Cola 330ml' }));
+  const alias = await addAlias(manager, { product: product.id, aliasText: 'red cans', customerId: null });
+  const key = await createApiKey(manager, { name: 'Screen' });
+  const webhook = await createWebhook(manager, {
+    url: 'https://receiver.example.com/orders',
+    secret: 'a-secret-of-some-length',
+    events: ['order.approved'],
+  });
+  const { customer, order, line } = await inTenant(tenant, async (tx) => {
+    const [sender] = await tx
+      .insert(customers)
+      .values({ tenantId, name: 'Sunrise Spaza', phoneNumber: '+27825550142' })
+      .returning();
+    if (!sender) throw new Error('no customer');
+    const [placed] = await tx
+      .insert(orders)
+      .values({ tenantId, source: 'MESSAGING', status: 'PENDING_REVIEW', customerId: sender.id })
+      .returning();
+    if (!placed) throw new Error('no order');
+    const [first] = await tx
+      .insert(orderLines)
+      .values({
+        tenantId,
+        orderId: placed.id,
+        position: 1,
+        rawItemText: 'cola',
+        quantity: '2',
+        orderQuantity: '2',
+        productId: product.id,
+      })
+      .returning();
+    if (!first) throw new Error('no line');
+    return { customer: sender, order: placed, line: first };
+  });
+  const userId = manager.actor.kind === 'user' ? manager.actor.userId : '';
+  const named: [start: string, params: Record<string, string>][] = [
+    ['/api/orders/:id', { id: order.id, lineId: line.id }],
+    ['/api/products/:id', { id: product.id }],
+    ['/api/aliases/:id', { id: alias.id }],
+    ['/api/customers/:id', { id: customer.id }],
+    ['/api/settings/api-keys/:id', { id: key.id }],
+    ['/api/settings/webhooks/:id', { id: webhook.id, deliveryId: order.id }],
+    ['/api/settings/users/:id', { id: userId }],
+  ];
+  return (path) => {
+    const found = named.find(([start]) => path.startsWith(start));
+    if (!found) throw new Error(`nothing is furnished for ${path}`);
+    return found[1];
+  };
+}
