@@ -41,14 +41,12 @@ export async function answerOnce(attempt: Attempt, work: () => Promise<Response>
     bodyHash: createHash('sha256').update(attempt.bytes).digest('hex'),
   };
   const stored = await claim(ctx, slot);
-  if (stored) {
-    const headers = { ...stored.answer.headers, 'idempotency-replayed': 'true' };
-    return new Response(stored.answer.body || null, { status: stored.status, headers });
-  }
+  if (stored) return replay(stored);
   try {
     const response = await work();
     const body = await response.clone().text();
-    await settle(ctx, slot, response.status, { headers: Object.fromEntries(response.headers), body });
+    const answer = { headers: Object.fromEntries(response.headers), body };
+    await settle(ctx, slot, response.status, endpoint.showsSecretOnce ? null : answer);
     return response;
   } catch (error) {
     await release(ctx, slot);
@@ -62,8 +60,25 @@ interface Slot {
   bodyHash: string;
 }
 
+interface Replayable {
+  status: number;
+  /** Null when the answer showed a secret, which is stored nowhere. */
+  answer: StoredAnswer | null;
+}
+
+function replay({ status, answer }: Replayable): Response {
+  if (!answer) {
+    throw new AppError(
+      'idempotency_key_reused',
+      'This was done, and its answer held a secret that is shown only once.',
+    );
+  }
+  const headers = { ...answer.headers, 'idempotency-replayed': 'true' };
+  return new Response(answer.body || null, { status, headers });
+}
+
 /** Takes the key for this request, or gives the answer that its first request got. */
-async function claim(ctx: Context, slot: Slot): Promise<{ status: number; answer: StoredAnswer } | null> {
+async function claim(ctx: Context, slot: Slot): Promise<Replayable | null> {
   const now = clock.now();
   const lockedUntil = new Date(now.getTime() + inFlightMs);
   return inTenant(ctx, async (tx) => {
@@ -106,7 +121,7 @@ async function claim(ctx: Context, slot: Slot): Promise<{ status: number; answer
         },
       );
     }
-    return { status: first.status, answer: first.answer as StoredAnswer };
+    return { status: first.status, answer: first.answer as StoredAnswer | null };
   });
 }
 
@@ -118,7 +133,7 @@ function mine(ctx: Context, slot: Slot) {
   );
 }
 
-async function settle(ctx: Context, slot: Slot, status: number, answer: StoredAnswer): Promise<void> {
+async function settle(ctx: Context, slot: Slot, status: number, answer: StoredAnswer | null): Promise<void> {
   await inTenant(ctx, (tx) => tx.update(idempotencyKeys).set({ status, answer }).where(mine(ctx, slot)));
 }
 

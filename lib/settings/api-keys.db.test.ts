@@ -6,6 +6,7 @@ import { DELETE as revokeRoute } from '@/app/api/settings/api-keys/[id]/route';
 import { POST as createRoute, GET as listRoute } from '@/app/api/settings/api-keys/route';
 import { apiKeys } from '@/db/schema/api-keys';
 import { auditEvents } from '@/db/schema/audit-events';
+import { idempotencyKeys } from '@/db/schema/idempotency-keys';
 import { inTenant } from '@/db/tenant';
 import { newProduct } from '../catalogue/testing/new-product';
 import { clock } from '../clock';
@@ -34,6 +35,19 @@ const readProducts = (apiKey: string) =>
   callRoute(productsRoute, tenant.requestAs({ 'x-api-key': apiKey }, 'GET', '/api/products'));
 
 describe('/api/settings/api-keys', () => {
+  it('keeps the key nowhere when the request has an idempotency key, and shows it to no repeat', async () => {
+    const repeatable = async () => {
+      const request = await tenant.requestAs('manager', 'POST', path, { name: 'Warehouse' });
+      request.headers.set('idempotency-key', 'once');
+      return callRoute(createRoute, request);
+    };
+    const { apiKey } = (await repeatable()).body as { apiKey: string };
+    const kept = await inTenant(tenant, (tx) => tx.select().from(idempotencyKeys));
+    expect(kept).toHaveLength(1);
+    expect(JSON.stringify(kept)).not.toContain(apiKey);
+    expect(await repeatable()).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+  });
+
   it('shows the key once (201) and stores only its SHA-256', async () => {
     const created = await create({ name: 'Warehouse screen' });
     expect(created).toMatchObject({ status: 201, body: { name: 'Warehouse screen' } });

@@ -49,11 +49,11 @@ describe('/api/settings/messaging', () => {
     const other = await makeTenant();
     await save({ phoneNumberId }, 'manager', other);
     expect(await save({ phoneNumberId })).toMatchObject({
-      status: 400,
+      status: 409,
       body: { errors: [{ path: 'phoneNumberId', code: 'taken' }] },
     });
     await save({ phoneNumberId: `${phoneNumberId}2` });
-    expect(await save({ phoneNumberId })).toMatchObject({ status: 400 });
+    expect(await save({ phoneNumberId })).toMatchObject({ status: 409 });
     expect(await channels()).toMatchObject([{ phoneNumberId: `${phoneNumberId}2` }]);
   });
 

@@ -39,7 +39,7 @@ export async function saveMessagingSettings(ctx: Context, given: GivenSettings):
 }
 
 function numberTaken(): AppError {
-  return new AppError('invalid_input', 'Not valid: phoneNumberId.', {
+  return new AppError('phone_number_id_taken', 'This phone number id belongs to another tenant.', {
     errors: [{ path: 'phoneNumberId', code: 'taken', message: 'It belongs to another tenant.' }],
   });
 }

@@ -70,5 +70,5 @@ async function requireOtherManager(
   if (!isLast) return;
   const path = changes.enabled === false ? 'enabled' : 'role';
   const message = 'This is the last manager: without one nobody could change the settings any more.';
-  throw new AppError('invalid_input', message, { errors: [{ path, code: 'last_manager', message }] });
+  throw new AppError('last_manager', message, { errors: [{ path, code: 'last_manager', message }] });
 }

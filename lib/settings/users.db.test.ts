@@ -108,7 +108,7 @@ describe('/api/settings/users', () => {
     ['role', { role: 'clerk' }],
   ])('keeps the last manager: refuses to change %s', async (field, change) => {
     expect(await update(idOf(tenant.manager), change)).toMatchObject({
-      status: 400,
+      status: 409,
       body: { errors: [{ path: field, code: 'last_manager' }] },
     });
   });

@@ -296,6 +296,6 @@ describe('redeliver', () => {
     const { deliveryId } = await putOnItsWay();
     await updateWebhook(tenant.manager, { webhookId, changes: { enabled: false } });
     const attempt = redeliver(tenant.manager, { webhookId, deliveryId });
-    await expect(attempt).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(attempt).rejects.toMatchObject({ code: 'webhook_disabled' });
   });
 });

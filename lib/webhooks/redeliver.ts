@@ -29,7 +29,7 @@ export async function redeliver(
     const [delivery] = await tx.select().from(webhookDeliveries).where(mine).for('update');
     if (!delivery) throw notFound('delivery');
     if (!endpoint.enabled) {
-      throw new AppError('invalid_input', 'This webhook is switched off. Switch it on, then send again.');
+      throw new AppError('webhook_disabled', 'This webhook is switched off. Switch it on, then send again.');
     }
     const now = clock.now();
     await tx

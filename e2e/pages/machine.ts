@@ -1,0 +1,121 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { APIRequestContext } from '@playwright/test';
+import { appSecret } from '../start-service';
+import { people } from './sign-in';
+
+/** The phone number id that the demo tenant is given. */
+const phoneNumberId = '100000000000001';
+
+/** What other machines do: the messaging platform delivers, an API client calls. */
+export class Machine {
+  private token = '';
+
+  constructor(private readonly request: APIRequestContext) {}
+
+  async signIn(): Promise<void> {
+    const { tenant, name, pin } = people.manager;
+    const answer = await this.request.post('/api/auth/token', { data: { tenant, username: name, pin } });
+    this.token = ((await answer.json()) as { accessToken: string }).accessToken;
+  }
+
+  async call<T>(method: string, path: string, data?: unknown): Promise<T> {
+    const headers = { authorization: `Bearer ${this.token}` };
+    const answer = await this.request.fetch(path, {
+      method,
+      headers,
+      ...(data === undefined ? {} : { data }),
+    });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  /** A message as the platform delivers it, signed; resolves once it has become an order. */
+  async deliver(from: string, text: string): Promise<ReadOrder> {
+    const body = JSON.stringify({
+      object: 'whatsapp_business_account',
+      entry: [
+        {
+          id: '1',
+          changes: [
+            {
+              field: 'messages',
+              value: {
+                messaging_product: 'whatsapp',
+                metadata: { phone_number_id: phoneNumberId, display_phone_number: '27115550100' },
+                contacts: [{ wa_id: from, profile: { name: 'Sunrise Spaza' } }],
+                messages: [
+                  {
+                    id: `wamid.${randomUUID()}`,
+                    from,
+                    timestamp: '1780000000',
+                    type: 'text',
+                    text: { body: text },
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    });
+    const signature = `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`;
+    const answer = await this.request.post('/api/webhooks/messaging', {
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+      data: body,
+    });
+    if (!answer.ok()) throw new Error(`the delivery was answered ${answer.status()}`);
+    return this.waitForOrder(text);
+  }
+
+  async waitForOrder(text: string): Promise<ReadOrder> {
+    const search = encodeURIComponent(text.split('\n')[0] ?? text);
+    for (let tries = 0; tries < 60; tries += 1) {
+      const { orders } = await this.call<{ orders: ReadOrder[] }>(
+        'GET',
+        `/api/orders?search=${search}&limit=5`,
+      );
+      const found = orders.find((order) => order.rawText === text && order.status !== 'RECEIVED');
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    throw new Error(`no order came of "${text}"`);
+  }
+}
+
+export interface ReadOrder {
+  id: string;
+  status: string;
+  rawText: string;
+  erpSalesOrderId?: string;
+  lines: {
+    id: string;
+    rawItemText: string;
+    matchReason: string;
+    matchConfidence: number;
+    product: { sku: string; name: string } | null;
+  }[];
+}
+
+export interface ReceivedHook {
+  signature: string;
+  body: string;
+}
+
+/** A receiver of webhooks, as another system would run one. */
+export async function startReceiver(): Promise<{ url: string; received: ReceivedHook[]; close(): void }> {
+  const received: ReceivedHook[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    received.push({
+      signature: String(request.headers['x-service-signature']),
+      body: Buffer.concat(chunks).toString('utf8'),
+    });
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the receiver has no port');
+  return { url: `http://127.0.0.1:${address.port}/hooks`, received, close: () => void server.close() };
+}

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The review desk as a clerk uses it. */
+export class ReviewDesk {
+  constructor(readonly page: Page) {}
+
+  async open(orderId: string): Promise<void> {
+    await this.page.goto(`/review/${orderId}`);
+    await expect(this.page.getByRole('button', { name: /^Approve/ })).toBeVisible();
+  }
+
+  /** The order's place in the queue. */
+  queued(orderId: string): Locator {
+    return this.page.locator(`a[href="/review/${orderId}"]`);
+  }
+
+  /** The rows of the line with this phrase. */
+  line(phrase: string): Locator {
+    return this.page.locator('tbody', { has: this.page.getByRole('button', { name: phrase, exact: true }) });
+  }
+
+  async focus(phrase: string): Promise<void> {
+    await this.page.getByRole('button', { name: phrase, exact: true }).click();
+    await expect(this.line(phrase).getByRole('button', { name: /Search products/ })).toBeVisible();
+  }
+
+  /** Chooses a product for the focused line by searching for it. */
+  async searchAndPick(text: string, productName: string): Promise<void> {
+    await this.page.keyboard.press('/');
+    await this.page.getByRole('dialog').getByRole('combobox').fill(text);
+    await this.page
+      .getByRole('option', { name: new RegExp(productName) })
+      .first()
+      .click();
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+
+  /** Confirms the order and waits for the toast that names its sales order, which is returned. */
+  async approve(): Promise<string> {
+    await this.page.getByRole('button', { name: /^Approve/ }).click();
+    const done = this.page.getByText(/SO-\d{4}-\d+/).first();
+    await expect(done).toBeVisible({ timeout: 20_000 });
+    return /SO-\d{4}-\d+/.exec(await done.innerText())?.[0] ?? '';
+  }
+}
