@@ -1,9 +1,9 @@
 /** Who may import whom. Tests may reach further, for they arrange what the product may not touch. */
 const notTests = { pathNot: '\\.test\\.tsx?$|/testing/' };
 const plainLib = '^lib/[^/]+\\.ts$';
-/** Files of a domain that are data or types and import nothing of the server: the browser and the schema read them. */
+/** Data, types and the browser's own client: nothing of the server, so the browser and the schema may read them. */
 const bareData = [
-  '^lib/http/(endpoint|endpoints|fields)\\.ts$',
+  '^lib/http/(call-api|endpoint|endpoints|fields)\\.ts$',
   '^lib/[a-z]+/(contract|line|permissions|status|warnings)\\.ts$',
   '^lib/[a-z]+/[a-z]+-status\\.ts$',
 ];

@@ -33,7 +33,8 @@ export function runProgram(command, args, { env = {}, capture = false, shell = f
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      // Nothing calls home, least of all from a build server.
+      env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env },
       shell,
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });

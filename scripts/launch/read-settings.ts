@@ -30,7 +30,11 @@ export function readSettings(source: NodeJS.ProcessEnv, { isDev, takeDataDir }: 
     Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])),
   );
   const { DATABASE_URL: databaseUrl, ...rest } = given;
-  const environment: NodeJS.ProcessEnv = { ...rest, NODE_ENV: isDev ? 'development' : 'production' };
+  const environment: NodeJS.ProcessEnv = {
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...rest,
+    NODE_ENV: isDev ? 'development' : 'production',
+  };
   const isEmbedded = databaseUrl === undefined;
   environment.EMBEDDED = String(isEmbedded);
   environment.DATABASE_APP_URL = pending;
