@@ -118,9 +118,9 @@ function takeDue(): Promise<DueRow[]> {
     returning id, tenant_id as "tenantId", name, payload, generation`;
 }
 
-/** The executor did not take them: they stay due, a moment from now. */
+/** The executor did not take them: they stay due, a moment from now. What was settled or deferred meanwhile is left. */
 async function giveBack(ids: string[]): Promise<void> {
   await systemSql()`
     update ledger set due_at = now() + interval '1 second', attempts = greatest(attempts - 1, 0)
-    where id in ${systemSql()(ids)} and done_at is null`;
+    where id in ${systemSql()(ids)} and done_at is null and failed_at is null and sent_at is not null`;
 }

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemSql } from '@/db/system';
+import { inTenant } from '@/db/tenant';
+import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
+import { oweWork } from './owe-work';
+import { type Relay, startRelay, type WorkEvent } from './relay';
+import { abandonWork, deferWork, finishWork } from './settle-work';
+
+let tenant: TestTenant;
+let sent: WorkEvent[];
+const relays: Relay[] = [];
+beforeEach(async () => {
+  await systemSql()`delete from ledger`;
+  tenant = await makeTenant();
+  sent = [];
+});
+afterEach(async () => {
+  await Promise.all(relays.splice(0).map((relay) => relay.stop()));
+});
+
+async function relay(send = async (events: WorkEvent[]) => void sent.push(...events)) {
+  const started = await startRelay(send);
+  relays.push(started);
+  return started;
+}
+const messageId = '6f0d5f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e';
+const owe = () => inTenant(tenant, (tx) => oweWork(tx, tenant, 'message/received', { messageId }));
+const idsSent = () => sent.map(({ id }) => id);
+const makeDue = () => systemSql()`update ledger set due_at = now() - interval '1 ms'`;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('the relay', () => {
+  it('sends what was owed before it started, with what the function needs', async () => {
+    const id = await owe();
+    await relay();
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          id: `${id}.0`,
+          name: 'message/received',
+          data: { messageId, workId: id, tenantId: tenant.tenantId },
+        },
+      ]);
+  });
+
+  it('sends what is owed later right after the commit, long before its next look', async () => {
+    await relay();
+    await pause(100);
+    const startedAt = performance.now();
+    await owe();
+    await expect.poll(() => sent.length, { interval: 5 }).toBe(1);
+    expect(performance.now() - startedAt).toBeLessThan(700);
+  });
+
+  it('sends nothing of a transaction that was taken back', async () => {
+    const undone = inTenant(tenant, async (tx) => {
+      await oweWork(tx, tenant, 'message/received', { messageId });
+      throw new Error('taken back');
+    });
+    await expect(undone).rejects.toThrow('taken back');
+    await relay();
+    await pause(150);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends each piece of work once, with two relays at the same time', async () => {
+    const [one, two] = await Promise.all([relay(), relay()]);
+    const ids = await Promise.all(Array.from({ length: 30 }, owe));
+    for (let turn = 0; turn < 5; turn += 1) {
+      one.poke();
+      two.poke();
+      await owe();
+    }
+    await expect.poll(() => sent.length).toBe(35);
+    await pause(150);
+    expect(new Set(idsSent()).size).toBe(35);
+    expect(idsSent()).toEqual(expect.arrayContaining(ids.map((id) => `${id}.0`)));
+  });
+
+  it('sends more than one batch holds without waiting in between', async () => {
+    await systemSql()`insert into ledger (tenant_id, name, payload)
+      select ${tenant.tenantId}, 'message/received', '{}' from generate_series(1, 450)`;
+    const startedAt = performance.now();
+    await relay();
+    await expect.poll(() => sent.length, { interval: 5 }).toBe(450);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
+
+  it('sends again what is not settled in time: first under the same id, then under a new one', async () => {
+    const id = await owe();
+    const { poke } = await relay();
+    for (let times = 1; times <= 4; times += 1) {
+      await expect.poll(() => sent.length).toBe(times);
+      const [row] = await systemSql()`select due_at > now() + interval '50 seconds' as later from ledger`;
+      expect(row).toEqual({ later: true });
+      await makeDue();
+      poke();
+    }
+    expect(idsSent().slice(0, 4)).toEqual([`${id}.0`, `${id}.0`, `${id}.1`, `${id}.2`]);
+  });
+
+  it('sends nothing again that is finished or given up', async () => {
+    const [done, lost] = [await owe(), await owe()];
+    const { poke } = await relay();
+    await expect.poll(() => sent.length).toBe(2);
+    await inTenant(tenant, async (tx) => {
+      await finishWork(tx, tenant, done);
+      await abandonWork(tx, tenant, lost, 'no use');
+    });
+    await makeDue();
+    poke();
+    await pause(150);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('sends deferred work when it is due, as a new event', async () => {
+    const id = await owe();
+    const { poke } = await relay();
+    await expect.poll(() => sent.length).toBe(1);
+    const dueAt = new Date(Date.now() + 60_000);
+    await inTenant(tenant, (tx) => deferWork(tx, tenant, id, dueAt, 'the ERP is away'));
+    poke();
+    await pause(150);
+    expect(sent).toHaveLength(1);
+    await makeDue();
+    poke();
+    await expect.poll(idsSent).toEqual([`${id}.0`, `${id}.1`]);
+  });
+
+  it('loses nothing when handing over fails, and goes on by itself', async () => {
+    const id = await owe();
+    let failures = 2;
+    await relay(async (events) => {
+      if (failures-- > 0) throw new Error('the executor is away');
+      sent.push(...events);
+    });
+    await expect.poll(idsSent, { timeout: 6000 }).toEqual([`${id}.0`]);
+  });
+
+  it('keeps the date of work that was deferred while its hand-over failed', async () => {
+    const id = await owe();
+    await relay(async () => {
+      await inTenant(tenant, (tx) => deferWork(tx, tenant, id, new Date(Date.now() + 3_600_000), 'later'));
+      throw new Error('the answer was lost');
+    });
+    await pause(200);
+    const [row] = await systemSql()`select due_at > now() + interval '50 minutes' as kept from ledger`;
+    expect(row).toEqual({ kept: true });
+  });
+
+  it('sends at once after a restart what the executor may have forgotten', async () => {
+    const id = await owe();
+    await (await relay()).stop();
+    await expect.poll(() => sent.length).toBe(1);
+    await relay();
+    await expect.poll(idsSent).toEqual([`${id}.0`, `${id}.0`]);
+  });
+
+  it('stops only when its last hand-over has ended', async () => {
+    await owe();
+    let ended = false;
+    const slow = await relay(async () => {
+      await pause(200);
+      ended = true;
+    });
+    await pause(50);
+    await slow.stop();
+    expect(ended).toBe(true);
+    await owe();
+    await pause(100);
+    expect(sent).toEqual([]);
+  });
+});
