@@ -6,14 +6,21 @@ import { join } from 'node:path';
 
 export const appSecret = 'the secret of the browser tests';
 
-/**
- * Starts the service exactly as `npm start` does, on a free port and a data folder of its own, and stops it when the
- * tests are through. Nothing is started when E2E_BASE_URL names a service that runs already.
- */
-export default async function startService(): Promise<() => Promise<void>> {
-  if (process.env.E2E_BASE_URL) return async () => undefined;
-  const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'order-intake-e2e-'));
+export interface RunningService {
+  url: string;
+  /** The launcher's process group: the launcher, the service and whatever else it started. */
+  groupId: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the service on that port and data folder exactly as `npm start` does; resolves when it is ready. */
+export async function runService({
+  port,
+  dataDir,
+}: {
+  port: number;
+  dataDir: string;
+}): Promise<RunningService> {
   const launcher = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
@@ -24,6 +31,7 @@ export default async function startService(): Promise<() => Promise<void>> {
       MESSAGING_VERIFY_TOKEN: 'verify',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   });
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -33,16 +41,30 @@ export default async function startService(): Promise<() => Promise<void>> {
     });
     launcher.once('exit', () => reject(new Error(`the service did not start:\n${said}`)));
   });
-  process.env.E2E_BASE_URL = `http://localhost:${port}`;
+  return {
+    url: `http://localhost:${port}`,
+    groupId: launcher.pid ?? 0,
+    stop: async () => {
+      const gone = new Promise((resolve) => launcher.once('exit', resolve));
+      launcher.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** For the whole run: one service, unless E2E_BASE_URL names one that runs already. */
+export default async function startService(): Promise<() => Promise<void>> {
+  if (process.env.E2E_BASE_URL) return async () => undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), 'order-intake-e2e-'));
+  const service = await runService({ port: await freePort(), dataDir });
+  process.env.E2E_BASE_URL = service.url;
   return async () => {
-    const gone = new Promise((resolve) => launcher.once('exit', resolve));
-    launcher.kill('SIGTERM');
-    await gone;
+    await service.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -30,8 +30,14 @@ export class Machine {
     return (await answer.json()) as T;
   }
 
-  /** A message as the platform delivers it, signed; resolves once it has become an order. */
+  /** Delivers a message and resolves once it has become an order that has been read. */
   async deliver(from: string, text: string): Promise<ReadOrder> {
+    await this.post(from, text);
+    return this.waitForOrder(text);
+  }
+
+  /** A message as the platform delivers it, signed; resolves when it is acknowledged. */
+  async post(from: string, text: string): Promise<void> {
     const body = JSON.stringify({
       object: 'whatsapp_business_account',
       entry: [
@@ -65,7 +71,6 @@ export class Machine {
       data: body,
     });
     if (!answer.ok()) throw new Error(`the delivery was answered ${answer.status()}`);
-    return this.waitForOrder(text);
   }
 
   async waitForOrder(text: string): Promise<ReadOrder> {
