@@ -43,7 +43,7 @@ function KeyRow({ words, shown }: { words: string; shown: string }) {
   return (
     <>
       <dt>{words}</dt>
-      <dd>
+      <dd className="text-right">
         <Kbd className="touch:inline-flex">{shown}</Kbd>
       </dd>
     </>

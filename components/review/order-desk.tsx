@@ -24,6 +24,7 @@ interface DeskProps {
   locations: readonly Location[];
   onNext: () => void;
   onPrevious: () => void;
+  onBack: () => void;
   approve: (order: FullOrder, overrideCreditHold: boolean) => void;
   reject: (order: FullOrder, reason: string) => void;
 }
@@ -78,7 +79,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
   return (
     <ReviewContext value={review}>
       <div className="flex h-full min-h-0 flex-col max-md:min-h-[calc(100dvh-3rem)]">
-        <OrderHeader order={review.order} saving={saving} tab={tab} onTab={setTab} />
+        <OrderHeader order={review.order} saving={saving} tab={tab} onTab={setTab} onBack={props.onBack} />
         <div className="min-h-0 flex-1 md:grid md:grid-cols-[minmax(15rem,21.25rem)_minmax(0,1fr)]">
           <div className={tab === 'message' ? 'min-h-0' : 'min-h-0 max-md:hidden'}>
             <SourcePane player={player} />

@@ -2,11 +2,10 @@
 
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import { StatusBadge } from '@/components/orders/status-badge';
 import { useFormats } from '@/components/shell/desk-context';
 import { Badge } from '@/components/ui/badge';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { FullOrder } from '@/lib/orders/contract';
 import type { Tab } from './order-desk';
 
@@ -20,23 +19,27 @@ export function OrderHeader({
   saving,
   tab,
   onTab,
+  onBack,
 }: {
   order: FullOrder;
   saving: boolean;
   tab: Tab;
   onTab: (tab: Tab) => void;
+  onBack: () => void;
 }) {
   const { moment } = useFormats();
   return (
     <header className="shrink-0 border-b border-edge bg-paper">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 md:px-4">
-        <Link
-          href="/review"
+        <Button
+          size="icon"
+          tone="quiet"
           aria-label="Back to the queue"
-          className={buttonClass({ tone: 'quiet', size: 'icon' }, 'md:hidden')}
+          onClick={onBack}
+          className="md:hidden"
         >
           <ArrowLeft aria-hidden />
-        </Link>
+        </Button>
         <h2 className="min-w-0 flex-1 truncate text-lg font-semibold" title={order.customer.name}>
           {order.customer.name}
         </h2>

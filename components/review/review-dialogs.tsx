@@ -42,8 +42,10 @@ export function ReviewDialogs({
           phrase=""
           onClose={close}
           onPick={(product) => {
-            edit(additionOf(product));
+            const addition = additionOf(product);
+            edit(addition);
             close();
+            focus(addition.lineId);
           }}
         />
       );

@@ -3,7 +3,8 @@ import { notifyDone, notifyError, notifyWarning } from '@/components/shell/notif
 import { ApiError, callApi } from '@/lib/http/call-api';
 import type { FullOrder } from '@/lib/orders/contract';
 import type { LineEdit } from './apply-edits';
-import { editKey, orderQuery } from './use-order';
+import { editKey } from './edits-settled';
+import { orderQuery } from './use-order';
 
 /**
  * Saves line edits one after the other, each against the version that is then the latest. The screen shows them at

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notifyWarning } from '@/components/shell/notify';
 import { newIdempotencyKey } from '@/lib/http/call-api';
 import type { FullOrder, FullOrderLine } from '@/lib/orders/contract';
@@ -8,6 +8,9 @@ import { blockersOf } from './blockers';
 import type { LineProduct, Review, ReviewDialog } from './review-context';
 import { useLineEdits } from './use-line-edits';
 import { useLineFocus } from './use-line-focus';
+
+/** The second half of a double click on Approve lands on the next order; nobody has read that one yet. */
+const unreadMs = 350;
 
 interface Verdicts {
   approve: (order: FullOrder, overrideCreditHold: boolean) => void;
@@ -19,12 +22,15 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
   const lines = useLineFocus(order.lines);
   const save = useLineEdits(order.id);
   const [dialog, show] = useState<ReviewDialog | null>(null);
+  const openedAt = useRef(performance.now());
   const [typingQuantity, typeQuantity] = useState(false);
   // A line without a product cannot be saved; its quantity waits here until one is chosen.
   const [typed, setTyped] = useState<Record<string, number>>({});
 
   const edit = (change: LineEdit) => {
-    if (editable) save(change);
+    // A line just added has the service's id only once it is saved; until then it cannot be changed.
+    const isSaved = change.kind === 'add' || change.lineId.includes('-');
+    if (editable && isSaved) save(change);
   };
   const choose = (line: FullOrderLine, product: LineProduct, teach: AliasScope | null = null) =>
     edit({ kind: 'choose', lineId: line.id, product, quantity: typed[line.id] ?? line.quantity, teach });
@@ -57,6 +63,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
   };
 
   const approve = () => {
+    if (performance.now() - openedAt.current < unreadMs) return;
     const kinds = blockersOf(order).map((blocker) => blocker.kind);
     if (kinds.includes('status')) return;
     if (kinds.includes('lines')) lines.toCheck();

@@ -2,8 +2,7 @@ import { queryOptions, useMutationState, useQuery, useQueryClient } from '@tanst
 import { callApi } from '@/lib/http/call-api';
 import type { FullOrder } from '@/lib/orders/contract';
 import { applyEdits, type LineEdit } from './apply-edits';
-
-export const editKey = (orderId: string) => ['edit', orderId] as const;
+import { editKey } from './edits-settled';
 
 /** One order. An answer that was overtaken by a newer version on its way is let go. */
 export function orderQuery(orderId: string) {

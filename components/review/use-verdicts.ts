@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notifyDone, notifyError, notifyProgress, notifyWarning } from '@/components/shell/notify';
 import { ApiError, callApi, newIdempotencyKey } from '@/lib/http/call-api';
 import type { FullOrder } from '@/lib/orders/contract';
+import { editsSettled } from './edits-settled';
 import { orderQuery } from './use-order';
 
 export const verdictKey = ['verdict'] as const;
@@ -9,14 +10,12 @@ export const verdictKey = ['verdict'] as const;
 interface Approval {
   orderId: string;
   customerName: string;
-  version: number | undefined;
   overrideCreditHold: boolean;
 }
 
 interface Rejection {
   orderId: string;
   customerName: string;
-  version: number | undefined;
   reason: string;
 }
 
@@ -35,14 +34,18 @@ export function useVerdicts(open: (orderId: string) => void, onDone?: () => void
 
   const approval = useMutation({
     mutationKey: verdictKey,
-    mutationFn: ({ orderId, version, overrideCreditHold }: Approval) =>
-      callApi('POST /api/orders/:id/approve', {
+    mutationFn: async ({ orderId, overrideCreditHold }: Approval) => {
+      const editsSaved = await editsSettled(client, orderId);
+      if (!editsSaved)
+        throw new ApiError(0, 'order_changed', 'A change of its lines was not saved; look at it again.');
+      return callApi('POST /api/orders/:id/approve', {
         params: { id: orderId },
         body: { overrideCreditHold },
-        ifMatch: version,
+        ifMatch: versionOf(client, orderId),
         idempotencyKey: newIdempotencyKey(),
         keepalive: true,
-      }),
+      });
+    },
     onMutate: ({ orderId, customerName }) =>
       notifyProgress(`Approving ${customerName}`, { id: orderId, description: 'Waiting for the ERP.' }),
     onSuccess: (outcome, { orderId, customerName }) => {
@@ -65,23 +68,26 @@ export function useVerdicts(open: (orderId: string) => void, onDone?: () => void
 
   const rejection = useMutation({
     mutationKey: verdictKey,
-    mutationFn: ({ orderId, version, reason }: Rejection) =>
-      callApi('POST /api/orders/:id/reject', { params: { id: orderId }, body: { reason }, ifMatch: version }),
+    mutationFn: async ({ orderId, reason }: Rejection) => {
+      await editsSettled(client, orderId);
+      const ifMatch = versionOf(client, orderId);
+      return callApi('POST /api/orders/:id/reject', { params: { id: orderId }, body: { reason }, ifMatch });
+    },
     onSuccess: (_outcome, { orderId, customerName }) =>
       notifyDone(`Rejected · ${customerName}`, { id: orderId, description: 'The customer is told why.' }),
     onError: (error, { orderId, customerName }) => refused(`Not rejected · ${customerName}`, error, orderId),
     onSettled,
   });
 
-  const latest = (order: FullOrder) => ({
-    orderId: order.id,
-    customerName: order.customer.name,
-    version: client.getQueryData(orderQuery(order.id).queryKey)?.version,
-  });
+  const named = (order: FullOrder) => ({ orderId: order.id, customerName: order.customer.name });
   return {
     busy: approval.isPending || rejection.isPending,
     approve: (order: FullOrder, overrideCreditHold: boolean) =>
-      approval.mutate({ ...latest(order), overrideCreditHold }),
-    reject: (order: FullOrder, reason: string) => rejection.mutate({ ...latest(order), reason }),
+      approval.mutate({ ...named(order), overrideCreditHold }),
+    reject: (order: FullOrder, reason: string) => rejection.mutate({ ...named(order), reason }),
   };
+}
+
+function versionOf(client: QueryClient, orderId: string): number | undefined {
+  return client.getQueryData(orderQuery(orderId).queryKey)?.version;
 }

@@ -55,6 +55,7 @@ export function Workbench({
             locations={locations}
             onNext={selection.next}
             onPrevious={selection.previous}
+            onBack={() => selection.leave(undefined)}
             approve={(order, overrideCreditHold) => {
               verdicts.approve(order, overrideCreditHold);
               selection.leave(followingId);

@@ -28,6 +28,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/40" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusBody}
           className={clsx(
             'animate-appear fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full flex-col rounded-t-xl border border-edge bg-paper shadow-pop',
             'sm:inset-x-4 sm:top-[10vh] sm:bottom-auto sm:max-h-[80dvh] sm:w-auto sm:rounded-xl',
@@ -42,7 +43,7 @@ export function Dialog({
               </Button>
             </Radix.Close>
           </header>
-          <div className="grid gap-4 overflow-y-auto px-5 pt-1 pb-5">
+          <div data-dialog-body className="grid gap-4 overflow-y-auto px-5 pt-1 pb-5">
             {description ? <Radix.Description className="text-soft">{description}</Radix.Description> : null}
             {children}
           </div>
@@ -50,6 +51,16 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Begins with the dialog's own first control, not with the way out of it. */
+function focusBody(event: Event): void {
+  const content = event.currentTarget;
+  if (!(content instanceof HTMLElement)) return;
+  const first = content.querySelector<HTMLElement>('[data-dialog-body] :is(input, select, textarea, button)');
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
 }
 
 export function DialogActions({ children }: { children: ReactNode }) {

@@ -6,9 +6,11 @@ import { Toaster as Sonner } from 'sonner';
 export function Toaster() {
   return (
     <Sonner
-      position="bottom-left"
+      position="bottom-right"
       gap={8}
+      offset={{ bottom: '4.5rem', right: '1rem' }}
       mobileOffset={{ bottom: '5rem', left: '0.75rem', right: '0.75rem' }}
+      style={{ fontFamily: 'inherit' }}
       visibleToasts={4}
       closeButton
       containerAriaLabel="Messages"

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { Workbench } from '@/components/review/workbench';
 import { requirePageContext } from '@/lib/auth/page-context';
 import { listLocations } from '@/lib/locations/list-locations';
@@ -10,7 +11,8 @@ export const metadata: Metadata = { title: 'Review' };
 
 export default async function ReviewPage({ params }: { params: Promise<{ id?: string[] }> }) {
   const ctx = await requirePageContext();
-  const id = (await params).id?.[0];
+  const [id, ...rest] = (await params).id ?? [];
+  if (rest.length > 0) notFound();
   const [{ orders }, { locations }] = await Promise.all([
     listOrders(ctx, { status: 'PENDING_REVIEW', limit: 200, offset: 0 }),
     listLocations(ctx, { limit: 200, offset: 0 }),
