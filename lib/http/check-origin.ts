@@ -4,9 +4,10 @@ import { AppError } from '../errors';
 /** A write that the browser's cookie authenticates must come from our own pages. Throws `origin_not_allowed`. */
 export function checkOrigin(request: Request): void {
   const origin = request.headers.get('origin');
+  const host = request.headers.get('host');
   const ours =
     origin !== null &&
-    (origin === new URL(env().appUrl).origin || hostOf(origin) === request.headers.get('host'));
+    (origin === new URL(env().appUrl).origin || (host !== null && hostOf(origin) === host.toLowerCase()));
   if (!ours) {
     throw new AppError(
       'origin_not_allowed',
@@ -15,6 +16,7 @@ export function checkOrigin(request: Request): void {
   }
 }
 
+/** Null for what is no address, such as the `null` that a sandboxed frame sends. */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

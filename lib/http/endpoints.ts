@@ -8,10 +8,12 @@ import * as orders from '../orders/contract';
 import * as settings from '../settings/contract';
 import * as simulator from '../simulator/contract';
 import * as webhooks from '../webhooks/contract';
+import * as http from './contract';
 import type { Endpoint } from './endpoint';
 
 /** Every domain's contract; a new one is added here. */
 const contracts = {
+  ...http,
   ...auth,
   ...catalogue,
   ...customers,
