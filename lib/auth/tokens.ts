@@ -43,6 +43,7 @@ async function readOwnToken(token: string): Promise<TokenClaims | null> {
       algorithms: ['HS256'],
       issuer: env().appUrl,
       audience,
+      requiredClaims: ['exp'],
     });
     return claimsOf(payload, 'self', 'tenant', 'role');
   } catch {
@@ -59,6 +60,7 @@ async function readProviderToken(token: string): Promise<TokenClaims | null> {
       algorithms: ['RS256', 'ES256'],
       issuer: oidc.issuer,
       audience: oidc.audience,
+      requiredClaims: ['exp'],
     });
     return claimsOf(payload, 'identity_provider', oidc.tenantClaim, oidc.roleClaim);
   } catch {

@@ -6,6 +6,7 @@ import { orders } from '@/db/schema/orders';
 import { productPrices } from '@/db/schema/products';
 import { tenants } from '@/db/schema/tenants';
 import { inTenant } from '@/db/tenant';
+import { keyFor } from '../auth/testing/key-for';
 import { setCreditStatus } from '../customers/set-credit-status';
 import { env } from '../env';
 import { erpConfigSchema } from '../erp/config';
@@ -18,7 +19,6 @@ import type { FullOrder } from './contract';
 import { getOrder } from './get-order';
 import { rejectOrder } from './reject-order';
 import { approveAt } from './testing/approve-at';
-import { keyFor } from './testing/key-for';
 import { agent, type Desk, openDesk } from './testing/open-desk';
 import { orderTrail } from './testing/order-trail';
 

@@ -10,12 +10,12 @@ import { GET as orderRoute } from '@/app/api/orders/[id]/route';
 import { POST as splitRoute } from '@/app/api/orders/[id]/split/route';
 import { PUT as transcriptRoute } from '@/app/api/orders/[id]/transcript/route';
 import { GET as listRoute } from '@/app/api/orders/route';
+import { keyFor } from '../auth/testing/key-for';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import type { FullOrder } from './contract';
 import { getOrder } from './get-order';
-import { keyFor } from './testing/key-for';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderActions } from './testing/order-trail';
 
