@@ -1,4 +1,5 @@
 import type { Comparison } from './compare';
+import { askedShare } from './score-comparison';
 import { confidenceWeights } from './confidence-weights';
 
 /** What the confidence is judged by: the best product's facts and its lead over the others. */
@@ -36,6 +37,15 @@ export function confidenceFeatures({
     unsaid: Math.min(3, c.unsaid),
     marked: Math.min(2, c.marked),
     head: c.head,
+    asked: askedShare(c),
+    otherBrand: Math.min(1, c.otherBrand),
+    guess: 1 - Math.min(1, ...c.perWord.filter((quality) => quality > 0)),
+    unsaidSizes: Math.min(2, c.numbers.unsaidSizes),
+    pack: c.numbers.pack,
+    clearLead: lead > 1 ? 1 : 0,
+    clean: c.missingKnown + c.missingUnknown < 0.05 && c.numbers.conflicts + c.numbers.stray + c.numbers.unanswered === 0 ? 1 : 0,
+    cleanLead: c.missingKnown + c.missingUnknown < 0.05 ? Math.min(2, lead) : 0,
+    unexplained: c.missingKnown + c.missingUnknown > 0.3 ? 1 : 0,
   };
 }
 

@@ -5,7 +5,7 @@ import { codeKey } from './build-index';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
 import { type Comparison, compare } from './compare';
-import { confidenceOf } from './confidence';
+import { type ConfidenceFacts, confidenceOf } from './confidence';
 import { explainAlias, explainComparison } from './explain';
 import { findAliases } from './find-aliases';
 import { historyBonus } from './history-bonus';
@@ -39,6 +39,8 @@ export interface Match {
   candidates: Candidate[];
   question: Question;
   best: Comparison | null;
+  /** What the confidence of the most similar product was judged by. */
+  facts: ConfidenceFacts | null;
   kind: CandidateKind | null;
 }
 
@@ -66,9 +68,10 @@ export function matchWithFacts(
   const question = ask(index, phrase, lexicon, options.context);
   const ranked = rank(index, question, customer, options);
   const certain = [...matchCodes(index, phrase), ...matchAliases(index, phrase, customer)];
-  const similar = toCandidates(index, question, ranked);
+  const facts = factsOf(ranked);
+  const similar = toCandidates(index, question, ranked, facts);
   const candidates = merge(certain, similar);
-  return { candidates, question, best: ranked[0]?.comparison ?? null, kind: candidates[0]?.kind ?? null };
+  return { candidates, question, best: ranked[0]?.comparison ?? null, facts, kind: candidates[0]?.kind ?? null };
 }
 
 interface Ranked {
@@ -97,12 +100,17 @@ function rank(
     .slice(0, shown + 3);
 }
 
-function toCandidates(index: CatalogueIndex, question: Question, ranked: readonly Ranked[]): Candidate[] {
+function factsOf(ranked: readonly Ranked[]): ConfidenceFacts | null {
   const top = ranked[0];
-  if (!top) return [];
+  if (!top) return null;
   const ties = ranked.filter((entry) => top.score - entry.score < 0.08).length;
-  const lead = top.score - (ranked[1]?.score ?? top.score - 4);
-  const topConfidence = confidenceOf({ comparison: top.comparison, lead, score: top.score, ties });
+  return { comparison: top.comparison, lead: top.score - (ranked[1]?.score ?? top.score - 4), score: top.score, ties };
+}
+
+function toCandidates(index: CatalogueIndex, question: Question, ranked: readonly Ranked[], facts: ConfidenceFacts | null): Candidate[] {
+  const top = ranked[0];
+  if (!top || !facts) return [];
+  const topConfidence = confidenceOf(facts);
   return ranked.slice(0, shown).map((entry, i) => ({
     productId: entry.comparison.product.product.id,
     sku: entry.comparison.product.product.sku,
@@ -112,7 +120,7 @@ function toCandidates(index: CatalogueIndex, question: Question, ranked: readonl
         : Math.min(topConfidence, (1 - topConfidence) * Math.exp(entry.score - top.score)),
     ),
     reason: explainComparison(question, entry.comparison, {
-      ties: i === 0 ? ties : 1,
+      ties: i === 0 ? facts.ties : 1,
       note: entry.note,
       index,
     }),

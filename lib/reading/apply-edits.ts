@@ -85,7 +85,8 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
   else if (kind === 'cancel') {
     if (next?.type === 'number' || (next?.type === 'item' && phrase === 'no' && next.item.quantity !== null))
       setMode(state, 'correct', phrase);
-    else if (next?.type === 'item' && !parted(state, event.next, next.item.at)) setMode(state, 'cancel', phrase);
+    else if (next?.type === 'item' && !parted(state, event.next, next.item.at))
+      setMode(state, 'cancel', phrase);
     else if (next?.type === 'cue' && next.cue.kind === 'cancel') setMode(state, 'cancel', phrase);
     else if (words.length > 1 && next?.type !== 'cue') cancelBefore(state);
   } else if (kind === 'correct')
@@ -137,6 +138,12 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
 }
 
 function cancelItem(state: State, entry: EditedItem, earlier: EditedItem | undefined): void {
+  const cancelledOne =
+    state.items.at(-1)?.dropped === 'cancelled' && state.items.at(-1)?.sentence === state.sentence;
+  if (cancelledOne && entry.quantity !== null && !earlier) {
+    setMode(state, 'order', '');
+    return;
+  }
   entry.dropped = 'cancelled';
   if (earlier) earlier.dropped = 'cancelled';
   // "no fanta, 6 coke": the next goods with a quantity of their own are wanted again.

@@ -18,7 +18,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['phone', /(?<![\d.,])0\d{2}[ -]?\d{3}[ -]?\d{4}(?!\d)/g],
   ['phone', /(?<![\d.,])\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}(?!\d)/g],
   ['phone', /\b(?:tel|cell|call|phone|fax|whatsapp|contact|mobile|ph)\b[^\d\n]{0,12}\d[\d ()-]{5,14}\d/gi],
-  ['date', /(?<![\d/.-])(?:\d{4}[/.-]\d{1,2}[/.-]\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d{2})(?![\d/-])/g],
+  ['date', /(?<![\d/.-])(?:\d{4}([/.-])\d{1,2}\1\d{1,2}|\d{1,2}([/.-])\d{1,2}\2(?:20)?\d{2})(?![\d/-])/g],
   [
     'date',
     new RegExp(`(?<![\\w.])\\d{1,2}(?:st|nd|rd|th|e|de)? ?(?:of |de |van )?${day}\\b(?:,? 20\\d\\d)?`, 'gi'),
@@ -33,11 +33,11 @@ const patterns: [code: string, pattern: RegExp][] = [
   ],
   [
     'code',
-    /\b(?:acc(?:oun)?t?|a\/c|po|p\.o\.?|p\/o|purchase order|ref(?:erence)?|inv(?:oice)?|vat|dn|grn|rekening|tax|reg|zip|postal code|code|quote|ticket|waybill)(?: ?(?:no|nr|num|number|code|nbr|id))?\.? ?[:#-]? ?#?(?=[a-z/-]{0,8}\d)[a-z0-9][a-z0-9/-]{1,20}\b/gi,
+    /\b(?:acc(?:oun)?t?|a\/c|po|p\.o\.?|p\/o|purchase order|ref(?:erence)?|inv(?:oice)?|vat no|dn|grn|rekening|postal code|zip code|waybill)(?: ?(?:no|nr|num|number|code|nbr|id))?\.? ?[:#-]? ?#?(?=[a-z/-]{0,8}\d)[a-z0-9][a-z0-9/-]{1,20}\b/gi,
   ],
   [
     'code',
-    /\b(?:order|job|customer|cust|client|route|ord|member|store|pedido|commande|delivery|load)(?: ?(?:no|nr|num|number|code|nbr|id)\.? ?[:#-]?| ?#) ?#?(?=[a-z/-]{0,8}\d)[a-z0-9][a-z0-9/-]{0,20}\b/gi,
+    /\b(?:order|job|customer|cust|client|route|ord|member|store|pedido|commande|delivery|load|vat|tax|reg|quote|ticket|code)(?: ?(?:no|nr|num|number|code|nbr|id)\.? ?[:#-]?| ?#) ?#?(?=[a-z/-]{0,8}\d)[a-z0-9][a-z0-9/-]{0,20}\b/gi,
   ],
   ['code', /\b(?:order|job|invoice|inv|account|customer|member|store|route) \d{4,12}\b/gi],
   ['code', /\bpo box \d+/gi],

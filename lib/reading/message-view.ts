@@ -68,6 +68,8 @@ export interface Chain {
   tight: boolean;
   /** `1x12`: a pack, never a quantity. */
   one: boolean;
+  /** A fraction is among them, so that they are sizes. */
+  fraction: boolean;
 }
 
 /** The chain that a number stands in; null when it stands alone. */
@@ -75,10 +77,12 @@ export function chainAt(view: MessageView, at: number): Chain | null {
   let start = at;
   while (isLink(view, start - 1)) start -= 2;
   const links: boolean[] = [];
+  let fraction = view.tokens[start]?.form === 'fraction';
   let end = start;
   while (isLink(view, end + 1)) {
     links.push(view.tokens[end + 1]?.glued === true && view.tokens[end + 2]?.glued === true);
     end += 2;
+    fraction ||= view.tokens[end]?.form === 'fraction';
   }
   if (links.length === 0) return null;
   const glued = links.every(Boolean);
@@ -90,6 +94,7 @@ export function chainAt(view: MessageView, at: number): Chain | null {
     glued,
     tight: before === true,
     one: glued && links.length === 1 && view.tokens[start]?.value === 1,
+    fraction,
   };
 }
 

@@ -149,13 +149,20 @@ function goodsEnds(view: MessageView, judge: Judge, start: number, context: stri
       break;
     if (
       isTellingWord(view, end - 1) ||
-      (context !== '' && last.kind === 'number') ||
+      (context !== '' && isSizeLike(view, end - 1)) ||
       (chainAt(view, end - 1)?.count ?? 0) > 2
     )
       hasWord = true;
     if (hasWord && canEnd(view, judge, end)) ends.push(end);
   }
   return ends;
+}
+
+/** Under a heading a size is enough to name goods: `10kg`, `1/2 x 20`, `#4`. */
+function isSizeLike(view: MessageView, at: number): boolean {
+  return view.tokens[at]?.kind === 'number'
+    ? chainAt(view, at) !== null || view.tokens[at - 1]?.text === '#'
+    : isSizeWord(view, at) || /^["”'’]$/.test(view.tokens[at]?.text ?? '');
 }
 
 /** A word that can name goods: no size, unit, number or idle word. */
@@ -219,21 +226,29 @@ function canEnd(view: MessageView, judge: Judge, end: number): boolean {
 
 /** Separators inside goods cost, the more the harder they part; less when the catalogue knows the whole. */
 function innerGain(view: MessageView, start: number, end: number, fit: number): number {
-  let gain = 0;
+  let hard = 0;
+  let soft = 0;
   for (let at = start; at < end; at++) {
     const token = view.tokens[at];
     if (!token) continue;
     const glued = token.glued && view.tokens[at + 1]?.glued === true;
-    if (token.text === ',') gain += weights.innerComma;
+    const before = view.tokens[at - 1];
+    if (token.text === ',') hard += weights.innerComma;
     else if (token.text === '.' && !glued && view.tokens[at + 1]?.kind !== 'symbol')
-      gain += weights.innerStop;
-    else if ((token.text === '/' || token.text === '&' || token.text === '+') && !glued)
-      gain += weights.innerSlash;
-    else if (/^[-–—:=]$/.test(token.text) && !glued) gain += weights.innerDash;
-    else if (token.kind === 'word' && view.lexicon.and.has(token.text)) gain += weights.innerAnd;
-    else if (token.kind === 'word' && cuesAt(view, at).length > 0) gain += weights.innerCue;
+      hard += weights.innerStop;
+    else if (/^[/&+]$/.test(token.text) && !glued) soft += weights.innerSlash;
+    else if (/^[-–—:=]$/.test(token.text) && !glued) hard += weights.innerDash;
+    else if (
+      token.text === 'x' &&
+      view.tokens[at + 1]?.kind === 'number' &&
+      before?.kind === 'word' &&
+      !isSizeWord(view, at - 1)
+    )
+      hard += weights.innerTimes;
+    else if (token.kind === 'word' && view.lexicon.and.has(token.text)) soft += weights.innerAnd;
+    else if (token.kind === 'word' && cuesAt(view, at).length > 0) soft += weights.innerCue;
   }
-  return fit > 2.5 ? gain * 0.7 : gain;
+  return hard + (fit > 2.5 ? soft * 0.7 : soft);
 }
 
 /** Between two separators, as one of a list. */

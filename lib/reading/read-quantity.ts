@@ -1,4 +1,4 @@
-import { chainAt, cuesAt, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { chainAt, cuesAt, isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './read-number-words';
 import { weights } from './reading-weights';
 
@@ -30,7 +30,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
     const base =
       numberGain(number) +
       partGain(view, times || open ? at + 1 : at, number) +
-      (times ? weights.times : 0) +
+      (times ? weights.times + (isLate(view, at) ? weights.lateTimes : 0) : 0) +
       (open ? weights.paren : 0) +
       chainGain(view, number.next - 1);
     for (const { unit, next, gain } of unitsAfter(view, number)) {
@@ -75,6 +75,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   const found: Quantity[] = [];
   for (const number of numbersAt(view, mark.next)) {
     if (!isAmount(number) || number.form === 'article' || isCode(view, mark.next)) continue;
+    const lone = number.value === 1 && number.form === 'words' && mark.next === at ? weights.loneOne : 0;
     const clear =
       number.next < view.tokens.length && isTimes(view, number.next) && isNumberAt(view, number.next + 1)
         ? weights.timesAfter
@@ -92,6 +93,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
           numberGain(number) +
           partGain(view, mark.next, number) +
           clear +
+          lone +
           gain +
           mark.gain +
           Math.min(0, chainGain(view, number.next - 1)),
@@ -155,11 +157,16 @@ function partGain(view: MessageView, at: number, number: NumberReading): number 
   return whole && whole.next > number.next ? weights.partOfNumber : 0;
 }
 
+/** `coke x4 fanta`: a times sign right after goods belongs to them. */
+const isLate = (view: MessageView, at: number): boolean =>
+  /^(?:word|number)$/.test(view.tokens[at - 1]?.kind ?? '') && !isIdle(view, at - 1);
+
 /** A number in `2x4x8` is hardly a quantity; the first of `20 x 2x4x8` is. */
 function chainGain(view: MessageView, at: number): number {
   const chain = chainAt(view, at);
   if (!chain) return 0;
   if (chain.one) return -3;
+  if (!chain.first && chain.fraction) return -3;
   if (!chain.first) return chain.last && !chain.tight ? (chain.count > 2 ? -0.5 : 0) : -3;
   if (chain.count === 3) return chain.glued ? -2 : -0.5;
   return chain.count === 2 && chain.glued && !isSize(view, at + 3) ? weights.gluedPair : 0;

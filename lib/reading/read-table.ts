@@ -37,7 +37,7 @@ const headings: [Role, RegExp][] = [
   ],
   [
     'other',
-    /^(?:price|unit price|total|amount|cost|code|item code|sku|barcode|on hand|in stock|soh|have|stock on hand|current|no|nr|#|line|date|notes?|remarks?|unit|uom|vat|disc|excl|incl|value|precio|preço|prix|prys|[a-z])\.?$/i,
+    /^(?:price|unit price|total|amount|cost|code|item code|sku|barcode|on hand|in stock|soh|have|stock on hand|current|no|nr|#|line|date|notes?|remarks?|unit|uom|vat|disc|excl|incl|value|precio|preço|prix|prys)\.?$/i,
   ],
 ];
 
@@ -92,7 +92,8 @@ function readColumns(rows: readonly Cell[][], needsHeader: boolean): TableRow[] 
     ? named.includes('quantity')
     : named.includes('quantity') && header.every(({ text }) => !/\d/.test(text));
   if (needsHeader && !hasHeader && !(named.filter(Boolean).length >= 2)) return null;
-  const body = hasHeader || named.filter(Boolean).length >= 2 ? rows.slice(1) : rows;
+  const letters = header.every(({ text }) => text.length <= 1 && !/\d/.test(text));
+  const body = hasHeader || letters || named.filter(Boolean).length >= 2 ? rows.slice(1) : rows;
   const width = Math.max(...body.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, c) => body.map((row) => row[c]?.text ?? ''));
   const taken = (c: number): boolean => named[c] !== undefined;
