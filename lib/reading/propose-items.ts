@@ -46,7 +46,8 @@ export function itemsAt(
     extra: number,
   ): void => {
     const fit = fitOf(goodsStart, goodsEnd, quantity?.unit ?? null);
-    if (!fit.known && (quantity?.vague ?? !isFenced(view, goodsStart, goodsEnd))) return;
+    const sure = fit.known || (quantity ? !quantity.vague : isFenced(view, goodsStart, goodsEnd));
+    if (!sure) return;
     const score =
       fit.score +
       weights.item +
@@ -100,7 +101,7 @@ function canStart(view: MessageView, judge: Judge, at: number): boolean {
   )
     return false;
   const before = view.tokens[at - 1];
-  if (!before || before.kind !== 'word') return true;
+  if (before?.kind !== 'word') return true;
   if (token.kind === 'number' || numbersAt(view, at).length > 0) return true;
   return (
     isIdle(view, at - 1) ||
@@ -198,7 +199,11 @@ function canEnd(view: MessageView, judge: Judge, end: number): boolean {
   const last = view.tokens[end - 1];
   const next = view.tokens[end];
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
-  if (last?.text === 'x' || (last?.kind === 'word' && isIdle(view, end - 1) && judge.know(last.text) < 0.3))
+  if (
+    last?.text === 'x' ||
+    view.lexicon.and.has(last?.text ?? '') ||
+    (last?.kind === 'word' && isIdle(view, end - 1) && judge.know(last.text) < 0.3)
+  )
     return false;
   if (
     last?.kind === 'word' &&
@@ -212,8 +217,7 @@ function canEnd(view: MessageView, judge: Judge, end: number): boolean {
     (isSize(view, end) || (next?.text === 'x' && next.glued && view.tokens[end + 1]?.kind === 'number'))
   )
     return false;
-  if (!next || next.kind !== 'word')
-    return next?.kind !== 'symbol' || !next.glued || !/^["”″%°'’′]$/.test(next.text);
+  if (next?.kind !== 'word') return next?.kind !== 'symbol' || !next.glued || !/^["”″%°'’′]$/.test(next.text);
   return (
     isIdle(view, end) ||
     next.text === 'x' ||
@@ -260,7 +264,7 @@ function isFenced(view: MessageView, start: number, end: number): boolean {
 
 function startsClause(view: MessageView, at: number): boolean {
   const before = view.tokens[at - 1];
-  return !before || before.kind !== 'word' || isIdle(view, at - 1);
+  return before?.kind !== 'word' || isIdle(view, at - 1);
 }
 
 function endsClause(view: MessageView, next: number): boolean {

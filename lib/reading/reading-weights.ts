@@ -5,7 +5,7 @@ export const weights = {
   skipIdle: -0.02,
   skipLetter: -0.15,
   skipUnit: -0.45,
-  skipUnknown: -0.42,
+  skipUnknown: -0.55,
   skipKnown: -0.7,
   cue: 0.12,
   each: 3.4,

@@ -27,7 +27,7 @@ export interface NoiseSpan {
 
 const wordStart = /\p{L}/u;
 const wordPart = /[\p{L}\p{M}'’‘ʼ]/u;
-const invisible = /[\s\p{Cc}\p{Cf}\ufe0e\ufe0f]/u;
+const invisible = /[\s\p{Cc}\p{Cf}]|\ufe0e|\ufe0f/u;
 const timesSigns = new Set(['\u00d7', '*', '\u2716', '\u2715', '\u0445']);
 
 /**

@@ -74,7 +74,7 @@ gal: galon, galones`,
   dates: `enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,
   streets: 'calle, avenida, av, carrera, cra, camino, plaza, paseo',
   cues: {
-    cancel: `cancela, cancelar, cancele, cancelen, quita, quitar, quite, sin, no mandes, no manden, no quiero, no envies, no necesito, no necesitamos, olvida, excepto, menos, no, elimina, borra`,
+    cancel: `cancela, cancelar, cancele, cancelen, quita, quitar, quite, no mandes, no manden, no quiero, no envies, no necesito, no necesitamos, olvida, excepto, menos, no, elimina, borra`,
     cancelBefore: `cancela eso, olvidalo, quitalo, no lo mandes, ya no, mejor no, ya tenemos, cancelado, cancelada`,
     correct: `perdon, mejor, digo, corrijo, correccion, no espera, espera, que sean, cambia a, cambialo a, perdon son, en realidad, en vez, quise decir, mejor dicho, no perdon`,
     each: `cada uno, de cada uno, cada una, de cada una, de cada, c/u, cu, cada`,

@@ -66,7 +66,7 @@ in: polegada, polegadas`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
   streets: 'rua, avenida, travessa, largo, estrada',
   cues: {
-    cancel: `cancela, cancelar, cancele, tira, tirar, tire, sem, nao manda, nao mande, nao quero, nao preciso, esquece, exceto, menos, retira, nao`,
+    cancel: `cancela, cancelar, cancele, tira, tirar, tire, nao manda, nao mande, nao quero, nao preciso, esquece, exceto, menos, retira, nao`,
     cancelBefore: `cancela isso, esquece isso, deixa, deixa la, ja nao, ja temos, cancelado, tira isso`,
     correct: `desculpa, desculpe, alias, digo, corrijo, correcao, nao espera, espera, melhor, passa a, muda para, na verdade, quer dizer, em vez, queria dizer`,
     each: `cada um, de cada um, cada uma, de cada uma, de cada, cada`,
