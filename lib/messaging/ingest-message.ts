@@ -43,6 +43,9 @@ export async function ingestMessage(
       await updateNotificationStatus(tx, ctx, message.status);
       return settleWithoutOrder(tx, ctx, input, 'STATUS', null);
     }
+    // Nobody could be answered, and no customer could be charged: kept, but no order.
+    const isAnonymous = message.sender.phoneNumber === null && message.sender.platformUserId === null;
+    if (isAnonymous) return settleWithoutOrder(tx, ctx, input, 'NOTED', null);
     const { customer, isNew } = await findOrCreateSender(tx, ctx, message.sender);
     if (message.kind === 'note') return settleWithoutOrder(tx, ctx, input, 'NOTED', customer.id);
 
