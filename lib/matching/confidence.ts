@@ -1,6 +1,6 @@
 import type { Comparison } from './compare';
-import { askedShare } from './score-comparison';
 import { confidenceWeights } from './confidence-weights';
+import { askedShare } from './score-comparison';
 
 /** What the confidence is judged by: the best product's facts and its lead over the others. */
 export interface ConfidenceFacts {
@@ -43,7 +43,11 @@ export function confidenceFeatures({
     unsaidSizes: Math.min(2, c.numbers.unsaidSizes),
     pack: c.numbers.pack,
     clearLead: lead > 1 ? 1 : 0,
-    clean: c.missingKnown + c.missingUnknown < 0.05 && c.numbers.conflicts + c.numbers.stray + c.numbers.unanswered === 0 ? 1 : 0,
+    clean:
+      c.missingKnown + c.missingUnknown < 0.05 &&
+      c.numbers.conflicts + c.numbers.stray + c.numbers.unanswered === 0
+        ? 1
+        : 0,
     cleanLead: c.missingKnown + c.missingUnknown < 0.05 ? Math.min(2, lead) : 0,
     unexplained: c.missingKnown + c.missingUnknown > 0.3 ? 1 : 0,
   };

@@ -71,7 +71,13 @@ export function matchWithFacts(
   const facts = factsOf(ranked);
   const similar = toCandidates(index, question, ranked, facts);
   const candidates = merge(certain, similar);
-  return { candidates, question, best: ranked[0]?.comparison ?? null, facts, kind: candidates[0]?.kind ?? null };
+  return {
+    candidates,
+    question,
+    best: ranked[0]?.comparison ?? null,
+    facts,
+    kind: candidates[0]?.kind ?? null,
+  };
 }
 
 interface Ranked {
@@ -104,10 +110,20 @@ function factsOf(ranked: readonly Ranked[]): ConfidenceFacts | null {
   const top = ranked[0];
   if (!top) return null;
   const ties = ranked.filter((entry) => top.score - entry.score < 0.08).length;
-  return { comparison: top.comparison, lead: top.score - (ranked[1]?.score ?? top.score - 4), score: top.score, ties };
+  return {
+    comparison: top.comparison,
+    lead: top.score - (ranked[1]?.score ?? top.score - 4),
+    score: top.score,
+    ties,
+  };
 }
 
-function toCandidates(index: CatalogueIndex, question: Question, ranked: readonly Ranked[], facts: ConfidenceFacts | null): Candidate[] {
+function toCandidates(
+  index: CatalogueIndex,
+  question: Question,
+  ranked: readonly Ranked[],
+  facts: ConfidenceFacts | null,
+): Candidate[] {
   const top = ranked[0];
   if (!top || !facts) return [];
   const topConfidence = confidenceOf(facts);
