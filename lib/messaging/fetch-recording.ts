@@ -67,7 +67,14 @@ async function readNeeds(ctx: Context, orderId: OrderId) {
 async function warn(ctx: Context, orderId: OrderId, message: string): Promise<void> {
   const warning: OrderWarning[] = [{ code: 'recording_missing', message }];
   const warnings = sql`${orders.warnings} || ${JSON.stringify(warning)}::jsonb`;
-  await inTenant(ctx, (tx) => tx.update(orders).set({ warnings }).where(ofOrder(ctx, orderId)));
+  // Told once, however often the step is run.
+  const untold = sql`not ${orders.warnings} @> '[{"code": "recording_missing"}]'::jsonb`;
+  await inTenant(ctx, (tx) =>
+    tx
+      .update(orders)
+      .set({ warnings })
+      .where(and(ofOrder(ctx, orderId), untold)),
+  );
 }
 
 function ofOrder(ctx: Context, orderId: OrderId) {

@@ -97,7 +97,10 @@ describe('a voice note', () => {
   it('becomes an order with a warning when its recording is gone or is none', async () => {
     const notSound = desk.platform.addMedia(Buffer.from('<html>'), 'audio/ogg');
     for (const mediaId of ['999', notSound]) {
-      const { order } = await receiveRaw(desk, voice(mediaId));
+      const { row } = await receiveRaw(desk, voice(mediaId));
+      await inTenant(desk, (tx) => oweWork(tx, desk, 'message/received', { messageId: row.id }));
+      await desk.work('message/received');
+      const { order } = await findReceived(desk, row.dedupeKey.replace('message:', ''));
       expect(order).toMatchObject({ status: 'PENDING_REVIEW', audio: null });
       const codes = order?.warnings.map(({ code }) => code);
       expect(codes).toEqual(['recording_missing', 'needs_transcription']);

@@ -16,6 +16,7 @@ import { lockEditableOrder } from './internal/lock-order';
 import { historyOf } from './internal/order-history';
 import { searchTextOf } from './internal/search-text';
 import { storeLines } from './read-order';
+import { outlastsReading } from './warnings';
 
 /**
  * What a clerk heard in a voice note, read like any message; the lines read before are replaced.
@@ -48,7 +49,7 @@ export async function typeTranscript(
       .delete(orderLines)
       .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
     await storeLines(tx, ctx, { orderId: order.id, customerId: customer.id, lines });
-    const kept = order.warnings.filter((warning) => warning.code !== 'needs_transcription');
+    const kept = order.warnings.filter(({ code }) => outlastsReading(code));
     await tx
       .update(orders)
       .set({

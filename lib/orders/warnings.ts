@@ -3,3 +3,11 @@ export interface OrderWarning {
   code: string;
   message: string;
 }
+
+/** Warnings about who sent a message and how it came; every other one is about what was read in it. */
+const aboutTheMessage = ['new_customer', 'possible_duplicate', 'recording_missing'];
+
+/** Whether a warning still holds when the order's text is read anew. */
+export function outlastsReading(code: string): boolean {
+  return aboutTheMessage.includes(code);
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUT as transcriptRoute } from '@/app/api/orders/[id]/transcript/route';
+import { GET as listRoute } from '@/app/api/orders/route';
+import { oggRecording } from '../audio/testing/ogg-recording';
+import { mintOrderId } from '../ids';
+import { configureMessaging } from '../messaging/testing/configure-messaging';
+import { callRoute } from '../tenancy/testing/call-route';
+import type { FullOrder } from './contract';
+import { rejectOrder } from './reject-order';
+import { approveAt } from './testing/approve-at';
+import { type Desk, openDesk } from './testing/open-desk';
+import { orderTrail } from './testing/order-trail';
+import { receiveRaw } from './testing/receive-raw';
+import { typeTranscript } from './type-transcript';
+
+configureMessaging();
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+async function voiceNote(): Promise<FullOrder> {
+  const id = desk.platform.addMedia(oggRecording(2), 'audio/ogg');
+  const { order } = await receiveRaw(desk, { type: 'audio', audio: { id, voice: true } });
+  if (!order) throw new Error('no order');
+  return order;
+}
+const type = (order: FullOrder, text: string) =>
+  typeTranscript(desk.clerk, { orderId: mintOrderId(order.id), text });
+
+describe('typing what a voice note says', () => {
+  it('is read like any message, takes the warning away and is recorded', async () => {
+    const order = await voiceNote();
+    expect(order.warnings.map(({ code }) => code)).toContain('needs_transcription');
+    const text = 'two zing cola 330ml can and ten harvest brown bread 700g';
+    const { order: after } = await type(order, text);
+    expect(after).toMatchObject({
+      rawText: text,
+      transcript: text,
+      isVoiceNote: true,
+      audio: { contentType: 'audio/ogg' },
+      lines: [
+        { quantity: 2, product: { sku: 'COLA-330' } },
+        { quantity: 10, product: { sku: 'BREAD-BR' } },
+      ],
+      version: order.version + 1,
+    });
+    expect(after.totalAmount).toBe(after.lines.reduce((sum, line) => sum + (line.subtotal ?? 0), 0));
+    expect(after.warnings.map(({ code }) => code)).not.toContain('needs_transcription');
+    expect((await orderTrail(desk, order.id)).at(-1)).toMatchObject({
+      action: 'order.transcript_typed',
+      actor: { name: 'Clara Clerk' },
+      data: { lines: 2 },
+    });
+    expect((await approveAt(desk, order)).status).toBe('COMPLETED');
+  });
+
+  it('replaces the lines that were read before, and no warning piles up', async () => {
+    const order = await voiceNote();
+    const first = await type(order, 'same as last time please');
+    expect(first.order.warnings).toMatchObject([{ code: 'repeat_order' }]);
+    const again = await type(order, 'same as last time please');
+    expect(again.order.warnings).toEqual(first.order.warnings);
+    const { order: after } = await type(order, 'one crystal white sugar 10kg');
+    expect(after.lines).toMatchObject([{ product: { sku: 'SUGAR-10' } }]);
+    expect(after.warnings).toEqual([]);
+    expect(after.totalAmount).toBe(189.99);
+  });
+
+  it('makes the order findable by what was said', async () => {
+    const order = await voiceNote();
+    await type(order, 'seven zing cola 330ml can for Quagga Street');
+    const search = desk.requestAs('clerk', 'GET', '/api/orders?search=quagga');
+    expect(await callRoute(listRoute, search)).toMatchObject({ body: { orders: [{ id: order.id }] } });
+  });
+
+  it('is not for a written order, nor for one that is cancelled', async () => {
+    const written = await desk.receive('2 zing cola 330ml can');
+    await expect(type(written, 'two cola')).rejects.toMatchObject({ code: 'order_not_editable' });
+    const order = await voiceNote();
+    await rejectOrder(desk.clerk, { orderId: mintOrderId(order.id), reason: 'Only noise' });
+    await expect(type(order, 'two cola')).rejects.toMatchObject({ code: 'order_not_editable' });
+  });
+
+  it('answers 200 over the route, and 400 to a blank text', async () => {
+    const order = await voiceNote();
+    const put = (text: unknown) =>
+      callRoute(
+        transcriptRoute,
+        desk.requestAs('clerk', 'PUT', `/api/orders/${order.id}/transcript`, { text }),
+        { id: order.id },
+      );
+    expect(await put(' \n ')).toMatchObject({ status: 400, body: { errors: [{ path: 'text' }] } });
+    expect(await put('two zing cola 330ml can')).toMatchObject({ status: 200, body: { success: true } });
+  });
+});
