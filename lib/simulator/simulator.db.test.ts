@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as chatRoute } from '@/app/api/simulator/chat/route';
+import { POST as voiceRoute } from '@/app/api/simulator/voice/route';
+import { inboundMessages } from '@/db/schema/inbound-messages';
+import { inTenant } from '@/db/tenant';
+import { oggRecording } from '../audio/testing/ogg-recording';
+import { keyFor } from '../auth/testing/key-for';
+import { type Desk, openDesk } from '../orders/testing/open-desk';
+import { callRoute } from '../tenancy/testing/call-route';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+type Sender = Parameters<Desk['requestAs']>[0];
+const chat = (body: unknown, sender: Sender = 'clerk') =>
+  callRoute(chatRoute, desk.requestAs(sender, 'POST', '/api/simulator/chat', body));
+async function voice(audio: Blob, phoneNumber = '082 555 0142') {
+  const form = new FormData();
+  form.append('audio', audio, 'note.webm');
+  form.append('phoneNumber', phoneNumber);
+  const signedIn = await desk.requestAs('clerk', 'POST', '/api/simulator/voice');
+  const request = new Request(signedIn.url, { method: 'POST', body: form });
+  request.headers.set('authorization', signedIn.headers.get('authorization') ?? '');
+  return callRoute(voiceRoute, request);
+}
+
+/** Does the owed reading beside the call, as the executor would. */
+async function whileReading<T>(call: Promise<T>): Promise<T> {
+  let answered = false;
+  const done = () => {
+    answered = true;
+  };
+  call.then(done, done);
+  while (!answered) {
+    await desk.work('message/received');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return call;
+}
+
+describe('POST /api/simulator/chat', () => {
+  it('answers 201 with the order once it has been read', async () => {
+    const answer = await whileReading(chat({ phoneNumber: '0825550142', text: '2 zing cola 330ml can' }));
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        orderId: expect.any(String),
+        status: 'PENDING_REVIEW',
+        order: {
+          source: 'SIMULATOR',
+          customer: { phoneNumber: '+27825550142' },
+          lines: [{ quantity: 2, product: { sku: 'COLA-330' } }],
+        },
+      },
+    });
+  });
+
+  it('answers 202 when nobody has read it within ten seconds, and loses nothing', async () => {
+    const answer = await chat({ phoneNumber: '+27 82 555 0143', text: '3 zing cola 330ml can' });
+    expect(answer).toMatchObject({ status: 202, body: { status: 'queued', messageId: expect.any(String) } });
+    expect(await desk.work('message/received')).toEqual(['message/received']);
+  });
+
+  it('makes an order of each message, also of the same text twice', async () => {
+    const text = '4 zing cola 330ml can';
+    const [one, two] = await whileReading(
+      Promise.all([chat({ phoneNumber: '0825550142', text }), chat({ phoneNumber: '0825550142', text })]),
+    );
+    const ids = [one, two].map(({ body }) => (body as { orderId: string }).orderId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('names a number that is none, and stores nothing', async () => {
+    const count = async () => (await inTenant(desk, (tx) => tx.select().from(inboundMessages))).length;
+    const before = await count();
+    for (const phoneNumber of ['12345', 'not a number', '+27 1']) {
+      expect(await chat({ phoneNumber, text: '2 cola' })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'phoneNumber' }] },
+      });
+    }
+    expect(await count()).toBe(before);
+  });
+
+  it('is closed to strangers and to keys without its scope', async () => {
+    const body = { phoneNumber: '0825550142', text: '2 cola' };
+    expect(await chat(body, 'nobody')).toMatchObject({ status: 401 });
+    expect(await chat(body, await keyFor(desk, 'orders:write'))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('POST /api/simulator/voice', () => {
+  it('answers 201 with the recording kept, whatever type it was sent as', async () => {
+    const audio = new Blob([new Uint8Array(oggRecording(5))], { type: 'text/plain' });
+    expect(await whileReading(voice(audio))).toMatchObject({
+      status: 201,
+      body: {
+        status: 'PENDING_REVIEW',
+        order: {
+          source: 'SIMULATOR',
+          isVoiceNote: true,
+          audio: { contentType: 'audio/ogg', durationSeconds: 5 },
+          warnings: expect.arrayContaining([expect.objectContaining({ code: 'needs_transcription' })]),
+        },
+      },
+    });
+  });
+
+  it('refuses what is no recording with 415', async () => {
+    expect(await voice(new Blob(['RIFF....WAVE']))).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_media_type' },
+    });
+  });
+});
