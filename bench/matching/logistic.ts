@@ -8,8 +8,16 @@ export interface Example<Name extends string> {
  * Fits a logistic model by gradient descent with momentum and an L2 penalty (not on `bias`).
  * Features should be of order one. Deterministic.
  */
-export function fitLogistic<Name extends string>(names: readonly Name[], examples: readonly Example<Name>[], { penalty = 0.002, steps = 3000, rate = 0.5 } = {}): Record<Name, number> {
-  const rows = examples.map(({ features, right, weight }) => ({ x: names.map((name) => features[name]), y: right ? 1 : 0, weight }));
+export function fitLogistic<Name extends string>(
+  names: readonly Name[],
+  examples: readonly Example<Name>[],
+  { penalty = 0.002, steps = 3000, rate = 0.5 } = {},
+): Record<Name, number> {
+  const rows = examples.map(({ features, right, weight }) => ({
+    x: names.map((name) => features[name]),
+    y: right ? 1 : 0,
+    weight,
+  }));
   const total = rows.reduce((sum, row) => sum + row.weight, 0);
   const w = names.map(() => 0);
   const momentum = names.map(() => 0);
@@ -27,6 +35,8 @@ export function fitLogistic<Name extends string>(names: readonly Name[], example
     }
   }
   const fitted = {} as Record<Name, number>;
-  names.forEach((name, i) => { fitted[name] = Math.round((w[i] ?? 0) * 1000) / 1000; });
+  names.forEach((name, i) => {
+    fitted[name] = Math.round((w[i] ?? 0) * 1000) / 1000;
+  });
   return fitted;
 }

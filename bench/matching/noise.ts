@@ -11,7 +11,8 @@ export function seeded(seed: number): () => number {
   };
 }
 
-const packaging = /\b(?:plastic|bottle|can|pet|soft drink|drink|box|pack|flavoured|flavour|original|regular|classic)\b/gi;
+const packaging =
+  /\b(?:plastic|bottle|can|pet|soft drink|drink|box|pack|flavoured|flavour|original|regular|classic)\b/gi;
 
 /** A product's name as a customer in a hurry might write it. */
 export function customerWords(row: CatalogueRow, random: () => number): string {
@@ -22,8 +23,13 @@ export function customerWords(row: CatalogueRow, random: () => number): string {
   if (random() < 0.18) name = name.replace(/\d+(?:\.\d+)?\s?(?:ml|g|kg|l)\b/g, ' ');
   let words = name.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
   const most = random();
-  if (words.length > 3) words = words.filter((word, i) => i === 0 ? random() > 0.12 : /\d/.test(word) || random() > (most < 0.5 ? 0.12 : 0.4));
-  words = words.map((word) => (word.length > 3 && /^\p{L}+$/u.test(word) && random() < 0.12 ? misspell(word, random) : word));
+  if (words.length > 3)
+    words = words.filter((word, i) =>
+      i === 0 ? random() > 0.12 : /\d/.test(word) || random() > (most < 0.5 ? 0.12 : 0.4),
+    );
+  words = words.map((word) =>
+    word.length > 3 && /^\p{L}+$/u.test(word) && random() < 0.12 ? misspell(word, random) : word,
+  );
   if (random() < 0.12) words.push(words.shift() ?? '');
   return words.join(' ').trim() || name;
 }
@@ -34,15 +40,39 @@ function misspell(word: string, random: () => number): string {
   if (kind < 0.3) return word.slice(0, at) + word.slice(at + 1);
   if (kind < 0.5) return word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
   if (kind < 0.7) return word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
-  if (kind < 0.85 && at + 1 < word.length) return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+  if (kind < 0.85 && at + 1 < word.length)
+    return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
   return word.slice(0, at) + word.charAt(at) + word.slice(at);
 }
 
-const alienWords = `lime charcoal blueberry raspberry hazelnut lavender rosemary turmeric quinoa coconut papaya lychee sapphire midnight diesel turbo premiumplus deluxe gold platinum nordic alpine sahara zulu savanna harbourline kingsley marlow brightwell oakridge fernleaf halaal kosher puppy senior toddler drumstick charger iphone umbrella bucket ladder helmet cement quarts jumbo nano titanium graphite walnut mahogany cypress bamboo velvet sachets capsules pods frozen smoked pickled roasted trotters ribs lasagne ravioli mozzarella brie yeastless sugarless caffeine espresso matcha`.split(' ');
-const sizes = ['150ml', '350ml', '600ml', '3L', '4L', '7kg', '15kg', '300g', '650g', '1.8kg', '14 ft', '60 amp', '7s', '36s', '500s'];
+const alienWords =
+  `lime charcoal blueberry raspberry hazelnut lavender rosemary turmeric quinoa coconut papaya lychee sapphire midnight diesel turbo premiumplus deluxe gold platinum nordic alpine sahara zulu savanna harbourline kingsley marlow brightwell oakridge fernleaf halaal kosher puppy senior toddler drumstick charger iphone umbrella bucket ladder helmet cement quarts jumbo nano titanium graphite walnut mahogany cypress bamboo velvet sachets capsules pods frozen smoked pickled roasted trotters ribs lasagne ravioli mozzarella brie yeastless sugarless caffeine espresso matcha`.split(
+    ' ',
+  );
+const sizes = [
+  '150ml',
+  '350ml',
+  '600ml',
+  '3L',
+  '4L',
+  '7kg',
+  '15kg',
+  '300g',
+  '650g',
+  '1.8kg',
+  '14 ft',
+  '60 amp',
+  '7s',
+  '36s',
+  '500s',
+];
 
 /** What a customer asks for that the catalogue does not have: another size, variant or brand of a product. */
-export function nearMiss(row: CatalogueRow, has: (word: string) => boolean, random: () => number): string | null {
+export function nearMiss(
+  row: CatalogueRow,
+  has: (word: string) => boolean,
+  random: () => number,
+): string | null {
   const words = customerWords(row, () => 0.3 + random() * 0.7).split(/\s+/);
   const alien = alienWords[Math.floor(random() * alienWords.length)] ?? 'lime';
   const sizeAt = words.findIndex((word) => /^\d+(?:\.\d+)?(?:ml|g|kg|l|s)?$/.test(word));
@@ -55,7 +85,10 @@ export function nearMiss(row: CatalogueRow, has: (word: string) => boolean, rand
   }
   if (has(alien)) return null;
   const letters = words.flatMap((word, i) => (/^\p{L}{3,}$/u.test(word) ? [i] : []));
-  const at = kind < 0.55 ? letters[0] : letters[letters.length - 1 - Math.floor(random() * Math.max(1, letters.length - 1))];
+  const at =
+    kind < 0.55
+      ? letters[0]
+      : letters[letters.length - 1 - Math.floor(random() * Math.max(1, letters.length - 1))];
   if (at === undefined) return null;
   words[at] = alien;
   return words.join(' ');

@@ -39,23 +39,41 @@ function examples(): Example<Name>[] {
     for (let round = 0; round < 4; round++) {
       for (const row of rows) {
         const phrase = customerWords(row, random);
-        add(out, matchWithFacts(partial, phrase, { customerId: null }), sku.has(row.sku) ? row.sku : null, sku.has(row.sku) ? 1 : 0.5);
+        add(
+          out,
+          matchWithFacts(partial, phrase, { customerId: null }),
+          sku.has(row.sku) ? row.sku : null,
+          sku.has(row.sku) ? 1 : 0.5,
+        );
         const missed = nearMiss(row, (word) => whole.termByText.has(word), random);
-        if (missed && random() < 0.5) add(out, matchWithFacts(whole, missed, { customerId: null }), null, 0.4);
+        if (missed && random() < 0.5)
+          add(out, matchWithFacts(whole, missed, { customerId: null }), null, 0.4);
       }
     }
   }
   return out;
 }
 
-function add(out: Example<Name>[], match: ReturnType<typeof matchWithFacts>, sku: string | null, weight: number): void {
+function add(
+  out: Example<Name>[],
+  match: ReturnType<typeof matchWithFacts>,
+  sku: string | null,
+  weight: number,
+): void {
   const top = match.candidates[0];
   if (!match.facts || !top || top.kind !== 'similarity') return;
   const right = top.sku === sku;
   // Left out and yet explained in full by a sibling: the phrase did not say enough to be judged.
   const { missingKnown, missingUnknown, numbers } = match.facts.comparison;
-  const unsaid = sku === null && missingKnown + missingUnknown < 0.05 && numbers.conflicts + numbers.stray + numbers.unanswered === 0;
-  out.push({ features: confidenceFeatures(match.facts), right, weight: unsaid && weight < 1 ? weight * 0.1 : weight });
+  const unsaid =
+    sku === null &&
+    missingKnown + missingUnknown < 0.05 &&
+    numbers.conflicts + numbers.stray + numbers.unanswered === 0;
+  out.push({
+    features: confidenceFeatures(match.facts),
+    right,
+    weight: unsaid && weight < 1 ? weight * 0.1 : weight,
+  });
 }
 
 const score = (weights: Record<Name, number>, { features }: Example<Name>): number =>
@@ -65,10 +83,15 @@ function main(): void {
   const all = examples();
   const weights = fitLogistic(names, all);
   const judged = all.map((example): [number, boolean] => [score(weights, example), example.right]);
-  console.log(`${all.length} questions, ${all.filter(({ right }) => right).length} right; AUROC ${areaUnderCurve(judged).toFixed(3)}, ECE ${calibrationError(judged).toFixed(3)}`);
+  console.log(
+    `${all.length} questions, ${all.filter(({ right }) => right).length} right; AUROC ${areaUnderCurve(judged).toFixed(3)}, ECE ${calibrationError(judged).toFixed(3)}`,
+  );
   const lines = names.map((name) => `  ${name}: ${weights[name]},`).join('\n');
   const path = fileURLToPath(new URL('../../lib/matching/confidence-weights.ts', import.meta.url));
-  writeFileSync(path, `/**\n * Coefficients of the confidence: a logistic model of the facts in confidence.ts. Written by\n * \`npm run train:confidence\` from bench/data; do not edit by hand.\n */\nexport const confidenceWeights = {\n${lines}\n};\n`);
+  writeFileSync(
+    path,
+    `/**\n * Coefficients of the confidence: a logistic model of the facts in confidence.ts. Written by\n * \`npm run train:confidence\` from bench/data; do not edit by hand.\n */\nexport const confidenceWeights = {\n${lines}\n};\n`,
+  );
 }
 
 main();

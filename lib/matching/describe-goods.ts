@@ -87,10 +87,10 @@ const count = (value: number): GoodsNumber => ({
 
 function readSpot(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberSpot | null {
   const token = tokens[at];
-  const reading =
-    readNumbersAt(tokens, at, lexicon).find((found) => found.form !== 'article' && found.form !== 'joined') ??
-    null;
-  const joined = readNumbersAt(tokens, at, lexicon).find((found) => found.form === 'joined');
+  const readings = readNumbersAt(tokens, at, lexicon);
+  if (readings.length === 0) return null;
+  const reading = readings.find((found) => found.form !== 'article' && found.form !== 'joined');
+  const joined = readings.find((found) => found.form === 'joined');
   const best = joined && (!reading || joined.next > reading.next) ? joined : reading;
   if (!token || !best) return null;
   if (token.kind === 'number' && isCodeTail(tokens, at)) return null;

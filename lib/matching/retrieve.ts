@@ -29,66 +29,117 @@ function scratchFor(index: CatalogueIndex): Scratch {
   return made;
 }
 
+/** Words on longer lists than this only add to products that rarer words have found. */
+const longestSeed = 1500;
+/** When fewer products than a list's length by this factor are in play, they are looked up in it one by one. */
+const lookupFactor = 14;
+
 /**
  * The products that share most with a question, by summed rarity of the shared words and numbers: ordinals,
- * best first. An inverted index, never a scan; very common words only add to products found by rarer ones.
+ * best first. An inverted index, never a scan; the rarest words choose, the common ones only add.
  */
 export function retrieve(index: CatalogueIndex, question: Question, limit: number): number[] {
-  const scratch = scratchFor(index);
-  let touched = 0;
-  let round = 0;
-  const add = (ordinal: number, gain: number, seed: boolean): void => {
-    if ((scratch.score[ordinal] ?? 0) === 0) {
-      if (!seed) return;
-      scratch.touched[touched++] = ordinal;
-    }
-    if (scratch.round[ordinal] !== round) {
-      scratch.round[ordinal] = round;
-      scratch.best[ordinal] = 0;
-    }
-    const extra = gain - (scratch.best[ordinal] ?? 0);
-    if (extra > 0) {
-      scratch.best[ordinal] = gain;
-      scratch.score[ordinal] = (scratch.score[ordinal] ?? 0) + extra;
-    }
-  };
+  const tally = new Tally(scratchFor(index));
   const units = [
     ...question.words.map((word) => word.expansions),
     ...question.pairs.map((pair) => pair.expansions),
   ]
+    .filter((expansions) => expansions.length > 0)
     .map((expansions) => ({
       expansions,
-      size: Math.min(...expansions.map((found) => postingsOf(index, found)), 1e9),
+      size: Math.min(...expansions.map((found) => postingsOf(index, found))),
     }))
-    .filter((unit) => unit.expansions.length > 0)
     .sort((a, b) => a.size - b.size);
-  for (const unit of units) {
-    round++;
-    for (const found of unit.expansions) {
+  for (const { expansions } of units) {
+    tally.nextRound();
+    for (const found of expansions) {
       for (const termId of found.termIds) {
         const postings = index.terms[termId]?.postings ?? [];
-        const gain = (termWeight(index, termId) * found.quality ** 2) / found.termIds.length;
-        const seed = postings.length <= 4000 || touched < limit;
-        if (!seed && postings.length > 20_000) continue;
-        for (const ordinal of postings) add(ordinal, gain, seed);
+        const seeds = postings.length <= longestSeed || tally.touched < limit;
+        tally.addAll(
+          postings,
+          (termWeight(index, termId) * found.quality ** 2) / found.termIds.length,
+          seeds,
+        );
       }
     }
   }
+  const wordless = tally.touched === 0;
   for (const number of question.numbers) {
-    round++;
-    for (const key of numberKeys(number)) {
-      const postings = index.numbers.get(key) ?? [];
-      const seed = touched === 0 || (units.length === 0 && postings.length < 5000);
-      for (const ordinal of postings) add(ordinal, 0.45, seed);
+    tally.nextRound();
+    for (const key of numberKeys(number)) tally.addAll(index.numbers.get(key) ?? [], 0.45, wordless);
+  }
+  const found = selectBest(tally, limit, index);
+  tally.clear();
+  return found;
+}
+
+/** Sums the gains of products over the words of one question; within a word only the best way counts. */
+class Tally {
+  touched = 0;
+  private round = 0;
+
+  constructor(private readonly scratch: Scratch) {}
+
+  nextRound(): void {
+    this.round++;
+  }
+
+  addAll(postings: readonly number[], gain: number, seeds: boolean): void {
+    if (!seeds && this.touched * lookupFactor < postings.length) {
+      for (let i = 0; i < this.touched; i++) {
+        const ordinal = this.scratch.touched[i] ?? 0;
+        if (includes(postings, ordinal)) this.add(ordinal, gain);
+      }
+      return;
+    }
+    for (const ordinal of postings) {
+      if (this.score(ordinal) === 0) {
+        if (!seeds) continue;
+        this.scratch.touched[this.touched++] = ordinal;
+      }
+      this.add(ordinal, gain);
     }
   }
-  const found = selectBest(scratch, touched, limit, index);
-  for (let i = 0; i < touched; i++) {
-    const ordinal = scratch.touched[i] ?? 0;
-    scratch.score[ordinal] = 0;
-    scratch.round[ordinal] = 0;
+
+  score(ordinal: number): number {
+    return this.scratch.score[ordinal] ?? 0;
   }
-  return found;
+
+  ordinalAt(i: number): number {
+    return this.scratch.touched[i] ?? 0;
+  }
+
+  clear(): void {
+    for (let i = 0; i < this.touched; i++) {
+      const ordinal = this.ordinalAt(i);
+      this.scratch.score[ordinal] = 0;
+      this.scratch.round[ordinal] = 0;
+    }
+  }
+
+  private add(ordinal: number, gain: number): void {
+    const { score, best, round } = this.scratch;
+    const had = round[ordinal] === this.round ? (best[ordinal] ?? 0) : 0;
+    if (gain <= had) return;
+    round[ordinal] = this.round;
+    best[ordinal] = gain;
+    score[ordinal] = (score[ordinal] ?? 0) + gain - had;
+  }
+}
+
+/** Binary search in an ascending list. */
+function includes(sorted: readonly number[], value: number): boolean {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = sorted[middle] ?? 0;
+    if (found === value) return true;
+    if (found < value) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
 }
 
 function postingsOf(index: CatalogueIndex, found: Expansion): number {
@@ -96,22 +147,22 @@ function postingsOf(index: CatalogueIndex, found: Expansion): number {
 }
 
 /** The `limit` highest scores: a histogram finds the cut, so that only the winners are sorted. */
-function selectBest(scratch: Scratch, touched: number, limit: number, index: CatalogueIndex): number[] {
+function selectBest(tally: Tally, limit: number, index: CatalogueIndex): number[] {
   let top = 0;
-  for (let i = 0; i < touched; i++) top = Math.max(top, scratch.score[scratch.touched[i] ?? 0] ?? 0);
+  for (let i = 0; i < tally.touched; i++) top = Math.max(top, tally.score(tally.ordinalAt(i)));
   const bins = new Int32Array(65);
-  const binOf = (ordinal: number): number => Math.floor(((scratch.score[ordinal] ?? 0) / top) * 64);
-  for (let i = 0; i < touched; i++) {
-    const bin = binOf(scratch.touched[i] ?? 0);
+  const binOf = (ordinal: number): number => Math.floor((tally.score(ordinal) / top) * 64);
+  for (let i = 0; i < tally.touched; i++) {
+    const bin = binOf(tally.ordinalAt(i));
     bins[bin] = (bins[bin] ?? 0) + 1;
   }
   let cut = 64;
   let count = 0;
   while (cut > 0 && count + (bins[cut] ?? 0) < limit) count += bins[cut--] ?? 0;
   const kept: number[] = [];
-  for (let i = 0; i < touched && kept.length < limit * 4; i++) {
-    const ordinal = scratch.touched[i] ?? 0;
+  for (let i = 0; i < tally.touched && kept.length < limit * 4; i++) {
+    const ordinal = tally.ordinalAt(i);
     if (binOf(ordinal) >= cut && !index.products[ordinal]?.removed) kept.push(ordinal);
   }
-  return kept.sort((a, b) => (scratch.score[b] ?? 0) - (scratch.score[a] ?? 0) || a - b).slice(0, limit);
+  return kept.sort((a, b) => tally.score(b) - tally.score(a) || a - b).slice(0, limit);
 }

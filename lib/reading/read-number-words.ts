@@ -33,6 +33,8 @@ const homophones = new Map([
   ['hate', 8],
 ]);
 
+const none: NumberReading[] = [];
+
 const sum = (a: NumberReading, value: number, next: number): NumberReading => ({ ...a, value, next });
 
 /**
@@ -46,7 +48,13 @@ export function readNumbersAt(
   voice = false,
 ): NumberReading[] {
   const token = tokens[at];
-  if (!token) return [];
+  if (!token || (token.kind !== 'number' && token.kind !== 'word')) return none;
+  if (
+    token.kind === 'word' &&
+    !lexicon.numberStarts.has(token.text) &&
+    !(voice && homophones.has(token.text))
+  )
+    return none;
   const found: NumberReading[] = [];
   if (token.kind === 'number' && token.value !== undefined) {
     const digits: NumberReading = {

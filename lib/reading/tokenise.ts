@@ -25,10 +25,24 @@ export interface NoiseSpan {
   code: string;
 }
 
-const wordStart = /\p{L}/u;
-const wordPart = /[\p{L}\p{M}'’‘ʼ]/u;
-const invisible = /[\s\p{Cc}\p{Cf}]|\ufe0e|\ufe0f/u;
+const word = /\p{L}[\p{L}\p{M}'’‘ʼ]*/uy;
 const timesSigns = new Set(['\u00d7', '*', '\u2716', '\u2715', '\u0445']);
+
+type CharClass = 'letter' | 'digit' | 'space' | 'newline' | 'invisible' | 'other';
+
+/** What begins at an offset; ASCII without a regular expression, because catalogues are long. */
+function classAt(text: string, at: number): CharClass {
+  const code = text.charCodeAt(at);
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return 'letter';
+  if (code >= 48 && code <= 57) return 'digit';
+  if (code === 10 || code === 13 || code === 0x2028) return 'newline';
+  if (code === 32 || code === 9) return 'space';
+  if (code > 32 && code < 127) return code === 46 ? 'digit' : 'other';
+  const char = String.fromCodePoint(text.codePointAt(at) ?? 32);
+  if (/\s/u.test(char)) return 'space';
+  if (/\p{Cc}|\p{Cf}|\ufe0e|\ufe0f/u.test(char)) return 'invisible';
+  return /\p{L}/u.test(char) && !timesSigns.has(char) ? 'letter' : 'digit';
+}
 
 /**
  * Cuts a message into words, numbers, symbols and line ends. Letters and digits are always apart
@@ -40,65 +54,83 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
   let at = 0;
   let nextNoise = 0;
   let glued = false;
-  const push = (token: Omit<Token, 'glued'>): void => {
-    tokens.push({ ...token, glued });
-    glued = true;
-    at = token.end;
-  };
   while (at < text.length) {
     while (nextNoise < noise.length && (noise[nextNoise]?.end ?? 0) <= at) nextNoise++;
     const span = noise[nextNoise];
-    if (span && span.start <= at) {
-      push({ kind: 'noise', start: at, end: span.end, text: span.code });
+    const kind = span && span.start <= at ? 'noise' : classAt(text, at);
+    if (kind === 'space' || kind === 'invisible') {
+      if (kind === 'space') glued = false;
+      at++;
       continue;
     }
-    const limit = span ? span.start : text.length;
-    const char = String.fromCodePoint(text.codePointAt(at) ?? 32);
-    if (char === '\n' || char === '\r' || char === '\u2028') {
-      push({ kind: 'newline', start: at, end: at + 1, text: '\n' });
-      glued = false;
-      continue;
+    const before = tokens[tokens.length - 1];
+    const cut: Token[] =
+      span && kind === 'noise'
+        ? [noiseToken(at, span)]
+        : cutAt(text, at, span ? span.start : text.length, kind, glued && before?.kind === 'number');
+    for (const token of cut) {
+      token.glued = glued;
+      glued = token.kind !== 'newline';
+      tokens.push(token);
+      at = token.end;
     }
-    if (invisible.test(char)) {
-      at += char.length;
-      if (/\s/u.test(char)) glued = false;
-      continue;
-    }
-    const digits = readDigits(text, at, limit, tokens.at(-1)?.kind === 'number' && glued);
-    if (digits) {
-      push({
+  }
+  return tokens;
+}
+
+const noiseToken = (at: number, span: NoiseSpan): Token => ({
+  kind: 'noise',
+  start: at,
+  end: span.end,
+  text: span.code,
+  glued: false,
+});
+
+/** The token or tokens that begin at an offset which is no white space. */
+function cutAt(
+  text: string,
+  at: number,
+  limit: number,
+  kind: CharClass | 'noise',
+  afterNumber: boolean,
+): Token[] {
+  if (kind === 'newline') return [{ kind: 'newline', start: at, end: at + 1, text: '\n', glued: false }];
+  if (kind === 'letter') return cutWord(text, at, limit, afterNumber);
+  const digits = kind === 'digit' ? readDigits(text, at, limit, afterNumber) : null;
+  if (digits)
+    return [
+      {
         kind: 'number',
         start: at,
         end: digits.end,
         text: String(digits.value),
         value: digits.value,
         form: digits.form,
-      });
-      continue;
-    }
-    if (wordStart.test(char)) {
-      for (const part of cutWord(text, at, limit, glued && tokens.at(-1)?.kind === 'number')) push(part);
-      continue;
-    }
-    push({ kind: 'symbol', start: at, end: at + char.length, text: timesSigns.has(char) ? 'x' : char });
-  }
-  return tokens;
+        glued: false,
+      },
+    ];
+  const char = String.fromCodePoint(text.codePointAt(at) ?? 32);
+  return [
+    {
+      kind: 'symbol',
+      start: at,
+      end: at + char.length,
+      text: timesSigns.has(char) ? 'x' : char,
+      glued: false,
+    },
+  ];
 }
 
 const gluedTimes = /^(x)((?!l$|xl$|large|tra)[a-z]{2,})$/;
 const gluedMeasure = /^(kgs?|ml|gr?|lt?r?)(x|[a-z]{3,})$/;
 const ordinals = new Set(['th', 'st', 'nd', 'rd']);
 
-function cutWord(text: string, start: number, limit: number, afterNumber: boolean): Omit<Token, 'glued'>[] {
-  let end = start;
-  while (end < limit) {
-    const char = String.fromCodePoint(text.codePointAt(end) ?? 32);
-    if (!wordPart.test(char)) break;
-    end += char.length;
-  }
+function cutWord(text: string, start: number, limit: number, afterNumber: boolean): Token[] {
+  word.lastIndex = start;
+  let end = Math.min(limit, start + (word.exec(text)?.[0].length ?? 1));
   while (end > start + 1 && /['’‘ʼ]/.test(text.charAt(end - 1))) end--;
   const folded = foldWord(text.slice(start, end));
-  const whole = { kind: 'word' as const, start, end, text: folded };
+  const whole: Token = { kind: 'word', start, end, text: folded, glued: false };
   if (!afterNumber || folded.length !== end - start || ordinals.has(folded)) return [whole];
   const digitNext = /\d/.test(text.charAt(end));
   const cut =
@@ -106,8 +138,8 @@ function cutWord(text: string, start: number, limit: number, afterNumber: boolea
   if (!cut?.[1] || !cut[2]) return [whole];
   const middle = start + cut[1].length;
   return [
-    { kind: 'word', start, end: middle, text: cut[1] },
-    { kind: 'word', start: middle, end, text: cut[2] },
+    { kind: 'word', start, end: middle, text: cut[1], glued: false },
+    { kind: 'word', start: middle, end, text: cut[2], glued: false },
   ];
 }
 

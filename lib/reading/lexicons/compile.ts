@@ -23,6 +23,8 @@ export interface CompiledLexicon {
   dozens: Map<string, number>;
   fractions: Map<string, number>;
   articles: Set<string>;
+  /** Words that a number can begin with. */
+  numberStarts: Set<string>;
   units: Map<string, string>;
   measures: Map<string, MeasureUnit>;
   and: Set<string>;
@@ -51,6 +53,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     dozens: new Map(),
     fractions: new Map(),
     articles: new Set(),
+    numberStarts: new Set(),
     units: new Map(),
     measures: new Map(),
     and: new Set(),
@@ -75,6 +78,9 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     for (const word of [...list(lexicon.filler), ...list(lexicon.dates)]) out.filler.add(word);
     addCues(out.cues, lexicon);
   }
+  for (const words of [out.numbers, out.multipliers, out.dozens, out.fractions])
+    for (const word of words.keys()) out.numberStarts.add(word);
+  for (const word of out.articles) out.numberStarts.add(word);
   return out;
 }
 
