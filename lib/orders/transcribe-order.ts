@@ -29,7 +29,7 @@ export async function transcribeOrder(ctx: Context, { orderId }: { orderId: Orde
         ...order.warnings.filter(({ code }) => code !== needsTranscription.code),
         needsTranscription,
       ];
-      await tx.update(orders).set({ warnings }).where(ofOrder(ctx, orderId));
+      await tx.update(orders).set({ warnings }).where(stillUnread(ctx, orderId));
       return;
     }
     const [customer] = await tx
@@ -38,7 +38,10 @@ export async function transcribeOrder(ctx: Context, { orderId }: { orderId: Orde
       .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
     if (!customer) throw new Error('the order’s customer is gone');
     const searchText = searchTextOf({ ...customer, rawText: text });
-    await tx.update(orders).set({ rawText: text, transcript: text, searchText }).where(ofOrder(ctx, orderId));
+    await tx
+      .update(orders)
+      .set({ rawText: text, transcript: text, searchText })
+      .where(stillUnread(ctx, orderId));
   });
 }
 
@@ -59,7 +62,8 @@ async function transcribe(ctx: Context, order: typeof orders.$inferSelect): Prom
   });
   if (outcome.kind === 'retry')
     throw new Error(`the voice note could not be transcribed: ${outcome.message}`);
-  return outcome.kind === 'transcribed' ? outcome.text : null;
+  // Whatever a transcriber makes up, Postgres holds neither U+0000 nor half a surrogate pair.
+  return outcome.kind === 'transcribed' ? outcome.text.toWellFormed().replaceAll('\0', '\uFFFD') : null;
 }
 
 function configuredTranscriber() {
@@ -84,4 +88,9 @@ function contentTypeOf(stored: string | null): AudioContentType {
 
 function ofOrder(ctx: Context, orderId: OrderId) {
   return and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
+}
+
+/** Listening takes a while; an order that was cancelled meanwhile stays as it was. */
+function stillUnread(ctx: Context, orderId: OrderId) {
+  return and(ofOrder(ctx, orderId), eq(orders.status, 'RECEIVED'));
 }
