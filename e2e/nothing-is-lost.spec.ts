@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { makeDataDir } from '../db/testing/make-data-dir';
 import { Machine } from './pages/machine';
 import { freePort, runService } from './start-service';
 
@@ -9,7 +8,7 @@ test('messages acknowledged just before everything is killed become orders after
   playwright,
 }) => {
   test.setTimeout(120_000);
-  const dataDir = mkdtempSync(join(tmpdir(), 'order-intake-kill-'));
+  const dataDir = makeDataDir('order-intake-kill-');
   const port = await freePort();
   const texts = Array.from({ length: 10 }, (_, at) => `${at + 1} brown bread for the kill test`);
 

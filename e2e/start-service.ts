@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { makeDataDir } from '../db/testing/make-data-dir';
 
 export const appSecret = 'the secret of the browser tests';
 
@@ -55,7 +54,7 @@ export async function runService({
 /** For the whole run: one service, unless E2E_BASE_URL names one that runs already. */
 export default async function startService(): Promise<() => Promise<void>> {
   if (process.env.E2E_BASE_URL) return async () => undefined;
-  const dataDir = mkdtempSync(join(tmpdir(), 'order-intake-e2e-'));
+  const dataDir = makeDataDir('order-intake-e2e-');
   const service = await runService({ port: await freePort(), dataDir });
   process.env.E2E_BASE_URL = service.url;
   return async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { makeDataDir } from '@/db/testing/make-data-dir';
+
 import { median } from './deliver';
 import { freePort, readyLine } from './start-service';
 
@@ -30,7 +30,7 @@ async function startOnce(dataDir: string): Promise<number> {
 const first: number[] = [];
 const again: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'order-intake-start-'));
+  const dataDir = makeDataDir('order-intake-start-');
   first.push(await startOnce(dataDir));
   again.push(await startOnce(dataDir));
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@/db/embedded/start-embedded-postgres';
 import { migrateDatabase, restrictedUrls } from '@/db/migrate';
 import { seedDemoTenant } from '@/db/seed/seed-demo-tenant';
+import { makeDataDir } from '@/db/testing/make-data-dir';
 import { startSandboxErp } from '@/lib/erp/sandbox/start-sandbox-erp';
 
 export const appSecret = 'a secret for measuring with';
@@ -25,7 +24,7 @@ export interface BenchedService {
  * Expects that `next build` has been run.
  */
 export async function startService(): Promise<BenchedService> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'order-intake-bench-'));
+  const dataDir = makeDataDir('order-intake-bench-');
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const erp = await startSandboxErp({ host: '127.0.0.1', port: 0, ...agent });
   await migrateDatabase(database.url, encryptionKey);

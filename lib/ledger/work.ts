@@ -14,8 +14,3 @@ export const workPayloads = {
 
 export type WorkName = keyof typeof workPayloads;
 export type WorkPayload<Name extends WorkName> = z.output<(typeof workPayloads)[Name]>;
-
-/** What an event carries to its function: the payload, and which row of the ledger it settles. */
-export function workEventData<Name extends WorkName>(name: Name) {
-  return workPayloads[name].extend({ workId: z.uuid(), tenantId: z.uuid() });
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
-import { proseField, textField, uuidField } from '../http/fields';
+import { momentField, proseField, textField, uuidField } from '../http/fields';
 import { fullOrder } from '../orders/contract';
 import { orderStatuses } from '../orders/status';
 
@@ -34,4 +34,25 @@ export const simulateVoiceEndpoint = endpoint({
   answers: { 201: read, 202: queued },
   errors: ['unsupported_media_type'],
   example: { body: { phoneNumber: '082 555 0142', audio: '<file>' } },
+});
+
+const simulatedAnswer = z.object({
+  id: uuidField,
+  orderId: uuidField,
+  body: z.string(),
+  status: z.enum(['QUEUED', 'SENT', 'DELIVERED', 'READ', 'FAILED']),
+  /** Why it did not go out. */
+  error: z.string().nullable(),
+  createdAt: momentField,
+});
+export type SimulatedAnswer = z.output<typeof simulatedAnswer>;
+
+export const listAnswersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/simulator/chat',
+  permission: 'simulator:use',
+  summary: 'What the service has written to a customer, oldest first',
+  query: z.strictObject({ phoneNumber }),
+  answers: { 200: z.object({ answers: z.array(simulatedAnswer) }) },
+  example: { query: { phoneNumber: '082 555 0142' } },
 });
