@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { env } from '../env';
+import { AppError } from '../errors';
+import { logger } from '../logger';
+import { providerKeys } from './provider-keys';
 
 /** Twelve hours: a clerk's day. */
 export const tokenLifetimeSeconds = 12 * 60 * 60;
@@ -32,7 +35,10 @@ export function issueToken(user: {
     .sign(ownKey());
 }
 
-/** The claims of a valid token, ours or the configured identity provider's; null when it is neither. */
+/**
+ * The claims of a valid token, ours or the configured identity provider's; null when it is neither. Throws
+ * `unavailable` while the provider that the token names does not tell its keys.
+ */
 export async function readToken(token: string): Promise<TokenClaims | null> {
   return (await readOwnToken(token)) ?? (await readProviderToken(token));
 }
@@ -53,21 +59,41 @@ async function readOwnToken(token: string): Promise<TokenClaims | null> {
 
 async function readProviderToken(token: string): Promise<TokenClaims | null> {
   const { oidc } = env();
-  if (!oidc) return null;
-  providerKeys ??= createRemoteJWKSet(new URL(`${oidc.issuer.replace(/\/$/, '')}/.well-known/jwks.json`));
+  // Whoever names another issuer is not worth a question to the provider.
+  if (!oidc || issuerNamedIn(token) !== oidc.issuer) return null;
   try {
-    const { payload } = await jwtVerify(token, providerKeys, {
+    const { payload } = await jwtVerify(token, await providerKeys(oidc.issuer), {
       algorithms: ['RS256', 'ES256'],
       issuer: oidc.issuer,
       audience: oidc.audience,
       requiredClaims: ['exp'],
     });
     return claimsOf(payload, 'identity_provider', oidc.tenantClaim, oidc.roleClaim);
-  } catch {
-    return null;
+  } catch (error) {
+    if (isFaultOfToken(error)) return null;
+    logger().error({ err: error }, 'the identity provider’s keys could not be fetched');
+    throw new AppError('unavailable', 'The identity provider does not answer; try again in a moment.', {
+      retryAfterSeconds: 5,
+    });
   }
 }
-let providerKeys: ReturnType<typeof createRemoteJWKSet> | undefined;
+
+function issuerNamedIn(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
+}
+
+/** jose's errors are about the token, but for those of fetching the keys. */
+function isFaultOfToken(error: unknown): boolean {
+  const isAboutKeys =
+    error instanceof errors.JWKSTimeout ||
+    error instanceof errors.JWKSInvalid ||
+    (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
+  return error instanceof errors.JOSEError && !isAboutKeys;
+}
 
 function claimsOf(
   payload: JWTPayload,
