@@ -38,7 +38,7 @@ export async function answerOnce(attempt: Attempt, work: () => Promise<Response>
   const slot = {
     scope: `${ctx.actor.kind}:${actorId(ctx)} ${new URL(attempt.request.url).pathname}`,
     key,
-    bodyHash: createHash('sha256').update(attempt.bytes).digest('hex'),
+    bodyHash: hashBody(attempt.request, attempt.bytes),
   };
   const stored = await claim(ctx, slot);
   if (stored) return replay(stored);
@@ -52,6 +52,14 @@ export async function answerOnce(attempt: Attempt, work: () => Promise<Response>
     await release(ctx, slot);
     throw error;
   }
+}
+
+/** A form's boundary is made up anew for each attempt and says nothing; without it, the same form is the same body. */
+function hashBody(request: Request, bytes: Uint8Array): string {
+  const boundary = /boundary="?([^";]+)/i.exec(request.headers.get('content-type') ?? '')?.[1];
+  const body =
+    boundary === undefined ? bytes : Buffer.from(bytes).toString('latin1').replaceAll(boundary, '');
+  return createHash('sha256').update(body).digest('hex');
 }
 
 interface Slot {

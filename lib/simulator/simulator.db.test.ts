@@ -17,13 +17,14 @@ afterAll(() => desk.close());
 type Sender = Parameters<Desk['requestAs']>[0];
 const chat = (body: unknown, sender: Sender = 'clerk') =>
   callRoute(chatRoute, desk.requestAs(sender, 'POST', '/api/simulator/chat', body));
-async function voice(audio: Blob, phoneNumber = '082 555 0142') {
+async function voice(audio: Blob, phoneNumber = '082 555 0142', key?: string) {
   const form = new FormData();
   form.append('audio', audio, 'note.webm');
   form.append('phoneNumber', phoneNumber);
   const signedIn = await desk.requestAs('clerk', 'POST', '/api/simulator/voice');
   const request = new Request(signedIn.url, { method: 'POST', body: form });
   request.headers.set('authorization', signedIn.headers.get('authorization') ?? '');
+  if (key !== undefined) request.headers.set('idempotency-key', key);
   return callRoute(voiceRoute, request);
 }
 
@@ -107,6 +108,17 @@ describe('POST /api/simulator/voice', () => {
         },
       },
     });
+  });
+
+  it('is carried out once for an idempotency key, though each attempt has a boundary of its own', async () => {
+    const [same, other] = [2, 3].map((seconds) => new Blob([new Uint8Array(oggRecording(seconds))]));
+    if (!same || !other) throw new Error('no recordings');
+    const first = await whileReading(voice(same, '0825550142', 'once'));
+    const second = await voice(same, '0825550142', 'once');
+    expect(second.headers.get('idempotency-replayed')).toBe('true');
+    expect(second.body).toEqual(first.body);
+    expect(await voice(other, '0825550142', 'once')).toMatchObject({ status: 409 });
+    expect(await voice(same, '0825550143', 'once')).toMatchObject({ status: 409 });
   });
 
   it('refuses what is no recording with 415', async () => {
