@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ledger } from '@/db/schema/ledger';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import { mintOrderId } from '../ids';
+import { oweWork } from '../ledger/owe-work';
+import { addLine } from './add-line';
+import { getOrder } from './get-order';
+import { giveUpReading } from './give-up-reading';
+import { approveAt } from './testing/approve-at';
+import { type Desk, openDesk } from './testing/open-desk';
+import { orderTrail } from './testing/order-trail';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+it('a text that could not be read goes to FAILED, its work is a dead letter, and a clerk can still save it', async () => {
+  const read = await desk.receive('good morning');
+  const orderId = mintOrderId(read.id);
+  const { messageId, workId } = await inTenant(desk, async (tx) => {
+    const [row] = await tx.update(orders).set({ status: 'RECEIVED' }).where(eq(orders.id, orderId)).returning();
+    const message = row?.inboundMessageId ?? '';
+    return { messageId: message, workId: await oweWork(tx, desk, 'message/received', { messageId: message }) };
+  });
+  const system = { ...desk.clerk, actor: { kind: 'system', name: 'ingest-message' } } as const;
+  const given = { messageId, workId, message: 'the index could not be read' };
+  await giveUpReading(system, given);
+  await giveUpReading(system, given);
+
+  expect((await getOrder(desk.clerk, { orderId })).status).toBe('FAILED');
+  const trail = await orderTrail(desk, read.id);
+  expect(trail.filter(({ action }) => action === 'order.reading_failed')).toMatchObject([
+    { actor: { kind: 'system' }, data: { message: 'the index could not be read' } },
+  ]);
+  const [work] = await inTenant(desk, (tx) => tx.select().from(ledger).where(eq(ledger.id, workId)));
+  expect(work).toMatchObject({
+    failedAt: expect.any(Date),
+    doneAt: null,
+    lastError: 'the index could not be read',
+  });
+  expect(await desk.work('message/received')).toEqual([]);
+
+  const line = { productId: 'BREAD-BR', quantity: 1, unit: null };
+  expect((await addLine(desk.clerk, { orderId, ...line })).order.status).toBe('PENDING_REVIEW');
+  expect((await approveAt(desk, read)).status).toBe('COMPLETED');
+});
