@@ -6,7 +6,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import { type Match, matchWithFacts } from './match-phrase';
 
 /** Look-ups one message may cost; after that, the cut goes by words alone. */
-const mostLookups = 1500;
+const mostLookups = 800;
 
 /** Lets the catalogue judge the readings of a message: see fitOf. */
 export function catalogueJudge(
@@ -18,12 +18,13 @@ export function catalogueJudge(
     let lookups = 0;
     return {
       fit: (start, end, unit, context) => {
-        const key = `${start}:${end}:${context}`;
+        const phrase = view.text.slice(start, end);
+        const key = `${phrase}\n${unit ?? ''}\n${context}`;
         const known = fits.get(key);
         if (known) return known;
         if (++lookups > mostLookups) return { score: 0.1, known: false, gain: 0 };
         const options = { unit, lexicon: view.lexicon, context, retrieved: 12 };
-        const fit = fitOf(matchWithFacts(index, view.text.slice(start, end), customer, options));
+        const fit = fitOf(matchWithFacts(index, phrase, customer, options));
         fits.set(key, fit);
         return fit;
       },

@@ -3,12 +3,9 @@ import { type ReadPhrase, readMessage } from '../reading/read-message';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
 import { catalogueJudge } from './catalogue-judge';
+import { lineConfidence } from './line-confidence';
+import { unitNote, type Warning, warningsOf } from './line-warnings';
 import { type Candidate, matchPhrase } from './match-phrase';
-
-export interface Warning {
-  code: string;
-  message: string;
-}
 
 /** A line as it will stand in the order, for a clerk to confirm. */
 export interface InterpretedLine {
@@ -48,19 +45,32 @@ export function interpretMessage(
   customer: OrderingCustomer,
   options: { voice?: boolean } = {},
 ): Interpretation {
+  const { matched, warnings } = matchMessage(index, text, customer, options);
+  const tops = matched.map(({ candidates }) => candidates[0]?.productId);
+  const lines = matched.map(({ read, candidates }, i) => {
+    const repeated = tops.some((productId, j) => j !== i && productId !== undefined && productId === tops[i]);
+    return lineOf(index, read, candidates, customer, repeated);
+  });
+  return { lines, warnings };
+}
+
+/** The phrases of a message with their candidates, before anything is chosen. */
+export function matchMessage(
+  index: CatalogueIndex,
+  text: string,
+  customer: OrderingCustomer,
+  options: { voice?: boolean } = {},
+): { matched: { read: ReadPhrase; candidates: Candidate[] }[]; warnings: Warning[] } {
   const reading = readMessage(text, { ...options, judge: catalogueJudge(index, customer) });
   const lexicon = lexiconOf(reading.languages);
-  const lines = reading.phrases.map((phrase) => {
-    const options = { unit: phrase.unit, lexicon, context: phrase.context };
-    const alone = matchPhrase(index, phrase.phrase, customer, options);
-    return lineOf(
-      phrase,
-      withNeighbour(alone, () =>
-        matchPhrase(index, phrase.phrase, customer, { ...options, context: phrase.before }),
-      ),
-    );
+  const matched = reading.phrases.map((read) => {
+    const asked = { unit: read.unit, lexicon, context: read.context };
+    const alone = matchPhrase(index, read.phrase, customer, asked);
+    const beside = (): Candidate[] =>
+      matchPhrase(index, read.phrase, customer, { ...asked, context: read.before });
+    return { read, candidates: withNeighbour(alone, beside) };
   });
-  return { lines, warnings: reading.warnings };
+  return { matched, warnings: reading.warnings };
 }
 
 /** "zesta orange 2l, grape": goods that fit nothing for sure may share brand or size with those before. */
@@ -78,22 +88,30 @@ function withNeighbour(alone: Candidate[], beside: () => Candidate[]): Candidate
     : alone;
 }
 
-function lineOf(read: ReadPhrase, candidates: Candidate[]): InterpretedLine {
+function lineOf(
+  index: CatalogueIndex,
+  read: ReadPhrase,
+  candidates: Candidate[],
+  customer: OrderingCustomer,
+  repeated: boolean,
+): InterpretedLine {
   const top = candidates[0];
-  const chosen = top && top.confidence >= leastConfidence ? top : null;
+  const confidence = top ? lineConfidence(read, top, repeated) : 0;
+  const chosen = top && confidence >= leastConfidence ? top : null;
+  const product = chosen ? index.products[index.ordinalById.get(chosen.productId) ?? -1] : undefined;
   return {
     phrase: read.phrase,
     start: read.start,
     end: read.end,
     quantity: Math.round(read.quantity * 1000) / 1000,
     unit: read.unit,
-    confidence: chosen?.confidence ?? 0,
+    confidence: chosen ? confidence : 0,
     reason:
       chosen?.reason ??
       (top ? `nothing fits well enough; nearest: ${top.reason}` : 'nothing in the catalogue fits'),
     productId: chosen?.productId ?? null,
     candidates,
-    warnings: [],
-    quantityNote: read.quantityNote,
+    warnings: warningsOf(read, chosen?.productId ?? null, customer),
+    quantityNote: read.quantityNote ?? (product ? unitNote(read, product) : null),
   };
 }

@@ -1,0 +1,66 @@
+import type { ReadPhrase } from '../reading/read-message';
+import type { OrderingCustomer } from './catalogue';
+import type { IndexedProduct } from './catalogue-index';
+
+export interface Warning {
+  code: string;
+  message: string;
+}
+
+/** How many times the usual quantity is out of the ordinary, and the least quantity worth a word. */
+const unusualFactor = 8;
+const unusualFloor = 20;
+/** Without a history, more than this is asked about. */
+const largeQuantity = 2000;
+
+/** What a clerk should look at before trusting a line. */
+export function warningsOf(
+  read: ReadPhrase,
+  productId: string | null,
+  customer: OrderingCustomer,
+): Warning[] {
+  const warnings: Warning[] = [];
+  if (read.quantityUnclear)
+    warnings.push({
+      code: 'quantity_unclear',
+      message: 'The number beside these goods can be no quantity; check it.',
+    });
+  const usual = customer.history?.find((entry) => entry.productId === productId)?.usualQuantity;
+  if (usual !== undefined && read.quantity >= unusualFloor && read.quantity > usual * unusualFactor) {
+    warnings.push({
+      code: 'quantity_unusual',
+      message: `${read.quantity} ordered; this customer usually orders ${usual}.`,
+    });
+  } else if (usual === undefined && read.quantity > largeQuantity) {
+    warnings.push({ code: 'quantity_unusual', message: `${read.quantity} is a very large quantity.` });
+  }
+  return warnings;
+}
+
+const byTheCase = new Set([
+  'case',
+  'carton',
+  'box',
+  'tray',
+  'crate',
+  'bale',
+  'shrink',
+  'outer',
+  'cs',
+  'ctn',
+  'cse',
+  'bx',
+]);
+const single = new Set(['each', 'unit', 'piece', 'bottle', 'can', 'tin', 'single', 'jar', 'packet']);
+
+/** What was assumed when the customer's unit and the product's are not the same; null when they are. */
+export function unitNote(read: ReadPhrase, { product, multipack }: IndexedProduct): string | null {
+  const sold = (product.unitOfMeasure ?? '').toLowerCase();
+  const asked = read.unit;
+  if (asked === null) return null;
+  if (single.has(asked) && (byTheCase.has(sold) || multipack > 1))
+    return `asked by the ${asked}, sold by ${multipack > 1 ? `${multipack}` : `the ${sold}`}: the number was taken as it stands`;
+  if (byTheCase.has(asked) && multipack <= 1 && !byTheCase.has(sold))
+    return `asked by the ${asked}, sold singly: the number was taken as it stands`;
+  return null;
+}
