@@ -31,6 +31,7 @@ export function ProductForm({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const [given, setGiven] = useState<Partial<Record<FieldName, string>>>({});
   const [isZeroRated, setZeroRated] = useState(false);
+  const [tried, setTried] = useState(false);
   const [idempotencyKey] = useState(newIdempotencyKey);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callApi('POST /api/products', { body: bodyOf(given, isZeroRated), idempotencyKey }),
@@ -44,9 +45,14 @@ export function ProductForm({ onClose }: { onClose: () => void }) {
     error,
     fields.map(({ name }) => name),
   );
+  const isWrong = ({ name, numeric }: (typeof fields)[number]) => {
+    const typed = given[name]?.trim() ?? '';
+    return numeric && typed !== '' && parseDecimal(typed) === null;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mutate();
+    setTried(true);
+    if (!fields.some(isWrong)) mutate();
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
@@ -56,24 +62,28 @@ export function ProductForm({ onClose }: { onClose: () => void }) {
         </Notice>
       ) : null}
       <div className="grid grid-cols-2 gap-3">
-        {fields.map(({ name, label, required, numeric, className }) => (
-          <div key={name} className={className.includes('col-span') ? className : ''}>
-            <Field label={label} error={faults.of(name)}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  name={name}
-                  required={required}
-                  {...(numeric ? { inputMode: 'decimal' as const } : {})}
-                  autoComplete="off"
-                  value={given[name] ?? ''}
-                  onChange={(event) => setGiven({ ...given, [name]: event.target.value })}
-                  className={className.includes('mono') ? 'font-mono' : ''}
-                />
-              )}
-            </Field>
-          </div>
-        ))}
+        {fields.map((field) => {
+          const { name, label, required, numeric, className } = field;
+          const error = tried && isWrong(field) ? 'A number, such as 12 or 2,5.' : faults.of(name);
+          return (
+            <div key={name} className={className.includes('col-span') ? className : ''}>
+              <Field label={label} error={error}>
+                {(wiring) => (
+                  <Input
+                    {...wiring}
+                    name={name}
+                    required={required}
+                    {...(numeric ? { inputMode: 'decimal' as const } : {})}
+                    autoComplete="off"
+                    value={given[name] ?? ''}
+                    onChange={(event) => setGiven({ ...given, [name]: event.target.value })}
+                    className={className.includes('mono') ? 'font-mono' : ''}
+                  />
+                )}
+              </Field>
+            </div>
+          );
+        })}
       </div>
       <label className="flex min-h-8 items-center gap-2.5 touch:min-h-11">
         <input
@@ -94,17 +104,16 @@ export function ProductForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A number that cannot be read is sent as NaN, which becomes null: the service then names the fault. */
 function bodyOf(given: Partial<Record<FieldName, string>>, isZeroRated: boolean) {
   const text = (name: FieldName) => given[name]?.trim() || undefined;
   const number = (name: FieldName) => {
     const typed = text(name);
-    return typed === undefined ? undefined : (parseDecimal(typed) ?? Number.NaN);
+    return typed === undefined ? undefined : (parseDecimal(typed) ?? undefined);
   };
   return {
     sku: text('sku') ?? '',
     name: text('name') ?? '',
-    basePrice: number('basePrice') ?? Number.NaN,
+    basePrice: number('basePrice') ?? 0,
     unitOfMeasure: text('unitOfMeasure'),
     packSize: number('packSize'),
     binLocation: text('binLocation'),

@@ -9,7 +9,7 @@ export function ProductsTable({ products, formats }: { products: readonly Produc
       <TableHead>
         <HeadCell className="w-full">Product</HeadCell>
         <HeadCell>SKU</HeadCell>
-        <HeadCell>Category</HeadCell>
+        <HeadCell className="@max-5xl:hidden">Category</HeadCell>
         <HeadCell>Bin</HeadCell>
         <HeadCell className="text-right">Pack</HeadCell>
         <HeadCell className="text-right">Reorder at</HeadCell>
@@ -18,13 +18,13 @@ export function ProductsTable({ products, formats }: { products: readonly Produc
       <TableBody>
         {products.map((product) => (
           <Row key={product.id}>
-            <th scope="row" className="px-3 py-2 font-medium break-words max-md:p-0">
+            <th scope="row" className="px-3 py-2 font-medium break-words @max-2xl:p-0">
               {product.name} {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
             </th>
             <Cell label="SKU" className="font-mono whitespace-nowrap">
               {product.sku}
             </Cell>
-            <Cell label="Category" className="text-soft max-md:hidden">
+            <Cell label="Category" className="whitespace-nowrap text-soft @max-5xl:hidden">
               {product.category ?? '–'}
             </Cell>
             <Cell label="Bin" className="font-mono whitespace-nowrap">
@@ -33,7 +33,7 @@ export function ProductsTable({ products, formats }: { products: readonly Produc
             <Cell label="Pack" className="text-right whitespace-nowrap">
               {product.packSize > 1 ? product.packSize : '–'}
             </Cell>
-            <Cell label="Reorder at" className="text-right whitespace-nowrap max-md:hidden">
+            <Cell label="Reorder at" className="text-right whitespace-nowrap @max-2xl:hidden">
               {formats.quantity(product.reorderPoint)}
             </Cell>
             <Cell label="Price" className="text-right whitespace-nowrap">

@@ -23,7 +23,7 @@ export function CustomersTable({
       <TableBody>
         {customers.map((customer) => (
           <Row key={customer.id}>
-            <th scope="row" className="px-3 py-2 font-medium break-words max-md:p-0">
+            <th scope="row" className="px-3 py-2 font-medium break-words @max-2xl:p-0">
               {customer.name}
             </th>
             <Cell label="Phone" className="whitespace-nowrap">
@@ -44,7 +44,7 @@ export function CustomersTable({
             </Cell>
             <Cell label="Price tier">{customer.priceTier}</Cell>
             <Cell label="Credit">
-              <span className="flex items-center justify-end gap-2 md:justify-between">
+              <span className="flex items-center justify-end gap-2 @2xl:justify-between">
                 {customer.creditStatus === 'HOLD' ? (
                   <Badge tone="bad">HOLD</Badge>
                 ) : (

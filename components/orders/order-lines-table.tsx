@@ -21,7 +21,7 @@ export function OrderLinesTable({ order, formats }: { order: FullOrder; formats:
           const pack = lineArithmetic(line);
           return (
             <Row key={line.id}>
-              <th scope="row" dir="auto" className="px-3 py-2 font-normal break-words max-md:p-0">
+              <th scope="row" dir="auto" className="px-3 py-2 font-normal break-words @max-2xl:p-0">
                 {line.rawItemText}
               </th>
               <Cell>

@@ -11,7 +11,7 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
     <Table caption="Orders, newest first">
       <TableHead>
         <HeadCell>Customer</HeadCell>
-        <HeadCell className="w-full">Message</HeadCell>
+        <HeadCell className="w-full @max-4xl:hidden">Message</HeadCell>
         <HeadCell>Status</HeadCell>
         <HeadCell className="text-right">Lines</HeadCell>
         <HeadCell className="text-right">Total</HeadCell>
@@ -20,7 +20,10 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
       <TableBody>
         {orders.map((order) => (
           <Row key={order.id} className="relative">
-            <th scope="row" className="max-w-64 px-3 py-2 font-medium max-md:max-w-none max-md:p-0">
+            <th
+              scope="row"
+              className="max-w-64 @max-4xl:w-full @max-4xl:max-w-0 px-3 py-2 font-medium @max-2xl:max-w-none @max-2xl:p-0"
+            >
               <Link
                 href={`/orders/${order.id}`}
                 className="block truncate rounded-sm after:absolute after:inset-0 hover:underline"
@@ -29,11 +32,11 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
                 {order.customer.name}
               </Link>
             </th>
-            <Cell className="max-w-0 text-soft max-md:max-w-none">
+            <Cell className="max-w-0 text-soft @max-4xl:hidden @max-2xl:flex @max-2xl:max-w-none">
               <span className="flex min-w-0 items-center gap-1.5">
                 {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5 shrink-0" /> : null}
-                <span dir="auto" className="truncate max-md:line-clamp-2 max-md:whitespace-normal">
-                  {order.rawText || 'No text'}
+                <span dir="auto" className="truncate @max-2xl:line-clamp-2 @max-2xl:whitespace-normal">
+                  {order.rawText || (order.isVoiceNote ? 'Voice note' : 'No text')}
                 </span>
               </span>
             </Cell>

@@ -31,7 +31,9 @@ export function PickSlipSheet({
       aria-label="Pick slip"
       data-pick-slip
       className={`mx-auto bg-white text-black shadow-pop [color-scheme:light] print:shadow-none ${
-        narrow ? 'w-[80mm] p-[4mm] text-xs' : 'w-full max-w-[210mm] p-6 text-sm sm:p-10 print:p-0'
+        narrow
+          ? 'w-[80mm] p-[4mm] text-xs'
+          : 'w-full max-w-[210mm] min-w-[150mm] p-6 text-sm sm:p-10 print:min-w-0 print:p-0'
       }`}
     >
       <table className="w-full border-collapse text-left">

@@ -12,8 +12,8 @@ export function LineDetails({ line }: { line: FullOrderLine }) {
   const { editable } = useReview();
   if (!editable) return null;
   return (
-    <tr className="block bg-accent-soft/60 @xl:table-row">
-      <td colSpan={5} className="block px-3 pb-3 @xl:table-cell @xl:px-4">
+    <tr className="block bg-accent-soft/60 @lines:table-row">
+      <td colSpan={5} className="block px-3 pb-3 @lines:table-cell @lines:px-4">
         <div className="overflow-hidden rounded-lg border border-edge bg-paper shadow-sheet">
           <Candidates line={line} />
           <Actions line={line} />
@@ -76,16 +76,16 @@ function Actions({ line }: { line: FullOrderLine }) {
     <div className="flex flex-wrap items-center gap-1 bg-sunken px-2 py-1.5">
       <Button size="small" tone="quiet" onClick={() => show('search')}>
         <Search aria-hidden />
-        Search products
+        Search
         <Kbd>/</Kbd>
       </Button>
       <Button size="small" tone="quiet" disabled={!line.product} onClick={() => teach(line, 'CUSTOMER')}>
         <GraduationCap aria-hidden />
-        Teach for this customer
+        Teach this customer
         <Kbd>T</Kbd>
       </Button>
       <Button size="small" tone="quiet" disabled={!line.product} onClick={() => teach(line, 'TENANT')}>
-        for everyone
+        Teach everyone
         <Kbd>⇧T</Kbd>
       </Button>
       <Button size="small" tone="quiet" className="ml-auto" onClick={() => remove(line)}>

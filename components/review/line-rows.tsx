@@ -16,8 +16,12 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
   const { focus } = useReview();
   const { money } = useFormats();
   const rows = useRef<HTMLTableSectionElement>(null);
+  const isFirstDrawing = useRef(true);
   useEffect(() => {
-    if (isFocused) rows.current?.scrollIntoView({ block: 'nearest' });
+    // On a narrow screen the whole page would scroll, past the order's head, before anyone has seen it.
+    const mayScroll = !isFirstDrawing.current || window.matchMedia('(width >= 48rem)').matches;
+    isFirstDrawing.current = false;
+    if (isFocused && mayScroll) rows.current?.scrollIntoView({ block: 'nearest' });
   }, [isFocused]);
   const state = lineStateOf(line);
   const percent = `${Math.round(line.matchConfidence * 100)} % sure`;
@@ -25,7 +29,7 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
     <tbody
       ref={rows}
       className={clsx(
-        'relative block scroll-mt-13 scroll-mb-22 md:scroll-my-2 border-t border-edge @xl:table-row-group',
+        'relative block scroll-mt-36 scroll-mb-28 md:scroll-my-2 border-t border-edge @lines:table-row-group',
         isFocused &&
           'before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-0.75 before:bg-accent',
       )}
@@ -34,14 +38,14 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
         onClick={() => !isFocused && focus(line.id)}
         aria-current={isFocused ? 'true' : undefined}
         className={clsx(
-          'grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 px-3 py-2.5 @xl:table-row',
+          'grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 px-3 py-2.5 @lines:table-row',
           isFocused ? 'bg-accent-soft/60' : 'cursor-pointer hover:bg-hover',
         )}
       >
-        <td className="order-1 self-start @xl:py-2 @xl:pr-2 @xl:pl-4">
+        <td className="order-1 self-start @lines:py-2 @lines:pr-2 @lines:pl-4">
           <LineStateBadge state={state} detail={percent} />
         </td>
-        <th scope="row" className="order-3 col-span-2 min-w-0 font-normal @xl:px-2 @xl:py-2">
+        <th scope="row" className="order-3 col-span-2 min-w-0 font-normal @lines:px-2 @lines:py-2">
           <button
             type="button"
             data-review-line={line.id}
@@ -53,13 +57,13 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
             {line.rawItemText}
           </button>
         </th>
-        <td className="order-4 min-w-0 @xl:px-2 @xl:py-2">
+        <td className="order-4 min-w-0 @lines:px-2 @lines:py-2">
           <ProductText line={line} state={state} />
         </td>
-        <td className="order-5 text-right @xl:px-2 @xl:py-2">
+        <td className="order-5 text-right @lines:px-2 @lines:py-2">
           <QuantityCell line={line} isFocused={isFocused} />
         </td>
-        <td className="order-2 text-right @xl:py-2 @xl:pr-4 @xl:pl-2">
+        <td className="order-2 text-right @lines:py-2 @lines:pr-4 @lines:pl-2">
           {line.subtotal === null || line.unitPrice === null ? (
             <span className="text-soft">
               <span aria-hidden>–</span>
@@ -68,7 +72,7 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
           ) : (
             <>
               <span className="font-medium">{money(line.subtotal)}</span>
-              <span className="block text-xs text-soft @max-xl:hidden">at {money(line.unitPrice)}</span>
+              <span className="block text-xs text-soft @max-lines:hidden">at {money(line.unitPrice)}</span>
             </>
           )}
         </td>
@@ -101,7 +105,7 @@ function ProductText({ line, state }: { line: FullOrderLine; state: string }) {
           {warning.message}
         </span>
       ))}
-      {pack ? <span className="block text-xs text-soft @xl:hidden">{pack}</span> : null}
+      {pack ? <span className="block text-xs text-soft @lines:hidden">{pack}</span> : null}
     </>
   );
 }

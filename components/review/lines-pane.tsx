@@ -24,14 +24,14 @@ export function LinesPane() {
           Add what the customer wants, or reject the order with a word on what is missing.
         </EmptyState>
       ) : (
-        <table className="block w-full border-collapse text-left @xl:table @xl:table-fixed">
+        <table className="block w-full border-collapse text-left @lines:table @lines:table-fixed">
           <caption className="sr-only">Lines of the order</caption>
-          <thead className="sr-only @xl:not-sr-only @xl:table-header-group">
+          <thead className="sr-only @lines:not-sr-only @lines:table-header-group">
             <tr className="text-xs text-soft">
               <th scope="col" className="w-27 py-2 pr-2 pl-4 font-normal">
                 State
               </th>
-              <th scope="col" className="w-[26%] px-2 py-2 font-normal">
+              <th scope="col" className="w-[24%] px-2 py-2 font-normal">
                 Asked for
               </th>
               <th scope="col" className="px-2 py-2 font-normal">

@@ -29,7 +29,7 @@ export function OrderHeader({
 }) {
   const { moment } = useFormats();
   return (
-    <header className="shrink-0 border-b border-edge bg-paper">
+    <header className="shrink-0 border-b border-edge bg-paper max-md:sticky max-md:top-12 max-md:z-10">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 md:px-4">
         <Button
           size="icon"

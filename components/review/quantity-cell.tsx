@@ -35,7 +35,7 @@ export function QuantityCell({ line, isFocused }: { line: FullOrderLine; isFocus
       ) : (
         <span className="whitespace-nowrap">{shown}</span>
       )}
-      {pack ? <span className="block text-xs text-soft @max-xl:hidden">{pack}</span> : null}
+      {pack ? <span className="block text-xs text-soft @max-lines:hidden">{pack}</span> : null}
     </>
   );
 }

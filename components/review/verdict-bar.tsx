@@ -22,7 +22,10 @@ export function VerdictBar() {
         <span className="sr-only">Total </span>
         <span className="text-xl font-semibold">{money(order.totalAmount)}</span>
       </p>
-      <output aria-live="polite" className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-0.5">
+      <output
+        aria-live="polite"
+        className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-0.5 max-md:order-first max-md:basis-full"
+      >
         {mayApprove && open.length === 0 ? (
           <span className="flex items-center gap-1 text-good">
             <Check aria-hidden className="size-4" />

@@ -43,7 +43,7 @@ export function Composer({
           {state.words}
         </p>
       ) : null}
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end justify-end gap-2 sm:flex-nowrap">
         <Textarea
           aria-label="Message"
           placeholder="2 cases coke 330, 10 brown bread…"
@@ -52,7 +52,7 @@ export function Composer({
           maxLength={65_536}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={press}
-          className="min-h-11 flex-1 resize-y"
+          className="min-h-11 flex-1 basis-full resize-y sm:basis-auto"
         />
         <input ref={file} type="file" accept="audio/ogg,audio/webm,.ogg,.opus,.webm" onChange={pick} hidden />
         <Button

@@ -19,9 +19,11 @@ export function Simulator({ customers }: { customers: readonly Customer[] }) {
   const chat = useChat(phoneNumber);
   const end = useRef<HTMLLIElement>(null);
   const entries = (chat.data?.length ?? 0) + chat.sending.length;
+  const { data: told } = chat;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new, the end of the conversation shows it.
   useEffect(() => {
-    if (entries > 0) end.current?.scrollIntoView({ block: 'end' });
-  }, [entries]);
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [told, entries]);
 
   return (
     <div className="mx-auto flex h-[calc(100dvh-3rem)] max-w-3xl flex-col border-edge md:border-x">

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * A sheet with a real table. Under 48 rem each row becomes a card of labelled values (`data-label` of its cells),
+ * A sheet with a real table. Where it gets less than 42 rem each row becomes a card of labelled values (`data-label` of its cells),
  * so that no table scrolls a page sideways.
  */
 export function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div className="@container overflow-hidden rounded-lg border border-edge bg-paper shadow-sheet">
-      <table className="w-full border-collapse text-left max-md:block">
+      <table className="w-full border-collapse text-left @max-2xl:block">
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
@@ -18,7 +18,7 @@ export function Table({ caption, children }: { caption: string; children: ReactN
 
 export function TableHead({ children }: { children: ReactNode }) {
   return (
-    <thead className="max-md:sr-only">
+    <thead className="@max-2xl:sr-only">
       <tr className="border-b border-edge bg-sunken text-sm text-soft">{children}</tr>
     </thead>
   );
@@ -29,14 +29,14 @@ export function HeadCell({ className, ...props }: ComponentProps<'th'>) {
 }
 
 export function TableBody({ children }: { children: ReactNode }) {
-  return <tbody className="max-md:block">{children}</tbody>;
+  return <tbody className="@max-2xl:block">{children}</tbody>;
 }
 
 export function Row({ className, ...props }: ComponentProps<'tr'>) {
   return (
     <tr
       className={clsx(
-        'border-b border-edge last:border-b-0 hover:bg-hover max-md:grid max-md:gap-1 max-md:px-4 max-md:py-3',
+        'border-b border-edge last:border-b-0 hover:bg-hover @max-2xl:grid @max-2xl:gap-1 @max-2xl:px-4 @max-2xl:py-3',
         className,
       )}
       {...props}
@@ -49,9 +49,9 @@ export function Cell({ label, className, ...props }: ComponentProps<'td'> & { la
     <td
       data-label={label}
       className={clsx(
-        'px-3 py-2 align-middle max-md:flex max-md:min-w-0 max-md:justify-between max-md:gap-4 max-md:p-0 max-md:text-left',
+        'px-3 py-2 align-middle @max-2xl:flex @max-2xl:min-w-0 @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:p-0 @max-2xl:text-left',
         label &&
-          'max-md:before:font-sans max-md:before:font-normal max-md:before:text-soft max-md:before:content-[attr(data-label)]',
+          '@max-2xl:before:font-sans @max-2xl:before:font-normal @max-2xl:before:text-soft @max-2xl:before:content-[attr(data-label)]',
         className,
       )}
       {...props}

@@ -13,7 +13,7 @@ export function Toaster() {
       style={{ fontFamily: 'inherit' }}
       visibleToasts={4}
       closeButton
-      containerAriaLabel="Messages"
+      containerAriaLabel="Notifications"
       toastOptions={{
         duration: 6000,
         unstyled: true,

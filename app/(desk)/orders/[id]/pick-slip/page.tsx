@@ -31,7 +31,7 @@ export default async function PickSlipPage({ params, searchParams }: Props) {
     throw error;
   });
   return (
-    <div className="grid gap-4 p-4 sm:p-6 print:block print:p-0">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-6 print:block print:p-0">
       <header className="mx-auto flex w-full max-w-[210mm] flex-wrap items-center gap-3 print:hidden">
         <h1 className="text-xl font-semibold">Pick slip</h1>
         <Link href={`/orders/${orderId}`} className="rounded-sm text-accent underline underline-offset-2">
@@ -51,14 +51,21 @@ export default async function PickSlipPage({ params, searchParams }: Props) {
           </Link>
         </EmptyState>
       ) : (
-        <PickSlipSheet
-          slip={built.pickSlip}
-          paper={paper}
-          qrCode={orderQr(orderId)}
-          printedBy={ctx.actor.name}
-          printedAt={formats.moment(clock.now().toISOString())}
-          formats={formats}
-        />
+        <section
+          aria-label="Preview"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet wider than the screen scrolls by key, too.
+          tabIndex={0}
+          className="relative overflow-x-auto p-0.5 print:overflow-visible print:p-0"
+        >
+          <PickSlipSheet
+            slip={built.pickSlip}
+            paper={paper}
+            qrCode={orderQr(orderId)}
+            printedBy={ctx.actor.name}
+            printedAt={formats.moment(clock.now().toISOString())}
+            formats={formats}
+          />
+        </section>
       )}
     </div>
   );
