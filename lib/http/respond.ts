@@ -1,5 +1,5 @@
-import { AppError } from '../errors';
 import { logger } from '../logger';
+import { asAppError } from './as-app-error';
 import { problemResponse } from './problem';
 import { requestIdOf } from './request-id';
 
@@ -27,17 +27,9 @@ export async function respond(
   try {
     response = await work(requestId);
   } catch (error) {
-    const known = error instanceof AppError;
-    if (!known) log.error({ err: error }, 'request failed');
-    response = problemResponse(
-      known
-        ? error
-        : new AppError(
-            'internal',
-            'The request could not be completed. Nothing that was saved before is lost.',
-          ),
-      requestId,
-    );
+    const known = asAppError(error);
+    if (known !== error) log.error({ err: error }, 'request failed');
+    response = problemResponse(known, requestId);
   }
   response.headers.set('x-request-id', requestId);
   for (const [name, value] of Object.entries(securityHeaders)) {

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { env } from '../env';
-import { AppError } from '../errors';
+import { asAppError } from '../http/as-app-error';
 import { problemResponse } from '../http/problem';
+import { logger } from '../logger';
 import { acceptPayload } from './accept-payload';
 
 /**
@@ -17,8 +18,9 @@ export async function answerDelivery(
     await acceptPayload({ rawBody, signature, appSecret: env().messaging.appSecret });
     return Response.json({ status: 'queued' });
   } catch (error) {
-    if (error instanceof AppError) return problemResponse(error, requestId);
-    throw error;
+    const known = asAppError(error);
+    if (known !== error) logger().error({ err: error, requestId }, 'a delivery could not be stored');
+    return problemResponse(known, requestId);
   }
 }
 
