@@ -42,12 +42,18 @@ export async function answerOnce(attempt: Attempt, work: () => Promise<Response>
   };
   const stored = await claim(ctx, slot);
   if (stored) return replay(stored);
+  const response = await releasing(ctx, slot, work);
+  const body = await response.clone().text();
+  const answer = { headers: Object.fromEntries(response.headers), body };
+  // Should this fail, the key stays taken for a minute: what was done must not be done again at once.
+  await settle(ctx, slot, response.status, endpoint.showsSecretOnce ? null : answer);
+  return response;
+}
+
+/** Work that fails leaves nothing behind, so its key is free again. */
+async function releasing(ctx: Context, slot: Slot, work: () => Promise<Response>): Promise<Response> {
   try {
-    const response = await work();
-    const body = await response.clone().text();
-    const answer = { headers: Object.fromEntries(response.headers), body };
-    await settle(ctx, slot, response.status, endpoint.showsSecretOnce ? null : answer);
-    return response;
+    return await work();
   } catch (error) {
     await release(ctx, slot);
     throw error;
