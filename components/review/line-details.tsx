@@ -3,8 +3,8 @@
 import { GraduationCap, Search, Trash2 } from 'lucide-react';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
-import { Kbd } from '@/components/ui/kbd';
 import type { FullOrderLine } from '@/lib/orders/contract';
+import { KeyHint } from './key-hint';
 import { useReview } from './review-context';
 
 /** The candidates of the focused line, each with its reason, and what else can be done with the line. */
@@ -74,24 +74,30 @@ function Actions({ line }: { line: FullOrderLine }) {
   const { show, teach, remove } = useReview();
   return (
     <div className="flex flex-wrap items-center gap-1 bg-sunken px-2 py-1.5">
-      <Button size="small" tone="quiet" onClick={() => show('search')}>
+      <Button size="small" tone="quiet" aria-label="Search products" onClick={() => show('search')}>
         <Search aria-hidden />
         Search
-        <Kbd>/</Kbd>
+        <KeyHint action="search" />
       </Button>
       <Button size="small" tone="quiet" disabled={!line.product} onClick={() => teach(line, 'CUSTOMER')}>
         <GraduationCap aria-hidden />
-        Teach this customer
-        <Kbd>T</Kbd>
+        Teach for this customer
+        <KeyHint action="teachCustomer" />
       </Button>
-      <Button size="small" tone="quiet" disabled={!line.product} onClick={() => teach(line, 'TENANT')}>
-        Teach everyone
-        <Kbd>⇧T</Kbd>
+      <Button
+        size="small"
+        tone="quiet"
+        disabled={!line.product}
+        aria-label="Teach for everyone"
+        onClick={() => teach(line, 'TENANT')}
+      >
+        for everyone
+        <KeyHint action="teachEveryone" />
       </Button>
       <Button size="small" tone="quiet" className="ml-auto" onClick={() => remove(line)}>
         <Trash2 aria-hidden />
         Remove
-        <Kbd>Del</Kbd>
+        <KeyHint action="removeLine" />
       </Button>
     </div>
   );

@@ -3,8 +3,8 @@
 import { ListPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Kbd } from '@/components/ui/kbd';
 import { Notice } from '@/components/ui/notice';
+import { KeyHint } from './key-hint';
 import { LineRows } from './line-rows';
 import { useReview } from './review-context';
 
@@ -55,7 +55,7 @@ export function LinesPane() {
           <Button tone="quiet" onClick={() => show('add')}>
             <ListPlus aria-hidden />
             Add a line
-            <Kbd>+</Kbd>
+            <KeyHint action="addLine" />
           </Button>
         </div>
       ) : null}

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder } from '@/lib/orders/contract';
 import { LinesPane } from './lines-pane';
-import { OrderHeader } from './order-header';
+import { OrderHeader, type Tab } from './order-header';
 import { OrderSkeleton } from './order-skeleton';
 import { ReviewContext } from './review-context';
 import { ReviewDialogs } from './review-dialogs';
@@ -44,8 +44,6 @@ export function OrderDesk(props: DeskProps) {
     </div>
   );
 }
-
-export type Tab = 'message' | 'lines';
 
 function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: boolean }) {
   const { review, lines, confirm } = useOrderReview(order, props);

@@ -7,7 +7,8 @@ import { useFormats } from '@/components/shell/desk-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { FullOrder } from '@/lib/orders/contract';
-import type { Tab } from './order-desk';
+
+export type Tab = 'message' | 'lines';
 
 const tabs: readonly { tab: Tab; label: string }[] = [
   { tab: 'lines', label: 'Lines' },

@@ -3,10 +3,10 @@
 import { Check, Ellipsis, Printer, Split, TriangleAlert, X } from 'lucide-react';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button, buttonClass } from '@/components/ui/button';
-import { Kbd } from '@/components/ui/kbd';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { mayMove } from '@/lib/orders/status';
 import { blockersOf } from './blockers';
+import { KeyHint } from './key-hint';
 import { useReview } from './review-context';
 
 /** The total, what stands in the way, and the verdict. It stays in sight. */
@@ -45,14 +45,14 @@ export function VerdictBar() {
           <Button tone="danger" onClick={() => show('reject')}>
             <X aria-hidden className="max-sm:hidden" />
             Reject
-            <Kbd>X</Kbd>
+            <KeyHint action="reject" />
           </Button>
         ) : null}
         {mayApprove ? (
           <Button tone={open.length === 0 ? 'primary' : 'plain'} onClick={approve}>
             <Check aria-hidden className="max-sm:hidden" />
             {order.status === 'FAILED' ? 'Approve again' : 'Approve'}
-            <Kbd>A</Kbd>
+            <KeyHint action="approve" />
           </Button>
         ) : null}
       </div>
@@ -70,17 +70,17 @@ function MoreActions() {
         <a href={pickSlip} target="_blank" rel="noopener" className={buttonClass({ tone: 'quiet' })}>
           <Printer aria-hidden />
           Pick slip
-          <Kbd>P</Kbd>
+          <KeyHint action="pickSlip" />
         </a>
         {maySplit ? (
           <Button tone="quiet" onClick={() => show('split')}>
             <Split aria-hidden />
             Split
-            <Kbd>S</Kbd>
+            <KeyHint action="split" />
           </Button>
         ) : null}
         <Button tone="quiet" size="icon" aria-label="All keys" onClick={() => show('help')}>
-          <Kbd>?</Kbd>
+          <KeyHint action="help" />
         </Button>
       </div>
       <div className="lg:hidden">

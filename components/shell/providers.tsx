@@ -2,7 +2,6 @@
 
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { TooltipProvider } from '@/components/ui/tooltip';
 import { ApiError } from '@/lib/http/call-api';
 import { type Desk, DeskProvider } from './desk-context';
 import { notifySessionEnd } from './session-end';
@@ -26,9 +25,7 @@ export function Providers({ desk, children }: { desk: Desk; children: ReactNode 
   const [client] = useState(makeClient);
   return (
     <QueryClientProvider client={client}>
-      <DeskProvider desk={desk}>
-        <TooltipProvider>{children}</TooltipProvider>
-      </DeskProvider>
+      <DeskProvider desk={desk}>{children}</DeskProvider>
     </QueryClientProvider>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { signIn } from 'next-auth/react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
+import { signIn } from './session-calls';
 
 const failures: Record<string, string> = {
   CredentialsSignin: 'The tenant, name or PIN is not right. Check all three and try again.',
@@ -24,18 +24,14 @@ export function SignInForm({ next, failure }: { next: string; failure: string | 
     const text = (name: string) => String(given.get(name) ?? '').trim();
     setBusy(true);
     setError(null);
-    const answer = await signIn('credentials', {
-      tenant: text('tenant'),
-      username: text('username'),
-      pin: text('pin'),
-      redirect: false,
-    }).catch(() => undefined);
-    if (answer?.ok && !answer.error) {
+    const credentials = { tenant: text('tenant'), username: text('username'), pin: text('pin') };
+    const refusal = await signIn(credentials).catch(() => 'unreachable');
+    if (refusal === null) {
       window.location.assign(next);
       return;
     }
     setBusy(false);
-    setError(failures[answer?.error ?? ''] ?? otherwise);
+    setError(failures[refusal] ?? otherwise);
     const pin = form.elements.namedItem('pin');
     if (pin instanceof HTMLInputElement) pin.select();
   };

@@ -1,17 +1,17 @@
 'use client';
 
 import { ChevronDown, LogOut } from 'lucide-react';
-import { signOut } from 'next-auth/react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Menu, MenuChoice, MenuChoices, MenuItem, MenuNote, MenuRule } from '@/components/ui/menu';
 import { useDesk } from './desk-context';
+import { signOut } from './session-calls';
 import { applyTheme, currentTheme, type Theme, themes } from './theme';
 
 const themeWords: Record<Theme, string> = { system: 'As the device', light: 'Light', dark: 'Dark' };
 
 async function leave(): Promise<void> {
-  await signOut({ redirect: false });
+  await signOut();
   window.location.assign('/sign-in');
 }
 
