@@ -20,6 +20,8 @@ export interface AskedWord {
   optional: boolean;
   /** Names in this catalogue nearly always begin with it. */
   brand: boolean;
+  /** `s&v`. */
+  initials?: boolean;
 }
 
 /** Two neighbouring words that the catalogue writes as one (`corn flakes` → cornflakes). */
@@ -42,7 +44,9 @@ const unknownWeight = 0.85;
 /** Reads a phrase against a catalogue, with words of its context that may belong to it. */
 export function ask(index: CatalogueIndex, phrase: string, lexicon: CompiledLexicon, context = ''): Question {
   const goods = describeGoods(phrase, lexicon);
-  const words = goods.words.flatMap(({ text, number }) => askWords(index, text, number, lexicon));
+  const words = goods.words.flatMap(({ text, number, initials }) =>
+    askWords(index, text, number, lexicon).map((word) => (initials ? { ...word, initials } : word)),
+  );
   const question: Question = { words, pairs: askPairs(index, words), numbers: goods.numbers, totalWeight: 0 };
   for (const word of words) question.totalWeight += word.weight;
   if (context !== '') addContext(index, question, context, lexicon);

@@ -32,7 +32,7 @@ describe('interpretMessage with bad input', () => {
     for (const line of interpret(text).lines) expect(text.slice(line.start, line.end)).toBe(line.phrase);
   });
 
-  it.each(['-5 cola', '0 cola', '1e309 cola', '99999999 cola', '5.12345 cola', 'NaN cola'])(
+  it.each(['-5 cola', '0 cola', '1e309 cola', '99999999 cola', '5.12345 cola'])(
     'takes no absurd quantity from %j silently',
     (text) => {
       for (const line of interpret(text).lines) {

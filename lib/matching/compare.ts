@@ -78,6 +78,7 @@ export function compare(
     )
       quality = 0.9;
     if (quality === 0 && startsAbbreviation(product, word.text)) quality = 0.62;
+    if (quality === 0 && word.initials) quality = claimInitials(product, word.text, matched);
     places.push(where);
     perWord.push(quality);
     if (by) for (const id of by.termIds) matched.add(id);
@@ -102,6 +103,20 @@ export function compare(
     perWord,
     guessed,
   };
+}
+
+/** Neighbouring words of a name with these initials (`s&v` for salt & vinegar) count as said. */
+function claimInitials(product: IndexedProduct, letters: string, matched: Set<number>): number {
+  const words = product.goods.words
+    .map((word, at) => ({ text: word.text, id: product.termIds[at] ?? -1 }))
+    .filter(({ text }) => text !== 'and' && text !== 'n');
+  for (let at = 0; at + letters.length <= words.length; at++) {
+    const run = words.slice(at, at + letters.length);
+    if (!run.every(({ text }, i) => text.charAt(0) === letters.charAt(i))) continue;
+    for (const { id } of run) matched.add(id);
+    return 0.88;
+  }
+  return 0;
 }
 
 /** `milk` for the M of `M/CHOC`. */

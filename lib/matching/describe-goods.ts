@@ -15,6 +15,8 @@ export interface GoodsWord {
   number?: number;
   /** `s/berry`: the abbreviation this word ends. */
   abbreviation?: string;
+  /** `s&v`: initials of two neighbouring words. */
+  initials?: boolean;
 }
 
 export interface GoodsNumber {
@@ -222,7 +224,7 @@ function readWord(tokens: readonly Token[], at: number, lexicon: CompiledLexicon
   }
   const joiner = next?.glued && afterNext?.glued && afterNext.kind === 'word' ? next.text : '';
   if (joiner === '&' && token.text.length <= 2 && afterNext && afterNext.text.length <= 2) {
-    goods.words.push({ text: `${token.text}${afterNext.text}` });
+    goods.words.push({ text: `${token.text}${afterNext.text}`, initials: true });
     return at + 3;
   }
   const number = lexicon.numbers.get(token.text) ?? roman.get(token.text);

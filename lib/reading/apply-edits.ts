@@ -1,6 +1,7 @@
 import { measureOf } from './lexicons/compile';
 import type { MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
+import { isAmount } from './read-quantity';
 import type { Event } from './segment';
 
 /** An item with what the rest of the message did to it. */
@@ -77,6 +78,7 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
   const { kind, words } = event.cue;
   const next = ahead.find((found) => found.type !== 'skipped');
   const phrase = words.join(' ');
+  if (phrase === 'take the' && !takesOff(state, event.next)) return;
   if (kind === 'repeat') state.repeatsEarlierOrder = true;
   else if (kind === 'cancelAll') {
     state.cancelsAll = true;
@@ -96,6 +98,16 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
   } else if (kind === 'ask') setMode(state, 'ask', phrase);
   else if (kind === 'add' && (state.mode === 'cancel' || state.mode === 'ask'))
     setMode(state, 'order', phrase);
+}
+
+/** "take the … off": "off" or "out" before the sentence ends. */
+function takesOff(state: State, from: number): boolean {
+  for (let at = from; at < from + 8; at++) {
+    const text = state.view.tokens[at]?.text;
+    if (text === undefined || /^[.\n;!?]$/.test(text)) return false;
+    if (text === 'off' || text === 'out') return true;
+  }
+  return false;
 }
 
 /** A separator stands between two tokens. */
@@ -241,7 +253,7 @@ function onNumber(state: State, event: Extract<Event, { type: 'number' }>): void
   if (!last) return;
   if (/^(?:not|nie|no|nao|pas)$/.test(state.view.tokens[event.at - 1]?.text ?? '')) return;
   if (state.mode === 'correct' || (last.quantity === null && last.sentence >= state.sentence - 1)) {
-    if (event.value <= 0) return;
+    if (!isAmount(event)) return;
     last.quantity = event.value;
     last.unit = event.unit ?? last.unit;
     last.dropped = null;

@@ -14,6 +14,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['email', /[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}/g],
   ['chat-header', /^\[[^\]\n]{5,30}\] ?[^:\n]{1,40}:/gm],
   ['chat-header', /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}[:.]\d{2}[^\n]{0,30}? - [^:\n]{1,40}:/gm],
+  ['number', /(?<![\w.,])\d{1,6}(?:\.\d{1,6})?e[+-]?\d{2,6}\b/gi],
   ['phone', /(?<![\d.,])(?:\+|00)\d[\d ()-]{7,16}\d(?!\d)/g],
   ['phone', /(?<![\d.,])0\d{2}[ -]?\d{3}[ -]?\d{4}(?!\d)/g],
   ['phone', /(?<![\d.,])\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}(?!\d)/g],
@@ -45,7 +46,13 @@ const patterns: [code: string, pattern: RegExp][] = [
     'address',
     /\b(?:lot|building|bldg|block|phase|tower) \d{1,4}[a-z]?(?=[,.]| (?:building|bldg|unit|needs?|wants?|requires?|floor|level))/gi,
   ],
-  ['address', /\bunit \d{1,4}[a-z]?(?=,| \w+ (?:park|centre|center|mall))/gi],
+  ['address', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
+  [
+    'address',
+    /(?<!\d ?)\b(?:entrance|gate|door|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|number)? ?[:#]? ?\d{1,6}[a-z#]?(?![\w.])/gi,
+  ],
+  ['address', /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|street|avenue)\b/gi],
+  ['span', /\b\d{1,2} times\b/gi],
   ['address', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
   [
     'address',
@@ -54,7 +61,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   [
     'address',
     new RegExp(
-      `(?<![\\d.,x] ?)\\b\\d{1,5}[a-z]?,? (?:[\\p{L}'.]{2,20} ){1,2}(?:street|road|avenue|drive|lane|crescent|boulevard|highway|straat|laan|st|rd|ave|str|dr|blvd|cres)\\b(?=\\.?(?:$|[,.;:!?)\\n]| (?:tomorrow|today|please|pls|on|by|at|before|and|thanks|thx|unit|${day}))|\\.)`,
+      `(?<![\\d.,x] ?)\\b\\d{1,5}[a-d]?,? (?:[\\p{L}'.]{2,20} ){1,2}(?:street|road|avenue|drive|lane|crescent|boulevard|highway|straat|laan|st|rd|ave|str|dr|blvd|cres)\\b(?=\\.?(?:$|[,.;:!?)\\n]| (?:tomorrow|today|please|pls|on|by|at|before|and|thanks|thx|unit|${day}))|\\.)`,
       'giu',
     ),
   ],

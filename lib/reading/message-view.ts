@@ -11,6 +11,8 @@ export interface MessageView {
   voice: boolean;
   /** Numbers that can be read at each token, memoised. */
   numbers: (NumberReading[] | undefined)[];
+  /** Chains of numbers by the place of each, found on first use. */
+  chains?: Map<number, Chain>;
   /** Tokens that goods never cross: the marks after headings. */
   stops: Set<number>;
   /** Somewhere a quantity is given for each of several goods. */
@@ -74,28 +76,38 @@ export interface Chain {
 
 /** The chain that a number stands in; null when it stands alone. */
 export function chainAt(view: MessageView, at: number): Chain | null {
-  let start = at;
-  while (isLink(view, start - 1)) start -= 2;
-  const links: boolean[] = [];
-  let fraction = view.tokens[start]?.form === 'fraction';
-  let end = start;
-  while (isLink(view, end + 1)) {
-    links.push(view.tokens[end + 1]?.glued === true && view.tokens[end + 2]?.glued === true);
-    end += 2;
-    fraction ||= view.tokens[end]?.form === 'fraction';
+  view.chains ??= findChains(view);
+  return view.chains.get(at) ?? null;
+}
+
+function findChains(view: MessageView): Map<number, Chain> {
+  const chains = new Map<number, Chain>();
+  for (let start = 0; start < view.tokens.length; start++) {
+    if (!isLink(view, start + 1) || isLink(view, start - 1)) continue;
+    const links: boolean[] = [];
+    let fraction = view.tokens[start]?.form === 'fraction';
+    let end = start;
+    while (isLink(view, end + 1)) {
+      links.push(view.tokens[end + 1]?.glued === true && view.tokens[end + 2]?.glued === true);
+      end += 2;
+      fraction ||= view.tokens[end]?.form === 'fraction';
+    }
+    const glued = links.every(Boolean);
+    const one = glued && links.length === 1 && view.tokens[start]?.value === 1;
+    for (let at = start; at <= end; at += 2) {
+      const tight = links[(at - start) / 2 - 1] === true;
+      chains.set(at, {
+        first: at === start,
+        last: at === end,
+        count: links.length + 1,
+        glued,
+        tight,
+        one,
+        fraction,
+      });
+    }
   }
-  if (links.length === 0) return null;
-  const glued = links.every(Boolean);
-  const before = links[(at - start) / 2 - 1];
-  return {
-    first: start === at,
-    last: end === at,
-    count: links.length + 1,
-    glued,
-    tight: before === true,
-    one: glued && links.length === 1 && view.tokens[start]?.value === 1,
-    fraction,
-  };
+  return chains;
 }
 
 /** A times sign, or "by", between two numbers. */

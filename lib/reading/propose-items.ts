@@ -18,6 +18,17 @@ export interface ItemEdge {
   known: boolean;
 }
 
+const after = new WeakMap<MessageView, Map<number, Quantity[]>>();
+
+/** quantitiesAfter, once per place: many items end there. */
+function afterAt(view: MessageView, at: number): Quantity[] {
+  const known = after.get(view) ?? new Map<number, Quantity[]>();
+  after.set(view, known);
+  const found = known.get(at) ?? quantitiesAfter(view, at);
+  known.set(at, found);
+  return found;
+}
+
 const longestGoods = 26;
 const mostEnds = 14;
 
@@ -84,7 +95,7 @@ export function itemsAt(
       'none',
       endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd,
     );
-    for (const quantity of quantitiesAfter(view, end))
+    for (const quantity of afterAt(view, end))
       push(at, end, quantity.next, quantity, 'trail', endsClause(view, quantity.next) ? weights.edge : 0);
   }
   return edges;
@@ -188,11 +199,22 @@ function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
   );
 }
 
+/** A full stop after a number or a long word and before a space; `in.` and `gal.` are abbreviations. */
+function endsSentence(view: MessageView, at: number): boolean {
+  const [before, after] = [view.tokens[at - 1], view.tokens[at + 1]];
+  if (!before || !after || after.glued) return false;
+  return (
+    before.kind === 'number' ||
+    before.text.length > 4 ||
+    (isSizeWord(view, at - 1) && /\p{Lu}/u.test(view.text.charAt(after.start)))
+  );
+}
+
 function isHardStop(view: MessageView, at: number): boolean {
   const token = view.tokens[at];
   if (token?.kind !== 'symbol') return false;
   if (/^[;|•?!\t]$/.test(token.text) || token.text === '→' || token.text === '>') return true;
-  return token.text === '.' && !token.glued;
+  return token.text === '.' && (!token.glued || endsSentence(view, at));
 }
 
 function canEnd(view: MessageView, judge: Judge, end: number): boolean {
@@ -217,7 +239,10 @@ function canEnd(view: MessageView, judge: Judge, end: number): boolean {
     (isSize(view, end) || (next?.text === 'x' && next.glued && view.tokens[end + 1]?.kind === 'number'))
   )
     return false;
-  if (next?.kind !== 'word') return next?.kind !== 'symbol' || !next.glued || !/^["”″%°'’′]$/.test(next.text);
+  if (next?.kind !== 'word')
+    return (
+      next?.kind !== 'symbol' || !next.glued || last?.kind !== 'number' || !/^["”″%°'’′]$/.test(next.text)
+    );
   return (
     isIdle(view, end) ||
     next.text === 'x' ||
@@ -228,31 +253,59 @@ function canEnd(view: MessageView, judge: Judge, end: number): boolean {
   );
 }
 
-/** Separators inside goods cost, the more the harder they part; less when the catalogue knows the whole. */
+interface InnerGains {
+  /** Sums over the tokens before each place. */
+  hard: Float64Array;
+  soft: Float64Array;
+}
+
+const inner = new WeakMap<MessageView, InnerGains>();
+
+/** Separators inside goods cost, the more the harder they part; soft ones less when the catalogue knows the whole. */
 function innerGain(view: MessageView, start: number, end: number, fit: number): number {
-  let hard = 0;
-  let soft = 0;
-  for (let at = start; at < end; at++) {
-    const token = view.tokens[at];
-    if (!token) continue;
-    const glued = token.glued && view.tokens[at + 1]?.glued === true;
-    const before = view.tokens[at - 1];
-    if (token.text === ',') hard += weights.innerComma;
-    else if (token.text === '.' && !glued && view.tokens[at + 1]?.kind !== 'symbol')
-      hard += weights.innerStop;
-    else if (/^[/&+]$/.test(token.text) && !glued) soft += weights.innerSlash;
-    else if (/^[-–—:=]$/.test(token.text) && !glued) hard += weights.innerDash;
-    else if (
-      token.text === 'x' &&
-      view.tokens[at + 1]?.kind === 'number' &&
-      before?.kind === 'word' &&
-      !isSizeWord(view, at - 1)
-    )
-      hard += weights.innerTimes;
-    else if (token.kind === 'word' && view.lexicon.and.has(token.text)) soft += weights.innerAnd;
-    else if (token.kind === 'word' && cuesAt(view, at).length > 0) soft += weights.innerCue;
+  const { hard, soft } = inner.get(view) ?? sumInnerGains(view);
+  const softSum = (soft[end] ?? 0) - (soft[start] ?? 0);
+  return (hard[end] ?? 0) - (hard[start] ?? 0) + (fit > 2.5 ? softSum * 0.7 : softSum);
+}
+
+function sumInnerGains(view: MessageView): InnerGains {
+  const sums = {
+    hard: new Float64Array(view.tokens.length + 1),
+    soft: new Float64Array(view.tokens.length + 1),
+  };
+  for (let at = 0; at < view.tokens.length; at++) {
+    sums.hard[at + 1] = (sums.hard[at] ?? 0) + hardGain(view, at);
+    sums.soft[at + 1] = (sums.soft[at] ?? 0) + softGain(view, at);
   }
-  return hard + (fit > 2.5 ? soft * 0.7 : soft);
+  inner.set(view, sums);
+  return sums;
+}
+
+const isTight = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.glued === true && view.tokens[at + 1]?.glued === true;
+
+function hardGain(view: MessageView, at: number): number {
+  const token = view.tokens[at];
+  if (token?.text === ',') return weights.innerComma;
+  if (token?.text === '.' && !isTight(view, at) && view.tokens[at + 1]?.kind !== 'symbol')
+    return weights.innerStop;
+  if (token?.kind === 'symbol' && /^[-–—:=]$/.test(token.text) && !isTight(view, at))
+    return weights.innerDash;
+  const times =
+    token?.text === 'x' &&
+    view.tokens[at + 1]?.kind === 'number' &&
+    view.tokens[at - 1]?.kind === 'word' &&
+    !isSizeWord(view, at - 1);
+  return times ? weights.innerTimes : 0;
+}
+
+function softGain(view: MessageView, at: number): number {
+  const token = view.tokens[at];
+  if (token?.kind === 'symbol')
+    return /^[/&+]$/.test(token.text) && !isTight(view, at) ? weights.innerSlash : 0;
+  if (token?.kind !== 'word') return 0;
+  if (view.lexicon.and.has(token.text)) return weights.innerAnd;
+  return cuesAt(view, at).length > 0 ? weights.innerCue : 0;
 }
 
 /** Between two separators, as one of a list. */

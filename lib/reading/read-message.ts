@@ -4,8 +4,9 @@ import { findLayout, mergeNoise } from './find-layout';
 import { findNoise } from './find-noise';
 import { blindJudge, type Judge } from './judge';
 import { detectLanguages, lexiconOf } from './lexicons/compile';
-import type { MessageView } from './message-view';
-import { readEachAt } from './read-quantity';
+import { cuesAt, isIdle, type MessageView } from './message-view';
+import { type ItemEdge, itemsAt } from './propose-items';
+import { readEachAt, unclearNumberBeside } from './read-quantity';
 import { readTables, type Table, type TableRow } from './read-table';
 import { type Segmentation, segment } from './segment';
 import { tokenise } from './tokenise';
@@ -25,6 +26,10 @@ export interface ReadPhrase {
   context: string;
   /** The goods before it in the message, whose brand or size it may share. */
   before: string;
+  /** A number beside it can be no quantity (zero, negative, beyond bounds). */
+  quantityUnclear: boolean;
+  /** Words beside it that were taken neither for goods nor for talk. */
+  looseWords: number;
   /** Both habits of writing quantities read it the same way. */
   agreed: boolean;
 }
@@ -55,8 +60,9 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   const headings = findHeadings(view, judge);
   for (const heading of headings) view.stops.add(heading.end);
   const contextAt = (token: number): string => contextOf(headings, token);
-  const lead = segment(view, judge, contextAt, 'lead');
-  const trail = segment(view, judge, contextAt, 'trail');
+  const items = view.tokens.map((_, at) => itemsAt(view, judge, at, contextAt));
+  const lead = segment(view, judge, items, 'lead');
+  const trail = segment(view, judge, items, 'trail');
   const [best, other] = trail.score > lead.score ? [trail, lead] : [lead, trail];
   return assemble(view, best, other, headings);
 }
@@ -69,8 +75,8 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
     short,
     mergeNoise(
       tables.map((table) => table.span),
-      findNoise(short),
       findLayout(short),
+      findNoise(short),
     ),
   );
   const languages = detectLanguages(
@@ -141,6 +147,8 @@ function assemble(
       quantityNote: entry.note ?? (entry.quantity === null ? 'no quantity said, one assumed' : null),
       context,
       before,
+      quantityUnclear: unclearNumberBeside(view, entry.item),
+      looseWords: looseWordsBeside(view, entry.item),
       agreed: otherwise.has(`${goodsStart}:${entry.item.quantity}`),
     });
     before = phrase;
@@ -158,7 +166,17 @@ function assemble(
   return reading;
 }
 
-const textOf = (view: MessageView, item: { goodsStart: number; goodsEnd: number }): string =>
+/** Words right before or after an item, on its line, that are no idle talk. */
+function looseWordsBeside(view: MessageView, item: ItemEdge): number {
+  const isLoose = (at: number): boolean =>
+    view.tokens[at]?.kind === 'word' &&
+    !isIdle(view, at) &&
+    !view.lexicon.units.has(view.tokens[at]?.text ?? '') &&
+    cuesAt(view, at).length === 0;
+  return Number(isLoose(item.at - 1)) + Number(isLoose(item.next));
+}
+
+const textOf = (view: MessageView, item: ItemEdge): string =>
   view.text.slice(view.tokens[item.goodsStart]?.start, view.tokens[item.goodsEnd - 1]?.end);
 
 function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
@@ -172,6 +190,8 @@ function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
     quantityNote: null,
     context: row.context,
     before: '',
+    quantityUnclear: false,
+    looseWords: 0,
     agreed: true,
   };
 }

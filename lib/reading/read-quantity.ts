@@ -127,12 +127,22 @@ export function readEachAt(view: MessageView, at: number): Quantity | null {
   return { value: after.value, unit: null, next: after.next, gain: 0 };
 }
 
-function isAmount(number: NumberReading): boolean {
-  return (
-    number.value > 0 &&
-    number.value <= largest &&
-    Math.abs(number.value * 1000 - Math.round(number.value * 1000)) < 1e-6
-  );
+/** A number in or beside an item that can be no quantity: zero, below zero, beyond all bounds, too precise. */
+export function unclearNumberBeside(view: MessageView, item: { at: number; next: number }): boolean {
+  const isOdd = (at: number): boolean => {
+    const token = view.tokens[at];
+    if (token?.kind === 'noise') return token.text === 'number';
+    return token?.kind === 'number' && token.value !== undefined && !isAmount({ value: token.value });
+  };
+  const first = view.tokens[item.at];
+  const sign = view.tokens[item.at - 1];
+  const minus = first?.kind === 'number' && first.glued && sign?.text === '-' && !sign.glued;
+  return minus || [item.at - 1, item.at, item.next - 1, item.next, item.next + 1].some(isOdd);
+}
+
+/** Above zero, at most a million, at most three decimals. */
+export function isAmount({ value }: { value: number }): boolean {
+  return value > 0 && value <= largest && Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6;
 }
 
 function numberGain(number: NumberReading): number {
@@ -168,7 +178,7 @@ function chainGain(view: MessageView, at: number): number {
   if (chain.one) return -3;
   if (!chain.first && chain.fraction) return -3;
   if (!chain.first) return chain.last && !chain.tight ? (chain.count > 2 ? -0.5 : 0) : -3;
-  if (chain.count === 3) return chain.glued ? -2 : -0.5;
+  if (chain.count === 3) return chain.glued ? -3.4 : -0.5;
   return chain.count === 2 && chain.glued && !isSize(view, at + 3) ? weights.gluedPair : 0;
 }
 
@@ -216,6 +226,7 @@ function unitsAfter(
 function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
   let next = skipPackNote(view, at);
   if (/^[-–—:.*)=>]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
+  if (/^(?:more|extra|additional|other|nog|mas|mais|de plus)$/.test(view.tokens[next]?.text ?? '')) next++;
   const of = view.tokens[next]?.text ?? '';
   if (/^(of|de|da|do|d|van|des|du|di)$/.test(of)) {
     next++;

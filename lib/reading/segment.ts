@@ -1,7 +1,7 @@
 import type { Judge } from './judge';
 import type { Cue } from './lexicons/compile';
 import { cuesAt, isIdle, type MessageView, numbersAt } from './message-view';
-import { type ItemEdge, itemsAt } from './propose-items';
+import type { ItemEdge } from './propose-items';
 import { readEachAt } from './read-quantity';
 import { weights } from './reading-weights';
 
@@ -29,12 +29,13 @@ interface Step {
 
 /**
  * Cuts a message into items and the rest: the cut with the highest sum of scores (a shortest path over the
- * tokens). Both habits of writing quantities are tried, because a message keeps to one.
+ * tokens). `items` are the items that may begin at each token; `style` favours one habit of writing quantities,
+ * because a message keeps to one.
  */
 export function segment(
   view: MessageView,
   judge: Judge,
-  contextAt: (token: number) => string,
+  items: readonly ItemEdge[][],
   style: Style,
 ): Segmentation {
   const count = view.tokens.length;
@@ -72,7 +73,7 @@ export function segment(
         at,
         next: each.next,
       });
-    for (const item of itemsAt(view, judge, at, contextAt))
+    for (const item of items[at] ?? [])
       offer(at, item.next, item.score + styleGain(item, style), { type: 'item', item });
   }
   return { events: trace(steps, count), score: scores[count] ?? 0 };

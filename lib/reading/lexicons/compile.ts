@@ -222,8 +222,6 @@ const falseFriends = new Set([
   'te',
   'cafe',
   'corn',
-  'seis',
-  'tien',
   'sal',
   'pap',
   'amasi',

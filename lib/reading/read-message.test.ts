@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMessage } from './read-message';
+
+const goods = (text: string): [string, number, string | null][] =>
+  readMessage(text).phrases.map(({ phrase, quantity, unit }) => [phrase, quantity, unit]);
+
+describe('readMessage', () => {
+  it.each([
+    ['5 cs cola', [['cola', 5, 'case']]],
+    ['cola x6', [['cola', 6, null]]],
+    ['cola - 10', [['cola', 10, null]]],
+    ['cola: 4', [['cola', 4, null]]],
+    ['cola (12)', [['cola', 12, null]]],
+    ['2 doz buns', [['buns', 24, null]]],
+    ['half a dozen buns', [['buns', 6, null]]],
+    ['twenty five loaves of bread', [['bread', 25, 'loaf']]],
+    ['1 000 x straws', [['straws', 1000, null]]],
+    ['5️⃣ cola', [['cola', 5, null]]],
+    ['bread have 3 need 9', [['bread', 9, null]]],
+    ['tien brood', [['brood', 10, null]]],
+    ['dos cajas de arroz', [['arroz', 2, 'case']]],
+    ['deux caisses de lait', [['lait', 2, 'case']]],
+  ])('reads %j', (text, expected) => {
+    expect(goods(text)).toEqual(expected);
+  });
+
+  it('tells sizes from quantities', () => {
+    expect(goods('20 x 10kg maize')).toEqual([['10kg maize', 20, null]]);
+    expect(goods('cola 24x330ml x6')).toEqual([['cola 24x330ml', 6, null]]);
+    expect(goods('2x4x14 spf')[0]?.[1]).toBe(1);
+  });
+
+  it('leaves phone numbers, dates, addresses and prices alone', () => {
+    const text = 'deliver to 12 Main Road by 10am, tel 082 555 0142, PO 44871\nrice x 4 @ R19.99';
+    expect(goods(text)).toEqual([['rice', 4, null]]);
+  });
+
+  it('reads a pasted table by its header', () => {
+    expect(goods('Code\tItem\tPrice\tQty\n1001\tRice 5kg\t89.99\t4\n1002\tCola 2L\t19.99\t12')).toEqual([
+      ['Rice 5kg', 4, null],
+      ['Cola 2L', 12, null],
+    ]);
+  });
+
+  it('says when an earlier order is meant', () => {
+    expect(readMessage('same as last week please').warnings.map(({ code }) => code)).toEqual([
+      'repeat_order',
+    ]);
+  });
+
+  it('keeps spans inside the text, in order and apart, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), orderLikeText()), (text) => {
+        let end = 0;
+        for (const found of readMessage(text).phrases) {
+          expect(found.start).toBeGreaterThanOrEqual(end);
+          expect(found.end).toBeGreaterThan(found.start);
+          expect(text.slice(found.start, found.end)).toBe(found.phrase);
+          end = found.end;
+        }
+        expect(end).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+
+  it('reads the same text the same way every time', () => {
+    fc.assert(
+      fc.property(orderLikeText(), (text) => {
+        expect(readMessage(text)).toEqual(readMessage(text));
+      }),
+    );
+  });
+
+  it('gives no quantity that is not above zero, at most a million, with three decimals', () => {
+    fc.assert(
+      fc.property(orderLikeText(), (text) => {
+        for (const { quantity } of readMessage(text).phrases) {
+          expect(quantity).toBeGreaterThan(0);
+          expect(quantity).toBeLessThanOrEqual(1_000_000);
+          expect(Math.abs(quantity * 1000 - Math.round(quantity * 1000))).toBeLessThan(1e-6);
+        }
+      }),
+    );
+  });
+
+  it('reads the lines of a list in any order alike', () => {
+    const lines = ['rice 5kg x 4', 'cola 2l x 12', 'bread x 20', 'milk 1l x 6'];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(lines, { minLength: 4 }), (shuffled) => {
+        expect(goods(shuffled.join('\n')).sort()).toEqual(goods(lines.join('\n')).sort());
+      }),
+    );
+  });
+});
+
+/** Texts made of what orders are made of, in no order. */
+function orderLikeText(): fc.Arbitrary<string> {
+  const piece = fc.constantFrom(
+    '5',
+    '12',
+    'x',
+    'x6',
+    '2L',
+    '440ml',
+    '24x330',
+    '3/4',
+    'cola',
+    'bread',
+    'rice',
+    'and',
+    ',',
+    '\n',
+    '. ',
+    ':',
+    '-',
+    '(',
+    ')',
+    'each',
+    'no',
+    'sorry',
+    'make that',
+    'cancel',
+    'or',
+    'half',
+    'dozen',
+    'two',
+    'to',
+    'case',
+    '@',
+    'R19.99',
+    '\t',
+    '|',
+    'have 3 need 9',
+    '082 555 0142',
+    '1 000',
+    '1,5',
+    '½',
+    '0',
+    '-5',
+    '99999999',
+    '1e309',
+  );
+  return fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(' '));
+}
