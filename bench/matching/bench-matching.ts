@@ -1,28 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AliasRow, type CatalogueRow, dataFolder, type GoldMessage, readGold, readRows } from './gold';
+import { dataFolder, type GoldMessage, readGold, readRows } from './gold';
 import { type Figures, measure } from './measure';
-import { indexOf, type Prediction, predict } from './predict';
-
-/** Predicts every message against its domain's catalogue. */
-export function predictAll(
-  folder: string,
-  gold: readonly GoldMessage[],
-  catalogueFile: (domain: string) => string,
-  phrases = false,
-): Map<string, Prediction> {
-  const aliases = readRows<AliasRow>(join(folder, 'aliases.jsonl'));
-  const found = new Map<string, Prediction>();
-  for (const domain of new Set(gold.map((message) => message.domain))) {
-    const index = indexOf(
-      readRows<CatalogueRow>(join(folder, catalogueFile(domain))),
-      aliases.filter((alias) => alias.domain === domain),
-    );
-    for (const message of gold)
-      if (message.domain === domain) found.set(message.id, predict(index, message, { phrases }));
-  }
-  return found;
-}
+import type { Prediction } from './predict';
+import { predictAll } from './predict-all';
 
 const columns: (keyof Figures)[] = [
   'messages',
@@ -85,6 +66,13 @@ function main(): void {
     predictAll(dataFolder, gold, (domain) => `catalogue-${domain}.jsonl`),
     faults,
   );
+  if (process.argv.includes('--keep')) {
+    const { figures } = measure(
+      gold,
+      predictAll(dataFolder, gold, (domain) => `catalogue-${domain}.jsonl`),
+    );
+    writeFileSync(join(dataFolder, 'floor.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  }
   const given =
     process.argv
       .slice(2)

@@ -46,6 +46,28 @@ describe('interpretMessage', () => {
     expect(lines[0]?.candidates.some((candidate) => candidate.kind !== 'similarity')).toBe(false);
   });
 
+  it('lets the catalogue tell lumber from a quantity', () => {
+    const lumber = buildIndex({
+      products: [{ id: 'w', sku: 'W1', name: '2 in. x 4 in. x 14 ft. SPF Lumber' }],
+      aliases: [],
+    });
+    expect(interpretMessage(lumber, '2x4x14 spf', { customerId: null }).lines).toMatchObject([
+      { productId: 'w', quantity: 1 },
+    ]);
+    expect(interpretMessage(lumber, '20 2x4x14 spf', { customerId: null }).lines).toMatchObject([
+      { productId: 'w', quantity: 20 },
+    ]);
+  });
+
+  it('applies what the message takes back or changes', () => {
+    const { lines } = interpretMessage(
+      index,
+      '10 karoo cola 2l, no sorry make that 6. 3 rice 10kg. cancel the rice',
+      { customerId: null },
+    );
+    expect(lines).toMatchObject([{ productId: 'p1', quantity: 6 }]);
+  });
+
   it('chooses no product when nothing fits', () => {
     const { lines } = interpretMessage(index, '2 iphone chargers', { customerId: null });
     expect(lines).toMatchObject([{ productId: null, confidence: 0, quantity: 2 }]);
