@@ -122,7 +122,7 @@ describe('approving an order', () => {
   });
 
   it('names every line without a product', async () => {
-    const order = await desk.receive('2 zing cola 330ml can\n5 flibbertigibbet wuzzles');
+    const order = await desk.receive('5 flibbertigibbet wuzzles\n2 zing cola 330ml can');
     const unmatched = order.lines.filter((line) => line.product === null);
     expect(unmatched).toHaveLength(1);
     await expect(approve(order)).rejects.toMatchObject({

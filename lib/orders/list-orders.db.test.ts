@@ -16,7 +16,7 @@ const texts = [
   '1 crystal white sugar 10kg, 50% off',
   'harvest_brown bread, 3 of it',
   'the C:\\ drive of bread',
-  '4 harvest brown bread 700g\n1 flibbertigibbet wuzzle',
+  '1 flibbertigibbet wuzzle\n4 harvest brown bread 700g',
 ];
 beforeAll(async () => {
   desk = await openDesk();
@@ -54,8 +54,8 @@ describe('GET /api/orders', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       customer: { name: 'Sunrise Spaza', phoneNumber: '+27825550404', creditStatus: 'ACTIVE' },
       lines: [
-        { quantity: 4, product: { sku: 'BREAD-BR', name: 'Harvest Brown Bread 700g', basePrice: 15.5 } },
         { quantity: 1, product: null, matchConfidence: 0 },
+        { quantity: 4, product: { sku: 'BREAD-BR', name: 'Harvest Brown Bread 700g', basePrice: 15.5 } },
       ],
     });
     expect(page.orders[0]).not.toHaveProperty('erpSalesOrderId');
