@@ -30,7 +30,12 @@ function examples(): Example<Name>[] {
       if (message.domain !== domain) continue;
       for (const line of message.lines) {
         if (line.needs_alias || line.needs_context) continue;
-        add(out, matchWithFacts(whole, line.phrase, { customerId: null }, { unit: line.unit }), line.sku, 4);
+        add(
+          out,
+          matchWithFacts(whole, line.phrase, { customerId: null }, { unit: line.unit }),
+          line.sku,
+          line.candidates ? 10 : 4,
+        );
       }
     }
     const kept = rows.filter(() => random() > 0.35);

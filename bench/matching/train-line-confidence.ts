@@ -11,6 +11,9 @@ import { indexOf } from './predict';
 type Name = keyof typeof lineConfidenceWeights;
 const names = Object.keys(lineConfidenceWeights) as Name[];
 
+/** Goods that may be several products are rarer in our messages than in real ones. */
+const rareKinds = 3;
+
 /** Every phrase read from bench/data with what the reading knew, and whether line and product were right. */
 function examples(): Example<Name>[] {
   const out: Example<Name>[] = [];
@@ -36,7 +39,7 @@ function examples(): Example<Name>[] {
         out.push({
           features: lineFeatures(read, top, repeated),
           right: line?.sku === top.sku && line.quantity === read.quantity,
-          weight: 1,
+          weight: line?.candidates ? rareKinds : 1,
         });
       });
     }

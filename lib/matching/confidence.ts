@@ -19,6 +19,11 @@ export function confidenceFeatures({
   score,
   ties,
 }: ConfidenceFacts): Record<keyof typeof confidenceWeights, number> {
+  const guess = 1 - Math.min(1, ...c.perWord.filter((quality) => quality > 0));
+  const clean =
+    c.missingKnown + c.missingUnknown < 0.05 &&
+    c.numbers.conflicts + c.numbers.stray + c.numbers.unanswered === 0 &&
+    guess <= 0.21;
   return {
     bias: 1,
     score: Math.max(-4, Math.min(12, score)) / 4,
@@ -39,16 +44,12 @@ export function confidenceFeatures({
     head: c.head,
     asked: askedShare(c),
     otherBrand: Math.min(1, c.otherBrand),
-    guess: 1 - Math.min(1, ...c.perWord.filter((quality) => quality > 0)),
+    guess,
     unsaidSizes: Math.min(2, c.numbers.unsaidSizes),
     pack: c.numbers.pack,
     clearLead: lead > 1 ? 1 : 0,
-    clean:
-      c.missingKnown + c.missingUnknown < 0.05 &&
-      c.numbers.conflicts + c.numbers.stray + c.numbers.unanswered === 0
-        ? 1
-        : 0,
-    cleanLead: c.missingKnown + c.missingUnknown < 0.05 ? Math.min(2, lead) : 0,
+    clean: clean ? 1 : 0,
+    cleanLead: clean ? Math.min(2, lead) : 0,
     unexplained: c.missingKnown + c.missingUnknown > 0.3 ? 1 : 0,
   };
 }

@@ -36,7 +36,7 @@ const unsure = 0.55;
 const leastGain = 0.2;
 
 /** Below this, a candidate is shown but not chosen. */
-const leastConfidence = 0.22;
+const leastConfidence = 0.2;
 
 /** Reads a message and matches it in one go: the catalogue decides between ways to read it. */
 export function interpretMessage(

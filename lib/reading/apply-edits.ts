@@ -116,10 +116,11 @@ const parted = (state: State, from: number, to: number): boolean =>
     .slice(from, to)
     .some((token) => token.kind === 'newline' || /^[,.;:!?]$/.test(token.text));
 
-function setMode(state: State, mode: Mode, cue: string): void {
+function setMode(state: State, mode: Mode, cue: string): State {
   if (mode !== 'correct') state.target = null;
   state.mode = mode;
   state.cue = cue;
+  return state;
 }
 
 /** "…, cancel that": the goods of this sentence, or else the last that stand. */
@@ -140,6 +141,10 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     sentence: state.sentence,
     group: null,
   };
+  if (pointsBack(state.view, item) && state.items.length > 0) {
+    onNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
+    return;
+  }
   const earlier = findEarlier(state, item);
   if (state.mode === 'cancel') cancelItem(state, entry, earlier);
   else if (state.mode === 'substitute') offerSubstitute(state, entry);
@@ -147,6 +152,16 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
   else if (state.mode === 'ask' && entry.quantity === null) entry.dropped = 'question';
   if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
   state.items.push(entry);
+}
+
+/** "12 of those hangers": goods already named. */
+function pointsBack(view: MessageView, item: ItemEdge): boolean {
+  return (
+    item.quantity !== null &&
+    view.tokens
+      .slice(item.at, item.goodsStart)
+      .some((token) => token.text === 'those' || token.text === 'them')
+  );
 }
 
 function cancelItem(state: State, entry: EditedItem, earlier: EditedItem | undefined): void {
@@ -245,7 +260,7 @@ function shareQuantity(entry: EditedItem, each: { value: number; unit: string | 
 }
 
 /** A number that stands alone: a corrected quantity, or the answer to "if yes send 12". */
-function onNumber(state: State, event: Extract<Event, { type: 'number' }>): void {
+function onNumber(state: State, event: { value: number; unit: string | null; at: number }): void {
   const last =
     state.mode === 'correct' && state.target
       ? state.target

@@ -142,7 +142,7 @@ function isQuantityOnly(view: MessageView, at: number): boolean {
   const after = view.tokens[end];
   return (
     !after ||
-    (after.kind !== 'word' && after.kind !== 'number') ||
+    (after.kind !== 'word' && after.kind !== 'number' && after.text !== '#') ||
     (after.kind === 'word' && isIdle(view, end) && after.text !== 'of')
   );
 }

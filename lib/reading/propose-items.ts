@@ -199,21 +199,34 @@ function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
   );
 }
 
-/** A full stop after a number or a long word and before a space; `in.` and `gal.` are abbreviations. */
+const stoppedAbbreviations = new Set([
+  'in',
+  'ft',
+  'gal',
+  'lb',
+  'lbs',
+  'oz',
+  'sq',
+  'qt',
+  'pt',
+  'yd',
+  'cu',
+  'fl',
+]);
+
+/** A full stop before a space, after a number, a measure or a long word; `in.` and `gal.` are abbreviations. */
 function endsSentence(view: MessageView, at: number): boolean {
   const [before, after] = [view.tokens[at - 1], view.tokens[at + 1]];
   if (!before || !after || after.glued) return false;
-  return (
-    before.kind === 'number' ||
-    before.text.length > 4 ||
-    (isSizeWord(view, at - 1) && /\p{Lu}/u.test(view.text.charAt(after.start)))
-  );
+  if (isSizeWord(view, at - 1)) return !stoppedAbbreviations.has(before.text);
+  return before.kind === 'number' || before.text.length > 4;
 }
 
 function isHardStop(view: MessageView, at: number): boolean {
   const token = view.tokens[at];
   if (token?.kind !== 'symbol') return false;
   if (/^[;|•?!\t]$/.test(token.text) || token.text === '→' || token.text === '>') return true;
+  if (/^["“”]$/.test(token.text)) return view.tokens[at - 1]?.kind !== 'number';
   return token.text === '.' && (!token.glued || endsSentence(view, at));
 }
 

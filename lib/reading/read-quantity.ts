@@ -164,7 +164,10 @@ const isNumberAt = (view: MessageView, at: number): boolean => view.tokens[at]?.
 /** "twenty" of "twenty five": a number is seldom cut in two. */
 function partGain(view: MessageView, at: number, number: NumberReading): number {
   const whole = numbersAt(view, at).find((entry) => entry.form !== 'homophone');
-  return whole && whole.next > number.next ? weights.partOfNumber : 0;
+  if (!whole || whole.next <= number.next) return 0;
+  return view.lexicon.multipliers.has(view.tokens[number.next]?.text ?? '')
+    ? 3 * weights.partOfNumber
+    : weights.partOfNumber;
 }
 
 /** `coke x4 fanta`: a times sign right after goods belongs to them. */
@@ -225,7 +228,7 @@ function unitsAfter(
 /** "of", "of the", a dash or a bracket between a quantity and its goods. */
 function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
   let next = skipPackNote(view, at);
-  if (/^[-–—:.*)=>]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
+  if (/^[-–—:*)=>]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
   if (/^(?:more|extra|additional|other|nog|mas|mais|de plus)$/.test(view.tokens[next]?.text ?? '')) next++;
   const of = view.tokens[next]?.text ?? '';
   if (/^(of|de|da|do|d|van|des|du|di)$/.test(of)) {
