@@ -20,7 +20,7 @@ test('an order goes from the message to the pick slip, and the next one knows th
 
   const from = `2782555${randomInt(1000, 9999)}`;
   const phrase = `red fizzies ${randomInt(1e6)}`;
-  const order = await machine.deliver(from, `3 ${phrase}\n10 brown bread`);
+  const order = await machine.deliver(from, `3 ${phrase}\n10 dawnbake brown bread 700g`);
   const desk = new ReviewDesk(page);
   await signIn(page, 'clerk');
 

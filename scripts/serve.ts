@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,10 @@ import { closeConnections } from '@/db/client';
 import { stopListening } from '@/db/listen';
 import { createClient } from '@/inngest/client';
 import { env } from '@/lib/env';
+import { asAppError } from '@/lib/http/as-app-error';
+import { problemResponse } from '@/lib/http/problem';
 import { refuseUnrouted } from '@/lib/http/refuse-unrouted';
+import { sendResponse } from '@/lib/http/send-response';
 import { startRelay } from '@/lib/ledger/relay';
 import { logger } from '@/lib/logger';
 import { receiveDirectly } from './serve/receive-directly';
@@ -37,8 +41,10 @@ async function serve(): Promise<void> {
       if (await refuseUnrouted(request, response)) return;
       await handle(request, response);
     } catch (error) {
-      logger().error({ err: error, path: request.url }, 'request failed');
-      if (!response.headersSent) response.writeHead(500).end();
+      const requestId = randomUUID();
+      logger().error({ err: error, path: request.url, requestId }, 'request failed');
+      if (!response.headersSent)
+        await sendResponse(response, problemResponse(asAppError(error), requestId), requestId);
     }
   }
 

@@ -22,6 +22,7 @@ CREATE TABLE "api_keys" (
 CREATE TABLE "audit_events" (
 	"tenant_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"sequence" bigint GENERATED ALWAYS AS IDENTITY (sequence name "audit_events_sequence_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"action" text NOT NULL,
 	"actor" jsonb NOT NULL,
 	"request_id" text NOT NULL,
@@ -379,7 +380,7 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_tenant_id_te
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_tenant_id_endpoint_id_webhook_endpoints_tenant_id_id_fk" FOREIGN KEY ("tenant_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_tenant_id_event_id_outbound_events_tenant_id_id_fk" FOREIGN KEY ("tenant_id","event_id") REFERENCES "public"."outbound_events"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "audit_events_by_order" ON "audit_events" USING btree ("tenant_id","order_id","created_at");--> statement-breakpoint
+CREATE INDEX "audit_events_by_order" ON "audit_events" USING btree ("tenant_id","order_id","sequence");--> statement-breakpoint
 CREATE INDEX "audit_events_by_time" ON "audit_events" USING btree ("tenant_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "customers_by_name" ON "customers" USING btree ("tenant_id","name","id");--> statement-breakpoint
 CREATE INDEX "inbound_messages_by_tenant" ON "inbound_messages" USING btree ("tenant_id","created_at" DESC NULLS LAST);--> statement-breakpoint

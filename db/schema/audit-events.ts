@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Actor } from '@/lib/context';
 import { createdAt, id, orderIdColumn } from './columns';
 import { tenantId } from './tenants';
@@ -9,6 +9,8 @@ export const auditEvents = pgTable(
   {
     tenantId: tenantId(),
     id: id(),
+    /** The order of writing; events of one transaction share their moment. */
+    sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
     /** Dotted, past tense: `order.approved`, `alias.taught`. */
     action: text('action').notNull(),
     actor: jsonb('actor').$type<Actor>().notNull(),
@@ -20,7 +22,7 @@ export const auditEvents = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    index('audit_events_by_order').on(t.tenantId, t.orderId, t.createdAt),
+    index('audit_events_by_order').on(t.tenantId, t.orderId, t.sequence),
     index('audit_events_by_time').on(t.tenantId, t.createdAt.desc()),
   ],
 );

@@ -5,21 +5,29 @@ const defaultMaxBytes = 1024 * 1024;
 
 /** The raw body, read up to a bound. Throws `body_too_large` before the rest is taken in. */
 export async function readBytes(request: Request, maxBytes = defaultMaxBytes): Promise<Buffer> {
-  const tooLarge = () =>
-    new AppError(
-      'body_too_large',
-      `The body is larger than ${Math.floor(maxBytes / 1024)} KiB, which is the most that is taken here.`,
-    );
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
   if (!request.body) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
+  return collectBytes(request.body as unknown as AsyncIterable<Uint8Array>, maxBytes);
+}
+
+/** All chunks of a stream as one buffer. Throws `body_too_large` as soon as they are more than `maxBytes`. */
+export async function collectBytes(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
+  const taken: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of chunks) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    taken.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(taken, size);
+}
+
+function tooLarge(maxBytes: number): AppError {
+  const most = Math.floor(maxBytes / 1024);
+  return new AppError(
+    'body_too_large',
+    `The body is larger than ${most} KiB, which is the most that is taken here.`,
+  );
 }
 
 /** The body as the endpoint's schema wants to see it, not yet validated. An empty body counts as `{}`. */

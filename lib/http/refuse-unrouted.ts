@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../errors';
 import { endpoints } from './endpoints';
 import { problemResponse } from './problem';
+import { sendResponse } from './send-response';
 
 const patterns = endpoints.map(({ method, path }) => ({
   method,
@@ -27,12 +28,7 @@ export async function refuseUnrouted(request: IncomingMessage, response: ServerR
   const error = allowed.length
     ? new AppError('method_not_allowed', `Allowed here: ${allowed.join(', ')}.`)
     : new AppError('not_found', `There is no ${path}.`);
-  const problem = problemResponse(error, requestId);
-  response.writeHead(problem.status, {
-    ...Object.fromEntries(problem.headers),
-    'x-request-id': requestId,
-    ...(allowed.length ? { allow: allowed.join(', ') } : {}),
-  });
-  response.end(await problem.text());
+  const allow: Record<string, string> = allowed.length ? { allow: allowed.join(', ') } : {};
+  await sendResponse(response, problemResponse(error, requestId), requestId, allow);
   return true;
 }

@@ -2,14 +2,7 @@ import { logger } from '../logger';
 import { asAppError } from './as-app-error';
 import { problemResponse } from './problem';
 import { requestIdOf } from './request-id';
-
-const securityHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
+import { securityHeaders } from './security-headers';
 
 /**
  * Runs one request to its answer: every error becomes a problem document, every answer carries the request's id

@@ -23,7 +23,7 @@ export async function listOrderEvents(
       .select()
       .from(auditEvents)
       .where(ofOrder)
-      .orderBy(asc(auditEvents.createdAt), asc(auditEvents.id))
+      .orderBy(asc(auditEvents.sequence))
       .limit(limit)
       .offset(offset);
     const [counted] = await tx.select({ total: count() }).from(auditEvents).where(ofOrder);

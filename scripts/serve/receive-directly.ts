@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { asAppError } from '@/lib/http/as-app-error';
+import { problemResponse } from '@/lib/http/problem';
+import { collectBytes } from '@/lib/http/read-body';
+import { sendResponse } from '@/lib/http/send-response';
+import { logger } from '@/lib/logger';
 import { answerDelivery } from '@/lib/messaging/answer-platform';
 import { largestPayloadBytes } from '@/lib/messaging/largest-payload';
 
@@ -10,31 +15,16 @@ import { largestPayloadBytes } from '@/lib/messaging/largest-payload';
 export async function receiveDirectly(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   if (request.method !== 'POST' || request.url?.split('?')[0] !== '/api/webhooks/messaging') return false;
   const requestId = randomUUID();
-  const rawBody = await readBody(request);
-  if (rawBody === 'too large') {
-    response.writeHead(413, { 'x-request-id': requestId, connection: 'close' }).end();
-    return true;
-  }
   const signature = request.headers['x-hub-signature-256'];
-  const answer = await answerDelivery(rawBody, typeof signature === 'string' ? signature : null, requestId);
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, {
-    ...Object.fromEntries(answer.headers),
-    'content-length': body.length,
-    'x-request-id': requestId,
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(body);
-  return true;
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer | 'too large'> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largestPayloadBytes) return 'too large';
-    chunks.push(chunk);
+  try {
+    const rawBody = await collectBytes(request, largestPayloadBytes);
+    const given = typeof signature === 'string' ? signature : null;
+    await sendResponse(response, await answerDelivery(rawBody, given, requestId), requestId);
+  } catch (error) {
+    const known = asAppError(error);
+    if (known !== error) logger().error({ err: error, requestId }, 'a delivery could not be stored');
+    // What is left of a body that was too large is not waited for.
+    await sendResponse(response, problemResponse(known, requestId), requestId, { connection: 'close' });
   }
-  return Buffer.concat(chunks, size);
+  return true;
 }
