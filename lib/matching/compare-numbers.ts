@@ -24,6 +24,9 @@ export interface NumberComparison {
 
 const caseLike = new Set(['case', 'carton', 'box', 'tray', 'crate', 'bale', 'shrink', 'outer', 'pallet']);
 
+/** Fewer than this in a multipack is a pack for the shelf, not a case for the trade. */
+const smallestCase = 6;
+
 /** Compares the numbers of a question with a product's. */
 export function compareNumbers(
   question: Question,
@@ -129,13 +132,14 @@ function packAgreement(
   if (product.multipack <= 1) return asked?.multipack ? -1 : byUnit ? 0 : 1;
   if (!spare.some((number) => number.multipack)) return 1;
   if (asked?.multipack) return -1;
-  return byUnit && !asked ? 1 : -1;
+  if (!byUnit || asked) return -1;
+  return product.multipack >= smallestCase ? 1 : 0.5;
 }
 
 /** The unit asked for is a word of the name, a multipack for a case, a long piece for a length. */
 function unitAgreement(product: IndexedProduct, unit: string | null): number {
   if (unit === null) return 0;
-  if (caseLike.has(unit) && product.multipack > 1) return 1;
+  if (caseLike.has(unit) && product.multipack > 1) return product.multipack >= smallestCase ? 1 : 0.5;
   if (product.goods.words.some((word) => word.text === unit || word.text === `${unit}s`)) return 0.8;
   const long = unit === 'length' || unit === 'stick';
   return long && product.goods.numbers.some((number) => number.dimension === 'length' && number.base >= 1800)

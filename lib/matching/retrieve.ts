@@ -30,7 +30,7 @@ function scratchFor(index: CatalogueIndex): Scratch {
 }
 
 /** Words on longer lists than this only add to products that rarer words have found. */
-const longestSeed = 1500;
+const longestSeed = 3000;
 /** When fewer products than a list's length by this factor are in play, they are looked up in it one by one. */
 const lookupFactor = 14;
 
@@ -47,15 +47,16 @@ export function retrieve(index: CatalogueIndex, question: Question, limit: numbe
     .filter((expansions) => expansions.length > 0)
     .map((expansions) => ({
       expansions,
-      size: Math.min(...expansions.map((found) => postingsOf(index, found))),
+      size: postingsOf(index, expansions[0])
     }))
     .sort((a, b) => a.size - b.size);
-  for (const { expansions } of units) {
+  for (const { expansions, size } of units) {
     tally.nextRound();
+    const chooses = size <= longestSeed || tally.touched < limit;
     for (const found of expansions) {
       for (const termId of found.termIds) {
         const postings = index.terms[termId]?.postings ?? [];
-        const seeds = postings.length <= longestSeed || tally.touched < limit;
+        const seeds = postings.length <= longestSeed || (chooses && found === expansions[0]);
         tally.addAll(
           postings,
           (termWeight(index, termId) * found.quality ** 2) / found.termIds.length,
@@ -142,7 +143,9 @@ function includes(sorted: readonly number[], value: number): boolean {
   return false;
 }
 
-function postingsOf(index: CatalogueIndex, found: Expansion): number {
+/** How many products the best way to read a word finds at most. */
+function postingsOf(index: CatalogueIndex, found: Expansion | undefined): number {
+  if (!found) return 0;
   return Math.min(...found.termIds.map((id) => index.terms[id]?.postings.length ?? 0));
 }
 

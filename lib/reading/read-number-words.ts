@@ -90,10 +90,13 @@ const skipAnd = (tokens: readonly Token[], at: number, lexicon: CompiledLexicon)
 const skipHyphen = (tokens: readonly Token[], at: number): number =>
   tokens[at]?.text === '-' && tokens[at]?.glued && tokens[at + 1]?.glued ? at + 1 : at;
 
-/** "and a half", "and a quarter" after a number. */
+/** "and a half", "and a quarter", "and five eighths" after a number. */
 function withHalf(tokens: readonly Token[], base: NumberReading, lexicon: CompiledLexicon): NumberReading[] {
   const and = skipAnd(tokens, base.next, lexicon);
   if (and === base.next) return [];
+  const parts = lexicon.numbers.get(wordAt(tokens, and));
+  const part = parts === undefined ? undefined : lexicon.fractions.get(wordAt(tokens, and + 1));
+  if (parts !== undefined && part !== undefined) return [sum(base, base.value + parts * part, and + 2)];
   const article = lexicon.articles.has(wordAt(tokens, and)) ? and + 1 : and;
   const fraction = lexicon.fractions.get(wordAt(tokens, article));
   return fraction === undefined ? [] : [sum(base, base.value + fraction, article + 1)];
