@@ -61,6 +61,13 @@ test('an order goes from the message to the pick slip, and the next one knows th
     }
   });
 
+  await test.step('the customer reads the answer on the phone', async () => {
+    await page.goto('/simulator');
+    await page.getByLabel('Customer').selectOption(`+${from}`);
+    await expect(page.getByText(new RegExp(`${salesOrder}`)).last()).toBeVisible();
+    await expect(page.getByText(/· sent/).first()).toBeVisible();
+  });
+
   await test.step('the pick slip prints', async () => {
     await page.goto(`/orders/${order.id}/pick-slip?paper=a4`);
     await expect(page.getByText(salesOrder).first()).toBeVisible();

@@ -7,9 +7,10 @@ import { lineStateOf } from '@/components/review/line-state';
 import { LineStateBadge } from '@/components/review/line-state-badge';
 import { useFormats } from '@/components/shell/desk-context';
 import type { ListedOrder } from '@/lib/orders/contract';
+import type { SimulatedAnswer } from '@/lib/simulator/contract';
 
-/** One message of the customer, and what the service made of it. */
-export function ChatEntry({ order }: { order: ListedOrder }) {
+/** One message of the customer, what the service made of it, and what it wrote back. */
+export function ChatEntry({ order, answers }: { order: ListedOrder; answers: readonly SimulatedAnswer[] }) {
   const { moment, money } = useFormats();
   return (
     <li className="grid gap-2">
@@ -44,9 +45,36 @@ export function ChatEntry({ order }: { order: ListedOrder }) {
         </div>
         <Understood order={order} />
       </div>
+      {answers.map((answer) => (
+        <Reply key={answer.id} answer={answer} />
+      ))}
     </li>
   );
 }
+
+/** A message to the customer, as their phone would show it. */
+function Reply({ answer }: { answer: SimulatedAnswer }) {
+  const { moment } = useFormats();
+  return (
+    <div className="mr-auto max-w-[85%] rounded-xl rounded-tl-none bg-sunken px-3 py-2">
+      <p dir="auto" className="whitespace-pre-wrap">
+        {answer.body}
+      </p>
+      <p className="pt-0.5 text-right text-xs text-soft">
+        {moment(answer.createdAt)} · {states[answer.status]}
+        {answer.error ? <span className="text-bad"> · {answer.error}</span> : null}
+      </p>
+    </div>
+  );
+}
+
+const states: Record<SimulatedAnswer['status'], string> = {
+  QUEUED: 'on its way',
+  SENT: 'sent',
+  DELIVERED: 'delivered',
+  READ: 'read',
+  FAILED: 'not sent',
+};
 
 const shownLines = 6;
 

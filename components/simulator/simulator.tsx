@@ -18,7 +18,7 @@ export function Simulator({ customers }: { customers: readonly Customer[] }) {
   );
   const chat = useChat(phoneNumber);
   const end = useRef<HTMLLIElement>(null);
-  const entries = (chat.data?.length ?? 0) + chat.sending.length;
+  const entries = (chat.data?.length ?? 0) + chat.answers.length + chat.sending.length;
   const { data: told } = chat;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new, the end of the conversation shows it.
   useEffect(() => {
@@ -45,7 +45,11 @@ export function Simulator({ customers }: { customers: readonly Customer[] }) {
         ) : null}
         <ol className="grid gap-4">
           {chat.data?.map((order) => (
-            <ChatEntry key={order.id} order={order} />
+            <ChatEntry
+              key={order.id}
+              order={order}
+              answers={chat.answers.filter((answer) => answer.orderId === order.id)}
+            />
           ))}
           {chat.sending.map((sending) => (
             <UnderWay key={sending.key} sending={sending} />

@@ -9,7 +9,7 @@ export type Sending = { key: string; phoneNumber: string } & (
 
 const sendKey = ['simulator', 'send'] as const;
 
-/** A customer's conversation: their orders as the service has them, and what is on its way to it. */
+/** A customer's conversation: their orders as the service has them, what it wrote back, and what is on its way to it. */
 export function useChat(phoneNumber: string) {
   const client = useQueryClient();
   // National and international form have the last nine digits in common.
@@ -21,6 +21,12 @@ export function useChat(phoneNumber: string) {
       const { orders } = await callApi('GET /api/orders', { query: { search, limit: 30 }, signal });
       return orders.toReversed();
     },
+    enabled: search.length >= 6,
+    refetchInterval: 1500,
+  });
+  const answers = useQuery({
+    queryKey: ['simulator', 'answers', phoneNumber],
+    queryFn: ({ signal }) => callApi('GET /api/simulator/chat', { query: { phoneNumber }, signal }),
     enabled: search.length >= 6,
     refetchInterval: 1500,
   });
@@ -37,6 +43,7 @@ export function useChat(phoneNumber: string) {
   });
   return {
     ...conversation,
+    answers: answers.data?.answers ?? [],
     sending: underWay.filter((each) => each.phoneNumber === phoneNumber),
     sendText: (text: string) => mutate({ key: newIdempotencyKey(), kind: 'text', phoneNumber, text }),
     sendVoice: (recording: Blob) =>

@@ -5,7 +5,8 @@ export class ReviewDesk {
   constructor(readonly page: Page) {}
 
   async open(orderId: string): Promise<void> {
-    await this.page.goto(`/review/${orderId}`);
+    // Idle, so that the scripts have taken over the page: a click before that is nobody's.
+    await this.page.goto(`/review/${orderId}`, { waitUntil: 'networkidle' });
     await expect(this.page.getByRole('button', { name: /^Approve/ })).toBeVisible();
   }
 
