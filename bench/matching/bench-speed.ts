@@ -94,7 +94,8 @@ function measureChanges(): void {
     upsertProduct(index, { id: `new-${i}`, sku: `new-${i}`, name: `${brand} mango cola 2L` });
     upsertAlias(index, { id: `alias-${i}`, text: `green one ${i}`, productId: `new-${i}`, customerId: null });
     times.push(performance.now() - start);
-    if (matchPhrase(index, `${brand} mango cola`, { customerId: null })[0]?.sku !== `new-${i}`) throw new Error('a product was added and not found');
+    if (matchPhrase(index, `${brand} mango cola`, { customerId: null })[0]?.sku !== `new-${i}`)
+      throw new Error('a product was added and not found');
   }
   times.sort((a, b) => a - b);
   console.log(

@@ -10,7 +10,7 @@ export const confidenceWeights = {
   tied: -0.108,
   ties: -0.299,
   missingKnown: -0.255,
-  missingUnknown: -0.434,
+  missingUnknown: -Math.LOG10E,
   spelling: 0.723,
   conflicts: -1.265,
   unanswered: -1.062,

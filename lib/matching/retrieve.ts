@@ -47,7 +47,7 @@ export function retrieve(index: CatalogueIndex, question: Question, limit: numbe
     .filter((expansions) => expansions.length > 0)
     .map((expansions) => ({
       expansions,
-      size: postingsOf(index, expansions[0])
+      size: postingsOf(index, expansions[0]),
     }))
     .sort((a, b) => a.size - b.size);
   for (const { expansions, size } of units) {

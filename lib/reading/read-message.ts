@@ -6,10 +6,11 @@ import { blindJudge, type Judge } from './judge';
 import { detectLanguages, lexiconOf } from './lexicons/compile';
 import { cuesAt, isIdle, type MessageView } from './message-view';
 import { type ItemEdge, itemsAt } from './propose-items';
-import { readEachAt, unclearNumberBeside } from './read-quantity';
+import { readEachAt } from './read-shared-quantity';
 import { readTables, type Table, type TableRow } from './read-table';
 import { type Segmentation, segment } from './segment';
 import { tokenise } from './tokenise';
+import { unclearNumberBeside } from './weigh-number';
 
 /** Goods that a message names. `start` and `end` are UTF-16 offsets in the original text. */
 export interface ReadPhrase {

@@ -2,7 +2,7 @@ import type { Judge } from './judge';
 import type { Cue } from './lexicons/compile';
 import { cuesAt, isIdle, type MessageView, numbersAt } from './message-view';
 import type { ItemEdge } from './propose-items';
-import { readEachAt } from './read-quantity';
+import { readEachAt } from './read-shared-quantity';
 import { weights } from './reading-weights';
 
 /** What a message turned out to be, in order. */

@@ -1,0 +1,151 @@
+import { type CompiledLexicon, measureOf } from '../reading/lexicons/compile';
+import {
+  type MeasureUnit,
+  measureBySpelling,
+  measureBySymbol,
+  shyMeasures,
+} from '../reading/lexicons/measures';
+import { type NumberReading, readNumbersAt } from '../reading/read-number-words';
+import type { Token } from '../reading/tokenise';
+import type { GoodsNumber } from './describe-goods';
+
+export interface NumberSpot {
+  at: number;
+  next: number;
+  number: GoodsNumber;
+  dropped?: boolean;
+}
+
+export const bare = (value: number): GoodsNumber => ({
+  value,
+  base: value,
+  dimension: 'bare',
+  symbol: '',
+  multipack: false,
+});
+
+export const count = (value: number): GoodsNumber => ({
+  value,
+  base: value,
+  dimension: 'count',
+  symbol: 's',
+  multipack: false,
+});
+
+export function readSpot(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberSpot | null {
+  const token = tokens[at];
+  const readings = readNumbersAt(tokens, at, lexicon);
+  if (readings.length === 0) return null;
+  const reading = readings.find((found) => found.form !== 'article' && found.form !== 'joined');
+  const joined = readings.find((found) => found.form === 'joined');
+  const best = joined && (!reading || joined.next > reading.next) ? joined : reading;
+  if (!token || !best) return null;
+  if (token.kind === 'number' && isCodeTail(tokens, at)) return null;
+  const measured = readMeasure(tokens, best, lexicon);
+  if (tokens[at - 1]?.text === 'size' && !measured)
+    return { at, next: best.next, number: { ...bare(best.value), dimension: 'other', symbol: 'size' } };
+  if (measured) return { at, next: measured.next, number: measured.number };
+  if (token.kind === 'word') {
+    const by = isBy(tokens, best.next) || isBy(tokens, at - 1);
+    if (by) return { at, next: best.next, number: bare(best.value) };
+    const plural = /(ties|eds|teens|zens)$/.test(tokens[best.next - 1]?.text ?? '');
+    if (plural) return { at, next: best.next, number: count(best.value) };
+    if (best.next === at + 1 || best.form === 'fraction')
+      return best.form === 'fraction' ? { at, next: best.next, number: bare(best.value) } : null;
+  }
+  return { at, next: best.next, number: bare(best.value) };
+}
+
+/** "two by four": a spoken dimension. */
+const isBy = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'by' && tokens[at - 1] !== undefined && tokens[at + 1] !== undefined;
+
+/** The measure or count right after a number: `2L`, `500 ml`, `24's`, `2-ply`, `12 pack`, `2"`, `70%`. */
+function readMeasure(
+  tokens: readonly Token[],
+  reading: NumberReading,
+  lexicon: CompiledLexicon,
+): { next: number; number: GoodsNumber } | null {
+  let at = reading.next;
+  if (tokens[at]?.text === '-' && tokens[at]?.glued && tokens[at + 1]?.glued) at++;
+  const token = tokens[at];
+  if (!token) return null;
+  const tail = tokens[at + 1];
+  const typed = (
+    unit: MeasureUnit | undefined,
+    next: number,
+  ): { next: number; number: GoodsNumber } | null =>
+    unit
+      ? {
+          next,
+          number: {
+            value: reading.value,
+            base: reading.value * unit.factor,
+            dimension: unit.dimension,
+            symbol: unit.symbol,
+            multipack: false,
+          },
+        }
+      : null;
+  if (token.kind === 'symbol') {
+    if (/^["”″]$/.test(token.text)) return typed(measureBySymbol('in'), at + 1);
+    if (token.text === '%') return typed(measureBySymbol('percent'), at + 1);
+    if (token.text === '°') return typed(measureBySymbol('deg'), at + 1);
+    if (/^['’′]$/.test(token.text) && token.glued) {
+      return tail?.text === 's' && tail.glued
+        ? { next: at + 2, number: count(reading.value) }
+        : typed(measureBySymbol('ft'), at + 1);
+    }
+    return null;
+  }
+  if (token.kind !== 'word') return null;
+  if (token.text === 's' && token.glued) return { next: at + 1, number: count(reading.value) };
+  if (token.text === 'fl')
+    return typed(measureBySymbol('floz'), tokens[at + 1]?.text === '.' ? at + 3 : at + 2);
+  if (/^(sq|sqft)$/.test(token.text)) return typed(measureBySymbol('sqft'), at + 1);
+  if (packNoun(token.text, lexicon))
+    return { next: at + (countOnly.has(token.text) ? 1 : 0), number: count(reading.value) };
+  const unit = measureOf(token.text, lexicon);
+  if (!unit || (shyMeasures.has(token.text) && token.text.length === 1 && !token.glued)) return null;
+  return typed(unit, tokens[at + 1]?.text === '.' && tokens[at + 1]?.glued ? at + 2 : at + 1);
+}
+
+const countOnly = new Set([
+  'pack',
+  'packs',
+  'pk',
+  'pks',
+  'pck',
+  'count',
+  'ct',
+  'pc',
+  'pcs',
+  'piece',
+  'pieces',
+  'pce',
+  'pces',
+]);
+
+const packNoun = (word: string, lexicon: CompiledLexicon): boolean =>
+  countOnly.has(word) || (lexicon.units.has(word) && lexicon.units.get(word) !== 'each');
+
+/** `r-19`, `h0482`: digits that belong to the letters before them. */
+export function isCodeTail(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  if (!token?.glued || !before) return false;
+  const after = tokens[at + 1];
+  if (after?.glued && after.kind === 'word' && measureBySpelling(after.text)) return false;
+  if (before.kind === 'word')
+    return before.text.length <= 2 && before.text !== 'x' && !isGluedToNumber(tokens, at - 1);
+  return (
+    before.text === '-' &&
+    before.glued &&
+    tokens[at - 2]?.kind === 'word' &&
+    tokens[at - 2]?.text.length === 1 &&
+    tokens[at - 2]?.text !== 'x'
+  );
+}
+
+export const isGluedToNumber = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.glued === true && tokens[at - 1]?.kind === 'number';

@@ -1,0 +1,111 @@
+import { type EditedItem, type State, setMode } from './edit-state';
+import { measureOf } from './lexicons/compile';
+import type { MessageView } from './message-view';
+import type { ItemEdge } from './propose-items';
+import type { Event } from './segment';
+
+/** "…, cancel that": the goods of this sentence, or else the last that stand. */
+export function cancelBefore(state: State): void {
+  const standing = state.items.filter((entry) => entry.dropped === null);
+  const here = standing.filter((entry) => entry.sentence === state.sentence && entry.quantity === null);
+  const last = standing.at(-1);
+  for (const entry of here.length > 0 ? here : last ? [last] : []) entry.dropped = 'cancelled';
+}
+
+export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem | undefined): void {
+  const cancelledOne =
+    state.items.at(-1)?.dropped === 'cancelled' && state.items.at(-1)?.sentence === state.sentence;
+  if (cancelledOne && entry.quantity !== null && !earlier) {
+    setMode(state, 'order', '');
+    return;
+  }
+  entry.dropped = 'cancelled';
+  if (earlier) earlier.dropped = 'cancelled';
+  // "no fanta, 6 coke": the next goods with a quantity of their own are wanted again.
+  if (
+    entry.quantity !== null &&
+    entry.item.side === 'lead' &&
+    !/^(cancel|scratch|remove|drop|scrap)/.test(state.cue) &&
+    !earlier
+  ) {
+    entry.dropped = null;
+    setMode(state, 'order', '');
+  }
+}
+
+/** "6 coke or pepsi": the second is only taken when the first is out; a quantity after it is the first's. */
+export function offerSubstitute(state: State, entry: EditedItem): void {
+  const first = state.items.findLast((found) => found.dropped === null);
+  entry.dropped = 'substitute';
+  if (first && first.quantity === null && entry.quantity !== null) {
+    first.quantity = entry.quantity;
+    first.unit = entry.unit;
+  }
+}
+
+/** "sorry only 6 green apple", "i mean fanta": true when the item changed an earlier one and is no line itself. */
+export function correctWith(
+  state: State,
+  entry: EditedItem,
+  earlier: EditedItem | undefined,
+  next: Event | undefined,
+): boolean {
+  if (earlier && entry.quantity !== null && says(state.view, earlier.item, entry.item)) {
+    earlier.quantity = entry.quantity;
+    earlier.unit = entry.unit ?? earlier.unit;
+    earlier.note = 'quantity corrected later in the message';
+    return true;
+  }
+  const last = state.items.findLast((found) => found.dropped === null);
+  const replaces =
+    /mean|meant|rather|correction|instead|change|swap|replace|make|wait|edit|should|go with|eerder|bedoel|plutot|mejor|digo|alias|quise|queria/.test(
+      state.cue,
+    );
+  if (!last || (!replaces && entry.quantity !== null)) return false;
+  if (earlier && says(state.view, earlier.item, entry.item)) {
+    // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
+    const swap = /change|swap|replace|instead/.test(state.cue) && next?.type !== 'number';
+    state.target = earlier;
+    if (swap) state.cue = 'mean';
+    return true;
+  }
+  const replaced = state.target?.dropped === null ? state.target : (earlier ?? last);
+  replaced.dropped = 'cancelled';
+  entry.quantity = entry.quantity ?? replaced.quantity;
+  entry.unit = entry.unit ?? replaced.unit;
+  entry.note = 'replaces what was written before';
+  setMode(state, 'order', '');
+  return false;
+}
+
+/** Everything the second goods name, sizes too, the first name as well. */
+function says(view: MessageView, first: ItemEdge, second: ItemEdge): boolean {
+  const known = goodsWordsOf(view, first);
+  return goodsWordsOf(view, second).every((word) => known.includes(word));
+}
+
+/** The last earlier item that these goods name again: all its telling words stand there, or the other way round. */
+export function findEarlier(state: State, item: ItemEdge): EditedItem | undefined {
+  const words = goodsWordsOf(state.view, item);
+  return state.items.findLast((entry) => {
+    if (entry.dropped !== null) return false;
+    const other = goodsWordsOf(state.view, entry.item);
+    const common = words.filter((word) => other.includes(word)).length;
+    return common > 0 && (common === words.length || common === other.length);
+  });
+}
+
+/** Telling words and sizes, spoken fractions as numbers. */
+function goodsWordsOf(view: MessageView, item: ItemEdge): string[] {
+  return view.tokens.slice(item.goodsStart, item.goodsEnd).flatMap((token) => {
+    if (token.kind === 'number') return [token.text];
+    const fraction = view.lexicon.fractions.get(token.text);
+    if (fraction !== undefined) return [String(fraction)];
+    return token.kind === 'word' &&
+      token.text.length > 1 &&
+      !view.lexicon.filler.has(token.text) &&
+      !measureOf(token.text, view.lexicon)
+      ? [token.text.replace(/s$/, '')]
+      : [];
+  });
+}

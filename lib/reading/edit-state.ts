@@ -1,0 +1,53 @@
+import type { MessageView } from './message-view';
+import type { ItemEdge } from './propose-items';
+
+/** An item with what the rest of the message did to it. */
+export interface EditedItem {
+  item: ItemEdge;
+  quantity: number | null;
+  unit: string | null;
+  /** Taken back, excluded, only a substitute, or only asked about. */
+  dropped: 'cancelled' | 'substitute' | 'question' | null;
+  /** What was understood about the quantity, when it does not stand beside the goods. */
+  note: string | null;
+  sentence: number;
+  /** Items that share one quantity, and perhaps a size or brand. */
+  group: number | null;
+}
+
+export interface EditResult {
+  items: EditedItem[];
+  repeatsEarlierOrder: boolean;
+  cancelsAll: boolean;
+}
+
+type Mode = 'order' | 'cancel' | 'correct' | 'substitute' | 'ask';
+
+export interface State extends EditResult {
+  view: MessageView;
+  mode: Mode;
+  sentence: number;
+  /** The line that a correction has named. */
+  target: EditedItem | null;
+  /** The cue that set the mode. */
+  cue: string;
+  /** Quantity that waits for the items of a list ("2 of each: …"). */
+  each: { value: number; unit: string | null; at?: number } | null;
+}
+
+export function setMode(state: State, mode: Mode, cue: string): State {
+  if (mode !== 'correct') state.target = null;
+  state.mode = mode;
+  state.cue = cue;
+  return state;
+}
+
+export function shareQuantity(
+  entry: EditedItem,
+  each: { value: number; unit: string | null; at?: number },
+): void {
+  entry.group = each.at ?? null;
+  entry.quantity = each.value;
+  entry.unit = each.unit;
+  entry.note = 'quantity given for each';
+}

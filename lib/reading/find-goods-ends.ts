@@ -1,0 +1,148 @@
+import type { Judge } from './judge';
+import { chainAt, cuesAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
+
+const longestGoods = 26;
+
+const mostEnds = 14;
+
+export const isSizeWord = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.kind === 'number' && isSize(view, at);
+
+/** Where goods that begin at a token may end. */
+export function goodsEnds(view: MessageView, judge: Judge, start: number, context: string): number[] {
+  const first = view.tokens[start];
+  if (
+    !first ||
+    (first.kind !== 'word' && first.kind !== 'number' && first.text !== '#') ||
+    first.text === 'x'
+  )
+    return [];
+  if (
+    isIdle(view, start) &&
+    judge.know(first.text) < 0.35 &&
+    !(view.tokens[start + 1]?.text === '&' && view.tokens[start + 1]?.glued)
+  )
+    return [];
+  const ends: number[] = [];
+  let hasWord = false;
+  for (
+    let end = start + 1;
+    end <= Math.min(view.tokens.length, start + longestGoods) && ends.length < mostEnds;
+    end++
+  ) {
+    const last = view.tokens[end - 1];
+    if (
+      !last ||
+      last.kind === 'newline' ||
+      last.kind === 'noise' ||
+      view.stops.has(end - 1) ||
+      isHardStop(view, end - 1) ||
+      isCueStop(view, judge, end - 1)
+    )
+      break;
+    if (
+      isTellingWord(view, end - 1) ||
+      (context !== '' && isSizeLike(view, end - 1)) ||
+      (chainAt(view, end - 1)?.count ?? 0) > 2
+    )
+      hasWord = true;
+    if (hasWord && canEnd(view, judge, end)) ends.push(end);
+  }
+  return ends;
+}
+
+/** Under a heading a size is enough to name goods: `10kg`, `1/2 x 20`, `#4`. */
+function isSizeLike(view: MessageView, at: number): boolean {
+  return view.tokens[at]?.kind === 'number'
+    ? chainAt(view, at) !== null || view.tokens[at - 1]?.text === '#'
+    : isSizeWord(view, at) || /^["”'’]$/.test(view.tokens[at]?.text ?? '');
+}
+
+/** A word that can name goods: no size, unit, number or idle word. */
+function isTellingWord(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind !== 'word' || token.text === 'x' || isIdle(view, at) || isSizeWord(view, at)) return false;
+  if (token.text.length === 1) return view.tokens[at + 1]?.glued === true;
+  if (view.lexicon.fractions.has(token.text) || view.lexicon.multipliers.has(token.text)) return false;
+  return (
+    !view.lexicon.units.has(token.text) && numbersAt(view, at).every((number) => number.form === 'homophone')
+  );
+}
+
+/** A correction or cancellation begins, in a word that names no goods here. */
+function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
+  const text = view.tokens[at]?.text ?? '';
+  return (
+    judge.know(text) < 0.9 &&
+    cuesAt(view, at).some(
+      ({ cue }) => /^(?:cancel|correct|substitute|repeat)/.test(cue.kind) && text.length > 2,
+    )
+  );
+}
+
+const stoppedAbbreviations = new Set([
+  'in',
+  'ft',
+  'gal',
+  'lb',
+  'lbs',
+  'oz',
+  'sq',
+  'qt',
+  'pt',
+  'yd',
+  'cu',
+  'fl',
+]);
+
+/** A full stop before a space, after a number, a measure or a long word; `in.` and `gal.` are abbreviations. */
+function endsSentence(view: MessageView, at: number): boolean {
+  const [before, after] = [view.tokens[at - 1], view.tokens[at + 1]];
+  if (!before || !after || after.glued) return false;
+  if (isSizeWord(view, at - 1)) return !stoppedAbbreviations.has(before.text);
+  return before.kind === 'number' || before.text.length > 4;
+}
+
+function isHardStop(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind !== 'symbol') return false;
+  if (/^[;|•?!\t]$/.test(token.text) || token.text === '→' || token.text === '>') return true;
+  if (/^["“”]$/.test(token.text)) return view.tokens[at - 1]?.kind !== 'number';
+  return token.text === '.' && (!token.glued || endsSentence(view, at));
+}
+
+function canEnd(view: MessageView, judge: Judge, end: number): boolean {
+  const last = view.tokens[end - 1];
+  const next = view.tokens[end];
+  if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
+  if (
+    last?.text === 'x' ||
+    view.lexicon.and.has(last?.text ?? '') ||
+    (last?.kind === 'word' && isIdle(view, end - 1) && judge.know(last.text) < 0.3)
+  )
+    return false;
+  if (
+    last?.kind === 'word' &&
+    last.text.length <= 2 &&
+    next?.glued &&
+    (next.kind === 'number' || (next.text === '-' && view.tokens[end + 1]?.kind === 'number'))
+  )
+    return false;
+  if (
+    last?.kind === 'number' &&
+    (isSize(view, end) || (next?.text === 'x' && next.glued && view.tokens[end + 1]?.kind === 'number'))
+  )
+    return false;
+  if (next?.kind !== 'word')
+    return (
+      next?.kind !== 'symbol' || !next.glued || last?.kind !== 'number' || !/^["”″%°'’′]$/.test(next.text)
+    );
+  return (
+    isIdle(view, end) ||
+    next.text === 'x' ||
+    numbersAt(view, end).length > 0 ||
+    view.lexicon.units.has(next.text) ||
+    cuesAt(view, end).length > 0 ||
+    judge.know(next.text) < 0.05
+  );
+}

@@ -1,0 +1,27 @@
+import { cuesAt, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import type { Quantity } from './read-quantity';
+import { isAmount, isTimes } from './weigh-number';
+
+/** "2 each", "2 of each", "5 cases of each", "each 3". */
+export function readEachAt(view: MessageView, at: number): Quantity | null {
+  const number = numbersAt(view, isTimes(view, at) ? at + 1 : at).find((entry) => entry.form !== 'homophone');
+  if (number && isAmount(number)) {
+    const unit = unitAt(view, number.next);
+    for (const next of unit ? [unit.next, number.next] : [number.next]) {
+      const from = view.tokens[next]?.text === 'x' ? next + 1 : next;
+      const each = cuesAt(view, from).find((entry) => entry.cue.kind === 'each');
+      if (each)
+        return {
+          value: number.value,
+          unit: next === number.next ? null : (unit?.unit ?? null),
+          next: each.next,
+          gain: 0,
+        };
+    }
+  }
+  const each = cuesAt(view, at).find((entry) => entry.cue.kind === 'each');
+  const after = each ? numbersAt(view, each.next)[0] : undefined;
+  if (!each || !after || !isAmount(after) || after.form === 'article' || isSize(view, after.next))
+    return null;
+  return { value: after.value, unit: null, next: after.next, gain: 0 };
+}

@@ -1,0 +1,76 @@
+import { cuesAt, type MessageView, numbersAt, unitAt } from './message-view';
+import type { Quantity } from './read-quantity';
+import { weights } from './reading-weights';
+import { isAmount } from './weigh-number';
+
+/** "left need 12" after "3 whito": what stands before the goods is the stock. */
+export function stockTailAt(view: MessageView, at: number): Quantity | null {
+  const have = cuesAt(view, at).find((entry) => entry.cue.kind === 'have');
+  const need = have
+    ? cuesAt(view, skipPunctuation(view, have.next)).find((entry) => entry.cue.kind === 'need')
+    : undefined;
+  const number = need ? numbersAt(view, skipPunctuation(view, need.next))[0] : undefined;
+  if (!number || !isAmount(number)) return null;
+  const unit = unitAt(view, number.next);
+  const next = unit?.next ?? number.next;
+  return {
+    value: number.value,
+    unit: unit?.unit ?? null,
+    next: view.tokens[next]?.text === 'more' ? next + 1 : next,
+    gain: weights.quantity + 2.5,
+  };
+}
+
+export function closeAt(view: MessageView, at: number): number | null {
+  const token = view.tokens[at];
+  if (token?.text === ')' || token?.text === ']') return at + 1;
+  return null;
+}
+
+/** "have 3 need 9", "3 left send 9", "stock 4, order 6": the stock is not ordered. */
+export function readStockAt(view: MessageView, at: number): Quantity | null {
+  let next = at;
+  let wanted: number | null = null;
+  let held = false;
+  let unit: string | null = null;
+  let last = at;
+  for (let i = 0; i < 4; i++) {
+    next = skipPunctuation(view, next);
+    const cue = cuesAt(view, next).find((entry) => entry.cue.kind === 'have' || entry.cue.kind === 'need');
+    const number = numbersAt(view, cue ? skipPunctuation(view, cue.next) : next)[0];
+    if (!number || number.form === 'homophone') break;
+    let kind = cue?.cue.kind;
+    let end = number.next;
+    const units = unitAt(view, end);
+    if (units) end = units.next;
+    if (!kind) {
+      const behind = cuesAt(view, end).find(
+        (entry) => entry.cue.kind === 'have' || entry.cue.kind === 'need',
+      );
+      if (!behind) break;
+      kind = behind.cue.kind;
+      end = behind.next;
+      const again = numbersAt(view, end)[0];
+      if (kind === 'need' && again) break;
+    }
+    if (kind === 'have') held = true;
+    else [wanted, unit] = [number.value, units?.unit ?? null];
+    next = end;
+    last = end;
+  }
+  return held && wanted !== null && wanted > 0
+    ? { value: wanted, unit, next: closeAt(view, last) ?? last, gain: weights.quantity + weights.times + 1.8 }
+    : null;
+}
+
+function skipPunctuation(view: MessageView, at: number): number {
+  let next = at;
+  while (
+    next < at + 4 &&
+    /^[-–—:=,.;>(/|&]$|^(?:and|but|only|pls|please|just|another|so|about|now|still|we|i)$/.test(
+      view.tokens[next]?.text ?? '',
+    )
+  )
+    next++;
+  return next;
+}

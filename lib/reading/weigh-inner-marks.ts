@@ -1,0 +1,58 @@
+import { isSizeWord } from './find-goods-ends';
+import { cuesAt, type MessageView } from './message-view';
+import { weights } from './reading-weights';
+
+interface InnerGains {
+  /** Sums over the tokens before each place. */
+  hard: Float64Array;
+  soft: Float64Array;
+}
+
+const inner = new WeakMap<MessageView, InnerGains>();
+
+/** Separators inside goods cost, the more the harder they part; soft ones less when the catalogue knows the whole. */
+export function innerGain(view: MessageView, start: number, end: number, fit: number): number {
+  const { hard, soft } = inner.get(view) ?? sumInnerGains(view);
+  const softSum = (soft[end] ?? 0) - (soft[start] ?? 0);
+  return (hard[end] ?? 0) - (hard[start] ?? 0) + (fit > 2.5 ? softSum * 0.7 : softSum);
+}
+
+function sumInnerGains(view: MessageView): InnerGains {
+  const sums = {
+    hard: new Float64Array(view.tokens.length + 1),
+    soft: new Float64Array(view.tokens.length + 1),
+  };
+  for (let at = 0; at < view.tokens.length; at++) {
+    sums.hard[at + 1] = (sums.hard[at] ?? 0) + hardGain(view, at);
+    sums.soft[at + 1] = (sums.soft[at] ?? 0) + softGain(view, at);
+  }
+  inner.set(view, sums);
+  return sums;
+}
+
+const isTight = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.glued === true && view.tokens[at + 1]?.glued === true;
+
+function hardGain(view: MessageView, at: number): number {
+  const token = view.tokens[at];
+  if (token?.text === ',') return weights.innerComma;
+  if (token?.text === '.' && !isTight(view, at) && view.tokens[at + 1]?.kind !== 'symbol')
+    return weights.innerStop;
+  if (token?.kind === 'symbol' && /^[-–—:=]$/.test(token.text) && !isTight(view, at))
+    return weights.innerDash;
+  const times =
+    token?.text === 'x' &&
+    view.tokens[at + 1]?.kind === 'number' &&
+    view.tokens[at - 1]?.kind === 'word' &&
+    !isSizeWord(view, at - 1);
+  return times ? weights.innerTimes : 0;
+}
+
+function softGain(view: MessageView, at: number): number {
+  const token = view.tokens[at];
+  if (token?.kind === 'symbol')
+    return /^[/&+]$/.test(token.text) && !isTight(view, at) ? weights.innerSlash : 0;
+  if (token?.kind !== 'word') return 0;
+  if (view.lexicon.and.has(token.text)) return weights.innerAnd;
+  return cuesAt(view, at).length > 0 ? weights.innerCue : 0;
+}

@@ -1,0 +1,81 @@
+import { chainAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
+import type { NumberReading } from './read-number-words';
+import { weights } from './reading-weights';
+
+const largest = 1_000_000;
+
+/** A number in or beside an item that can be no quantity: zero, below zero, beyond all bounds, too precise. */
+export function unclearNumberBeside(view: MessageView, item: { at: number; next: number }): boolean {
+  const isOdd = (at: number): boolean => {
+    const token = view.tokens[at];
+    if (token?.kind === 'noise') return token.text === 'number';
+    return token?.kind === 'number' && token.value !== undefined && !isAmount({ value: token.value });
+  };
+  const first = view.tokens[item.at];
+  const sign = view.tokens[item.at - 1];
+  const minus = first?.kind === 'number' && first.glued && sign?.text === '-' && !sign.glued;
+  return minus || [item.at - 1, item.at, item.next - 1, item.next, item.next + 1].some(isOdd);
+}
+
+/** Above zero, at most a million, at most three decimals. */
+export function isAmount({ value }: { value: number }): boolean {
+  return value > 0 && value <= largest && Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6;
+}
+
+export function numberGain(number: NumberReading): number {
+  let gain = weights.quantity;
+  if (number.form === 'article') gain += weights.article;
+  if (number.form === 'homophone') gain += weights.homophone;
+  if (number.form === 'joined') gain += weights.joined;
+  if (number.form === 'fraction') gain += weights.fraction;
+  if (!Number.isInteger(number.value))
+    gain += Number.isInteger(number.value * 4) && number.value < 20 ? weights.decimal : 2 * weights.decimal;
+  if (number.value > 500 && !number.dozens) gain += weights.large;
+  else if (number.value >= 100 && number.value % 5 === 0 && !number.dozens) gain += weights.sizeLike;
+  return gain;
+}
+
+export const isTimes = (view: MessageView, at: number): boolean => view.tokens[at]?.text === 'x';
+
+export const isNumberAt = (view: MessageView, at: number): boolean => view.tokens[at]?.kind === 'number';
+
+/** "twenty" of "twenty five": a number is seldom cut in two. */
+export function partGain(view: MessageView, at: number, number: NumberReading): number {
+  const whole = numbersAt(view, at).find((entry) => entry.form !== 'homophone');
+  if (!whole || whole.next <= number.next) return 0;
+  return view.lexicon.multipliers.has(view.tokens[number.next]?.text ?? '')
+    ? 3 * weights.partOfNumber
+    : weights.partOfNumber;
+}
+
+/** `coke x4 fanta`: a times sign right after goods belongs to them. */
+export const isLate = (view: MessageView, at: number): boolean =>
+  /^(?:word|number)$/.test(view.tokens[at - 1]?.kind ?? '') && !isIdle(view, at - 1);
+
+/** A number in `2x4x8` is hardly a quantity; the first of `20 x 2x4x8` is. */
+export function chainGain(view: MessageView, at: number): number {
+  const chain = chainAt(view, at);
+  if (!chain) return 0;
+  if (chain.one) return -3;
+  if (!chain.first && chain.fraction) return -3;
+  if (!chain.first) return chain.last && !chain.tight ? (chain.count > 2 ? -0.5 : 0) : -3;
+  if (chain.count === 3) return chain.glued ? -3.4 : -0.5;
+  return chain.count === 2 && chain.glued && !isSize(view, at + 3) ? weights.gluedPair : 0;
+}
+
+/** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
+export function isCode(view: MessageView, at: number): boolean {
+  const [dash, letter] = [view.tokens[at - 1], view.tokens[at - 2]];
+  if (
+    view.tokens[at]?.glued &&
+    (dash?.text === '#' || (dash?.kind === 'word' && dash.text.length <= 2 && dash.text !== 'x'))
+  )
+    return true;
+  return (
+    view.tokens[at]?.glued === true &&
+    dash?.text === '-' &&
+    dash.glued &&
+    letter?.kind === 'word' &&
+    letter.text.length <= 2
+  );
+}
