@@ -10,6 +10,8 @@ export interface ConfidenceFacts {
   score: number;
   /** How many products score within a whisker of the best. */
   ties: number;
+  /** How many other products answer all that was asked as well as the best does, whatever else they are. */
+  rivals: number;
 }
 
 /** The facts as numbers, by the name their coefficient has. */
@@ -18,6 +20,7 @@ export function confidenceFeatures({
   lead,
   score,
   ties,
+  rivals,
 }: ConfidenceFacts): Record<keyof typeof confidenceWeights, number> {
   const guess = 1 - Math.min(1, ...c.perWord.filter((quality) => quality > 0));
   const clean =
@@ -42,6 +45,8 @@ export function confidenceFeatures({
     unsaid: Math.min(3, c.unsaid),
     marked: Math.min(2, c.marked),
     head: c.head,
+    rivals: Math.log1p(Math.min(6, rivals)),
+    rivalled: rivals > 0 ? 1 : 0,
     asked: askedShare(c),
     otherBrand: Math.min(1, c.otherBrand),
     guess,

@@ -115,7 +115,21 @@ function factsOf(ranked: readonly Ranked[]): ConfidenceFacts | null {
     lead: top.score - (ranked[1]?.score ?? top.score - 4),
     score: top.score,
     ties,
+    rivals: ranked.slice(1).filter((entry) => answersAsWell(entry.comparison, top.comparison)).length,
   };
+}
+
+/** All that was asked is there as much as in the best product, and no variant is in the way. */
+function answersAsWell(other: Comparison, best: Comparison): boolean {
+  const missing = (c: Comparison): number => c.missingKnown + c.missingUnknown;
+  const against = ({ numbers }: Comparison): number => numbers.conflicts + numbers.stray + numbers.unanswered;
+  return (
+    missing(other) <= missing(best) + 0.05 &&
+    other.spelling >= best.spelling - 0.04 &&
+    against(other) <= against(best) &&
+    other.numbers.pack >= best.numbers.pack &&
+    other.marked <= best.marked
+  );
 }
 
 function toCandidates(

@@ -57,7 +57,8 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
     else if (next?.type === 'item' && !parted(state, event.next, next.item.at))
       setMode(state, 'cancel', phrase);
     else if (next?.type === 'cue' && next.cue.kind === 'cancel') setMode(state, 'cancel', phrase);
-    else if (words.length > 1 && next?.type !== 'cue') cancelBefore(state);
+    else if (words.length > 1 && (next?.type !== 'cue' || parted(state, event.next, next.at)))
+      cancelBefore(state);
   } else if (kind === 'correct')
     setMode(state, state.mode === 'cancel' && next?.type !== 'number' ? 'order' : 'correct', phrase);
   else if (kind === 'substitute') {

@@ -117,8 +117,11 @@ function canEnd(view: MessageView, judge: Judge, end: number): boolean {
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
   if (
     last?.text === 'x' ||
-    view.lexicon.and.has(last?.text ?? '') ||
-    (last?.kind === 'word' && isIdle(view, end - 1) && judge.know(last.text) < 0.3)
+    (view.lexicon.and.has(last?.text ?? '') && !isSizeWord(view, end - 1)) ||
+    (last?.kind === 'word' &&
+      isIdle(view, end - 1) &&
+      !isSizeWord(view, end - 1) &&
+      judge.know(last.text) < 0.3)
   )
     return false;
   if (

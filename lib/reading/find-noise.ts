@@ -49,7 +49,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['address', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
   [
     'address',
-    /(?<!\d ?)\b(?:entrance|gate|door|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|number)? ?#? ?\d{1,6}[a-z#]?(?![\w.])/gi,
+    /(?<!\d ?)\b(?:entrance|gate|door|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|number)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d)/gi,
   ],
   ['address', /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|street|avenue)\b/gi],
   ['span', /\b\d{1,2} times\b/gi],

@@ -85,6 +85,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
           partGain(view, mark.next, number) +
           clear +
           lone +
+          (view.sharesQuantity && unit === null && mark.next === at ? weights.bareBesideEach : 0) +
           gain +
           mark.gain +
           Math.min(0, chainGain(view, number.next - 1)),

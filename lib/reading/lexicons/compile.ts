@@ -146,7 +146,7 @@ const tellingWords = languages
         ...list(lexicon.filler),
         ...list(lexicon.and),
         ...[...targets(lexicon.goods)].map(([, word]) => word),
-      ].filter((word) => !englishWords.has(word) && !strong.has(word)),
+      ].filter((word) => word.length > 1 && !englishWords.has(word) && !strong.has(word)),
     );
     return { language: lexicon.language, strong, weak };
   });
