@@ -54,16 +54,18 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
   else if (kind === 'cancel') {
     if (next?.type === 'number' || (next?.type === 'item' && phrase === 'no' && next.item.quantity !== null))
       setMode(state, 'correct', phrase);
+    else if (phrase === 'no' && next?.type === 'item' && next.item.at > event.next + 1) return;
     else if (next?.type === 'item' && !parted(state, event.next, next.item.at))
       setMode(state, 'cancel', phrase);
     else if (next?.type === 'cue' && next.cue.kind === 'cancel') setMode(state, 'cancel', phrase);
     else if (words.length > 1 && (next?.type !== 'cue' || parted(state, event.next, next.at)))
       cancelBefore(state);
-  } else if (kind === 'correct')
+  } else if (kind === 'correct' && state.mode !== 'substitute')
     setMode(state, state.mode === 'cancel' && next?.type !== 'number' ? 'order' : 'correct', phrase);
   else if (kind === 'substitute') {
     if (state.items.length > 0) setMode(state, 'substitute', phrase);
   } else if (kind === 'ask') setMode(state, 'ask', phrase);
+  else if (kind === 'have' && state.view.tokens[event.next]?.text === ':') setMode(state, 'stock', phrase);
   else if (kind === 'add' && (state.mode === 'cancel' || state.mode === 'ask'))
     setMode(state, 'order', phrase);
 }
@@ -102,6 +104,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
   if (state.mode === 'cancel') cancelItem(state, entry, earlier);
   else if (state.mode === 'substitute') offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
+  else if (state.mode === 'stock') entry.dropped = 'question';
   else if (state.mode === 'ask' && entry.quantity === null) entry.dropped = 'question';
   if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
   state.items.push(entry);

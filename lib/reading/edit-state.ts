@@ -21,7 +21,7 @@ export interface EditResult {
   cancelsAll: boolean;
 }
 
-type Mode = 'order' | 'cancel' | 'correct' | 'substitute' | 'ask';
+type Mode = 'order' | 'cancel' | 'correct' | 'substitute' | 'ask' | 'stock';
 
 export interface State extends EditResult {
   view: MessageView;

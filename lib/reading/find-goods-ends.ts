@@ -19,7 +19,7 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
     return [];
   if (
     isIdle(view, start) &&
-    judge.know(first.text) < 0.35 &&
+    judge.know(first.text) < 0.9 &&
     !(view.tokens[start + 1]?.text === '&' && view.tokens[start + 1]?.glued)
   )
     return [];

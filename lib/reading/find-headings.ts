@@ -169,7 +169,7 @@ function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     if (
       !next ||
       next[0] === next[1] ||
-      (before && before[0] !== before[1] && hasQuantity(view, before)) ||
+      (before && before[0] !== before[1] && hasQuantity(view, before) && !isBulleted(view, next)) ||
       end - start > 7 ||
       start === end
     )
@@ -184,6 +184,10 @@ function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     return helps(view, judge, heading, next) ? [heading] : [];
   });
 }
+
+/** Begins with a dash or a dot, as the items under a heading do. */
+const isBulleted = (view: MessageView, [start]: [number, number]): boolean =>
+  /^[-–*•·]$/.test(view.tokens[start]?.text ?? '');
 
 function linesIn(view: MessageView): [start: number, end: number][] {
   const lines: [number, number][] = [];
@@ -209,5 +213,5 @@ function helps(view: MessageView, judge: Judge, heading: Heading, [start, end]: 
     .find((token, i) => token.kind === 'number' && isSize(view, start + i + 1));
   if (!first || !last) return false;
   const from = Math.min(first.start, sizes?.start ?? first.start);
-  return judge.fit(from, last.end, null, heading.text).gain > 0.3;
+  return judge.fit(from, last.end, null, heading.text).gain > 0.15;
 }
