@@ -66,7 +66,7 @@ export function readGold(folder = join(dataFolder, 'messages')): GoldMessage[] {
 }
 
 /** `{phrase=5 case|sku}` a line, `{phrase=5|?}` absent, `{phrase=5|a/b}` ambiguous, `{!phrase}` not ordered. */
-export function parseMessage(block: string, id: string, style: string): GoldMessage {
+function parseMessage(block: string, id: string, style: string): GoldMessage {
   const [header = '', ...body] = block.split('\n');
   const [, domain = '', language = '', customer] = /^@(\w+) (\w+)(?: customer=(\w+))?$/.exec(header) ?? [];
   if (!domain) throw new Error(`${id}: no header line`);

@@ -180,7 +180,7 @@ function pair(gold: readonly GoldLine[], lines: readonly PredictedLine[]): Map<G
 }
 
 /** The largest share of all lines that the surest predictions cover while at least `precision` of them are right. */
-export function acceptable(
+function acceptable(
   judged: readonly [number, boolean][],
   all: number,
   precision: number,

@@ -39,7 +39,7 @@ export function describeGoods(text: string, lexicon: CompiledLexicon): Goods {
 }
 
 /** As describeGoods, on tokens already cut. */
-export function describeTokens(tokens: readonly Token[], lexicon: CompiledLexicon): Goods {
+function describeTokens(tokens: readonly Token[], lexicon: CompiledLexicon): Goods {
   const goods: Goods = { words: [], numbers: [] };
   const spots: NumberSpot[] = [];
   let at = 0;

@@ -2,7 +2,7 @@ import type { Comparison } from './compare';
 import { rankingWeights } from './ranking-weights';
 
 /** The facts of a comparison as numbers, by the name their weight has. */
-export function featuresOf(c: Comparison): Record<keyof typeof rankingWeights, number> {
+function featuresOf(c: Comparison): Record<keyof typeof rankingWeights, number> {
   return {
     asked: askedShare(c),
     askedAll: c.missingKnown + c.missingUnknown < 0.05 ? 1 : 0,

@@ -43,7 +43,7 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
     if (
       isTellingWord(view, end - 1) ||
       (context !== '' && isSizeLike(view, end - 1)) ||
-      (chainAt(view, end - 1)?.count ?? 0) > 2
+      isDimensions(view, end - 1)
     )
       hasWord = true;
     if (hasWord && canEnd(view, judge, end)) ends.push(end);
@@ -56,6 +56,12 @@ function isSizeLike(view: MessageView, at: number): boolean {
   return view.tokens[at]?.kind === 'number'
     ? chainAt(view, at) !== null || view.tokens[at - 1]?.text === '#'
     : isSizeWord(view, at) || /^["”'’]$/.test(view.tokens[at]?.text ?? '');
+}
+
+/** `2x4x8` names lumber by itself. */
+function isDimensions(view: MessageView, at: number): boolean {
+  const count = chainAt(view, at)?.count ?? 0;
+  return count > 2 && count <= 6;
 }
 
 /** A word that can name goods: no size, unit, number or idle word. */

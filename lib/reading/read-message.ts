@@ -69,7 +69,7 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
 }
 
 /** Cuts a message into tokens and settles its languages. */
-export function viewOf(text: string, voice?: boolean): ReadableView {
+function viewOf(text: string, voice?: boolean): ReadableView {
   const short = text.length > longestMessage ? text.slice(0, longestMessage) : text;
   const tables = readTables(short);
   const tokens = tokenise(
