@@ -14,6 +14,7 @@ import { sendResponse } from '@/lib/http/send-response';
 import { startRelay } from '@/lib/ledger/relay';
 import { logger } from '@/lib/logger';
 import { receiveDirectly } from './serve/receive-directly';
+import { stopInOrder } from './serve/stop-in-order';
 
 /**
  * The service's process: Next, the ledger's relay, and a direct path for the one request whose milliseconds count.
@@ -52,10 +53,7 @@ async function serve(): Promise<void> {
   await once(server, 'listening');
   process.send?.({ ready: true, port: (server.address() as AddressInfo).port });
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  stopInOrder(async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     await relay.stop();
@@ -65,12 +63,7 @@ async function serve(): Promise<void> {
     await app.close();
     await stopListening();
     await closeConnections();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  // Without its launcher there is neither a database nor an executor.
-  process.on('disconnect', () => void stop());
+  });
 }
 
 /** Without a proxy in front these are whatever the caller likes to claim. */

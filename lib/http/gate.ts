@@ -44,6 +44,22 @@ export async function admit<E extends Endpoint>(
   };
 }
 
+/** Whether the request's credentials still hold, for the same tenant; for an answer that goes on for long. */
+export async function isStillAdmitted(
+  { permission }: Endpoint,
+  request: Request,
+  { tenantId }: Context,
+): Promise<boolean> {
+  if (permission === 'public') return true;
+  try {
+    const caller = await authenticate(request);
+    return caller.tenantId === tenantId && mayDo(caller.actor, permission);
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
 export function refuseFaults(faults: InputFault[]): void {
   if (faults.length === 0) return;
   const named = faults.map((fault) => fault.path || 'body').join(', ');

@@ -121,6 +121,17 @@ export const listOrdersEndpoint = endpoint({
   example: { query: { status: 'PENDING_REVIEW', limit: '20' } },
 });
 
+export const streamOrdersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/orders/stream',
+  permission: 'orders:read',
+  summary:
+    'Changes of orders as server-sent events: `order` with its id, status and version; `resync` when some were missed',
+  answers: { 200: z.never() },
+  answerType: 'text/event-stream',
+  example: {},
+});
+
 export const getOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders/:id',
