@@ -4,10 +4,10 @@ import { type OpenDatabase, openDatabase } from './launch/open-database';
 import { readSettings, type Settings } from './launch/read-settings';
 import { reportFault, say, timed } from './launch/report';
 import { requireFreePort } from './launch/require-free-port';
-import { startFunctions } from './launch/start-functions';
+import { type Functions, startFunctions } from './launch/start-functions';
 import { type Sandboxes, startSandboxes } from './launch/start-sandboxes';
 import { StopList } from './launch/stop-list';
-import { superviseServer } from './launch/supervise-server';
+import { superviseProcess } from './launch/supervise-process';
 
 /**
  * Starts everything the service needs, then the service, and stops it all in order when told to. Called by
@@ -67,16 +67,39 @@ async function start(started: StopList, isDev: boolean, lost: (reason: string) =
     DATABASE_SYSTEM_URL: database.systemUrl,
   };
   const localUrl = `http://${env.host === '0.0.0.0' ? '127.0.0.1' : env.host}:${env.port}`;
+  // In development the service itself runs them: it knows when their code has changed.
+  const hasWorker = settings.executor !== undefined && !isDev;
   await Promise.all([
     sandboxes && timed('demo tenant', () => seed(settings, database, sandboxes)),
+    hasWorker && timed('functions', () => startWorker(started, functions, environment)),
     timed('service', async () => {
-      const onReady = () => functions.register(localUrl);
-      const server = superviseServer({ environment, onReady, log: say });
+      const onReady = async () => {
+        if (!hasWorker) await functions.register(localUrl);
+      };
+      const script = 'scripts/serve.ts';
+      const server = superviseProcess({ name: 'the service', script, environment, onReady, log: say });
       started.add('service', server.stop);
       await server.ready;
     }),
   ]);
   announce(settings);
+}
+
+/** The functions in a process of their own, so that reading messages keeps nobody waiting who is being answered. */
+async function startWorker(
+  started: StopList,
+  functions: Functions,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  const worker = superviseProcess({
+    name: 'the process of the functions',
+    script: 'scripts/work.ts',
+    environment,
+    onReady: (port) => functions.register(`http://127.0.0.1:${port}`),
+    log: say,
+  });
+  started.add('functions', worker.stop);
+  await worker.ready;
 }
 
 async function seed({ env }: Settings, database: OpenDatabase, sandboxes: Sandboxes): Promise<void> {

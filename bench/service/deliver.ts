@@ -3,10 +3,8 @@ import { Pool } from 'undici';
 import { appSecret, phoneNumberId } from './start-service';
 
 /** A delivery in the platform's shape, with one text message under a new id. */
-export function delivery(
-  text: string,
-  messageId = `wamid.${randomUUID()}`,
-): { body: string; signature: string } {
+export function delivery(text: string, to = phoneNumberId): { body: string; signature: string } {
+  const messageId = `wamid.${randomUUID()}`;
   const body = JSON.stringify({
     object: 'whatsapp_business_account',
     entry: [
@@ -17,7 +15,7 @@ export function delivery(
             field: 'messages',
             value: {
               messaging_product: 'whatsapp',
-              metadata: { display_phone_number: '27115550100', phone_number_id: phoneNumberId },
+              metadata: { display_phone_number: '27115550100', phone_number_id: to },
               contacts: [{ profile: { name: 'Sunrise Spaza' }, wa_id: '27825550142' }],
               messages: [
                 {

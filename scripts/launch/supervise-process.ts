@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LaunchError } from './launch-error';
 
-export type SupervisedServer = {
+export type SupervisedProcess = {
   /** Resolves once it listens and `onReady` has ended; rejects with LaunchError when it ends before. */
   ready: Promise<void>;
   /** Asks it to finish what it is doing, and ends it after 20 s. */
@@ -11,9 +11,13 @@ export type SupervisedServer = {
 };
 
 type Options = {
+  /** As people read it: `the service`. */
+  name: string;
+  /** A script that sends `{ready: true, port}` when it listens. */
+  script: string;
   environment: NodeJS.ProcessEnv;
-  /** Called whenever the service has begun to listen, so also after a crash. */
-  onReady: () => Promise<void>;
+  /** Called with its port whenever it has begun to listen, so also after a crash. */
+  onReady: (port: number) => Promise<void>;
   log: (line: string) => void;
 };
 
@@ -22,15 +26,15 @@ const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 const soundAfterMs = 60_000;
 
-/** Runs the service's process and starts it again when it crashes, after a pause that doubles from half a second. */
-export function superviseServer(options: Options): SupervisedServer {
+/** Runs a process of ours and starts it again when it crashes, after a pause that doubles from half a second. */
+export function superviseProcess(options: Options): SupervisedProcess {
   let isStopping = false;
-  let child = spawnServer(options.environment);
-  const ready = waitUntilReady(child).then(options.onReady);
+  let child = spawnProcess(options);
+  const ready = waitUntilReady(child, options.name).then(options.onReady);
   ready.then(keepRunning, () => undefined);
   const stop = async () => {
     isStopping = true;
-    await stopServer(child);
+    await stopProcess(child);
   };
   return { ready, stop };
 
@@ -40,38 +44,39 @@ export function superviseServer(options: Options): SupervisedServer {
       const how = await waitForExit(child);
       if (isStopping) return;
       if (Date.now() - since > soundAfterMs) pauseMs = firstPauseMs;
-      options.log(`the service ended unexpectedly (${how}); starting it again in ${pauseMs / 1000} s`);
+      options.log(`${options.name} ended unexpectedly (${how}); starting it again in ${pauseMs / 1000} s`);
       await sleep(pauseMs);
       if (isStopping) return;
-      child = spawnServer(options.environment);
-      waitUntilReady(child)
+      child = spawnProcess(options);
+      waitUntilReady(child, options.name)
         .then(options.onReady)
         .then(
-          () => options.log('the service listens again'),
+          () => options.log(`${options.name} listens again`),
           (error: unknown) => options.log(error instanceof Error ? error.message : String(error)),
         );
     }
   }
 }
 
-function spawnServer(environment: NodeJS.ProcessEnv): ChildProcess {
+function spawnProcess({ script, environment }: Options): ChildProcess {
   // The channel is also how it learns that its launcher is gone.
-  return spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  return spawn(process.execPath, ['--import', 'tsx', script], {
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
 
-async function waitUntilReady(child: ChildProcess): Promise<void> {
-  const ready = new Promise<void>((resolve) => {
+async function waitUntilReady(child: ChildProcess, name: string): Promise<number> {
+  const ready = new Promise<number>((resolve) => {
     child.on('message', (message) => {
-      if (typeof message === 'object' && message !== null && 'ready' in message) resolve();
+      if (typeof message !== 'object' || message === null || !('ready' in message)) return;
+      resolve('port' in message ? Number(message.port) : 0);
     });
   });
   const ended = waitForExit(child).then((how) => {
-    throw new LaunchError(`The service ended while starting (${how}); what it said is above.`);
+    throw new LaunchError(`While starting, ${name} ended (${how}); what it said is above.`);
   });
-  await Promise.race([ready, ended]);
+  return Promise.race([ready, ended]);
 }
 
 async function waitForExit(child: ChildProcess): Promise<string> {
@@ -79,7 +84,7 @@ async function waitForExit(child: ChildProcess): Promise<string> {
   return child.signalCode ?? `code ${child.exitCode}`;
 }
 
-async function stopServer(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   if (process.platform === 'win32') child.disconnect();
   else child.kill('SIGTERM');

@@ -1,0 +1,15 @@
+/**
+ * Ends this process once, in order, when it is told to stop or its launcher is gone: without that there is neither a
+ * database nor an executor.
+ */
+export function stopInOrder(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const begin = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop().finally(() => process.exit(0));
+  };
+  process.on('SIGTERM', begin);
+  process.on('SIGINT', begin);
+  process.on('disconnect', begin);
+}

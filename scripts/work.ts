@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { constants, setPriority } from 'node:os';
+import { serve } from 'inngest/node';
+import { closeConnections } from '@/db/client';
+import { stopListening } from '@/db/listen';
+import { createClient } from '@/inngest/client';
+import { allFunctions } from '@/inngest/functions';
+import { stopInOrder } from './serve/stop-in-order';
+
+/**
+ * The durable functions in a process of their own, for the embedded executor: reading a message is work for the
+ * processor, and whoever is being acknowledged or answered meanwhile comes first. Elsewhere the service's own
+ * `/api/inngest` does the same.
+ */
+async function work(): Promise<void> {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const client = createClient();
+  const server = createServer(serve({ client, functions: allFunctions(client) }));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  process.send?.({ ready: true, port: (server.address() as AddressInfo).port });
+
+  stopInOrder(async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const bound = setTimeout(() => server.closeAllConnections(), 10_000);
+    await closed;
+    clearTimeout(bound);
+    await stopListening();
+    await closeConnections();
+  });
+}
+
+work().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
