@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../audit/record-audit';
@@ -83,6 +84,12 @@ async function warningsFor(tx: Transaction, ctx: Context, received: ReceivedOrde
     warnings.push({ code: 'new_customer', message: 'First message from this number: check who it is.' });
   }
   if (received.rawText.trim() === '') return warnings;
+  // One message of a customer at a time: twins that come together would not see each other.
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, received.customer.id)))
+    .for('no key update');
   const [earlier] = await tx
     .select({ id: orders.id })
     .from(orders)
