@@ -51,7 +51,11 @@ async function settle(
       await complete(tx, ctx, orderId, leased, outcome);
       return finishWork(tx, ctx, workId);
     case 'refused':
-      await fail(tx, ctx, orderId, leased, { message: outcome.message, outcomeUnknown: false });
+      // What this call was refused says nothing of an earlier one whose outcome nobody knows.
+      await fail(tx, ctx, orderId, leased, {
+        message: outcome.message,
+        outcomeUnknown: leased.outcomeUnknown,
+      });
       return finishWork(tx, ctx, workId);
     case 'unavailable': {
       const now = clock.now();
