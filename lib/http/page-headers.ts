@@ -1,10 +1,18 @@
 import { z } from 'zod';
 
-const page = z.object({ total: z.number(), limit: z.number(), offset: z.number() });
+const page = z.looseObject({
+  total: z.number(),
+  totalIsExact: z.boolean().default(true),
+  limit: z.number(),
+  offset: z.number(),
+});
 
 /** `X-Total-Count` and `Link` (RFC 8288: first, prev, next) of a list that was asked for under `url`. */
 export function pageHeaders(url: URL, data: unknown): Record<string, string> {
-  const { total, limit, offset } = page.parse(data);
+  const { total, totalIsExact, limit, offset, ...list } = page.parse(data);
+  // Past the rows that were counted only a page that is not full shows the end.
+  const isFull = Object.values(list).some((rows) => Array.isArray(rows) && rows.length >= limit);
+  const goesOn = offset + limit < total || (!totalIsExact && isFull);
   const link = (rel: string, at: number) => {
     const target = new URLSearchParams(url.searchParams);
     target.set('limit', String(limit));
@@ -14,7 +22,7 @@ export function pageHeaders(url: URL, data: unknown): Record<string, string> {
   const links = [
     link('first', 0),
     ...(offset > 0 ? [link('prev', Math.max(0, offset - limit))] : []),
-    ...(offset + limit < total ? [link('next', offset + limit)] : []),
+    ...(goesOn ? [link('next', offset + limit)] : []),
   ];
   return { 'x-total-count': String(total), link: links.join(', ') };
 }
