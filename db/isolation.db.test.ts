@@ -47,6 +47,8 @@ async function fillTheRest(tenantId: TenantId) {
   await owner`insert into webhook_attempts (tenant_id, delivery_id, number, duration_ms) values (${t}, ${delivery?.id}, 1, 1)`;
   await owner`insert into ledger (tenant_id, name, payload) values (${t}, 'message/received', '{}')`;
   await owner`insert into idempotency_keys (tenant_id, scope, key, body_hash, locked_until) values (${t}, 's', 'k', 'h', now())`;
+  await owner`insert into order_claims (tenant_id, order_id, holder_id, holder_name, claimed_until)
+    values (${t}, ${order?.id}, ${order?.id}, 'Thandi', now())`;
   await owner`insert into sales_order_counters (tenant_id, year, last_number) values (${t}, 2026, 1)`;
 }
 

@@ -60,6 +60,15 @@ const orderCustomer = z.object({
   creditStatus: z.enum(creditStatuses),
 });
 
+/** Who is on the order now, until it is renewed or lapses; advice, for writes are guarded by versions. */
+const orderClaim = z.object({
+  name: z.string(),
+  until: momentField,
+  /** The caller holds it. */
+  yours: z.boolean(),
+});
+export type OrderClaim = z.output<typeof orderClaim>;
+
 export const listedOrder = z.object({
   id: uuidField,
   status: z.enum(orderStatuses),
@@ -98,6 +107,7 @@ export const fullOrder = listedOrder.extend({
   transcript: z.string().nullable(),
   audio: z.object({ contentType: z.string(), durationSeconds: z.number().nullable() }).nullable(),
   warnings: z.array(warning),
+  claim: orderClaim.nullable(),
 });
 
 export type ListedOrder = z.output<typeof listedOrder>;
@@ -126,7 +136,7 @@ export const streamOrdersEndpoint = endpoint({
   path: '/api/orders/stream',
   permission: 'orders:read',
   summary:
-    'Changes of orders as server-sent events: `order` with its id, status and version; `resync` when some were missed',
+    'Changes of orders as server-sent events: `order` with its id, status and version; `claim`; `resync` when some were missed',
   answers: { 200: z.never() },
   answerType: 'text/event-stream',
   example: {},
@@ -289,6 +299,27 @@ export const typeTranscriptEndpoint = endpoint({
   answers: { 200: z.object({ success: z.literal(true), order: fullOrder }) },
   errors: ['order_not_editable', 'order_changed'],
   example: { params: { id: exampleId }, body: { text: 'two cases of cola and ten brown bread' } },
+});
+
+export const claimOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/claim',
+  permission: 'orders:write',
+  summary: 'Show others for 90 seconds that you are on this order, or learn who is; repeat it to stay',
+  params: orderParams,
+  body: z.strictObject({ takeOver: z.boolean().default(false) }),
+  answers: { 200: z.object({ success: z.literal(true), claim: orderClaim }) },
+  example: { params: { id: exampleId }, body: { takeOver: false } },
+});
+
+export const releaseOrderEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/orders/:id/claim',
+  permission: 'orders:write',
+  summary: 'Leave an order that you have claimed',
+  params: orderParams,
+  answers: { 200: z.object({ success: z.literal(true) }) },
+  example: { params: { id: exampleId } },
 });
 
 const pickSlip = z.object({

@@ -7,8 +7,9 @@ interface Following extends Follower {
 }
 
 /**
- * Tells every change of the tenant's orders from now on: `order` with id, status and version, after those missed
- * since `after`; `resync` when some are lost and everything must be looked at anew. Gives how to stop.
+ * Tells every change of the tenant's orders from now on, after those missed since `after`: `order` with id, status and
+ * version; `claim` when somebody comes to an order or leaves it; `resync` when some are lost and everything must be
+ * looked at anew. Gives how to stop.
  */
 export async function followOrders(ctx: Context, { after, tell, end }: Following): Promise<() => void> {
   return joinFeed(ctx.tenantId, after, { tell, end });

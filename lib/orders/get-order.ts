@@ -8,9 +8,10 @@ import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { toNumber } from '../money';
 import type { FullOrder } from './contract';
+import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
 
-/** The full order: lines with candidates, parent and children, ERP reference, warnings. Throws `not_found`. */
+/** The full order: lines with candidates, parent and children, ERP reference, warnings, who is on it. Throws `not_found`. */
 export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }): Promise<FullOrder> {
   return inTenant(ctx, async (tx) => {
     const [found] = await tx
@@ -62,6 +63,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
           ? null
           : { contentType: order.audioContentType, durationSeconds: order.audioDurationSeconds },
       warnings: order.warnings,
+      claim: await findClaim(tx, ctx, orderId),
     };
   });
 }

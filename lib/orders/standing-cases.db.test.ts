@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as approveRoute } from '@/app/api/orders/[id]/approve/route';
 import { GET as audioRoute } from '@/app/api/orders/[id]/audio/route';
+import { POST as claimRoute, DELETE as releaseRoute } from '@/app/api/orders/[id]/claim/route';
 import { GET as eventsRoute } from '@/app/api/orders/[id]/events/route';
 import { PUT as correctRoute, DELETE as removeRoute } from '@/app/api/orders/[id]/lines/[lineId]/route';
 import { POST as addRoute } from '@/app/api/orders/[id]/lines/route';
@@ -44,6 +45,8 @@ const writes: [name: string, handler: Handler, method: string, body?: () => unkn
   ['lines', addRoute, 'POST', () => ({ productId: 'SUGAR-10', quantity: 1 })],
   ['lines/:lineId', correctRoute, 'PUT', () => ({ productId: 'SUGAR-10', teachAlias: true })],
   ['lines/:lineId', removeRoute, 'DELETE'],
+  ['claim', claimRoute, 'POST', () => ({ takeOver: true })],
+  ['claim', releaseRoute, 'DELETE'],
 ];
 const reads: [name: string, handler: Handler][] = [
   ['', orderRoute],

@@ -7,18 +7,22 @@ import { orderStatuses } from '../status';
 /** How many changes of a tenant a client may have missed and still be told one by one. */
 export const keptChanges = 256;
 
-const orderChange = z.object({ orderId: z.uuid(), status: z.enum(orderStatuses), version: z.int() });
-const notification = z.object({ tenantId: z.uuid() }).and(orderChange);
+/** What the triggers tell: see db/migrations/0002 and 0003. */
+const subject = { tenantId: z.uuid(), orderId: z.uuid() };
+const notification = z.union([
+  z.object({ ...subject, status: z.enum(orderStatuses), version: z.int() }),
+  z.object({ ...subject, claim: z.enum(['taken', 'released']) }),
+]);
 
 export interface Follower {
-  tell(signal: { id: string; event: 'order' | 'resync' | 'ready'; data: object }): void;
+  tell(signal: { id: string; event: 'order' | 'claim' | 'resync' | 'ready'; data: object }): void;
   end(): void;
 }
 
 interface TenantFeed {
   /** Counts this tenant's changes alone: nobody learns how busy the others are. */
   sequence: number;
-  recent: { id: string; event: 'order'; data: object }[];
+  recent: { id: string; event: 'order' | 'claim'; data: object }[];
   followers: Set<Follower>;
 }
 
@@ -61,7 +65,8 @@ function pass(feed: OrderFeed, payload: string): void {
   if (!tenant) return;
   const { tenantId: _, ...data } = change;
   tenant.sequence += 1;
-  const signal = { id: idOf(feed, tenant), event: 'order' as const, data };
+  const event: 'order' | 'claim' = 'claim' in data ? 'claim' : 'order';
+  const signal = { id: idOf(feed, tenant), event, data };
   tenant.recent.push(signal);
   if (tenant.recent.length > keptChanges) tenant.recent.shift();
   for (const each of [...tenant.followers]) each.tell(signal);
