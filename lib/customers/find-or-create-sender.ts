@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { recordAudit } from '../audit/record-audit';
@@ -19,7 +19,10 @@ export async function findOrCreateSender(
   sender: Sender,
 ): Promise<{ customer: typeof customers.$inferSelect; isNew: boolean }> {
   const known = await findSender(tx, ctx, sender);
-  if (known) return { customer: known, isNew: false };
+  if (known) {
+    await learnUserId(tx, ctx, known, sender);
+    return { customer: known, isNew: false };
+  }
   const [created] = await tx
     .insert(customers)
     .values({
@@ -42,6 +45,26 @@ export async function findOrCreateSender(
     data: { from: 'message' },
   });
   return { customer: created, isNew: true };
+}
+
+/** A later message may name its sender by user id alone, and must not make the customer a second time. */
+async function learnUserId(
+  tx: Transaction,
+  ctx: Context,
+  known: typeof customers.$inferSelect,
+  { platformUserId }: Sender,
+): Promise<void> {
+  if (platformUserId === null || known.platformUserId !== null) return;
+  const ofTenant = eq(customers.tenantId, ctx.tenantId);
+  const held = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(ofTenant, eq(customers.platformUserId, platformUserId)));
+  if (held.length > 0) return;
+  await tx
+    .update(customers)
+    .set({ platformUserId })
+    .where(and(ofTenant, eq(customers.id, known.id), isNull(customers.platformUserId)));
 }
 
 async function findSender(tx: Transaction, ctx: Context, { phoneNumber, platformUserId }: Sender) {
