@@ -10,7 +10,7 @@ const patterns = endpoints.map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}/?$`),
 }));
 
-/** Paths under /api that are served by libraries and have no contract of ours. */
+/** Paths under /api that are served by libraries, but for the endpoints of ours that lie among them. */
 const foreign = /^\/api\/(auth|inngest)(\/|$)/;
 
 /**
@@ -19,8 +19,9 @@ const foreign = /^\/api\/(auth|inngest)(\/|$)/;
  */
 export async function refuseUnrouted(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const path = request.url?.split('?')[0] ?? '';
-  if (!path.startsWith('/api/') || foreign.test(path)) return false;
+  if (!path.startsWith('/api/')) return false;
   const allowed = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  if (allowed.length === 0 && foreign.test(path)) return false;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   if (allowed.some((each) => each === method) || method === 'OPTIONS') return false;
 
