@@ -80,9 +80,11 @@ function checkedAnswer(endpoint: Endpoint, request: Request, returned: unknown):
   });
 }
 
+/** The version of the order that is the answer, or that an edit answers with. */
 function versionTag(data: unknown): Record<string, string> {
-  const version = typeof data === 'object' && data !== null && 'version' in data ? data.version : undefined;
-  return typeof version === 'number' ? { etag: `"${version}"` } : {};
+  if (typeof data !== 'object' || data === null) return {};
+  if ('order' in data) return versionTag(data.order);
+  return 'version' in data && typeof data.version === 'number' ? { etag: `"${data.version}"` } : {};
 }
 
 function versionOf(request: Request, faults: InputFault[]): number | undefined {
