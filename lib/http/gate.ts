@@ -4,6 +4,7 @@ import type { Permission } from '../auth/permissions';
 import type { Context } from '../context';
 import { AppError, type InputFault } from '../errors';
 import { checkOrigin } from './check-origin';
+import { clientAddress } from './client-address';
 import type { Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { inputFaults } from './problem';
 import { limitRate } from './rate-limit';
@@ -75,11 +76,6 @@ export function requirePermission(caller: { actor: Caller['actor'] }, permission
 
 function callerKey({ tenantId, actor }: Caller): string {
   return `${tenantId}:${actor.kind === 'user' ? actor.userId : actor.kind === 'api_key' ? actor.apiKeyId : actor.kind}`;
-}
-
-/** Set by the server from the socket, or by a trusted proxy; see scripts/serve.ts. */
-function clientAddress(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? 'local';
 }
 
 /** A parameter given more than once stays a list, which no schema takes: the fault is then named. */
