@@ -46,6 +46,13 @@ export async function splitOrder(ctx: Context, input: Split): Promise<SplitOutco
         `The order is ${order.status}; only an order in review can be split.`,
       );
     }
+    // Its lines would reach the ERP twice: with the whole order, and with the child.
+    if (order.erpOutcomeUnknown) {
+      throw new AppError(
+        'order_not_splittable',
+        'The ERP may have the order already. Approve it as it is: the ERP is then asked first.',
+      );
+    }
     const location = await requireLocation(tx, ctx, input.targetLocationId);
     if (location.id === order.locationId) {
       throw new AppError(
