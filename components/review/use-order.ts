@@ -1,8 +1,15 @@
-import { queryOptions, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callApi } from '@/lib/http/call-api';
 import type { FullOrder } from '@/lib/orders/contract';
 import { applyEdits, type LineEdit } from './apply-edits';
 import { editKey } from './edits-settled';
+import { useIsLive } from './live-context';
 
 /** One order. An answer that was overtaken by a newer version on its way is let go. */
 export function orderQuery(orderId: string) {
@@ -21,7 +28,7 @@ export function useOrder(orderId: string, initialOrder: FullOrder | undefined) {
   const query = useQuery({
     ...orderQuery(orderId),
     ...(initialOrder?.id === orderId ? { initialData: initialOrder } : {}),
-    refetchInterval: 4000,
+    refetchInterval: useIsLive() ? false : 4000,
   });
   const edits = useMutationState({
     filters: { mutationKey: editKey(orderId), status: 'pending' },
@@ -35,4 +42,11 @@ export function useOrder(orderId: string, initialOrder: FullOrder | undefined) {
 export function useStoreOrder() {
   const client = useQueryClient();
   return (order: FullOrder) => client.setQueryData(orderQuery(order.id).queryKey, order);
+}
+
+/** Fetches anew what is on screen of the queue and of these orders; what is not is fetched when it is next shown. */
+export function refreshOrders(client: QueryClient, orderIds: ReadonlySet<string> | 'all'): void {
+  void client.invalidateQueries({ queryKey: ['orders'] });
+  if (orderIds === 'all') void client.invalidateQueries({ queryKey: ['order'] });
+  else for (const id of orderIds) void client.invalidateQueries({ queryKey: orderQuery(id).queryKey });
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-query';
 import { callApi } from '@/lib/http/call-api';
 import type { ListedOrder } from '@/lib/orders/contract';
+import { useIsLive } from './live-context';
 import { verdictKey } from './use-verdicts';
 
 /** As many as one page of the list holds; a longer queue shows those that have waited longest. */
@@ -22,7 +23,7 @@ export function useQueue(initialQueue: ListedOrder[]) {
     queryKey: queueKey,
     queryFn: fetchQueue,
     initialData: initialQueue,
-    refetchInterval: 2000,
+    refetchInterval: useIsLive() ? false : 2000,
   });
   const leaving = useMutationState({
     filters: { mutationKey: verdictKey, status: 'pending' },

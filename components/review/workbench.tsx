@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder, ListedOrder } from '@/lib/orders/contract';
+import { LiveUpdates } from './live-updates';
 import { OrderDesk } from './order-desk';
 import { QueuePane } from './queue-pane';
 import { orderQuery } from './use-order';
@@ -14,16 +15,22 @@ import { useQueue } from './use-queue';
 import { useSelection } from './use-selection';
 import { useVerdicts } from './use-verdicts';
 
-/** Queue, message and lines side by side; on narrow screens one after the other. */
-export function Workbench({
-  initialQueue,
-  initialOrder,
-  locations,
-}: {
+interface WorkbenchProps {
   initialQueue: ListedOrder[];
   initialOrder: FullOrder | undefined;
   locations: readonly Location[];
-}) {
+}
+
+/** Queue, message and lines side by side; on narrow screens one after the other. */
+export function Workbench(props: WorkbenchProps) {
+  return (
+    <LiveUpdates>
+      <Panes {...props} />
+    </LiveUpdates>
+  );
+}
+
+function Panes({ initialQueue, initialOrder, locations }: WorkbenchProps) {
   const client = useQueryClient();
   const queue = useQueue(initialQueue);
   const selection = useSelection(queue.orders);
