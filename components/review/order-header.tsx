@@ -7,6 +7,7 @@ import { useFormats } from '@/components/shell/desk-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { FullOrder } from '@/lib/orders/contract';
+import { ClaimNotice } from './claim-notice';
 
 export type Tab = 'message' | 'lines';
 
@@ -44,6 +45,7 @@ export function OrderHeader({
         <h2 className="min-w-0 flex-1 truncate text-lg font-semibold" title={order.customer.name}>
           {order.customer.name}
         </h2>
+        <ClaimNotice order={order} />
         <span className="text-sm text-soft max-sm:hidden">{moment(order.createdAt)}</span>
         {order.location ? <Badge className="max-sm:hidden">{order.location.name}</Badge> : null}
         <StatusBadge status={order.status} />

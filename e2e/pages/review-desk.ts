@@ -20,6 +20,11 @@ export class ReviewDesk {
     return this.page.locator('tbody', { has: this.page.getByRole('button', { name: phrase, exact: true }) });
   }
 
+  /** Says that somebody else is on the open order. */
+  presence(): Locator {
+    return this.page.getByText('is on this order');
+  }
+
   async focus(phrase: string): Promise<void> {
     await this.page.getByRole('button', { name: phrase, exact: true }).click();
     await expect(this.line(phrase).getByRole('button', { name: /Search products/ })).toBeVisible();

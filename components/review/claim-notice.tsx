@@ -1,0 +1,32 @@
+'use client';
+
+import { Users } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import type { FullOrder } from '@/lib/orders/contract';
+import { useClaim } from './use-claim';
+
+/** Claims the open order, and says who is on it when that is somebody else. */
+export function ClaimNotice({ order }: { order: FullOrder }) {
+  const { takeOver, takingOver } = useClaim(order.id);
+  const other = order.claim && !order.claim.yours ? order.claim.name : null;
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <output aria-live="polite" className="flex min-w-0 items-center gap-1 text-warn">
+        {other ? (
+          <>
+            <Users aria-hidden className="size-4 shrink-0" />
+            <span className="max-w-40 truncate" title={other}>
+              {other}
+            </span>{' '}
+            <span className="whitespace-nowrap">is on this order</span>
+          </>
+        ) : null}
+      </output>
+      {other ? (
+        <Button size="small" onClick={takeOver} disabled={takingOver}>
+          Take over
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { notifyError } from '@/components/shell/notify';
+import { callApi } from '@/lib/http/call-api';
+import { orderQuery } from './use-order';
+
+/** A third of the lease, so that two renewals may be lost. */
+const renewEveryMs = 30_000;
+/** Who leafs through the queue is on no order yet. */
+const settleMs = 200;
+
+/** Shows the others that this clerk is on the order while it is open and looked at. Gives how to take it over. */
+export function useClaim(orderId: string): { takeOver: () => void; takingOver: boolean } {
+  const client = useQueryClient();
+  const { mutate, mutateAsync, isPending, variables } = useMutation({
+    mutationFn: (takeOver: boolean) =>
+      callApi('POST /api/orders/:id/claim', { params: { id: orderId }, body: { takeOver } }),
+    onSuccess: ({ claim }) =>
+      client.setQueryData(orderQuery(orderId).queryKey, (order) => order && { ...order, claim }),
+  });
+
+  useEffect(() => {
+    let claiming: Promise<unknown> | undefined;
+    const claim = () => {
+      // One that is lost is made good by the next renewal; an ended session is said by the client's default.
+      if (document.visibilityState === 'visible') claiming = mutateAsync(false).catch(() => undefined);
+    };
+    const release = () => {
+      if (!claiming) return;
+      void callApi('DELETE /api/orders/:id/claim', { params: { id: orderId }, keepalive: true }).catch(
+        () => undefined,
+      );
+    };
+    const settled = setTimeout(claim, settleMs);
+    const renewal = setInterval(claim, renewEveryMs);
+    document.addEventListener('visibilitychange', claim);
+    window.addEventListener('pagehide', release);
+    return () => {
+      clearTimeout(settled);
+      clearInterval(renewal);
+      document.removeEventListener('visibilitychange', claim);
+      window.removeEventListener('pagehide', release);
+      // Behind the claim, or it would arrive first and leave the order claimed.
+      void claiming?.then(release);
+    };
+  }, [orderId, mutateAsync]);
+
+  return {
+    takeOver: () =>
+      mutate(true, {
+        onError: (error) => notifyError('The order was not taken over', error, { id: 'claim' }),
+      }),
+    takingOver: isPending && variables === true,
+  };
+}

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Machine } from './pages/machine';
+import { ReviewDesk } from './pages/review-desk';
+import { type people, signIn } from './pages/sign-in';
+
+/** What a clerk may wait until the other's doing is on screen. */
+const soon = { timeout: 2000 };
+
+async function openDesk(browser: Browser, who: keyof typeof people): Promise<ReviewDesk & { page: Page }> {
+  const page = await (await browser.newContext()).newPage();
+  const opened = page.waitForResponse((answer) => answer.url().endsWith('/api/orders/stream'));
+  await signIn(page, who);
+  expect((await opened).status()).toBe(200);
+  return new ReviewDesk(page);
+}
+
+test('two clerks on one order see each other and each other’s changes within two seconds', async ({
+  browser,
+  request,
+}) => {
+  const machine = new Machine(request);
+  await machine.signIn();
+  const phrase = `green fizzies ${randomInt(1e6)}`;
+  const [clerk, manager] = [await openDesk(browser, 'clerk'), await openDesk(browser, 'manager')];
+
+  const order = await test.step('a new order appears for both by itself', async () => {
+    const delivered = await machine.deliver(`2782557${randomInt(1000, 9999)}`, `3 ${phrase}`);
+    for (const desk of [clerk, manager]) await expect(desk.queued(delivered.id)).toBeVisible(soon);
+    return delivered;
+  });
+
+  await test.step('the second to open it sees who is on it', async () => {
+    await clerk.queued(order.id).click();
+    await expect(clerk.line(phrase)).toBeVisible();
+    await clerk.page.waitForResponse((answer) => answer.url().endsWith(`/${order.id}/claim`));
+    await manager.queued(order.id).click();
+    await expect(manager.presence()).toBeVisible(soon);
+    await expect(clerk.presence()).toBeHidden();
+  });
+
+  await test.step('taking over shows the first one', async () => {
+    await manager.page.getByRole('button', { name: 'Take over' }).click();
+    await expect(manager.presence()).toBeHidden(soon);
+    await expect(clerk.presence()).toBeVisible(soon);
+  });
+
+  await test.step('a change by one is on the other’s screen', async () => {
+    await clerk.focus(phrase);
+    await clerk.searchAndPick('cola 2l', 'Cola 2L');
+    await expect(manager.line(phrase)).toContainText('Cola 2L', soon);
+  });
+
+  await test.step('leaving ends the presence', async () => {
+    await manager.page.goto('/orders');
+    await expect(clerk.presence()).toBeHidden(soon);
+  });
+
+  await test.step('an order that one finishes leaves the other’s queue', async () => {
+    await machine.call('POST', `/api/orders/${order.id}/reject`, { reason: 'Only a try' });
+    await expect(clerk.queued(order.id)).toBeHidden(soon);
+  });
+});
+
+test('without the stream the desk asks for itself', async ({ page, request }) => {
+  const machine = new Machine(request);
+  await machine.signIn();
+  await page.route('**/api/orders/stream', (route) => route.abort());
+  await signIn(page, 'clerk');
+  const order = await machine.deliver(`2782557${randomInt(1000, 9999)}`, `3 brown bread ${randomInt(1e6)}`);
+  await expect(new ReviewDesk(page).queued(order.id)).toBeVisible();
+  await machine.call('POST', `/api/orders/${order.id}/reject`, { reason: 'Only a try' });
+});
