@@ -18,6 +18,8 @@ const webhookAnswer = newWebhook.extend({
 });
 export type Webhook = z.output<typeof webhookAnswer>;
 
+export const deliveryStatus = z.enum(['PENDING', 'DELIVERED', 'FAILED']);
+
 const attempt = z.object({
   number: z.int(),
   /** The receiver's status; null when it gave none. */
@@ -32,7 +34,7 @@ const deliveryAnswer = z.object({
   id: uuidField,
   event: z.string(),
   eventId: uuidField,
-  status: z.enum(['PENDING', 'DELIVERED', 'FAILED']),
+  status: deliveryStatus,
   nextAttemptAt: momentField.nullable(),
   createdAt: momentField,
   finishedAt: momentField.nullable(),
@@ -121,7 +123,7 @@ export const listDeliveriesEndpoint = endpoint({
   permission: 'settings:manage',
   summary: 'What was sent to a receiver and what it answered, newest first',
   params: webhookParams,
-  query: z.strictObject({ ...pageQuery }),
+  query: z.strictObject({ status: deliveryStatus.optional(), ...pageQuery }),
   answers: {
     200: z.object({ deliveries: z.array(deliveryAnswer), ...pageAnswer, totalIsExact: z.boolean() }),
   },

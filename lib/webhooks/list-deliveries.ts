@@ -9,17 +9,19 @@ import { getEndpointRow } from './internal/endpoint-row';
 
 interface DeliveryQuery {
   webhookId: string;
+  status?: Delivery['status'] | undefined;
   limit: number;
   offset: number;
 }
 
 /** A page of what was sent to a receiver, newest first, each with its attempts in order. Throws `not_found`. */
-export async function listDeliveries(ctx: Context, { webhookId, limit, offset }: DeliveryQuery) {
+export async function listDeliveries(ctx: Context, { webhookId, status, limit, offset }: DeliveryQuery) {
   return inTenant(ctx, async (tx) => {
     await getEndpointRow(tx, ctx, webhookId);
     const where = and(
       eq(webhookDeliveries.tenantId, ctx.tenantId),
       eq(webhookDeliveries.endpointId, webhookId),
+      status === undefined ? undefined : eq(webhookDeliveries.status, status),
     );
     const rows = await tx
       .select()

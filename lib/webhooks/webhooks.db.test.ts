@@ -40,8 +40,8 @@ const remove = (id: string, who = tenant) =>
   callRoute(deleteRoute, who.requestAs('manager', 'DELETE', `${path}/${id}`), { id });
 const test = (id: string, who = tenant) =>
   callRoute(testRoute, who.requestAs('manager', 'POST', `${path}/${id}/test`, {}), { id });
-const deliveries = (id: string, who = tenant) =>
-  callRoute(listDeliveriesRoute, who.requestAs('manager', 'GET', `${path}/${id}/deliveries`), { id });
+const deliveries = (id: string, who = tenant, query = '') =>
+  callRoute(listDeliveriesRoute, who.requestAs('manager', 'GET', `${path}/${id}/deliveries${query}`), { id });
 
 const wanted = () => ({ url: receiver.url, secret, events: ['order.approved', 'order.completed'] });
 async function createdId(): Promise<string> {
@@ -170,6 +170,20 @@ describe('POST /api/settings/webhooks/:id/test', () => {
     expect(await deliveries(id)).toMatchObject({
       body: { deliveries: [{ id: deliveryId, event: 'webhook.test', status: 'DELIVERED' }], total: 1 },
     });
+  });
+
+  it('lists only the deliveries of the status that is asked for', async () => {
+    const id = await createdId();
+    await test(id);
+    receiver.answer = { status: 500 };
+    await test(id);
+    for (const status of ['DELIVERED', 'FAILED']) {
+      expect(await deliveries(id, tenant, `?status=${status}`)).toMatchObject({
+        body: { deliveries: [{ status }], total: 1 },
+      });
+    }
+    expect(await deliveries(id, tenant, '?status=PENDING')).toMatchObject({ body: { total: 0 } });
+    expect(await deliveries(id, tenant, '?status=lost')).toMatchObject({ status: 400 });
   });
 
   it('says what went wrong, owes no retry and holds nothing against the receiver', async () => {
