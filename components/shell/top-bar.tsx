@@ -7,7 +7,8 @@ import { usePathname, useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { Brand } from './brand';
-import { isCurrent, pages } from './pages';
+import { useDesk } from './desk-context';
+import { isCurrent, pagesFor } from './pages';
 import { UserMenu } from './user-menu';
 
 export function TopBar() {
@@ -26,6 +27,7 @@ export function TopBar() {
 }
 
 function PageLinks() {
+  const pages = pagesFor(useDesk().role);
   const pathname = usePathname();
   return (
     <nav aria-label="Pages" className="ml-3 hidden h-full items-stretch gap-1 md:flex">
@@ -53,6 +55,7 @@ function PageLinks() {
 
 /** The same, where there is no room for a row of links. */
 function PageMenu() {
+  const pages = pagesFor(useDesk().role);
   const pathname = usePathname();
   const router = useRouter();
   const current = pages.find(({ href }) => isCurrent(href, pathname));

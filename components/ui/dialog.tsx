@@ -13,6 +13,7 @@ export function Dialog({
   title,
   description,
   wide = false,
+  steady = false,
   children,
 }: {
   open: boolean;
@@ -20,6 +21,8 @@ export function Dialog({
   title: string;
   description?: ReactNode;
   wide?: boolean;
+  /** Neither Escape nor a click beside it closes the dialog, only a button in it. */
+  steady?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -29,6 +32,7 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusBody}
+          {...(steady ? { onEscapeKeyDown: stay, onInteractOutside: stay } : {})}
           className={clsx(
             'animate-appear fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full flex-col rounded-t-xl border border-edge bg-paper shadow-pop',
             'sm:inset-x-4 sm:top-[10vh] sm:bottom-auto sm:max-h-[80dvh] sm:w-auto sm:rounded-xl',
@@ -37,11 +41,13 @@ export function Dialog({
         >
           <header className="flex items-start gap-3 px-5 pt-4 pb-1">
             <Radix.Title className="flex-1 pt-1 text-lg font-semibold">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <Button tone="quiet" size="icon" aria-label="Close">
-                <X aria-hidden />
-              </Button>
-            </Radix.Close>
+            {steady ? null : (
+              <Radix.Close asChild>
+                <Button tone="quiet" size="icon" aria-label="Close">
+                  <X aria-hidden />
+                </Button>
+              </Radix.Close>
+            )}
           </header>
           <div data-dialog-body className="grid gap-4 overflow-y-auto px-5 pt-1 pb-5">
             {description ? <Radix.Description className="text-soft">{description}</Radix.Description> : null}
@@ -51,6 +57,10 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function stay(event: Event): void {
+  event.preventDefault();
 }
 
 /** Begins with the dialog's own first control, not with the way out of it. */

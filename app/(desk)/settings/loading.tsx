@@ -1,0 +1,14 @@
+import { Skeleton } from '@/components/ui/skeleton';
+
+const rows = ['a', 'b', 'c', 'd'];
+
+export default function Loading() {
+  return (
+    <div role="status" aria-label="Loading the settings" className="grid gap-3">
+      <Skeleton className="h-9 max-w-xs" />
+      {rows.map((row) => (
+        <Skeleton key={row} className="h-11" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { redirect } from 'next/navigation';
+import { managerContext } from './manager-context';
+
+export default async function SettingsPage() {
+  if (await managerContext()) redirect('/settings/api-keys');
+  return null;
+}

@@ -1,0 +1,78 @@
+import { Send } from 'lucide-react';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DeliveriesTable } from '@/components/settings/deliveries-table';
+import { deliveryWords } from '@/components/settings/delivery-words';
+import { SettingsSection } from '@/components/settings/settings-section';
+import { WebhookActions } from '@/components/settings/webhook-actions';
+import { WebhookState } from '@/components/settings/webhook-state';
+import { ListFilter } from '@/components/shell/list-filters';
+import { NothingFound } from '@/components/shell/nothing-found';
+import { Pager, pageAddress } from '@/components/shell/pager';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { isUuid } from '@/lib/ids';
+import { deliveryStatus } from '@/lib/webhooks/contract';
+import { eventNames } from '@/lib/webhooks/event-names';
+import { getWebhook } from '@/lib/webhooks/get-webhook';
+import { listDeliveries } from '@/lib/webhooks/list-deliveries';
+import { readListSearch, type SearchParams } from '../../../list-search';
+import { orNotFound } from '../../../or-not-found';
+import { pageFormats } from '../../../page-formats';
+import { managerContext } from '../../manager-context';
+
+export const metadata: Metadata = { title: 'Webhook' };
+
+export default async function WebhookPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ id: string }>;
+  searchParams: SearchParams;
+}) {
+  const ctx = await managerContext();
+  if (!ctx) return null;
+  const { id } = await params;
+  if (!isUuid(id)) notFound();
+  const webhook = await orNotFound(getWebhook(ctx, id));
+  const { one, limit, offset } = await readListSearch(searchParams);
+  const status = deliveryStatus.options.find((each) => each === one('status'));
+  const page = await listDeliveries(ctx, { webhookId: id, status, limit, offset });
+  const formats = await pageFormats();
+  const path = `/settings/webhooks/${id}`;
+  return (
+    <SettingsSection
+      title={<span className="break-all">{webhook.url}</span>}
+      intro={
+        <span className="flex flex-wrap items-center gap-2">
+          <WebhookState webhook={webhook} formats={formats} />
+          {webhook.events.join(', ')}
+        </span>
+      }
+      actions={<WebhookActions webhook={webhook} eventNames={eventNames} />}
+    >
+      {webhook.disabledReason ? (
+        <Notice tone="bad">
+          The service switched it off: {webhook.disabledReason} Once the receiver is well again, switch it on.
+        </Notice>
+      ) : null}
+      <search>
+        <ListFilter
+          name="status"
+          label="Status"
+          options={deliveryStatus.options.map((value) => ({ value, words: deliveryWords[value].words }))}
+        />
+      </search>
+      {page.deliveries.length > 0 ? (
+        <DeliveriesTable webhookId={id} deliveries={page.deliveries} formats={formats} />
+      ) : status || offset > 0 ? (
+        <NothingFound path={path} />
+      ) : (
+        <EmptyState icon={Send} title="Nothing was sent yet">
+          Send a test event, or wait for the next order.
+        </EmptyState>
+      )}
+      <Pager page={page} address={pageAddress(path, { status })} />
+    </SettingsSection>
+  );
+}

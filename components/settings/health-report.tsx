@@ -1,0 +1,83 @@
+import { CircleCheck } from 'lucide-react';
+import type { Formats } from '@/components/shell/formats';
+import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
+import { describeWork, judgeWork, type OwedWork } from './health-words';
+
+export function HealthReport({
+  work,
+  unassigned,
+  now,
+  formats,
+}: {
+  work: readonly OwedWork[];
+  unassigned: { count: number; lastReceivedAt: string | null };
+  now: number;
+  formats: Formats;
+}) {
+  return (
+    <>
+      {unassigned.count > 0 ? (
+        <Notice tone="warn">
+          <p className="font-medium">
+            {unassigned.count === 1
+              ? '1 message belongs to no tenant'
+              : `${unassigned.count} messages belong to no tenant`}
+            {unassigned.lastReceivedAt ? `, the last of ${formats.moment(unassigned.lastReceivedAt)}` : ''}
+          </p>
+          <p>
+            They came in on a phone number that nobody has set up in this service. Check that the phone number
+            id of your messaging settings is the one the platform shows.
+          </p>
+        </Notice>
+      ) : null}
+      {work.length > 0 ? (
+        <Table caption="Work that is owed">
+          <TableHead>
+            <HeadCell>Work</HeadCell>
+            <HeadCell className="text-right">Owed</HeadCell>
+            <HeadCell className="text-right">Given up</HeadCell>
+            <HeadCell>Oldest due</HeadCell>
+            <HeadCell className="w-full">What to do</HeadCell>
+          </TableHead>
+          <TableBody>
+            {work.map((each) => (
+              <WorkRow key={each.name} work={each} now={now} formats={formats} />
+            ))}
+          </TableBody>
+        </Table>
+      ) : (
+        <EmptyState icon={CircleCheck} title="Everything is done">
+          No message, order, delivery or answer is waiting.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function WorkRow({ work, now, formats }: { work: OwedWork; now: number; formats: Formats }) {
+  const state = judgeWork(work, now);
+  const { words, whenLate, whenGivenUp } = describeWork(work.name);
+  return (
+    <Row>
+      <th scope="row" className="px-3 py-2 font-medium @2xl:whitespace-nowrap @max-2xl:p-0">
+        {words} {state === 'late' ? <Badge tone="warn">Late</Badge> : null}
+        {state === 'given up' ? <Badge tone="bad">Given up</Badge> : null}
+      </th>
+      <Cell label="Owed" className="text-right">
+        {work.owed}
+      </Cell>
+      <Cell label="Given up" className="text-right">
+        {work.givenUp}
+      </Cell>
+      <Cell label="Oldest due" className="whitespace-nowrap text-soft">
+        {work.oldestDueAt ? formats.moment(work.oldestDueAt) : '–'}
+      </Cell>
+      <Cell className="text-soft">
+        {state === 'fine' ? 'Nothing: it is being done.' : state === 'late' ? whenLate : whenGivenUp}
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,80 @@
+/** One kind of work of the ledger: still owed, and given up. */
+export interface OwedWork {
+  name: string;
+  owed: number;
+  givenUp: number;
+  oldestDueAt: string | null;
+}
+
+interface WorkWords {
+  words: string;
+  whenLate: string;
+  whenGivenUp: string;
+}
+
+const keepRunning = 'Check that the service and its executor run; it goes on by itself as soon as they do.';
+const unknownWork: WorkWords = {
+  words: 'Other work',
+  whenLate: keepRunning,
+  whenGivenUp: 'Look in the log of the service for its id.',
+};
+
+const wordsByName = new Map<string, WorkWords>([
+  [
+    'message/received',
+    {
+      words: 'Messages to read',
+      whenLate: keepRunning,
+      whenGivenUp: 'They wait in the review queue as failed: add their lines by hand, or reject them.',
+    },
+  ],
+  [
+    'order/approved',
+    {
+      words: 'Orders to send to the ERP',
+      whenLate: 'Test the connection under ERP. Orders are sent by themselves once it answers.',
+      whenGivenUp: 'Open the failed orders under Orders: each says why, and can be sent again from there.',
+    },
+  ],
+  [
+    'event/recorded',
+    {
+      words: 'Events to hand to webhooks',
+      whenLate: keepRunning,
+      whenGivenUp: 'Look in the log of the service for the event’s id.',
+    },
+  ],
+  [
+    'webhook/delivery.due',
+    {
+      words: 'Webhook deliveries',
+      whenLate: 'See under Webhooks which receiver fails; deliveries are tried again for days.',
+      whenGivenUp:
+        'Open the webhook: its failed deliveries say what the receiver answered, and can be sent again.',
+    },
+  ],
+  [
+    'notification/due',
+    {
+      words: 'Messages to customers',
+      whenLate: 'Check that the messaging platform is reachable and its access token still holds.',
+      whenGivenUp: 'These customers were not told. Open their orders to see which, and call them.',
+    },
+  ],
+]);
+
+export function describeWork(name: string): WorkWords {
+  return wordsByName.get(name) ?? unknownWork;
+}
+
+/** The relay looks once a second and sends stuck work again, so minutes of delay mean that something is wrong. */
+const patienceMs = 5 * 60_000;
+
+export function judgeWork(
+  { owed, givenUp, oldestDueAt }: Omit<OwedWork, 'name'>,
+  now: number,
+): 'fine' | 'late' | 'given up' {
+  if (givenUp > 0) return 'given up';
+  const isLate = owed > 0 && oldestDueAt !== null && now - Date.parse(oldestDueAt) > patienceMs;
+  return isLate ? 'late' : 'fine';
+}

@@ -1,0 +1,24 @@
+import { keyPermissions } from '@/lib/auth/permissions';
+
+const words: Record<(typeof keyPermissions)[number], string> = {
+  'orders:read': 'Read orders',
+  'orders:write': 'Change and approve orders',
+  'orders:override-credit-hold': 'Approve despite a credit hold',
+  'catalogue:read': 'Read products',
+  'catalogue:write': 'Change products and stock',
+  'aliases:write': 'Teach phrases',
+  'customers:read': 'Read customers',
+  'customers:write': 'Change customers',
+  'customers:credit': 'Change credit status',
+  'simulator:use': 'Use the simulator',
+  'insights:read': 'Read insights',
+  'settings:manage': 'Change settings',
+};
+
+/** What a key can be narrowed to, in plain words. */
+export const keyScopes = keyPermissions.map((scope) => ({ scope, words: words[scope] }));
+
+export function describeScopes(scopes: readonly string[] | null): string {
+  if (scopes === null) return 'Everything a key may do';
+  return scopes.map((scope) => keyScopes.find((each) => each.scope === scope)?.words ?? scope).join(', ');
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { CopyField } from '@/components/ui/copy-field';
+import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { ApiKeyForm } from './api-key-form';
+
+interface MadeKey {
+  name: string;
+  apiKey: string;
+}
+
+/** Makes a key in a dialog. Once the key is shown, only the button that says it was kept closes the dialog. */
+export function NewApiKey() {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [made, setMade] = useState<MadeKey | null>(null);
+  const close = () => {
+    setOpen(false);
+    if (made === null) return;
+    setMade(null);
+    router.refresh();
+  };
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        <Plus aria-hidden />
+        New API key
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        steady={made !== null}
+        title={made ? `The key of ${made.name}` : 'New API key'}
+      >
+        {made ? <ShownKey made={made} onKept={close} /> : <ApiKeyForm onCancel={close} onMade={setMade} />}
+      </Dialog>
+    </>
+  );
+}
+
+function ShownKey({ made, onKept }: { made: MadeKey; onKept: () => void }) {
+  return (
+    <>
+      <Notice tone="warn">
+        This is the only time the key is shown. Put it where the other system keeps its secrets.
+      </Notice>
+      <CopyField label="API key" value={made.apiKey} />
+      <DialogActions>
+        <Button onClick={onKept}>I have kept the key</Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { callApi } from '@/lib/http/call-api';
+import type { ApiKey } from '@/lib/settings/contract';
+import { ConfirmButton } from './confirm-button';
+
+export function RevokeApiKey({ apiKey: { id, name, last4 } }: { apiKey: ApiKey }) {
+  return (
+    <ConfirmButton
+      label="Revoke"
+      name={name}
+      title={`Revoke ${name}?`}
+      done={`${name} is revoked`}
+      failed={`${name} was not revoked`}
+      run={() => callApi('DELETE /api/settings/api-keys/:id', { params: { id } })}
+    >
+      Whatever still calls with the key that ends in <span className="font-mono">{last4}</span> is refused at
+      once. This cannot be undone.
+    </ConfirmButton>
+  );
+}

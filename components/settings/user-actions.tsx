@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { callApi } from '@/lib/http/call-api';
+import type { User } from '@/lib/settings/contract';
+import { ConfirmButton } from './confirm-button';
+import { PinForm } from './pin-form';
+import { useSave } from './use-save';
+import { UserForm } from './user-form';
+
+const setEnabled = (id: string, enabled: boolean) =>
+  callApi('PUT /api/settings/users/:id', { params: { id }, body: { enabled } });
+
+/** What a manager does with a person: name and role, a new PIN, off and on. */
+export function UserActions({ user }: { user: User }) {
+  const [dialog, show] = useState<'edit' | 'pin' | null>(null);
+  const close = () => show(null);
+  return (
+    <div className="flex flex-wrap justify-end gap-2 @max-2xl:pt-1 @2xl:flex-nowrap">
+      <Button size="small" aria-label={`Edit ${user.name}`} onClick={() => show('edit')}>
+        Edit
+      </Button>
+      <Button size="small" aria-label={`Reset the PIN of ${user.name}`} onClick={() => show('pin')}>
+        Reset PIN
+      </Button>
+      {user.enabled ? <SwitchOff user={user} /> : <SwitchOn user={user} />}
+      <Dialog open={dialog === 'edit'} onClose={close} title={`Edit ${user.name}`}>
+        <UserForm user={user} onClose={close} />
+      </Dialog>
+      <Dialog open={dialog === 'pin'} onClose={close} title={`A new PIN for ${user.name}`}>
+        <PinForm user={user} onClose={close} />
+      </Dialog>
+    </div>
+  );
+}
+
+function SwitchOff({ user }: { user: User }) {
+  return (
+    <ConfirmButton
+      label="Switch off"
+      name={user.name}
+      title={`Switch ${user.name} off?`}
+      done={`${user.name} is switched off`}
+      failed={`${user.name} was not switched off`}
+      run={() => setEnabled(user.id, false)}
+    >
+      They are signed out everywhere at once and cannot sign in until switched on again. What they did stays
+      under their name.
+    </ConfirmButton>
+  );
+}
+
+function SwitchOn({ user }: { user: User }) {
+  const { mutate, isPending } = useSave(() => setEnabled(user.id, true), {
+    done: `${user.name} is switched on`,
+    failed: `${user.name} was not switched on`,
+  });
+  return (
+    <Button size="small" disabled={isPending} aria-label={`Switch on ${user.name}`} onClick={() => mutate()}>
+      Switch on
+    </Button>
+  );
+}

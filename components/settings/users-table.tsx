@@ -1,0 +1,40 @@
+import type { Formats } from '@/components/shell/formats';
+import { Badge } from '@/components/ui/badge';
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
+import type { User } from '@/lib/settings/contract';
+import { UserActions } from './user-actions';
+
+export function UsersTable({ users, formats }: { users: readonly User[]; formats: Formats }) {
+  return (
+    <Table caption="Users by name">
+      <TableHead>
+        <HeadCell className="w-full">Name</HeadCell>
+        <HeadCell>Signs in as</HeadCell>
+        <HeadCell>Role</HeadCell>
+        <HeadCell>Added</HeadCell>
+        <HeadCell>
+          <span className="sr-only">Actions</span>
+        </HeadCell>
+      </TableHead>
+      <TableBody>
+        {users.map((user) => (
+          <Row key={user.id}>
+            <th scope="row" className="px-3 py-2 font-medium break-words @max-2xl:p-0">
+              {user.name} {user.enabled ? null : <Badge tone="warn">Switched off</Badge>}
+            </th>
+            <Cell label="Signs in as" className="max-w-56 font-mono break-words @max-2xl:max-w-none">
+              <span className="min-w-0">{user.username}</span>
+            </Cell>
+            <Cell label="Role">{user.role === 'manager' ? 'Manager' : 'Clerk'}</Cell>
+            <Cell label="Added" className="whitespace-nowrap text-soft">
+              {formats.day(user.createdAt)}
+            </Cell>
+            <Cell>
+              <UserActions user={user} />
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

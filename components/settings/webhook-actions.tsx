@@ -1,0 +1,69 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { callApi } from '@/lib/http/call-api';
+import type { Webhook } from '@/lib/webhooks/contract';
+import { ConfirmButton } from './confirm-button';
+import { TestWebhook } from './test-webhook';
+import { useSave } from './use-save';
+import { WebhookForm } from './webhook-form';
+
+/** What a manager does with a webhook: test, edit, off and on, remove. */
+export function WebhookActions({
+  webhook,
+  eventNames,
+}: {
+  webhook: Webhook;
+  eventNames: readonly Webhook['events'][number][];
+}) {
+  const router = useRouter();
+  const [editing, edit] = useState(false);
+  const params = { id: webhook.id };
+  return (
+    <div className="flex flex-wrap justify-end gap-2 @max-2xl:pt-1">
+      <TestWebhook webhook={webhook} />
+      <Button size="small" aria-label={`Edit ${webhook.url}`} onClick={() => edit(true)}>
+        Edit
+      </Button>
+      <Switch webhook={webhook} />
+      <ConfirmButton
+        label="Remove"
+        name={webhook.url}
+        title="Remove this webhook?"
+        done="The webhook is removed"
+        failed="The webhook was not removed"
+        run={() => callApi('DELETE /api/settings/webhooks/:id', { params })}
+        onDone={() => router.replace('/settings/webhooks')}
+      >
+        What is still on its way to <span className="break-all">{webhook.url}</span> is given up, and the list
+        of its deliveries goes. This cannot be undone.
+      </ConfirmButton>
+      <Dialog open={editing} onClose={() => edit(false)} title="Edit the webhook">
+        <WebhookForm webhook={webhook} eventNames={eventNames} onClose={() => edit(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+function Switch({ webhook }: { webhook: Webhook }) {
+  const words = webhook.enabled ? 'Switch off' : 'Switch on';
+  const { mutate, isPending } = useSave(
+    () =>
+      callApi('PUT /api/settings/webhooks/:id', {
+        params: { id: webhook.id },
+        body: { enabled: !webhook.enabled },
+      }),
+    {
+      done: webhook.enabled ? 'The webhook is off' : 'The webhook is on',
+      failed: 'The webhook was not changed',
+    },
+  );
+  return (
+    <Button size="small" disabled={isPending} aria-label={`${words} ${webhook.url}`} onClick={() => mutate()}>
+      {words}
+    </Button>
+  );
+}
