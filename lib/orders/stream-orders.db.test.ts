@@ -97,9 +97,10 @@ describe('the stream of order changes', () => {
     const first = await open(a);
     const ready = await first.next();
     first.leave();
+    const other = await open(a);
+    await other.next();
     const missed = [await placeOrder(a), await placeOrder(a)];
-    const live = await open(a);
-    await live.next();
+    for (const orderId of missed) expect(await other.next()).toMatchObject({ data: { orderId } });
     const again = await open(a, ready?.id);
     const told = [await again.next(), await again.next(), await again.next()];
     expect(told.map((each) => each?.data?.orderId)).toEqual([...missed, undefined]);
