@@ -12,6 +12,7 @@ import { env } from '../env';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { fanOutEvent } from './fan-out-event';
+import { getWebhook } from './get-webhook';
 import { signBody } from './sign';
 import { deliveriesOwed, recordTestEvent } from './testing/record-test-event';
 import { type Receiver, startReceiver } from './testing/start-receiver';
@@ -148,6 +149,8 @@ describe('/api/settings/webhooks', () => {
       deliveries(id, other),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    await expect(getWebhook(other.manager, id)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await getWebhook(tenant.manager, id)).toMatchObject({ id, url: receiver.url });
     expect(await list(other)).toMatchObject({ body: { total: 0 } });
     expect(await list()).toMatchObject({ body: { webhooks: [{ id, enabled: true }] } });
     expect(receiver.received).toHaveLength(0);
