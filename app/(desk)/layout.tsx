@@ -14,6 +14,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
     role: pageRole(ctx),
     numbers: numberStyleOf(tenant),
     timeZone: tenant.timeZone,
+    undoSeconds: tenant.undoSeconds,
     now: clock.now().getTime(),
   };
   return (

@@ -13,10 +13,10 @@ import { isEditable } from '@/lib/orders/status';
 export function OrderActions({ order }: { order: FullOrder }) {
   const router = useRouter();
   const isManager = useDesk().role === 'manager';
-  const verdicts = useVerdicts(
-    (orderId) => router.push(`/review/${orderId}`),
-    () => router.refresh(),
-  );
+  const verdicts = useVerdicts((orderId) => router.push(`/review/${orderId}`), {
+    onDone: () => router.refresh(),
+    mayUndo: false,
+  });
   const mayRetry =
     order.status === 'FAILED' &&
     order.erp.lastError !== null &&

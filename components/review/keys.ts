@@ -5,6 +5,7 @@ export const reviewKeys = [
   { action: 'approve', key: 'a', shown: 'A', words: 'Approve, or go to what blocks', group: 'Orders' },
   { action: 'approve', key: 'ctrl+enter', shown: 'Ctrl Enter', words: 'The same', group: 'Orders' },
   { action: 'reject', key: 'x', shown: 'X', words: 'Reject, with a reason', group: 'Orders' },
+  { action: 'undo', key: 'z', shown: 'Z', words: 'Take the last approval back', group: 'Orders' },
   { action: 'split', key: 's', shown: 'S', words: 'Split lines to another location', group: 'Orders' },
   { action: 'pickSlip', key: 'p', shown: 'P', words: 'Pick slip', group: 'Orders' },
   { action: 'nextLine', key: 'arrowdown', shown: '↓', words: 'Next line', group: 'Lines' },

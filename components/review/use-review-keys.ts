@@ -2,17 +2,18 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { commandOf, type ReviewAction } from './keys';
 import { useSingleKeys } from './use-single-keys';
 
-export type ReviewHandlers = Record<ReviewAction, (index: number) => void>;
+export type ReviewHandlers = Partial<Record<ReviewAction, (index: number) => void>>;
 
-/** Binds the keys of the workbench. Inside fields, menus and dialogs every key keeps its usual meaning. */
+/** Binds keys of the workbench; each of its parts binds those it handles. Inside fields, menus and dialogs every key keeps its usual meaning. */
 export function useReviewKeys(handlers: ReviewHandlers): void {
   const [singles] = useSingleKeys();
   useHotkeys('*', (event) => {
     if (event.defaultPrevented || belongsElsewhere(event)) return;
     const command = commandOf(event, { singles });
-    if (!command) return;
+    const handle = command && handlers[command.action];
+    if (!handle) return;
     event.preventDefault();
-    handlers[command.action](command.index);
+    handle(command.index);
   });
 }
 

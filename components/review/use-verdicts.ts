@@ -1,9 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDesk } from '@/components/shell/desk-context';
 import { notifyDone, notifyError, notifyProgress, notifyWarning } from '@/components/shell/notify';
 import { ApiError, callApi, newIdempotencyKey } from '@/lib/http/call-api';
 import type { FullOrder } from '@/lib/orders/contract';
 import { editsSettled } from './edits-settled';
 import { orderQuery } from './use-order';
+import { useReviewKeys } from './use-review-keys';
+import { holdApproval, sendWaitingApprovals, undoApproval } from './waiting-approvals';
 
 export const verdictKey = ['verdict'] as const;
 
@@ -13,15 +17,32 @@ interface Approval {
   overrideCreditHold: boolean;
 }
 
+/** How an approval ends that was taken back: nothing was sent. */
+class TakenBack extends Error {}
+
 interface Rejection {
   orderId: string;
   customerName: string;
   reason: string;
 }
 
-/** Approves and rejects orders. The queue leaves them out at once; one that is refused comes back, with the reason. */
-export function useVerdicts(open: (orderId: string) => void, onDone?: () => void) {
+/**
+ * Approves and rejects orders. The queue leaves them out at once; one that is refused comes back, with the reason. An
+ * approval waits the tenant's seconds first and can be taken back until then; leaving the page sends it.
+ */
+export function useVerdicts(
+  open: (orderId: string) => void,
+  { onDone, mayUndo = true }: { onDone?: () => void; mayUndo?: boolean } = {},
+) {
   const client = useQueryClient();
+  const desk = useDesk();
+  const undoSeconds = mayUndo ? desk.undoSeconds : 0;
+  useSendOnLeaving();
+  const undo = (orderId?: string) => {
+    const takenBack = undoApproval(orderId);
+    if (takenBack !== undefined) open(takenBack);
+  };
+  useReviewKeys({ undo: () => undo() });
   const onSettled = async (_data: unknown, _error: unknown, { orderId }: { orderId: string }) => {
     onDone?.();
     await Promise.all([
@@ -34,7 +55,9 @@ export function useVerdicts(open: (orderId: string) => void, onDone?: () => void
 
   const approval = useMutation({
     mutationKey: verdictKey,
-    mutationFn: async ({ orderId, overrideCreditHold }: Approval) => {
+    mutationFn: async ({ orderId, customerName, overrideCreditHold }: Approval) => {
+      if ((await holdApproval(orderId, undoSeconds)) === 'undone') throw new TakenBack();
+      if (undoSeconds > 0) notifySending(orderId, customerName);
       const editsSaved = await editsSettled(client, orderId);
       if (!editsSaved)
         throw new ApiError(0, 'order_changed', 'A change of its lines was not saved; look at it again.');
@@ -46,8 +69,14 @@ export function useVerdicts(open: (orderId: string) => void, onDone?: () => void
         keepalive: true,
       });
     },
-    onMutate: ({ orderId, customerName }) =>
-      notifyProgress(`Approving ${customerName}`, { id: orderId, description: 'Waiting for the ERP.' }),
+    onMutate: ({ orderId, customerName }) => {
+      if (undoSeconds === 0) return notifySending(orderId, customerName);
+      notifyProgress(`Approved · ${customerName}`, {
+        id: orderId,
+        description: `It is sent in ${undoSeconds} s. Z takes it back.`,
+        action: { label: 'Undo', onClick: () => undo(orderId) },
+      });
+    },
     onSuccess: (outcome, { orderId, customerName }) => {
       if (outcome.erpSalesOrderId) {
         notifyDone(`${outcome.erpSalesOrderId} · ${customerName}`, {
@@ -60,6 +89,10 @@ export function useVerdicts(open: (orderId: string) => void, onDone?: () => void
       }
     },
     onError: (error, { orderId, customerName }) => {
+      if (error instanceof TakenBack) {
+        notifyDone(`Taken back · ${customerName}`, { id: orderId, description: 'Nothing was sent.' });
+        return;
+      }
       const byErp = error instanceof ApiError && error.code === 'erp_refused';
       refused(`${byErp ? 'Refused by the ERP' : 'Not approved'} · ${customerName}`, error, orderId);
     },
@@ -86,6 +119,21 @@ export function useVerdicts(open: (orderId: string) => void, onDone?: () => void
       approval.mutate({ ...named(order), overrideCreditHold }),
     reject: (order: FullOrder, reason: string) => rejection.mutate({ ...named(order), reason }),
   };
+}
+
+function notifySending(orderId: string, customerName: string): void {
+  notifyProgress(`Approving ${customerName}`, { id: orderId, description: 'Waiting for the ERP.' });
+}
+
+/** Closing the tab, or going to another page of the desk, sends what waits. */
+function useSendOnLeaving(): void {
+  useEffect(() => {
+    window.addEventListener('pagehide', sendWaitingApprovals);
+    return () => {
+      window.removeEventListener('pagehide', sendWaitingApprovals);
+      sendWaitingApprovals();
+    };
+  }, []);
 }
 
 function versionOf(client: QueryClient, orderId: string): number | undefined {

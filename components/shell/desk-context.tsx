@@ -11,6 +11,8 @@ export interface Desk {
   role: Role;
   numbers: NumberStyle;
   timeZone: string;
+  /** How long an approval can be taken back; 0 to 10. */
+  undoSeconds: number;
   /** The server's time when the page was made, so that ages are the same on both sides at first. */
   now: number;
 }

@@ -10,16 +10,19 @@ interface Saying {
   id?: string;
 }
 
+/** What takes the place of another message takes nothing of it along, neither its words nor its button. */
+const bare = { description: undefined, action: undefined };
+
 export function notifyDone(title: string, saying: Saying = {}): void {
-  toast.success(title, saying);
+  toast.success(title, { ...bare, ...saying });
 }
 
 export function notifyProgress(title: string, saying: Saying = {}): void {
-  toast.loading(title, { duration: Number.POSITIVE_INFINITY, ...saying });
+  toast.loading(title, { ...bare, duration: Number.POSITIVE_INFINITY, ...saying });
 }
 
 export function notifyWarning(title: string, saying: Saying = {}): void {
-  toast.warning(title, { duration: 10_000, ...saying });
+  toast.warning(title, { ...bare, duration: 10_000, ...saying });
 }
 
 /** What happened, in the service's words; a fault of ours comes with the request's id to copy. */
@@ -34,7 +37,7 @@ export function notifyError(title: string, error: unknown, saying: Saying = {}):
     duration: 12_000,
     description: describeError(error),
     ...saying,
-    ...(action ? { action } : {}),
+    action,
   });
 }
 
