@@ -9,6 +9,11 @@ const screens = [
   '/products',
   '/customers',
   '/simulator',
+  '/settings/api-keys',
+  '/settings/webhooks',
+  '/settings/erp',
+  '/settings/users',
+  '/settings/health',
 ];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
