@@ -29,7 +29,7 @@ export async function admit<E extends Endpoint>(
   const caller = endpoint.permission === 'public' ? null : await authenticate(request);
   if (caller) requirePermission(caller, endpoint.permission as Permission);
   await limitRate(caller ? callerKey(caller) : `public:${endpoint.path}:${clientAddress(request)}`);
-  if (caller?.via === 'session' && request.method !== 'GET') checkOrigin(request);
+  if (caller?.via === 'session' && !['GET', 'HEAD'].includes(request.method)) checkOrigin(request);
 
   const params = endpoint.params.safeParse(pathParams);
   const query = endpoint.query.safeParse(queryOf(request));

@@ -6,7 +6,7 @@ import { queueNotification } from '../messaging/queue-notification';
 import { recordEvent } from '../webhooks/record-event';
 import { changeStatus } from './internal/change-status';
 import { orderEventData } from './internal/event-data';
-import { lockOrder } from './internal/lock-order';
+import { inDoubt, lockOrder } from './internal/lock-order';
 import { mayMove } from './status';
 
 interface Rejection {
@@ -35,6 +35,8 @@ export async function rejectOrder(ctx: Context, input: Rejection): Promise<Rejec
         `The order is ${order.status}; it can no longer be rejected.`,
       );
     }
+    // The customer would be told that it is cancelled while the ERP ships it.
+    if (order.erpOutcomeUnknown) throw new AppError('order_not_rejectable', inDoubt);
     await lockOrder(tx, ctx, input.orderId, input.ifMatch);
     await changeStatus(
       tx,

@@ -13,7 +13,7 @@ import { queueNotification } from '../messaging/queue-notification';
 import type { FullOrder } from './contract';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
-import { lockOrder, type OrderRow } from './internal/lock-order';
+import { inDoubt, lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
 import { requireLocation } from './internal/require-reference';
 
@@ -48,10 +48,7 @@ export async function splitOrder(ctx: Context, input: Split): Promise<SplitOutco
     }
     // Its lines would reach the ERP twice: with the whole order, and with the child.
     if (order.erpOutcomeUnknown) {
-      throw new AppError(
-        'order_not_splittable',
-        'The ERP may have the order already. Approve it as it is: the ERP is then asked first.',
-      );
+      throw new AppError('order_not_splittable', inDoubt);
     }
     const location = await requireLocation(tx, ctx, input.targetLocationId);
     if (location.id === order.locationId) {

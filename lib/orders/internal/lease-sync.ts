@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
@@ -10,13 +10,13 @@ import { env } from '../../env';
 import type { ErpConfig } from '../../erp/config';
 import type { SalesOrder } from '../../erp/connector';
 import type { OrderId } from '../../ids';
-import { finishWork } from '../../ledger/settle-work';
+import { deferWork, finishWork } from '../../ledger/settle-work';
 import { toNumber } from '../../money';
 import { secretBox } from '../../secrets';
 import { openErpConfig } from '../../tenancy/stored-erp-config';
 import { linesOf } from './line-view';
 
-/** Longer than the connector's two calls of 15 s each can take. */
+/** Longer than the connector's three calls of 15 s each can take. */
 const leaseMs = 60_000;
 
 export interface LeasedSync {
@@ -32,7 +32,7 @@ export interface LeasedSync {
 
 /**
  * Takes the right to call the ERP for an order and reads what the call needs. Undefined when there is nothing to
- * do: the order is not APPROVED (the work is then finished), or another call is under way (it stays owed).
+ * do: the order is not APPROVED (the work is then finished), or another call is under way (it is looked at again then).
  * From here until the outcome is stored, the outcome counts as unknown: a process that dies in between must ask first.
  */
 export async function leaseSync(
@@ -43,12 +43,21 @@ export async function leaseSync(
   const now = clock.now();
   const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
   const [before] = await tx
-    .select({ status: orders.status, outcomeUnknown: orders.erpOutcomeUnknown })
+    .select({
+      status: orders.status,
+      outcomeUnknown: orders.erpOutcomeUnknown,
+      leasedUntil: orders.erpLeasedUntil,
+    })
     .from(orders)
     .where(mine)
     .for('update');
   if (before?.status !== 'APPROVED') {
     await finishWork(tx, ctx, workId);
+    return undefined;
+  }
+  if (before.leasedUntil !== null && before.leasedUntil >= now) {
+    // Should the other call have died with its process, nobody waits longer than its lease.
+    await deferWork(tx, ctx, workId, before.leasedUntil, 'another call to the ERP is under way');
     return undefined;
   }
   const [leased] = await tx
@@ -58,9 +67,9 @@ export async function leaseSync(
       erpOutcomeUnknown: true,
       erpAttempts: sql`${orders.erpAttempts} + 1`,
     })
-    .where(and(mine, or(isNull(orders.erpLeasedUntil), lt(orders.erpLeasedUntil, now))))
+    .where(mine)
     .returning();
-  if (!leased) return undefined;
+  if (!leased) throw new Error('the order is gone');
 
   const [tenant] = await tx.select().from(tenants).where(eq(tenants.id, ctx.tenantId));
   if (!tenant?.erpConfig) throw new Error('the tenant has no ERP settings');

@@ -36,7 +36,7 @@ export async function lockOrder(
   return order;
 }
 
-/** The same, for a change of lines. Throws `order_not_editable` outside PENDING_REVIEW and FAILED. */
+/** The same, for a change of lines. Throws `order_not_editable` outside PENDING_REVIEW and FAILED, or in doubt. */
 export async function lockEditableOrder(
   tx: Transaction,
   ctx: Context,
@@ -50,5 +50,11 @@ export async function lockEditableOrder(
       `The order is ${order.status}; its lines can no longer be changed.`,
     );
   }
+  // Its lines might then differ from what the ERP ships.
+  if (order.erpOutcomeUnknown) throw new AppError('order_not_editable', inDoubt);
   return order;
 }
+
+/** An earlier call may have created the sales order; only the ERP can tell, and approving asks it. */
+export const inDoubt =
+  'The ERP may have the order already. Approve it as it is: the ERP is then asked first.';
