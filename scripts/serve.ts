@@ -56,11 +56,14 @@ async function serve(): Promise<void> {
   stopInOrder(async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
+    // Ends the live streams, which would otherwise hold the server open.
+    await stopListening();
     await relay.stop();
     const bound = setTimeout(() => server.closeAllConnections(), 10_000);
     await closed;
     clearTimeout(bound);
     await app.close();
+    // Again, for a request that was still waiting for a change.
     await stopListening();
     await closeConnections();
   });
