@@ -2,11 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { constants, setPriority } from 'node:os';
-import { serve } from 'inngest/node';
 import { closeConnections } from '@/db/client';
 import { stopListening } from '@/db/listen';
-import { createClient } from '@/inngest/client';
-import { allFunctions } from '@/inngest/functions';
+import { nodeHandler } from '@/inngest/node-handler';
 import { stopInOrder } from './serve/stop-in-order';
 
 /**
@@ -16,8 +14,7 @@ import { stopInOrder } from './serve/stop-in-order';
  */
 async function work(): Promise<void> {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const client = createClient();
-  const server = createServer(serve({ client, functions: allFunctions(client) }));
+  const server = createServer(nodeHandler());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   process.send?.({ ready: true, port: (server.address() as AddressInfo).port });

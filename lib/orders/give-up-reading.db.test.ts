@@ -22,9 +22,16 @@ it('a text that could not be read goes to FAILED, its work is a dead letter, and
   const read = await desk.receive('good morning');
   const orderId = mintOrderId(read.id);
   const { messageId, workId } = await inTenant(desk, async (tx) => {
-    const [row] = await tx.update(orders).set({ status: 'RECEIVED' }).where(eq(orders.id, orderId)).returning();
+    const [row] = await tx
+      .update(orders)
+      .set({ status: 'RECEIVED' })
+      .where(eq(orders.id, orderId))
+      .returning();
     const message = row?.inboundMessageId ?? '';
-    return { messageId: message, workId: await oweWork(tx, desk, 'message/received', { messageId: message }) };
+    return {
+      messageId: message,
+      workId: await oweWork(tx, desk, 'message/received', { messageId: message }),
+    };
   });
   const system = { ...desk.clerk, actor: { kind: 'system', name: 'ingest-message' } } as const;
   const given = { messageId, workId, message: 'the index could not be read' };
