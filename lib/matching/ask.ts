@@ -1,7 +1,8 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
 import type { CatalogueIndex } from './catalogue-index';
-import { describeGoods, type GoodsNumber } from './describe-goods';
+import { describeGoods } from './describe-goods';
 import { type Expansion, expandWord, meaningsOf } from './expand-word';
+import type { GoodsNumber } from './goods-number';
 import { splitWord } from './split-word';
 import { plainWords } from './trade-words';
 

@@ -1,7 +1,8 @@
 import { lexiconOf } from '../reading/lexicons/compile';
 import type { CatalogueAlias, CatalogueProduct } from './catalogue';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
-import { describeGoods, type GoodsNumber } from './describe-goods';
+import { describeGoods } from './describe-goods';
+import type { GoodsNumber } from './goods-number';
 import { normaliseAlias } from './normalise-alias';
 import { deletionsOf, singularOf, skeletonOf, soundOf } from './word-keys';
 

@@ -1,6 +1,6 @@
 import type { Question } from './ask';
 import type { IndexedProduct } from './catalogue-index';
-import type { GoodsNumber } from './describe-goods';
+import type { GoodsNumber } from './goods-number';
 
 /** How the numbers of a phrase and of a product agree; numbers are a multiset (`4x4x6` is not 4x6x10). */
 export interface NumberComparison {

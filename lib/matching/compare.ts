@@ -1,37 +1,9 @@
 import type { Question } from './ask';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
-import { compareNumbers, type NumberComparison } from './compare-numbers';
+import { compareNumbers } from './compare-numbers';
+import type { Comparison } from './comparison';
 import type { Expansion } from './expand-word';
 import { headAgreement, mean, orderAgreement, weighProduct, weighWords } from './weigh-words';
-
-/** How a product answers a question, fact by fact; the ranking and the confidence weigh these. */
-export interface Comparison {
-  product: IndexedProduct;
-  /** Share of the asked words (by weight) that the product has, 0 to 1. */
-  asked: number;
-  /** Weight of asked words it lacks: words of this catalogue, and words never seen. */
-  askedWeight: number;
-  missingKnown: number;
-  missingUnknown: number;
-  /** Share of the product's own words (by weight) that were asked for. */
-  said: number;
-  /** Weight of the product's words that were not said; those that mark a variant apart. */
-  unsaid: number;
-  marked: number;
-  /** The product's first word was said, the first asked word is its first. */
-  head: number;
-  /** Share of asked neighbours that are neighbours in the name. */
-  order: number;
-  /** Mean quality of the word matches. */
-  spelling: number;
-  numbers: NumberComparison;
-  /** Per asked word: the quality of its match, 0 when it has none. */
-  perWord: number[];
-  /** Weight of asked brands that the product is not of. */
-  otherBrand: number;
-  missing: string[];
-  guessed: [asked: string, found: string][];
-}
 
 /** Compares one product with a question. */
 export function compare(

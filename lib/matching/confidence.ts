@@ -1,4 +1,4 @@
-import type { Comparison } from './compare';
+import type { Comparison } from './comparison';
 import { confidenceWeights } from './confidence-weights';
 import { askedShare } from './score-comparison';
 

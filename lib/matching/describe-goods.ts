@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
-import type { Dimension } from '../reading/lexicons/measures';
 import { type Token, tokenise } from '../reading/tokenise';
+import type { GoodsNumber } from './goods-number';
 import { markMultipacks } from './mark-multipacks';
 import { isCodeTail, isGluedToNumber, type NumberSpot, readSpot } from './read-goods-number';
 
@@ -12,19 +12,6 @@ export interface GoodsWord {
   abbreviation?: string;
   /** `s&v`: initials of two neighbouring words. */
   initials?: boolean;
-}
-
-export interface GoodsNumber {
-  /** As written. */
-  value: number;
-  /** In base units of its dimension; `value` for bare numbers and counts. */
-  base: number;
-  dimension: Dimension | 'bare';
-  symbol: string;
-  /** A multiplicity of the size beside it (`24 x 330ml`), not a count of its own. */
-  multipack: boolean;
-  /** From the context of a phrase: may fit, need not. */
-  optional?: boolean;
 }
 
 /** What a name or a phrase says: words in order, and every number with its type. */

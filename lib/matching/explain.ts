@@ -1,8 +1,8 @@
 import type { Question } from './ask';
 import type { CatalogueIndex } from './catalogue-index';
-import type { Comparison } from './compare';
-import type { GoodsNumber } from './describe-goods';
+import type { Comparison } from './comparison';
 import type { FoundAlias } from './find-aliases';
+import type { GoodsNumber } from './goods-number';
 
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 

@@ -1,5 +1,5 @@
 import type { Token } from '../reading/tokenise';
-import type { GoodsNumber } from './describe-goods';
+import type { GoodsNumber } from './goods-number';
 import { count, type NumberSpot } from './read-goods-number';
 
 /** `24 x 330ml`, `330ml x 24`, `pack of 6`, `case 24`, `(1X12)` are multiplicities; `(1X1)` says nothing. */

@@ -7,7 +7,7 @@ import {
 } from '../reading/lexicons/measures';
 import { type NumberReading, readNumbersAt } from '../reading/read-number-words';
 import type { Token } from '../reading/tokenise';
-import type { GoodsNumber } from './describe-goods';
+import type { GoodsNumber } from './goods-number';
 
 export interface NumberSpot {
   at: number;

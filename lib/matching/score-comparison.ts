@@ -1,4 +1,4 @@
-import type { Comparison } from './compare';
+import type { Comparison } from './comparison';
 import { rankingWeights } from './ranking-weights';
 
 /** The facts of a comparison as numbers, by the name their weight has. */

@@ -1,6 +1,6 @@
 import { type Question, termWeight } from './ask';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
-import type { Comparison } from './compare';
+import type { Comparison } from './comparison';
 import { markedWords, plainWords } from './trade-words';
 
 export function weighWords(

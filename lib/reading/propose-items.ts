@@ -1,7 +1,8 @@
 import { goodsEnds, isSizeWord } from './find-goods-ends';
 import type { Fit, Judge } from './judge';
 import { cuesAt, isIdle, type MessageView, numbersAt } from './message-view';
-import { type Quantity, quantitiesAfter, quantitiesBefore } from './read-quantity';
+import type { Quantity } from './quantity';
+import { quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
 import { innerGain } from './weigh-inner-marks';

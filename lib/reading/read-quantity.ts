@@ -1,4 +1,5 @@
 import { isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import type { Quantity } from './quantity';
 import type { NumberReading } from './read-number-words';
 import { closeAt, readStockAt } from './read-stock';
 import { weights } from './reading-weights';
@@ -12,16 +13,6 @@ import {
   numberGain,
   partGain,
 } from './weigh-number';
-
-/** A quantity beside goods: how much, in what unit, and how plainly it is one. */
-export interface Quantity {
-  value: number;
-  unit: string | null;
-  next: number;
-  gain: number;
-  /** Only an article: goods that the catalogue does not know are then no goods ("a few"). */
-  vague?: boolean;
-}
 
 /** The quantities that can begin at a token before goods: `5`, `5 x`, `x5`, `5 cs of`, `2 doz`, `a box of`. */
 export function quantitiesBefore(view: MessageView, at: number): Quantity[] {

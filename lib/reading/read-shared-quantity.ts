@@ -1,5 +1,5 @@
 import { cuesAt, isSize, type MessageView, numbersAt, unitAt } from './message-view';
-import type { Quantity } from './read-quantity';
+import type { Quantity } from './quantity';
 import { isAmount, isTimes } from './weigh-number';
 
 /** "2 each", "2 of each", "5 cases of each", "each 3". */

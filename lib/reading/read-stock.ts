@@ -1,5 +1,5 @@
 import { cuesAt, type MessageView, numbersAt, unitAt } from './message-view';
-import type { Quantity } from './read-quantity';
+import type { Quantity } from './quantity';
 import { weights } from './reading-weights';
 import { isAmount } from './weigh-number';
 

@@ -1,0 +1,14 @@
+import type { Dimension } from '../reading/lexicons/measures';
+
+export interface GoodsNumber {
+  /** As written. */
+  value: number;
+  /** In base units of its dimension; `value` for bare numbers and counts. */
+  base: number;
+  dimension: Dimension | 'bare';
+  symbol: string;
+  /** A multiplicity of the size beside it (`24 x 330ml`), not a count of its own. */
+  multipack: boolean;
+  /** From the context of a phrase: may fit, need not. */
+  optional?: boolean;
+}
