@@ -23,7 +23,7 @@ export function WebhookActions({
   const [editing, edit] = useState(false);
   const params = { id: webhook.id };
   return (
-    <div className="flex flex-wrap justify-end gap-2 @max-2xl:pt-1">
+    <div className="flex flex-wrap @2xl:flex-nowrap justify-end gap-2 @max-2xl:pt-1">
       <TestWebhook webhook={webhook} />
       <Button size="small" aria-label={`Edit ${webhook.url}`} onClick={() => edit(true)}>
         Edit
