@@ -27,7 +27,7 @@ function examples(): Example<Name>[] {
     for (const message of gold) {
       if (message.domain !== domain) continue;
       const { matched } = matchMessage(index, message.text, { customerId: message.customer ?? null });
-      matched.forEach(({ read, candidates }) => {
+      matched.forEach(({ read, candidates, ordered }) => {
         const top = candidates[0];
         if (!top || top.kind === 'alias') return;
         const line = message.lines.find(
@@ -37,7 +37,7 @@ function examples(): Example<Name>[] {
           (other) => other.read !== read && other.candidates[0]?.productId === top.productId,
         );
         out.push({
-          features: lineFeatures(read, top, repeated),
+          features: lineFeatures(read, top, { repeated, ordered }),
           right: line?.sku === top.sku && line.quantity === read.quantity,
           weight: line?.candidates ? rareKinds : 1,
         });

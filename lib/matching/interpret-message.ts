@@ -5,7 +5,9 @@ import type { CatalogueIndex } from './catalogue-index';
 import { catalogueJudge } from './catalogue-judge';
 import { lineConfidence } from './line-confidence';
 import { unitNote, type Warning, warningsOf } from './line-warnings';
-import { type Candidate, matchPhrase } from './match-phrase';
+import { type Candidate, type Match, matchPhrase, matchWithFacts } from './match-phrase';
+import { type LineFacts, orderLineProbability } from './order-line';
+import { withoutTakenBack } from './take-back';
 
 /** A line as it will stand in the order, for a clerk to confirm. */
 export interface InterpretedLine {
@@ -47,15 +49,56 @@ export function interpretMessage(
 ): Interpretation {
   const { matched, warnings } = matchMessage(index, text, customer, options);
   const tops = matched.map(({ candidates }) => candidates[0]?.productId);
-  const lines = matched.map(({ read, candidates }, i) => {
+  const lines = matched.map(({ read, candidates, ordered }, i) => {
     const repeated = tops.some((productId, j) => j !== i && productId !== undefined && productId === tops[i]);
-    return lineOf(index, read, candidates, customer, repeated);
+    return lineOf(index, { read, candidates, ordered }, customer, repeated);
   });
   return { lines, warnings };
 }
 
-/** The phrases of a message with their candidates, before anything is chosen. */
+/** A phrase with its candidates, and the probability that it was ordered at all. */
+export interface MatchedPhrase {
+  read: ReadPhrase;
+  candidates: Candidate[];
+  ordered: number;
+}
+
+/** Below this, goods are taken for named in passing. */
+const leastOrdered = 0.6;
+
+/** The phrases of a message that were ordered, with their candidates, before anything is chosen. */
 export function matchMessage(
+  index: CatalogueIndex,
+  text: string,
+  customer: OrderingCustomer,
+  options: { voice?: boolean } = {},
+): { matched: MatchedPhrase[]; warnings: Warning[] } {
+  const { matched, warnings } = matchAll(index, text, customer, options);
+  const judged = factsOf(matched).map((facts, i) => ({
+    read: facts.read,
+    candidates: matched[i]?.candidates ?? [],
+    ordered: orderLineProbability(facts),
+  }));
+  return { matched: judged.filter(({ ordered }) => ordered >= leastOrdered), warnings };
+}
+
+/** The facts by which each phrase is judged to be ordered or named in passing. */
+export function factsOf(matched: readonly { read: ReadPhrase; candidates: Candidate[] }[]): LineFacts[] {
+  const stated = matched.filter(({ read }) => read.quantityStated).length;
+  const lastStated = Math.max(-1, ...matched.map(({ read }) => (read.quantityStated ? read.start : -1)));
+  return matched.map(({ read, candidates }) => ({
+    read,
+    last: lastStated >= 0 && read.start > lastStated,
+    top: candidates[0],
+    othersStated: matched.length > 1 ? (stated - Number(read.quantityStated)) / (matched.length - 1) : 0,
+    repeated: matched.some(
+      (other) => other.read !== read && other.candidates[0]?.productId === candidates[0]?.productId,
+    ),
+  }));
+}
+
+/** Every phrase read in a message, ordered or not, with its candidates. */
+export function matchAll(
   index: CatalogueIndex,
   text: string,
   customer: OrderingCustomer,
@@ -65,12 +108,29 @@ export function matchMessage(
   const lexicon = lexiconOf(reading.languages);
   const matched = reading.phrases.map((read) => {
     const asked = { unit: read.unit, lexicon, context: read.context };
-    const alone = matchPhrase(index, read.phrase, customer, asked);
+    const inContext = matchWithFacts(index, read.wanted, customer, asked);
+    const alone =
+      read.context !== '' && isNonsense(inContext)
+        ? matchWithFacts(index, read.wanted, customer, { ...asked, context: '' })
+        : inContext;
+    if (isNonsense(alone)) return { read, candidates: alone.candidates.map(asUnlikely) };
     const beside = (): Candidate[] =>
-      matchPhrase(index, read.phrase, customer, { ...asked, context: read.before });
-    return { read, candidates: withNeighbour(alone, beside) };
+      matchPhrase(index, read.wanted, customer, { ...asked, context: read.before });
+    return { read, candidates: withNeighbour(alone.candidates, beside) };
   });
-  return { matched, warnings: reading.warnings };
+  return { matched: withoutTakenBack(index, matched, reading, lexicon), warnings: reading.warnings };
+}
+
+const asUnlikely = (candidate: Candidate): Candidate => ({
+  ...candidate,
+  confidence: candidate.confidence * 0.2,
+});
+
+/** No word of it is in the catalogue: what the words around it name is not what was asked for. */
+function isNonsense({ question, best, candidates }: Match): boolean {
+  if (candidates[0] && candidates[0].kind !== 'similarity') return false;
+  const own = question.words.flatMap((word, i) => (word.optional ? [] : [best?.perWord[i] ?? 0]));
+  return own.length > 0 && own.every((quality) => quality === 0);
 }
 
 /** "zesta orange 2l, grape": goods that fit nothing for sure may share brand or size with those before. */
@@ -90,13 +150,12 @@ function withNeighbour(alone: Candidate[], beside: () => Candidate[]): Candidate
 
 function lineOf(
   index: CatalogueIndex,
-  read: ReadPhrase,
-  candidates: Candidate[],
+  { read, candidates, ordered }: MatchedPhrase,
   customer: OrderingCustomer,
   repeated: boolean,
 ): InterpretedLine {
   const top = candidates[0];
-  const confidence = top ? lineConfidence(read, top, repeated) : 0;
+  const confidence = top ? lineConfidence(read, top, { repeated, ordered }) : 0;
   const chosen = top && confidence >= leastConfidence ? top : null;
   const product = chosen ? index.products[index.ordinalById.get(chosen.productId) ?? -1] : undefined;
   return {

@@ -1,6 +1,14 @@
-import { cancelBefore, cancelItem, correctWith, findEarlier, offerSubstitute } from './correct-items';
+import {
+  cancelBefore,
+  cancelItem,
+  correctWith,
+  findEarlier,
+  isNextLine,
+  offerSubstitute,
+  splitTail,
+} from './correct-items';
 import { type EditedItem, type EditResult, type State, setMode, shareQuantity } from './edit-state';
-import type { MessageView } from './message-view';
+import { isSize, type MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
@@ -32,6 +40,7 @@ function onBreak(state: State, at: number): void {
   const token = state.view.tokens[at];
   if (!token) return;
   const blank = token.kind === 'newline' && state.view.tokens[at - 1]?.kind === 'newline';
+  if (token.text === ')' && /^(?:substitute|cancel)$/.test(state.mode)) setMode(state, 'order', '');
   const stop = (token.text === '.' && !token.glued) || token.text === '.' || /^[!?;]$/.test(token.text);
   if (token.kind === 'newline' || stop) {
     state.sentence++;
@@ -50,8 +59,9 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
   else if (kind === 'cancelAll') {
     state.cancelsAll = true;
     for (const entry of state.items) entry.dropped = 'cancelled';
-  } else if (kind === 'cancelBefore') cancelBefore(state);
-  else if (kind === 'cancel') {
+  } else if (kind === 'cancelBefore') {
+    if (!isConditional(state, event.at)) cancelBefore(state);
+  } else if (kind === 'cancel') {
     if (next?.type === 'number' || (next?.type === 'item' && phrase === 'no' && next.item.quantity !== null))
       setMode(state, 'correct', phrase);
     else if (phrase === 'no' && next?.type === 'item' && next.item.at > event.next + 1) return;
@@ -68,6 +78,16 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
   else if (kind === 'have' && state.view.tokens[event.next]?.text === ':') setMode(state, 'stock', phrase);
   else if (kind === 'add' && (state.mode === 'cancel' || state.mode === 'ask'))
     setMode(state, 'order', phrase);
+}
+
+/** "if thats finished skip it": nothing is taken back yet. */
+function isConditional(state: State, at: number): boolean {
+  for (let back = at - 1; back >= 0; back--) {
+    const token = state.view.tokens[back];
+    if (!token || token.kind === 'newline' || /^[.;!?,]$/.test(token.text)) return false;
+    if (/^(?:if|si|se|indien|uma|unless)$/.test(token.text)) return true;
+  }
+  return false;
 }
 
 /** "take the … off": "off" or "out" before the sentence ends. */
@@ -95,17 +115,21 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     note: null,
     sentence: state.sentence,
     group: null,
+    size: null,
+    unnamed: false,
   };
   if (pointsBack(state.view, item) && state.items.length > 0) {
     onNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;
   }
-  const earlier = findEarlier(state, item);
+  if (state.mode === 'correct') splitTail(state, entry);
+  const earlier = findEarlier(state, entry.item);
   if (state.mode === 'cancel') cancelItem(state, entry, earlier);
-  else if (state.mode === 'substitute') offerSubstitute(state, entry);
+  else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
   else if (state.mode === 'stock') entry.dropped = 'question';
   else if (state.mode === 'ask' && entry.quantity === null) entry.dropped = 'question';
+  if (entry.quantity === 0) entry.dropped = 'cancelled';
   if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
   state.items.push(entry);
 }
@@ -137,7 +161,10 @@ const hasItemsAhead = (state: State, at: number): boolean =>
   state.view.tokens.slice(at).some((token) => token.kind === 'word');
 
 /** A number that stands alone: a corrected quantity, or the answer to "if yes send 12". */
-function onNumber(state: State, event: { value: number; unit: string | null; at: number }): void {
+function onNumber(
+  state: State,
+  event: { value: number; unit: string | null; at: number; next?: number },
+): void {
   const last =
     state.mode === 'correct' && state.target
       ? state.target
@@ -146,6 +173,14 @@ function onNumber(state: State, event: { value: number; unit: string | null; at:
   if (/^(?:not|nie|no|nao|pas)$/.test(state.view.tokens[event.at - 1]?.text ?? '')) return;
   if (state.mode === 'correct' || (last.quantity === null && last.sentence >= state.sentence - 1)) {
     if (!isAmount(event)) return;
+    if (state.mode === 'correct' && event.next !== undefined && isSize(state.view, event.next)) {
+      last.size = state.view.text.slice(
+        state.view.tokens[event.at]?.start,
+        state.view.tokens[event.next]?.end,
+      );
+      last.note = 'size corrected later in the message';
+      return;
+    }
     last.quantity = event.value;
     last.unit = event.unit ?? last.unit;
     last.dropped = null;

@@ -3,6 +3,7 @@ import { measureOf } from './lexicons/compile';
 import type { MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
 import type { Event } from './segment';
+import { isAmount } from './weigh-number';
 
 /** "…, cancel that": the goods of this sentence, or else the last that stand. */
 export function cancelBefore(state: State): void {
@@ -21,6 +22,7 @@ export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem 
   }
   entry.dropped = 'cancelled';
   if (earlier) earlier.dropped = 'cancelled';
+  else entry.unnamed = true;
   // "no fanta, 6 coke": the next goods with a quantity of their own are wanted again.
   if (
     entry.quantity !== null &&
@@ -31,6 +33,15 @@ export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem 
     entry.dropped = null;
     setMode(state, 'order', '');
   }
+}
+
+/** "6 coke or pepsi, 3 fanta": after the substitute, goods with a quantity and a separator are a line again. */
+export function isNextLine(state: State, entry: EditedItem): boolean {
+  const offered = state.items.at(-1)?.dropped === 'substitute';
+  const apart = /^(?:,|and|plus|en|y|e|et)$/.test(state.view.tokens[entry.item.at - 1]?.text ?? '');
+  if (!offered || !apart || entry.quantity === null || entry.item.side !== 'lead') return false;
+  setMode(state, 'order', '');
+  return true;
 }
 
 /** "6 coke or pepsi": the second is only taken when the first is out; a quantity after it is the first's. */
@@ -78,21 +89,38 @@ export function correctWith(
   return false;
 }
 
+/** "make the white 10": in a correction, a bare number after goods that stand already is their quantity. */
+export function splitTail(state: State, entry: EditedItem): void {
+  const { item } = entry;
+  const last = state.view.tokens[item.goodsEnd - 1];
+  if (item.quantity !== null || last?.kind !== 'number' || last.value === undefined) return;
+  if (item.goodsEnd - item.goodsStart < 2 || !isAmount({ value: last.value })) return;
+  const short = { ...item, goodsEnd: item.goodsEnd - 1, quantity: last.value };
+  const earlier = findEarlier(state, short);
+  if (!earlier || !says(state.view, earlier.item, short) || says(state.view, earlier.item, item)) return;
+  entry.item = short;
+  entry.quantity = last.value;
+}
+
 /** Everything the second goods name, sizes too, the first name as well. */
 function says(view: MessageView, first: ItemEdge, second: ItemEdge): boolean {
   const known = goodsWordsOf(view, first);
   return goodsWordsOf(view, second).every((word) => known.includes(word));
 }
 
-/** The last earlier item that these goods name again: all its telling words stand there, or the other way round. */
+/**
+ * The last earlier item that these goods name again: all its telling words stand there, or the other way
+ * round. One with a quantity goes before one only mentioned.
+ */
 export function findEarlier(state: State, item: ItemEdge): EditedItem | undefined {
   const words = goodsWordsOf(state.view, item);
-  return state.items.findLast((entry) => {
+  const named = state.items.filter((entry) => {
     if (entry.dropped !== null) return false;
     const other = goodsWordsOf(state.view, entry.item);
     const common = words.filter((word) => other.includes(word)).length;
     return common > 0 && (common === words.length || common === other.length);
   });
+  return named.findLast((entry) => entry.quantity !== null) ?? named.at(-1);
 }
 
 /** Telling words and sizes, spoken fractions as numbers. */

@@ -13,6 +13,10 @@ export interface EditedItem {
   sentence: number;
   /** Items that share one quantity, and perhaps a size or brand. */
   group: number | null;
+  /** The size that a correction gave it, as written. */
+  size: string | null;
+  /** Taken back by a name that no earlier goods were written with. */
+  unnamed: boolean;
 }
 
 export interface EditResult {

@@ -64,10 +64,15 @@ function isHeadingMark(view: MessageView, at: number): boolean {
   const token = view.tokens[at];
   if (token?.kind !== 'symbol') return false;
   if (token.text === ':' || token.text === '→') return true;
+  if (token.text === '>') return isArrowEnd(view, at);
   if (!/^[-–—]$/.test(token.text) || (token.glued && view.tokens[at + 1]?.glued)) return false;
   const next = view.tokens[at + 1];
   return next === undefined || next.kind === 'newline' || next.text === '>' || isListAfterDash(view, at);
 }
+
+/** The last of `>>`: what stands before holds for what follows. */
+const isArrowEnd = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.text === '>' && view.tokens[at + 1]?.text !== '>' && lineStart(view, at) < at - 2;
 
 /** "monsters 4 packs - ultra 3, mango loco 3": one dash, then a list of goods with a quantity somewhere. */
 function isListAfterDash(view: MessageView, dash: number): boolean {
@@ -163,15 +168,16 @@ function scopeEnd(view: MessageView, from: number, inline: boolean): number {
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */
 function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   const lines = linesIn(view);
-  return lines.flatMap(([start, end], i) => {
+  return lines.flatMap((line, i) => {
+    const [start, end] = withoutMarks(view, line);
     const next = lines[i + 1];
     const before = lines[i - 1];
     if (
       !next ||
       next[0] === next[1] ||
-      (before && before[0] !== before[1] && hasQuantity(view, before) && !isBulleted(view, next)) ||
       end - start > 7 ||
-      start === end
+      start === end ||
+      (before && hasQuantity(view, before) && hasQuantity(view, [start, end]))
     )
       return [];
     if (
@@ -180,14 +186,25 @@ function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       /^[?.!,]$/.test(view.tokens[end - 1]?.text ?? '')
     )
       return [];
-    const heading = headingOf(view, judge, start, end, end);
-    return helps(view, judge, heading, next) ? [heading] : [];
+    const heading = headingOf(view, judge, start, end, line[1]);
+    const least = before && hasQuantity(view, before) && !isBulleted(view, next) ? 0.6 : 0.15;
+    return helps(view, judge, heading, next, least) ? [heading] : [];
   });
 }
 
 /** Begins with a dash or a dot, as the items under a heading do. */
 const isBulleted = (view: MessageView, [start]: [number, number]): boolean =>
   /^[-–*•·]$/.test(view.tokens[start]?.text ?? '');
+
+/** A line without stars, dashes and prices at its ends. */
+function withoutMarks(view: MessageView, [start, end]: [number, number]): [start: number, end: number] {
+  const isMark = (at: number): boolean =>
+    view.tokens[at]?.kind === 'noise' || /^[*x=#~_–—-]$/.test(view.tokens[at]?.text ?? '');
+  let [from, to] = [start, end];
+  while (from < to && isMark(from)) from++;
+  while (to > from && isMark(to - 1)) to--;
+  return [from, to];
+}
 
 function linesIn(view: MessageView): [start: number, end: number][] {
   const lines: [number, number][] = [];
@@ -205,7 +222,13 @@ const hasQuantity = (view: MessageView, [start, end]: [number, number]): boolean
   view.tokens.slice(start, end).some((token, i) => token.kind === 'number' && !isSize(view, start + i + 1));
 
 /** The next line names goods better with the heading's words than without. */
-function helps(view: MessageView, judge: Judge, heading: Heading, [start, end]: [number, number]): boolean {
+function helps(
+  view: MessageView,
+  judge: Judge,
+  heading: Heading,
+  [start, end]: [number, number],
+  least: number,
+): boolean {
   const words = view.tokens.slice(start, end).filter((token) => token.kind === 'word');
   const [first, last] = [words[0], words.at(-1)];
   const sizes = view.tokens
@@ -213,5 +236,5 @@ function helps(view: MessageView, judge: Judge, heading: Heading, [start, end]: 
     .find((token, i) => token.kind === 'number' && isSize(view, start + i + 1));
   if (!first || !last) return false;
   const from = Math.min(first.start, sizes?.start ?? first.start);
-  return judge.fit(from, last.end, null, heading.text).gain > 0.15;
+  return judge.fit(from, last.end, null, heading.text).gain > least;
 }

@@ -23,22 +23,30 @@ export function findLayout(text: string): NoiseSpan[] {
   return [...listNumbers(lines), ...inlineNumbers(text), ...mailHeaders(lines), ...quotedLines(lines)];
 }
 
-/** `1.` `2)` `3 -` at the start of lines, counting up from one; `a)` `b)`. */
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** `1.` `2)` `3 -` at the start of lines, counting up from one; `a)`, `(b)`, `iii)`. */
 function listNumbers(lines: readonly Line[]): NoiseSpan[] {
   const found: NoiseSpan[] = [];
   let expected = 1;
   for (const line of lines) {
     const match =
-      /^\s{0,8}(?:no\.? ?|item ?|#)?(\d{1,3}|[a-z])\s?[.):\]-](?!\d)\s?/i.exec(line.text) ??
+      /^\s{0,8}(?:no\.? ?|item ?|#)?[([]?(\d{1,3}|[a-z]|[ivx]{1,4})\s?[.):\]-](?!\d)\s?/i.exec(line.text) ??
       /^\s{0,8}(\d{1,3})(?=\s+\d+ ?(?:x|[a-z]{2,}))/i.exec(line.text);
     const mark = match?.[1];
     if (!match || mark === undefined) continue;
-    const value = /\d/.test(mark) ? Number(mark) : mark.toLowerCase().charCodeAt(0) - 96;
-    if (value !== expected) continue;
+    if (!valuesOf(mark.toLowerCase()).includes(expected)) continue;
     found.push({ start: line.start, end: line.start + match[0].length, code: 'list-number' });
     expected++;
   }
   return found.length >= 2 ? found : [];
+}
+
+/** What a list number may count: `i` is the ninth letter and the first Roman numeral. */
+function valuesOf(mark: string): number[] {
+  if (/\d/.test(mark)) return [Number(mark)];
+  const roman = romans.indexOf(mark) + 1;
+  return mark.length === 1 ? [mark.charCodeAt(0) - 96, roman] : [roman];
 }
 
 /** `1) coke 2) fanta` on one line. */
@@ -55,7 +63,11 @@ function inlineNumbers(text: string): NoiseSpan[] {
 }
 
 const headerLine =
-  /^\s{0,8}(?:from|to|cc|subject|sent|date|attn|attention|ship to|deliver to|delivery address|delivery date|invoice to|bill to|customer|account|acc(?:ount)? no|order no|order number|po|po no|po number|ref|reference|tel|phone|cell|fax|email|vat no|contact|terms|payment|required by|requested by|ordered by|prepared by|signed|company|site|address|store|branch|supplier|vendor|notes?|delivery notes?|instructions|delivery instructions|special instructions|authori[sz]ed(?: by)?|approved(?: by)?|signature|driver|location|delivery time|collection|gate|landmark|buyer|requisition(?: no)?|cost cent(?:er|re)|project|job name|deliver by|due(?: date)?)\s?[.#]?\s?:/i;
+  /^\s{0,8}(?:from|to|cc|subject|sent|date|attn|attention|ship to|deliver to|delivery address|delivery date|invoice to|bill to|customer|account|acc(?:ount)? no|order no|order number|po|po no|po number|ref|reference|tel|phone|cell|fax|email|vat no|contact|terms|payment|required by|requested by|ordered by|prepared by|signed|company|site|address|store|branch|supplier|vendor|notes?|delivery notes?|instructions|delivery instructions|special instructions|authori[sz]ed(?: by)?|approved(?: by)?|signature|driver|location|delivery time|collection|gate|landmark|buyer|requisition(?: no)?|cost cent(?:er|re)|project|job name|deliver by|due(?: date)?|ship|questions?|npo|npc|learners|cheque|page)\s?[.#]?\s?:/i;
+
+/** A firm's or an institution's name, a post box, a requisition's number, terms: what stands above and below an order. */
+const letterHead =
+  /^\s{0,8}(?:\p{Lu}[\p{Lu}'&.-]*\s+){1,6}(?:LLC|INC|LTD|PTY|CC|SCHOOL|CRECHE|HOSPITAL|CLINIC|HOSPICE|LODGE|HOTEL|BUILDERS|CONTRACTORS|CONSTRUCTION|SUPPLIES|STORES|ENTERPRISES)(?:\W|$)|^\s{0,8}(?:[Pp]rivate [Bb]ag|[Pp]\.? ?[Oo]\.? [Bb]ox|[Rr]equisition|REQUISITION|P(?:urchase|URCHASE) [Oo](?:rder|RDER)|[Nn]et \d{1,3}\b|[Tt]erms\b|[Cc]heque no|NPO \d|[Tt]ax ref|[Yy]ours (?:faithfully|sincerely|truly|in))/u;
 
 /** `Subject: …`, `Deliver to: …`: a line about the order; also `On Monday X wrote:`. */
 function mailHeaders(lines: readonly Line[]): NoiseSpan[] {
@@ -65,6 +77,7 @@ function mailHeaders(lines: readonly Line[]): NoiseSpan[] {
         headerLine.test(text) ||
         /^\s{0,4}on .{4,80} wrote:\s*$/i.test(text) ||
         /^-{2,}.{0,40}(?:forwarded|original) message.{0,20}$/i.test(text) ||
+        letterHead.test(text) ||
         /^sent from my /i.test(text.trim()),
     )
     .map(({ start, end }) => ({ start, end, code: 'header' }));

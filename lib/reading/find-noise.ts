@@ -52,7 +52,22 @@ const patterns: [code: string, pattern: RegExp][] = [
     /(?<!\d ?)\b(?:entrance|gate|door|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|number)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d)/gi,
   ],
   ['address', /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|street|avenue)\b/gi],
+  [
+    'leader',
+    /[ \t]*(?:\.{3,}|_{3,}|(?: \.){3,}|-{4,})[ \t]*(?=x? ?\d{1,4}(?: ?(?:x|[a-z]{2,8}))?[ \t]*$)/gim,
+  ],
+  ['address', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/g],
+  ['address', /(?<=[,\d] )\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? \d{4}(?= ?(?:$|[|,\n]))/gmu],
+  ['address', /\bprivate bag [a-z]?\d{1,5}\b/gi],
+  [
+    'address',
+    /\b\d{1,5} (?:[NSEW]{1,2} )?(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{Ll}{2,20}) (?:Ave|St|Rd|Blvd|Ct|Dr|Ln|Way|Pl)\b\.?(?: #\d{1,4})?/gu,
+  ],
+  ['code', /\b(?:npo|npc|tax|cheque|check|claim|ending)(?: ?(?:no|nr|ref|in)\.?)? ?\d[\d/-]*\b/gi],
+  ['code', /\b(?:fax|ext|phase|net) ?\.? \d{1,4}\b(?! ?(?:x|mm|cm|ml|kg|in)\b)/gi],
+  ['date', /\b\d{1,2}(?:st|nd|rd|th)? (?:du mois|of the month|van die maand|do m[eê]s|del mes)\b/gi],
   ['span', /\b\d{1,2} times\b/gi],
+  ['span', /\b\d{1,3} of (?:the )?\d{1,3}(?: pages?)?\b(?! ?x)|\b\d{1,3} pages\b/gi],
   ['address', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
   [
     'address',
@@ -103,7 +118,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['price', /\b\d{1,2} ?% ?(?:off|discount|less|vat)\b|\b(?:less|discount(?: of)?) \d{1,2} ?%/gi],
   [
     'span',
-    /(?<![\d.,])\d{1,3} ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|customers|percent off)\b(?! ?(?:lamb|old))/gi,
+    /(?<![\d.,])\d{1,3} ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|learners|residents|patients|customers|percent off)\b(?! ?(?:lamb|old))/gi,
   ],
   ['span', /\b(?:week|wk|page|day|attempt|version) \d{1,3}(?: of \d{1,3})?\b/gi],
 ];

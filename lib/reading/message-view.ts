@@ -23,9 +23,20 @@ export interface MessageView {
 export function numbersAt(view: MessageView, at: number): NumberReading[] {
   const known = view.numbers[at];
   if (known) return known;
-  const read = readNumbersAt(view.tokens, at, view.lexicon, view.voice);
+  const read = readNumbersAt(view.tokens, at, view.lexicon, view.voice).map((number) =>
+    withRestated(view, number),
+  );
   view.numbers[at] = read;
   return read;
+}
+
+/** "thirty (30)", "20 (twenty)": letters say a number twice. */
+function withRestated(view: MessageView, number: NumberReading): NumberReading {
+  if (view.tokens[number.next]?.text !== '(') return number;
+  const again = readNumbersAt(view.tokens, number.next + 1, view.lexicon)[0];
+  return again?.value === number.value && view.tokens[again.next]?.text === ')'
+    ? { ...number, next: again.next + 1 }
+    : number;
 }
 
 /** The order unit at a token, by its canonical name, and the token after it. */

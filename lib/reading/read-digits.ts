@@ -89,10 +89,16 @@ function readFraction(text: string, whole: Run, limit: number): Digits | null {
   return { end: whole.end + parts[0].length, value: base + top / bottom, form: 'fraction' };
 }
 
+/** `1 000`: whoever writes so writes `1 440` as well. */
+const spacedThousand = /(?<![\d.,])\d{1,3}[ \u00a0\u202f]000(?!\d)/;
+
 /** `1,000`, `12 500`, `1'000`; a space counts only before round hundreds that are no size of their own. */
 function readThousands(text: string, whole: Run, limit: number): Digits | null {
   if (whole.digits.length > 3 || whole.digits.startsWith('0')) return null;
   const rest = text.slice(whole.end, Math.min(limit, whole.end + 24));
+  const bySpaces = /^[ \u00a0\u202f](\d{3})(?![\d.,]?\d| ?(?:[mk]?[lg]|gr|kgs|mls|gm|x\s?\d)\b)/i.exec(rest);
+  if (bySpaces && spacedThousand.test(text))
+    return { end: whole.end + 4, value: Number(whole.digits + bySpaces[1]), form: 'digits' };
   const groups =
     /^(?:,\d{3}(?!\d))+(?![\d,]*[.,]?\d)/.exec(rest) ??
     /^(?:[ \u00a0\u202f']\d00(?!\d))(?! ?(?:[mk]?[lg]|gr|kgs|mls|gm|x\s?\d)\b)/i.exec(rest);

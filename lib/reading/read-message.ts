@@ -1,10 +1,11 @@
 import { applyEdits } from './apply-edits';
+import { describeSurroundings, type Surroundings } from './describe-surroundings';
 import { contextOf, findHeadings, type Heading } from './find-headings';
 import { findLayout, mergeNoise } from './find-layout';
 import { findNoise } from './find-noise';
 import { blindJudge, type Judge } from './judge';
 import { detectLanguages, lexiconOf } from './lexicons/compile';
-import { cuesAt, isIdle, type MessageView } from './message-view';
+import { cuesAt, isIdle, isSize, type MessageView } from './message-view';
 import { type ItemEdge, itemsAt } from './propose-items';
 import { readEachAt } from './read-shared-quantity';
 import { readTables, type Table, type TableRow } from './read-table';
@@ -15,6 +16,8 @@ import { unclearNumberBeside } from './weigh-number';
 /** Goods that a message names. `start` and `end` are UTF-16 offsets in the original text. */
 export interface ReadPhrase {
   phrase: string;
+  /** The phrase with a size corrected later; what is to be looked for. */
+  wanted: string;
   start: number;
   end: number;
   /** 1 when the message says none; see quantityStated. */
@@ -33,12 +36,14 @@ export interface ReadPhrase {
   looseWords: number;
   /** Both habits of writing quantities read it the same way. */
   agreed: boolean;
+  /** What stands around it; null in a table, where every row is a line. */
+  surroundings: Surroundings | null;
 }
 
 export interface Reading {
   phrases: ReadPhrase[];
   /** Goods that are named and not ordered: cancelled, substitutes, questions. */
-  dropped: { phrase: string; start: number; end: number; why: string }[];
+  dropped: { phrase: string; start: number; end: number; why: string; unnamed: boolean }[];
   languages: string[];
   warnings: { code: string; message: string }[];
 }
@@ -120,6 +125,7 @@ function assemble(
     ),
   );
   for (const row of view.tables.flatMap((table) => table.rows)) reading.phrases.push(phraseOfRow(view, row));
+  const stretches = edited.items.map(({ item }) => item);
   let before = '';
   for (const entry of edited.items) {
     const { goodsStart, goodsEnd } = entry.item;
@@ -128,7 +134,7 @@ function assemble(
     const heading = headings.find((found) => goodsStart >= found.start && goodsEnd <= found.end);
     if (heading) continue;
     if (entry.dropped) {
-      reading.dropped.push({ phrase, start, end, why: entry.dropped });
+      reading.dropped.push({ phrase, start, end, why: entry.dropped, unnamed: entry.unnamed });
       continue;
     }
     const shared =
@@ -140,6 +146,7 @@ function assemble(
     const context = [contextOf(headings, goodsStart), ...shared].join(' ').trim();
     reading.phrases.push({
       phrase,
+      wanted: entry.size === null ? phrase : resized(view, entry.item, entry.size),
       start,
       end,
       quantity: entry.quantity ?? 1,
@@ -151,6 +158,7 @@ function assemble(
       quantityUnclear: unclearNumberBeside(view, entry.item),
       looseWords: looseWordsBeside(view, entry.item),
       agreed: otherwise.has(`${goodsStart}:${entry.item.quantity}`),
+      surroundings: describeSurroundings(view, entry.item, stretches),
     });
     before = phrase;
   }
@@ -177,12 +185,27 @@ function looseWordsBeside(view: MessageView, item: ItemEdge): number {
   return Number(isLoose(item.at - 1)) + Number(isLoose(item.next));
 }
 
+/** The goods without their own sizes, with another. */
+function resized(view: MessageView, item: ItemEdge, size: string): string {
+  const words: string[] = [];
+  for (let at = item.goodsStart; at < item.goodsEnd; at++) {
+    const token = view.tokens[at];
+    const sized =
+      token?.kind === 'number'
+        ? isSize(view, at + 1)
+        : view.tokens[at - 1]?.kind === 'number' && isSize(view, at);
+    if (token && !sized) words.push(view.text.slice(token.start, token.end));
+  }
+  return `${words.join(' ')} ${size}`;
+}
+
 const textOf = (view: MessageView, item: ItemEdge): string =>
   view.text.slice(view.tokens[item.goodsStart]?.start, view.tokens[item.goodsEnd - 1]?.end);
 
 function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
   return {
     phrase: view.text.slice(row.start, row.end),
+    wanted: view.text.slice(row.start, row.end),
     start: row.start,
     end: row.end,
     quantity: row.quantity,
@@ -194,5 +217,6 @@ function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
     quantityUnclear: false,
     looseWords: 0,
     agreed: true,
+    surroundings: null,
   };
 }

@@ -1,6 +1,8 @@
+import { measureOf } from './lexicons/compile';
 import { isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import type { Quantity } from './quantity';
 import type { NumberReading } from './read-number-words';
+import { readEachAt } from './read-shared-quantity';
 import { closeAt, readStockAt } from './read-stock';
 import { weights } from './reading-weights';
 import {
@@ -12,6 +14,7 @@ import {
   isTimes,
   numberGain,
   partGain,
+  prefixed,
 } from './weigh-number';
 
 /** The quantities that can begin at a token before goods: `5`, `5 x`, `x5`, `5 cs of`, `2 doz`, `a box of`. */
@@ -37,15 +40,30 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       const end = skipOf(view, next, unit !== null);
       if (number.form === 'fraction' && number.value < 1 && unit === null && !number.dozens) continue;
       found.push({
-        value: number.value,
+        value: number.form === 'article' && unit === 'pair' ? 2 : number.value,
         unit,
         next: end.next,
         gain: base + gain + end.gain,
         vague: number.form === 'article' && unit === null,
       });
     }
+    const weighed = measuredAt(view, number);
+    if (weighed) found.push(weighed);
   }
   return found;
+}
+
+const orderMeasures = new Set(['kg', 'l', 'm', 'lb', 'gal', 'ft']);
+
+/** `1,5 kg beef`, "tien kg wors": goods by weight or length, where the catalogue has no such size. */
+function measuredAt(view: MessageView, number: NumberReading): Quantity | null {
+  const token = view.tokens[number.next];
+  const unit = token?.kind === 'word' ? measureOf(token.text, view.lexicon)?.symbol : undefined;
+  if (!unit || !orderMeasures.has(unit) || number.value > 100 || number.form === 'article') return null;
+  const of = skipOf(view, number.next + 1, true);
+  const part = number.form === 'fraction' && number.value < 1;
+  const gain = part ? weights.partMeasure : token?.glued ? weights.gluedMeasure : weights.measure;
+  return { value: number.value, unit, next: of.next, gain: gain + (of.gain > 0 ? weights.ofMeasure : 0) };
 }
 
 /** The quantities that can stand after goods: `x6`, `- 10`, `: 4`, `(12)`, `6 cases`, `have 3 need 9`. */
@@ -115,7 +133,7 @@ function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number
   if (/^[-–—:*)=>]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
   if (/^(?:more|extra|additional|other|nog|mas|mais|de plus)$/.test(view.tokens[next]?.text ?? '')) next++;
   const of = view.tokens[next]?.text ?? '';
-  if (/^(of|de|da|do|d|van|des|du|di)$/.test(of)) {
+  if (/^(of|de|da|do|d|van|des|du|di)$/.test(of) || prefixed.test(of)) {
     next++;
     if (/^(the|those|your|die|la|el|os|as|le|les|these|that|this)$/.test(view.tokens[next]?.text ?? ''))
       next++;
@@ -143,13 +161,15 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
     if (token.kind === 'newline') {
       if (!isLoneNumberLine(view, next + 1)) return null;
       gain += weights.newlineBefore;
-    } else if (text === 'x') gain += weights.times;
+    } else if (text === '.' && readEachAt(view, next + 1)) return null;
+    else if (text === 'x') gain += weights.times;
     else if (text === '(' || text === '[') {
       open = true;
       gain += weights.paren;
     } else if (text === ',') gain += weights.commaBefore;
     else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text)) gain += i === 0 ? weights.mark : 0;
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
+    else if (token.kind === 'noise' && token.text === 'leader') gain += weights.leader;
     else if (
       /^(qty|quantity|to|pls|please|asb|need|order|about|aantal|cantidad|qtd|qte|send|just|only|make|want|is|get|give|me|us|another|ezi|eziyi|must|be|should|read|now|x)$/.test(
         text,

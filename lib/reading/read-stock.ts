@@ -58,7 +58,9 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
     next = end;
     last = end;
   }
-  return held && wanted !== null && wanted > 0
+  const enough = /^(?:ok|okay|fine|enough|plenty|good|skip|nothing|none)$/;
+  if (wanted === null && enough.test(view.tokens[skipPunctuation(view, last)]?.text ?? '')) wanted = 0;
+  return held && wanted !== null
     ? { value: wanted, unit, next: closeAt(view, last) ?? last, gain: weights.quantity + weights.times + 1.8 }
     : null;
 }

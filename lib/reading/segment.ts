@@ -53,7 +53,12 @@ export function segment(
     if (view.tokens[at]?.kind !== 'number')
       offer(at, at + 1, skipGain(view, judge, at), { type: 'skipped', at, next: at + 1 });
     for (const { cue, next } of cuesAt(view, at))
-      offer(at, next, weights.cue, { type: 'cue', cue, at, next });
+      offer(at, next, cue.kind === 'cancelAll' ? weights.cancelAll : weights.cue, {
+        type: 'cue',
+        cue,
+        at,
+        next,
+      });
     const number = numbersAt(view, at).find(
       (found) => found.form !== 'homophone' && found.form !== 'article',
     );

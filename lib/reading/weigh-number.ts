@@ -35,6 +35,9 @@ export function numberGain(number: NumberReading): number {
   return gain;
 }
 
+/** isiZulu "u-5 we …": the noun's prefix, then "of". */
+export const prefixed = /^(?:we|wama)$/;
+
 export const isTimes = (view: MessageView, at: number): boolean => view.tokens[at]?.text === 'x';
 
 export const isNumberAt = (view: MessageView, at: number): boolean => view.tokens[at]?.kind === 'number';
@@ -66,6 +69,8 @@ export function chainGain(view: MessageView, at: number): number {
 /** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
 export function isCode(view: MessageView, at: number): boolean {
   const [dash, letter] = [view.tokens[at - 1], view.tokens[at - 2]];
+  const noun = dash?.text === '-' && /^(?:u|i|no|na|ne)$/.test(letter?.text ?? '');
+  if (noun && prefixed.test(view.tokens[at + 1]?.text ?? '')) return false;
   if (
     view.tokens[at]?.glued &&
     (dash?.text === '#' || (dash?.kind === 'word' && dash.text.length <= 2 && dash.text !== 'x'))

@@ -69,6 +69,7 @@ g: gram`,
   dates: `januarie, februarie, maart, april, mei, junie, julie, augustus, september, oktober, november, desember, maandag, dinsdag, woensdag, donderdag, vrydag, saterdag, sondag`,
   streets: `straat, weg, laan, rylaan, singel`,
   cues: {
+    complain: `stukkend, gebreek, vrot, was suur, was oud, verval, krediet, terugstuur, ontvang, laat weet as, laat weet`,
     cancel: `kanselleer, kanselleer die, los die, los, los uit, vergeet van, vergeet die, moenie, moenie stuur, sonder, behalwe, ons het nog, het genoeg, geen, nie die, haal af, haal uit`,
     cancelBefore: `los dit, kanselleer dit, vergeet dit, los maar, ons het nog, ons het genoeg, is gekanselleer, moenie meer stuur nie`,
     correct: `jammer, ekskuus, maak dit, maak dit eerder, eerder, ek bedoel, nee wag, wag, nee maak dit, verander na, liewer, eintlik, regstelling, nee`,

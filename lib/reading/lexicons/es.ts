@@ -30,7 +30,15 @@ export const spanish: Lexicon = {
 60: sesenta
 70: setenta
 80: ochenta
-90: noventa`,
+90: noventa
+200: doscientos, doscientas
+300: trescientos, trescientas
+400: cuatrocientos, cuatrocientas
+500: quinientos, quinientas
+600: seiscientos
+700: setecientos
+800: ochocientos
+900: novecientos`,
   multipliers: `100: cien, ciento
 1000: mil`,
   dozens: `12: docena, docenas`,
@@ -70,10 +78,11 @@ lb: libra, libras
 oz: onza, onzas
 gal: galon, galones`,
   and: 'y, e, mas, tambien, ademas',
-  filler: `hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok`,
+  filler: `sean, son, oiga, oye, hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok`,
   dates: `enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,
   streets: 'calle, avenida, av, carrera, cra, camino, plaza, paseo',
   cues: {
+    complain: `roto, rotos, vencido, vencidos, danado, danados, recibido, devolver, factura`,
     cancel: `cancela, cancelar, cancele, cancelen, quita, quitar, quite, no mandes, no manden, no quiero, no envies, no necesito, no necesitamos, olvida, excepto, menos, no, elimina, borra`,
     cancelBefore: `cancela eso, olvidalo, quitalo, no lo mandes, ya no, mejor no, ya tenemos, cancelado, cancelada`,
     correct: `perdon, mejor, digo, corrijo, correccion, no espera, espera, que sean, cambia a, cambialo a, perdon son, en realidad, en vez, quise decir, mejor dicho, no perdon`,

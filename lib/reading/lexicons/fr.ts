@@ -63,6 +63,7 @@ in: pouce, pouces`,
   dates: `janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,
   streets: 'rue, avenue, boulevard, chemin, impasse, quartier',
   cues: {
+    complain: `casse, casses, abime, abimes, perime, recu, retour, facture`,
     cancel: `annule, annulez, annuler, enleve, enlevez, enlever, retire, retirez, pas de, ne pas envoyer, oubliez, oublie, sauf, plus besoin de, pas besoin de`,
     cancelBefore: `annulez ca, annule ca, oubliez ca, laisse tomber, laissez tomber, on en a encore, finalement non, annule, annulee`,
     correct: `pardon, plutot, non, non plutot, je voulais dire, correction, mettez plutot, en fait, finalement, desole, attendez, attends, au lieu, erreur`,

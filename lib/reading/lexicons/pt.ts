@@ -29,7 +29,15 @@ export const portuguese: Lexicon = {
 60: sessenta
 70: setenta
 80: oitenta
-90: noventa`,
+90: noventa
+200: duzentos, duzentas
+300: trezentos, trezentas
+400: quatrocentos, quatrocentas
+500: quinhentos, quinhentas
+600: seiscentos
+700: setecentos
+800: oitocentos
+900: novecentos`,
   multipliers: `100: cem, cento
 1000: mil`,
   dozens: `12: duzia, duzias`,
@@ -66,6 +74,7 @@ in: polegada, polegadas`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
   streets: 'rua, avenida, travessa, largo, estrada',
   cues: {
+    complain: `partido, estragado, estragados, vencido, recebido, devolver, fatura`,
     cancel: `cancela, cancelar, cancele, tira, tirar, tire, nao manda, nao mande, nao quero, nao preciso, esquece, exceto, menos, retira, nao`,
     cancelBefore: `cancela isso, esquece isso, deixa, deixa la, ja nao, ja temos, cancelado, tira isso`,
     correct: `desculpa, desculpe, alias, digo, corrijo, correcao, nao espera, espera, melhor, passa a, muda para, na verdade, quer dizer, em vez, queria dizer`,

@@ -1,0 +1,82 @@
+import { cuesAt, isIdle, type MessageView } from './message-view';
+
+/** What stands around a stretch of goods: an order line is fenced, goods named in passing stand in prose. */
+export interface Surroundings {
+  /** A separator, a line break or the edge of the message stands before it; after it. */
+  opens: boolean;
+  closes: boolean;
+  /** Words of its sentence or line that belong to no goods, idle talk aside. */
+  strayWords: number;
+  /** Idle words of its sentence or line. */
+  idleWords: number;
+  /** A word that asks for goods ("send", "need", "and") stands right before. */
+  asked: boolean;
+  /** Right behind an opening bracket. */
+  bracketed: boolean;
+  /** Its sentence or line speaks of an earlier delivery: broken, to be credited, received. */
+  complains: boolean;
+  /** Its sentence or line names something with a quantity. */
+  beside: boolean;
+}
+
+interface Stretch {
+  at: number;
+  next: number;
+  goodsStart: number;
+  goodsEnd: number;
+  quantity: number | null;
+}
+
+/** Describes what stands around `item`; `items` are all that were read, itself among them. */
+export function describeSurroundings(
+  view: MessageView,
+  item: Stretch,
+  items: readonly Stretch[],
+): Surroundings {
+  const [from, to] = [clauseEdge(view, item.at - 1, -1) + 1, clauseEdge(view, item.next, 1)];
+  const near = items.filter((other) => other.at >= from && other.next <= to);
+  const outside: number[] = [];
+  for (let at = from; at < to; at++) {
+    if (view.tokens[at]?.kind === 'word' && !near.some((other) => at >= other.at && at < other.next))
+      outside.push(at);
+  }
+  const idle = outside.filter((at) => isIdle(view, at) || cuesAt(view, at).length > 0).length;
+  return {
+    opens: isSeparator(view, item.at - 1),
+    closes: isSeparator(view, item.next),
+    strayWords: outside.length - idle,
+    idleWords: idle,
+    asked: asksAt(view, item.at - 1),
+    bracketed: /^[([]$/.test(view.tokens[item.at - 1]?.text ?? ''),
+    complains: outside.some((at) => cuesAt(view, at).some(({ cue }) => cue.kind === 'complain')),
+    beside: near.some((other) => other !== item && other.quantity !== null),
+  };
+}
+
+const asksAt = (view: MessageView, at: number): boolean =>
+  view.lexicon.and.has(view.tokens[at]?.text ?? '') ||
+  cuesAt(view, at).some(({ cue }) => cue.kind === 'add' || cue.kind === 'need');
+
+/** Tokens looked at on either side: a line longer than that says no more, and would cost quadratic time. */
+const farthest = 40;
+
+/** The first place from `at` on that ends a sentence or line. */
+function clauseEdge(view: MessageView, at: number, step: 1 | -1): number {
+  let edge = at;
+  const last = at + step * farthest;
+  while (edge !== last && edge >= 0 && edge < view.tokens.length && !endsSentence(view, edge)) edge += step;
+  return edge;
+}
+
+function endsSentence(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind === 'newline') return true;
+  return token?.kind === 'symbol' && (/^[;!?]$/.test(token.text) || (token.text === '.' && !token.glued));
+}
+
+function isSeparator(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  return (
+    !token || token.kind === 'newline' || (token.kind === 'symbol' && /^[-,;•*|:.!?–—>]$/.test(token.text))
+  );
+}
