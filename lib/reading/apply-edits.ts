@@ -123,7 +123,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     return;
   }
   if (state.mode === 'correct') splitTail(state, entry);
-  const earlier = findEarlier(state, entry.item);
+  const earlier = state.mode === 'order' ? undefined : findEarlier(state, entry.item);
   if (state.mode === 'cancel') cancelItem(state, entry, earlier);
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
