@@ -17,6 +17,9 @@ const interpret = (text: string) => interpretMessage(index, text, { customerId: 
 
 const fourKilobytes = (part: string): string => part.repeat(Math.ceil(4096 / part.length)).slice(0, 4096);
 
+/** Not a speed goal, which belongs to the bench: a pattern gone exponential would take minutes. */
+const hangMs = 5_000;
+
 describe('interpretMessage with bad input', () => {
   it.each([
     ['nothing', ''],
@@ -68,6 +71,6 @@ describe('interpretMessage with bad input', () => {
     interpret(text);
     const start = performance.now();
     interpret(text);
-    expect(performance.now() - start).toBeLessThan(400);
+    expect(performance.now() - start).toBeLessThan(hangMs);
   });
 });
