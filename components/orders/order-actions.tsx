@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useVerdicts } from '@/components/review/use-verdicts';
 import { useDesk } from '@/components/shell/desk-context';
 import { Button, buttonClass } from '@/components/ui/button';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import { isEditable } from '@/lib/orders/status';
 
 /** What can be done with an order from its page: review it, send it to the ERP again, print it. */

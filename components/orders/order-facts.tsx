@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import { StatusBadge } from './status-badge';
 
 /** Where an order comes from, where it is picked, what became of it in the ERP, and its relatives. */

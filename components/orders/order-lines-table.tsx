@@ -1,6 +1,6 @@
 import type { Formats } from '@/components/shell/formats';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import { lineArithmetic } from './pack';
 
 /** An order's lines to read; they are worked on in the review. */

@@ -1,4 +1,4 @@
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 
 /** What the customer sent: the text, the recording, or both. */
 export function OrderMessage({ order }: { order: FullOrder }) {

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
-import type { ListedOrder } from '@/lib/orders/contract';
+import type { ListedOrder } from '@/lib/orders/answers';
 import { StatusBadge } from './status-badge';
 
 export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[]; formats: Formats }) {

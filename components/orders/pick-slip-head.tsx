@@ -1,4 +1,4 @@
-import type { PickSlip } from '@/lib/orders/contract';
+import type { PickSlip } from '@/lib/orders/answers';
 
 /** Stands at the top of each page. */
 export function PickSlipHead({ slip, narrow, qrCode }: { slip: PickSlip; narrow: boolean; qrCode: string }) {

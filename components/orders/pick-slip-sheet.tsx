@@ -1,5 +1,5 @@
 import type { Formats } from '@/components/shell/formats';
-import type { PickSlip } from '@/lib/orders/contract';
+import type { PickSlip } from '@/lib/orders/answers';
 import { pickOf } from './pack';
 import { PickSlipHead } from './pick-slip-head';
 import { PickSlipLines } from './pick-slip-lines';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FullOrder, FullOrderLine } from '@/lib/orders/contract';
+import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import { applyEdits } from './apply-edits';
 
 const cola = { id: 'cola', sku: 'C', name: 'Cola', basePrice: 10, unitOfMeasure: 'EA', packSize: 24 };

@@ -1,4 +1,4 @@
-import type { FullOrder, FullOrderLine } from '@/lib/orders/contract';
+import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 
 type LineProduct = NonNullable<FullOrderLine['product']>;
 export type AliasScope = 'CUSTOMER' | 'TENANT';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FullOrder, FullOrderLine } from '@/lib/orders/contract';
+import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import { blockersOf, nextToCheck } from './blockers';
 
 const product = { id: 'p', sku: 'S', name: 'P', basePrice: 1, unitOfMeasure: 'EA', packSize: 1 };

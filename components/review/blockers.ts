@@ -1,4 +1,4 @@
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import { mayMove } from '@/lib/orders/status';
 import { lineStateOf, needsLook } from './line-state';
 

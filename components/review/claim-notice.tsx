@@ -2,7 +2,7 @@
 
 import { Users } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import { useClaim } from './use-claim';
 
 /** Claims the open order, and says who is on it when that is somebody else. */

@@ -9,7 +9,7 @@ import { notifyDone } from '@/components/shell/notify';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/http/call-api';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 
 /** Who ordered: credit, phone, and what they ordered last. */
 export function CustomerCard({ order: { id, customer } }: { order: FullOrder }) {

@@ -3,7 +3,7 @@
 import { GraduationCap, Search, Trash2 } from 'lucide-react';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
-import type { FullOrderLine } from '@/lib/orders/contract';
+import type { FullOrderLine } from '@/lib/orders/answers';
 import { KeyHint } from './key-hint';
 import { useReview } from './review-context';
 

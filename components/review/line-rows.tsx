@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { lineArithmetic } from '@/components/orders/pack';
 import { useFormats } from '@/components/shell/desk-context';
-import type { FullOrderLine } from '@/lib/orders/contract';
+import type { FullOrderLine } from '@/lib/orders/answers';
 import { LineDetails } from './line-details';
 import { lineStateOf } from './line-state';
 import { LineStateBadge } from './line-state-badge';

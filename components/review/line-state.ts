@@ -1,4 +1,4 @@
-import type { FullOrderLine } from '@/lib/orders/contract';
+import type { FullOrderLine } from '@/lib/orders/answers';
 
 /** How sure a line is, as a clerk reads it. */
 export type LineState = 'exact' | 'likely' | 'check' | 'none' | 'confirmed';

@@ -5,7 +5,7 @@ import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Location } from '@/lib/locations/contract';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import { LinesPane } from './lines-pane';
 import { OrderHeader, type Tab } from './order-header';
 import { OrderSkeleton } from './order-skeleton';

@@ -6,7 +6,7 @@ import { StatusBadge } from '@/components/orders/status-badge';
 import { useFormats } from '@/components/shell/desk-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import { ClaimNotice } from './claim-notice';
 
 export type Tab = 'message' | 'lines';

@@ -5,7 +5,7 @@ import { lineArithmetic } from '@/components/orders/pack';
 import { useFormats } from '@/components/shell/desk-context';
 import { parseDecimal } from '@/components/shell/formats';
 import { Input } from '@/components/ui/input';
-import type { FullOrderLine } from '@/lib/orders/contract';
+import type { FullOrderLine } from '@/lib/orders/answers';
 import { useReview } from './review-context';
 
 /** A quantity as it was asked for, with what it comes to; typed over with Q or a click while the line has the focus. */

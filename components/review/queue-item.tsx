@@ -6,7 +6,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFormats } from '@/components/shell/desk-context';
 import { formatAge } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
-import type { ListedOrder } from '@/lib/orders/contract';
+import type { ListedOrder } from '@/lib/orders/answers';
 import { needsLook } from './line-state';
 
 export function QueueItem({

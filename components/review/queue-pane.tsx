@@ -5,7 +5,7 @@ import { useNow } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
-import type { ListedOrder } from '@/lib/orders/contract';
+import type { ListedOrder } from '@/lib/orders/answers';
 import { QueueItem } from './queue-item';
 import { queueLimit } from './use-queue';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { FullOrder, FullOrderLine } from '@/lib/orders/contract';
+import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import type { AliasScope, LineEdit } from './apply-edits';
 
 export type LineProduct = NonNullable<FullOrderLine['product']>;

@@ -11,7 +11,7 @@ import { Select } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
 import type { Location } from '@/lib/locations/contract';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import { useStoreOrder } from './use-order';
 import { refreshQueue } from './use-queue';
 

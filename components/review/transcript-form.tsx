@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/input';
 import { callApi } from '@/lib/http/call-api';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import { useStoreOrder } from './use-order';
 
 /** For a recording that could not be transcribed: what the clerk hears is read like any message. */

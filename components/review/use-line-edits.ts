@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
 import { ApiError, callApi } from '@/lib/http/call-api';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import type { LineEdit } from './apply-edits';
 import { editKey } from './edits-settled';
 import { orderQuery } from './use-order';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FullOrderLine } from '@/lib/orders/contract';
+import type { FullOrderLine } from '@/lib/orders/answers';
 import { nextToCheck } from './blockers';
 import { needsLook } from './line-state';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { notifyWarning } from '@/components/shell/notify';
 import { newIdempotencyKey } from '@/lib/http/call-api';
-import type { FullOrder, FullOrderLine } from '@/lib/orders/contract';
+import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import { isEditable } from '@/lib/orders/status';
 import type { AliasScope, LineEdit } from './apply-edits';
 import { blockersOf } from './blockers';

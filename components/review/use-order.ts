@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { callApi } from '@/lib/http/call-api';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import { applyEdits, type LineEdit } from './apply-edits';
 import { editKey } from './edits-settled';
 import { useIsLive } from './live-context';

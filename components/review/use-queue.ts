@@ -1,6 +1,6 @@
 import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-query';
 import { callApi } from '@/lib/http/call-api';
-import type { ListedOrder } from '@/lib/orders/contract';
+import type { ListedOrder } from '@/lib/orders/answers';
 import { useIsLive } from './live-context';
 import { verdictKey } from './use-verdicts';
 

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
-import type { ListedOrder } from '@/lib/orders/contract';
+import type { ListedOrder } from '@/lib/orders/answers';
 
 /**
  * Which order is open. Its id stands in the address (`/review/<id>`), changed without a round trip to the server;

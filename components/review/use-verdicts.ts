@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDesk } from '@/components/shell/desk-context';
 import { notifyDone, notifyError, notifyProgress, notifyWarning } from '@/components/shell/notify';
 import { ApiError, callApi, newIdempotencyKey } from '@/lib/http/call-api';
-import type { FullOrder } from '@/lib/orders/contract';
+import type { FullOrder } from '@/lib/orders/answers';
 import { editsSettled } from './edits-settled';
 import { orderQuery } from './use-order';
 import { useReviewKeys } from './use-review-keys';

@@ -6,7 +6,7 @@ import { Inbox } from 'lucide-react';
 import { useEffect } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Location } from '@/lib/locations/contract';
-import type { FullOrder, ListedOrder } from '@/lib/orders/contract';
+import type { FullOrder, ListedOrder } from '@/lib/orders/answers';
 import { LiveUpdates } from './live-updates';
 import { OrderDesk } from './order-desk';
 import { QueuePane } from './queue-pane';

@@ -6,7 +6,7 @@ import { StatusBadge } from '@/components/orders/status-badge';
 import { lineStateOf } from '@/components/review/line-state';
 import { LineStateBadge } from '@/components/review/line-state-badge';
 import { useFormats } from '@/components/shell/desk-context';
-import type { ListedOrder } from '@/lib/orders/contract';
+import type { ListedOrder } from '@/lib/orders/answers';
 import type { SimulatedAnswer } from '@/lib/simulator/contract';
 
 /** One message of the customer, what the service made of it, and what it wrote back. */

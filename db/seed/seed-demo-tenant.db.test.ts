@@ -22,7 +22,7 @@ import { verifyPin } from '@/lib/auth/pin';
 import { env } from '@/lib/env';
 import { mintTenantId, type TenantId } from '@/lib/ids';
 import { sumAmounts } from '@/lib/money';
-import { fullOrder } from '@/lib/orders/contract';
+import { fullOrder } from '@/lib/orders/answers';
 import { getOrder } from '@/lib/orders/get-order';
 import { listOrders } from '@/lib/orders/list-orders';
 import { orderStatuses } from '@/lib/orders/status';

@@ -5,6 +5,7 @@ import * as health from '../health/contract';
 import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
+import * as orderEdits from '../orders/edit-contract';
 import * as settings from '../settings/contract';
 import * as simulator from '../simulator/contract';
 import * as webhooks from '../webhooks/contract';
@@ -21,6 +22,7 @@ const contracts = {
   ...locations,
   ...messaging,
   ...orders,
+  ...orderEdits,
   ...settings,
   ...simulator,
   ...webhooks,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mintOrderId } from '../ids';
 import { makeTenant } from '../tenancy/testing/make-tenant';
+import type { FullOrder } from './answers';
 import { approveOrder } from './approve-order';
-import type { FullOrder } from './contract';
 import { getOrder } from './get-order';
 import { listOrderEvents } from './list-order-events';
 import { type Desk, openDesk } from './testing/open-desk';

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { OrderId } from '../ids';
 import { toNumber } from '../money';
-import type { PickSlip } from './contract';
+import type { PickSlip } from './answers';
 import { getOrder } from './get-order';
 import { linesOf } from './internal/line-view';
 import { byWalkingOrder } from './walking-order';

@@ -6,7 +6,7 @@ import { clock } from '../clock';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
-import type { OrderClaim } from './contract';
+import type { OrderClaim } from './answers';
 import { holderOf, viewClaim } from './internal/find-claim';
 
 /** How long others see who is on an order that is not renewed: a closed lid, a lost connection. */

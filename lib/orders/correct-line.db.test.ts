@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUT as correctLineRoute } from '@/app/api/orders/[id]/lines/[lineId]/route';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
-import type { FullOrder } from './contract';
+import type { FullOrder } from './answers';
 import { correctLine } from './correct-line';
 import { getOrder } from './get-order';
 import { type Desk, openDesk } from './testing/open-desk';

@@ -9,7 +9,7 @@ import { teachAlias } from '../catalogue/teach-alias';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
-import type { FullOrder, FullOrderLine } from './contract';
+import type { FullOrder, FullOrderLine } from './answers';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
 import { lockEditableOrder } from './internal/lock-order';

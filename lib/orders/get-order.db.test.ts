@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as eventsRoute } from '@/app/api/orders/[id]/events/route';
 import { GET as orderRoute } from '@/app/api/orders/[id]/route';
 import { callRoute } from '../tenancy/testing/call-route';
-import { fullOrder } from './contract';
+import { fullOrder } from './answers';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { toNumber } from '../money';
-import type { FullOrder } from './contract';
+import type { FullOrder } from './answers';
 import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
 

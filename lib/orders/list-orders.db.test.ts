@@ -6,7 +6,7 @@ import { inTenant } from '@/db/tenant';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant } from '../tenancy/testing/make-tenant';
-import type { FullOrder, ListedOrder } from './contract';
+import type { FullOrder, ListedOrder } from './answers';
 import { type Desk, openDesk } from './testing/open-desk';
 
 let desk: Desk;

@@ -7,7 +7,8 @@ import type { Context } from '../context';
 import type { QueryOf } from '../http/endpoint';
 import { mintOrderId, type OrderId } from '../ids';
 import { toNumber } from '../money';
-import type { ListedOrder, listOrdersEndpoint, OrderLine } from './contract';
+import type { ListedOrder, OrderLine } from './answers';
+import type { listOrdersEndpoint } from './contract';
 import { viewCustomer } from './get-order';
 import { linesOf, viewLine } from './internal/line-view';
 

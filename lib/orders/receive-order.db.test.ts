@@ -4,7 +4,7 @@ import { outboundEvents } from '@/db/schema/outbound-events';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
 import { mintOrderId } from '../ids';
-import type { FullOrder } from './contract';
+import type { FullOrder } from './answers';
 import { receiveOrder } from './receive-order';
 import { rejectOrder } from './reject-order';
 import { type Desk, openDesk } from './testing/open-desk';

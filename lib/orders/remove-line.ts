@@ -4,7 +4,7 @@ import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
-import type { FullOrder } from './contract';
+import type { FullOrder } from './answers';
 import { requireLine } from './correct-line';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';

@@ -5,7 +5,7 @@ import { inTenant } from '@/db/tenant';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant } from '../tenancy/testing/make-tenant';
-import type { FullOrder } from './contract';
+import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { splitOrder } from './split-order';
 import { approveAt } from './testing/approve-at';

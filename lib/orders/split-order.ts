@@ -10,7 +10,7 @@ import { AppError } from '../errors';
 import { mintOrderId, type OrderId } from '../ids';
 
 import { queueNotification } from '../messaging/queue-notification';
-import type { FullOrder } from './contract';
+import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
 import { inDoubt, lockOrder, type OrderRow } from './internal/lock-order';

@@ -15,7 +15,7 @@ import { keyFor } from '../auth/testing/key-for';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
-import type { FullOrder } from './contract';
+import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderActions } from './testing/order-trail';

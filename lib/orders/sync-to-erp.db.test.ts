@@ -7,7 +7,7 @@ import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
-import type { FullOrder } from './contract';
+import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { nextSalesOrderNumber } from './internal/sales-order-number';
 import { syncToErp } from './sync-to-erp';

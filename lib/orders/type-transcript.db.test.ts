@@ -5,7 +5,7 @@ import { oggRecording } from '../audio/testing/ogg-recording';
 import { mintOrderId } from '../ids';
 import { configureMessaging } from '../messaging/testing/configure-messaging';
 import { callRoute } from '../tenancy/testing/call-route';
-import type { FullOrder } from './contract';
+import type { FullOrder } from './answers';
 import { rejectOrder } from './reject-order';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';

@@ -9,7 +9,7 @@ import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { OrderId } from '../ids';
 import { interpretMessage } from '../matching/interpret-message';
-import type { FullOrder } from './contract';
+import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
 import { lockEditableOrder } from './internal/lock-order';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, proseField, textField, uuidField } from '../http/fields';
-import { fullOrder } from '../orders/contract';
+import { fullOrder } from '../orders/answers';
 import { orderStatuses } from '../orders/status';
 
 const phoneNumber = textField(3, 32);

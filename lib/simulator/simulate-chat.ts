@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context';
-import type { FullOrder } from '../orders/contract';
+import type { FullOrder } from '../orders/answers';
 import type { OrderStatus } from '../orders/status';
 import { queueMessage } from './queue-message';
 import { waitForReading } from './wait-for-reading';

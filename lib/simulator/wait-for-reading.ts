@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
-import type { FullOrder } from '../orders/contract';
+import type { FullOrder } from '../orders/answers';
 import { getOrder } from '../orders/get-order';
 import { waitForChange } from '../orders/wait-for-change';
 

@@ -5,7 +5,7 @@ import { clock } from '../../clock';
 import type { Actor, Context } from '../../context';
 import { AppError } from '../../errors';
 import type { OrderId } from '../../ids';
-import type { OrderClaim } from '../contract';
+import type { OrderClaim } from '../answers';
 
 /** Who is on the order; null when nobody is, or the claim has lapsed. */
 export async function findClaim(tx: Transaction, ctx: Context, orderId: OrderId): Promise<OrderClaim | null> {

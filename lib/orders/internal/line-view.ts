@@ -5,7 +5,7 @@ import { products } from '@/db/schema/products';
 import type { Context } from '../../context';
 import type { OrderId } from '../../ids';
 import { toNumber } from '../../money';
-import type { FullOrderLine, OrderLine } from '../contract';
+import type { FullOrderLine, OrderLine } from '../answers';
 import { orderQuantity } from '../order-quantity';
 
 type LineRow = typeof orderLines.$inferSelect;

@@ -16,7 +16,7 @@ import { type SandboxPlatform, startSandboxPlatform } from '../../messaging/sand
 import { secretBox } from '../../secrets';
 import { sealErpConfig } from '../../tenancy/stored-erp-config';
 import { makeTenant, type TestTenant } from '../../tenancy/testing/make-tenant';
-import type { FullOrder } from '../contract';
+import type { FullOrder } from '../answers';
 import { getOrder } from '../get-order';
 
 /** A tenant at work: a small catalogue, a sandbox ERP and a sandbox platform, both over real HTTP. */

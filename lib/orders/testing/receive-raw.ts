@@ -4,7 +4,7 @@ import { inboundMessages } from '@/db/schema/inbound-messages';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { deliver, payloadOf } from '../../messaging/testing/deliver';
-import type { FullOrder } from '../contract';
+import type { FullOrder } from '../answers';
 import { getOrder } from '../get-order';
 import type { Desk } from './open-desk';
 

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { correctLineEndpoint, removeLineEndpoint } from '@/lib/orders/contract';
 import { correctLine } from '@/lib/orders/correct-line';
+import { correctLineEndpoint, removeLineEndpoint } from '@/lib/orders/edit-contract';
 import { removeLine } from '@/lib/orders/remove-line';
 
 export const PUT = route(correctLineEndpoint, ({ ctx, params, body, ifMatch }) =>

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { aliasAnswer } from '../catalogue/contract';
+import { endpoint } from '../http/endpoint';
+import { proseField, quantityField, textField, uuidField } from '../http/fields';
+import { fullLine, fullOrder } from './answers';
+import { exampleId, orderParams } from './order-params';
+
+const lineParams = orderParams.extend({ lineId: uuidField });
+
+/** A product by its id or its SKU. */
+const productReference = textField(1, 64);
+
+const changedLine = z.object({
+  success: z.literal(true),
+  line: fullLine,
+  order: fullOrder,
+  alias: aliasAnswer.nullable(),
+});
+
+export const correctLineEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:id/lines/:lineId',
+  permission: 'orders:write',
+  summary: 'Choose the product of a line, and optionally teach the phrase as an alias of it',
+  params: lineParams,
+  body: z.strictObject({
+    productId: productReference,
+    quantity: quantityField.optional(),
+    unit: textField(1, 16).nullable().optional(),
+    teachAlias: z.boolean().default(false),
+    aliasScope: z
+      .enum(['CUSTOMER', 'TENANT', 'GLOBAL'])
+      .default('CUSTOMER')
+      .transform((scope) => (scope === 'GLOBAL' ? 'TENANT' : scope)),
+  }),
+  answers: { 200: changedLine },
+  errors: ['order_not_editable', 'order_changed'],
+  example: {
+    params: { id: exampleId, lineId: exampleId },
+    body: { productId: 'BEV-0012', teachAlias: true, aliasScope: 'CUSTOMER' },
+  },
+});
+
+export const addLineEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/lines',
+  permission: 'orders:write',
+  summary: 'Add a line that the reader missed',
+  params: orderParams,
+  body: z.strictObject({
+    productId: productReference,
+    quantity: quantityField,
+    unit: textField(1, 16).nullable().default(null),
+    rawItemText: proseField(1, 500).optional(),
+  }),
+  answers: { 201: changedLine },
+  errors: ['order_not_editable', 'order_changed'],
+  example: { params: { id: exampleId }, body: { productId: 'BEV-0012', quantity: 2, unit: 'case' } },
+});
+
+export const removeLineEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/orders/:id/lines/:lineId',
+  permission: 'orders:write',
+  summary: 'Remove a line that the reader invented',
+  params: lineParams,
+  answers: { 200: z.object({ success: z.literal(true), order: fullOrder }) },
+  errors: ['order_not_editable', 'order_changed'],
+  example: { params: { id: exampleId, lineId: exampleId } },
+});
+
+export const typeTranscriptEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:id/transcript',
+  permission: 'orders:write',
+  summary: 'Type what a voice note says; the text is then read like any message',
+  params: orderParams,
+  body: z.strictObject({ text: proseField(1, 10_000) }),
+  answers: { 200: z.object({ success: z.literal(true), order: fullOrder }) },
+  errors: ['order_not_editable', 'order_changed'],
+  example: { params: { id: exampleId }, body: { text: 'two cases of cola and ten brown bread' } },
+});
