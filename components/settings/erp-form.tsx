@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { formFaults } from '@/components/shell/form-faults';
+import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
@@ -9,7 +10,6 @@ import { Notice } from '@/components/ui/notice';
 import { callApi } from '@/lib/http/call-api';
 import type { ErpSettings } from '@/lib/settings/contract';
 import { erpBodyOf, erpFields, erpTypes, erpValuesOf } from './erp-fields';
-import { useSave } from './use-save';
 
 export function ErpForm({ settings }: { settings: ErpSettings }) {
   const [type, setType] = useState(settings.type ?? 'erp_evolution');

@@ -2,13 +2,13 @@
 
 import { type FormEvent, useState } from 'react';
 import { formFaults } from '@/components/shell/form-faults';
+import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { callApi } from '@/lib/http/call-api';
 import type { User } from '@/lib/settings/contract';
 import { PinField } from './pin-field';
-import { useSave } from './use-save';
 
 export function PinForm({ user, onClose }: { user: User; onClose: () => void }) {
   const [pin, setPin] = useState('');

@@ -1,8 +1,8 @@
 'use client';
 
+import { ConfirmButton } from '@/components/shell/confirm-button';
 import { callApi } from '@/lib/http/call-api';
 import type { ApiKey } from '@/lib/settings/contract';
-import { ConfirmButton } from './confirm-button';
 
 export function RevokeApiKey({ apiKey: { id, name, last4 } }: { apiKey: ApiKey }) {
   return (

@@ -1,9 +1,9 @@
 'use client';
 
+import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/http/call-api';
 import type { Delivery } from '@/lib/webhooks/contract';
-import { useSave } from './use-save';
 
 export function SendAgain({ webhookId, delivery }: { webhookId: string; delivery: Delivery }) {
   const { mutate, isPending } = useSave(

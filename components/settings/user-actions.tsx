@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { ConfirmButton } from '@/components/shell/confirm-button';
+import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { callApi } from '@/lib/http/call-api';
 import type { User } from '@/lib/settings/contract';
-import { ConfirmButton } from './confirm-button';
 import { PinForm } from './pin-form';
-import { useSave } from './use-save';
 import { UserForm } from './user-form';
 
 const setEnabled = (id: string, enabled: boolean) =>

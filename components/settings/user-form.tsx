@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { formFaults } from '@/components/shell/form-faults';
+import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -11,7 +12,6 @@ import { type Role, roles } from '@/lib/auth/permissions';
 import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
 import type { User } from '@/lib/settings/contract';
 import { PinField } from './pin-field';
-import { useSave } from './use-save';
 
 const roleWords: Record<Role, string> = { clerk: 'Clerk', manager: 'Manager' };
 

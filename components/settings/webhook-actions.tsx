@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ConfirmButton } from '@/components/shell/confirm-button';
+import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { callApi } from '@/lib/http/call-api';
 import type { Webhook } from '@/lib/webhooks/contract';
-import { ConfirmButton } from './confirm-button';
 import { TestWebhook } from './test-webhook';
-import { useSave } from './use-save';
 import { WebhookForm } from './webhook-form';
 
 /** What a manager does with a webhook: test, edit, off and on, remove. */

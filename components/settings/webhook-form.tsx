@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { formFaults } from '@/components/shell/form-faults';
+import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -10,7 +11,6 @@ import { Notice } from '@/components/ui/notice';
 import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
 import type { Webhook } from '@/lib/webhooks/contract';
 import { CheckList } from './check-list';
-import { useSave } from './use-save';
 
 /** A new webhook, or a change of one; the secret of one that is there stays unless another is typed. */
 export function WebhookForm({

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { notifyDone, notifyError } from '@/components/shell/notify';
 
-/** A change of the settings: says that it is done, or why not, and shows the page anew. */
+/** A change from a screen: says that it is done, or why not, and shows the page anew. */
 export function useSave<Input = void, Output = unknown>(
   save: (input: Input) => Promise<Output>,
   {
