@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { CreditStatus } from '@/lib/customers/credit-status';
 import { createdAt, id, moment } from './columns';
 import { tenantId } from './tenants';
@@ -17,6 +17,8 @@ export const customers = pgTable(
     priceTier: text('price_tier').notNull().default('STANDARD'),
     creditStatus: text('credit_status').$type<CreditStatus>().notNull().default('ACTIVE'),
     language: text('language').notNull().default('en'),
+    /** Counts changes made by people and programs; a client sends it back in `If-Match`. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

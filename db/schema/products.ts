@@ -31,6 +31,8 @@ export const products = pgTable(
     category: text('category'),
     isZeroRated: boolean('is_zero_rated').notNull().default(false),
     barcode: text('barcode'),
+    /** Counts changes of the fields above; a client sends it back in `If-Match`. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
