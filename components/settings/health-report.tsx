@@ -39,7 +39,7 @@ export function HealthReport({
             <HeadCell>Work</HeadCell>
             <HeadCell className="text-right">Owed</HeadCell>
             <HeadCell className="text-right">Given up</HeadCell>
-            <HeadCell>Oldest due</HeadCell>
+            <HeadCell>Owed since</HeadCell>
             <HeadCell className="w-full">What to do</HeadCell>
           </TableHead>
           <TableBody>
@@ -72,8 +72,8 @@ function WorkRow({ work, now, formats }: { work: OwedWork; now: number; formats:
       <Cell label="Given up" className="text-right">
         {work.givenUp}
       </Cell>
-      <Cell label="Oldest due" className="whitespace-nowrap text-soft">
-        {work.oldestDueAt ? formats.moment(work.oldestDueAt) : '–'}
+      <Cell label="Owed since" className="whitespace-nowrap text-soft">
+        {work.owedSince ? formats.moment(work.owedSince) : '–'}
       </Cell>
       <Cell className="text-soft">
         {state === 'fine' ? 'Nothing: it is being done.' : state === 'late' ? whenLate : whenGivenUp}

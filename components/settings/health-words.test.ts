@@ -4,16 +4,15 @@ import { judgeWork } from './health-words';
 const now = Date.parse('2026-03-03T12:00:00.000Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 
-test('nothing owed is fine, and so is work that is due only later', () => {
-  expect(judgeWork({ owed: 0, givenUp: 0, oldestDueAt: null }, now)).toBe('fine');
-  expect(judgeWork({ owed: 3, givenUp: 0, oldestDueAt: minutesAgo(-60) }, now)).toBe('fine');
-  expect(judgeWork({ owed: 3, givenUp: 0, oldestDueAt: minutesAgo(1) }, now)).toBe('fine');
+test('nothing owed is fine, and so is work of the last minutes', () => {
+  expect(judgeWork({ owed: 0, givenUp: 0, owedSince: null }, now)).toBe('fine');
+  expect(judgeWork({ owed: 3, givenUp: 0, owedSince: minutesAgo(1) }, now)).toBe('fine');
 });
 
-test('work that is overdue by more than five minutes is late', () => {
-  expect(judgeWork({ owed: 1, givenUp: 0, oldestDueAt: minutesAgo(6) }, now)).toBe('late');
+test('work that is owed for more than five minutes is late', () => {
+  expect(judgeWork({ owed: 1, givenUp: 0, owedSince: minutesAgo(6) }, now)).toBe('late');
 });
 
 test('work that was given up counts more than work that is late', () => {
-  expect(judgeWork({ owed: 1, givenUp: 2, oldestDueAt: minutesAgo(6) }, now)).toBe('given up');
+  expect(judgeWork({ owed: 1, givenUp: 2, owedSince: minutesAgo(6) }, now)).toBe('given up');
 });

@@ -3,7 +3,7 @@ export interface OwedWork {
   name: string;
   owed: number;
   givenUp: number;
-  oldestDueAt: string | null;
+  owedSince: string | null;
 }
 
 interface WorkWords {
@@ -71,10 +71,10 @@ export function describeWork(name: string): WorkWords {
 const patienceMs = 5 * 60_000;
 
 export function judgeWork(
-  { owed, givenUp, oldestDueAt }: Omit<OwedWork, 'name'>,
+  { owed, givenUp, owedSince }: Omit<OwedWork, 'name'>,
   now: number,
 ): 'fine' | 'late' | 'given up' {
   if (givenUp > 0) return 'given up';
-  const isLate = owed > 0 && oldestDueAt !== null && now - Date.parse(oldestDueAt) > patienceMs;
+  const isLate = owed > 0 && owedSince !== null && now - Date.parse(owedSince) > patienceMs;
   return isLate ? 'late' : 'fine';
 }

@@ -8,7 +8,13 @@ import type { WorkName } from '../ledger/work';
 
 export interface HealthDescription {
   /** Each kind of work that the tenant is owed, and what was given up of it. */
-  work: { name: WorkName; owed: number; givenUp: number; oldestDueAt: Date | null }[];
+  work: {
+    name: WorkName;
+    owed: number;
+    givenUp: number;
+    /** Since when the oldest of it is owed; not when it is looked at next, which moves on with every try. */
+    owedSince: Date | null;
+  }[];
   /** Messages of the whole service whose number belongs to no tenant; their contents stay unseen. */
   unassignedMessages: { count: number; lastReceivedAt: Date | null };
 }
@@ -25,8 +31,8 @@ function describeWork(ctx: Context): Promise<HealthDescription['work']> {
         name: sql<WorkName>`${ledger.name}`,
         owed: sql<number>`(count(*) filter (where ${ledger.failedAt} is null))::int`,
         givenUp: sql<number>`count(${ledger.failedAt})::int`,
-        oldestDueAt: sql`min(${ledger.dueAt}) filter (where ${ledger.failedAt} is null)`.mapWith(
-          ledger.dueAt,
+        owedSince: sql`min(${ledger.createdAt}) filter (where ${ledger.failedAt} is null)`.mapWith(
+          ledger.createdAt,
         ),
       })
       .from(ledger)

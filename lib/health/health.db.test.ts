@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GET as healthRoute } from '@/app/api/health/route';
 import { closeConnections } from '@/db/client';
 import { inboundMessages } from '@/db/schema/inbound-messages';
+import { ledger } from '@/db/schema/ledger';
 import { systemDb } from '@/db/system';
 import { inTenant } from '@/db/tenant';
 import packageJson from '@/package.json';
 import { env } from '../env';
 import { oweWork } from '../ledger/owe-work';
-import { abandonWork, finishWork } from '../ledger/settle-work';
+import { abandonWork, deferWork, finishWork } from '../ledger/settle-work';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant } from '../tenancy/testing/make-tenant';
 import { describeHealth } from './describe-health';
@@ -56,9 +59,21 @@ describe('describeHealth', () => {
       await abandonWork(tx, manager, works[1] ?? '', 'no');
     });
     expect((await describeHealth(manager)).work).toEqual([
-      { name: 'event/recorded', owed: 2, givenUp: 1, oldestDueAt: expect.any(Date) },
+      { name: 'event/recorded', owed: 2, givenUp: 1, owedSince: expect.any(Date) },
     ]);
     expect((await describeHealth(other.manager)).work).toEqual([]);
+  });
+
+  it('says since when work is owed, not when it is looked at next', async () => {
+    const { manager } = await makeTenant();
+    const since = new Date(Date.now() - 3_600_000);
+    const soon = new Date(Date.now() + 600_000);
+    await inTenant(manager, async (tx) => {
+      const workId = await oweWork(tx, manager, 'event/recorded', { eventId: randomUUID() });
+      await tx.update(ledger).set({ createdAt: since }).where(eq(ledger.id, workId));
+      await deferWork(tx, manager, workId, soon, 'not yet');
+    });
+    expect((await describeHealth(manager)).work).toMatchObject([{ owed: 1, owedSince: since }]);
   });
 
   it('counts messages whose number belongs to nobody', async () => {

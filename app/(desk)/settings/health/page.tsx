@@ -18,7 +18,7 @@ export default async function HealthPage() {
       intro="The work the service still owes, and what to do when it does not get done. Nothing of it is lost by a restart."
     >
       <HealthReport
-        work={work.map((each) => ({ ...each, oldestDueAt: each.oldestDueAt?.toISOString() ?? null }))}
+        work={work.map((each) => ({ ...each, owedSince: each.owedSince?.toISOString() ?? null }))}
         unassigned={{
           count: unassignedMessages.count,
           lastReceivedAt: unassignedMessages.lastReceivedAt?.toISOString() ?? null,
