@@ -96,7 +96,8 @@ export const saveErpSettingsEndpoint = endpoint({
   method: 'PUT',
   path: '/api/settings/erp',
   permission: 'settings:manage',
-  summary: 'Set how the ERP is reached; a password or secret left out stays while the host stays',
+  summary:
+    'Set how the ERP is reached; a password or secret left out stays while host, port and protocol stay',
   body: z
     .discriminatedUnion('type', [
       evolutionConfigSchema.partial({ agentPassword: true }),

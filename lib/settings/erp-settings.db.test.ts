@@ -66,13 +66,20 @@ describe('/api/settings/erp', () => {
     expect(await stored()).toMatchObject({ branchCode: 'DBN', agentPassword });
   });
 
-  it('asks for the password again rather than send the stored one to another host', async () => {
+  it.each([
+    ['host', 'http://elsewhere.example.com:8080'],
+    ['port', 'http://erp.example.com:8081'],
+    ['protocol', 'https://erp.example.com:8080'],
+  ])('asks for the password again rather than send the stored one to another %s', async (_what, endpoint) => {
     await save({ ...evolution, agentPassword });
-    expect(await save({ ...evolution, endpoint: 'http://elsewhere.example.com' })).toMatchObject({
+    expect(await save({ ...evolution, endpoint })).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'agentPassword', code: 'required' }] },
     });
     expect(await stored()).toMatchObject({ endpoint: evolution.endpoint });
+    expect(await save({ ...evolution, endpoint: `${evolution.endpoint}/api` })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('asks for a password where none is stored', async () => {

@@ -17,8 +17,8 @@ import { refuseForbiddenUrl } from './refuse-forbidden-url';
 type GivenSettings = BodyOf<typeof saveErpSettingsEndpoint>;
 
 /**
- * Sets how the ERP is reached. A password or secret left out stays, as long as the host does: a stored one is never
- * sent anywhere it was not typed for. Throws `invalid_input`.
+ * Sets how the ERP is reached. A password or secret left out stays, as long as the origin does: a stored one is never
+ * sent to another host or port, nor without the encryption that it was typed for. Throws `invalid_input`.
  */
 export async function saveErpSettings(ctx: Context, given: GivenSettings): Promise<ErpSettings> {
   refuseForbiddenUrl(given.endpoint, 'endpoint');
@@ -33,24 +33,24 @@ export async function saveErpSettings(ctx: Context, given: GivenSettings): Promi
 }
 
 function withSecrets(given: GivenSettings, stored: ErpConfig | null): ErpConfig {
-  const sameHost = stored !== null && hostOf(stored.endpoint) === hostOf(given.endpoint);
+  const sameOrigin = stored !== null && originOf(stored.endpoint) === originOf(given.endpoint);
   if (given.type === 'generic_webhook') {
     if (given.secret !== undefined) return { ...given, secret: given.secret };
     const kept = stored?.type === 'generic_webhook' ? stored.secret : null;
-    if (kept !== null && !sameHost) throw secretNeeded('secret');
+    if (kept !== null && !sameOrigin) throw secretNeeded('secret');
     return { ...given, secret: kept };
   }
   if (given.agentPassword !== undefined) return { ...given, agentPassword: given.agentPassword };
-  if (stored?.type !== 'erp_evolution' || !sameHost) throw secretNeeded('agentPassword');
+  if (stored?.type !== 'erp_evolution' || !sameOrigin) throw secretNeeded('agentPassword');
   return { ...given, agentPassword: stored.agentPassword };
 }
 
-function hostOf(endpoint: string): string {
-  return new URL(endpoint).hostname;
+function originOf(endpoint: string): string {
+  return new URL(endpoint).origin;
 }
 
 function secretNeeded(path: string): AppError {
-  const message = 'Required: none is stored for this host.';
+  const message = 'Required: none is stored for this address.';
   return new AppError('invalid_input', `Not valid: ${path}.`, {
     errors: [{ path, code: 'required', message }],
   });
