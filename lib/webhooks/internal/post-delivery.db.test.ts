@@ -1,27 +1,60 @@
-import { describe, expect, it } from 'vitest';
-import { startReceiver } from '../testing/start-receiver';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logger } from '../../logger';
+import { type Receiver, startReceiver } from '../testing/start-receiver';
 import { sealSecret } from './endpoint-row';
 import { postDelivery } from './post-delivery';
 
+let receiver: Receiver;
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await receiver.stop();
+});
+const parcel = () => ({
+  url: receiver.url,
+  secretSealed: sealSecret('a secret of the receiver'),
+  event: 'order.approved',
+  eventId: 'e',
+  deliveryId: 'd',
+  attempt: 1,
+  rawBody: '{}',
+});
+
 describe('postDelivery', () => {
+  it('logs every attempt, with what came of it and without the event’s contents', async () => {
+    const [told, warned] = [vi.spyOn(logger(), 'info'), vi.spyOn(logger(), 'warn')];
+    await postDelivery({ ...parcel(), rawBody: '{"name":"Sunrise Spaza"}' });
+    receiver.answer = { status: 503 };
+    await postDelivery({ ...parcel(), attempt: 2 });
+    const common = { event: 'order.approved', eventId: 'e', deliveryId: 'd', durationMs: expect.any(Number) };
+    expect(told.mock.calls).toEqual([
+      [{ ...common, attempt: 1, statusCode: 200, error: null }, 'webhook delivered'],
+    ]);
+    expect(warned.mock.calls).toEqual([
+      [{ ...common, attempt: 2, statusCode: 503, error: null }, 'webhook not delivered'],
+    ]);
+  });
+
+  it('counts a secret that cannot be opened any more as a failed attempt', async () => {
+    const result = await postDelivery({ ...parcel(), secretSealed: 'sealed with another key' });
+    expect(result).toMatchObject({
+      success: false,
+      statusCode: null,
+      error: expect.stringContaining('secret'),
+    });
+    expect(receiver.received).toEqual([]);
+  });
+
   it('stops waiting for a receiver that takes the event and never answers', async () => {
-    const receiver = await startReceiver('silence');
-    const parcel = {
-      url: receiver.url,
-      secretSealed: sealSecret('a secret of the receiver'),
-      event: 'order.approved',
-      eventId: 'e',
-      deliveryId: 'd',
-      attempt: 1,
-      rawBody: '{}',
-    };
-    const result = await postDelivery(parcel, { timeoutMs: 200 });
+    receiver.answer = 'silence';
+    const result = await postDelivery(parcel(), { timeoutMs: 200 });
     expect(result).toMatchObject({
       success: false,
       statusCode: null,
       error: 'no complete answer within 200 ms',
     });
     expect(result.durationMs).toBeGreaterThanOrEqual(190);
-    await receiver.stop();
   });
 });

@@ -1,5 +1,6 @@
 import { clock } from '../../clock';
 import { env } from '../../env';
+import { logger } from '../../logger';
 import { guardedFetch } from '../../outbound/guarded-fetch';
 import { OutboundError } from '../../outbound/outbound-error';
 import { readRetryAfterMs } from '../../outbound/read-retry-after';
@@ -33,6 +34,16 @@ export interface AttemptResult {
 
 /** Makes one attempt: a signed POST within 15 s, no redirect followed; any 2xx is success. Never inside a transaction. */
 export async function postDelivery(parcel: Parcel, bounds = { timeoutMs }): Promise<AttemptResult> {
+  const result = await post(parcel, bounds);
+  const { event, eventId, deliveryId, attempt } = parcel;
+  const { success, statusCode, error, durationMs } = result;
+  const told = { event, eventId, deliveryId, attempt, statusCode, error, durationMs };
+  if (success) logger().info(told, 'webhook delivered');
+  else logger().warn(told, 'webhook not delivered');
+  return result;
+}
+
+async function post(parcel: Parcel, bounds: { timeoutMs: number }): Promise<AttemptResult> {
   const sentAt = clock.now();
   const startedAt = performance.now();
   try {
@@ -55,9 +66,15 @@ export async function postDelivery(parcel: Parcel, bounds = { timeoutMs }): Prom
       retryAfterMs: readRetryAfterMs(answer.headers['retry-after'], clock.now()),
     };
   } catch (error) {
-    if (!(error instanceof OutboundError)) throw error;
     const durationMs = Math.round(performance.now() - startedAt);
     const nothing = { statusCode: null, responseExcerpt: null, retryAfterMs: undefined };
-    return { success: false, error: error.message, durationMs, ...nothing };
+    return { success: false, error: describeFault(error), durationMs, ...nothing };
   }
+}
+
+/** A fault of ours counts as a failed attempt: thrown, it would be tried again for ever outside of the schedule. */
+function describeFault(error: unknown): string {
+  if (error instanceof OutboundError) return error.message;
+  logger().error({ err: error }, 'a webhook could not be sent');
+  return 'the service could not send it: save the receiver’s secret again';
 }
