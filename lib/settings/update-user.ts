@@ -16,7 +16,7 @@ type UserChanges = BodyOf<typeof updateUserEndpoint>;
 
 /**
  * Changes a person's name, role or PIN, or switches them off, which ends their sessions at once. Throws `not_found`,
- * and `invalid_input` when the tenant would be left without a manager.
+ * and `last_manager` when the tenant would be left without a manager.
  */
 export async function updateUser(
   ctx: Context,

@@ -13,7 +13,7 @@ import { getEndpointRow } from './internal/endpoint-row';
 
 /**
  * Sends a delivery again: one attempt more, now, whatever became of it so far; a failure goes on with the schedule
- * where it stands. Throws `not_found`, and `invalid_input` while the receiver is switched off.
+ * where it stands. Throws `not_found`, and `webhook_disabled` while the receiver is switched off.
  */
 export async function redeliver(
   ctx: Context,
