@@ -4,6 +4,7 @@ import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 import { describeGoods } from './describe-goods';
 import type { GoodsNumber } from './goods-number';
 import { normaliseAlias } from './normalise-alias';
+import { sellsPacks } from './pack-units';
 import { deletionsOf, singularOf, skeletonOf, soundOf } from './word-keys';
 
 const catalogueLexicon = lexiconOf([]);
@@ -188,13 +189,9 @@ function addJoins(index: CatalogueIndex, indexed: IndexedProduct): void {
   }
 }
 
-/** Units that are packs by themselves, as ERPs write them: for these, packSize says what is sold. */
-const packUnits =
-  /^(?:cs|cse|case|cases|ca|ctn|carton|cartons|ct|bale|bales|bl|tray|trays|tr|box|boxes|bx|shrink|shr|shrinkwrap|outer|outers|pk|pck|pack|packs|pkt|crate|crates|crt|bundle|bdl|bag\d+|dz|doz|dozen|pallet|plt|multipack|six-?pack)$/i;
-
 /** How many units are sold as one: as the name says, else by packSize where the unit is a case or the like. */
 function multipackOf(product: CatalogueProduct, numbers: readonly GoodsNumber[]): number {
   const stated = numbers.find((number) => number.multipack)?.value;
   if (stated !== undefined) return stated;
-  return packUnits.test(product.unitOfMeasure?.trim() ?? '') ? Math.max(1, product.packSize ?? 1) : 1;
+  return sellsPacks(product) ? Math.max(1, product.packSize ?? 1) : 1;
 }

@@ -68,6 +68,18 @@ describe('interpretMessage', () => {
     expect(lines).toMatchObject([{ productId: 'p1', quantity: 6 }]);
   });
 
+  it('says that a number was taken as it stands only where no pack size converts it', () => {
+    const noteOf = (packSize: number) => {
+      const soap = { id: 's', sku: 'S1', name: 'Fynbos Bath Soap 150g', unitOfMeasure: 'EA', packSize };
+      const { lines } = interpretMessage(buildIndex({ products: [soap], aliases: [] }), '2 cases bath soap', {
+        customerId: null,
+      });
+      return lines[0]?.quantityNote;
+    };
+    expect(noteOf(24)).toBeNull();
+    expect(noteOf(1)).toBe('asked by the case, sold singly: the number was taken as it stands');
+  });
+
   it('chooses no product when nothing fits', () => {
     const { lines } = interpretMessage(index, '2 iphone chargers', { customerId: null });
     expect(lines).toMatchObject([{ productId: null, confidence: 0, quantity: 2 }]);

@@ -1,6 +1,7 @@
 import type { ReadPhrase } from '../reading/read-message';
 import type { OrderingCustomer } from './catalogue';
 import type { IndexedProduct } from './catalogue-index';
+import { conversionOf, isPack, isSingle, sellsPacks } from './pack-units';
 
 export interface Warning {
   code: string;
@@ -37,30 +38,16 @@ export function warningsOf(
   return warnings;
 }
 
-const byTheCase = new Set([
-  'case',
-  'carton',
-  'box',
-  'tray',
-  'crate',
-  'bale',
-  'shrink',
-  'outer',
-  'cs',
-  'ctn',
-  'cse',
-  'bx',
-]);
-const single = new Set(['each', 'unit', 'piece', 'bottle', 'can', 'tin', 'single', 'jar', 'packet']);
-
-/** What was assumed when the customer's unit and the product's are not the same; null when they are. */
+/**
+ * What was assumed when the customer's unit and the product's are not the same; null when they are, and when the
+ * pack size tells how to convert (lib/orders/order-quantity.ts then does, and says so).
+ */
 export function unitNote(read: ReadPhrase, { product, multipack }: IndexedProduct): string | null {
-  const sold = (product.unitOfMeasure ?? '').toLowerCase();
   const asked = read.unit;
-  if (asked === null) return null;
-  if (single.has(asked) && (byTheCase.has(sold) || multipack > 1))
-    return `asked by the ${asked}, sold by ${multipack > 1 ? `${multipack}` : `the ${sold}`}: the number was taken as it stands`;
-  if (byTheCase.has(asked) && multipack <= 1 && !byTheCase.has(sold))
+  if (asked === null || conversionOf(asked, product)) return null;
+  if (isSingle(asked) && (sellsPacks(product) || multipack > 1))
+    return `asked by the ${asked}, sold by ${multipack > 1 ? multipack : `the ${product.unitOfMeasure}`}: the number was taken as it stands`;
+  if (isPack(asked) && multipack <= 1 && !sellsPacks(product))
     return `asked by the ${asked}, sold singly: the number was taken as it stands`;
   return null;
 }

@@ -1,13 +1,6 @@
 import Big from 'big.js';
+import { conversionOf } from '../matching/pack-units';
 import type { Decimal } from '../money';
-
-/** Units, as the reader names them, that hold several of what is sold singly. */
-const packs = new Set(['case', 'carton', 'box', 'tray', 'crate', 'bale', 'shrink', 'outer']);
-const singles = new Set(['each', 'unit', 'piece', 'bottle', 'can', 'tin']);
-
-/** Labels that distributors give to selling units, as they stand in ERPs; anything else converts to nothing. */
-const packLabels = /^(CS|CSE|CASE|CTN|CARTON|BX|BOX|TRAY|TRY|CRATE|CRT|BALE|SHR|SHRINK|OUT|OUTER|PK|PACK)$/i;
-const singleLabels = /^(EA|EACH|UN|UNIT|PC|PCS|BTL|CAN|TIN)$/i;
 
 export interface OrderQuantity {
   /** In the product's selling unit: what is priced, picked and sent to the ERP. */
@@ -25,24 +18,22 @@ export function orderQuantity(
   asked: { quantity: Decimal; unit: string | null },
   product: { unitOfMeasure: string; packSize: number },
 ): OrderQuantity {
-  const { unit } = asked;
   const count = new Big(asked.quantity);
-  const asAsked = { quantity: decimal(count), note: null };
-  if (unit === null || product.packSize <= 1) return asAsked;
-  if (packs.has(unit) && singleLabels.test(product.unitOfMeasure)) {
+  const conversion = conversionOf(asked.unit, product);
+  if (conversion === 'open') {
     const opened = count.times(product.packSize);
     return {
       quantity: decimal(opened),
       note: `${plain(count)} × ${product.packSize} = ${plain(opened)} ${product.unitOfMeasure}`,
     };
   }
-  if (singles.has(unit) && packLabels.test(product.unitOfMeasure)) {
+  if (conversion === 'pack') {
     const whole = count.div(product.packSize).round(0, Big.roundUp);
     const exact = whole.times(product.packSize).eq(count);
     const note = `${plain(count)} single = ${plain(whole)} ${product.unitOfMeasure} of ${product.packSize}`;
     return { quantity: decimal(whole), note: exact ? note : `${note}, rounded up` };
   }
-  return asAsked;
+  return { quantity: decimal(count), note: null };
 }
 
 function decimal(value: Big): Decimal {
