@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Role } from '@/lib/auth/permissions';
 import { createdAt, moment, userIdColumn } from './columns';
 import { tenantId } from './tenants';
@@ -14,6 +14,8 @@ export const users = pgTable(
     role: text('role').$type<Role>().notNull(),
     pinHash: text('pin_hash').notNull(),
     disabledAt: moment('disabled_at'),
+    /** Raised when PIN or role change or the person is switched off: sessions and tokens of before end with that. */
+    sessionVersion: integer('session_version').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [
