@@ -6,10 +6,11 @@ import { usePathname } from 'next/navigation';
 import { isCurrent } from '@/components/shell/pages';
 
 const sections = [
+  { href: '/settings/tenant', label: 'Tenant' },
+  { href: '/settings/users', label: 'Users' },
   { href: '/settings/api-keys', label: 'API keys' },
   { href: '/settings/webhooks', label: 'Webhooks' },
   { href: '/settings/erp', label: 'ERP' },
-  { href: '/settings/users', label: 'Users' },
   { href: '/settings/health', label: 'Health' },
 ] as const;
 

@@ -22,6 +22,10 @@ test('takes the style from the locale', () => {
   expect(german.money(1234.5)).toBe('1.234,50\u00a0€');
 });
 
+test('parts our digits as they are parted where others are written', () => {
+  expect(numberStyleOf({ locale: 'ar-EG', currency: 'EGP' })).toMatchObject({ group: ',', decimal: '.' });
+});
+
 test('writes quantities without needless decimals', () => {
   expect(formats.quantity(2)).toBe('2');
   expect(formats.quantity(2.5)).toBe('2,5');

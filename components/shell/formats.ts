@@ -11,6 +11,8 @@ export function numberStyleOf({ locale, currency }: { locale: string; currency: 
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
+    // The digits are ours, so the signs between them must be those of our digits.
+    numberingSystem: 'latn',
   }).formatToParts(1_234_567.8);
   const isDigit = (part: { type: string }) => part.type === 'integer' || part.type === 'fraction';
   const first = parts.findIndex(isDigit);

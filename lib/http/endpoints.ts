@@ -1,4 +1,5 @@
 import * as auth from '../auth/contract';
+import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
 import * as customers from '../customers/contract';
 import * as health from '../health/contract';
@@ -7,6 +8,7 @@ import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
 import * as orderEdits from '../orders/edit-contract';
 import * as settings from '../settings/contract';
+import * as tenantSettings from '../settings/tenant-contract';
 import * as simulator from '../simulator/contract';
 import * as webhooks from '../webhooks/contract';
 import * as http from './contract';
@@ -16,6 +18,7 @@ import type { Endpoint } from './endpoint';
 const contracts = {
   ...http,
   ...auth,
+  ...aliases,
   ...catalogue,
   ...customers,
   ...health,
@@ -25,6 +28,7 @@ const contracts = {
   ...orderEdits,
   ...settings,
   ...simulator,
+  ...tenantSettings,
   ...webhooks,
 };
 

@@ -9,33 +9,26 @@ import { recordAudit } from '../audit/record-audit';
 import { hashPin, pinPattern } from '../auth/pin';
 import type { Context } from '../context';
 import { AppError } from '../errors';
-import { proseField, textField } from '../http/fields';
+import { textField } from '../http/fields';
 import { inputFaults } from '../http/problem';
 import { mintTenantId, mintUserId, type TenantId, type UserId } from '../ids';
+import { tenantFields } from './tenant-fields';
 
 const newTenant = z.strictObject({
   /** What people type at sign-in; lower case. */
   slug: z
     .string()
     .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'Lower-case letters, digits and inner hyphens.'),
-  name: proseField(1, 200),
+  name: tenantFields.name,
   manager: z.strictObject({
     username: textField(1, 100).transform((name) => name.toLowerCase()),
     name: textField(1, 200),
     pin: z.string().regex(pinPattern, '4 to 12 digits.'),
   }),
-  /** ISO 3166 alpha-2; phone numbers without a country code are read as this country's. */
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'Two capital letters, as in ZA.')
-    .optional(),
-  /** ISO 4217. */
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'Three capital letters, as in ZAR.')
-    .optional(),
-  locale: z.string().refine(isLocale, 'A language tag, as in en-ZA.').optional(),
-  timeZone: z.string().refine(isTimeZone, 'An IANA time zone, as in Africa/Johannesburg.').optional(),
+  country: tenantFields.country.optional(),
+  currency: tenantFields.currency.optional(),
+  locale: tenantFields.locale.optional(),
+  timeZone: tenantFields.timeZone.optional(),
 });
 export type NewTenant = z.input<typeof newTenant>;
 
@@ -90,20 +83,4 @@ async function refuseSettledTenant(tx: Transaction, tenantId: TenantId, slug: st
   await tx.execute(sql`select 1 from tenants where id = ${tenantId} for update`);
   const held = await tx.select({ id: users.id }).from(users).where(eq(users.tenantId, tenantId)).limit(1);
   if (held.length > 0) throw new AppError('tenant_taken', `There is a tenant "${slug}" already.`);
-}
-
-function isLocale(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length === 1;
-  } catch {
-    return false;
-  }
-}
-
-function isTimeZone(text: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

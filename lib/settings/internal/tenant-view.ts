@@ -1,0 +1,8 @@
+import type { Tenant } from '../../tenancy/get-tenant';
+import type { TenantSettings } from '../tenant-contract';
+
+/** The tenant as its settings show it. */
+export function viewTenant(tenant: Tenant): TenantSettings {
+  const { slug, name, country, currency, locale, timeZone, undoSeconds } = tenant;
+  return { slug, name, country, currency, locale, timeZone, undoSeconds };
+}

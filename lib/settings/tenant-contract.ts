@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint';
+import { tenantFields } from '../tenancy/tenant-fields';
+
+const tenantAnswer = z.object({
+  /** What people type at sign-in; it never changes. */
+  slug: z.string(),
+  name: z.string(),
+  country: z.string(),
+  currency: z.string(),
+  locale: z.string(),
+  timeZone: z.string(),
+  undoSeconds: z.int(),
+});
+export type TenantSettings = z.output<typeof tenantAnswer>;
+
+export const getTenantSettingsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/settings/tenant',
+  permission: 'settings:manage',
+  summary: 'The tenant’s name, country, currency, locale, time zone, and the seconds of undo',
+  answers: { 200: tenantAnswer },
+  example: {},
+});
+
+export const saveTenantSettingsEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/settings/tenant',
+  permission: 'settings:manage',
+  summary: 'Change the tenant; what is left out stays',
+  body: z
+    .strictObject({
+      ...tenantFields,
+      /** Seconds an approval can be taken back before it is sent; 0 sends at once. */
+      undoSeconds: z.int().min(0).max(10),
+    })
+    .partial(),
+  answers: { 200: tenantAnswer },
+  example: { body: { currency: 'ZAR', locale: 'en-ZA', timeZone: 'Africa/Johannesburg', undoSeconds: 5 } },
+});
