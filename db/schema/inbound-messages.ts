@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { TenantId } from '@/lib/ids';
 import { createdAt, moment } from './columns';
@@ -22,6 +23,7 @@ export const inboundMessages = pgTable(
     source: orderSource('source').notNull(),
     phoneNumberId: text('phone_number_id'),
     kind: text('kind').notNull(),
+    /** The message as it came; `{}` once it was read long ago. */
     payload: jsonb('payload').notNull(),
     receivedAt: createdAt(),
     processedAt: moment('processed_at'),
@@ -32,5 +34,9 @@ export const inboundMessages = pgTable(
     unique('inbound_messages_dedupe').on(t.dedupeKey),
     index('inbound_messages_by_tenant').on(t.tenantId, t.receivedAt.desc()),
     index('inbound_messages_by_customer').on(t.tenantId, t.customerId, t.receivedAt.desc()),
+    index('inbound_messages_unassigned').on(t.phoneNumberId).where(sql`tenant_id is null`),
+    index('inbound_messages_to_trim')
+      .on(t.processedAt)
+      .where(sql`processed_at is not null and payload <> '{}'::jsonb`),
   ],
 );

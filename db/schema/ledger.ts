@@ -29,6 +29,7 @@ export const ledger = pgTable(
   },
   (t) => [
     index('ledger_due').on(t.dueAt).where(sql`done_at is null and failed_at is null`),
+    index('ledger_done').on(t.doneAt).where(sql`done_at is not null`),
     index('ledger_open_by_tenant').on(t.tenantId, t.name).where(sql`done_at is null`),
   ],
 );

@@ -16,5 +16,6 @@ export const outboundEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('outbound_events_by_order').on(t.tenantId, t.orderId),
+    index('outbound_events_by_time').on(t.createdAt),
   ],
 );

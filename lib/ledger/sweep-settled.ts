@@ -1,9 +1,64 @@
+import type postgres from 'postgres';
 import { systemSql } from '@/db/system';
 
-/** Removes what nobody will ask for again: answers older than a day, work done a week ago, old failed sign-ins. */
+/** Small enough that nobody waits for a sweep. */
+const batchSize = 500;
+
+/** Each removes one batch of what is older than it is kept, and says how many rows that were. */
+const sweeps: readonly ((sql: postgres.Sql) => postgres.PendingQuery<postgres.Row[]>)[] = [
+  (sql) => sql`
+    delete from idempotency_keys where ctid in (
+      select ctid from idempotency_keys where created_at < now() - interval '1 day' limit ${batchSize})`,
+  (sql) => sql`
+    delete from sign_in_attempts where ctid in (
+      select ctid from sign_in_attempts where last_failed_at < now() - interval '2 days' limit ${batchSize})`,
+  (sql) => sql`
+    delete from order_claims where (tenant_id, order_id) in (
+      select tenant_id, order_id from order_claims where claimed_until < now() - interval '1 day' limit ${batchSize})`,
+  (sql) => sql`
+    delete from ledger where id in (
+      select id from ledger where done_at < now() - interval '7 days' order by done_at limit ${batchSize})`,
+  // Dead letters, which nobody has asked for in all that time.
+  (sql) => sql`
+    delete from ledger where id in (
+      select id from ledger where done_at is null and failed_at < now() - interval '90 days' limit ${batchSize})`,
+  // The message lives on in its order; its row stays, so that a repeat is known again.
+  (sql) => sql`
+    update inbound_messages set payload = '{}' where id in (
+      select id from inbound_messages
+      where processed_at < now() - interval '90 days' and payload <> '{}'::jsonb
+      order by processed_at limit ${batchSize})`,
+  sweepEvents,
+];
+
+/** Old events with their deliveries and every attempt; one that is still on its way stays. */
+function sweepEvents(sql: postgres.Sql) {
+  return sql`
+    with old as (
+      select tenant_id, id from outbound_events event
+      where created_at < now() - interval '90 days' and not exists (
+        select from webhook_deliveries delivery
+        where delivery.tenant_id = event.tenant_id and delivery.event_id = event.id and status = 'PENDING')
+      order by created_at limit ${batchSize}
+    ), attempts as (
+      delete from webhook_attempts attempt using webhook_deliveries delivery, old
+      where delivery.tenant_id = old.tenant_id and delivery.event_id = old.id
+        and attempt.tenant_id = delivery.tenant_id and attempt.delivery_id = delivery.id
+    ), deliveries as (
+      delete from webhook_deliveries delivery using old
+      where delivery.tenant_id = old.tenant_id and delivery.event_id = old.id
+    )
+    delete from outbound_events event using old where event.tenant_id = old.tenant_id and event.id = old.id`;
+}
+
+/**
+ * Removes, batch by batch, what nobody will ask for again: answers kept for a repeat and claims after a day, failed
+ * sign-ins after two, finished work after a week; dead letters, events and what was sent of them, and the contents of
+ * messages that were read, after 90 days.
+ */
 export async function sweepSettled(): Promise<void> {
   const sql = systemSql();
-  await sql`delete from idempotency_keys where created_at < now() - interval '1 day'`;
-  await sql`delete from ledger where done_at < now() - interval '7 days'`;
-  await sql`delete from sign_in_attempts where last_failed_at < now() - interval '2 days'`;
+  for (const sweep of sweeps) {
+    while ((await sweep(sql)).count >= batchSize);
+  }
 }

@@ -78,9 +78,10 @@ async function store(rows: InboxRow[]): Promise<void> {
       ) with ordinality as x("dedupeKey", "phoneNumberId", kind, payload, place)
     ), stored as (
       insert into inbound_messages
-        (tenant_id, dedupe_key, source, phone_number_id, kind, payload, outcome, created_at)
+        (tenant_id, dedupe_key, source, phone_number_id, kind, payload, outcome, processed_at, created_at)
       select channel.tenant_id, item."dedupeKey", 'MESSAGING', item."phoneNumberId", item.kind, item.payload,
         case when item.kind = 'not_understood' then 'NOT_UNDERSTOOD'::inbound_outcome end,
+        case when item.kind = 'not_understood' then now() end,
         now() + (item.place - 1) * interval '1 millisecond'
       from item left join messaging_channels channel on channel.phone_number_id = item."phoneNumberId"
       order by item.place
