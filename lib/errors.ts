@@ -15,6 +15,8 @@ export const errorCodes = {
   order_not_splittable: [409, 'The order cannot be split'],
   order_not_pickable: [409, 'The order has nothing to pick'],
   order_changed: [409, 'The order was changed by someone else'],
+  product_changed: [409, 'The product was changed by someone else'],
+  customer_changed: [409, 'The customer was changed by someone else'],
   unmatched_lines: [409, 'Some lines have no product yet'],
   customer_on_hold: [409, 'The customer is on credit hold'],
   customer_without_erp_account: [409, 'The customer has no account in the ERP'],
@@ -78,4 +80,14 @@ export class AppError extends Error {
 /** Unknown, or another tenant's: the answer is the same, so that nobody learns which. */
 export function notFound(what: string): AppError {
   return new AppError('not_found', `No ${what} with this id.`);
+}
+
+/** The caller's change was made on an older state than what is stored now (`If-Match`). */
+export function changedMeanwhile(
+  code: 'order_changed' | 'product_changed' | 'customer_changed',
+  { seen, currentVersion }: { seen: number; currentVersion: number },
+): AppError {
+  const what = code.replace('_changed', '');
+  const message = `The ${what} is at version ${currentVersion} by now, not ${seen}; look at it again.`;
+  return new AppError(code, message, { extra: { currentVersion } });
 }

@@ -1,7 +1,7 @@
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
-import type { Product } from '@/lib/catalogue/contract';
+import type { Product } from '@/lib/catalogue/answers';
 
 export function ProductsTable({ products, formats }: { products: readonly Product[]; formats: Formats }) {
   return (

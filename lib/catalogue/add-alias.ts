@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { productAliases } from '@/db/schema/product-aliases';
-import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
-import { AppError, notFound } from '../errors';
-import type { ProductAlias } from './contract';
+import { notFound } from '../errors';
+import type { ProductAlias } from './answers';
 import { findProductByReference } from './find-product-by-reference';
-import { comparedForm, samePhrase } from './internal/alias-phrase';
+import { comparedForm } from './internal/alias-phrase';
+import { aliasTaken } from './internal/alias-taken';
 import { viewAlias } from './internal/alias-view';
 
 interface NewAlias {
@@ -56,22 +56,4 @@ async function requireCustomer(tx: Transaction, ctx: Context, customerId: string
     .from(customers)
     .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
   if (found.length === 0) throw notFound('customer');
-}
-
-async function aliasTaken(
-  tx: Transaction,
-  ctx: Context,
-  customerId: string | null,
-  normalisedText: string,
-): Promise<AppError> {
-  const [held] = await tx
-    .select({ aliasText: productAliases.aliasText, id: products.id, sku: products.sku, name: products.name })
-    .from(productAliases)
-    .innerJoin(products, and(eq(products.tenantId, ctx.tenantId), eq(products.id, productAliases.productId)))
-    .where(samePhrase(ctx, customerId, normalisedText));
-  if (!held) return new AppError('alias_taken', 'The phrase already means a product.');
-  const { aliasText, ...product } = held;
-  return new AppError('alias_taken', `“${aliasText}” already means ${product.sku} ${product.name}.`, {
-    extra: { product },
-  });
 }

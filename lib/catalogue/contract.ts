@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import {
   amountField,
-  momentField,
   pageAnswer,
   pageQuery,
   proseField,
@@ -11,6 +10,8 @@ import {
   textField,
   uuidField,
 } from '../http/fields';
+import { fullProduct, productAnswer } from './answers';
+import { productParams } from './product-params';
 
 const productFields = {
   sku: textField(1, 64),
@@ -26,36 +27,6 @@ const productFields = {
   barcode: textField(1, 64).nullable(),
 };
 
-/** A product as the API shows it. Numbers are as stored, so the bounds of input are not checked again. */
-export const productAnswer = z.object({
-  id: uuidField,
-  sku: z.string(),
-  name: z.string(),
-  unitOfMeasure: z.string(),
-  packSize: z.int(),
-  basePrice: z.number(),
-  binLocation: z.string(),
-  reorderPoint: z.number(),
-  safetyStock: z.number(),
-  category: z.string().nullable(),
-  isZeroRated: z.boolean(),
-  barcode: z.string().nullable(),
-});
-export type Product = z.output<typeof productAnswer>;
-
-export const aliasAnswer = z.object({
-  id: uuidField,
-  aliasText: z.string(),
-  customerId: uuidField.nullable(),
-  productId: uuidField,
-  taughtBy: z.string().nullable(),
-  timesUsed: z.int(),
-  createdAt: momentField,
-});
-export type ProductAlias = z.output<typeof aliasAnswer>;
-
-/** A product in a path: its id or its SKU. */
-const productParams = z.strictObject({ id: textField(1, 64) });
 const exampleProduct = {
   sku: 'BEV-0012',
   name: 'Cola 330ml can 24-pack',
@@ -104,13 +75,7 @@ export const getProductEndpoint = endpoint({
   permission: 'catalogue:read',
   summary: 'One product, with its stock at each location',
   params: productParams,
-  answers: {
-    200: productAnswer.extend({
-      stock: z.array(
-        z.object({ locationId: uuidField, onHand: z.number(), reserved: z.number(), available: z.number() }),
-      ),
-    }),
-  },
+  answers: { 200: fullProduct },
   example: { params: { id: 'BEV-0012' } },
 });
 
@@ -122,7 +87,7 @@ export const updateProductEndpoint = endpoint({
   params: productParams,
   body: z.strictObject(productFields).partial(),
   answers: { 200: productAnswer },
-  errors: ['sku_taken'],
+  errors: ['sku_taken', 'product_changed'],
   example: { params: { id: 'BEV-0012' }, body: { basePrice: 194.5 } },
 });
 
@@ -147,38 +112,4 @@ export const setStockEndpoint = endpoint({
     }),
   },
   example: { params: { id: 'BEV-0012' }, body: { locationId: 'JHB', onHand: 120 } },
-});
-
-export const listAliasesEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/products/:id/aliases',
-  permission: 'catalogue:read',
-  summary: 'The phrases that mean this product',
-  params: productParams,
-  query: z.strictObject({ ...pageQuery }),
-  answers: { 200: z.object({ aliases: z.array(aliasAnswer), ...pageAnswer }) },
-  paged: true,
-  example: { params: { id: 'BEV-0012' } },
-});
-
-export const addAliasEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/products/:id/aliases',
-  permission: 'aliases:write',
-  summary: 'Teach a phrase that means this product, for one customer or for all',
-  params: productParams,
-  body: z.strictObject({ aliasText: textField(1, 200), customerId: uuidField.nullable().default(null) }),
-  answers: { 201: aliasAnswer },
-  errors: ['alias_taken'],
-  example: { params: { id: 'BEV-0012' }, body: { aliasText: 'red cans', customerId: null } },
-});
-
-export const deleteAliasEndpoint = endpoint({
-  method: 'DELETE',
-  path: '/api/aliases/:id',
-  permission: 'aliases:write',
-  summary: 'Forget a phrase',
-  params: z.strictObject({ id: uuidField }),
-  answers: { 204: z.undefined() },
-  example: { params: { id: '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e' } },
 });

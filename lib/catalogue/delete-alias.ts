@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 
-/** Forgets a phrase; orders already matched by it stay as they are. Throws `not_found`. */
+/** Forgets a phrase; orders already matched by it stay as they are. `restoreAlias` takes it back. Throws `not_found`. */
 export async function deleteAlias(ctx: Context, aliasId: string): Promise<void> {
   await inTenant(ctx, async (tx) => {
     const [gone] = await tx
@@ -13,11 +13,8 @@ export async function deleteAlias(ctx: Context, aliasId: string): Promise<void> 
       .where(and(eq(productAliases.tenantId, ctx.tenantId), eq(productAliases.id, aliasId)))
       .returning();
     if (!gone) throw notFound('alias');
-    const { aliasText, customerId, productId } = gone;
-    await recordAudit(tx, ctx, {
-      action: 'alias.forgotten',
-      subjectId: aliasId,
-      data: { aliasText, customerId, productId },
-    });
+    // The whole of it, so that `restoreAlias` can bring it back.
+    const { tenantId: _, id: __, ...data } = gone;
+    await recordAudit(tx, ctx, { action: 'alias.forgotten', subjectId: aliasId, data });
   });
 }

@@ -6,7 +6,7 @@ import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
-import type { Product } from './contract';
+import type { Product } from './answers';
 import { viewProduct } from './internal/product-view';
 
 export interface ProductQuery {

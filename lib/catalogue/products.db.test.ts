@@ -57,7 +57,7 @@ describe('updateProduct', () => {
       idOrSku: 'BEV-0012',
       changes: { basePrice: 194.5, category: null },
     });
-    expect(changed).toEqual({ ...product, basePrice: 194.5, category: null });
+    expect(changed).toEqual({ ...product, basePrice: 194.5, category: null, version: 2 });
     expect(await audited('product.changed')).toMatchObject([
       { subjectId: product.id, data: { basePrice: 194.5 } },
     ]);
@@ -69,6 +69,30 @@ describe('updateProduct', () => {
     await expect(
       updateProduct(tenant.manager, { idOrSku: 'BEV-0013', changes: { sku: 'BEV-0012' } }),
     ).rejects.toMatchObject({ code: 'sku_taken' });
+  });
+
+  it('refuses a change that was made on an older state, and makes it on the present one', async () => {
+    const { id, version } = await createProduct(tenant.manager, cola);
+    const change = (basePrice: number, ifMatch: number) =>
+      updateProduct(tenant.manager, { idOrSku: id, changes: { basePrice }, ifMatch });
+    expect(await change(1, version)).toMatchObject({ basePrice: 1, version: 2 });
+    await expect(change(2, version)).rejects.toMatchObject({
+      code: 'product_changed',
+      details: { extra: { currentVersion: 2 } },
+    });
+    expect(await getProduct(tenant.clerk, id)).toMatchObject({ basePrice: 1 });
+    expect(await change(2, 2)).toMatchObject({ basePrice: 2, version: 3 });
+  });
+
+  it('takes one of two changes made on the same state at once', async () => {
+    const { id } = await createProduct(tenant.manager, cola);
+    const both = await Promise.allSettled(
+      [1, 2].map((basePrice) =>
+        updateProduct(tenant.manager, { idOrSku: id, changes: { basePrice }, ifMatch: 1 }),
+      ),
+    );
+    expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await getProduct(tenant.clerk, id)).toMatchObject({ version: 2 });
   });
 
   it('does not find another tenant’s product', async () => {

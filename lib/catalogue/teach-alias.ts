@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
-import type { ProductAlias } from './contract';
+import type { ProductAlias } from './answers';
 import { comparedForm, samePhrase } from './internal/alias-phrase';
 import { viewAlias } from './internal/alias-view';
 

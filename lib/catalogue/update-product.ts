@@ -7,29 +7,45 @@ import { violatesUnique } from '@/db/violates-unique';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
-import { notFound } from '../errors';
+import { changedMeanwhile, notFound } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import { noteLowStock } from '../stock/note-low-stock';
-import type { Product, updateProductEndpoint } from './contract';
+import type { Product } from './answers';
+import type { updateProductEndpoint } from './contract';
 import { findProductByReference } from './find-product-by-reference';
 import { storedFields } from './internal/product-fields';
 import { viewProduct } from './internal/product-view';
 import { skuTaken } from './internal/sku-taken';
 
-/** Changes the given fields of a product, by id or SKU; prices frozen on approved orders stay. Throws `not_found`, `sku_taken`. */
+interface ProductChange {
+  idOrSku: string;
+  changes: BodyOf<typeof updateProductEndpoint>;
+  /** The version that was looked at; without it the change is made on any. */
+  ifMatch?: number | undefined;
+}
+
+/**
+ * Changes the given fields of a product, by id or SKU; prices frozen on approved orders stay. Throws `not_found`,
+ * `sku_taken`, and `product_changed` when the caller has seen another version of it.
+ */
 export async function updateProduct(
   ctx: Context,
-  { idOrSku, changes }: { idOrSku: string; changes: BodyOf<typeof updateProductEndpoint> },
+  { idOrSku, changes, ifMatch }: ProductChange,
 ): Promise<Product> {
   return inTenant(ctx, async (tx) => {
-    const before = await findProductByReference(tx, ctx, idOrSku);
+    const named = await findProductByReference(tx, ctx, idOrSku);
+    if (!named) throw notFound('product');
+    const mine = and(eq(products.tenantId, ctx.tenantId), eq(products.id, named.id));
+    const [before] = await tx.select().from(products).where(mine).for('update');
     if (!before) throw notFound('product');
+    if (ifMatch !== undefined && ifMatch !== before.version) {
+      throw changedMeanwhile('product_changed', { seen: ifMatch, currentVersion: before.version });
+    }
     if (Object.keys(changes).length === 0) return viewProduct(before);
 
-    const mine = and(eq(products.tenantId, ctx.tenantId), eq(products.id, before.id));
     const [row] = await tx
       .update(products)
-      .set({ ...storedFields(changes), updatedAt: clock.now() })
+      .set({ ...storedFields(changes), version: before.version + 1, updatedAt: clock.now() })
       .where(mine)
       .returning()
       .catch((error: unknown) => {

@@ -10,6 +10,8 @@ export const customerAnswer = z.object({
   erpCustomerId: z.string().nullable(),
   priceTier: z.string(),
   creditStatus: z.enum(creditStatuses),
+  /** Goes up with each change; sent back in `If-Match`, it keeps a change from being made on an older state. */
+  version: z.int(),
 });
 export type Customer = z.output<typeof customerAnswer>;
 
@@ -80,7 +82,7 @@ export const updateCustomerEndpoint = endpoint({
     })
     .partial(),
   answers: { 200: customerAnswer },
-  errors: ['phone_taken'],
+  errors: ['phone_taken', 'customer_changed'],
   example: { params: { id: exampleId }, body: { erpCustomerId: 'SUN001' } },
 });
 

@@ -59,7 +59,7 @@ describe('updateCustomer', () => {
     const customer = await createCustomer(tenant.clerk, newCustomer({ erpCustomerId: 'SUN001' }));
     const changes = { erpCustomerId: null, priceTier: 'GOLD' };
     const changed = await updateCustomer(tenant.clerk, { customerId: customer.id, changes });
-    expect(changed).toEqual({ ...customer, ...changes });
+    expect(changed).toEqual({ ...customer, ...changes, version: 2 });
     expect(await audited('customer.changed')).toMatchObject([{ subjectId: customer.id, data: changes }]);
   });
 
@@ -90,6 +90,18 @@ describe('updateCustomer', () => {
       changes: { phoneNumber: '082 555 0142' },
     });
     await expect(attempt).rejects.toMatchObject({ code: 'phone_taken' });
+  });
+
+  it('refuses a change that was made on an older state, such as one before a credit hold', async () => {
+    const { id, version } = await createCustomer(tenant.clerk, newCustomer());
+    await setCreditStatus(tenant.manager, { customerId: id, creditStatus: 'HOLD' });
+    const change = (ifMatch: number) =>
+      updateCustomer(tenant.clerk, { customerId: id, changes: { name: 'Sunset' }, ifMatch });
+    await expect(change(version)).rejects.toMatchObject({
+      code: 'customer_changed',
+      details: { extra: { currentVersion: 2 } },
+    });
+    expect(await change(2)).toMatchObject({ name: 'Sunset', creditStatus: 'HOLD', version: 3 });
   });
 
   it('does not find another tenant’s customer', async () => {

@@ -19,12 +19,13 @@ export async function setCreditStatus(
     const [before] = await tx.select().from(customers).where(mine).for('update');
     if (!before) throw notFound('customer');
     if (before.creditStatus === creditStatus) return viewCustomer(before);
-    await tx.update(customers).set({ creditStatus, updatedAt: clock.now() }).where(mine);
+    const version = before.version + 1;
+    await tx.update(customers).set({ creditStatus, version, updatedAt: clock.now() }).where(mine);
     await recordAudit(tx, ctx, {
       action: 'customer.credit_status_set',
       subjectId: customerId,
       data: { from: before.creditStatus, to: creditStatus },
     });
-    return viewCustomer({ ...before, creditStatus });
+    return viewCustomer({ ...before, creditStatus, version });
   });
 }

@@ -5,22 +5,35 @@ import { violatesUnique } from '@/db/violates-unique';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
-import { notFound } from '../errors';
+import { changedMeanwhile, notFound } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import { refreshSearchText } from '../orders/refresh-search-text';
 import type { Customer, updateCustomerEndpoint } from './contract';
 import { viewCustomer } from './internal/customer-view';
 import { phoneOfInput, phoneTaken } from './internal/phone-of-input';
 
-/** Changes the given fields of a customer; its orders are found under the new name and number. Throws `not_found`, `phone_taken`. */
+interface CustomerChange {
+  customerId: string;
+  changes: BodyOf<typeof updateCustomerEndpoint>;
+  /** The version that was looked at; without it the change is made on any. */
+  ifMatch?: number | undefined;
+}
+
+/**
+ * Changes the given fields of a customer; its orders are found under the new name and number. Throws `not_found`,
+ * `phone_taken`, and `customer_changed` when the caller has seen another version of it.
+ */
 export async function updateCustomer(
   ctx: Context,
-  { customerId, changes }: { customerId: string; changes: BodyOf<typeof updateCustomerEndpoint> },
+  { customerId, changes, ifMatch }: CustomerChange,
 ): Promise<Customer> {
   return inTenant(ctx, async (tx) => {
     const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
     const [before] = await tx.select().from(customers).where(mine).for('update');
     if (!before) throw notFound('customer');
+    if (ifMatch !== undefined && ifMatch !== before.version) {
+      throw changedMeanwhile('customer_changed', { seen: ifMatch, currentVersion: before.version });
+    }
     if (Object.keys(changes).length === 0) return viewCustomer(before);
 
     const phoneNumber =
@@ -34,6 +47,7 @@ export async function updateCustomer(
         phoneNumber,
         priceTier: changes.priceTier ?? before.priceTier,
         erpCustomerId: changes.erpCustomerId === undefined ? before.erpCustomerId : changes.erpCustomerId,
+        version: before.version + 1,
         updatedAt: clock.now(),
       })
       .where(mine)

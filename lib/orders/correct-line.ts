@@ -3,7 +3,7 @@ import type { Transaction } from '@/db/client';
 import { orderLines } from '@/db/schema/order-lines';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
-import type { ProductAlias } from '../catalogue/contract';
+import type { ProductAlias } from '../catalogue/answers';
 
 import { teachAlias } from '../catalogue/teach-alias';
 import type { Context } from '../context';

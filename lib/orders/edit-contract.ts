@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aliasAnswer } from '../catalogue/contract';
+import { aliasAnswer } from '../catalogue/answers';
 import { endpoint } from '../http/endpoint';
 import { proseField, quantityField, textField, uuidField } from '../http/fields';
 import { fullLine, fullOrder } from './answers';

@@ -1,5 +1,5 @@
 import type { productAliases } from '@/db/schema/product-aliases';
-import type { ProductAlias } from '../contract';
+import type { ProductAlias } from '../answers';
 
 export type AliasRow = typeof productAliases.$inferSelect;
 
@@ -12,6 +12,7 @@ export function viewAlias(row: AliasRow): ProductAlias {
     productId: row.productId,
     taughtBy: row.taughtBy,
     timesUsed: row.timesUsed,
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import type { products } from '@/db/schema/products';
 import { toNumber } from '../../money';
-import type { Product } from '../contract';
+import type { Product } from '../answers';
 
 export type ProductRow = typeof products.$inferSelect;
 
@@ -19,5 +19,6 @@ export function viewProduct(row: ProductRow): Product {
     category: row.category,
     isZeroRated: row.isZeroRated,
     barcode: row.barcode,
+    version: row.version,
   };
 }

@@ -12,5 +12,6 @@ export function viewCustomer(row: CustomerRow): Customer {
     erpCustomerId: row.erpCustomerId,
     priceTier: row.priceTier,
     creditStatus: row.creditStatus,
+    version: row.version,
   };
 }

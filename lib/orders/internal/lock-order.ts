@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
-import { AppError, notFound } from '../../errors';
+import { AppError, changedMeanwhile, notFound } from '../../errors';
 import type { OrderId } from '../../ids';
 import { isEditable } from '../status';
 
@@ -25,13 +25,7 @@ export async function lockOrder(
     .for('update');
   if (!order) throw notFound('order');
   if (ifMatch !== undefined && ifMatch !== order.version) {
-    throw new AppError(
-      'order_changed',
-      `The order is at version ${order.version} by now, not ${ifMatch}; look at it again.`,
-      {
-        extra: { currentVersion: order.version },
-      },
-    );
+    throw changedMeanwhile('order_changed', { seen: ifMatch, currentVersion: order.version });
   }
   return order;
 }

@@ -1,4 +1,4 @@
-import { deleteAliasEndpoint } from '@/lib/catalogue/contract';
+import { deleteAliasEndpoint } from '@/lib/catalogue/alias-contract';
 import { deleteAlias } from '@/lib/catalogue/delete-alias';
 import { answer, route } from '@/lib/http/route';
 

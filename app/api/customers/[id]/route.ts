@@ -4,6 +4,6 @@ import { updateCustomer } from '@/lib/customers/update-customer';
 import { route } from '@/lib/http/route';
 
 export const GET = route(getCustomerEndpoint, ({ ctx, params }) => getCustomer(ctx, params.id));
-export const PUT = route(updateCustomerEndpoint, ({ ctx, params, body }) =>
-  updateCustomer(ctx, { customerId: params.id, changes: body }),
+export const PUT = route(updateCustomerEndpoint, ({ ctx, params, body, ifMatch }) =>
+  updateCustomer(ctx, { customerId: params.id, changes: body, ifMatch }),
 );

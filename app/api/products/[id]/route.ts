@@ -4,6 +4,6 @@ import { updateProduct } from '@/lib/catalogue/update-product';
 import { route } from '@/lib/http/route';
 
 export const GET = route(getProductEndpoint, ({ ctx, params }) => getProduct(ctx, params.id));
-export const PUT = route(updateProductEndpoint, ({ ctx, params, body }) =>
-  updateProduct(ctx, { idOrSku: params.id, changes: body }),
+export const PUT = route(updateProductEndpoint, ({ ctx, params, body, ifMatch }) =>
+  updateProduct(ctx, { idOrSku: params.id, changes: body, ifMatch }),
 );
