@@ -1,9 +1,9 @@
 import { buildIndex } from '@/lib/matching/build-index';
 import type { OrderingCustomer } from '@/lib/matching/catalogue';
 import type { CatalogueIndex } from '@/lib/matching/catalogue-index';
-import { interpretMessage } from '@/lib/matching/interpret-message';
-import { matchPhrase } from '@/lib/matching/match-phrase';
-import type { AliasRow, CatalogueRow, GoldMessage } from './gold';
+import { interpretMessage, matchAll } from '@/lib/matching/interpret-message';
+import { type Candidate, matchPhrase } from '@/lib/matching/match-phrase';
+import type { AliasRow, CatalogueRow, GoldLine, GoldMessage } from './gold';
 
 export interface PredictedLine {
   phrase: string;
@@ -35,7 +35,7 @@ export function indexOf(catalogue: readonly CatalogueRow[], aliases: readonly Al
   });
 }
 
-/** One prediction by the very function the service calls; with `phrases`, of the labelled phrases only. */
+/** One prediction by the very function the service calls; with `phrases`, of the labelled phrases only: they are given, not read. */
 export function predict(
   index: CatalogueIndex,
   message: GoldMessage,
@@ -48,10 +48,11 @@ export function predict(
   }));
   const customer: OrderingCustomer = { customerId: message.customer ?? null, history };
   if (options.phrases) {
+    const match = phraseMatcher(index, message, customer);
     return {
       id: message.id,
       lines: message.lines.map((line) => {
-        const candidates = matchPhrase(index, line.phrase, customer, { unit: line.unit });
+        const candidates = match(line);
         return {
           phrase: line.phrase,
           start: line.start,
@@ -76,5 +77,26 @@ export function predict(
       confidence: line.confidence,
       candidates: line.candidates.map(({ sku }) => sku),
     })),
+  };
+}
+
+/**
+ * Matches labelled phrases as the service matches the phrases it reads: what the rest of the message says of
+ * them, a size or brand in a heading, is their context.
+ */
+function phraseMatcher(
+  index: CatalogueIndex,
+  message: GoldMessage,
+  customer: OrderingCustomer,
+): (line: GoldLine) => Candidate[] {
+  const { matched } = matchAll(index, message.text, customer);
+  return (line) => {
+    const same = matched.find(({ read }) => read.start === line.start && read.end === line.end);
+    if (same?.read.unit === line.unit) return same.candidates;
+    const around = matched.find(({ read }) => read.start < line.end && read.end > line.start);
+    return matchPhrase(index, line.phrase, customer, {
+      unit: line.unit,
+      context: around?.read.context ?? '',
+    });
   };
 }

@@ -24,8 +24,16 @@ export interface NumberComparison {
 
 const caseLike = new Set(['case', 'carton', 'box', 'tray', 'crate', 'bale', 'shrink', 'outer', 'pallet']);
 
-/** Fewer than this in a multipack is a pack for the shelf, not a case for the trade. */
+/** Fewer than this in a multipack is a pack for the shelf, not a case for the trade; more is seldom a "pack". */
 const smallestCase = 6;
+const largestPack = 12;
+
+/** How well a multipack answers a unit: 1 well, 0.5 hardly; null when the unit does not ask for several. */
+function packFits(unit: string | null, multipack: number): number | null {
+  if (unit === 'pack') return multipack <= largestPack ? 1 : 0.5;
+  if (unit === null || !caseLike.has(unit)) return null;
+  return multipack >= smallestCase ? 1 : 0.5;
+}
 
 /** Compares the numbers of a question with a product's. */
 export function compareNumbers(
@@ -128,18 +136,17 @@ function packAgreement(
   const asked =
     question.numbers.find((number) => number.multipack && !number.optional) ??
     question.numbers.find((number) => number.dimension === 'count');
-  const byUnit = unit !== null && caseLike.has(unit);
-  if (product.multipack <= 1) return asked?.multipack ? -1 : byUnit ? 0 : 1;
+  const byUnit = packFits(unit, product.multipack);
+  if (product.multipack <= 1) return asked?.multipack ? -1 : byUnit === null ? 1 : 0;
   if (!spare.some((number) => number.multipack)) return 1;
-  if (asked?.multipack) return -1;
-  if (!byUnit || asked) return -1;
-  return product.multipack >= smallestCase ? 1 : 0.5;
+  return byUnit === null || asked ? -1 : byUnit;
 }
 
 /** The unit asked for is a word of the name, a multipack for a case, a long piece for a length. */
 function unitAgreement(product: IndexedProduct, unit: string | null): number {
   if (unit === null) return 0;
-  if (caseLike.has(unit) && product.multipack > 1) return product.multipack >= smallestCase ? 1 : 0.5;
+  const fits = product.multipack > 1 ? packFits(unit, product.multipack) : null;
+  if (fits !== null) return fits;
   if (product.goods.words.some((word) => word.text === unit || word.text === `${unit}s`)) return 0.8;
   const long = unit === 'length' || unit === 'stick';
   return long && product.goods.numbers.some((number) => number.dimension === 'length' && number.base >= 1800)

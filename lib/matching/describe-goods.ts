@@ -38,6 +38,8 @@ function describeTokens(tokens: readonly Token[], lexicon: CompiledLexicon): Goo
       spots.push(spot);
       goods.numbers.push(spot.number);
       at = spot.next;
+    } else if (isJoint(tokens, at, spots)) {
+      at++;
     } else if (token.kind === 'word') {
       at = readWord(tokens, at, lexicon, goods);
     } else at++;
@@ -45,6 +47,13 @@ function describeTokens(tokens: readonly Token[], lexicon: CompiledLexicon): Goo
   markMultipacks(tokens, spots);
   const kept = spots.filter((spot) => !spot.dropped).map((spot) => spot.number);
   return { words: goods.words, numbers: kept };
+}
+
+/** A word that only holds numbers together: "two by four", "case 24". */
+function isJoint(tokens: readonly Token[], at: number, spots: readonly NumberSpot[]): boolean {
+  const text = tokens[at]?.text ?? '';
+  if (text === 'by') return spots.at(-1)?.next === at;
+  return /^(?:cases?|cs|trays?|cartons?)$/.test(text) && tokens[at + 1]?.kind === 'number';
 }
 
 function readWord(tokens: readonly Token[], at: number, lexicon: CompiledLexicon, goods: Goods): number {

@@ -12,6 +12,9 @@ export interface Expansion {
   how: 'written' | 'plural' | 'meaning' | 'joined' | 'short' | 'typo' | 'sound';
 }
 
+/** A bolder guess than this explains nothing. */
+const leastQuality = 0.45;
+
 const foreign = new Map<string, string[]>();
 for (const [english, local] of goodsWords) foreign.set(local, [...(foreign.get(local) ?? []), english]);
 
@@ -28,6 +31,7 @@ export const meaningsOf = (phrase: string): string[] => [
 export function expandWord(index: CatalogueIndex, word: string): Expansion[] {
   const best = new Map<string, Expansion>();
   const offer = (termIds: number[], quality: number, how: Expansion['how']): void => {
+    if (quality < leastQuality) return;
     const key = termIds.join();
     if ((best.get(key)?.quality ?? 0) < quality) best.set(key, { termIds, quality, how });
   };
@@ -91,7 +95,7 @@ function offerShortForms(index: CatalogueIndex, word: string, known: boolean, of
     if (text.startsWith(word) && (!known || !bridges(index, text, word))) {
       const share = word.length / text.length;
       offer([id], (known ? 0.5 : word.length === 3 ? 0.62 : 0.72) + 0.16 * share, 'short');
-    } else if (word.startsWith(text) && text.length >= 3 && !bridges(index, word, text)) {
+    } else if (word.startsWith(text) && 2 * text.length >= word.length && !bridges(index, word, text)) {
       offer([id], (known ? 0.45 : 0.6) + 0.2 * (text.length / word.length), 'short');
     }
   }
@@ -112,8 +116,8 @@ function bridges(index: CatalogueIndex, long: string, short: string): boolean {
 function offerMisspelt(index: CatalogueIndex, word: string, known: boolean, offer: Offer): void {
   const discount = known ? 0.35 : 0;
   const seen = new Set<number>();
-  if (word.length >= (known ? 7 : 4)) {
-    for (const key of deletionsOf(word)) {
+  if (word.length >= (known ? 7 : 3)) {
+    for (const key of word.length === 3 ? [word] : deletionsOf(word)) {
       for (const id of index.deletions.get(key) ?? []) {
         if (seen.has(id)) continue;
         seen.add(id);

@@ -2,12 +2,16 @@ import type { Token } from '../reading/tokenise';
 import type { GoodsNumber } from './goods-number';
 import { count, type NumberSpot } from './read-goods-number';
 
-/** `24 x 330ml`, `330ml x 24`, `pack of 6`, `case 24`, `(1X12)` are multiplicities; `(1X1)` says nothing. */
+/**
+ * `24 x 330ml`, `330ml x 24`, `case 24`, `(1X12)`, `(8X12)` and, of goods with a size, `pack of 6` are multiplicities;
+ * `(1X1)` and `pack of 1` say nothing.
+ */
 export function markMultipacks(tokens: readonly Token[], spots: NumberSpot[]): void {
+  const sized = spots.some(({ number }) => isSize(number));
   spots.forEach((spot, i) => {
     const next = spots[i + 1];
     if (next && tokens[spot.next]?.text === 'x' && next.at === spot.next + 1)
-      markPair(tokens, spot, next, spots[i + 2]);
+      markPair(tokens, [spot, next, spots[i + 2]], sized);
     const before = tokens[spot.at - 1];
     const word = before?.text === 'of' ? tokens[spot.at - 2] : before;
     if (
@@ -15,32 +19,37 @@ export function markMultipacks(tokens: readonly Token[], spots: NumberSpot[]): v
       word?.kind === 'word' &&
       /^(packs?|pk|cases?|cs|box|trays?|carton)$/.test(word.text)
     ) {
-      spot.number = { ...count(spot.number.value), multipack: /^(case|cs|tray|carton)/.test(word.text) };
+      const ofSized = sized && before?.text === 'of';
+      if (ofSized && spot.number.value === 1) spot.dropped = true;
+      spot.number = {
+        ...count(spot.number.value),
+        multipack: ofSized || /^(case|cs|tray|carton)/.test(word.text),
+      };
     }
   });
 }
 
 function markPair(
   tokens: readonly Token[],
-  left: NumberSpot,
-  right: NumberSpot,
-  third: NumberSpot | undefined,
+  [left, right, third]: [NumberSpot, NumberSpot, NumberSpot | undefined],
+  sized: boolean,
 ): void {
-  const isSize = (n: GoodsNumber): boolean => n.dimension === 'mass' || n.dimension === 'volume';
-  const chain = third !== undefined && tokens[right.next]?.text === 'x' && third.at === right.next + 1;
+  const bare = left.number.dimension === 'bare' && right.number.dimension === 'bare';
   if (isSize(right.number) && left.number.dimension === 'bare') {
     left.number = { ...count(left.number.value), multipack: true };
   } else if (isSize(left.number) && right.number.dimension === 'bare') {
     right.number = { ...count(right.number.value), multipack: true };
-  } else if (
-    left.number.dimension === 'bare' &&
-    left.number.value === 1 &&
-    right.number.dimension === 'bare' &&
-    tokens[left.at - 1]?.text === '(' &&
-    !chain
-  ) {
+  } else if (bare && tokens[left.at - 1]?.text === '(' && !isChain(tokens, right, third)) {
+    const all = left.number.value * right.number.value;
+    if (left.number.value !== 1 && !sized) return;
     left.dropped = true;
-    if (right.number.value === 1) right.dropped = true;
-    else right.number = { ...count(right.number.value), multipack: true };
+    if (all === 1) right.dropped = true;
+    else right.number = { ...count(all), multipack: true };
   }
 }
+
+/** A third number follows: `(2 x 4 x 8)` measures, it does not count. */
+const isChain = (tokens: readonly Token[], { next }: NumberSpot, third: NumberSpot | undefined): boolean =>
+  third !== undefined && tokens[next]?.text === 'x' && third.at === next + 1;
+
+const isSize = (number: GoodsNumber): boolean => number.dimension === 'mass' || number.dimension === 'volume';

@@ -41,6 +41,8 @@ export function readSpot(tokens: readonly Token[], at: number, lexicon: Compiled
   const best = joined && (!reading || joined.next > reading.next) ? joined : reading;
   if (!token || !best) return null;
   if (token.kind === 'number' && isCodeTail(tokens, at)) return null;
+  if (tokens[at - 1]?.text === '#' && token.value !== undefined)
+    return { at, next: at + 1, number: bare(token.value) };
   const measured = readMeasure(tokens, best, lexicon);
   if (tokens[at - 1]?.text === 'size' && !measured)
     return { at, next: best.next, number: { ...bare(best.value), dimension: 'other', symbol: 'size' } };
@@ -103,7 +105,7 @@ function readMeasure(
   if (token.text === 'fl')
     return typed(measureBySymbol('floz'), tokens[at + 1]?.text === '.' ? at + 3 : at + 2);
   if (/^(sq|sqft)$/.test(token.text)) return typed(measureBySymbol('sqft'), at + 1);
-  if (packNoun(token.text, lexicon))
+  if (packNoun(token.text, lexicon) && tail?.text !== 'of')
     return { next: at + (countOnly.has(token.text) ? 1 : 0), number: count(reading.value) };
   const unit = measureOf(token.text, lexicon);
   if (!unit || (shyMeasures.has(token.text) && token.text.length === 1 && !token.glued)) return null;
@@ -129,22 +131,23 @@ const countOnly = new Set([
 const packNoun = (word: string, lexicon: CompiledLexicon): boolean =>
   countOnly.has(word) || (lexicon.units.has(word) && lexicon.units.get(word) !== 'each');
 
-/** `r-19`, `h0482`: digits that belong to the letters before them. */
+/** `r-19`, `r- 19`, `h0482`: digits that belong to the letters before them. */
 export function isCodeTail(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
-  if (!token?.glued || !before) return false;
-  const after = tokens[at + 1];
-  if (after?.glued && after.kind === 'word' && measureBySpelling(after.text)) return false;
-  if (before.kind === 'word')
-    return before.text.length <= 2 && before.text !== 'x' && !isGluedToNumber(tokens, at - 1);
-  return (
+  if (!token || !before) return false;
+  const dashed =
     before.text === '-' &&
     before.glued &&
     tokens[at - 2]?.kind === 'word' &&
     tokens[at - 2]?.text.length === 1 &&
-    tokens[at - 2]?.text !== 'x'
-  );
+    tokens[at - 2]?.text !== 'x';
+  if (!token.glued) return dashed && !isGluedToNumber(tokens, at - 2);
+  const after = tokens[at + 1];
+  if (after?.glued && after.kind === 'word' && measureBySpelling(after.text)) return false;
+  if (before.kind === 'word')
+    return before.text.length <= 2 && before.text !== 'x' && !isGluedToNumber(tokens, at - 1);
+  return dashed;
 }
 
 export const isGluedToNumber = (tokens: readonly Token[], at: number): boolean =>

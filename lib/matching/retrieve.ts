@@ -40,8 +40,9 @@ const lookupFactor = 14;
  */
 export function retrieve(index: CatalogueIndex, question: Question, limit: number): number[] {
   const tally = new Tally(scratchFor(index));
+  const onlyIdle = question.numbers.length === 0 && question.words.every(({ idle }) => idle);
   const units = [
-    ...question.words.map((word) => word.expansions),
+    ...question.words.filter(({ idle }) => !idle || onlyIdle).map((word) => word.expansions),
     ...question.pairs.map((pair) => pair.expansions),
   ]
     .filter((expansions) => expansions.length > 0)

@@ -41,6 +41,12 @@ blk: black
 grn: green
 yel: yellow
 lrg, lg: large
+xl: extra large
+xs: extra small
+tabs, tabl: tablets
+apc: all purpose, multi purpose, multipurpose
+mp, mpurpose: multi purpose, multipurpose, all purpose
+multipurpose: multi purpose, all purpose
 med: medium
 sml, sm: small
 reg: regular

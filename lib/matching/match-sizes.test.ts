@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { buildIndex } from './build-index';
+import { matchPhrase } from './match-phrase';
+
+const names = [
+  'Sea King Pilchards in Tomato Sauce (400 g)',
+  'Sea King Pilchards in Tomato Sauce (400 g, Pack of 12)',
+  'WHITENER CREAMER 125G POUCH (1X1)',
+  'WHITENER CREAMER 125G POUCH (8X12)',
+  'Highveld Dry Cider 330ml',
+  'Highveld Dry Cider 6 x 330ml',
+  '2 in. x 6 in. x 18 ft. Spruce Lumber',
+  '2 in. x 6 in. x 8 ft. Spruce Lumber',
+  'Light Fixture Powered by Sun',
+  'R- 13 Faced Insulation Roll 15 in. x 32 ft.',
+  'R- 19 Faced Insulation Roll 15 in. x 39 ft.',
+  '1/2 in. x 20 ft. #4 Rebar',
+  '5/8 in. x 20 ft. #5 Rebar',
+  'Nitrile Work Gloves Extra Large',
+  'Nitrile Work Gloves Large',
+  'Surge Stain Remover 1kg',
+  'Stonier Ginger Beer 2L',
+];
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `X-${i}`, name })),
+  aliases: [],
+});
+const best = (phrase: string, unit: string | null = null): string | undefined =>
+  matchPhrase(index, phrase, { customerId: null }, { unit })[0]?.productId;
+
+it.each([
+  ['sea king tomato 400g', null, 0],
+  ['sea king tomato 400g', 'box', 1],
+  ['creamer pouch 125g', null, 2],
+  ['creamer pouch 125g', 'case', 3],
+  ['highveld dry 330', null, 4],
+  ['highveld dry 330', 'pack', 5],
+  ['highveld dry 330ml pack of 6', null, 5],
+  ['highveld dry 330ml case 6', null, 5],
+  ['two by six by eighteen', null, 6],
+  ['r-13 faced roll', null, 9],
+  ['rebar #4 1/2 x 20', null, 11],
+  ['gloves nitrile xl', null, 13],
+])('finds the size and pack that %j (%s) means', (phrase, unit, expected) => {
+  expect(best(phrase, unit)).toBe(names[expected]);
+});
+
+it('does not take a word for another only because their consonants are alike', () => {
+  expect(best('stonier 1kg')).toBe('Stonier Ginger Beer 2L');
+});
