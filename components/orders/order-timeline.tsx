@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { describeEvent } from '@/components/audit/describe-event';
 import { useFormats } from '@/components/shell/desk-context';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/http/call-api';
-import { describeEvent } from './describe-event';
 
 /** Who did what to the order, oldest first. */
 export function OrderTimeline({ orderId }: { orderId: string }) {

@@ -2,14 +2,12 @@
 
 import { Search } from 'lucide-react';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useTransition } from 'react';
 import { Input, Select } from '@/components/ui/input';
 
 /** Search and filters of a list. They stand in the address, so that a list can be sent, reloaded and gone back to. */
 export function ListFilters({ label, children }: { label: string; children?: ReactNode }) {
-  const { given, change, busy } = useListAddress();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { busy, ...typed } = useTyped('search');
   return (
     <search className="flex flex-wrap items-center gap-2" aria-busy={busy}>
       <div className="relative min-w-40 flex-1 sm:max-w-sm">
@@ -18,21 +16,50 @@ export function ListFilters({ label, children }: { label: string; children?: Rea
           className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-soft"
         />
         <Input
+          {...typed}
           type="search"
           aria-label={label}
           placeholder={label}
-          defaultValue={given.get('search') ?? ''}
           maxLength={200}
-          onChange={(event) => {
-            const text = event.target.value;
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => change('search', text.trim()), 250);
-          }}
           className="pl-8"
         />
       </div>
       {children}
     </search>
+  );
+}
+
+/** A filter that is typed: a text, or a day. */
+export function ListInput({
+  name,
+  label,
+  type = 'search',
+}: {
+  name: string;
+  label: string;
+  type?: 'search' | 'date';
+}) {
+  const id = useId();
+  const { busy: _, ...typed } = useTyped(name);
+  if (type === 'date') {
+    return (
+      <div className="flex items-center gap-2">
+        <label htmlFor={id} className="text-sm text-soft">
+          {label}
+        </label>
+        <Input {...typed} id={id} type="date" className="w-36" />
+      </div>
+    );
+  }
+  return (
+    <Input
+      {...typed}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={100}
+      className="max-w-60"
+    />
   );
 }
 
@@ -61,6 +88,29 @@ export function ListFilter({
       ))}
     </Select>
   );
+}
+
+/** A field whose text goes into the address a moment after the last key. */
+function useTyped(name: string) {
+  const { given, change, busy } = useListAddress();
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const value = given.get(name) ?? '';
+  useEffect(() => {
+    // The filters were cleared elsewhere; what is being typed is left alone.
+    if (field.current && field.current !== document.activeElement) field.current.value = value;
+  }, [value]);
+  return {
+    busy,
+    ref: field,
+    defaultValue: value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const text = event.target.value;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => change(name, text.trim()), 250);
+    },
+  };
 }
 
 function useListAddress() {

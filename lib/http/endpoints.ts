@@ -1,3 +1,4 @@
+import * as audit from '../audit/contract';
 import * as auth from '../auth/contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
@@ -17,6 +18,7 @@ import type { Endpoint } from './endpoint';
 /** Every domain's contract; a new one is added here. */
 const contracts = {
   ...http,
+  ...audit,
   ...auth,
   ...aliases,
   ...catalogue,

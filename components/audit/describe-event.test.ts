@@ -24,3 +24,24 @@ test('an action it has no words for is still shown', () => {
     detail: null,
   });
 });
+
+test('tells a change of settings field by field, as it was and as it is', () => {
+  const data = { undoSeconds: { from: 5, to: 0 }, timeZone: { from: 'UTC', to: 'Africa/Cairo' } };
+  expect(describeEvent({ action: 'tenant.changed', data })).toEqual({
+    title: 'Tenant settings changed',
+    detail: 'undo seconds: 5 → 0, time zone: UTC → Africa/Cairo',
+  });
+});
+
+test('leaves ids out and says yes, no and none', () => {
+  const data = { id: '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e', enabled: false, events: [], barcode: null };
+  expect(describeEvent({ action: 'webhook.changed', data }).detail).toBe(
+    'enabled: no, events: none, barcode: none',
+  );
+});
+
+test('tells a credit status by what it was and is', () => {
+  expect(
+    describeEvent({ action: 'customer.credit_status_set', data: { from: 'ACTIVE', to: 'HOLD' } }).detail,
+  ).toBe('ACTIVE → HOLD');
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint';
+import { momentField, pageAnswer, pageQuery, textField, uuidField } from '../http/fields';
+
+/** Kinds of actors, as one filters by them. */
+export const actorKinds = ['user', 'api_key', 'customer', 'system'] as const;
+
+const auditEventAnswer = z.object({
+  id: uuidField,
+  /** Dotted, past tense: `order.approved`. */
+  action: z.string(),
+  actor: z.object({ kind: z.enum(actorKinds), id: z.string().nullable(), name: z.string() }),
+  orderId: uuidField.nullable(),
+  /** What was changed, where it is no order: a product, a user, a webhook. */
+  subjectId: uuidField.nullable(),
+  /** The request that did it, as in the log and in `X-Request-Id`. */
+  requestId: z.string(),
+  createdAt: momentField,
+  data: z.record(z.string(), z.unknown()),
+});
+export type AuditEvent = z.output<typeof auditEventAnswer>;
+
+export const listAuditEventsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/settings/audit',
+  permission: 'settings:manage',
+  summary: 'Who did what, newest first; days are the tenant’s',
+  query: z.strictObject({
+    /** A kind of thing (`order`) or one action (`order.approved`). */
+    kind: z
+      .string()
+      .max(64)
+      .regex(/^[a-z_]+(\.[a-z_]+)?$/, 'A kind as in order, or an action as in order.approved.')
+      .optional(),
+    /** A kind of actor, or the id of a user, an API key or a customer. */
+    actor: z.union([z.enum(actorKinds), uuidField]).optional(),
+    /** An order’s id, or its number in the ERP. */
+    order: textField(1, 100).optional(),
+    /** First and last day, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    ...pageQuery,
+  }),
+  answers: {
+    200: z.object({ events: z.array(auditEventAnswer), ...pageAnswer, totalIsExact: z.boolean() }),
+  },
+  paged: true,
+  example: { query: { kind: 'order', from: '2026-03-01' } },
+});
