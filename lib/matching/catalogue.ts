@@ -30,6 +30,8 @@ export interface HistoryEntry {
   productId: string;
   times: number;
   lastOrderedDaysAgo: number;
+  /** What was ordered the last time, in the customer's unit, where known. */
+  last?: { quantity: number; unit: string | null };
   /** The usual quantity, where known: an order far above it is warned about. */
   usualQuantity?: number;
 }

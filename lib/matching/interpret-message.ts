@@ -1,5 +1,6 @@
 import { lexiconOf } from '../reading/lexicons/compile';
-import { type ReadPhrase, readMessage } from '../reading/read-message';
+import { type Reading, type ReadPhrase, readMessage } from '../reading/read-message';
+import { earlierQuantity, preferEarlier } from './as-before';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
 import { catalogueJudge } from './catalogue-judge';
@@ -30,6 +31,8 @@ export interface InterpretedLine {
 
 export interface Interpretation {
   lines: InterpretedLine[];
+  /** Where the whole of an earlier order is asked for again, as UTF-16 offsets; null when nowhere. */
+  repeats: Reading['repeats'];
   warnings: Warning[];
 }
 
@@ -47,13 +50,13 @@ export function interpretMessage(
   customer: OrderingCustomer,
   options: { voice?: boolean } = {},
 ): Interpretation {
-  const { matched, warnings } = matchMessage(index, text, customer, options);
+  const { matched, repeats, warnings } = matchMessage(index, text, customer, options);
   const tops = matched.map(({ candidates }) => candidates[0]?.productId);
   const lines = matched.map(({ read, candidates, ordered }, i) => {
     const repeated = tops.some((productId, j) => j !== i && productId !== undefined && productId === tops[i]);
     return lineOf(index, { read, candidates, ordered }, customer, repeated);
   });
-  return { lines, warnings };
+  return { lines, repeats, warnings };
 }
 
 /** A phrase with its candidates, and the probability that it was ordered at all. */
@@ -72,14 +75,14 @@ export function matchMessage(
   text: string,
   customer: OrderingCustomer,
   options: { voice?: boolean } = {},
-): { matched: MatchedPhrase[]; warnings: Warning[] } {
-  const { matched, warnings } = matchAll(index, text, customer, options);
+): { matched: MatchedPhrase[]; repeats: Reading['repeats']; warnings: Warning[] } {
+  const { matched, repeats, warnings } = matchAll(index, text, customer, options);
   const judged = factsOf(matched).map((facts, i) => ({
     read: facts.read,
     candidates: matched[i]?.candidates ?? [],
-    ordered: orderLineProbability(facts),
+    ordered: facts.read.asBefore ? 1 : orderLineProbability(facts),
   }));
-  return { matched: judged.filter(({ ordered }) => ordered >= leastOrdered), warnings };
+  return { matched: judged.filter(({ ordered }) => ordered >= leastOrdered), repeats, warnings };
 }
 
 /** The facts by which each phrase is judged to be ordered or named in passing. */
@@ -103,7 +106,11 @@ export function matchAll(
   text: string,
   customer: OrderingCustomer,
   options: { voice?: boolean } = {},
-): { matched: { read: ReadPhrase; candidates: Candidate[] }[]; warnings: Warning[] } {
+): {
+  matched: { read: ReadPhrase; candidates: Candidate[] }[];
+  repeats: Reading['repeats'];
+  warnings: Warning[];
+} {
   const reading = readMessage(text, { ...options, judge: catalogueJudge(index, customer) });
   const lexicon = lexiconOf(reading.languages);
   const matched = reading.phrases.map((read) => {
@@ -114,11 +121,13 @@ export function matchAll(
         ? matchWithFacts(index, read.wanted, customer, { ...asked, context: '' })
         : inContext;
     if (isNonsense(alone)) return { read, candidates: alone.candidates.map(asUnlikely) };
+    if (read.asBefore) return { read, candidates: preferEarlier(alone.candidates, customer) };
     const beside = (): Candidate[] =>
       matchPhrase(index, read.wanted, customer, { ...asked, context: read.before });
     return { read, candidates: withNeighbour(alone.candidates, beside) };
   });
-  return { matched: withoutTakenBack(index, matched, reading, lexicon), warnings: reading.warnings };
+  const { repeats, warnings } = reading;
+  return { matched: withoutTakenBack(index, matched, reading, lexicon), repeats, warnings };
 }
 
 const asUnlikely = (candidate: Candidate): Candidate => ({
@@ -158,12 +167,13 @@ function lineOf(
   const confidence = top ? lineConfidence(read, top, { repeated, ordered }) : 0;
   const chosen = top && confidence >= leastConfidence ? top : null;
   const product = chosen ? index.products[index.ordinalById.get(chosen.productId) ?? -1] : undefined;
+  const earlier = read.asBefore && !read.quantityStated ? earlierQuantity(customer, chosen?.productId) : null;
   return {
     phrase: read.phrase,
     start: read.start,
     end: read.end,
-    quantity: Math.round(read.quantity * 1000) / 1000,
-    unit: read.unit,
+    quantity: Math.round((earlier ?? read).quantity * 1000) / 1000,
+    unit: (earlier ?? read).unit,
     confidence: chosen ? confidence : 0,
     reason:
       chosen?.reason ??
@@ -171,6 +181,6 @@ function lineOf(
     productId: chosen?.productId ?? null,
     candidates,
     warnings: warningsOf(read, chosen?.productId ?? null, customer),
-    quantityNote: read.quantityNote ?? (product ? unitNote(read, product) : null),
+    quantityNote: earlier?.note ?? read.quantityNote ?? (product ? unitNote(read, product) : null),
   };
 }

@@ -26,7 +26,13 @@ export function warningsOf(
       code: 'quantity_unclear',
       message: 'The number beside these goods can be no quantity; check it.',
     });
-  const usual = customer.history?.find((entry) => entry.productId === productId)?.usualQuantity;
+  const entry = customer.history?.find((earlier) => earlier.productId === productId);
+  if (read.asBefore && !entry)
+    warnings.push({
+      code: 'earlier_order_unknown',
+      message: 'An earlier order is meant, but no order of this customer with these goods is known.',
+    });
+  const usual = entry?.usualQuantity;
   if (usual !== undefined && read.quantity >= unusualFloor && read.quantity > usual * unusualFactor) {
     warnings.push({
       code: 'quantity_unusual',

@@ -9,9 +9,9 @@ import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { finishWork } from '../ledger/settle-work';
-import { type InterpretedLine, interpretMessage } from '../matching/interpret-message';
+import type { InterpretedLine } from '../matching/interpret-message';
 import { changeStatus } from './internal/change-status';
-import { historyOf } from './internal/order-history';
+import { interpretOrder } from './internal/interpret-order';
 import { priceOrder } from './internal/prices';
 
 /**
@@ -31,11 +31,9 @@ export async function readOrder(
       .for('update');
     if (!order) throw notFound('order');
     if (order.status === 'RECEIVED') {
-      const customer = { customerId: order.customerId, history: await historyOf(tx, ctx, order.customerId) };
-      const { lines, warnings } = interpretMessage(index, order.rawText, customer, {
-        voice: order.isVoiceNote,
-      });
-      await storeLines(tx, ctx, { orderId, customerId: order.customerId, lines });
+      const { customerId, isVoiceNote, rawText: text } = order;
+      const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId, text, isVoiceNote });
+      await storeLines(tx, ctx, { orderId, customerId, lines });
       await priceOrder(tx, ctx, orderId);
       const matched = lines.filter((line) => line.productId !== null).length;
       const change = { warnings: [...order.warnings, ...warnings] };

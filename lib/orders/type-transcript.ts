@@ -8,12 +8,11 @@ import { loadIndex } from '../catalogue/load-index';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { OrderId } from '../ids';
-import { interpretMessage } from '../matching/interpret-message';
 import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
+import { interpretOrder } from './internal/interpret-order';
 import { lockEditableOrder } from './internal/lock-order';
-import { historyOf } from './internal/order-history';
 import { searchTextOf } from './internal/search-text';
 import { storeLines } from './read-order';
 import { outlastsReading } from './warnings';
@@ -38,13 +37,8 @@ export async function typeTranscript(
       .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
     if (!customer) throw new Error('the order’s customer is gone');
 
-    const history = await historyOf(tx, ctx, customer.id);
-    const { lines, warnings } = interpretMessage(
-      index,
-      input.text,
-      { customerId: customer.id, history },
-      { voice: true },
-    );
+    const text = { text: input.text, isVoiceNote: true };
+    const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId: customer.id, ...text });
     await tx
       .delete(orderLines)
       .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));

@@ -10,6 +10,7 @@ import {
 import { type EditedItem, type EditResult, type State, setMode, shareQuantity } from './edit-state';
 import { isSize, type MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
+import { referBack } from './refer-back';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
 
@@ -18,13 +19,14 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
   const state: State = {
     view,
     items: [],
-    repeatsEarlierOrder: false,
+    repeats: null,
     cancelsAll: false,
     mode: 'order',
     sentence: 0,
     cue: '',
     each: null,
     target: null,
+    beforeAt: null,
   };
   events.forEach((event, i) => {
     if (event.type === 'item') addItem(state, event.item, events[i + 1]);
@@ -55,7 +57,7 @@ function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: read
   const next = ahead.find((found) => found.type !== 'skipped');
   const phrase = words.join(' ');
   if (phrase === 'take the' && !takesOff(state, event.next)) return;
-  if (kind === 'repeat') state.repeatsEarlierOrder = true;
+  if (kind === 'repeat' || kind === 'again') referBack(state, event, next);
   else if (kind === 'cancelAll') {
     state.cancelsAll = true;
     for (const entry of state.items) entry.dropped = 'cancelled';
@@ -117,6 +119,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     group: null,
     size: null,
     unnamed: false,
+    asBefore: state.beforeAt === item.at,
   };
   if (pointsBack(state.view, item) && state.items.length > 0) {
     onNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });

@@ -17,11 +17,14 @@ export interface EditedItem {
   size: string | null;
   /** Taken back by a name that no earlier goods were written with. */
   unnamed: boolean;
+  /** Meant as in an earlier order: "the usual sugar", "sugar as last week". */
+  asBefore: boolean;
 }
 
 export interface EditResult {
   items: EditedItem[];
-  repeatsEarlierOrder: boolean;
+  /** Where an earlier order is asked for again, as UTF-16 offsets. */
+  repeats: { start: number; end: number } | null;
   cancelsAll: boolean;
 }
 
@@ -35,6 +38,8 @@ export interface State extends EditResult {
   target: EditedItem | null;
   /** The cue that set the mode. */
   cue: string;
+  /** The token at which goods begin that are meant as in an earlier order. */
+  beforeAt: number | null;
   /** Quantity that waits for the items of a list ("2 of each: …"). */
   each: { value: number; unit: string | null; at?: number } | null;
 }

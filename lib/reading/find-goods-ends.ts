@@ -81,7 +81,7 @@ function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
   return (
     judge.know(text) < 0.9 &&
     cuesAt(view, at).some(
-      ({ cue }) => /^(?:cancel|correct|substitute|repeat)/.test(cue.kind) && text.length > 2,
+      ({ cue }) => /^(?:cancel|correct|substitute|repeat|again)/.test(cue.kind) && text.length > 2,
     )
   );
 }

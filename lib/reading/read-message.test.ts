@@ -42,10 +42,14 @@ describe('readMessage', () => {
     ]);
   });
 
-  it('says when an earlier order is meant', () => {
-    expect(readMessage('same as last week please').warnings.map(({ code }) => code)).toEqual([
-      'repeat_order',
-    ]);
+  it.each([
+    ['same as last week please', 'same as last week'],
+    ['4 brown bread and the usual', 'the usual'],
+    ['4 brown bread as last week', null],
+    ['deliver at the back as always', null],
+  ])('finds where the whole of an earlier order is meant: %s', (text, words) => {
+    const { repeats } = readMessage(text);
+    expect(repeats && text.slice(repeats.start, repeats.end)).toBe(words);
   });
 
   it('keeps spans inside the text, in order and apart, whatever the text', () => {

@@ -34,6 +34,8 @@ export interface ReadPhrase {
   quantityUnclear: boolean;
   /** Words beside it that were taken neither for goods nor for talk. */
   looseWords: number;
+  /** Meant as in an earlier order, with the quantity of then if it says none. */
+  asBefore: boolean;
   /** Both habits of writing quantities read it the same way. */
   agreed: boolean;
   /** What stands around it; null in a table, where every row is a line. */
@@ -45,6 +47,8 @@ export interface Reading {
   /** Goods that are named and not ordered: cancelled, substitutes, questions. */
   dropped: { phrase: string; start: number; end: number; why: string; unnamed: boolean }[];
   languages: string[];
+  /** Where an earlier order is asked for again ("same as last week"); null when nowhere. */
+  repeats: { start: number; end: number } | null;
   warnings: { code: string; message: string }[];
 }
 
@@ -117,8 +121,9 @@ function assemble(
   other: Segmentation,
   headings: readonly Heading[],
 ): Reading {
-  const reading: Reading = { phrases: [], dropped: [], languages: view.languages, warnings: [] };
   const edited = applyEdits(view, best.events);
+  const { repeats } = edited;
+  const reading: Reading = { phrases: [], dropped: [], languages: view.languages, repeats, warnings: [] };
   const otherwise = new Set(
     other.events.flatMap((event) =>
       event.type === 'item' ? [`${event.item.goodsStart}:${event.item.quantity}`] : [],
@@ -155,6 +160,7 @@ function assemble(
       quantityNote: entry.note ?? (entry.quantity === null ? 'no quantity said, one assumed' : null),
       context,
       before,
+      asBefore: entry.asBefore,
       quantityUnclear: unclearNumberBeside(view, entry.item),
       looseWords: looseWordsBeside(view, entry.item),
       agreed: otherwise.has(`${goodsStart}:${entry.item.quantity}`),
@@ -163,8 +169,6 @@ function assemble(
     before = phrase;
   }
   reading.phrases.sort((a, b) => a.start - b.start);
-  if (edited.repeatsEarlierOrder)
-    reading.warnings.push({ code: 'repeat_order', message: 'The message asks for an earlier order again.' });
   if (edited.cancelsAll)
     reading.warnings.push({ code: 'cancels_order', message: 'The message cancels an order.' });
   if (view.text.length === longestMessage)
@@ -214,6 +218,7 @@ function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
     quantityNote: null,
     context: row.context,
     before: '',
+    asBefore: false,
     quantityUnclear: false,
     looseWords: 0,
     agreed: true,

@@ -9,7 +9,7 @@ import type { HistoryEntry } from '../../matching/catalogue';
 const dayMs = 24 * 60 * 60_000;
 const rememberedDays = 180;
 
-/** What a customer has ordered in the last half year: how often, when last, and the usual (median) quantity. */
+/** What a customer has ordered in the last half year: how often, when and how much last, and the usual (median) quantity. */
 export async function historyOf(tx: Transaction, ctx: Context, customerId: string): Promise<HistoryEntry[]> {
   const now = clock.now().getTime();
   const rows = await tx
@@ -17,6 +17,8 @@ export async function historyOf(tx: Transaction, ctx: Context, customerId: strin
       productId: orderLines.productId,
       times: sql<number>`count(distinct ${orders.id})::int`,
       last: sql<string>`max(${orders.createdAt})`,
+      lastQuantity: sql<number>`((array_agg(${orderLines.quantity} order by ${orders.createdAt} desc))[1])::float`,
+      lastUnit: sql<string | null>`(array_agg(${orderLines.unit} order by ${orders.createdAt} desc))[1]`,
       usual: sql<number>`(percentile_cont(0.5) within group (order by ${orderLines.quantity}))::float`,
     })
     .from(orders)
@@ -31,7 +33,7 @@ export async function historyOf(tx: Transaction, ctx: Context, customerId: strin
       ),
     )
     .groupBy(orderLines.productId);
-  return rows.flatMap(({ productId, times, last, usual }) =>
+  return rows.flatMap(({ productId, times, last, lastQuantity, lastUnit, usual }) =>
     productId === null
       ? []
       : [
@@ -39,6 +41,7 @@ export async function historyOf(tx: Transaction, ctx: Context, customerId: strin
             productId,
             times,
             lastOrderedDaysAgo: Math.max(0, (now - new Date(last).getTime()) / dayMs),
+            last: { quantity: lastQuantity, unit: lastUnit },
             usualQuantity: usual,
           },
         ],

@@ -80,6 +80,7 @@ g: gram`,
     ask: `het julle, hoeveel kos, wat kos, is daar, verkoop julle, wat is die prys van, prys van`,
     add: `voeg by, stuur, maar, maar stuur, gee, ook`,
     repeat: `dieselfde as laas, dieselfde as laas week, selfde as laas week, selfde as altyd, die gewone, dieselfde bestelling, selfde bestelling`,
+    again: `soos laas week, soos laas, as laas week, as laas, soos altyd, soos gewoonlik, as gewoonlik`,
   },
   goods: `sugar: suiker
 rice: rys

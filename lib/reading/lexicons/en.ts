@@ -124,6 +124,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     add: `add, send, but, but send, and send, plus, also, bring, include, give me, i need, we need, need, want, keep, just, only, everything else, rest, the rest, instead`,
     complain: `damaged, broken, rotten, expired, leaked, leaking, mouldy, squashed, was sour, were sour, was short, were short, short delivered, was wrong, were wrong, was stale, were stale, was missing, were missing, is missing, are missing, please credit, pls credit, credit us, credit note, refund, return, returned, complaint, received, you sent, was delivered, were delivered, last weeks, last delivery, came through, thank you for the, thanks for the, left behind, invoice, statement, check if, resend`,
     repeat: `same as last time, same as last week, same as before, same as always, same order, the usual, usual order, repeat last order, repeat order, same again, same as usual, my usual, our usual, repeat my order, same as yesterday, last weeks order, usual please`,
+    again: `as last week, as last time, as last month, as before, as always, as usual, as yesterday, as last order, like last week, like last time, like before, like always, like usual, from last week, from last time, we had last week, i had last week`,
   },
   goods: `coke: coca-cola, cocacola, cola-cola`,
 };

@@ -93,6 +93,7 @@ gal: galon, galones`,
     ask: `tienes, tienen, hay, cuanto cuesta, cuanto vale, precio de, cuanto cuestan, a como`,
     add: `agrega, agregar, anade, pero, suma, manda`,
     repeat: `lo mismo de siempre, lo mismo, lo de siempre, igual que la semana pasada, lo mismo que la semana pasada, el mismo pedido`,
+    again: `como la semana pasada, que la semana pasada, como siempre, de siempre, como la ultima vez, de la semana pasada`,
   },
   goods: `sugar: azucar
 rice: arroz

@@ -74,6 +74,7 @@ in: pouce, pouces`,
     ask: `avez vous, avez-vous, combien coute, quel est le prix, prix de, il y a, cest combien`,
     add: `ajoute, ajoutez, mais, envoyez`,
     repeat: `comme dhabitude, la meme chose, comme la semaine derniere, meme commande, pareil que la derniere fois`,
+    again: `comme la semaine derniere, comme la derniere fois, que la derniere fois, que la semaine derniere`,
   },
   goods: `sugar: sucre
 rice: riz

@@ -36,7 +36,7 @@ export interface Lexicon {
  * What a cue phrase does: cancel (what follows is not wanted), correct (what follows replaces what stood
  * before), each (a quantity for every item of a list), have and need (stock counts), substitute (only if
  * the other is missing), ask (a question about a product), add (ends a cancellation), repeat (an earlier
- * order is meant), complain (goods of an earlier delivery), also cancelAll and cancelBefore.
+ * order is meant), again (the goods beside it are meant as in an earlier order), complain (goods of an earlier delivery), also cancelAll and cancelBefore.
  */
 export type CueKind =
   | 'cancel'
@@ -49,5 +49,6 @@ export type CueKind =
   | 'ask'
   | 'add'
   | 'repeat'
+  | 'again'
   | 'complain'
   | 'cancelAll';

@@ -85,6 +85,7 @@ in: polegada, polegadas`,
     ask: `tem, voces tem, quanto custa, preco de, qual o preco, quanto e, ha`,
     add: `adiciona, acrescenta, mas, manda`,
     repeat: `o mesmo de sempre, o mesmo da semana passada, igual a semana passada, o costume, mesmo pedido`,
+    again: `como na semana passada, como sempre, de sempre, da ultima vez, da semana passada, como da ultima vez`,
   },
   goods: `sugar: acucar
 rice: arroz

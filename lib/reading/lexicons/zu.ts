@@ -46,6 +46,7 @@ l: amalitha, ilitha`,
     ask: `ninayo, ninazo, yimalini, kungakanani, malini`,
     add: `engeza, faka, letha, futhi`,
     repeat: `okufanayo nangesonto eledlule, njengenjwayelo, okujwayelekile, njengokujwayelekile`,
+    again: `njengangesonto eledlule, njengakuqala`,
   },
   goods: `sugar: ushukela, shukela, isugar
 rice: irayisi, ilayisi, irice
