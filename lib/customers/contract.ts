@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
-import { pageAnswer, pageQuery, searchField, textField, uuidField } from '../http/fields';
+import { momentField, pageAnswer, pageQuery, searchField, textField, uuidField } from '../http/fields';
+import { orderStatuses } from '../orders/status';
 import { creditStatuses } from './credit-status';
 
 export const customerAnswer = z.object({
@@ -95,4 +96,46 @@ export const setCreditStatusEndpoint = endpoint({
   body: z.strictObject({ creditStatus: fields.creditStatus }),
   answers: { 200: customerAnswer },
   example: { params: { id: exampleId }, body: { creditStatus: 'HOLD' } },
+});
+
+const conversationMessage = z.object({
+  id: uuidField,
+  /** ORDER and NOTE came from the customer, ANSWER went to them. */
+  kind: z.enum(['ORDER', 'NOTE', 'ANSWER']),
+  at: momentField,
+  /** What was written, or what else was sent, in words; null for a recording nobody has typed out and for what is no longer kept. */
+  text: z.string().nullable(),
+  isVoiceNote: z.boolean(),
+  /** The order that the message made, or that the answer is about. */
+  order: z
+    .object({
+      id: uuidField,
+      status: z.enum(orderStatuses),
+      totalAmount: z.number(),
+      erpSalesOrderId: z.string().nullable(),
+      hasAudio: z.boolean(),
+    })
+    .nullable(),
+  /** Of an answer: how far it came, and why it went no further. */
+  delivery: z
+    .object({
+      status: z.enum(['QUEUED', 'SENT', 'DELIVERED', 'READ', 'FAILED']),
+      error: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type ConversationMessage = z.output<typeof conversationMessage>;
+
+export const listConversationEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customers/:id/conversation',
+  permission: 'orders:read',
+  summary: 'What a customer wrote and what the service wrote to them, newest first',
+  params: customerParams,
+  query: z.strictObject({ ...pageQuery }),
+  answers: {
+    200: z.object({ messages: z.array(conversationMessage), ...pageAnswer, totalIsExact: z.boolean() }),
+  },
+  paged: true,
+  example: { params: { id: exampleId } },
 });

@@ -18,7 +18,14 @@ export const listOrdersEndpoint = endpoint({
   path: '/api/orders',
   permission: 'orders:read',
   summary: 'List orders, newest first',
-  query: z.strictObject({ status: z.enum(orderStatuses).optional(), search: searchField, ...pageQuery }),
+  query: z.strictObject({
+    status: z.enum(orderStatuses).optional(),
+    search: searchField,
+    customer: uuidField.optional(),
+    /** A product's id: only orders that have a line of it. */
+    product: uuidField.optional(),
+    ...pageQuery,
+  }),
   answers: { 200: z.object({ orders: z.array(listedOrder), ...pageAnswer, totalIsExact: z.boolean() }) },
   paged: true,
   example: { query: { status: 'PENDING_REVIEW', limit: '20' } },

@@ -89,6 +89,18 @@ describe('GET /api/orders', () => {
     expect(textsOf(await list({ search: 'cola', status: 'PENDING_REVIEW' }))).toEqual([]);
   });
 
+  it('keeps to a customer and to orders with a product, also while searching', async () => {
+    const customer = received[4]?.customer.id ?? '';
+    const product = received[4]?.lines[1]?.product?.id ?? '';
+    expect(textsOf(await list({ customer }))).toEqual([texts[4]]);
+    expect(textsOf(await list({ product }))).toContain(texts[4]);
+    expect(textsOf(await list({ product }))).not.toContain(texts[0]);
+    expect(textsOf(await list({ product, search: 'WUZZLE' }))).toEqual([texts[4]]);
+    expect(textsOf(await list({ customer, search: '%' }))).toEqual([]);
+    expect(await list({ customer, product, status: 'COMPLETED' })).toMatchObject({ orders: [], total: 0 });
+    expect(await list({ customer: product })).toMatchObject({ orders: [], total: 0 });
+  });
+
   it('pages through all of them, once each, with links between the pages', async () => {
     const first = await list({ limit: '2', search: 'sunrise' });
     expect(first.headers.get('x-total-count')).toBe('5');

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
+import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -25,12 +26,16 @@ interface OrderPage {
   totalIsExact: boolean;
 }
 
-/** A page of orders, newest first, optionally of one status or with a text in customer name, phone or message. */
+/**
+ * A page of orders, newest first, optionally of one status, of one customer, with one product, or with a text in
+ * customer name, phone or message.
+ */
 export async function listOrders(ctx: Context, query: Query): Promise<OrderPage> {
   return inTenant(ctx, async (tx) => {
-    const { ids, found } = query.search?.trim()
-      ? await search(tx, query, query.search.trim())
-      : await page(tx, ctx, query);
+    const needle = query.search?.trim() ?? '';
+    const isNarrow = query.customer !== undefined || query.product !== undefined;
+    const { ids, found } =
+      needle === '' || isNarrow ? await page(tx, ctx, query, needle) : await search(tx, query, needle);
     return {
       orders: await listed(tx, ctx, ids),
       total: Math.min(found, countedUpTo),
@@ -41,8 +46,20 @@ export async function listOrders(ctx: Context, query: Query): Promise<OrderPage>
   });
 }
 
-async function page(tx: Transaction, ctx: Context, { status, limit, offset }: Query) {
-  const wanted = and(eq(orders.tenantId, ctx.tenantId), status ? eq(orders.status, status) : undefined);
+async function page(tx: Transaction, ctx: Context, query: Query, needle: string) {
+  const { status, customer, product, limit, offset } = query;
+  const withProduct = (productId: string) =>
+    tx
+      .select({ id: orderLines.orderId })
+      .from(orderLines)
+      .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.productId, productId)));
+  const wanted = and(
+    eq(orders.tenantId, ctx.tenantId),
+    status ? eq(orders.status, status) : undefined,
+    customer === undefined ? undefined : eq(orders.customerId, customer),
+    product === undefined ? undefined : inArray(orders.id, withProduct(product)),
+    needle === '' ? undefined : sql`${orders.searchText} like like_pattern(${needle})`,
+  );
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)
