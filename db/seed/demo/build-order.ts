@@ -115,7 +115,7 @@ function readText(
   text: string,
   customer: { customerId: string; history: readonly HistoryEntry[] },
 ): Interpretation {
-  if (demo.status === 'RECEIVED' || text === '') return { lines: [], warnings: [] };
+  if (demo.status === 'RECEIVED' || text === '') return { lines: [], repeats: null, warnings: [] };
   return interpretMessage(world.index, text, customer, { voice: demo.voice !== undefined });
 }
 
