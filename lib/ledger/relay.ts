@@ -1,6 +1,7 @@
 import { listen } from '@/db/listen';
 import { systemSql } from '@/db/system';
 import { logger } from '../logger';
+import { assignMessages } from '../messaging/assign-messages';
 import { workChannel } from './owe-work';
 import { sweepSettled } from './sweep-settled';
 
@@ -18,6 +19,7 @@ export interface Relay {
 
 const batchSize = 200;
 const lookEveryMs = 1000;
+const assignEveryMs = 60_000;
 const sweepEveryMs = 60 * 60_000;
 
 /**
@@ -50,15 +52,22 @@ export async function startRelay(send: (events: WorkEvent[]) => Promise<void>): 
 
   const stopListening = await listen(workChannel, poke);
   const looking = setInterval(poke, lookEveryMs);
+  const assign = () => {
+    assignMessages().catch((error: unknown) => log.error({ err: error }, 'could not assign messages'));
+  };
+  // A message that is being stored while its number is set up is seen by neither of the two.
+  const assigning = setInterval(assign, assignEveryMs);
   const sweeping = setInterval(() => {
     sweepSettled().catch((error: unknown) => log.error({ err: error }, 'could not sweep settled work'));
   }, sweepEveryMs);
+  assign();
   poke();
   return {
     poke,
     stop: async () => {
       stopped = true;
       clearInterval(looking);
+      clearInterval(assigning);
       clearInterval(sweeping);
       stopListening();
       await running;

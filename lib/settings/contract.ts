@@ -151,7 +151,8 @@ export const saveMessagingSettingsEndpoint = endpoint({
   method: 'PUT',
   path: '/api/settings/messaging',
   permission: 'settings:manage',
-  summary: 'Set the tenant’s number and access token; a token left out stays',
+  summary:
+    'Set the tenant’s number and access token, which the platform is asked about; a token left out stays',
   body: z.strictObject({
     phoneNumberId: z
       .string()
@@ -162,6 +163,7 @@ export const saveMessagingSettingsEndpoint = endpoint({
       .optional(),
   }),
   answers: { 200: messagingAnswer },
+  errors: ['phone_number_id_taken', 'unavailable'],
   example: { body: { phoneNumberId: '106540352242922', accessToken: 'EAAG-the-permanent-token' } },
 });
 

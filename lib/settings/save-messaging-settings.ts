@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { messagingChannels } from '@/db/schema/messaging-channels';
+import { tenants } from '@/db/schema/tenants';
 import { inTenant } from '@/db/tenant';
 import { violatesUnique } from '@/db/violates-unique';
 import { recordAudit } from '../audit/record-audit';
@@ -7,18 +8,40 @@ import type { Context } from '../context';
 import { env } from '../env';
 import { AppError } from '../errors';
 import type { BodyOf } from '../http/endpoint';
+import { logger } from '../logger';
+import { assignMessages } from '../messaging/assign-messages';
 import { secretBox } from '../secrets';
 import type { MessagingSettings, saveMessagingSettingsEndpoint } from './contract';
-import { findChannel, viewChannel } from './internal/messaging-channel';
+import { type ChannelRow, findChannel, viewChannel } from './internal/messaging-channel';
+import { requireProof } from './internal/require-proof';
 
 type GivenSettings = BodyOf<typeof saveMessagingSettingsEndpoint>;
 
-/** Sets the tenant's number and access token. Throws `invalid_input` when the number is another tenant's. */
+/**
+ * Sets the tenant's number and access token, once the platform has said that they belong together; messages that came
+ * in on the number before are then read. Throws `invalid_input` when the platform says no, `unavailable` when it says
+ * nothing, and `phone_number_id_taken`.
+ */
 export async function saveMessagingSettings(ctx: Context, given: GivenSettings): Promise<MessagingSettings> {
-  const { phoneNumberId, accessToken } = given;
+  const held = await inTenant(ctx, (tx) => findChannel(tx, ctx));
+  if (given.accessToken !== undefined || given.phoneNumberId !== held?.phoneNumberId) {
+    await requireProof(given, held?.accessTokenSealed ?? null);
+  }
+  const saved = await store(ctx, given);
+  await assignWaiting();
+  return viewChannel(saved);
+}
+
+async function store(ctx: Context, { phoneNumberId, accessToken }: GivenSettings): Promise<ChannelRow> {
   const sealed =
     accessToken === undefined ? {} : { accessTokenSealed: secretBox(env().encryptionKey).seal(accessToken) };
   return inTenant(ctx, async (tx) => {
+    // Two first saves at once would otherwise both find no number, and make two.
+    await tx
+      .select({ id: tenants.id })
+      .from(tenants)
+      .where(eq(tenants.id, ctx.tenantId))
+      .for('no key update');
     const held = await findChannel(tx, ctx);
     const write = held
       ? tx
@@ -29,13 +52,23 @@ export async function saveMessagingSettings(ctx: Context, given: GivenSettings):
     const [channel] = await write.returning().catch((error: unknown) => {
       throw violatesUnique(error, 'messaging_channels_phone_number_id_unique') ? numberTaken() : error;
     });
-    const shown = viewChannel(channel);
+    if (!channel) throw new Error('the number was not stored');
     await recordAudit(tx, ctx, {
       action: 'messaging.configured',
       data: { phoneNumberId, ...(accessToken === undefined ? {} : { accessToken: 'replaced' }) },
     });
-    return shown;
+    return channel;
   });
+}
+
+/** The relay does the same every minute; here so that nobody has to wait for it. */
+async function assignWaiting(): Promise<void> {
+  try {
+    const assigned = await assignMessages();
+    if (assigned > 0) logger().info({ assigned }, 'messages were given to the tenant of their number');
+  } catch (error) {
+    logger().warn({ err: error }, 'waiting messages were not assigned yet');
+  }
 }
 
 function numberTaken(): AppError {

@@ -28,8 +28,8 @@ export function answerPlatform(request: SandboxRequest, state: PlatformState): S
   if (request.method === 'POST' && sender !== undefined) return takeMessage(request, sender, state);
   const file = /^\/_media\/([^/]+)$/.exec(path)?.[1];
   if (request.method === 'GET' && file !== undefined) return sendFile(state.media.get(file));
-  const mediaId = /^\/([^/]+)$/.exec(path)?.[1];
-  if (request.method === 'GET' && mediaId !== undefined) return describeMedia(mediaId, state);
+  const node = /^\/([^/]+)$/.exec(path)?.[1];
+  if (request.method === 'GET' && node !== undefined) return describeNode(node, state);
   return platformError(404, 100, 'Unsupported request');
 }
 
@@ -44,9 +44,15 @@ function takeMessage(request: SandboxRequest, phoneNumberId: string, state: Plat
   return { status: 200, json: { messaging_product: 'whatsapp', contacts, messages: [{ id }] } };
 }
 
-function describeMedia(id: string, state: PlatformState): SandboxReply {
+/** A file, or a number: every id of up to 15 digits is one, and the token's own. Files have 16. */
+function describeNode(id: string, state: PlatformState): SandboxReply {
   const media = state.media.get(id);
-  if (media === undefined) return platformError(400, 100, `Object with ID '${id}' does not exist`);
+  if (media !== undefined) return describeMedia(id, media, state);
+  if (!/^\d{1,15}$/.test(id)) return platformError(400, 100, `Object with ID '${id}' does not exist`);
+  return { status: 200, json: { id, display_phone_number: '+27 11 555 0100', verified_name: 'Sandbox' } };
+}
+
+function describeMedia(id: string, media: Media, state: PlatformState): SandboxReply {
   const json = {
     messaging_product: 'whatsapp',
     url: `${state.url}/_media/${id}`,

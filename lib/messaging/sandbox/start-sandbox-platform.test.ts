@@ -65,6 +65,16 @@ describe('startSandboxPlatform', () => {
     expect((await fetch(described.url)).status).toBe(401);
   });
 
+  it('knows a number to its token, and nothing by a strange id', async () => {
+    const ask = async (id: string) => (await fetch(`${platform.url}/${id}?fields=id`, { headers })).json();
+    expect(await ask('106540352242922')).toMatchObject({
+      id: '106540352242922',
+      display_phone_number: expect.stringMatching(/^\+/),
+    });
+    expect(await ask('a-name')).toMatchObject({ error: { code: 100 } });
+    expect((await fetch(`${platform.url}/106540352242922`)).status).toBe(401);
+  });
+
   it('fails as often as it was asked to, with the code asked for', async () => {
     const set = (fault: unknown) => post('/_sandbox/faults', fault, {});
     expect((await set({ status: 200 })).status).toBe(400);

@@ -28,7 +28,7 @@ export interface SandboxPlatform {
 
 /**
  * A messaging platform for trying the product out and for its tests: `POST /<phone number id>/messages`,
- * `GET /<media id>` and the file behind it, all behind the bearer token, a version segment in front allowed. Its
+ * `GET /<phone number id>`, `GET /<media id>` and the file behind it, all behind the bearer token, a version segment in front allowed. Its
  * controls: `GET|DELETE /_sandbox/messages?to=`, `POST /_sandbox/media` (the bytes), `POST /_sandbox/faults`.
  */
 export async function startSandboxPlatform(options: SandboxPlatformOptions): Promise<SandboxPlatform> {
