@@ -2,9 +2,9 @@ import { CircleCheck } from 'lucide-react';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import { describeWork, judgeWork, type OwedWork } from './health-words';
+import { UnassignedNotice } from './unassigned-notice';
 
 export function HealthReport({
   work,
@@ -19,20 +19,10 @@ export function HealthReport({
 }) {
   return (
     <>
-      {unassigned.count > 0 ? (
-        <Notice tone="warn">
-          <p className="font-medium">
-            {unassigned.count === 1
-              ? '1 message belongs to no tenant'
-              : `${unassigned.count} messages belong to no tenant`}
-            {unassigned.lastReceivedAt ? `, the last of ${formats.moment(unassigned.lastReceivedAt)}` : ''}
-          </p>
-          <p>
-            They came in on a phone number that nobody has set up in this service. Check that the phone number
-            id of your messaging settings is the one the platform shows.
-          </p>
-        </Notice>
-      ) : null}
+      <UnassignedNotice unassigned={unassigned} formats={formats}>
+        They came in on a phone number that nobody has set up in this service. Check that the phone number id
+        under Messaging is the one that the platform shows.
+      </UnassignedNotice>
       {work.length > 0 ? (
         <Table caption="Work that is owed">
           <TableHead>

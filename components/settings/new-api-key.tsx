@@ -49,7 +49,7 @@ function ShownKey({ made, onKept }: { made: MadeKey; onKept: () => void }) {
       <Notice tone="warn">
         This is the only time the key is shown. Put it where the other system keeps its secrets.
       </Notice>
-      <CopyField label="API key" value={made.apiKey} />
+      <CopyField autoFocus label="API key" value={made.apiKey} />
       <DialogActions>
         <Button onClick={onKept}>I have kept the key</Button>
       </DialogActions>

@@ -11,6 +11,7 @@ const sections = [
   { href: '/settings/api-keys', label: 'API keys' },
   { href: '/settings/webhooks', label: 'Webhooks' },
   { href: '/settings/erp', label: 'ERP' },
+  { href: '/settings/messaging', label: 'Messaging' },
   { href: '/settings/audit', label: 'Audit' },
   { href: '/settings/health', label: 'Health' },
 ] as const;

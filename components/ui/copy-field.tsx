@@ -6,7 +6,16 @@ import { Button } from './button';
 import { Input } from './input';
 
 /** A value to take along. Where the browser gives no clipboard (plain http), it is selected, to be copied by hand. */
-export function CopyField({ label, value }: { label: string; value: string }) {
+export function CopyField({
+  label,
+  value,
+  autoFocus = false,
+}: {
+  label: string;
+  value: string;
+  /** Begin with the button, in a dialog that is there to copy from. */
+  autoFocus?: boolean;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
   const copy = async () => {
@@ -29,7 +38,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
           onFocus={(event) => event.target.select()}
           className="font-mono"
         />
-        <Button autoFocus tone="primary" onClick={() => void copy()}>
+        <Button autoFocus={autoFocus} tone={autoFocus ? 'primary' : 'plain'} onClick={() => void copy()}>
           {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
           {state === 'copied' ? 'Copied' : 'Copy'}
         </Button>

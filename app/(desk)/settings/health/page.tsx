@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { HealthParts } from '@/components/settings/health-parts';
 import { HealthReport } from '@/components/settings/health-report';
 import { SettingsSection } from '@/components/settings/settings-section';
 import { clock } from '@/lib/clock';
 import { describeHealth } from '@/lib/health/describe-health';
+import { describeParts } from '@/lib/health/describe-parts';
 import { pageFormats } from '../../page-formats';
 import { managerContext } from '../manager-context';
 
@@ -11,12 +13,14 @@ export const metadata: Metadata = { title: 'Health' };
 export default async function HealthPage() {
   const ctx = await managerContext();
   if (!ctx) return null;
-  const { work, unassignedMessages } = await describeHealth(ctx);
+  const [{ work, unassignedMessages }, parts] = await Promise.all([describeHealth(ctx), describeParts(ctx)]);
+  const formats = await pageFormats();
   return (
     <SettingsSection
       title="Health"
-      intro="The work the service still owes, and what to do when it does not get done. Nothing of it is lost by a restart."
+      intro="What the service relies on, the work it still owes, and what to do. Nothing owed is lost by a restart."
     >
+      <HealthParts parts={parts} formats={formats} />
       <HealthReport
         work={work.map((each) => ({ ...each, owedSince: each.owedSince?.toISOString() ?? null }))}
         unassigned={{
@@ -24,7 +28,7 @@ export default async function HealthPage() {
           lastReceivedAt: unassignedMessages.lastReceivedAt?.toISOString() ?? null,
         }}
         now={clock.now().getTime()}
-        formats={await pageFormats()}
+        formats={formats}
       />
     </SettingsSection>
   );

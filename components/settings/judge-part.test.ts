@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { PartStatus } from '@/lib/health/part-status';
+import { judgePart } from './judge-part';
+
+const judge = (status: PartStatus) => judgePart(status, (iso) => iso.slice(0, 10));
+const erp = { part: 'erp', isConfigured: true, waiting: 0, lastSyncedAt: null, lastRefusal: null } as const;
+const messaging = {
+  part: 'messaging',
+  hasNumber: true,
+  hasAccessToken: true,
+  checksSignatures: true,
+  hasVerifyToken: true,
+  lastReceivedAt: '2026-03-01T10:00:00.000Z',
+  lastSentAt: null,
+  lastFailure: null,
+} as const;
+const storage = { part: 'storage', kind: 'files', problem: null, freeBytes: 90 * 1024 ** 3 } as const;
+
+test.each<[PartStatus, string]>([
+  [{ part: 'database', latencyMs: 3 }, 'good'],
+  [{ part: 'database', latencyMs: 900 }, 'warn'],
+  [{ part: 'clock', aheadMs: -300 }, 'good'],
+  [{ part: 'clock', aheadMs: -4200 }, 'bad'],
+  [{ part: 'executor', kind: 'embedded', reachable: true }, 'good'],
+  [{ part: 'executor', kind: 'server', reachable: false }, 'bad'],
+  [{ part: 'executor', kind: 'cloud', reachable: null }, 'good'],
+  [erp, 'good'],
+  [{ ...erp, isConfigured: false }, 'bad'],
+  [{ ...erp, lastRefusal: { orderId: 'x', message: 'No such item' } }, 'warn'],
+  [messaging, 'good'],
+  [{ ...messaging, hasNumber: false }, 'bad'],
+  [{ ...messaging, hasAccessToken: false }, 'warn'],
+  [{ ...messaging, checksSignatures: false }, 'warn'],
+  [{ ...messaging, lastFailure: { at: '2026-03-01T10:00:00.000Z', message: 'No.' } }, 'warn'],
+  [storage, 'good'],
+  [{ ...storage, freeBytes: 1000 }, 'warn'],
+  [{ ...storage, problem: 'Nothing can be written there.' }, 'bad'],
+])('%j is %s, and says what to do unless it is good', (status, state) => {
+  const judgement = judge(status);
+  expect(judgement.state).toBe(state);
+  expect(judgement.todo === null).toBe(state === 'good');
+});
+
+test('says in words what is wrong', () => {
+  expect(judge({ part: 'clock', aheadMs: -4200 }).words).toBe('This machine is 4.2 s behind the database.');
+  expect(judge({ ...erp, waiting: 2, lastRefusal: { orderId: 'x', message: 'No such item' } }).words).toBe(
+    'No order went in yet. 2 orders are on the way. It refused one: No such item',
+  );
+  expect(judge(messaging).words).toBe('Last message in 2026-03-01. None went out yet.');
+});

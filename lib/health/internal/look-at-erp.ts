@@ -1,0 +1,37 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../../context';
+import { getTenant } from '../../tenancy/get-tenant';
+import type { StatusOf } from '../part-status';
+
+/** What became of the tenant's latest orders in the ERP. The ERP itself is not asked: its own page tests it. */
+export async function lookAtErp(ctx: Context): Promise<StatusOf<'erp'>> {
+  return inTenant(ctx, async (tx) => {
+    const ofStatus = (status: 'APPROVED' | 'COMPLETED' | 'FAILED') =>
+      and(eq(orders.tenantId, ctx.tenantId), eq(orders.status, status));
+    const [approved] = await tx
+      .select({ waiting: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(ofStatus('APPROVED'));
+    const [synced] = await tx
+      .select({ at: orders.erpSyncedAt })
+      .from(orders)
+      .where(and(ofStatus('COMPLETED'), isNotNull(orders.erpSyncedAt)))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(1);
+    const [refused] = await tx
+      .select({ orderId: orders.id, message: orders.erpLastError })
+      .from(orders)
+      .where(and(ofStatus('FAILED'), isNotNull(orders.erpLastError)))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(1);
+    return {
+      part: 'erp',
+      isConfigured: (await getTenant(tx, ctx)).openErpConfig() !== null,
+      waiting: approved?.waiting ?? 0,
+      lastSyncedAt: synced?.at?.toISOString() ?? null,
+      lastRefusal: refused ? { orderId: refused.orderId, message: refused.message ?? '' } : null,
+    };
+  });
+}

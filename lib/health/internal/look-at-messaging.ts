@@ -1,0 +1,57 @@
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { inboundMessages } from '@/db/schema/inbound-messages';
+import { messagingChannels } from '@/db/schema/messaging-channels';
+import { notifications } from '@/db/schema/notifications';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../../context';
+import { env } from '../../env';
+import type { StatusOf } from '../part-status';
+
+/** What is set up of the platform, and the latest message in and out. The platform itself is not asked. */
+export async function lookAtMessaging(ctx: Context): Promise<StatusOf<'messaging'>> {
+  return inTenant(ctx, async (tx) => {
+    const [channel] = await tx
+      .select({ token: messagingChannels.accessTokenSealed })
+      .from(messagingChannels)
+      .where(eq(messagingChannels.tenantId, ctx.tenantId))
+      .limit(1);
+    const [received] = await tx
+      .select({ at: inboundMessages.receivedAt })
+      .from(inboundMessages)
+      .where(
+        and(
+          eq(inboundMessages.tenantId, ctx.tenantId),
+          eq(inboundMessages.source, 'MESSAGING'),
+          ne(inboundMessages.kind, 'status'),
+        ),
+      )
+      .orderBy(desc(inboundMessages.receivedAt))
+      .limit(1);
+    const ofTenant = eq(notifications.tenantId, ctx.tenantId);
+    const [sent] = await tx
+      .select({ at: notifications.sentAt })
+      .from(notifications)
+      .where(and(ofTenant, isNotNull(notifications.sentAt)))
+      .orderBy(desc(notifications.sentAt))
+      .limit(1);
+    const [newest] = await tx
+      .select()
+      .from(notifications)
+      .where(and(ofTenant, ne(notifications.status, 'QUEUED')))
+      .orderBy(desc(notifications.createdAt))
+      .limit(1);
+    return {
+      part: 'messaging',
+      hasNumber: channel !== undefined,
+      hasAccessToken: (channel?.token ?? null) !== null,
+      checksSignatures: env().messaging.appSecret !== undefined,
+      hasVerifyToken: env().messaging.verifyToken !== undefined,
+      lastReceivedAt: received?.at.toISOString() ?? null,
+      lastSentAt: sent?.at?.toISOString() ?? null,
+      lastFailure:
+        newest?.status === 'FAILED'
+          ? { at: newest.createdAt.toISOString(), message: newest.errorMessage ?? '' }
+          : null,
+    };
+  });
+}

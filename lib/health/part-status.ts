@@ -1,0 +1,32 @@
+/** What the service found out about each of its parts; in words by the screens. Moments are ISO 8601. */
+export type PartStatus =
+  | { part: 'database'; latencyMs: number }
+  /** How far this machine's clock is ahead of the database's; behind is negative. */
+  | { part: 'clock'; aheadMs: number }
+  /** `reachable` is null where there is no address to ask: Inngest's cloud. */
+  | { part: 'executor'; kind: 'embedded' | 'server' | 'cloud'; reachable: boolean | null }
+  | {
+      part: 'erp';
+      isConfigured: boolean;
+      /** Orders that are approved and not in the ERP yet. */
+      waiting: number;
+      lastSyncedAt: string | null;
+      /** The newest order that the ERP refused, unless it is in the ERP by now. */
+      lastRefusal: { orderId: string; message: string } | null;
+    }
+  | {
+      part: 'messaging';
+      hasNumber: boolean;
+      hasAccessToken: boolean;
+      /** Without a secret, anybody can deliver messages. */
+      checksSignatures: boolean;
+      /** Whether the platform's handshake is answered. */
+      hasVerifyToken: boolean;
+      lastReceivedAt: string | null;
+      lastSentAt: string | null;
+      /** The newest message to a customer, when it could not be sent. */
+      lastFailure: { at: string; message: string } | null;
+    }
+  | { part: 'storage'; kind: 'files' | 's3'; problem: string | null; freeBytes: number | null };
+
+export type StatusOf<Part extends PartStatus['part']> = Extract<PartStatus, { part: Part }>;
