@@ -28,7 +28,7 @@ export async function admit<E extends Endpoint>(
 ): Promise<Admitted<E>> {
   const caller = endpoint.permission === 'public' ? null : await authenticate(request);
   if (caller) requirePermission(caller, endpoint.permission as Permission);
-  await limitRate(caller ? callerKey(caller) : `public:${endpoint.path}:${clientAddress(request)}`);
+  await limitRate(caller ? callerKey(caller) : `public:${endpoint.path}:${clientAddress(request.headers)}`);
   if (caller?.via === 'session' && !['GET', 'HEAD'].includes(request.method)) checkOrigin(request);
 
   const params = endpoint.params.safeParse(pathParams);
