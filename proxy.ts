@@ -34,4 +34,5 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-export const config = { matcher: '/((?!api/|_next/static|_next/image|.*\\.(?:svg|png|ico|woff2)$).*)' };
+// No ending is left out: a page's address may end in .png as well.
+export const config = { matcher: '/((?!api/|_next/static|_next/image).*)' };

@@ -127,7 +127,11 @@ let current: Env | undefined;
 
 /** The configuration of this process, read at the first call. */
 export function env(): Env {
-  current ??= readEnv();
+  if (!current) {
+    current = readEnv();
+    // next-auth reads its own address from here and nowhere else.
+    process.env.NEXTAUTH_URL = current.appUrl;
+  }
   return current;
 }
 
@@ -174,9 +178,11 @@ function arrange(given: z.infer<typeof variables>) {
     oidc: given.OIDC_ISSUER
       ? {
           issuer: given.OIDC_ISSUER,
-          /** Set together with its secret; without them only API tokens of the issuer are accepted. */
-          clientId: given.OIDC_CLIENT_ID,
-          clientSecret: given.OIDC_CLIENT_SECRET,
+          /** Without it only API tokens of the issuer are accepted, and browsers sign in with a PIN. */
+          client:
+            given.OIDC_CLIENT_ID && given.OIDC_CLIENT_SECRET
+              ? { id: given.OIDC_CLIENT_ID, secret: given.OIDC_CLIENT_SECRET }
+              : undefined,
           audience: given.OIDC_AUDIENCE ?? given.OIDC_CLIENT_ID ?? '',
           tenantClaim: given.OIDC_TENANT_CLAIM,
           roleClaim: given.OIDC_ROLE_CLAIM,

@@ -5,6 +5,7 @@ import { Brand } from '@/components/shell/brand';
 import { safeNext } from '@/components/shell/safe-next';
 import { SignInForm } from '@/components/shell/sign-in-form';
 import { callerOfSession } from '@/lib/auth/authenticate';
+import { env } from '@/lib/env';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
@@ -23,7 +24,11 @@ export default async function SignInPage({ searchParams }: Search) {
         <Brand large />
         <h1 className="mt-4 text-2xl font-semibold tracking-tight">Order Intake</h1>
         <p className="mt-1 mb-6 text-soft">Sign in to work on orders.</p>
-        <SignInForm next={next} failure={[search.error].flat()[0]} />
+        <SignInForm
+          next={next}
+          reason={[search.error].flat()[0]}
+          hasProvider={env().oidc?.client !== undefined}
+        />
       </div>
     </main>
   );

@@ -1,15 +1,25 @@
 /** next-auth's routes, called by hand: its own browser part is larger than the whole sign-in page. */
 
-/** Signs in with a PIN. Gives null, or the code of the refusal. Throws when the service cannot be reached. */
+/** Why a sign-in was refused, and for how long the next one will be. */
+export interface Refusal {
+  code: string;
+  waitSeconds: number;
+}
+
+/** Signs in with a PIN. Gives null, or the refusal. Throws when the service cannot be reached. */
 export async function signIn(credentials: {
   tenant: string;
   username: string;
   pin: string;
-}): Promise<string | null> {
+}): Promise<Refusal | null> {
   const response = await post('/api/auth/callback/credentials', credentials);
-  const { url }: { url?: string } = await response.json();
-  const refusal = url && new URL(url, window.location.href).searchParams.get('error');
-  return refusal || (response.ok ? null : 'unknown');
+  return response.ok ? null : readRefusal(response);
+}
+
+/** The identity provider's address to sign in at, from where the way leads to `next`; or the refusal. */
+export async function askProvider(next: string): Promise<{ url: string } | Refusal> {
+  const response = await post('/api/auth/signin/oidc', { callbackUrl: window.location.origin + next });
+  return response.ok ? response.json() : readRefusal(response);
 }
 
 /** Ends the session of this browser. */
@@ -19,8 +29,11 @@ export async function signOut(): Promise<void> {
 
 async function post(path: string, fields: Record<string, string>): Promise<Response> {
   const { csrfToken }: { csrfToken: string } = await (await fetch('/api/auth/csrf')).json();
-  return fetch(path, {
-    method: 'POST',
-    body: new URLSearchParams({ ...fields, csrfToken, callbackUrl: window.location.origin, json: 'true' }),
-  });
+  const form = { callbackUrl: window.location.origin, ...fields, csrfToken, json: 'true' };
+  return fetch(path, { method: 'POST', body: new URLSearchParams(form) });
+}
+
+async function readRefusal(response: Response): Promise<Refusal> {
+  const { code = 'unknown' }: { code?: string } = await response.json().catch(() => ({}));
+  return { code, waitSeconds: Number(response.headers.get('retry-after') ?? 0) };
 }

@@ -1,14 +1,15 @@
 'use client';
 
+import { toast } from 'sonner';
 import { ApiError } from '@/lib/http/call-api';
-import { notifyWarning } from './notify';
 
-/** Says once that the session has ended, and leads to the sign-in and back to this page. */
+/** Says once, and until it is read, that the session has ended, and leads to the sign-in and back to this page. */
 export function notifySessionEnd(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 401) return;
-  notifyWarning('Your session has ended', {
+  toast.warning('Your session has ended', {
     id: 'session-end',
     description: 'What was saved is kept. Sign in again to go on.',
+    duration: Number.POSITIVE_INFINITY,
     action: {
       label: 'Sign in',
       onClick: () => {

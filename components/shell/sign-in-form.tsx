@@ -5,69 +5,71 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
-import { signIn } from './session-calls';
+import { askProvider, type Refusal, signIn } from './session-calls';
+import { clockOf, describeRefusal } from './session-words';
+import { useCountdown } from './use-countdown';
 
-const failures: Record<string, string> = {
-  CredentialsSignin: 'The tenant, name or PIN is not right. Check all three and try again.',
-  rate_limited: 'Too many wrong PINs for this name. It is locked for a while; wait a little, then try again.',
-};
-const otherwise = 'Signing in did not work because the service is not answering as it should. Try again.';
+interface Props {
+  next: string;
+  /** Why the browser was sent here, as a code. */
+  reason: string | undefined;
+  /** The identity provider may be signed in at. */
+  hasProvider: boolean;
+}
 
-export function SignInForm({ next, failure }: { next: string; failure: string | undefined }) {
-  const [error, setError] = useState(failure === undefined ? null : (failures[failure] ?? otherwise));
+const unreachable: Refusal = { code: 'unreachable', waitSeconds: 0 };
+
+export function SignInForm({ next, reason, hasProvider }: Props) {
+  const [code, setCode] = useState(reason ?? null);
   const [busy, setBusy] = useState(false);
+  const [waitSeconds, startCountdown] = useCountdown();
 
+  const refuse = ({ code: why, waitSeconds: seconds }: Refusal) => {
+    setBusy(false);
+    setCode(why);
+    startCountdown(why === 'rate_limited' ? seconds : 0);
+  };
+  const begin = () => {
+    setBusy(true);
+    setCode(null);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const given = new FormData(form);
     const text = (name: string) => String(given.get(name) ?? '').trim();
-    setBusy(true);
-    setError(null);
+    begin();
     const credentials = { tenant: text('tenant'), username: text('username'), pin: text('pin') };
-    const refusal = await signIn(credentials).catch(() => 'unreachable');
+    const refusal = await signIn(credentials).catch(() => unreachable);
     if (refusal === null) {
       window.location.assign(next);
       return;
     }
-    setBusy(false);
-    setError(failures[refusal] ?? otherwise);
+    refuse(refusal);
     const pin = form.elements.namedItem('pin');
     if (pin instanceof HTMLInputElement) pin.select();
   };
+  const leave = async () => {
+    begin();
+    const answer = await askProvider(next).catch(() => unreachable);
+    if ('url' in answer) window.location.assign(answer.url);
+    else refuse(answer);
+  };
 
+  const isHeldBack = code === 'rate_limited' && waitSeconds > 0;
+  const isOver = code === 'rate_limited' && waitSeconds === 0;
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-      {error ? (
-        <Notice tone="bad" alert>
-          {error}
+      {code !== null && !isOver ? (
+        <Notice tone={code === 'session_ended' ? 'info' : 'bad'} alert>
+          {describeRefusal(code)}
         </Notice>
       ) : null}
-      <Field label="Tenant">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="tenant"
-            autoFocus
-            required
-            autoComplete="organization"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Field label="Name">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="username"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      {/* Another name is not held back, or the answer will say so. */}
+      <div className="grid gap-4" onChange={() => startCountdown(0)}>
+        <WordField label="Tenant" name="tenant" autoComplete="organization" autoFocus />
+        <WordField label="Name" name="username" autoComplete="username" />
+      </div>
       <Field label="PIN">
         {(wiring) => (
           <Input
@@ -80,9 +82,35 @@ export function SignInForm({ next, failure }: { next: string; failure: string | 
           />
         )}
       </Field>
-      <Button type="submit" tone="primary" size="large" disabled={busy}>
-        {busy ? 'Signing in…' : 'Sign in'}
+      <Button type="submit" tone="primary" size="large" disabled={busy || isHeldBack}>
+        {busy ? 'Signing in…' : isHeldBack ? `Try again in ${clockOf(waitSeconds)}` : 'Sign in'}
       </Button>
+      {hasProvider ? (
+        <>
+          <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-edge after:h-px after:flex-1 after:bg-edge">
+            or
+          </p>
+          <Button size="large" disabled={busy} onClick={() => void leave()}>
+            Sign in with single sign-on
+          </Button>
+        </>
+      ) : null}
     </form>
+  );
+}
+
+function WordField({
+  label,
+  ...rest
+}: {
+  label: string;
+  name: string;
+  autoComplete: string;
+  autoFocus?: boolean;
+}) {
+  return (
+    <Field label={label}>
+      {(wiring) => <Input {...wiring} {...rest} required autoCapitalize="none" spellCheck={false} />}
+    </Field>
   );
 }

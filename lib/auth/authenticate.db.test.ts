@@ -11,7 +11,7 @@ import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import { env } from '../env';
 import { callRoute } from '../tenancy/testing/call-route';
-import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
+import { firstSession, makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { keyFor } from './testing/key-for';
 import { issueToken } from './tokens';
 
@@ -32,7 +32,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const person = (who: 'manager' | 'clerk') => {
   const { actor, tenantId } = tenant[who];
   if (actor.kind !== 'user') throw new Error('not a person');
-  return { tenantId, userId: actor.userId, name: actor.name, role: actor.role };
+  return { tenantId, sessionVersion: firstSession, userId: actor.userId, name: actor.name, role: actor.role };
 };
 const switchOff = (username: string) =>
   inTenant(tenant, (tx) =>
@@ -40,7 +40,7 @@ const switchOff = (username: string) =>
   );
 
 describe('a bearer token', () => {
-  const claims = () => ({ tenant: tenant.tenantId, name: 'X', role: 'manager' });
+  const claims = () => ({ tenant: tenant.tenantId, session: firstSession, name: 'X', role: 'manager' });
   const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const soon = () => Math.floor(Date.now() / 1000) + 600;
   const payload = () => ({
@@ -89,6 +89,8 @@ describe('a bearer token', () => {
       { sub: '6f0d5f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e' },
       { tenant: (await makeTenant()).tenantId },
       { tenant: 'demo' },
+      { session: firstSession + 1 },
+      { session: undefined },
     ]) {
       expect(await read(bearer(await sign(more))), JSON.stringify(more)).toBe(401);
     }
@@ -137,10 +139,11 @@ describe('an API key', () => {
 describe('a session cookie', () => {
   const cookieOf = async (token: Record<string, unknown>, secret = env().authSecret) =>
     `theme=dark; next-auth.session-token=${await encode({ token, secret })}`;
-  const session = () => {
-    const { userId, tenantId } = person('manager');
-    return cookieOf({ sub: userId, tenantId });
+  const claimsOf = (who: 'manager' | 'clerk') => {
+    const { userId, tenantId, sessionVersion } = person(who);
+    return { kind: 'pin', userId, tenantId, sessionVersion };
   };
+  const session = () => cookieOf(claimsOf('manager'));
 
   it('reads without an Origin, and writes from our own pages only', async () => {
     const cookie = await session();
@@ -163,11 +166,12 @@ describe('a session cookie', () => {
   });
 
   it('is refused when made with another secret, for another tenant, or for a person switched off', async () => {
-    const { userId, tenantId } = person('manager');
-    const other = await makeTenant();
-    expect(await read({ cookie: await cookieOf({ sub: userId, tenantId }, 'x'.repeat(40)) })).toBe(401);
-    expect(await read({ cookie: await cookieOf({ sub: userId, tenantId: other.tenantId }) })).toBe(401);
-    expect(await read({ cookie: await cookieOf({ sub: userId }) })).toBe(401);
+    const good = claimsOf('manager');
+    const { tenantId } = await makeTenant();
+    expect(await read({ cookie: await cookieOf(good, 'x'.repeat(40)) })).toBe(401);
+    for (const more of [{ tenantId }, { tenantId: undefined }, { sessionVersion: 2 }, { kind: 'provider' }]) {
+      expect(await read({ cookie: await cookieOf({ ...good, ...more }) }), JSON.stringify(more)).toBe(401);
+    }
     const accessToken = await issueToken(person('manager'));
     expect(await read({ cookie: `next-auth.session-token=${accessToken}` })).toBe(401);
     const cookie = await session();

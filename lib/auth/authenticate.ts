@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { apiKeys } from '@/db/schema/api-keys';
-import { tenants } from '@/db/schema/tenants';
 import { users } from '@/db/schema/users';
 import { systemDb } from '@/db/system';
 import { clock } from '../clock';
 import type { Actor } from '../context';
 import { AppError } from '../errors';
-import { isUuid, mintTenantId, mintUserId, type TenantId } from '../ids';
+import { mintTenantId, mintUserId, type TenantId } from '../ids';
 import { hashApiKey, looksLikeApiKey } from './api-key';
-import { isPermission, type Role, roles } from './permissions';
+import type { Claims, PinClaims } from './claims';
+import { findProviderUser } from './find-provider-user';
+import { isPermission } from './permissions';
 import { parseCookies, readSession } from './session';
-import { readToken, type TokenClaims } from './tokens';
+import { readToken } from './tokens';
 
 /** A proved caller. `via` tells a browser's session, which must also show its origin, from the others. */
 export interface Caller {
@@ -39,9 +39,8 @@ export async function authenticate(request: Request): Promise<Caller> {
 
 /** The caller of a session cookie, for pages and requests alike; null when there is none that holds. */
 export async function callerOfSession(cookies: ReadonlyMap<string, string>): Promise<Caller | null> {
-  const session = await readSession(cookies);
-  const user = session && (await activeUser(session.tenantId, session.sub));
-  return user && { ...user, via: 'session' };
+  const claims = await readSession(cookies);
+  return claims && callerOf(claims, 'session');
 }
 
 function found(caller: Caller | null, otherwise: string): Caller {
@@ -71,22 +70,24 @@ async function byApiKey(key: string): Promise<Caller | null> {
 
 async function byToken(token: string): Promise<Caller | null> {
   const claims = await readToken(token);
-  if (!claims) return null;
-  const caller =
-    claims.issuer === 'self' ? await activeUser(claims.tenant, claims.subject) : await providerUser(claims);
-  return caller && { ...caller, via: 'token' };
+  return claims && callerOf(claims, 'token');
 }
 
-/** Role and name as they are now, not as they were at sign-in: switching a user off takes effect at once. */
-async function activeUser(tenantId: string, userId: string): Promise<Omit<Caller, 'via'> | null> {
-  if (!isUuid(tenantId) || !isUuid(userId)) return null;
+async function callerOf(claims: Claims, via: 'token' | 'session'): Promise<Caller | null> {
+  const user = claims.kind === 'pin' ? await activeUser(claims) : await findProviderUser(claims);
+  return user === null || typeof user === 'string' ? null : { ...user, via };
+}
+
+/** Role and name as they are now; nobody once the person is switched off or what was proved at sign-in has changed. */
+async function activeUser(claims: PinClaims): Promise<Omit<Caller, 'via'> | null> {
   const [user] = await systemDb()
     .select()
     .from(users)
     .where(
       and(
-        eq(users.tenantId, mintTenantId(tenantId)),
-        eq(users.id, mintUserId(userId)),
+        eq(users.tenantId, mintTenantId(claims.tenantId)),
+        eq(users.id, mintUserId(claims.userId)),
+        eq(users.sessionVersion, claims.sessionVersion),
         isNull(users.disabledAt),
       ),
     );
@@ -95,26 +96,4 @@ async function activeUser(tenantId: string, userId: string): Promise<Omit<Caller
     tenantId: mintTenantId(user.tenantId),
     actor: { kind: 'user', userId: mintUserId(user.id), name: user.displayName, role: user.role },
   };
-}
-
-/** A user whom only the identity provider knows: tenant and role come from its claims. */
-async function providerUser(claims: TokenClaims): Promise<Omit<Caller, 'via'> | null> {
-  const role = roles.find((known): known is Role => known === claims.role);
-  if (!role) return null;
-  const named = isUuid(claims.tenant)
-    ? or(eq(tenants.id, mintTenantId(claims.tenant)), eq(tenants.slug, claims.tenant))
-    : eq(tenants.slug, claims.tenant);
-  const [tenant] = await systemDb().select({ id: tenants.id }).from(tenants).where(named);
-  if (!tenant) return null;
-  return {
-    tenantId: mintTenantId(tenant.id),
-    actor: { kind: 'user', userId: mintUserId(uuidOf(claims.subject)), name: claims.name, role },
-  };
-}
-
-/** A stable UUID (version 8, RFC 9562) for a subject that is none itself. */
-function uuidOf(subject: string): string {
-  if (isUuid(subject)) return subject;
-  const hex = createHash('sha256').update(subject).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

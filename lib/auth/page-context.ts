@@ -7,14 +7,16 @@ import type { Context } from '../context';
 import { getTenant, type Tenant } from '../tenancy/get-tenant';
 import { callerOfSession } from './authenticate';
 import type { Role } from './permissions';
+import { hasSession } from './session';
 
 /** The context of the person looking at a page. Without a session it redirects to the sign-in, which leads back. */
 export const requirePageContext = cache(async (): Promise<Context> => {
-  const jar = (await cookies()).getAll();
-  const caller = await callerOfSession(new Map(jar.map(({ name, value }) => [name, value])));
+  const jar = new Map((await cookies()).getAll().map(({ name, value }) => [name, value]));
+  const caller = await callerOfSession(jar);
   if (!caller) {
     const page = (await headers()).get('x-page') ?? '/review';
-    redirect(`/sign-in?next=${encodeURIComponent(page)}`);
+    // Whoever had one is told that it has ended, not only asked to sign in.
+    redirect(`/sign-in?next=${encodeURIComponent(page)}${hasSession(jar) ? '&error=session_ended' : ''}`);
   }
   return { tenantId: caller.tenantId, actor: caller.actor, requestId: randomUUID() };
 });

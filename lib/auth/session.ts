@@ -1,53 +1,37 @@
-import type { NextAuthOptions } from 'next-auth';
 import { decode } from 'next-auth/jwt';
-import CredentialsProvider from 'next-auth/providers/credentials';
-import { z } from 'zod';
 import { env } from '../env';
-import { AppError } from '../errors';
-import { credentials } from './contract';
-import { signIn } from './sign-in';
-import { tokenLifetimeSeconds } from './tokens';
+import { type Claims, claims } from './claims';
 
-const sessionClaims = z.object({ sub: z.uuid(), tenantId: z.uuid() });
-export type SessionClaims = z.output<typeof sessionClaims>;
+/** Whether cookies are for https only; then their names say so too, and browsers hold them to it. */
+export function usesSecureCookies(): boolean {
+  return env().appUrl.startsWith('https://');
+}
 
-/** next-auth with the PIN sign-in; the cookie carries an encrypted token that names user and tenant, no more. */
-export function sessionOptions(): NextAuthOptions {
-  return {
-    secret: env().authSecret,
-    session: { strategy: 'jwt', maxAge: tokenLifetimeSeconds },
-    pages: { signIn: '/sign-in', error: '/sign-in' },
-    providers: [
-      CredentialsProvider({
-        name: 'PIN',
-        credentials: { tenant: { type: 'text' }, username: { type: 'text' }, pin: { type: 'password' } },
-        authorize: async (given) => {
-          const { tenant, username, pin } = given ?? {};
-          const entered = credentials.safeParse({ tenant, username, pin });
-          if (!entered.success) return null;
-          try {
-            const user = await signIn(entered.data);
-            return { id: user.userId, name: user.name, tenantId: user.tenantId };
-          } catch (error) {
-            if (error instanceof AppError && error.code === 'invalid_credentials') return null;
-            throw error instanceof AppError ? new Error(error.code) : error;
-          }
-        },
-      }),
-    ],
-    callbacks: {
-      jwt: ({ token, user }) => (user && 'tenantId' in user ? { ...token, tenantId: user.tenantId } : token),
-      session: ({ session }) => session,
-    },
-  };
+/** Only the name that belongs to our own address: one set over plain http does not count on https. */
+function cookieName(): string {
+  return `${usesSecureCookies() ? '__Secure-' : ''}next-auth.session-token`;
 }
 
 /** The claims of the session cookie among a request's cookies; null when there is none or it is not valid. */
-export async function readSession(cookies: ReadonlyMap<string, string>): Promise<SessionClaims | null> {
-  const token = cookies.get('__Secure-next-auth.session-token') ?? cookies.get('next-auth.session-token');
+export async function readSession(cookies: ReadonlyMap<string, string>): Promise<Claims | null> {
+  const token = cookies.get(cookieName());
   if (!token) return null;
   const payload = await decode({ token, secret: env().authSecret }).catch(() => null);
-  return sessionClaims.safeParse(payload).data ?? null;
+  const session = claims.safeParse(payload).data ?? null;
+  // Another provider since, or none: what the former one said counts no longer.
+  return session?.kind === 'provider' && session.issuer !== env().oidc?.issuer ? null : session;
+}
+
+export function hasSession(cookies: ReadonlyMap<string, string>): boolean {
+  return cookies.has(cookieName());
+}
+
+/** The `Set-Cookie` that ends a browser's session which does not hold; null when other credentials were refused. */
+export function endOfSession({ headers }: Request): string | null {
+  const isSession = !headers.has('x-api-key') && !headers.has('authorization');
+  if (!isSession || !hasSession(parseCookies(headers.get('cookie')))) return null;
+  const attributes = `Path=/; Max-Age=0; HttpOnly; SameSite=Lax${usesSecureCookies() ? '; Secure' : ''}`;
+  return `${cookieName()}=; ${attributes}`;
 }
 
 /** A `Cookie` header as a map; the first of two equal names counts. */

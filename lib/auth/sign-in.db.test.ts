@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as tokenRoute } from '@/app/api/auth/token/route';
@@ -10,7 +11,10 @@ import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant, testPin } from '../tenancy/testing/make-tenant';
 
 let tenant: TestTenant;
+/** Of its own for each test. */
+let address: string;
 beforeEach(async () => {
+  address = `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
   tenant = await makeTenant();
   await systemSql()`delete from sign_in_attempts`;
 });
@@ -21,7 +25,7 @@ afterEach(() => {
 const signIn = (more: Record<string, unknown> = {}) =>
   callRoute(
     tokenRoute,
-    tenant.requestAs('nobody', 'POST', '/api/auth/token', {
+    tenant.requestAs({ 'x-forwarded-for': address }, 'POST', '/api/auth/token', {
       tenant: tenant.slug,
       username: 'clerk',
       pin: testPin,
@@ -146,5 +150,41 @@ describe('after wrong PINs', () => {
     );
     const tried = guesses.filter(({ status }) => status === 401).length;
     expect(tried).toBe(5);
+  });
+});
+
+describe('after wrong PINs for many names', () => {
+  const spray = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await signIn({ ...wrong, username: `name-${n}` });
+  };
+
+  it('makes the address wait after thirty, even with a right PIN, and no other address', async () => {
+    await spray(29);
+    expect(await signIn({ ...wrong, username: 'thirty' })).toMatchObject({ status: 401 });
+    const refused = await signIn();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(retryAfter(refused)).toBeGreaterThan(14 * 60);
+    expect(retryAfter(refused)).toBeLessThanOrEqual(15 * 60);
+    address = '192.0.2.7';
+    expect(await signIn()).toMatchObject({ status: 200 });
+  });
+
+  it('takes a whole IPv6 network as one address', async () => {
+    address = '2001:db8:7:7::1';
+    await spray(15);
+    address = '2001:db8:7:7:ffff::2';
+    await spray(15);
+    expect(await signIn()).toMatchObject({ status: 429 });
+  });
+
+  it('counts neither right PINs nor those that were not looked at', async () => {
+    await spray(28);
+    expect(await signIn()).toMatchObject({ status: 200 });
+    at(0);
+    await systemSql()`update sign_in_attempts set locked_until = now() + interval '1 minute'`;
+    for (let n = 0; n < 5; n += 1) {
+      expect(await signIn({ username: 'name-1' })).toMatchObject({ status: 429 });
+    }
+    expect(await signIn()).toMatchObject({ status: 200 });
   });
 });

@@ -1,3 +1,4 @@
+import { endOfSession } from '../auth/session';
 import { logger } from '../logger';
 import { asAppError } from './as-app-error';
 import { problemResponse } from './problem';
@@ -23,6 +24,8 @@ export async function respond(
     const known = asAppError(error);
     if (known !== error) log.error({ err: error }, 'request failed');
     response = problemResponse(known, requestId);
+    const end = known.code === 'unauthenticated' ? endOfSession(request) : null;
+    if (end !== null) response.headers.append('set-cookie', end);
   }
   response.headers.set('x-request-id', requestId);
   for (const [name, value] of Object.entries(securityHeaders)) {

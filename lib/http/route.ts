@@ -1,4 +1,5 @@
 import type { InputFault } from '../errors';
+import { clientAddress } from './client-address';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { type Access, admit, refuseFaults } from './gate';
 import { answerOnce } from './idempotency';
@@ -30,6 +31,8 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
   /** The version of `If-Match`, when one was sent. */
   ifMatch: number | undefined;
+  /** Where the request comes from, see clientAddress(). */
+  address: string;
 }
 
 type RouteHandler = (
@@ -55,7 +58,14 @@ export function route<E extends Endpoint>(
 
       const { ctx, params, query } = admitted;
       return answerOnce({ endpoint, request, ctx, bytes }, async () => {
-        const returned = await handle({ ctx, params, query, body: body.data as BodyOf<E>, ifMatch });
+        const returned = await handle({
+          ctx,
+          params,
+          query,
+          body: body.data as BodyOf<E>,
+          ifMatch,
+          address: clientAddress(request.headers),
+        });
         return checkedAnswer(endpoint, request, returned);
       });
     });

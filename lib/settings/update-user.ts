@@ -10,13 +10,13 @@ import { AppError, notFound } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import { mintUserId } from '../ids';
 import type { User, updateUserEndpoint } from './contract';
-import { viewUser } from './internal/user-view';
+import { type UserRow, viewUser } from './internal/user-view';
 
 type UserChanges = BodyOf<typeof updateUserEndpoint>;
 
 /**
- * Changes a person's name, role or PIN, or switches them off, which ends their sessions at once. Throws `not_found`,
- * and `last_manager` when the tenant would be left without a manager.
+ * Changes a person's name, role or PIN, or switches them off; all but a new name end their sessions and tokens at once.
+ * Throws `not_found`, and `last_manager` when the tenant would be left without a manager.
  */
 export async function updateUser(
   ctx: Context,
@@ -35,6 +35,7 @@ export async function updateUser(
         displayName: shown.name ?? before.displayName,
         role: shown.role ?? before.role,
         pinHash: pinHash ?? before.pinHash,
+        sessionVersion: before.sessionVersion + (endsSessions(before, changes) ? 1 : 0),
         ...(enabled === undefined ? {} : { disabledAt: enabled ? null : (before.disabledAt ?? clock.now()) }),
       })
       .where(mine)
@@ -51,6 +52,11 @@ export async function updateUser(
     });
     return viewUser(row);
   });
+}
+
+/** What was proved or granted at sign-in holds no longer. */
+function endsSessions(before: UserRow, { pin, role, enabled }: UserChanges): boolean {
+  return pin !== undefined || enabled === false || (role !== undefined && role !== before.role);
 }
 
 /** Holds every manager, so that two who switch each other off at once do not both succeed. */

@@ -11,7 +11,7 @@ import { inTenant } from '@/db/tenant';
 import { signIn } from '../auth/sign-in';
 import type { Context } from '../context';
 import { callRoute } from '../tenancy/testing/call-route';
-import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
+import { firstSession, makeTenant, type TestTenant, testPin } from '../tenancy/testing/make-tenant';
 import { createUser } from './create-user';
 import { updateUser } from './update-user';
 
@@ -43,7 +43,7 @@ describe('/api/settings/users', () => {
       status: 201,
       body: { username: 'thandi', role: 'clerk', enabled: true },
     });
-    expect(await signIn({ tenant: tenant.slug, username: 'THANDI', pin: '482913' })).toMatchObject({
+    expect(await signIn({ tenant: tenant.slug, username: 'THANDI', pin: '482913' }, 'local')).toMatchObject({
       name: 'Thandi Nkosi',
     });
     const listed = await list();
@@ -86,21 +86,40 @@ describe('/api/settings/users', () => {
       body: { name: 'Thandi N.', role: 'clerk', enabled: true },
     });
     const account = { tenant: tenant.slug, username: 'thandi' };
-    await expect(signIn({ ...account, pin: '482913' })).rejects.toMatchObject({
+    await expect(signIn({ ...account, pin: '482913' }, 'local')).rejects.toMatchObject({
       code: 'invalid_credentials',
     });
-    await expect(signIn({ ...account, pin: '111222' })).resolves.toMatchObject({ userId: id });
+    await expect(signIn({ ...account, pin: '111222' }, 'local')).resolves.toMatchObject({ userId: id });
     expect(await audited('user.changed')).toMatchObject([{ data: { name: 'Thandi N.', pin: 'replaced' } }]);
   });
 
-  it('switches a person off at once, their token included, and on again', async () => {
+  it('switches a person off at once, and on again for those who sign in anew', async () => {
     const clerkId = idOf(tenant.clerk);
     const asClerk = () => callRoute(productsRoute, tenant.requestAs('clerk', 'GET', '/api/products'));
     expect(await asClerk()).toMatchObject({ status: 200 });
     expect(await update(clerkId, { enabled: false })).toMatchObject({ body: { enabled: false } });
     expect(await asClerk()).toMatchObject({ status: 401 });
     await update(clerkId, { enabled: true });
-    expect(await asClerk()).toMatchObject({ status: 200 });
+    expect(await asClerk()).toMatchObject({ status: 401 });
+    const { sessionVersion } = await signIn(
+      { tenant: tenant.slug, username: 'clerk', pin: testPin },
+      'local',
+    );
+    expect(sessionVersion).toBe(firstSession + 1);
+  });
+
+  it.each([
+    ['ends', 'a new PIN', { pin: '111222' }],
+    ['ends', 'another role', { role: 'manager' }],
+    ['leaves', 'the same role', { role: 'clerk' }],
+    ['leaves', 'a new name', { name: 'Clara C.' }],
+    ['leaves', 'on when it is on', { enabled: true }],
+  ])('%s the sessions and tokens of before with %s', async (does, _what, change) => {
+    const own = tenant.requestAs('clerk', 'GET', '/api/products');
+    const foreign = tenant.requestAs('manager', 'GET', '/api/products');
+    expect(await update(idOf(tenant.clerk), change)).toMatchObject({ status: 200 });
+    expect(await callRoute(productsRoute, own)).toMatchObject({ status: does === 'ends' ? 401 : 200 });
+    expect(await callRoute(productsRoute, foreign)).toMatchObject({ status: 200 });
   });
 
   it.each([

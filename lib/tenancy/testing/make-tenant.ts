@@ -24,6 +24,9 @@ export interface TestTenant {
   requestAs(sender: Sender, method: string, path: string, body?: unknown): Promise<Request>;
 }
 
+/** A new user's session version; requestAs() sends a token of before any change. */
+export const firstSession = 1;
+
 /** The PIN of the manager (name `manager`) and of the clerk (name `clerk`). */
 export const testPin = '246810';
 
@@ -60,7 +63,8 @@ export async function makeTenant(overrides: Partial<Omit<NewTenant, 'slug'>> = {
     requestAs: async (sender, method, path, body) => {
       const headers = new Headers(typeof sender === 'object' ? sender : {});
       if (sender === 'manager' || sender === 'clerk') {
-        headers.set('authorization', `Bearer ${await issueToken({ tenantId, ...people[sender] })}`);
+        const token = await issueToken({ tenantId, sessionVersion: firstSession, ...people[sender] });
+        headers.set('authorization', `Bearer ${token}`);
       }
       if (body === undefined) return new Request(new URL(path, env().appUrl), { method, headers });
       headers.set('content-type', 'application/json');

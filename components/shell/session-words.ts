@@ -1,0 +1,26 @@
+/** What the sign-in page says of each way not to come in, by the code in its address or in the answer. */
+const words: Record<string, string> = {
+  session_ended: 'Your session has ended. What was saved is kept; sign in again to go on.',
+  invalid_credentials: 'The tenant, name or PIN is not right. Check all three and try again.',
+  rate_limited: 'Too many wrong PINs. Signing in is held back for a while.',
+  origin_not_allowed: 'This page is too old to sign in with. Load it again, then try once more.',
+  no_tenant: 'Your account is known, but not which tenant it belongs to. Ask whoever manages your accounts.',
+  unknown_tenant: 'Your account names a tenant that does not exist here. Ask whoever manages your accounts.',
+  no_role: 'Your account has no role here yet. Ask whoever manages your accounts for “clerk” or “manager”.',
+  unavailable: 'The single sign-on does not answer just now. Try again in a moment, or use your PIN.',
+  provider_away: 'The single sign-on does not answer just now. Try again in a moment, or use your PIN.',
+  provider_denied: 'You were not signed in, because it was cancelled or refused at the single sign-on.',
+  provider_failed:
+    'The single sign-on did not confirm who you are. Try again; if it goes on, tell your manager.',
+  sign_in_expired: 'That took too long, or was begun in another window. Start once more from here.',
+};
+const otherwise = 'Signing in did not work because the service is not answering as it should. Try again.';
+
+export function describeRefusal(code: string): string {
+  return Object.hasOwn(words, code) ? (words[code] ?? otherwise) : otherwise;
+}
+
+/** Seconds as `0:29` or `14:05`. */
+export function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

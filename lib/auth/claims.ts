@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What a verified token or session says of somebody who signed in with a PIN. */
+const pinClaims = z.object({
+  kind: z.literal('pin'),
+  userId: z.uuid(),
+  tenantId: z.uuid(),
+  /** The user's at sign-in; with another one since, the claims hold no longer. */
+  sessionVersion: z.int(),
+});
+
+/** What the identity provider says of somebody whom only it knows. */
+const providerClaims = z.object({
+  kind: z.literal('provider'),
+  issuer: z.string(),
+  subject: z.string().min(1).max(255),
+  name: z.string(),
+  /** Id or slug; null when the provider names none. */
+  tenant: z.string().max(100).nullable(),
+  role: z.string().max(100).nullable(),
+});
+
+export const claims = z.discriminatedUnion('kind', [pinClaims, providerClaims]);
+export type Claims = z.output<typeof claims>;
+export type PinClaims = z.output<typeof pinClaims>;
+export type ProviderClaims = z.output<typeof providerClaims>;

@@ -1,0 +1,76 @@
+import type { NextAuthOptions } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { z } from 'zod';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { logger } from '../logger';
+import { type Claims, claims } from './claims';
+import { credentials } from './contract';
+import { providerSignIn, type SignInRefusal } from './provider-sign-in';
+import { usesSecureCookies } from './session';
+import { signIn } from './sign-in';
+import { tokenLifetimeSeconds } from './tokens';
+
+interface Sender {
+  /** Where the request comes from, see clientAddress(). */
+  address: string;
+  /** Is told why nobody came in, which next-auth would reduce to a word. */
+  refuse: (why: AppError | SignInRefusal) => void;
+}
+
+const signedIn = z.looseObject({ claims });
+
+/** next-auth with the PIN and, where it is configured, the identity provider. The cookie's token holds the claims. */
+export function sessionOptions({ address, refuse }: Sender): NextAuthOptions {
+  const { authSecret, appUrl, oidc } = env();
+  return {
+    secret: authSecret,
+    useSecureCookies: usesSecureCookies(),
+    session: { strategy: 'jwt', maxAge: tokenLifetimeSeconds },
+    pages: { signIn: '/sign-in', error: '/sign-in' },
+    providers: [
+      CredentialsProvider({
+        name: 'PIN',
+        credentials: { tenant: { type: 'text' }, username: { type: 'text' }, pin: { type: 'password' } },
+        authorize: async (given) => {
+          try {
+            return await signInWithPin(given ?? {}, address);
+          } catch (error) {
+            if (!(error instanceof AppError)) throw error;
+            refuse(error);
+            return null;
+          }
+        },
+      }),
+      ...(oidc?.client ? [providerSignIn({ ...oidc, client: oidc.client }, refuse)] : []),
+    ],
+    callbacks: {
+      // Nothing of the token but what is read again.
+      jwt: ({ user }) => signedIn.parse(user).claims,
+      redirect: ({ url, baseUrl }) => (isOwn(url, appUrl) ? new URL(url, appUrl).href : baseUrl),
+    },
+    logger: {
+      error: (code, metadata) => {
+        const err = metadata instanceof Error ? metadata : metadata.error;
+        logger().warn({ code, err }, 'a sign-in did not come about');
+      },
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+  };
+}
+
+async function signInWithPin(given: Record<string, unknown>, address: string) {
+  const { tenant, username, pin } = given;
+  const entered = credentials.safeParse({ tenant, username, pin });
+  if (!entered.success) {
+    throw new AppError('invalid_credentials', 'The tenant, name or PIN is not right.');
+  }
+  const { userId, tenantId, sessionVersion, name } = await signIn(entered.data, address);
+  const proven: Claims = { kind: 'pin', userId, tenantId, sessionVersion };
+  return { id: userId, name, claims: proven };
+}
+
+function isOwn(url: string, appUrl: string): boolean {
+  return URL.canParse(url, appUrl) && new URL(url, appUrl).origin === new URL(appUrl).origin;
+}
