@@ -151,9 +151,8 @@ function readMessage(raw: unknown, origin: Origin): InboundItem | undefined {
 function readStatus(raw: unknown, origin: Origin): InboundItem | undefined {
   const status = statusSchema.safeParse(raw).data;
   if (status === undefined) return undefined;
-  const id = status.id === undefined ? hashOf(raw) : bounded(status.id);
   return {
-    dedupeKey: `status:${id}:${(status.status ?? 'unknown').slice(0, 64)}`,
+    dedupeKey: statusKey(status.id ?? hashOf(raw), status.status ?? 'unknown'),
     phoneNumberId: origin.phoneNumberId,
     kind: 'status',
     from: toPhone(status.recipient_id),
@@ -163,6 +162,11 @@ function readStatus(raw: unknown, origin: Origin): InboundItem | undefined {
     timestamp: toIsoMoment(status.timestamp),
     raw,
   };
+}
+
+/** Under which key a status of one of the platform's messages is kept. */
+export function statusKey(platformMessageId: string, status: string): string {
+  return `status:${bounded(platformMessageId)}:${status.slice(0, 64)}`;
 }
 
 /** The sender's own contact; the only one there is when the message names nobody. */

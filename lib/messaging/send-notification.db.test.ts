@@ -11,6 +11,7 @@ import { type Desk, openDesk } from '../orders/testing/open-desk';
 import { orderActions } from '../orders/testing/order-trail';
 import { configureMessaging } from './testing/configure-messaging';
 import { deliver, payloadOf } from './testing/deliver';
+import { markSent } from './update-notification-status';
 
 configureMessaging();
 
@@ -168,6 +169,40 @@ describe('what the platform says became of it', () => {
       seen.push((await notificationOf(order.id)).status);
     }
     expect(seen).toEqual(['DELIVERED', 'DELIVERED', 'READ', 'READ', 'READ', 'READ']);
+  });
+
+  it.each([
+    [['delivered'], 'DELIVERED'],
+    [['read', 'delivered', 'sent'], 'READ'],
+    [['failed'], 'FAILED'],
+  ])('is kept when it comes before the answer to the sending is stored: %j', async (statuses, expected) => {
+    const { order } = await owedNotification();
+    const { id: notificationId } = await notificationOf(order.id);
+    const platformMessageId = `wamid.early-${notificationId}`;
+    const errors = [{ code: 131026, title: 'Not there' }];
+    for (const status of statuses) await report(platformMessageId, status, { errors });
+    await inTenant(desk, (tx) => markSent(tx, desk.clerk, { notificationId, platformMessageId }));
+    const told = await notificationOf(order.id);
+    expect(told.status).toBe(expected);
+    expect(told.errorCode).toBe(expected === 'FAILED' ? '131026' : null);
+  });
+
+  it('is not lost when it is looked at in the very moment in which the answer is stored', async () => {
+    const { order } = await owedNotification();
+    const { id: notificationId } = await notificationOf(order.id);
+    const platformMessageId = `wamid.race-${notificationId}`;
+    let begin: () => void = () => undefined;
+    // Made out here, so that it does not become part of the transaction below.
+    const reported = new Promise<void>((resolve) => {
+      begin = resolve;
+    }).then(() => report(platformMessageId, 'delivered'));
+    await inTenant(desk, async (tx) => {
+      await markSent(tx, desk.clerk, { notificationId, platformMessageId });
+      begin();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await reported;
+    expect((await notificationOf(order.id)).status).toBe('DELIVERED');
   });
 
   it('tells why a message failed, and changes no other', async () => {

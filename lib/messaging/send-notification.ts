@@ -11,6 +11,7 @@ import { retryDelayMs } from '../ledger/retry-delay';
 import { deferWork, finishWork } from '../ledger/settle-work';
 import { secretBox } from '../secrets';
 import { type SendOutcome, sendText } from './send-text';
+import { markSent } from './update-notification-status';
 
 /** A message that late tells the customer nothing new. */
 const givenUpAfterMs = 24 * 60 * 60_000;
@@ -86,10 +87,8 @@ async function settle(
 ): Promise<void> {
   const mine = and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, notification.id));
   if (outcome.kind === 'sent') {
-    await tx
-      .update(notifications)
-      .set({ status: 'SENT', platformMessageId: outcome.platformMessageId })
-      .where(mine);
+    const { platformMessageId } = outcome;
+    await markSent(tx, ctx, { notificationId: notification.id, platformMessageId });
     return finishWork(tx, ctx, workId);
   }
   const ageMs = clock.now().getTime() - notification.createdAt.getTime();
