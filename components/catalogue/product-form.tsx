@@ -1,126 +1,91 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
-import { formFaults } from '@/components/shell/form-faults';
-import { parseDecimal } from '@/components/shell/formats';
-import { notifyDone } from '@/components/shell/notify';
-import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { useState } from 'react';
+import { useDesk } from '@/components/shell/desk-context';
+import { EntryForm } from '@/components/shell/entry-form';
+import { numberFault, TextFields, type Typed } from '@/components/shell/text-fields';
+import { useSave } from '@/components/shell/use-save';
+import type { Product } from '@/lib/catalogue/answers';
+import {
+  type ProductBody,
+  type ProductField,
+  productBody,
+  productFields,
+  productText,
+} from './product-fields';
 
-const fields = [
-  { name: 'sku', label: 'SKU', required: true, numeric: false, className: 'font-mono' },
-  { name: 'name', label: 'Name', required: true, numeric: false, className: 'col-span-2' },
-  { name: 'basePrice', label: 'Price', required: true, numeric: true, className: '' },
-  { name: 'unitOfMeasure', label: 'Unit (EA)', required: false, numeric: false, className: '' },
-  { name: 'packSize', label: 'Pack size (1)', required: false, numeric: true, className: '' },
-  { name: 'binLocation', label: 'Bin', required: false, numeric: false, className: 'font-mono' },
-  { name: 'category', label: 'Category', required: false, numeric: false, className: '' },
-  { name: 'barcode', label: 'Barcode', required: false, numeric: false, className: 'font-mono' },
-  { name: 'reorderPoint', label: 'Reorder point (0)', required: false, numeric: true, className: '' },
-  { name: 'safetyStock', label: 'Safety stock (0)', required: false, numeric: true, className: '' },
-] as const;
-type FieldName = (typeof fields)[number]['name'];
+const names = productFields.map(({ name }) => name);
 
-export function ProductForm({ onClose }: { onClose: () => void }) {
-  const router = useRouter();
-  const [given, setGiven] = useState<Partial<Record<FieldName, string>>>({});
-  const [isZeroRated, setZeroRated] = useState(false);
+/** A product to be typed in, or one that is stored to be changed. */
+export function ProductForm({
+  stored,
+  clashes = [],
+  send,
+  submit,
+  submitting,
+  done,
+  onClose,
+}: {
+  stored?: Product;
+  /** Fields that somebody else has changed meanwhile as well. */
+  clashes?: readonly string[];
+  send: (product: ProductBody) => Promise<unknown>;
+  submit: string;
+  submitting: string;
+  done: (name: string) => string;
+  onClose: () => void;
+}) {
+  const { decimal } = useDesk().numbers;
+  const [typed, setTyped] = useState<Typed<ProductField>>({});
+  const [zeroRated, setZeroRated] = useState<boolean>();
   const [tried, setTried] = useState(false);
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => callApi('POST /api/products', { body: bodyOf(given, isZeroRated), idempotencyKey }),
-    onSuccess: (product) => {
-      notifyDone(`Added ${product.name}`);
-      onClose();
-      router.refresh();
-    },
-  });
-  const faults = formFaults(
-    error,
-    fields.map(({ name }) => name),
-  );
-  const isWrong = ({ name, numeric }: (typeof fields)[number]) => {
-    const typed = given[name]?.trim() ?? '';
-    return numeric && typed !== '' && parseDecimal(typed) === null;
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const isZeroRated = zeroRated ?? stored?.isZeroRated ?? false;
+  const body = productBody(typed, isZeroRated, stored);
+  const save = useSave(() => send(body), { done: done(body.name), failed: null, onDone: onClose });
+  const isReady = () => {
     setTried(true);
-    if (!fields.some(isWrong)) mutate();
+    return productFields.every((field) => numberFault<ProductField>(field, typed) === undefined);
   };
+  const noteOf = (name: ProductField) => {
+    const field = productFields.find((each) => each.name === name);
+    if (tried && field) return numberFault<ProductField>(field, typed);
+    return undefined;
+  };
+  const nowStored = (name: ProductField | 'isZeroRated') =>
+    clashes.includes(name)
+      ? `Stored now: ${name === 'isZeroRated' ? (stored?.isZeroRated ? 'yes' : 'no') : productText(stored, name, decimal) || 'nothing'}`
+      : undefined;
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      {faults.general ? (
-        <Notice tone="bad" alert>
-          {faults.general}
-        </Notice>
-      ) : null}
-      <div className="grid grid-cols-2 gap-3">
-        {fields.map((field) => {
-          const { name, label, required, numeric, className } = field;
-          const error = tried && isWrong(field) ? 'A number, such as 12 or 2,5.' : faults.of(name);
-          return (
-            <div key={name} className={className.includes('col-span') ? className : ''}>
-              <Field label={label} error={error}>
-                {(wiring) => (
-                  <Input
-                    {...wiring}
-                    name={name}
-                    required={required}
-                    {...(numeric ? { inputMode: 'decimal' as const } : {})}
-                    autoComplete="off"
-                    value={given[name] ?? ''}
-                    onChange={(event) => setGiven({ ...given, [name]: event.target.value })}
-                    className={className.includes('mono') ? 'font-mono' : ''}
-                  />
-                )}
-              </Field>
-            </div>
-          );
-        })}
-      </div>
-      <label className="flex min-h-8 items-center gap-2.5 touch:min-h-11">
-        <input
-          type="checkbox"
-          checked={isZeroRated}
-          onChange={(event) => setZeroRated(event.target.checked)}
-          className="size-4 accent-accent"
-        />
-        Zero-rated for VAT
-      </label>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" tone="primary" disabled={isPending}>
-          {isPending ? 'Adding…' : 'Add product'}
-        </Button>
-      </DialogActions>
-    </form>
+    <EntryForm
+      save={save}
+      names={names}
+      submit={submit}
+      submitting={submitting}
+      isReady={isReady}
+      onCancel={onClose}
+    >
+      {(faultOf) => (
+        <>
+          <TextFields
+            fields={productFields}
+            shown={(name) => typed[name] ?? productText(stored, name, decimal)}
+            onType={(name, text) => setTyped({ ...typed, [name]: text })}
+            faultOf={(name) => noteOf(name) ?? faultOf(name) ?? nowStored(name)}
+          />
+          <label className="flex min-h-8 flex-wrap items-center gap-x-2.5 touch:min-h-11">
+            <input
+              type="checkbox"
+              checked={isZeroRated}
+              onChange={(event) => setZeroRated(event.target.checked)}
+              className="size-4 accent-accent"
+            />
+            Zero-rated for VAT
+            {nowStored('isZeroRated') ? (
+              <span className="text-sm text-bad">{nowStored('isZeroRated')}</span>
+            ) : null}
+          </label>
+        </>
+      )}
+    </EntryForm>
   );
-}
-
-function bodyOf(given: Partial<Record<FieldName, string>>, isZeroRated: boolean) {
-  const text = (name: FieldName) => given[name]?.trim() || undefined;
-  const number = (name: FieldName) => {
-    const typed = text(name);
-    return typed === undefined ? undefined : (parseDecimal(typed) ?? undefined);
-  };
-  return {
-    sku: text('sku') ?? '',
-    name: text('name') ?? '',
-    basePrice: number('basePrice') ?? 0,
-    unitOfMeasure: text('unitOfMeasure'),
-    packSize: number('packSize'),
-    binLocation: text('binLocation'),
-    category: text('category'),
-    barcode: text('barcode'),
-    reorderPoint: number('reorderPoint'),
-    safetyStock: number('safetyStock'),
-    isZeroRated,
-  };
 }

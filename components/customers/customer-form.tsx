@@ -1,82 +1,48 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
-import { formFaults } from '@/components/shell/form-faults';
-import { notifyDone } from '@/components/shell/notify';
-import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { useState } from 'react';
+import { EntryForm } from '@/components/shell/entry-form';
+import { TextFields, type Typed } from '@/components/shell/text-fields';
+import { useSave } from '@/components/shell/use-save';
+import type { Customer } from '@/lib/customers/contract';
+import { type CustomerBody, type CustomerField, customerBody, customerFields } from './customer-fields';
 
-const fields = [
-  { name: 'name', label: 'Name', required: true, hint: undefined },
-  { name: 'phoneNumber', label: 'Phone', required: true, hint: 'In any common form, such as 082 555 0142.' },
-  { name: 'erpCustomerId', label: 'ERP account', required: false, hint: 'Orders need it to reach the ERP.' },
-  { name: 'priceTier', label: 'Price tier', required: false, hint: 'STANDARD when left empty.' },
-] as const;
-type FieldName = (typeof fields)[number]['name'];
+const names = customerFields.map(({ name }) => name);
 
-export function CustomerForm({ onClose }: { onClose: () => void }) {
-  const router = useRouter();
-  const [given, setGiven] = useState<Partial<Record<FieldName, string>>>({});
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  const text = (name: FieldName) => given[name]?.trim() || undefined;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      callApi('POST /api/customers', {
-        body: {
-          name: text('name') ?? '',
-          phoneNumber: text('phoneNumber') ?? '',
-          erpCustomerId: text('erpCustomerId'),
-          priceTier: text('priceTier'),
-        },
-        idempotencyKey,
-      }),
-    onSuccess: (customer) => {
-      notifyDone(`Added ${customer.name}`);
-      onClose();
-      router.refresh();
-    },
-  });
-  const faults = formFaults(
-    error,
-    fields.map(({ name }) => name),
-  );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
+/** A customer to be typed in, or one that is stored to be changed. */
+export function CustomerForm({
+  stored,
+  clashes = [],
+  send,
+  submit,
+  submitting,
+  done,
+  onClose,
+}: {
+  stored?: Customer;
+  /** Fields that somebody else has changed meanwhile as well. */
+  clashes?: readonly string[];
+  send: (customer: CustomerBody) => Promise<unknown>;
+  submit: string;
+  submitting: string;
+  done: (name: string) => string;
+  onClose: () => void;
+}) {
+  const [typed, setTyped] = useState<Typed<CustomerField>>({});
+  const body = customerBody(typed, stored);
+  const save = useSave(() => send(body), { done: done(body.name), failed: null, onDone: onClose });
+  const nowStored = (name: CustomerField) =>
+    clashes.includes(name) ? `Stored now: ${stored?.[name] || 'nothing'}` : undefined;
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      {faults.general ? (
-        <Notice tone="bad" alert>
-          {faults.general}
-        </Notice>
-      ) : null}
-      {fields.map(({ name, label, required, hint }) => (
-        <Field key={name} label={label} hint={hint} error={faults.of(name)}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              name={name}
-              required={required}
-              autoComplete="off"
-              value={given[name] ?? ''}
-              onChange={(event) => setGiven({ ...given, [name]: event.target.value })}
-            />
-          )}
-        </Field>
-      ))}
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" tone="primary" disabled={isPending}>
-          {isPending ? 'Adding…' : 'Add customer'}
-        </Button>
-      </DialogActions>
-    </form>
+    <EntryForm save={save} names={names} submit={submit} submitting={submitting} onCancel={onClose}>
+      {(faultOf) => (
+        <TextFields
+          fields={customerFields}
+          shown={(name) => typed[name] ?? stored?.[name] ?? ''}
+          onType={(name, text) => setTyped({ ...typed, [name]: text })}
+          faultOf={(name) => faultOf(name) ?? nowStored(name)}
+        />
+      )}
+    </EntryForm>
   );
 }

@@ -1,13 +1,10 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
-import { formFaults } from '@/components/shell/form-faults';
+import { useState } from 'react';
+import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
-import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
 import { type Role, roles } from '@/lib/auth/permissions';
 import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
 import type { User } from '@/lib/settings/contract';
@@ -22,7 +19,7 @@ export function UserForm({ user, onClose }: { user?: User; onClose: () => void }
   const [role, setRole] = useState<Role>(user?.role ?? 'clerk');
   const [pin, setPin] = useState('');
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const { mutate, isPending, error } = useSave(
+  const save = useSave(
     () =>
       user
         ? callApi('PUT /api/settings/users/:id', { params: { id: user.id }, body: { name, role } })
@@ -32,69 +29,62 @@ export function UserForm({ user, onClose }: { user?: User; onClose: () => void }
           }),
     { done: user ? `${name} is changed` : `Added ${name}`, failed: null, onDone: onClose },
   );
-  const faults = formFaults(error, ['name', 'username', 'role', 'pin']);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) mutate();
-  };
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      {faults.general ? (
-        <Notice tone="bad" alert>
-          {faults.general}
-        </Notice>
-      ) : null}
-      <Field label="Name" error={faults.of('name')}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            required
-            maxLength={200}
-            autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      {user ? null : (
-        <Field label="Signs in as" error={faults.of('username')}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              required
-              maxLength={100}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={username}
-              onChange={(event) => setUsername(event.target.value)}
-              className="font-mono"
-            />
+    <EntryForm
+      save={save}
+      names={['name', 'username', 'role', 'pin']}
+      submit={user ? 'Save' : 'Add user'}
+      onCancel={onClose}
+    >
+      {(faultOf) => (
+        <>
+          <Field label="Name" error={faultOf('name')}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                required
+                maxLength={200}
+                autoComplete="off"
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          {user ? null : (
+            <Field label="Signs in as" error={faultOf('username')}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  required
+                  maxLength={100}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  value={username}
+                  onChange={(event) => setUsername(event.target.value)}
+                  className="font-mono"
+                />
+              )}
+            </Field>
           )}
-        </Field>
+          <Field label="Role" error={faultOf('role')}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={role}
+                onChange={(event) => setRole(roles.find((each) => each === event.target.value) ?? 'clerk')}
+              >
+                {roles.map((each) => (
+                  <option key={each} value={each}>
+                    {roleWords[each]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {user ? null : <PinField value={pin} onChange={setPin} error={faultOf('pin')} />}
+        </>
       )}
-      <Field label="Role" error={faults.of('role')}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={role}
-            onChange={(event) => setRole(roles.find((each) => each === event.target.value) ?? 'clerk')}
-          >
-            {roles.map((each) => (
-              <option key={each} value={each}>
-                {roleWords[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {user ? null : <PinField value={pin} onChange={setPin} error={faults.of('pin')} />}
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" tone="primary" disabled={isPending}>
-          {user ? 'Save' : 'Add user'}
-        </Button>
-      </DialogActions>
-    </form>
+    </EntryForm>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { useSave } from './use-save';
 
-/** A button for what cannot be taken back: it asks first. */
+/** A button for what is not to happen by a slip of the hand: it asks first. */
 export function ConfirmButton({
   label,
   name,
@@ -15,6 +15,7 @@ export function ConfirmButton({
   failed,
   run,
   onDone,
+  undo,
 }: {
   label: string;
   /** What the button is about, for those who hear a list of buttons. */
@@ -25,11 +26,14 @@ export function ConfirmButton({
   failed: string;
   run: () => Promise<unknown>;
   onDone?: () => void;
+  /** Takes it back, for as long as the toast shows. */
+  undo?: () => Promise<unknown>;
 }) {
   const [asking, ask] = useState(false);
   const { mutate, isPending } = useSave(run, {
     done,
     failed,
+    undo,
     onDone: () => {
       ask(false);
       onDone?.();

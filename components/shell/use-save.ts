@@ -9,18 +9,30 @@ export function useSave<Input = void, Output = unknown>(
     done,
     failed,
     onDone,
+    undo,
   }: {
     done: string;
     /** The toast of a failure; null where a form shows it in place. */
     failed: string | null;
     onDone?: (output: Output) => void;
+    /** Takes it back, from a button of the toast. */
+    undo?: (() => Promise<unknown>) | undefined;
   },
 ) {
   const router = useRouter();
+  const takeBack = async (undo: () => Promise<unknown>) => {
+    try {
+      await undo();
+      notifyDone('Taken back');
+      router.refresh();
+    } catch (error) {
+      notifyError('It could not be taken back', error);
+    }
+  };
   return useMutation({
     mutationFn: save,
     onSuccess: (output) => {
-      notifyDone(done);
+      notifyDone(done, undo ? { action: { label: 'Undo', onClick: () => void takeBack(undo) } } : {});
       onDone?.(output);
       router.refresh();
     },

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { parseDecimal } from './formats';
+
+export interface TextField<Name extends string> {
+  name: Name;
+  label: string;
+  hint?: string;
+  required?: true;
+  numeric?: true;
+  mono?: true;
+  /** Takes the whole width. */
+  wide?: true;
+}
+
+/** What has been typed so far; fields nobody touched are absent. */
+export type Typed<Name extends string> = Partial<Record<Name, string>>;
+
+/** A form's fields in two columns. */
+export function TextFields<Name extends string>({
+  fields,
+  shown,
+  onType,
+  faultOf,
+}: {
+  fields: readonly TextField<Name>[];
+  shown: (name: Name) => string;
+  onType: (name: Name, text: string) => void;
+  faultOf: (name: Name) => string | undefined;
+}) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {fields.map(({ name, label, hint, required, numeric, mono, wide }) => (
+        <div key={name} className={wide ? 'col-span-2' : undefined}>
+          <Field label={label} hint={hint} error={faultOf(name)}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name={name}
+                required={required}
+                {...(numeric ? { inputMode: 'decimal' as const } : {})}
+                autoComplete="off"
+                dir="auto"
+                value={shown(name)}
+                onChange={(event) => onType(name, event.target.value)}
+                className={clsx(mono && 'font-mono')}
+              />
+            )}
+          </Field>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The fault of a field that should hold a number and does not. */
+export function numberFault<Name extends string>(
+  { name, numeric }: TextField<Name>,
+  typed: Typed<Name>,
+): string | undefined {
+  const text = typed[name]?.trim() ?? '';
+  return numeric && text !== '' && parseDecimal(text) === null ? 'A number, such as 12 or 2,5.' : undefined;
+}
