@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -17,9 +18,16 @@ export function ProductsTable({ products, formats }: { products: readonly Produc
       </TableHead>
       <TableBody>
         {products.map((product) => (
-          <Row key={product.id}>
-            <th scope="row" className="px-3 py-2 font-medium break-words @max-2xl:p-0">
-              {product.name} {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
+          <Row key={product.id} className="relative">
+            <th scope="row" className="px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
+              <Link
+                href={`/products/${product.id}`}
+                dir="auto"
+                className="rounded-sm after:absolute after:inset-0 hover:underline"
+              >
+                {product.name}
+              </Link>{' '}
+              {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
             </th>
             <Cell label="SKU" className="font-mono whitespace-nowrap">
               {product.sku}

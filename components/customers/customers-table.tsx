@@ -22,27 +22,25 @@ export function CustomersTable({
       </TableHead>
       <TableBody>
         {customers.map((customer) => (
-          <Row key={customer.id}>
-            <th scope="row" className="px-3 py-2 font-medium break-words @max-2xl:p-0">
-              {customer.name}
+          <Row key={customer.id} className="relative">
+            <th scope="row" className="px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
+              <Link
+                href={`/customers/${customer.id}`}
+                dir="auto"
+                className="rounded-sm after:absolute after:inset-0 hover:underline"
+              >
+                {customer.name}
+              </Link>
             </th>
             <Cell label="Phone" className="whitespace-nowrap">
-              {customer.phoneNumber ? (
-                <Link
-                  href={`/orders?search=${encodeURIComponent(customer.phoneNumber)}`}
-                  title="Orders of this customer"
-                  className="rounded-sm text-accent underline underline-offset-2"
-                >
-                  {customer.phoneNumber}
-                </Link>
-              ) : (
-                '–'
-              )}
+              {customer.phoneNumber ?? '–'}
             </Cell>
             <Cell label="ERP account" className="font-mono whitespace-nowrap">
               {customer.erpCustomerId ?? '–'}
             </Cell>
-            <Cell label="Price tier">{customer.priceTier}</Cell>
+            <Cell label="Price tier" className="wrap-anywhere">
+              {customer.priceTier}
+            </Cell>
             <Cell label="Credit">
               <span className="flex items-center justify-end gap-2 @2xl:justify-between">
                 {customer.creditStatus === 'HOLD' ? (
@@ -50,7 +48,11 @@ export function CustomersTable({
                 ) : (
                   <Badge tone="good">Active</Badge>
                 )}
-                {maySwitchCredit ? <CreditSwitch customer={customer} /> : null}
+                {maySwitchCredit ? (
+                  <span className="relative">
+                    <CreditSwitch customer={customer} />
+                  </span>
+                ) : null}
               </span>
             </Cell>
           </Row>

@@ -1,8 +1,9 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useTransition } from 'react';
+import { Button } from '@/components/ui/button';
 import { Input, Select } from '@/components/ui/input';
 
 /** Search and filters of a list. They stand in the address, so that a list can be sent, reloaded and gone back to. */
@@ -111,6 +112,23 @@ function useTyped(name: string) {
       timer.current = setTimeout(() => change(name, text.trim()), 250);
     },
   };
+}
+
+/** A filter that another page's link has set; all that can be done here is to take it away. */
+export function FilterChip({ name, words }: { name: string; words: string }) {
+  const { change } = useListAddress();
+  return (
+    <Button
+      aria-label={`Show all again, not only ${words}`}
+      onClick={() => change(name, '')}
+      className="max-w-full"
+    >
+      <span dir="auto" className="max-w-64 truncate">
+        {words}
+      </span>
+      <X aria-hidden />
+    </Button>
+  );
 }
 
 function useListAddress() {

@@ -1,4 +1,13 @@
-import { Inbox, type LucideIcon, MessagesSquare, Package, ScrollText, Settings, Users } from 'lucide-react';
+import {
+  Inbox,
+  type LucideIcon,
+  MessagesSquare,
+  Package,
+  ScrollText,
+  Settings,
+  Tags,
+  Users,
+} from 'lucide-react';
 import type { Role } from '@/lib/auth/permissions';
 
 interface PageEntry {
@@ -12,6 +21,7 @@ const pages: readonly PageEntry[] = [
   { href: '/review', label: 'Review', icon: Inbox },
   { href: '/orders', label: 'Orders', icon: ScrollText },
   { href: '/products', label: 'Products', icon: Package },
+  { href: '/aliases', label: 'Aliases', icon: Tags },
   { href: '/customers', label: 'Customers', icon: Users },
   { href: '/simulator', label: 'Simulator', icon: MessagesSquare },
   { href: '/settings', label: 'Settings', icon: Settings, managersOnly: true },

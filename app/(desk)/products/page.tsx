@@ -2,12 +2,13 @@ import { Package } from 'lucide-react';
 import type { Metadata } from 'next';
 import { NewProduct } from '@/components/catalogue/new-product';
 import { ProductsTable } from '@/components/catalogue/products-table';
-import { ListFilters } from '@/components/shell/list-filters';
+import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
 import { pageRole, requirePageContext } from '@/lib/auth/page-context';
+import { listCategories } from '@/lib/catalogue/list-categories';
 import { listProducts } from '@/lib/catalogue/list-products';
 import { readListSearch, type SearchParams } from '../list-search';
 import { pageFormats } from '../page-formats';
@@ -16,21 +17,31 @@ export const metadata: Metadata = { title: 'Products' };
 
 export default async function ProductsPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await requirePageContext();
-  const { search, limit, offset } = await readListSearch(searchParams);
-  const page = await listProducts(ctx, { search, limit, offset });
+  const { search, one, limit, offset } = await readListSearch(searchParams);
+  const category = one('category');
+  const [page, categories] = await Promise.all([
+    listProducts(ctx, { search, category, limit, offset }),
+    listCategories(ctx),
+  ]);
   return (
     <Page title="Products" actions={pageRole(ctx) === 'manager' ? <NewProduct /> : null}>
-      <ListFilters label="Name, SKU, alias or barcode" />
+      <ListFilters label="Name, SKU, alias or barcode">
+        <ListFilter
+          name="category"
+          label="Category"
+          options={categories.map((value) => ({ value, words: value }))}
+        />
+      </ListFilters>
       {page.products.length > 0 ? (
         <ProductsTable products={page.products} formats={await pageFormats()} />
-      ) : search || offset > 0 ? (
+      ) : search || category || offset > 0 ? (
         <NothingFound path="/products" />
       ) : (
         <EmptyState icon={Package} title="The catalogue is empty">
           Orders are matched to its products. A manager adds them here or over the API.
         </EmptyState>
       )}
-      <Pager page={page} address={pageAddress('/products', { search })} />
+      <Pager page={page} address={pageAddress('/products', { search, category })} />
     </Page>
   );
 }

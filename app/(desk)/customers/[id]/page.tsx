@@ -1,0 +1,89 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AliasesTable } from '@/components/catalogue/aliases-table';
+import { Conversation } from '@/components/customers/conversation';
+import { CustomerFacts } from '@/components/customers/customer-facts';
+import { RecentOrders } from '@/components/orders/recent-orders';
+import { MoreLink } from '@/components/shell/more-link';
+import { Pager, pageAddress } from '@/components/shell/pager';
+import { Badge } from '@/components/ui/badge';
+import { Page } from '@/components/ui/page';
+import { Section } from '@/components/ui/section';
+import { pageRole, requirePageContext } from '@/lib/auth/page-context';
+import { listAliases } from '@/lib/catalogue/list-aliases';
+import { getCustomer } from '@/lib/customers/get-customer';
+import { listConversation } from '@/lib/customers/list-conversation';
+import { isUuid } from '@/lib/ids';
+import { listOrders } from '@/lib/orders/list-orders';
+import { readListSearch, type SearchParams } from '../../list-search';
+import { orNotFound } from '../../or-not-found';
+import { pageFormats } from '../../page-formats';
+
+export const metadata: Metadata = { title: 'Customer' };
+
+const shownAliases = 10;
+const shownOrders = 8;
+const shownMessages = 30;
+
+export default async function CustomerPage({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ id: string }>;
+  searchParams: SearchParams;
+}) {
+  const ctx = await requirePageContext();
+  const { id } = await params;
+  if (!isUuid(id)) notFound();
+  const customer = await orNotFound(getCustomer(ctx, id));
+  const { offset } = await readListSearch(searchParams);
+  const [orders, aliases, said, formats] = await Promise.all([
+    listOrders(ctx, { customer: id, limit: shownOrders, offset: 0 }),
+    listAliases(ctx, { customer: id, limit: shownAliases, offset: 0 }),
+    listConversation(ctx, { customerId: id, limit: shownMessages, offset }),
+    pageFormats(),
+  ]);
+  const isOnHold = customer.creditStatus === 'HOLD';
+  return (
+    <Page
+      title={<span dir="auto">{customer.name}</span>}
+      note={<Badge tone={isOnHold ? 'bad' : 'good'}>{isOnHold ? 'Credit HOLD' : 'Credit active'}</Badge>}
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-6 max-lg:order-2">
+          <Section title="Recent orders">
+            {orders.total > 0 ? (
+              <RecentOrders orders={orders.orders} formats={formats} />
+            ) : (
+              <p className="text-soft">They have not ordered anything yet.</p>
+            )}
+            <MoreLink page={orders} shown={shownOrders} />
+          </Section>
+          <Section title="Taught for them">
+            {aliases.total > 0 ? (
+              <AliasesTable aliases={aliases.aliases} formats={formats} about="customer" />
+            ) : (
+              <p className="text-soft">No phrase of their own was taught yet.</p>
+            )}
+            <MoreLink page={aliases} shown={shownAliases} href={`/aliases?customer=${id}`} />
+          </Section>
+          <Section title="Conversation">
+            {said.messages.length > 0 ? (
+              <Conversation
+                messages={said.messages.toReversed()}
+                customerName={customer.name}
+                formats={formats}
+              />
+            ) : (
+              <p className="text-soft">Nothing was written to or fro yet.</p>
+            )}
+            {said.total > shownMessages ? (
+              <Pager page={said} address={pageAddress(`/customers/${id}`, {})} />
+            ) : null}
+          </Section>
+        </div>
+        <CustomerFacts customer={customer} maySwitchCredit={pageRole(ctx) === 'manager'} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,5 @@
+import { RecordSkeleton } from '@/components/shell/record-skeleton';
+
+export default function Loading() {
+  return <RecordSkeleton />;
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { AliasesTable } from '@/components/catalogue/aliases-table';
+import { NewAlias } from '@/components/catalogue/new-alias';
+import { ProductFacts } from '@/components/catalogue/product-facts';
+import { StockTable } from '@/components/catalogue/stock-table';
+import { RecentOrders } from '@/components/orders/recent-orders';
+import { MoreLink } from '@/components/shell/more-link';
+import { Badge } from '@/components/ui/badge';
+import { Page } from '@/components/ui/page';
+import { Section } from '@/components/ui/section';
+import { pageRole, requirePageContext } from '@/lib/auth/page-context';
+import { getProduct } from '@/lib/catalogue/get-product';
+import { listAliases } from '@/lib/catalogue/list-aliases';
+import { listLocations } from '@/lib/locations/list-locations';
+import { listOrders } from '@/lib/orders/list-orders';
+import { orNotFound } from '../../or-not-found';
+import { pageFormats } from '../../page-formats';
+
+export const metadata: Metadata = { title: 'Product' };
+
+const shownAliases = 20;
+const shownOrders = 8;
+
+export default async function ProductPage({ params }: { params: Promise<{ id: string }> }) {
+  const ctx = await requirePageContext();
+  const product = await orNotFound(getProduct(ctx, decodeURIComponent((await params).id)));
+  const [aliases, orders, { locations }, formats] = await Promise.all([
+    listAliases(ctx, { product: product.id, limit: shownAliases, offset: 0 }),
+    listOrders(ctx, { product: product.id, limit: shownOrders, offset: 0 }),
+    listLocations(ctx, { limit: 200, offset: 0 }),
+    pageFormats(),
+  ]);
+  const isManager = pageRole(ctx) === 'manager';
+  return (
+    <Page
+      title={<span dir="auto">{product.name}</span>}
+      note={
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="font-mono text-soft">{product.sku}</span>
+          {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
+        </span>
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-6 max-lg:order-2">
+          <Section title="Stock" note={`in ${product.unitOfMeasure.toLowerCase()}`}>
+            {locations.length > 0 ? (
+              <StockTable product={product} locations={locations} formats={formats} mayCount={isManager} />
+            ) : (
+              <p className="text-soft">There is no location yet to keep stock at.</p>
+            )}
+          </Section>
+          <Section title="Aliases" actions={<NewAlias product={product} />}>
+            {aliases.total > 0 ? (
+              <AliasesTable aliases={aliases.aliases} formats={formats} about="product" />
+            ) : (
+              <p className="text-soft">
+                No phrase was taught for it yet. Teach one here, or while correcting an order.
+              </p>
+            )}
+            <MoreLink page={aliases} shown={shownAliases} href={`/aliases?product=${product.id}`} />
+          </Section>
+          <Section title="Recent orders">
+            {orders.total > 0 ? (
+              <RecentOrders orders={orders.orders} formats={formats} productId={product.id} />
+            ) : (
+              <p className="text-soft">Nobody has ordered it yet.</p>
+            )}
+            <MoreLink page={orders} shown={shownOrders} />
+          </Section>
+        </div>
+        <ProductFacts product={product} mayEdit={isManager} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
+import type { Formats } from '@/components/shell/formats';
+import { linkClass } from '@/components/ui/link-class';
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
+import type { ListedAlias } from '@/lib/catalogue/answers';
+import { conflictWords } from './alias-conflict-words';
+import { RevokeAlias } from './revoke-alias';
+
+/** Taught phrases; a page about one product or one customer does not repeat it in each row. */
+export function AliasesTable({
+  aliases,
+  formats,
+  about,
+}: {
+  aliases: readonly ListedAlias[];
+  formats: Formats;
+  about?: 'product' | 'customer';
+}) {
+  return (
+    <Table caption="Taught phrases">
+      <TableHead>
+        <HeadCell className="w-2/5">Phrase</HeadCell>
+        {about === 'product' ? null : <HeadCell className="w-2/5">Means</HeadCell>}
+        {about === 'customer' ? null : <HeadCell className="w-1/5">For</HeadCell>}
+        <HeadCell>Taught</HeadCell>
+        <HeadCell>Used</HeadCell>
+        <HeadCell>
+          <span className="sr-only">Action</span>
+        </HeadCell>
+      </TableHead>
+      <TableBody>
+        {aliases.map((alias) => (
+          <Row key={alias.id}>
+            <th scope="row" className="min-w-32 px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
+              <span dir="auto">{alias.aliasText}</span>
+              <Conflicts alias={alias} />
+            </th>
+            {about === 'product' ? null : (
+              <Cell label="Means">
+                <Link href={`/products/${alias.product.id}`} className={linkClass('wrap-anywhere')}>
+                  {alias.product.name} <span className="font-mono text-xs">{alias.product.sku}</span>
+                </Link>
+              </Cell>
+            )}
+            {about === 'customer' ? null : (
+              <Cell label="For">
+                {alias.customer ? (
+                  <Link href={`/customers/${alias.customer.id}`} className={linkClass('wrap-anywhere')}>
+                    {alias.customer.name}
+                  </Link>
+                ) : (
+                  'Everyone'
+                )}
+              </Cell>
+            )}
+            <Cell label="Taught">
+              <span>
+                <span className="wrap-anywhere">{alias.taughtBy ?? 'the service'}</span>
+                <span className="block text-xs whitespace-nowrap text-soft">
+                  {formats.day(alias.createdAt)}
+                </span>
+              </span>
+            </Cell>
+            <Cell label="Used" className="whitespace-nowrap">
+              <span>
+                {alias.timesUsed > 0 ? `${formats.quantity(alias.timesUsed)} ×` : 'Never'}
+                {alias.lastUsedAt ? (
+                  <span className="block text-xs text-soft">last {formats.day(alias.lastUsedAt)}</span>
+                ) : null}
+              </span>
+            </Cell>
+            <Cell className="text-right @max-2xl:justify-end">
+              <RevokeAlias alias={alias} />
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Conflicts({ alias: { conflicts } }: { alias: ListedAlias }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <ul className="grid gap-0.5 pt-1 text-sm font-normal text-warn">
+      {conflicts.map((conflict) => (
+        <li key={`${conflict.kind} ${conflict.product.id} ${conflict.customer?.id}`} className="flex gap-1.5">
+          <TriangleAlert aria-label="Contradicted" className="mt-1 size-3.5 shrink-0" />
+          <span>{conflictWords(conflict)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useState } from 'react';
+import { useDesk } from '@/components/shell/desk-context';
+import { EntryForm } from '@/components/shell/entry-form';
+import { parseDecimal } from '@/components/shell/formats';
+import { numberFault, type TextField, TextFields, type Typed } from '@/components/shell/text-fields';
+import { useSave } from '@/components/shell/use-save';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { Product } from '@/lib/catalogue/answers';
+import { callApi } from '@/lib/http/call-api';
+import type { Location } from '@/lib/locations/contract';
+
+interface Place {
+  product: Product;
+  location: Location;
+  /** Null where nothing was counted yet. */
+  onHand: number | null;
+}
+
+/** Sets what lies at a location, as counted. */
+export function CountStock(place: Place) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`Set the stock at ${place.location.name}`}
+        onClick={() => setOpen(true)}
+      >
+        Set stock
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={`Stock at ${place.location.name}`}
+        description={<span className="break-words">{place.product.name}</span>}
+      >
+        <CountForm {...place} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function CountForm({ product, location, onHand, onClose }: Place & { onClose: () => void }) {
+  const { decimal } = useDesk().numbers;
+  const field: TextField<'onHand'> = {
+    name: 'onHand',
+    label: `On hand, in ${product.unitOfMeasure.toLowerCase()}`,
+    hint: 'What was counted, reserved goods included. Reservations stay.',
+    required: true,
+    numeric: true,
+    wide: true,
+  };
+  const [typed, setTyped] = useState<Typed<'onHand'>>({});
+  const [tried, setTried] = useState(false);
+  const shown = typed.onHand ?? (onHand === null ? '' : String(onHand).replace('.', decimal));
+  const counted = typed.onHand === undefined ? onHand : parseDecimal(shown);
+  const save = useSave(
+    () =>
+      callApi('PUT /api/products/:id/stock', {
+        params: { id: product.id },
+        body: { locationId: location.id, onHand: counted ?? 0 },
+      }),
+    { done: `The stock at ${location.name} is set`, failed: null, onDone: onClose },
+  );
+  const isReady = () => {
+    setTried(true);
+    return counted !== null;
+  };
+  return (
+    <EntryForm save={save} names={['onHand']} submit="Set stock" isReady={isReady} onCancel={onClose}>
+      {(faultOf) => (
+        <TextFields
+          fields={[field]}
+          shown={() => shown}
+          onType={(name, text) => setTyped({ [name]: text })}
+          faultOf={(name) => (tried ? numberFault(field, typed) : undefined) ?? faultOf(name)}
+        />
+      )}
+    </EntryForm>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { CustomerChoice } from '@/components/customers/customer-choice';
+import { CreateDialog } from '@/components/shell/create-dialog';
+import { EntryForm } from '@/components/shell/entry-form';
+import { useSave } from '@/components/shell/use-save';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import type { Product } from '@/lib/catalogue/answers';
+import type { Customer } from '@/lib/customers/contract';
+import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+
+/** Teaches a phrase for a product, for one customer or for all. */
+export function NewAlias({ product }: { product: Product }) {
+  return (
+    <CreateDialog label="Add alias">
+      {(close) => <AliasForm product={product} onClose={close} />}
+    </CreateDialog>
+  );
+}
+
+function AliasForm({ product, onClose }: { product: Product; onClose: () => void }) {
+  const [aliasText, setAliasText] = useState('');
+  const [customer, setCustomer] = useState<Customer | null>(null);
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const save = useSave(
+    () =>
+      callApi('POST /api/products/:id/aliases', {
+        params: { id: product.id },
+        body: { aliasText: aliasText.trim(), customerId: customer?.id ?? null },
+        idempotencyKey,
+      }),
+    { done: 'The phrase is taught', failed: null, onDone: onClose },
+  );
+  return (
+    <EntryForm save={save} names={['aliasText']} submit="Add alias" submitting="Adding…" onCancel={onClose}>
+      {(faultOf) => (
+        <>
+          <Field
+            label="Phrase"
+            hint="As customers write it. Case, accents and punctuation make no difference."
+            error={faultOf('aliasText')}
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                required
+                maxLength={200}
+                dir="auto"
+                autoComplete="off"
+                value={aliasText}
+                onChange={(event) => setAliasText(event.target.value)}
+              />
+            )}
+          </Field>
+          <CustomerChoice chosen={customer} onChoose={setCustomer} />
+        </>
+      )}
+    </EntryForm>
+  );
+}

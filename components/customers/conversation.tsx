@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import Link from 'next/link';
+import { StatusBadge } from '@/components/orders/status-badge';
+import type { Formats } from '@/components/shell/formats';
+import { linkClass } from '@/components/ui/link-class';
+import type { ConversationMessage } from '@/lib/customers/contract';
+import { deliveryWords } from './delivery-words';
+
+/** What was written to and fro, oldest first: the customer on the left, the service on the right. */
+export function Conversation({
+  messages,
+  customerName,
+  formats,
+}: {
+  messages: readonly ConversationMessage[];
+  customerName: string;
+  formats: Formats;
+}) {
+  return (
+    <ol className="grid gap-2">
+      {messages.map((message) => {
+        const isOurs = message.kind === 'ANSWER';
+        return (
+          <li
+            key={message.id}
+            className={clsx(
+              'grid max-w-[85%] min-w-0 gap-1 rounded-xl px-3 py-2',
+              isOurs
+                ? 'ml-auto rounded-tr-none bg-accent-soft'
+                : 'mr-auto rounded-tl-none border border-edge bg-paper shadow-sheet',
+            )}
+          >
+            <span className="sr-only">{isOurs ? 'We wrote:' : `${customerName} sent:`}</span>
+            <Words message={message} />
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
+              <time dateTime={message.at}>{formats.moment(message.at)}</time>
+              {message.delivery ? <Delivery delivery={message.delivery} /> : null}
+              {message.order ? <OrderLink order={message.order} isNew={!isOurs} formats={formats} /> : null}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Words({ message: { kind, text, isVoiceNote, order } }: { message: ConversationMessage }) {
+  return (
+    <>
+      {isVoiceNote && order?.hasAudio ? (
+        // biome-ignore lint/a11y/useMediaCaption: the transcript stands below it.
+        <audio
+          controls
+          preload="none"
+          src={`/api/orders/${order.id}/audio`}
+          className="h-9 w-64 max-w-full"
+          aria-label="Voice note"
+        />
+      ) : null}
+      {text === null ? (
+        <p className="text-soft">
+          {isVoiceNote ? 'Nobody has typed out the recording yet.' : 'What it said is no longer kept.'}
+        </p>
+      ) : (
+        <p
+          dir="auto"
+          className={clsx('line-clamp-12 wrap-anywhere whitespace-pre-wrap', kind === 'NOTE' && 'text-soft')}
+        >
+          {text}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Delivery({
+  delivery: { status, error },
+}: {
+  delivery: NonNullable<ConversationMessage['delivery']>;
+}) {
+  return (
+    <span className={status === 'FAILED' ? 'text-bad' : undefined}>
+      {deliveryWords[status]}
+      {error ? `: ${error}` : ''}
+    </span>
+  );
+}
+
+function OrderLink({
+  order,
+  isNew,
+  formats,
+}: {
+  order: NonNullable<ConversationMessage['order']>;
+  isNew: boolean;
+  formats: Formats;
+}) {
+  return (
+    <>
+      <Link href={`/orders/${order.id}`} className={linkClass('touch:py-3')}>
+        {isNew ? 'Its order' : 'Order'}
+        {order.erpSalesOrderId ? ` ${order.erpSalesOrderId}` : ''}
+      </Link>
+      {isNew ? (
+        <>
+          <StatusBadge status={order.status} />
+          {order.totalAmount > 0 ? <span>{formats.money(order.totalAmount)}</span> : null}
+        </>
+      ) : null}
+    </>
+  );
+}

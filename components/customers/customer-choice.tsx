@@ -1,0 +1,91 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError } from '@/components/shell/notify';
+import { Input } from '@/components/ui/input';
+import type { Customer } from '@/lib/customers/contract';
+import { callApi } from '@/lib/http/call-api';
+
+const shown = 6;
+
+/** Everyone, or one customer found by name, phone or ERP account. */
+export function CustomerChoice({
+  chosen,
+  onChoose,
+}: {
+  chosen: Customer | null;
+  onChoose: (customer: Customer | null) => void;
+}) {
+  const [search, setSearch] = useState('');
+  const { data, error } = useQuery({
+    queryKey: ['customers', 'search', search.trim()],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/customers', { query: { search: search.trim(), limit: shown }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  const found = data?.customers.filter(({ id }) => id !== chosen?.id) ?? [];
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="pb-1 text-sm font-medium">Means it for</legend>
+      <Choice label="Everyone" checked={chosen === null} onCheck={() => onChoose(null)} />
+      {chosen ? <Choice label={chosen.name} checked onCheck={() => undefined} /> : null}
+      <Input
+        type="search"
+        aria-label="Find a customer"
+        placeholder="Find a customer"
+        maxLength={200}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <div className="h-48 overflow-y-auto">
+        {found.map((customer) => (
+          <Choice
+            key={customer.id}
+            label={customer.name}
+            note={customer.phoneNumber ?? undefined}
+            checked={false}
+            onCheck={() => onChoose(customer)}
+          />
+        ))}
+        <p role="status" className="text-sm text-soft">
+          {error ? describeError(error) : null}
+          {data && data.total === 0 ? 'No customer fits.' : null}
+          {data && data.total > shown ? `${data.total - shown} more. Type on to narrow them down.` : null}
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+function Choice({
+  label,
+  note,
+  checked,
+  onCheck,
+}: {
+  label: string;
+  note?: string | undefined;
+  checked: boolean;
+  onCheck: () => void;
+}) {
+  return (
+    <label className="flex min-h-8 items-center gap-2.5 touch:min-h-11">
+      <input
+        type="radio"
+        name="means-it-for"
+        checked={checked}
+        onChange={onCheck}
+        className="size-4 shrink-0 accent-accent"
+      />
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {label}
+      </span>
+      {note ? <span className="ml-auto text-sm whitespace-nowrap text-soft">{note}</span> : null}
+    </label>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import { useRecordEdit } from '@/components/shell/use-record-edit';
+import { Button } from '@/components/ui/button';
+import { Fact, Facts } from '@/components/ui/facts';
+import { Section } from '@/components/ui/section';
+import { Sheet } from '@/components/ui/sheet';
+import type { Customer } from '@/lib/customers/contract';
+import { callApi } from '@/lib/http/call-api';
+import { CreditSwitch } from './credit-switch';
+import type { CustomerBody } from './customer-fields';
+import { CustomerForm } from './customer-form';
+import { PhoneNumber } from './phone-number';
+
+/** What is known about a customer, changed in place; a manager also holds and releases their credit. */
+export function CustomerFacts({
+  customer,
+  maySwitchCredit,
+}: {
+  customer: Customer;
+  maySwitchCredit: boolean;
+}) {
+  const [editing, edit] = useState(false);
+  return (
+    <Section
+      title="Facts"
+      actions={
+        editing ? null : (
+          <Button size="small" onClick={() => edit(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      <Sheet>
+        {editing ? (
+          <EditCustomer customer={customer} onClose={() => edit(false)} />
+        ) : (
+          <Facts>
+            <Fact label="Phone">
+              {customer.phoneNumber ? <PhoneNumber number={customer.phoneNumber} /> : '–'}
+            </Fact>
+            <Fact label="ERP account">
+              {customer.erpCustomerId ? (
+                <span className="font-mono">{customer.erpCustomerId}</span>
+              ) : (
+                <span className="text-warn">
+                  None. Orders go to the tenant’s default account, if there is one.
+                </span>
+              )}
+            </Fact>
+            <Fact label="Price tier">{customer.priceTier}</Fact>
+            <Fact label="Credit">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                {customer.creditStatus === 'HOLD' ? 'On hold: only a manager can approve' : 'Active'}
+                {maySwitchCredit ? <CreditSwitch customer={customer} /> : null}
+              </span>
+            </Fact>
+          </Facts>
+        )}
+      </Sheet>
+    </Section>
+  );
+}
+
+function EditCustomer({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const params = { id: customer.id };
+  const { stored, clashes, save } = useRecordEdit<Customer, CustomerBody>({
+    record: customer,
+    load: () => callApi('GET /api/customers/:id', { params }),
+    send: (body, ifMatch) => callApi('PUT /api/customers/:id', { params, body, ifMatch }),
+  });
+  return (
+    <CustomerForm
+      stored={stored}
+      clashes={clashes}
+      send={save}
+      submit="Save"
+      submitting="Saving…"
+      done={(name) => `Saved ${name}`}
+      onClose={onClose}
+    />
+  );
+}

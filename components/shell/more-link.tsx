@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { linkClass } from '@/components/ui/link-class';
+
+/** Below the beginning of a list: how long the whole of it is, and the way there when it has a page. */
+export function MoreLink({
+  page: { total, totalIsExact },
+  shown,
+  href,
+}: {
+  page: { total: number; totalIsExact: boolean };
+  shown: number;
+  href?: string;
+}) {
+  if (total <= shown) return null;
+  const count = `${total}${totalIsExact ? '' : '+'}`;
+  return (
+    <p className="text-soft">
+      The first {shown} of {count}.{' '}
+      {href ? (
+        <Link href={href} className={linkClass()}>
+          Show all
+        </Link>
+      ) : null}
+    </p>
+  );
+}

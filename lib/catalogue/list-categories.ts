@@ -1,0 +1,16 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { products } from '@/db/schema/products';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../context';
+
+/** The categories that products of the tenant are in, in alphabetical order. */
+export async function listCategories(ctx: Context): Promise<string[]> {
+  const rows = await inTenant(ctx, (tx) =>
+    tx
+      .selectDistinct({ category: products.category })
+      .from(products)
+      .where(and(eq(products.tenantId, ctx.tenantId), isNotNull(products.category)))
+      .orderBy(asc(products.category)),
+  );
+  return rows.flatMap(({ category }) => category ?? []);
+}
