@@ -1,5 +1,4 @@
 import {
-  cancelBefore,
   cancelItem,
   correctWith,
   findEarlier,
@@ -7,10 +6,18 @@ import {
   offerSubstitute,
   splitTail,
 } from './correct-items';
-import { type EditedItem, type EditResult, type State, setMode, shareQuantity } from './edit-state';
+import {
+  type EditedItem,
+  type EditResult,
+  type Mode,
+  type State,
+  setMode,
+  shareQuantity,
+} from './edit-state';
+import { endsSentenceAt, isQuestion } from './find-condition';
+import { followCue } from './follow-cue';
 import { isSize, type MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
-import { referBack } from './refer-back';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
 
@@ -21,16 +28,21 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     items: [],
     repeats: null,
     cancelsAll: false,
-    mode: 'order',
+    mode: isQuestion(view, 0) ? 'ask' : 'order',
     sentence: 0,
     cue: '',
     each: null,
     target: null,
+    condition: null,
+    undo: [],
     beforeAt: null,
   };
   events.forEach((event, i) => {
+    const at = event.type === 'item' ? event.item.at : event.at;
+    if (state.condition && at >= state.condition.to && state.mode === 'ask')
+      setMode(state, state.condition.after, '');
     if (event.type === 'item') addItem(state, event.item, events[i + 1]);
-    else if (event.type === 'cue') onCue(state, event, events.slice(i + 1, i + 7));
+    else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 7));
     else if (event.type === 'each') onEach(state, event);
     else if (event.type === 'number') onNumber(state, event);
     else onBreak(state, event.at);
@@ -39,74 +51,24 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
 }
 
 function onBreak(state: State, at: number): void {
-  const token = state.view.tokens[at];
+  const { view } = state;
+  const token = view.tokens[at];
   if (!token) return;
-  const blank = token.kind === 'newline' && state.view.tokens[at - 1]?.kind === 'newline';
-  if (token.text === ')' && /^(?:substitute|cancel)$/.test(state.mode)) setMode(state, 'order', '');
-  const stop = (token.text === '.' && !token.glued) || token.text === '.' || /^[!?;]$/.test(token.text);
-  if (token.kind === 'newline' || stop) {
+  if (token.text === ')' && /^(?:substitute|cancel|exclude)$/.test(state.mode)) setMode(state, 'order', '');
+  if (endsSentenceAt(view, at)) {
     state.sentence++;
-    const pending = state.mode === 'correct' && token.text === '.' && state.view.tokens[at + 1]?.text === '.';
-    if (!pending) setMode(state, 'order', '');
+    const pending = state.mode === 'correct' && token.text === '.' && view.tokens[at + 1]?.text === '.';
+    if (!pending) setMode(state, modeAfter(state, at), '');
+    state.condition = null;
   }
-  if (blank) state.each = null;
+  if (token.kind === 'newline' && view.tokens[at - 1]?.kind === 'newline') state.each = null;
 }
 
-function onCue(state: State, event: Extract<Event, { type: 'cue' }>, ahead: readonly Event[]): void {
-  const { kind, words } = event.cue;
-  const next = ahead.find((found) => found.type !== 'skipped');
-  const phrase = words.join(' ');
-  if (phrase === 'take the' && !takesOff(state, event.next)) return;
-  if (kind === 'repeat' || kind === 'again') referBack(state, event, next);
-  else if (kind === 'cancelAll') {
-    state.cancelsAll = true;
-    for (const entry of state.items) entry.dropped = 'cancelled';
-  } else if (kind === 'cancelBefore') {
-    if (!isConditional(state, event.at)) cancelBefore(state);
-  } else if (kind === 'cancel') {
-    if (next?.type === 'number' || (next?.type === 'item' && phrase === 'no' && next.item.quantity !== null))
-      setMode(state, 'correct', phrase);
-    else if (phrase === 'no' && next?.type === 'item' && next.item.at > event.next + 1) return;
-    else if (next?.type === 'item' && !parted(state, event.next, next.item.at))
-      setMode(state, 'cancel', phrase);
-    else if (next?.type === 'cue' && next.cue.kind === 'cancel') setMode(state, 'cancel', phrase);
-    else if (words.length > 1 && (next?.type !== 'cue' || parted(state, event.next, next.at)))
-      cancelBefore(state);
-  } else if (kind === 'correct' && state.mode !== 'substitute')
-    setMode(state, state.mode === 'cancel' && next?.type !== 'number' ? 'order' : 'correct', phrase);
-  else if (kind === 'substitute') {
-    if (state.items.length > 0) setMode(state, 'substitute', phrase);
-  } else if (kind === 'ask') setMode(state, 'ask', phrase);
-  else if (kind === 'have' && state.view.tokens[event.next]?.text === ':') setMode(state, 'stock', phrase);
-  else if (kind === 'add' && (state.mode === 'cancel' || state.mode === 'ask'))
-    setMode(state, 'order', phrase);
+/** "No basmati? then …": what follows is the substitute; "do you have …?" asks. */
+function modeAfter(state: State, at: number): Mode {
+  const denied = state.view.tokens[at]?.text === '?' && state.condition?.after === 'substitute';
+  return denied ? 'substitute' : isQuestion(state.view, at + 1) ? 'ask' : 'order';
 }
-
-/** "if thats finished skip it": nothing is taken back yet. */
-function isConditional(state: State, at: number): boolean {
-  for (let back = at - 1; back >= 0; back--) {
-    const token = state.view.tokens[back];
-    if (!token || token.kind === 'newline' || /^[.;!?,]$/.test(token.text)) return false;
-    if (/^(?:if|si|se|indien|uma|unless)$/.test(token.text)) return true;
-  }
-  return false;
-}
-
-/** "take the … off": "off" or "out" before the sentence ends. */
-function takesOff(state: State, from: number): boolean {
-  for (let at = from; at < from + 8; at++) {
-    const text = state.view.tokens[at]?.text;
-    if (text === undefined || /^[.\n;!?]$/.test(text)) return false;
-    if (text === 'off' || text === 'out') return true;
-  }
-  return false;
-}
-
-/** A separator stands between two tokens. */
-const parted = (state: State, from: number, to: number): boolean =>
-  state.view.tokens
-    .slice(from, to)
-    .some((token) => token.kind === 'newline' || /^[,.;:!?]$/.test(token.text));
 
 function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
   const entry: EditedItem = {
@@ -127,14 +89,25 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
   }
   if (state.mode === 'correct') splitTail(state, entry);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, entry.item);
-  if (state.mode === 'cancel') cancelItem(state, entry, earlier);
+  if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier);
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
-  else if (state.mode === 'stock') entry.dropped = 'question';
-  else if (state.mode === 'ask' && entry.quantity === null) entry.dropped = 'question';
+  else if (state.mode === 'stock' && !item.restock) holdStock(entry, earlier);
+  else if (state.mode === 'ask' && (entry.quantity === null || isInside(state, item)))
+    entry.dropped = 'question';
   if (entry.quantity === 0) entry.dropped = 'cancelled';
   if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
   state.items.push(entry);
+}
+
+/** Nothing but the condition names it: no "send 5" after it. */
+const isInside = ({ condition }: State, item: ItemEdge): boolean =>
+  condition !== null && item.next <= condition.to;
+
+/** "oh we have shells": what is there already is not wanted. */
+function holdStock(entry: EditedItem, earlier: EditedItem | undefined): void {
+  entry.dropped = 'stock';
+  if (earlier && entry.quantity === null) earlier.dropped = 'cancelled';
 }
 
 /** "12 of those hangers": goods already named. */
@@ -173,7 +146,8 @@ function onNumber(
       ? state.target
       : state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question');
   if (!last) return;
-  if (/^(?:not|nie|no|nao|pas)$/.test(state.view.tokens[event.at - 1]?.text ?? '')) return;
+  const denied = /^(?:not|nie|no|nao|pas)$/.test(state.view.tokens[event.at - 1]?.text ?? '');
+  if (denied && state.cue !== 'no') return;
   if (state.mode === 'correct' || (last.quantity === null && last.sentence >= state.sentence - 1)) {
     if (!isAmount(event)) return;
     if (state.mode === 'correct' && event.next !== undefined && isSize(state.view, event.next)) {

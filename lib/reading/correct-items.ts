@@ -5,34 +5,55 @@ import type { ItemEdge } from './propose-items';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
 
-/** "…, cancel that": the goods of this sentence, or else the last that stand. */
-export function cancelBefore(state: State): void {
-  const standing = state.items.filter((entry) => entry.dropped === null);
-  const here = standing.filter((entry) => entry.sentence === state.sentence && entry.quantity === null);
-  const last = standing.at(-1);
-  for (const entry of here.length > 0 ? here : last ? [last] : []) entry.dropped = 'cancelled';
+/**
+ * "…, cancel that", "… can wait": the goods that this sentence only mentions, else its last, and for "that" or a
+ * bare verb the last that stand at all.
+ */
+export function cancelBefore(state: State, words: readonly string[]): void {
+  const here = state.items.filter((entry) => entry.sentence === state.sentence);
+  if (here.at(-1)?.dropped === 'cancelled') return;
+  const mentions = here.filter((entry) => entry.quantity === null && entry.dropped !== 'cancelled');
+  const last = here.findLast((entry) => entry.dropped === null);
+  const pointing = words.length === 1 || words.some((word) => state.view.lexicon.pointing.has(word));
+  const standing = pointing ? state.items.findLast((entry) => entry.dropped === null) : undefined;
+  const dropped = mentions.length > 0 ? mentions : (last ?? standing) ? [last ?? standing] : [];
+  state.undo = [];
+  for (const entry of dropped) {
+    if (!entry) continue;
+    entry.dropped = 'cancelled';
+    const earlier = isMention(state, entry) ? findEarlier(state, wholeOf(entry.item)) : undefined;
+    if (earlier) earlier.dropped = 'cancelled';
+    else entry.unnamed = entry.quantity === null;
+    state.undo.push(earlier ?? entry);
+  }
 }
 
+/** Goods that stand apart from their order: without a quantity, or with words between them and what drops them. */
+const isMention = (state: State, entry: EditedItem): boolean =>
+  entry.quantity === null ||
+  (entry.sentence > 0 && state.items.indexOf(entry) > 0 && entry.item.side === 'lead');
+
+/** The item with what was taken for its quantity: "five peaks" may be a name. */
+const wholeOf = (item: ItemEdge): ItemEdge => ({ ...item, goodsStart: Math.min(item.at, item.goodsStart) });
+
+/** Goods after a cancellation; what names earlier goods takes them out as well. */
 export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem | undefined): void {
-  const cancelledOne =
-    state.items.at(-1)?.dropped === 'cancelled' && state.items.at(-1)?.sentence === state.sentence;
+  const before = state.items.at(-1);
+  const cancelledOne = before?.dropped === 'cancelled' && before.sentence === state.sentence;
   if (cancelledOne && entry.quantity !== null && !earlier) {
     setMode(state, 'order', '');
     return;
   }
+  // "no fanta, 6 coke": the next goods with a quantity of their own are wanted again.
+  if (entry.quantity !== null && entry.item.side === 'lead' && state.mode === 'exclude' && !earlier) {
+    setMode(state, 'order', '');
+    return;
+  }
+  state.undo = [];
   entry.dropped = 'cancelled';
   if (earlier) earlier.dropped = 'cancelled';
   else entry.unnamed = true;
-  // "no fanta, 6 coke": the next goods with a quantity of their own are wanted again.
-  if (
-    entry.quantity !== null &&
-    entry.item.side === 'lead' &&
-    !/^(cancel|scratch|remove|drop|scrap)/.test(state.cue) &&
-    !earlier
-  ) {
-    entry.dropped = null;
-    setMode(state, 'order', '');
-  }
+  state.undo.push(earlier ?? entry);
 }
 
 /** "6 coke or pepsi, 3 fanta": after the substitute, goods with a quantity and a separator are a line again. */

@@ -1,4 +1,5 @@
-import { cuesAt, isIdle, type MessageView } from './message-view';
+import { cuesAt } from './find-cues';
+import { isIdle, type MessageView } from './message-view';
 
 /** What stands around a stretch of goods: an order line is fenced, goods named in passing stand in prose. */
 export interface Surroundings {

@@ -1,13 +1,15 @@
 import type { MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
 
+/** Why goods that are named are not ordered. */
+export type Dropped = 'cancelled' | 'substitute' | 'question' | 'stock';
+
 /** An item with what the rest of the message did to it. */
 export interface EditedItem {
   item: ItemEdge;
   quantity: number | null;
   unit: string | null;
-  /** Taken back, excluded, only a substitute, or only asked about. */
-  dropped: 'cancelled' | 'substitute' | 'question' | null;
+  dropped: Dropped | null;
   /** What was understood about the quantity, when it does not stand beside the goods. */
   note: string | null;
   sentence: number;
@@ -28,7 +30,8 @@ export interface EditResult {
   cancelsAll: boolean;
 }
 
-type Mode = 'order' | 'cancel' | 'correct' | 'substitute' | 'ask' | 'stock';
+/** What becomes of the goods that follow. */
+export type Mode = 'order' | 'cancel' | 'exclude' | 'correct' | 'substitute' | 'ask' | 'stock';
 
 export interface State extends EditResult {
   view: MessageView;
@@ -42,6 +45,10 @@ export interface State extends EditResult {
   beforeAt: number | null;
   /** Quantity that waits for the items of a list ("2 of each: …"). */
   each: { value: number; unit: string | null; at?: number } | null;
+  /** The sentence sets a condition from this token on: nothing in it is taken back. */
+  condition: { from: number; to: number; after: Mode } | null;
+  /** What the last cancellation dropped. */
+  undo: EditedItem[];
 }
 
 export function setMode(state: State, mode: Mode, cue: string): State {

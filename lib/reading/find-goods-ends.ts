@@ -1,5 +1,6 @@
+import { cuesAt } from './find-cues';
 import type { Judge } from './judge';
-import { chainAt, cuesAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
+import { chainAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
 
 const longestGoods = 26;
 
@@ -55,7 +56,10 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
 function isSizeLike(view: MessageView, at: number): boolean {
   return view.tokens[at]?.kind === 'number'
     ? chainAt(view, at) !== null || view.tokens[at - 1]?.text === '#'
-    : isSizeWord(view, at) || /^["”'’]$/.test(view.tokens[at]?.text ?? '');
+    : isSizeWord(view, at) ||
+        (view.tokens[at - 1]?.kind === 'number' &&
+          view.lexicon.units.get(view.tokens[at]?.text ?? '') === 'pack') ||
+        /^["”'’]$/.test(view.tokens[at]?.text ?? '');
 }
 
 /** `2x4x8` names lumber by itself. */
@@ -81,7 +85,9 @@ function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
   return (
     judge.know(text) < 0.9 &&
     cuesAt(view, at).some(
-      ({ cue }) => /^(?:cancel|correct|substitute|repeat|again)/.test(cue.kind) && text.length > 2,
+      ({ cue }) =>
+        /^(?:cancel|exclude|keep|correct|substitute|condition|repeat|again)/.test(cue.kind) &&
+        text.length > 2,
     )
   );
 }
@@ -106,7 +112,15 @@ function endsSentence(view: MessageView, at: number): boolean {
   const [before, after] = [view.tokens[at - 1], view.tokens[at + 1]];
   if (!before || !after || after.glued) return false;
   if (isSizeWord(view, at - 1)) return !stoppedAbbreviations.has(before.text);
-  return before.kind === 'number' || before.text.length > 4;
+  return before.kind === 'number' || before.text.length > 4 || opensSentence(view, at + 1);
+}
+
+/** A capital after a full stop, in a text that does not write everything in capitals. */
+function opensSentence(view: MessageView, at: number): boolean {
+  const [before, after] = [view.tokens[at - 2], view.tokens[at]];
+  const first = view.text.charAt(after?.start ?? 0);
+  const second = view.text.charAt((after?.start ?? 0) + 1);
+  return (before?.text.length ?? 0) > 2 && /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second);
 }
 
 function isHardStop(view: MessageView, at: number): boolean {

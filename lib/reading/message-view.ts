@@ -1,4 +1,4 @@
-import { type CompiledLexicon, type Cue, measureOf } from './lexicons/compile';
+import { type CompiledLexicon, measureOf } from './lexicons/compile';
 import { shyMeasures } from './lexicons/measures';
 import { type NumberReading, readNumbersAt } from './read-number-words';
 import type { Token } from './tokenise';
@@ -125,27 +125,14 @@ function findChains(view: MessageView): Map<number, Chain> {
 function isLink(view: MessageView, at: number): boolean {
   const text = view.tokens[at]?.text;
   if (text === 'by') return isNumeral(view, at - 1) && isNumeral(view, at + 1);
-  return text === 'x' && view.tokens[at - 1]?.kind === 'number' && view.tokens[at + 1]?.kind === 'number';
+  if (text !== 'x' || view.tokens[at - 1]?.kind !== 'number' || view.tokens[at + 1]?.kind !== 'number')
+    return false;
+  // "tomato sauce 700*2": a star after goods multiplies.
+  return view.text.charAt(view.tokens[at]?.start ?? 0) !== '*' || view.tokens[at - 2]?.kind !== 'word';
 }
 
 const isNumeral = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.kind === 'number' || view.lexicon.numbers.has(view.tokens[at]?.text ?? '');
-
-/** The cue phrases that begin at a token, longest first. */
-export function cuesAt(view: MessageView, at: number): { cue: Cue; next: number }[] {
-  const first = view.tokens[at];
-  if (first?.kind !== 'word') return [];
-  const found: { cue: Cue; next: number }[] = [];
-  for (const cue of view.lexicon.cues.get(first.text) ?? []) {
-    let next = at + 1;
-    const fits = cue.words.slice(1).every((word) => {
-      while (view.tokens[next]?.text === ',' || view.tokens[next]?.text === '-') next++;
-      return view.tokens[next++]?.text === word;
-    });
-    if (fits) found.push({ cue, next });
-  }
-  return found;
-}
 
 /** A word that is no goods by itself: greeting, verb of ordering, article, "and". */
 export function isIdle(view: MessageView, at: number): boolean {

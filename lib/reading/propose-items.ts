@@ -1,6 +1,7 @@
+import { cuesAt } from './find-cues';
 import { goodsEnds, isSizeWord } from './find-goods-ends';
 import type { Fit, Judge } from './judge';
-import { cuesAt, isIdle, type MessageView, numbersAt } from './message-view';
+import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { Quantity } from './quantity';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { stockTailAt } from './read-stock';
@@ -17,6 +18,10 @@ export interface ItemEdge {
   quantity: number | null;
   unit: string | null;
   side: 'lead' | 'trail' | 'none';
+  /** The quantity was told from a stock count. */
+  restock: boolean;
+  /** The quantity is only an article. */
+  vague: boolean;
   score: number;
   fit: number;
   known: boolean;
@@ -74,6 +79,8 @@ export function itemsAt(
       quantity: quantity?.value ?? null,
       unit: quantity?.unit ?? null,
       side,
+      restock: quantity?.restock === true,
+      vague: quantity?.vague === true,
       score,
       fit: fit.score,
       known: fit.known,

@@ -6,4 +6,6 @@ export interface Quantity {
   gain: number;
   /** Only an article: goods that the catalogue does not know are then no goods ("a few"). */
   vague?: boolean;
+  /** What is wanted beside what is in stock ("have 3 need 9"). */
+  restock?: boolean;
 }

@@ -1,11 +1,12 @@
 import { applyEdits } from './apply-edits';
 import { describeSurroundings, type Surroundings } from './describe-surroundings';
+import { cuesAt } from './find-cues';
 import { contextOf, findHeadings, type Heading } from './find-headings';
 import { findLayout, mergeNoise } from './find-layout';
 import { findNoise } from './find-noise';
 import { blindJudge, type Judge } from './judge';
 import { detectLanguages, lexiconOf } from './lexicons/compile';
-import { cuesAt, isIdle, isSize, type MessageView } from './message-view';
+import { isIdle, isSize, type MessageView } from './message-view';
 import { type ItemEdge, itemsAt } from './propose-items';
 import { readEachAt } from './read-shared-quantity';
 import { readTables, type Table, type TableRow } from './read-table';

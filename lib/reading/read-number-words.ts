@@ -125,7 +125,10 @@ function withDozens(
 
 function spoken(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberReading[] {
   const dozen = lexicon.dozens.get(wordAt(tokens, at));
-  if (dozen !== undefined) return [{ value: dozen, next: at + 1, form: 'words', dozens: true }];
+  if (dozen !== undefined) {
+    const base: NumberReading = { value: 1, next: at + 1, form: 'words', dozens: true };
+    return [...withHalf(tokens, base, lexicon), base].map((part) => sum(part, part.value * dozen, part.next));
+  }
   const fraction = lexicon.fractions.get(wordAt(tokens, at));
   if (fraction !== undefined) return [{ value: fraction, next: at + 1, form: 'fraction', dozens: false }];
   const small = belowHundred(tokens, at, lexicon);
@@ -165,6 +168,7 @@ function belowHundred(tokens: readonly Token[], at: number, lexicon: CompiledLex
   const value = lexicon.numbers.get(wordAt(tokens, at));
   if (value === undefined) return [];
   const base: NumberReading = { value, next: at + 1, form: 'words', dozens: false };
+  if (value < 10) return [...unitsFirst(tokens, base, lexicon), base];
   if (value < 20 || value % 10 !== 0) return [base];
   const tailAt = skipHyphen(tokens, at + 1);
   const joined =
@@ -173,6 +177,17 @@ function belowHundred(tokens: readonly Token[], at: number, lexicon: CompiledLex
       : tailAt;
   const tail = lexicon.numbers.get(wordAt(tokens, joined));
   return tail !== undefined && tail > 0 && tail < 10 ? [sum(base, value + tail, joined + 1), base] : [base];
+}
+
+/** Afrikaans "drie en twintig": the ones before the tens. */
+function unitsFirst(
+  tokens: readonly Token[],
+  ones: NumberReading,
+  lexicon: CompiledLexicon,
+): NumberReading[] {
+  if (wordAt(tokens, ones.next) !== 'en' || !lexicon.and.has('en')) return [];
+  const tens = lexicon.numbers.get(wordAt(tokens, ones.next + 1)) ?? 0;
+  return tens >= 20 && tens < 100 ? [sum(ones, ones.value + tens, ones.next + 2)] : [];
 }
 
 function withHundreds(

@@ -15,6 +15,7 @@ import {
   numberGain,
   partGain,
   prefixed,
+  splitsNumber,
 } from './weigh-number';
 
 /** The quantities that can begin at a token before goods: `5`, `5 x`, `x5`, `5 cs of`, `2 doz`, `a box of`. */
@@ -93,6 +94,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
           numberGain(number) +
           partGain(view, mark.next, number) +
           clear +
+          (splitsNumber(view, mark.next) ? 2 * weights.partOfNumber : 0) +
           lone +
           (view.sharesQuantity && unit === null && mark.next === at ? weights.bareBesideEach : 0) +
           gain +
@@ -162,6 +164,7 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
       if (!isLoneNumberLine(view, next + 1)) return null;
       gain += weights.newlineBefore;
     } else if (text === '.' && readEachAt(view, next + 1)) return null;
+    else if (text === '.' && !view.tokens[next + 1]?.glued) gain += weights.stopBefore;
     else if (text === 'x') gain += weights.times;
     else if (text === '(' || text === '[') {
       open = true;

@@ -1,4 +1,5 @@
-import { cuesAt, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { cuesAt } from './find-cues';
+import { isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import type { Quantity } from './quantity';
 import { isAmount, isTimes } from './weigh-number';
 

@@ -1,4 +1,5 @@
-import { cuesAt, type MessageView, numbersAt, unitAt } from './message-view';
+import { cuesAt } from './find-cues';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { Quantity } from './quantity';
 import { weights } from './reading-weights';
 import { isAmount } from './weigh-number';
@@ -18,6 +19,7 @@ export function stockTailAt(view: MessageView, at: number): Quantity | null {
     unit: unit?.unit ?? null,
     next: view.tokens[next]?.text === 'more' ? next + 1 : next,
     gain: weights.quantity + 2.5,
+    restock: true,
   };
 }
 
@@ -61,7 +63,13 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
   const enough = /^(?:ok|okay|fine|enough|plenty|good|skip|nothing|none)$/;
   if (wanted === null && enough.test(view.tokens[skipPunctuation(view, last)]?.text ?? '')) wanted = 0;
   return held && wanted !== null
-    ? { value: wanted, unit, next: closeAt(view, last) ?? last, gain: weights.quantity + weights.times + 1.8 }
+    ? {
+        value: wanted,
+        unit,
+        next: closeAt(view, last) ?? last,
+        gain: weights.quantity + weights.times + 1.8,
+        restock: true,
+      }
     : null;
 }
 

@@ -31,6 +31,7 @@ export const weights = {
   fraction: -1.1,
   newlineBefore: -0.7,
   commaBefore: -0.5,
+  stopBefore: -1.5,
   innerComma: -2.4,
   innerAnd: -0.55,
   innerSlash: -0.5,

@@ -1,6 +1,6 @@
+import { type Cue, cuesAt } from './find-cues';
 import type { Judge } from './judge';
-import type { Cue } from './lexicons/compile';
-import { cuesAt, isIdle, type MessageView, numbersAt } from './message-view';
+import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { ItemEdge } from './propose-items';
 import { readEachAt } from './read-shared-quantity';
 import { weights } from './reading-weights';

@@ -1,5 +1,6 @@
+import { cuesAt } from './find-cues';
 import { isSizeWord } from './find-goods-ends';
-import { cuesAt, type MessageView } from './message-view';
+import type { MessageView } from './message-view';
 import { weights } from './reading-weights';
 
 interface InnerGains {

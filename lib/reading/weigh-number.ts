@@ -51,6 +51,14 @@ export function partGain(view: MessageView, at: number, number: NumberReading): 
     : weights.partOfNumber;
 }
 
+/** "dozen" of "two dozen", "five" of "twenty-five": the number began before. */
+export function splitsNumber(view: MessageView, at: number): boolean {
+  const hyphen = view.tokens[at - 1]?.text === '-' && view.tokens[at]?.glued === true;
+  return numbersAt(view, hyphen ? at - 2 : at - 1).some(
+    (whole) => whole.next > at && (hyphen || whole.dozens) && whole.form !== 'homophone',
+  );
+}
+
 /** `coke x4 fanta`: a times sign right after goods belongs to them. */
 export const isLate = (view: MessageView, at: number): boolean =>
   /^(?:word|number)$/.test(view.tokens[at - 1]?.kind ?? '') && !isIdle(view, at - 1);

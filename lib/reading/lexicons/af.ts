@@ -32,7 +32,8 @@ export const afrikaans: Lexicon = {
 90: negentig`,
   multipliers: `100: honderd
 1000: duisend`,
-  dozens: `12: dosyn, dosyne`,
+  dozens: `6: halfdosyn, halwe-dosyn
+12: dosyn, dosyne`,
   fractions: `0.5: halwe, helfte
 0.25: kwart`,
   articles: "'n",
@@ -65,13 +66,23 @@ l: liter
 m: meter
 g: gram`,
   and: 'en, asook, ook',
-  filler: `hallo, goeie, more, goeiemore, middag, goeiemiddag, naand, dag, beste, meneer, mevrou, asb, asseblief, asblief, seblief, dankie, baie, groete, groetnis, vriendelike, ek, my, ons, jy, julle, u, hy, sy, dit, is, was, wees, sal, kan, wil, moet, mag, het, graag, bestel, bestelling, bring, stuur, lewer, aflewer, aflewering, kry, gee, soek, benodig, nodig, neem, plaas, vir, van, met, op, by, in, aan, na, tot, uit, oor, die, 'n, n, en, of, maar, ook, net, nog, weer, wat, wie, dan, toe, as, sodat, vandag, more, moreoggend, gister, oggend, aand, week, volgende, laas, laaste, selfde, kliente, winkel, rekening, bestellings, groot, seker, reg, goed, okei, jammer, ekskuus, daar, hier, almal, alles, iets, niks, vroeg, laat, voor, ons, hoeveelheid, volgende`,
+  filler: `nie, hoef, meer, maar, hierdie, hallo, goeie, more, goeiemore, middag, goeiemiddag, naand, dag, beste, meneer, mevrou, asb, asseblief, asblief, seblief, dankie, baie, groete, groetnis, vriendelike, ek, my, ons, jy, julle, u, hy, sy, dit, is, was, wees, sal, kan, wil, moet, mag, het, graag, bestel, bestelling, bring, stuur, lewer, aflewer, aflewering, kry, gee, soek, benodig, nodig, neem, plaas, vir, van, met, op, by, in, aan, na, tot, uit, oor, die, 'n, n, en, of, maar, ook, net, nog, weer, wat, wie, dan, toe, as, sodat, vandag, more, moreoggend, gister, oggend, aand, week, volgende, laas, laaste, selfde, kliente, winkel, rekening, bestellings, groot, seker, reg, goed, okei, jammer, ekskuus, daar, hier, almal, alles, iets, niks, vroeg, laat, voor, ons, hoeveelheid, volgende`,
   dates: `januarie, februarie, maart, april, mei, junie, julie, augustus, september, oktober, november, desember, maandag, dinsdag, woensdag, donderdag, vrydag, saterdag, sondag`,
   streets: `straat, weg, laan, rylaan, singel`,
+  classes: {
+    missing: `nie, geen, op, klaar, uit, sonder, uitverkoop, kort, niks`,
+    asking: `het, is, wanneer, wat, hoeveel, waar, watter, verkoop`,
+    unless: `tensy`,
+    pointing: `dit, daardie, hulle, hierdie, een`,
+  },
   cues: {
+    consequence: `dan, gee, stuur, eerder, bring`,
+    condition: `as, indien, tensy`,
+    keep: `hou dit, los dit in`,
+    exclude: `sonder die?, behalwe die?, nie die, geen, ons/ek het nog/genoeg/baie genoeg/baie? van? die?, nog genoeg/baie van? die?, genoeg van? die?`,
     complain: `stukkend, gebreek, vrot, was suur, was oud, verval, krediet, terugstuur, ontvang, laat weet as, laat weet`,
-    cancel: `kanselleer, kanselleer die, los die, los, los uit, vergeet van, vergeet die, moenie, moenie stuur, sonder, behalwe, ons het nog, het genoeg, geen, nie die, haal af, haal uit`,
-    cancelBefore: `los dit, kanselleer dit, vergeet dit, los maar, ons het nog, ons het genoeg, is gekanselleer, moenie meer stuur nie`,
+    cancel: `kanselleer/skrap/vergeet/los/ignoreer/verwyder maar/eerder/asb? van/uit/die/af? die?, haal/vat af/uit/weg die?, moenie/moet nie? die/vir? stuur/bring/laai?`,
+    cancelBefore: `los/kanselleer/vergeet/skrap/ignoreer dit/maar/hulle/daardie maar/een?, ons/ek het nog/genoeg genoeg/baie?, is gekanselleer, moenie meer stuur nie, hoef/nodig nie meer? nie?, nie meer? nodig nie, kan/moet wag/weg/uit/uitbly, is nog genoeg`,
     correct: `jammer, ekskuus, maak dit, maak dit eerder, eerder, ek bedoel, nee wag, wag, nee maak dit, verander na, liewer, eintlik, regstelling, nee`,
     each: `elk, van elk, elkeen, van elkeen, stuk elk, per soort`,
     have: `het, in voorraad, het nog, oor`,

@@ -11,9 +11,10 @@ import { zulu } from './zu';
 /** All language files. English stays on for every message: trade is mixed with it everywhere. */
 export const languages: readonly Lexicon[] = [english, afrikaans, zulu, spanish, portuguese, french];
 
-export interface Cue {
+/** A cue phrase, word by word: what may stand at each place, and whether the place may stay empty. */
+export interface CuePattern {
   kind: CueKind;
-  words: string[];
+  slots: { words: ReadonlySet<string>; optional: boolean }[];
 }
 
 /** Language files merged into look-ups. */
@@ -29,8 +30,13 @@ export interface CompiledLexicon {
   measures: Map<string, MeasureUnit>;
   and: Set<string>;
   filler: Set<string>;
-  /** By first word, longest phrase first. */
-  cues: Map<string, Cue[]>;
+  /** Words that say goods are not there, that ask for goods, that mean "unless", that point at goods named before. */
+  missing: Set<string>;
+  asking: Set<string>;
+  unless: Set<string>;
+  pointing: Set<string>;
+  /** By the word they may begin with. */
+  cues: Map<string, CuePattern[]>;
 }
 
 const list = (text: string): string[] =>
@@ -58,6 +64,10 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     measures: new Map(),
     and: new Set(),
     filler: new Set(),
+    missing: new Set(),
+    asking: new Set(),
+    unless: new Set(),
+    pointing: new Set(),
     cues: new Map(),
   };
   const fill = (map: Map<string, number>, text: string): void => {
@@ -76,6 +86,8 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     for (const word of list(lexicon.articles)) out.articles.add(word);
     for (const word of list(lexicon.and)) out.and.add(word);
     for (const word of [...list(lexicon.filler), ...list(lexicon.dates)]) out.filler.add(word);
+    for (const name of ['missing', 'asking', 'unless', 'pointing'] as const)
+      for (const word of list(lexicon.classes?.[name] ?? '')) out[name].add(word);
     addCues(out.cues, lexicon);
   }
   for (const words of [out.numbers, out.multipliers, out.dozens, out.fractions])
@@ -84,17 +96,35 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
   return out;
 }
 
-function addCues(cues: Map<string, Cue[]>, lexicon: Lexicon): void {
+/** `dont/wont @send the?`: words to choose from, a class of words, a word that may be missing. */
+function slotsOf(pattern: string, classes: Record<string, string>): CuePattern['slots'] {
+  return pattern.split(/[ -]+/).map((slot) => {
+    const optional = slot.endsWith('?');
+    const choices = (optional ? slot.slice(0, -1) : slot).split('/');
+    const words = choices.flatMap((choice) =>
+      choice.startsWith('@') ? list(classes[choice.slice(1)] ?? '') : [foldWord(choice)],
+    );
+    return { words: new Set(words), optional };
+  });
+}
+
+/** The patterns of a language; `list` would fold the marks away. */
+const patternsOf = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((pattern) => pattern.trim())
+    .filter(Boolean);
+
+function addCues(cues: Map<string, CuePattern[]>, lexicon: Lexicon): void {
   for (const kind of Object.keys(lexicon.cues) as CueKind[]) {
-    for (const phrase of list(lexicon.cues[kind] ?? '')) {
-      const words = phrase.split(/[ -]+/);
-      const first = words[0] ?? '';
-      const known = cues.get(first) ?? [];
-      known.push({ kind, words });
-      cues.set(
-        first,
-        known.sort((a, b) => b.words.length - a.words.length),
-      );
+    for (const pattern of patternsOf(lexicon.cues[kind] ?? '')) {
+      const slots = slotsOf(pattern, lexicon.classes ?? {});
+      const heads = slots.slice(0, slots.findIndex((slot) => !slot.optional) + 1);
+      for (const word of new Set(heads.flatMap((slot) => [...slot.words]))) {
+        const known = cues.get(word) ?? [];
+        known.push({ kind, slots });
+        cues.set(word, known);
+      }
     }
   }
 }
@@ -137,8 +167,9 @@ const tellingWords = languages
         ),
         ...list(lexicon.filler).filter((word) => word.length > 2),
         ...Object.values(lexicon.cues)
-          .flatMap((phrases) => list(phrases).flatMap((phrase) => phrase.split(' ')))
-          .filter((word) => word.length > 4),
+          .flatMap((phrases) => patternsOf(phrases).flatMap((pattern) => pattern.split(/[ /?]+/)))
+          .filter((word) => word.length > 4 && !word.startsWith('@'))
+          .map(foldWord),
       ].filter((word) => !englishWords.has(word)),
     );
     const weak = new Set(

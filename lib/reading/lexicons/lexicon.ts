@@ -26,25 +26,37 @@ export interface Lexicon {
   dates: string;
   /** Words of an address, after or before its number. */
   streets: string;
-  /** Cue phrases by what they do to the order; see `CueKind`. */
+  /** Words of one meaning, by the name that cue phrases call them (`@send`). */
+  classes?: Record<string, string>;
+  /**
+   * Cue phrases by what they do to the order; see `CueKind`. `a/b` either word, `@send` any word of that class,
+   * `the?` may be missing.
+   */
   cues: Partial<Record<CueKind, string>>;
   /** `sugar: suiker` product words, by the word a catalogue in English would use. */
   goods: string;
 }
 
 /**
- * What a cue phrase does: cancel (what follows is not wanted), correct (what follows replaces what stood
- * before), each (a quantity for every item of a list), have and need (stock counts), substitute (only if
- * the other is missing), ask (a question about a product), add (ends a cancellation), repeat (an earlier
- * order is meant), again (the goods beside it are meant as in an earlier order), complain (goods of an earlier delivery), also cancelAll and cancelBefore.
+ * What a cue phrase does: cancel (what follows is not wanted, quantity or not), exclude (what follows is not wanted
+ * unless it has a quantity), cancelBefore (what stood before is not wanted), keep (it is after all), correct (what
+ * follows replaces what stood before), each (a quantity for every item of a list), have and need (stock counts),
+ * holds (goods that follow are in stock), condition (begins an if-clause), consequence (ends it), substitute (only if the
+ * other is missing), ask (a question about a product), add (ends a cancellation), repeat (an earlier order is
+ * meant), again (the goods beside it are meant as in an earlier order), complain (goods of an earlier delivery), cancelAll.
  */
 export type CueKind =
   | 'cancel'
+  | 'exclude'
   | 'cancelBefore'
+  | 'keep'
   | 'correct'
   | 'each'
   | 'have'
   | 'need'
+  | 'holds'
+  | 'condition'
+  | 'consequence'
   | 'substitute'
   | 'ask'
   | 'add'

@@ -35,6 +35,11 @@ l: amalitha, ilitha`,
   filler: `sawubona, sanibonani, sanbonani, sanibona, molo, molweni, dumela, unjani, ninjani, yebo, ngicela, sicela, ngifuna, sifuna, ngidinga, sidinga, ngiyacela, nilethe, ungilethele, nginike, ngithumele, ningithumelele, nithumele, thumela, letha, lethani, kusasa, ekuseni, ntambama, namhlanje, izolo, kulesonto, ngiyabonga, siyabonga, ngiyabonga, bonga, enkosi, enkosi, kakhulu, nje, kuphela, mina, thina, wena, nina, mfowethu, bhuti, sisi, baba, mama, gogo, mkhulu, mngani, ku, kwi, ngo, nge, ngomsombuluko, ezi, ama, i, u, kwa, wethu, isitolo, esitolo, impahla, iorder, i-order, into, lezi, le, lo, isihle, kahle, sharp, hamba, cha, sisacela, bakithi`,
   dates: `umsombuluko, ngomsombuluko, ulwesibili, ngolwesibili, ulwesithathu, ngolwesithathu, ulwesine, ngolwesine, ulwesihlanu, ngolwesihlanu, umgqibelo, ngomgqibelo, isonto, ngesonto`,
   streets: 'umgwaqo, emgwaqweni',
+  classes: {
+    missing: `ayikho, azikho, kungekho, ingekho, zingekho, ningenayo, phelile, iphelile`,
+    asking: `ninayo, ninazo, yimalini`,
+    pointing: `lokho, lezo, leyo`,
+  },
   cues: {
     cancel: `khansela, ungalethi, ningalethi, asifuni, angifuni, susa, ngaphandle kwe, ngaphandle, ayikho, yeka`,
     cancelBefore: `khansela lokho, yeka lokho, susa lokho, sisenazo, ngisenazo`,

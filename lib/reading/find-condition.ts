@@ -1,0 +1,47 @@
+import { cuesAt } from './find-cues';
+import type { MessageView } from './message-view';
+
+/** Where a sentence that holds a token ends: its mark or line end, else the end of the message. */
+export function sentenceEnd(view: MessageView, at: number): number {
+  let end = at;
+  while (end < view.tokens.length && !endsSentenceAt(view, end)) end++;
+  return end;
+}
+
+export function endsSentenceAt(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind === 'newline') return true;
+  return token?.kind === 'symbol' && (/^[!?;]$/.test(token.text) || (token.text === '.' && !tight(view, at)));
+}
+
+const tight = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.glued === true && view.tokens[at + 1]?.glued === true;
+
+/** The condition that begins at a token: up to a comma or to what is to be done then. */
+export function conditionAt(view: MessageView, from: number): { to: number; missing: boolean } {
+  let to = from;
+  let missing = false;
+  for (; to < view.tokens.length && !endsSentenceAt(view, to); to++) {
+    if (to > from && (isComma(view, to) || isConsequence(view, to))) break;
+    missing ||= view.lexicon.missing.has(view.tokens[to]?.text ?? '');
+  }
+  return { to, missing };
+}
+
+const isComma = (view: MessageView, at: number): boolean => /^[,:–—]$/.test(view.tokens[at]?.text ?? '');
+
+/** "then", "send", "rather": what is to be done begins. */
+function isConsequence(view: MessageView, at: number): boolean {
+  return cuesAt(view, at).some(
+    ({ cue }) => /^(?:consequence|add|correct|cancel|exclude)$/.test(cue.kind) && cue.words.join() !== 'no',
+  );
+}
+
+/** A sentence that asks whether goods are there or what they cost: "is the … back?", "when do you get …?" */
+export function isQuestion(view: MessageView, from: number): boolean {
+  const end = sentenceEnd(view, from);
+  if (view.tokens[end]?.text !== '?') return false;
+  let at = from;
+  while (at < end && view.lexicon.and.has(view.tokens[at]?.text ?? '')) at++;
+  return view.lexicon.asking.has(view.tokens[at]?.text ?? '');
+}

@@ -1,0 +1,48 @@
+import type { CuePattern } from './lexicons/compile';
+import type { CueKind } from './lexicons/lexicon';
+import type { MessageView } from './message-view';
+
+/** A cue phrase as it stands in a message. */
+export interface Cue {
+  kind: CueKind;
+  words: string[];
+}
+
+export interface FoundCue {
+  cue: Cue;
+  next: number;
+}
+
+const noCues: FoundCue[] = [];
+const remembered = new WeakMap<MessageView, Map<number, FoundCue[]>>();
+
+/** The cue phrases that begin at a token, longest first. */
+export function cuesAt(view: MessageView, at: number): FoundCue[] {
+  const first = view.tokens[at];
+  if (first?.kind !== 'word') return noCues;
+  const memory = remembered.get(view) ?? new Map<number, FoundCue[]>();
+  remembered.set(view, memory);
+  const known = memory.get(at);
+  if (known) return known;
+  const found = (view.lexicon.cues.get(first.text) ?? [])
+    .flatMap((pattern) => readCue(view, pattern, at) ?? [])
+    .sort((a, b) => b.next - a.next);
+  memory.set(at, found);
+  return found;
+}
+
+/** Reads a pattern from a token on; in a correction a comma or dash may stand between its words. */
+function readCue(view: MessageView, { kind, slots }: CuePattern, at: number): FoundCue | null {
+  const words: string[] = [];
+  let next = at;
+  for (const { words: choices, optional } of slots) {
+    let place = next;
+    while (kind === 'correct' && words.length > 0 && /^[,-]$/.test(view.tokens[place]?.text ?? '')) place++;
+    const word = view.tokens[place];
+    if (word?.kind === 'word' && choices.has(word.text)) {
+      words.push(word.text);
+      next = place + 1;
+    } else if (!optional) return null;
+  }
+  return { cue: { kind, words }, next };
+}

@@ -1,0 +1,115 @@
+import { cancelBefore } from './correct-items';
+import { type State, setMode } from './edit-state';
+import { conditionAt, sentenceEnd } from './find-condition';
+import { cuesAt } from './find-cues';
+import { isIdle } from './message-view';
+import { referBack } from './refer-back';
+import type { Event } from './segment';
+
+type CueEvent = Extract<Event, { type: 'cue' }>;
+
+/** Lets a cue phrase change what becomes of the goods before it or after it. */
+export function followCue(state: State, event: CueEvent, ahead: readonly Event[]): void {
+  const { kind, words } = event.cue;
+  const phrase = words.join(' ');
+  if (kind === 'cancel' || kind === 'exclude') onCancel(state, event, ahead);
+  else if (kind === 'cancelBefore') {
+    if (!state.condition) cancelBefore(state, words);
+  } else if (kind === 'condition') onCondition(state, event);
+  else if (kind === 'keep') {
+    for (const entry of state.undo) entry.dropped = null;
+    setMode(state, 'order', '');
+  } else if (kind === 'repeat' || kind === 'again')
+    referBack(
+      state,
+      event,
+      ahead.find((found) => found.type !== 'skipped'),
+    );
+  else if (kind === 'cancelAll') {
+    state.cancelsAll = true;
+    for (const entry of state.items) entry.dropped = 'cancelled';
+  } else if (kind === 'correct') {
+    const next = ahead.find((found) => found.type !== 'skipped');
+    if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
+    const cancels = state.mode === 'cancel' || state.mode === 'exclude';
+    setMode(state, cancels && next?.type !== 'number' ? 'order' : 'correct', phrase);
+  } else if (kind === 'substitute') {
+    if (standsBefore(state)) setMode(state, 'substitute', phrase);
+    else if (state.items.length > 0) setMode(state, 'order', phrase);
+  } else if (kind === 'ask') setMode(state, 'ask', phrase);
+  else if (kind === 'holds' || (kind === 'have' && state.view.tokens[event.next]?.text === ':'))
+    setMode(state, 'stock', phrase);
+  else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock)$/.test(state.mode))
+    setMode(state, 'order', phrase);
+}
+
+/** Goods that a substitute can stand in for: asked for with a quantity, or not only asked about. */
+const standsBefore = (state: State): boolean =>
+  state.items.some((entry) => entry.dropped === null && entry.sentence >= state.sentence - 2);
+
+/** "if you have …", "if there is no …": its goods are mentions; what follows a lack is a substitute. */
+function onCondition(state: State, event: CueEvent): void {
+  const { to, missing } = conditionAt(state.view, event.next);
+  const unless = state.view.lexicon.unless.has(event.cue.words[0] ?? '');
+  const after = missing && !unless && standsBefore(state) ? 'substitute' : 'order';
+  state.condition = { from: event.at, to, after };
+  setMode(state, 'ask', event.cue.words.join(' '));
+}
+
+function onCancel(state: State, event: CueEvent, ahead: readonly Event[]): void {
+  const phrase = event.cue.words.join(' ');
+  const next = ahead.find((found) => found.type !== 'skipped');
+  const mode = event.cue.kind === 'cancel' ? 'cancel' : 'exclude';
+  if (/^(?:take|pull|cut) /.test(phrase) && !takesOff(state, event.next)) return;
+  if (state.condition && event.at < state.condition.to) return;
+  const near = next?.type === 'item' && !parted(state, event.next, next.item.at);
+  if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
+  else if (phrase === 'no' && next?.type === 'item') {
+    if (next.item.quantity !== null) setMode(state, 'correct', phrase);
+    else if (near && next.item.at <= event.next + 1) deny(state, event);
+  } else if (near) setMode(state, mode, phrase);
+  else if (next?.type === 'cue' && !parted(state, event.next, next.at) && isCancel(next))
+    setMode(state, mode, phrase);
+  else if (phrase !== 'no' && !state.condition && !hasObject(state, event.next))
+    cancelBefore(state, event.cue.words);
+}
+
+/** "scratch the mouthwash": goods that nothing is known of. */
+function hasObject(state: State, from: number): boolean {
+  for (let at = from; at < state.view.tokens.length; at++) {
+    const token = state.view.tokens[at];
+    if (token?.kind !== 'word' && token?.kind !== 'number') return false;
+    if (cuesAt(state.view, at).length > 0) return false;
+    if (token.kind === 'number' || !isIdle(state.view, at)) return true;
+  }
+  return false;
+}
+
+const isCancel = (event: CueEvent): boolean => /^(?:cancel|exclude)/.test(event.cue.kind);
+
+/** "no basmati" takes it out; "no basmati? then …" asks. */
+function deny(state: State, event: CueEvent): void {
+  const end = sentenceEnd(state.view, event.next);
+  if (state.view.tokens[end]?.text !== '?' || !standsBefore(state)) {
+    setMode(state, 'exclude', 'no');
+    return;
+  }
+  state.condition = { from: event.at, to: end, after: 'substitute' };
+  setMode(state, 'ask', 'no');
+}
+
+/** "take the … off": "off" or "out" before the sentence ends. */
+function takesOff(state: State, from: number): boolean {
+  for (let at = from; at < from + 8; at++) {
+    const text = state.view.tokens[at]?.text;
+    if (text === undefined || /^[.\n;!?]$/.test(text)) return false;
+    if (text === 'off' || text === 'out') return true;
+  }
+  return false;
+}
+
+/** A separator stands between two tokens. */
+const parted = (state: State, from: number, to: number): boolean =>
+  state.view.tokens
+    .slice(from, to)
+    .some((token) => token.kind === 'newline' || /^[,.;:!?]$/.test(token.text));
