@@ -2,7 +2,9 @@ import type { Inngest, InngestFunction } from 'inngest';
 import { z } from 'zod';
 import type { Context } from '@/lib/context';
 import { mintTenantId } from '@/lib/ids';
+import { tellError } from '@/lib/ledger/tell-error';
 import { type WorkName, type WorkPayload, workPayloads } from '@/lib/ledger/work';
+import { logger } from '@/lib/logger';
 
 const owner = z.object({ workId: z.uuid(), tenantId: z.uuid() });
 
@@ -20,8 +22,8 @@ export interface WorkHandler<Name extends WorkName = WorkName> {
   /** Calls that may run at once on the whole service. */
   concurrency: number;
   run: (job: Job<Name>, runStep: RunStep) => Promise<void>;
-  /** Called when every retry has failed; without it the ledger sends the work again later. */
-  onGivenUp?: (job: Job<Name>, error: Error) => Promise<void>;
+  /** Called when every retry has failed, with the error in words: puts the work off, or ends it for good. */
+  onGivenUp: (job: Job<Name>, message: string) => Promise<void>;
 }
 
 /** Keeps a handler's payload typed by the kind of work that it names. */
@@ -44,24 +46,27 @@ export function toFunction<Name extends WorkName>(
       triggers: [{ event: work }],
       retries: 3,
       concurrency: [{ limit: concurrency }],
-      ...(onGivenUp
-        ? {
-            onFailure: async ({
-              event,
-              error,
-            }: {
-              event: { data: { event: { data?: unknown } } };
-              error: Error;
-            }) => onGivenUp(jobOf(id, work, event.data.event.data), error),
-          }
-        : {}),
+      onFailure: async ({ event, error }) => {
+        const failed: { data?: unknown } = event.data.event;
+        await onGivenUp(jobOf(id, work, failed.data), tellError(error));
+      },
     },
     async ({ event, step }) => {
       const runStep: RunStep = async (name, body) =>
-        (await step.run(name, async () => body())) as Awaited<ReturnType<typeof body>>;
+        (await step.run(name, () => withPlainErrors(id, body))) as Awaited<ReturnType<typeof body>>;
       await run(jobOf(id, work, event.data), runStep);
     },
   );
+}
+
+/** The executor logs, keeps and hands back what a step throws; of a failed query that would be customers' data. */
+async function withPlainErrors<T>(functionId: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    logger().error({ err: error, functionId }, 'a step of a function failed');
+    throw new Error(tellError(error));
+  }
 }
 
 /** An event as a job: its data proves the tenant. Throws when it was not made by the relay. */

@@ -1,4 +1,5 @@
 import { deliverWebhook } from '@/lib/webhooks/deliver-webhook';
+import { giveUpDelivering } from '@/lib/webhooks/give-up-delivering';
 import { workHandler } from '../work-function';
 
 /** One attempt to deliver an event to one endpoint; the next is scheduled in the ledger. */
@@ -9,4 +10,5 @@ export const deliverWebhookWork = workHandler({
   run: async ({ ctx, workId, deliveryId }, runStep) => {
     await runStep('deliver', () => deliverWebhook(ctx, { deliveryId, workId }));
   },
+  onGivenUp: ({ ctx, workId, deliveryId }, message) => giveUpDelivering(ctx, { deliveryId, workId, message }),
 });

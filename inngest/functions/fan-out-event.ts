@@ -1,4 +1,5 @@
 import { fanOutEvent } from '@/lib/webhooks/fan-out-event';
+import { giveUpFanOut } from '@/lib/webhooks/give-up-fan-out';
 import { workHandler } from '../work-function';
 
 /** A recorded event becomes one delivery for each endpoint that subscribed to it. */
@@ -9,4 +10,5 @@ export const fanOutEventWork = workHandler({
   run: async ({ ctx, workId, eventId }, runStep) => {
     await runStep('fan-out', () => fanOutEvent(ctx, { eventId, workId }));
   },
+  onGivenUp: ({ ctx, workId }, message) => giveUpFanOut(ctx, { workId, message }),
 });

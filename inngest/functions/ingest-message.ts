@@ -20,6 +20,5 @@ export const ingestMessageWork = workHandler({
     if (isVoiceNote) await runStep('transcribe', () => transcribeOrder(ctx, { orderId }));
     await runStep('read', () => readOrder(ctx, { orderId, workId }));
   },
-  onGivenUp: ({ ctx, workId, messageId }, error) =>
-    giveUpReading(ctx, { messageId, workId, message: error.message }),
+  onGivenUp: ({ ctx, workId, messageId }, message) => giveUpReading(ctx, { messageId, workId, message }),
 });

@@ -1,3 +1,4 @@
+import { giveUpNotifying } from '@/lib/messaging/give-up-notifying';
 import { sendNotification } from '@/lib/messaging/send-notification';
 import { workHandler } from '../work-function';
 
@@ -9,4 +10,6 @@ export const notifyCustomerWork = workHandler({
   run: async ({ ctx, workId, notificationId }, runStep) => {
     await runStep('send', () => sendNotification(ctx, { notificationId, workId }));
   },
+  onGivenUp: ({ ctx, workId, notificationId }, message) =>
+    giveUpNotifying(ctx, { notificationId, workId, message }),
 });

@@ -1,4 +1,5 @@
 import { mintOrderId } from '@/lib/ids';
+import { giveUpSyncing } from '@/lib/orders/give-up-syncing';
 import { syncToErp } from '@/lib/orders/sync-to-erp';
 import { workHandler } from '../work-function';
 
@@ -10,4 +11,6 @@ export const syncOrderToErpWork = workHandler({
   run: async ({ ctx, workId, orderId }, runStep) => {
     await runStep('sync', () => syncToErp(ctx, { orderId: mintOrderId(orderId), workId }));
   },
+  onGivenUp: ({ ctx, workId, orderId }, message) =>
+    giveUpSyncing(ctx, { orderId: mintOrderId(orderId), workId, message }),
 });

@@ -72,6 +72,17 @@ describe('the sweep', () => {
     expect(await count('ledger')).toBe(3);
   });
 
+  it('makes a dead letter of what was owed for two weeks, and says since when', async () => {
+    await work(null);
+    await work(null);
+    const [old] = await owner`update ledger set created_at = ${daysAgo(15)}
+      where id = (select id from ledger where tenant_id = ${tenant.tenantId} limit 1) returning id`;
+    await sweepSettled();
+    const failed = await owner`select id, last_error from ledger
+      where tenant_id = ${tenant.tenantId} and failed_at is not null`;
+    expect(failed).toEqual([{ id: old?.id, last_error: 'it was never done' }]);
+  });
+
   it('removes expired claims and yesterday’s answers', async () => {
     await furnishTenant(tenant);
     const [order] = await owner`select id from orders where tenant_id = ${tenant.tenantId}`;

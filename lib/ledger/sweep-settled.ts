@@ -18,6 +18,12 @@ const sweeps: readonly ((sql: postgres.Sql) => postgres.PendingQuery<postgres.Ro
   (sql) => sql`
     delete from ledger where id in (
       select id from ledger where done_at < now() - interval '7 days' order by done_at limit ${batchSize})`,
+  // Longer than any schedule lasts: its function never even got to give it up.
+  (sql) => sql`
+    update ledger set failed_at = now(), last_error = coalesce(last_error, 'it was never done') where id in (
+      select id from ledger
+      where done_at is null and failed_at is null and created_at < now() - interval '14 days'
+      limit ${batchSize})`,
   // Dead letters, which nobody has asked for in all that time.
   (sql) => sql`
     delete from ledger where id in (
@@ -54,7 +60,7 @@ function sweepEvents(sql: postgres.Sql) {
 /**
  * Removes, batch by batch, what nobody will ask for again: answers kept for a repeat and claims after a day, failed
  * sign-ins after two, finished work after a week; dead letters, events and what was sent of them, and the contents of
- * messages that were read, after 90 days.
+ * messages that were read, after 90 days. Work that is owed for two weeks becomes a dead letter.
  */
 export async function sweepSettled(): Promise<void> {
   const sql = systemSql();

@@ -3,13 +3,13 @@ import type { Transaction } from '@/db/client';
 import { messagingChannels } from '@/db/schema/messaging-channels';
 import { notifications } from '@/db/schema/notifications';
 import { inTenant } from '@/db/tenant';
-import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { env } from '../env';
 import { retryDelayMs } from '../ledger/retry-delay';
 import { deferWork, finishWork } from '../ledger/settle-work';
 import { secretBox } from '../secrets';
+import { failNotification } from './fail-notification';
 import { type SendOutcome, sendText } from './send-text';
 import { markSent } from './update-notification-status';
 
@@ -49,7 +49,7 @@ async function claim(tx: Transaction, ctx: Context, { notificationId, workId }: 
     return undefined;
   }
   const failNow = async (message: string) => {
-    await fail(tx, ctx, notification, { code: undefined, message });
+    await failNotification(tx, ctx, notification, { message });
     await finishWork(tx, ctx, workId);
   };
   if (notification.sentAt !== null) {
@@ -93,7 +93,7 @@ async function settle(
   }
   const ageMs = clock.now().getTime() - notification.createdAt.getTime();
   if (outcome.kind === 'failed' || outcome.outcomeUnknown || ageMs >= givenUpAfterMs) {
-    await fail(tx, ctx, notification, { code: outcome.code, message: outcome.message });
+    await failNotification(tx, ctx, notification, { code: outcome.code, message: outcome.message });
     return finishWork(tx, ctx, workId);
   }
   await tx
@@ -104,22 +104,4 @@ async function settle(
   const attempt = Math.max(1, Math.ceil(Math.log2(Math.max(1, ageMs / 1000))));
   const waitMs = Math.max(retryDelayMs(attempt), outcome.retryAfterMs ?? 0);
   await deferWork(tx, ctx, workId, new Date(clock.now().getTime() + waitMs), outcome.message);
-}
-
-async function fail(
-  tx: Transaction,
-  ctx: Context,
-  notification: Notification,
-  { code, message }: { code: number | string | undefined; message: string },
-): Promise<void> {
-  await tx
-    .update(notifications)
-    .set({ status: 'FAILED', errorCode: code === undefined ? null : String(code), errorMessage: message })
-    .where(and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, notification.id)));
-  await recordAudit(tx, ctx, {
-    action: 'notification.failed',
-    orderId: notification.orderId,
-    subjectId: notification.id,
-    data: { kind: notification.kind, message },
-  });
 }

@@ -1,17 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '@/db/client';
-import { ledger } from '@/db/schema/ledger';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
-import { clock } from '../clock';
 import type { Context } from '../context';
-import { abandonWork, deferWork } from '../ledger/settle-work';
+import { putOff } from '../ledger/put-off';
+import { abandonWork } from '../ledger/settle-work';
 import { changeStatus } from './internal/change-status';
 import { needsTranscription } from './transcribe-order';
-
-/** How long a message that has not even become an order is taken up again, and how often. */
-const unreceivedForMs = 24 * 60 * 60_000;
-const againAfterMs = 5 * 60_000;
 
 /**
  * A message could not be read after every retry. A voice note goes to the clerk, who listens; a text's order goes to
@@ -27,10 +21,7 @@ export async function giveUpReading(
       .select()
       .from(orders)
       .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.inboundMessageId, messageId)));
-    if (!order && (await isYoung(tx, ctx, workId))) {
-      // The retries last little more than a minute, and the database may well be away for longer.
-      return deferWork(tx, ctx, workId, new Date(clock.now().getTime() + againAfterMs), message);
-    }
+    if (!order && (await putOff(tx, ctx, workId, { message }))) return;
     if (order?.isVoiceNote && order.transcript === null) {
       const warnings = [
         ...order.warnings.filter(({ code }) => code !== needsTranscription.code),
@@ -42,12 +33,4 @@ export async function giveUpReading(
     }
     await abandonWork(tx, ctx, workId, message);
   });
-}
-
-async function isYoung(tx: Transaction, ctx: Context, workId: string): Promise<boolean> {
-  const [work] = await tx
-    .select({ createdAt: ledger.createdAt })
-    .from(ledger)
-    .where(and(eq(ledger.tenantId, ctx.tenantId), eq(ledger.id, workId)));
-  return work !== undefined && clock.now().getTime() - work.createdAt.getTime() < unreceivedForMs;
 }

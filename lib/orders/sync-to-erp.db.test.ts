@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as approveRoute } from '@/app/api/orders/[id]/approve/route';
 import { ledger } from '@/db/schema/ledger';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
+import { ownerUrl } from '@/db/testing/test-database';
 import { clock } from '../clock';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
@@ -126,10 +128,33 @@ describe('syncing an order to the ERP', () => {
       status: 'FAILED',
       erp: { lastError: expect.stringContaining('24 hours') },
     });
-    expect((await owedSync()).doneAt).not.toBeNull();
+    expect(await owedSync()).toMatchObject({ doneAt: null, failedAt: expect.any(Date) });
     vi.restoreAllMocks();
     expect((await approveAt(desk, order)).status).toBe('COMPLETED');
     expect(desk.erp.orders()).toHaveLength(1);
+  });
+
+  it('takes an answer that cannot be stored for one that is not known, and gives up in the end', async () => {
+    const workId = await approveOnly();
+    const owner = postgres(ownerUrl(), { max: 1, onnotice: () => undefined });
+    await owner.unsafe(`
+      create function no_completion() returns trigger language plpgsql as $$
+      begin if new.status = 'COMPLETED' then raise exception 'no'; end if; return new; end $$;
+      create trigger no_completion before update on orders for each row execute function no_completion()`);
+    await sync(workId);
+    expect(await asItIs()).toMatchObject({
+      status: 'APPROVED',
+      erp: { lastError: 'a query of the database failed (P0001)' },
+    });
+    expect(await owedSync()).toMatchObject({ doneAt: null, failedAt: null, generation: 1 });
+    vi.spyOn(clock, 'now').mockReturnValue(new Date(Date.now() + 24 * hourMs + 1000));
+    await sync(workId);
+    expect(await owedSync()).toMatchObject({ doneAt: null, failedAt: expect.any(Date) });
+    vi.restoreAllMocks();
+    await owner.unsafe('drop trigger no_completion on orders; drop function no_completion()');
+    await owner.end();
+    expect((await approveAt(desk, order)).status).toBe('COMPLETED');
+    expect([posts().length, desk.erp.orders().length]).toEqual([1, 1]);
   });
 
   it('lets the approval answer 202 when the ERP is slow, and completes by itself', async () => {

@@ -9,12 +9,15 @@ import { connectErp } from '../erp/connect-erp';
 import type { SyncOutcome } from '../erp/connector';
 import type { OrderId } from '../ids';
 import { retryDelayMs } from '../ledger/retry-delay';
-import { deferWork, finishWork } from '../ledger/settle-work';
+import { abandonWork, deferWork, finishWork } from '../ledger/settle-work';
+import { tellError } from '../ledger/tell-error';
+import { logger } from '../logger';
 import { queueNotification } from '../messaging/queue-notification';
-import { deductStock, releaseStock } from '../stock/reserve-stock';
+import { deductStock } from '../stock/reserve-stock';
 import { recordEvent } from '../webhooks/record-event';
 import { changeStatus } from './internal/change-status';
 import { orderEventData } from './internal/event-data';
+import { failSync } from './internal/fail-sync';
 import { type LeasedSync, leaseSync } from './internal/lease-sync';
 import { nextSalesOrderNumber } from './internal/sales-order-number';
 
@@ -34,9 +37,16 @@ interface SyncInput {
 export async function syncToErp(ctx: Context, input: SyncInput): Promise<void> {
   const leased = await inTenant(ctx, (tx) => leaseSync(tx, ctx, input));
   if (!leased) return;
-  const erp = connectErp(leased.config, { allowPrivateTargets: env().allowPrivateTargets });
-  const outcome = await erp.createSalesOrder(leased.salesOrder, { mayAlreadyExist: leased.outcomeUnknown });
-  await inTenant(ctx, (tx) => settle(tx, ctx, input, leased, outcome));
+  try {
+    const erp = connectErp(leased.config, { allowPrivateTargets: env().allowPrivateTargets });
+    const outcome = await erp.createSalesOrder(leased.salesOrder, { mayAlreadyExist: leased.outcomeUnknown });
+    await inTenant(ctx, (tx) => settle(tx, ctx, input, leased, outcome));
+  } catch (error) {
+    // Not thrown: a retry would find the lease taken and end well, and what always throws would never be given up.
+    logger().error({ err: error, orderId: input.orderId }, 'a call to the ERP could not be settled');
+    const outcome = { kind: 'unavailable', message: tellError(error), outcomeUnknown: true } as const;
+    await inTenant(ctx, (tx) => settle(tx, ctx, input, leased, outcome));
+  }
 }
 
 async function settle(
@@ -46,24 +56,30 @@ async function settle(
   leased: LeasedSync,
   outcome: SyncOutcome,
 ): Promise<void> {
+  const { locationId } = leased;
   switch (outcome.kind) {
     case 'created':
       await complete(tx, ctx, orderId, leased, outcome);
       return finishWork(tx, ctx, workId);
     case 'refused':
       // What this call was refused says nothing of an earlier one whose outcome nobody knows.
-      await fail(tx, ctx, orderId, leased, {
-        message: outcome.message,
-        outcomeUnknown: leased.outcomeUnknown,
-      });
+      await failSync(
+        tx,
+        ctx,
+        { orderId, locationId },
+        {
+          message: outcome.message,
+          outcomeUnknown: leased.outcomeUnknown,
+        },
+      );
       return finishWork(tx, ctx, workId);
     case 'unavailable': {
       const now = clock.now();
       const outcomeUnknown = leased.outcomeUnknown || outcome.outcomeUnknown;
       if (now.getTime() - leased.approvedAt.getTime() >= givenUpAfterMs) {
         const message = `No answer within 24 hours: ${outcome.message}`;
-        await fail(tx, ctx, orderId, leased, { message, outcomeUnknown });
-        return finishWork(tx, ctx, workId);
+        await failSync(tx, ctx, { orderId, locationId }, { message, outcomeUnknown });
+        return abandonWork(tx, ctx, workId, message);
       }
       await tx
         .update(orders)
@@ -100,16 +116,4 @@ async function complete(
   const data = { ...(await orderEventData(tx, ctx, orderId)), erpSalesOrderId };
   await recordEvent(tx, ctx, { name: 'order.completed', orderId, data });
   await queueNotification(tx, ctx, { orderId, kind: 'COMPLETED' });
-}
-
-async function fail(
-  tx: Transaction,
-  ctx: Context,
-  orderId: OrderId,
-  leased: LeasedSync,
-  { message, outcomeUnknown }: { message: string; outcomeUnknown: boolean },
-): Promise<void> {
-  const change = { erpLastError: message, erpLeasedUntil: null, erpOutcomeUnknown: outcomeUnknown };
-  const moved = await changeStatus(tx, ctx, orderId, 'failSync', change, { message });
-  if (moved) await releaseStock(tx, ctx, { orderId, locationId: leased.locationId });
 }

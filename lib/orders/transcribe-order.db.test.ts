@@ -100,7 +100,7 @@ describe('a voice note with a transcriber', () => {
     const work = owed.find(({ payload }) => payload.messageId === waiting.row.id);
     const data = { messageId: waiting.row.id, workId: work?.id, tenantId: desk.tenantId };
     const job = jobOf('ingest-message', 'message/received', data);
-    await ingestMessageWork.onGivenUp?.(job, new Error('the voice note could not be transcribed'));
+    await ingestMessageWork.onGivenUp(job, 'the voice note could not be transcribed');
     const { order } = await findReceived(desk, id);
     expect(order).toMatchObject({ status: 'PENDING_REVIEW' });
     expect(order?.warnings.map(({ code }) => code)).toContain('needs_transcription');
