@@ -178,4 +178,19 @@ describe('a session cookie', () => {
     await switchOff('manager');
     expect(await read({ cookie })).toBe(401);
   });
+
+  it('is taken from the browser when it does not hold, and only then', async () => {
+    const request = (headers: Record<string, string>) =>
+      callRoute(ordersRoute, tenant.requestAs(headers, 'GET', '/api/orders'));
+    const cookie = await session();
+    const ended = (answer: { headers: Headers }) => answer.headers.get('set-cookie');
+    expect(ended(await request({ cookie }))).toBeNull();
+    expect(ended(await request({ cookie, 'x-api-key': 'wrong' }))).toBeNull();
+    await switchOff('manager');
+    const refused = await request({ cookie });
+    expect([refused.status, ended(refused)]).toEqual([
+      401,
+      'next-auth.session-token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
+  });
 });

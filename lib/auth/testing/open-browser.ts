@@ -34,3 +34,8 @@ export function openBrowser({ address = '192.0.2.1' } = {}) {
 
   return { send, post, cookie, jar, sent };
 }
+
+/** Where the service is reached; before anything reads the configuration. */
+export function configureAddress(appUrl: string): void {
+  process.env.APP_URL = appUrl;
+}
