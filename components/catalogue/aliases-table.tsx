@@ -38,17 +38,16 @@ export function AliasesTable({
             </th>
             {about === 'product' ? null : (
               <Cell label="Means">
-                <Link href={`/products/${alias.product.id}`} className={linkClass('wrap-anywhere')}>
-                  {alias.product.name} <span className="font-mono text-xs">{alias.product.sku}</span>
-                </Link>
+                <span className="min-w-0">
+                  <NameLink href={`/products/${alias.product.id}`} name={alias.product.name} />
+                  <span className="block font-mono text-xs wrap-anywhere text-soft">{alias.product.sku}</span>
+                </span>
               </Cell>
             )}
             {about === 'customer' ? null : (
               <Cell label="For">
                 {alias.customer ? (
-                  <Link href={`/customers/${alias.customer.id}`} className={linkClass('wrap-anywhere')}>
-                    {alias.customer.name}
-                  </Link>
+                  <NameLink href={`/customers/${alias.customer.id}`} name={alias.customer.name} />
                 ) : (
                   'Everyone'
                 )}
@@ -56,7 +55,7 @@ export function AliasesTable({
             )}
             <Cell label="Taught">
               <span>
-                <span className="wrap-anywhere">{alias.taughtBy ?? 'the service'}</span>
+                <span className="block max-w-36 truncate">{alias.taughtBy ?? 'the service'}</span>
                 <span className="block text-xs whitespace-nowrap text-soft">
                   {formats.day(alias.createdAt)}
                 </span>
@@ -80,6 +79,15 @@ export function AliasesTable({
   );
 }
 
+/** A name as long as it likes, and the page behind it. */
+function NameLink({ href, name }: { href: string; name: string }) {
+  return (
+    <Link href={href} dir="auto" title={name} className={linkClass('line-clamp-3 wrap-anywhere')}>
+      {name}
+    </Link>
+  );
+}
+
 function Conflicts({ alias: { conflicts } }: { alias: ListedAlias }) {
   if (conflicts.length === 0) return null;
   return (
@@ -87,7 +95,7 @@ function Conflicts({ alias: { conflicts } }: { alias: ListedAlias }) {
       {conflicts.map((conflict) => (
         <li key={`${conflict.kind} ${conflict.product.id} ${conflict.customer?.id}`} className="flex gap-1.5">
           <TriangleAlert aria-label="Contradicted" className="mt-1 size-3.5 shrink-0" />
-          <span>{conflictWords(conflict)}</span>
+          <span className="line-clamp-4 wrap-anywhere">{conflictWords(conflict)}</span>
         </li>
       ))}
     </ul>

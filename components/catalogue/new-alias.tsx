@@ -14,7 +14,7 @@ import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
 /** Teaches a phrase for a product, for one customer or for all. */
 export function NewAlias({ product }: { product: Product }) {
   return (
-    <CreateDialog label="Add alias">
+    <CreateDialog label="Add alias" small>
       {(close) => <AliasForm product={product} onClose={close} />}
     </CreateDialog>
   );

@@ -58,7 +58,7 @@ export function StockTable({
                 {formats.quantity(product.reorderPoint)}
               </Cell>
               {mayCount ? (
-                <Cell className="text-right">
+                <Cell className="text-right @max-2xl:justify-end">
                   <CountStock product={product} location={location} onHand={level?.onHand ?? null} />
                 </Cell>
               ) : null}

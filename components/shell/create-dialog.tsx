@@ -8,16 +8,19 @@ import { Dialog } from '@/components/ui/dialog';
 /** A button that opens a dialog with a form in it. */
 export function CreateDialog({
   label,
+  small = false,
   children,
 }: {
   label: string;
+  /** For a part of a page, beside its heading. */
+  small?: boolean;
   children: (close: () => void) => ReactNode;
 }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button tone="primary" onClick={() => setOpen(true)}>
+      <Button {...(small ? { size: 'small' } : { tone: 'primary' })} onClick={() => setOpen(true)}>
         <Plus aria-hidden />
         {label}
       </Button>

@@ -35,8 +35,8 @@ export default async function ProductPage({ params }: { params: Promise<{ id: st
     <Page
       title={<span dir="auto">{product.name}</span>}
       note={
-        <span className="flex flex-wrap items-center gap-2">
-          <span className="font-mono text-soft">{product.sku}</span>
+        <span className="flex min-w-0 flex-wrap items-center gap-2">
+          <span className="font-mono wrap-anywhere text-soft">{product.sku}</span>
           {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
         </span>
       }
