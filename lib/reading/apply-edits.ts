@@ -1,9 +1,11 @@
+import { applyEach, applyNumber, dealNumbers } from './apply-numbers';
 import {
   cancelItem,
   correctWith,
   findEarlier,
   isNextLine,
   offerSubstitute,
+  says,
   splitTail,
 } from './correct-items';
 import {
@@ -16,10 +18,9 @@ import {
 } from './edit-state';
 import { endsSentenceAt, isQuestion } from './find-condition';
 import { followCue } from './follow-cue';
-import { isSize, type MessageView } from './message-view';
+import type { MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
 import type { Event } from './segment';
-import { isAmount } from './weigh-number';
 
 /** Applies corrections, cancellations, substitutes, questions and shared quantities to the items read. */
 export function applyEdits(view: MessageView, events: readonly Event[]): EditResult {
@@ -37,14 +38,17 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     undo: [],
     beforeAt: null,
   };
+  let dealt = new Set<number>();
   events.forEach((event, i) => {
+    if (event.type === 'number' && dealt.size === 0) dealt = dealNumbers(state, events, i);
+    if (dealt.has(i)) return;
     const at = event.type === 'item' ? event.item.at : event.at;
     if (state.condition && at >= state.condition.to && state.mode === 'ask')
       setMode(state, state.condition.after, '');
     if (event.type === 'item') addItem(state, event.item, events[i + 1]);
     else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 7));
-    else if (event.type === 'each') onEach(state, event);
-    else if (event.type === 'number') onNumber(state, event);
+    else if (event.type === 'each') applyEach(state, event);
+    else if (event.type === 'number') applyNumber(state, event);
     else onBreak(state, event.at);
   });
   return state;
@@ -84,9 +88,10 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     asBefore: state.beforeAt === item.at,
   };
   if (pointsBack(state.view, item) && state.items.length > 0) {
-    onNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
+    applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;
   }
+  if (state.mode === 'order' && namesAgain(state, entry)) setMode(state, 'correct', '');
   if (state.mode === 'correct') splitTail(state, entry);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, entry.item);
   if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier);
@@ -98,6 +103,17 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
   if (entry.quantity === 0) entry.dropped = 'cancelled';
   if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
   state.items.push(entry);
+}
+
+/** "12 of the shredded", "so 3 cake": goods that stand already without a quantity, or are pointed at. */
+function namesAgain(state: State, entry: EditedItem): boolean {
+  const { view } = state;
+  const { item } = entry;
+  if (item.quantity === null || item.side !== 'lead') return false;
+  const pointed =
+    view.tokens[item.goodsStart - 1]?.text === 'the' && view.tokens[item.goodsStart - 2]?.text === 'of';
+  const earlier = findEarlier(state, item);
+  return earlier !== undefined && says(view, earlier.item, item) && (pointed || earlier.quantity === null);
 }
 
 /** Nothing but the condition names it: no "send 5" after it. */
@@ -114,54 +130,6 @@ function holdStock(entry: EditedItem, earlier: EditedItem | undefined): void {
 function pointsBack(view: MessageView, item: ItemEdge): boolean {
   return (
     item.quantity !== null &&
-    view.tokens
-      .slice(item.at, item.goodsStart)
-      .some((token) => token.text === 'those' || token.text === 'them')
+    view.tokens.slice(item.at, item.goodsStart).some((token) => /^(?:those|them|em|these)$/.test(token.text))
   );
-}
-
-function onEach(state: State, event: Extract<Event, { type: 'each' }>): void {
-  const waiting: EditedItem[] = [];
-  for (let i = state.items.length - 1; i >= 0; i--) {
-    const entry = state.items[i];
-    if (!entry || entry.quantity !== null) break;
-    if (entry.dropped === null) waiting.push(entry);
-  }
-  const sameSentence = waiting.some((entry) => entry.sentence === state.sentence);
-  if (waiting.length > 0 && (sameSentence || !hasItemsAhead(state, event.next)))
-    for (const entry of waiting) shareQuantity(entry, event);
-  else state.each = { value: event.value, unit: event.unit, at: event.at };
-}
-
-const hasItemsAhead = (state: State, at: number): boolean =>
-  state.view.tokens.slice(at).some((token) => token.kind === 'word');
-
-/** A number that stands alone: a corrected quantity, or the answer to "if yes send 12". */
-function onNumber(
-  state: State,
-  event: { value: number; unit: string | null; at: number; next?: number },
-): void {
-  const last =
-    state.mode === 'correct' && state.target
-      ? state.target
-      : state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question');
-  if (!last) return;
-  const denied = /^(?:not|nie|no|nao|pas)$/.test(state.view.tokens[event.at - 1]?.text ?? '');
-  if (denied && state.cue !== 'no') return;
-  if (state.mode === 'correct' || (last.quantity === null && last.sentence >= state.sentence - 1)) {
-    if (!isAmount(event)) return;
-    if (state.mode === 'correct' && event.next !== undefined && isSize(state.view, event.next)) {
-      last.size = state.view.text.slice(
-        state.view.tokens[event.at]?.start,
-        state.view.tokens[event.next]?.end,
-      );
-      last.note = 'size corrected later in the message';
-      return;
-    }
-    last.quantity = event.value;
-    last.unit = event.unit ?? last.unit;
-    last.dropped = null;
-    last.note = state.mode === 'correct' ? 'quantity corrected later in the message' : null;
-    state.mode = 'order';
-  }
 }

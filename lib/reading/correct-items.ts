@@ -93,6 +93,7 @@ export function correctWith(
     /mean|meant|rather|correction|instead|change|swap|replace|make|wait|edit|should|go with|eerder|bedoel|plutot|mejor|digo|alias|quise|queria/.test(
       state.cue,
     );
+  if (!last) setMode(state, 'order', '');
   if (!last || (!replaces && entry.quantity !== null)) return false;
   if (earlier && says(state.view, earlier.item, entry.item)) {
     // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
@@ -124,7 +125,7 @@ export function splitTail(state: State, entry: EditedItem): void {
 }
 
 /** Everything the second goods name, sizes too, the first name as well. */
-function says(view: MessageView, first: ItemEdge, second: ItemEdge): boolean {
+export function says(view: MessageView, first: ItemEdge, second: ItemEdge): boolean {
   const known = goodsWordsOf(view, first);
   return goodsWordsOf(view, second).every((word) => known.includes(word));
 }

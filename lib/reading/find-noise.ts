@@ -69,6 +69,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['code', /\b(?:fax|ext|phase) ?\.? \d{1,4}\b(?! ?(?:x|mm|cm|ml|kg|in)\b)/gi],
   ['code', /\bnet \d{1,3}(?= ?(?:days?\b|[.,;|]|$))/gim],
   ['date', /\b\d{1,2}(?:st|nd|rd|th)? (?:du mois|of the month|van die maand|do m[eê]s|del mes)\b/gi],
+  ['span', /\+ ?\d{1,3} free\b/gi],
   ['span', /\b\d{1,2} times\b/gi],
   ['span', /\b\d{1,3} of (?:the )?\d{1,3}(?: pages?)?\b(?! ?x)|\b\d{1,3} pages\b/gi],
   ['address', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],

@@ -1,3 +1,4 @@
+import { repeatQuantity } from './apply-numbers';
 import { cancelBefore } from './correct-items';
 import { type State, setMode } from './edit-state';
 import { conditionAt, sentenceEnd } from './find-condition';
@@ -24,6 +25,12 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
       state,
       event,
       ahead.find((found) => found.type !== 'skipped'),
+    );
+  else if (kind === 'same')
+    repeatQuantity(
+      state,
+      ahead.find((found) => found.type !== 'skipped'),
+      event.next,
     );
   else if (kind === 'cancelAll') {
     state.cancelsAll = true;
@@ -62,6 +69,7 @@ function onCancel(state: State, event: CueEvent, ahead: readonly Event[]): void 
   const mode = event.cue.kind === 'cancel' ? 'cancel' : 'exclude';
   if (/^(?:take|pull|cut) /.test(phrase) && !takesOff(state, event.next)) return;
   if (state.condition && event.at < state.condition.to) return;
+  if (isBareCut(state, event, next)) return;
   const near = next?.type === 'item' && !parted(state, event.next, next.item.at);
   if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
   else if (phrase === 'no' && next?.type === 'item') {
@@ -83,6 +91,12 @@ function hasObject(state: State, from: number): boolean {
     if (token.kind === 'number' || !isIdle(state.view, at)) return true;
   }
   return false;
+}
+
+/** "drop chutney", but "on the same drop" and "drop 5 at the gate". */
+function isBareCut(state: State, event: CueEvent, next: Event | undefined): boolean {
+  if (event.cue.words.length > 1 || !state.view.lexicon.cut.has(event.cue.words[0] ?? '')) return false;
+  return next?.type !== 'item' || next.item.at !== event.next || next.item.quantity !== null;
 }
 
 const isCancel = (event: CueEvent): boolean => /^(?:cancel|exclude)/.test(event.cue.kind);

@@ -71,7 +71,7 @@ function measuredAt(view: MessageView, number: NumberReading): Quantity | null {
 export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   const stock = readStockAt(view, at);
   if (stock) return [stock];
-  const mark = skipMarks(view, at);
+  const mark = skipMarks(view, skipOldQuantity(view, at));
   if (!mark) return [];
   const found: Quantity[] = [];
   for (const number of numbersAt(view, mark.next)) {
@@ -104,6 +104,14 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
     }
   }
   return found;
+}
+
+/** "from 10 to 6": the 10 is no more. */
+function skipOldQuantity(view: MessageView, at: number): number {
+  const old = view.tokens[at]?.text === 'from' ? numbersAt(view, at + 1)[0] : undefined;
+  return old && view.tokens[old.next]?.text === 'to' && numbersAt(view, old.next + 1).length > 0
+    ? old.next
+    : at;
 }
 
 /** Without a unit, with one, and both with the times sign on either side. */
@@ -170,6 +178,7 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
       open = true;
       gain += weights.paren;
     } else if (text === ',') gain += weights.commaBefore;
+    else if (text === '/' && isApart(view, next)) gain += weights.mark;
     else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text)) gain += i === 0 ? weights.mark : 0;
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
     else if (token.kind === 'noise' && token.text === 'leader') gain += weights.leader;
@@ -184,6 +193,10 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
   }
   return { next, gain: Math.min(gain, 1.1), open };
 }
+
+/** ` / `: a separator, with a space on both sides. */
+const isApart = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.glued === false && view.tokens[at + 1]?.glued === false;
 
 /** A line that holds a quantity and nothing else. */
 function isLoneNumberLine(view: MessageView, at: number): boolean {

@@ -73,6 +73,7 @@ g: gram`,
     missing: `nie, geen, op, klaar, uit, sonder, uitverkoop, kort, niks`,
     asking: `het, is, wanneer, wat, hoeveel, waar, watter, verkoop`,
     unless: `tensy`,
+    more: `nog, ekstra`,
     pointing: `dit, daardie, hulle, hierdie, een`,
   },
   cues: {

@@ -43,7 +43,8 @@ export interface Lexicon {
  * follows replaces what stood before), each (a quantity for every item of a list), have and need (stock counts),
  * holds (goods that follow are in stock), condition (begins an if-clause), consequence (ends it), substitute (only if the
  * other is missing), ask (a question about a product), add (ends a cancellation), repeat (an earlier order is
- * meant), again (the goods beside it are meant as in an earlier order), complain (goods of an earlier delivery), cancelAll.
+ * meant), again (the goods beside it are meant as in an earlier order), complain (goods of an earlier delivery), cancelAll,
+ * same (the quantity of the goods before).
  */
 export type CueKind =
   | 'cancel'
@@ -63,4 +64,5 @@ export type CueKind =
   | 'repeat'
   | 'again'
   | 'complain'
-  | 'cancelAll';
+  | 'cancelAll'
+  | 'same';

@@ -1,0 +1,112 @@
+import { type EditedItem, type State, setMode, shareQuantity } from './edit-state';
+import { isIdle, isSize } from './message-view';
+import type { Event } from './segment';
+import { isAmount } from './weigh-number';
+
+/** "5 each": for the goods that wait for it, else for those that follow. */
+export function applyEach(state: State, event: Extract<Event, { type: 'each' }>): void {
+  const waiting: EditedItem[] = [];
+  for (let i = state.items.length - 1; i >= 0; i--) {
+    const entry = state.items[i];
+    if (!entry || entry.quantity !== null) break;
+    if (entry.dropped === null) waiting.push(entry);
+  }
+  const sameSentence = waiting.some((entry) => entry.sentence === state.sentence);
+  if (waiting.length > 0 && (sameSentence || !hasItemsAhead(state, event.next)))
+    for (const entry of waiting) shareQuantity(entry, event);
+  else state.each = { value: event.value, unit: event.unit, at: event.at };
+}
+
+const hasItemsAhead = (state: State, at: number): boolean =>
+  state.view.tokens.slice(at).some((token) => token.kind === 'word');
+
+/** A number that stands alone: a corrected quantity, or the answer to "if yes send 12". */
+export function applyNumber(
+  state: State,
+  event: { value: number; unit: string | null; at: number; next?: number },
+): void {
+  const last =
+    state.mode === 'correct' && state.target
+      ? state.target
+      : state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question');
+  if (!last) return;
+  if (isDenied(state, event.at)) {
+    setMode(state, 'correct', 'not');
+    return;
+  }
+  if (state.condition && event.at < state.condition.to) return;
+  if (addsMore(state, event) && last.quantity !== null && isAmount(event)) {
+    last.quantity += event.value;
+    last.note = 'more of it asked for later in the message';
+    return;
+  }
+  if (state.mode === 'correct' || (last.quantity === null && last.sentence >= state.sentence - 1)) {
+    if (!isAmount(event)) return;
+    if (state.mode === 'correct' && event.next !== undefined && isSize(state.view, event.next)) {
+      last.size = state.view.text.slice(
+        state.view.tokens[event.at]?.start,
+        state.view.tokens[event.next]?.end,
+      );
+      last.note = 'size corrected later in the message';
+      return;
+    }
+    last.quantity = event.value;
+    last.unit = event.unit ?? last.unit;
+    last.dropped = null;
+    last.note = state.mode === 'correct' ? 'quantity corrected later in the message' : null;
+    state.mode = 'order';
+  }
+}
+
+/** "not 6": the number that follows, or stands before, is right. */
+const isDenied = (state: State, at: number): boolean =>
+  /^(?:not|nie|no|nao|pas)$/.test(state.view.tokens[at - 1]?.text ?? '') && state.cue !== 'no';
+
+/** "another 6", "6 more". */
+function addsMore(state: State, event: { at: number; next?: number }): boolean {
+  const { view } = state;
+  const [before, after] = [view.tokens[event.at - 1], view.tokens[event.next ?? event.at + 1]];
+  return view.lexicon.more.has(before?.text ?? '') || view.lexicon.more.has(after?.text ?? '');
+}
+
+/**
+ * "matches and candles, 20 and 10": as many numbers in a row as goods before them wait for one; says which events
+ * were used up.
+ */
+export function dealNumbers(state: State, events: readonly Event[], from: number): Set<number> {
+  const run: { value: number; unit: string | null }[] = [];
+  const used = new Set<number>();
+  for (let i = from; i < events.length; i++) {
+    const event = events[i];
+    if (event?.type === 'number') {
+      run.push(event);
+      used.add(i);
+    } else if (event?.type !== 'skipped' || !isBetween(state, event.at)) break;
+  }
+  const waiting = state.items.slice(-run.length);
+  const ready = run.length > 1 && waiting.length === run.length;
+  if (!ready || waiting.some((entry) => entry.quantity !== null || entry.dropped !== null)) return new Set();
+  waiting.forEach((entry, i) => {
+    entry.quantity = run[i]?.value ?? null;
+    entry.note = 'quantities given in the order of the goods';
+  });
+  return used;
+}
+
+const isBetween = (state: State, at: number): boolean =>
+  isIdle(state.view, at) || /^[,&/;]$/.test(state.view.tokens[at]?.text ?? '');
+
+/** "same of the other", "crunchy the same": the quantity of the goods before. */
+export function repeatQuantity(state: State, next: Event | undefined, at: number): void {
+  const after = state.view.tokens[at];
+  if (state.view.tokens[at - 1]?.text === 'same' && after?.kind === 'word' && !isIdle(state.view, at)) return;
+  const source = state.items.findLast((entry) => entry.dropped === null && entry.quantity !== null);
+  const last = state.items.at(-1);
+  if (!source || source.quantity === null) return;
+  const waits = last?.dropped === null && last.quantity === null && last.sentence === state.sentence;
+  if (waits) shareQuantity(last, { value: source.quantity, unit: source.unit });
+  else if (next?.type === 'item' && next.item.quantity === null && next.item.at - at <= 6)
+    state.each = { value: source.quantity, unit: source.unit };
+  else return;
+  if (waits) last.note = 'the same quantity as the goods before it';
+}
