@@ -15,7 +15,7 @@ interface EventSource {
 }
 
 /** Proxies close what is silent; credentials may end while the stream goes on. */
-export const streamTiming = { heartbeatMs: 15_000, recheckMs: 60_000 };
+export const streamTiming = { heartbeatMs: 15_000, recheckMs: 5_000 };
 
 /** What the browser waits before it connects again. */
 const retryMs = 1000;

@@ -1,6 +1,8 @@
 import { serve } from 'inngest/next';
+import { NextRequest } from 'next/server';
 import { createClient } from '@/inngest/client';
 import { allFunctions } from '@/inngest/functions';
+import { withBoundBody } from '@/lib/http/bound-body';
 
 type Handlers = ReturnType<typeof serve>;
 let handlers: Handlers | undefined;
@@ -14,7 +16,14 @@ function served(): Handlers {
   return handlers;
 }
 
+/** What a run has done so far comes with each call; ours hold ids, not recordings. */
+const maxBodyBytes = 8 * 1024 * 1024;
+
 /** The executor's door; calls are signed with the signing key that it shares with the service. */
-export const GET: Handlers['GET'] = (request, context) => served().GET(request, context);
-export const POST: Handlers['POST'] = (request, context) => served().POST(request, context);
-export const PUT: Handlers['PUT'] = (request, context) => served().PUT(request, context);
+function door(method: 'GET' | 'POST' | 'PUT'): Handlers['GET'] {
+  return (request, context) =>
+    withBoundBody(request, maxBodyBytes, (bounded) => served()[method](new NextRequest(bounded), context));
+}
+export const GET = door('GET');
+export const POST = door('POST');
+export const PUT = door('PUT');
