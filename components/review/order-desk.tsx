@@ -12,7 +12,7 @@ import { OrderSkeleton } from './order-skeleton';
 import { ReviewContext } from './review-context';
 import { ReviewDialogs } from './review-dialogs';
 import { SourcePane } from './source-pane';
-import { useOrder } from './use-order';
+import { type Saving, useOrder } from './use-order';
 import { useOrderReview } from './use-order-review';
 import { type Player, usePlayer } from './use-player';
 import { useReviewKeys } from './use-review-keys';
@@ -45,7 +45,7 @@ export function OrderDesk(props: DeskProps) {
   );
 }
 
-function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: boolean }) {
+function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: Saving }) {
   const { review, lines, confirm } = useOrderReview(order, props);
   const [tab, setTab] = useState<Tab>('lines');
   const player = usePlayer();

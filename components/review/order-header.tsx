@@ -1,13 +1,14 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, CloudOff } from 'lucide-react';
 import { StatusBadge } from '@/components/orders/status-badge';
 import { useFormats } from '@/components/shell/desk-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { FullOrder } from '@/lib/orders/answers';
 import { ClaimNotice } from './claim-notice';
+import type { Saving } from './use-order';
 
 export type Tab = 'message' | 'lines';
 
@@ -15,6 +16,12 @@ const tabs: readonly { tab: Tab; label: string }[] = [
   { tab: 'lines', label: 'Lines' },
   { tab: 'message', label: 'Message' },
 ];
+
+const savingWords: Record<Saving, string> = {
+  saved: 'Saved',
+  saving: 'Saving',
+  waiting: 'Not saved yet, trying again',
+};
 
 export function OrderHeader({
   order,
@@ -24,7 +31,7 @@ export function OrderHeader({
   onBack,
 }: {
   order: FullOrder;
-  saving: boolean;
+  saving: Saving;
   tab: Tab;
   onTab: (tab: Tab) => void;
   onBack: () => void;
@@ -49,8 +56,12 @@ export function OrderHeader({
         <span className="text-sm text-soft max-sm:hidden">{moment(order.createdAt)}</span>
         {order.location ? <Badge className="max-sm:hidden">{order.location.name}</Badge> : null}
         <StatusBadge status={order.status} />
-        <output aria-live="polite" className="sr-only">
-          {saving ? 'Saving' : 'Saved'}
+        <output
+          aria-live="polite"
+          className={saving === 'waiting' ? 'flex items-center gap-1 text-warn' : 'sr-only'}
+        >
+          {saving === 'waiting' ? <CloudOff aria-hidden className="size-4 shrink-0" /> : null}
+          {savingWords[saving]}
         </output>
       </div>
       <div role="tablist" aria-label="Parts of the order" className="grid grid-cols-2 md:hidden">

@@ -5,19 +5,22 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/input';
+import { useDraft } from './use-draft';
 
 const usual = ['Out of our delivery area', 'Sent twice', 'Not an order', 'Goods we do not sell'];
 
 export function RejectDialog({
+  orderId,
   customerName,
   onClose,
   onReject,
 }: {
+  orderId: string;
   customerName: string;
   onClose: () => void;
   onReject: (reason: string) => void;
 }) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraft(`reason ${orderId}`);
   const [tried, setTried] = useState(false);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();

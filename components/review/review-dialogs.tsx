@@ -50,7 +50,14 @@ export function ReviewDialogs({
         />
       );
     case 'reject':
-      return <RejectDialog customerName={order.customer.name} onClose={close} onReject={onReject} />;
+      return (
+        <RejectDialog
+          orderId={order.id}
+          customerName={order.customer.name}
+          onClose={close}
+          onReject={onReject}
+        />
+      );
     case 'split':
       return <SplitDialog order={order} focusedId={focused?.id} locations={locations} onClose={close} />;
     case 'hold':

@@ -1,18 +1,20 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { describeError, notifyDone } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/input';
 import { callApi } from '@/lib/http/call-api';
 import type { FullOrder } from '@/lib/orders/answers';
+import { forgetDraft, useDraft } from './use-draft';
 import { useStoreOrder } from './use-order';
 
 /** For a recording that could not be transcribed: what the clerk hears is read like any message. */
 export function TranscriptForm({ order }: { order: FullOrder }) {
-  const [text, setText] = useState('');
+  const draft = `transcript ${order.id}`;
+  const [text, setText] = useDraft(draft);
   const store = useStoreOrder();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -23,6 +25,7 @@ export function TranscriptForm({ order }: { order: FullOrder }) {
       }),
     onSuccess: ({ order: read }) => {
       store(read);
+      forgetDraft(draft);
       notifyDone('Read', { description: read.lines.length === 1 ? '1 line' : `${read.lines.length} lines` });
     },
   });

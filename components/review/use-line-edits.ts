@@ -1,81 +1,68 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDesk } from '@/components/shell/desk-context';
 import { notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
-import { ApiError, callApi } from '@/lib/http/call-api';
-import type { FullOrder } from '@/lib/orders/answers';
+import { notifySessionEnd } from '@/components/shell/session-end';
+import { ApiError } from '@/lib/http/call-api';
 import type { LineEdit } from './apply-edits';
 import { editKey } from './edits-settled';
+import { keepEdit, takeKeptEdits } from './kept-edits';
+import { describeEdit, isOutOfReach, mayPass, saveEdit } from './save-edit';
 import { orderQuery } from './use-order';
+
+/** A fault of the service is given up after as many tries; a connection that is gone is waited for. */
+const triesAtFault = 3;
 
 /**
  * Saves line edits one after the other, each against the version that is then the latest. The screen shows them at
- * once (see applyEdits); one that is refused disappears from it, with the reason.
+ * once (see applyEdits); one that is refused disappears from it, with the reason. Edits outlast a lost connection,
+ * and the way to the sign-in when the session has ended.
  */
 export function useLineEdits(orderId: string) {
   const client = useQueryClient();
+  const { userName } = useDesk();
   const { queryKey } = orderQuery(orderId);
   const { mutate } = useMutation({
     mutationKey: editKey(orderId),
     scope: { id: `order ${orderId}` },
-    mutationFn: (edit: LineEdit) => save(orderId, edit, client.getQueryData(queryKey)?.version),
+    mutationFn: (edit: LineEdit) => saveEdit(client, orderId, edit),
+    retry: (failures, error) => mayPass(error) && (isOutOfReach(error) || failures < triesAtFault),
     onSuccess: ({ order, taught }) => {
       client.setQueryData(queryKey, order);
       if (taught) notifyDone(`Learned “${taught.phrase}”`, { description: taught.words });
     },
     onError: (error, edit) => {
+      const version = client.getQueryData(queryKey)?.version;
       void client.invalidateQueries({ queryKey });
-      const again = { label: 'Do it again', onClick: () => mutate(edit) };
-      if (error instanceof ApiError && error.code === 'order_changed') {
-        notifyWarning('This order was changed by someone else', {
-          description: `It now shows their version. Your change was not saved: ${describe(edit)}.`,
-          action: again,
+      // A new object: saving an edit once more would look for it first, and this one has been given up.
+      const again = { label: 'Do it again', onClick: () => mutate({ ...edit }) };
+      if (error instanceof ApiError && error.status === 401 && version !== undefined) {
+        keepEdit({ userName, orderId, version, edit });
+        notifyWarning(`Kept, not saved yet: ${describeEdit(edit)}`, {
+          description: 'It is saved once you have signed in again.',
         });
-      } else {
-        const passing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-        notifyError(`Not saved: ${describe(edit)}`, error, passing ? { action: again } : {});
+        notifySessionEnd(error);
+      } else if (error instanceof ApiError && error.code === 'order_changed') notifyOvertaken(edit, again);
+      else {
+        const mayHelp = mayPass(error) ? { action: again } : {};
+        notifyError(`Not saved: ${describeEdit(edit)}`, error, { stays: true, ...mayHelp });
       }
     },
   });
+
+  useEffect(() => {
+    for (const { version, edit } of takeKeptEdits(userName, orderId)) {
+      if (client.getQueryData(orderQuery(orderId).queryKey)?.version === version) mutate(edit);
+      else notifyOvertaken(edit, { label: 'Do it again', onClick: () => mutate(edit) });
+    }
+  }, [client, userName, orderId, mutate]);
   return mutate;
 }
 
-interface Saved {
-  order: FullOrder;
-  taught: { phrase: string; words: string } | null;
-}
-
-async function save(orderId: string, edit: LineEdit, version: number | undefined): Promise<Saved> {
-  const params = { id: orderId, lineId: edit.lineId };
-  if (edit.kind === 'remove') {
-    const { order } = await callApi('DELETE /api/orders/:id/lines/:lineId', { params, ifMatch: version });
-    return { order, taught: null };
-  }
-  if (edit.kind === 'add') {
-    const body = { productId: edit.product.id, quantity: edit.quantity };
-    const sent = { params: { id: orderId }, body, ifMatch: version, idempotencyKey: edit.lineId };
-    const { order } = await callApi('POST /api/orders/:id/lines', sent);
-    return { order, taught: null };
-  }
-  const teaching = edit.teach ? { teachAlias: true, aliasScope: edit.teach } : {};
-  const body = { productId: edit.product.id, quantity: edit.quantity, ...teaching };
-  const { order, alias } = await callApi('PUT /api/orders/:id/lines/:lineId', {
-    params,
-    body,
-    ifMatch: version,
+function notifyOvertaken(edit: LineEdit, action: { label: string; onClick: () => void }): void {
+  notifyWarning('This order was changed by someone else', {
+    description: `It now shows their version. Your change was not saved: ${describeEdit(edit)}.`,
+    action,
+    stays: true,
   });
-  const who = edit.teach === 'TENANT' ? 'for every customer' : 'for this customer';
-  return {
-    order,
-    taught: alias && { phrase: alias.aliasText, words: `It means ${edit.product.name}, ${who}.` },
-  };
-}
-
-function describe(edit: LineEdit): string {
-  switch (edit.kind) {
-    case 'remove':
-      return 'remove the line';
-    case 'add':
-      return `add ${edit.quantity} × ${edit.product.name}`;
-    case 'choose':
-      return `${edit.quantity} × ${edit.product.name}${edit.teach ? ', and teach it' : ''}`;
-  }
 }

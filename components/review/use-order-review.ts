@@ -6,6 +6,7 @@ import { isEditable } from '@/lib/orders/status';
 import type { AliasScope, LineEdit } from './apply-edits';
 import { blockersOf } from './blockers';
 import type { LineProduct, Review, ReviewDialog } from './review-context';
+import { describeEdit } from './save-edit';
 import { useLineEdits } from './use-line-edits';
 import { useLineFocus } from './use-line-focus';
 
@@ -31,6 +32,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     // A line just added has the service's id only once it is saved; until then it cannot be changed.
     const isSaved = change.kind === 'add' || change.lineId.includes('-');
     if (editable && isSaved) save(change);
+    else notifyNotSaved(change, editable);
   };
   const choose = (line: FullOrderLine, product: LineProduct, teach: AliasScope | null = null) =>
     edit({ kind: 'choose', lineId: line.id, product, quantity: typed[line.id] ?? line.quantity, teach });
@@ -78,6 +80,13 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     else if (line) show('search');
   };
   return { review, lines, confirm };
+}
+
+function notifyNotSaved(change: LineEdit, editable: boolean): void {
+  const why = editable
+    ? 'The line has just been added and is still being saved. Try again in a moment.'
+    : 'Somebody has finished this order meanwhile; its lines can no longer be changed.';
+  notifyWarning(`Not saved: ${describeEdit(change)}`, { id: 'not-saved', description: why });
 }
 
 function withTyped(order: FullOrder, typed: Record<string, number>): FullOrder {

@@ -23,6 +23,9 @@ export function orderQuery(orderId: string) {
   });
 }
 
+/** How the order's edits stand; `waiting` when one of them could not be sent yet. */
+export type Saving = 'saved' | 'saving' | 'waiting';
+
 /** The order as it will be once the edits under way are saved, and what the service says about it. */
 export function useOrder(orderId: string, initialOrder: FullOrder | undefined) {
   const query = useQuery({
@@ -32,10 +35,24 @@ export function useOrder(orderId: string, initialOrder: FullOrder | undefined) {
   });
   const edits = useMutationState({
     filters: { mutationKey: editKey(orderId), status: 'pending' },
-    // Only useLineEdits makes mutations with this key.
-    select: (mutation) => mutation.state.variables as LineEdit,
+    select: ({ state }) => ({
+      // Only useLineEdits makes mutations with this key.
+      edit: state.variables as LineEdit,
+      isWaiting: state.isPaused || state.failureCount > 0,
+    }),
   });
-  return { ...query, order: query.data && applyEdits(query.data, edits), saving: edits.length > 0 };
+  const order =
+    query.data &&
+    applyEdits(
+      query.data,
+      edits.map(({ edit }) => edit),
+    );
+  return { ...query, order, saving: savingOf(edits) };
+}
+
+function savingOf(edits: readonly { isWaiting: boolean }[]): Saving {
+  if (edits.length === 0) return 'saved';
+  return edits.some(({ isWaiting }) => isWaiting) ? 'waiting' : 'saving';
 }
 
 /** Puts the service's latest word on an order where every part of the screen looks. */

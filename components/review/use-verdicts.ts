@@ -1,30 +1,37 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDesk } from '@/components/shell/desk-context';
 import { notifyDone, notifyError, notifyProgress, notifyWarning } from '@/components/shell/notify';
+import { notifySessionEnd } from '@/components/shell/session-end';
 import { ApiError, callApi, newIdempotencyKey } from '@/lib/http/call-api';
 import type { FullOrder } from '@/lib/orders/answers';
 import { editsSettled } from './edits-settled';
+import {
+  type Approval,
+  notifySending,
+  sendApproval,
+  sendsAgain,
+  TakenBack,
+  versionOf,
+} from './send-approval';
+import { forgetDraft } from './use-draft';
 import { orderQuery } from './use-order';
 import { useReviewKeys } from './use-review-keys';
-import { holdApproval, sendWaitingApprovals, undoApproval } from './waiting-approvals';
+import { sendWaitingApprovals, undoApproval } from './waiting-approvals';
 
 export const verdictKey = ['verdict'] as const;
-
-interface Approval {
-  orderId: string;
-  customerName: string;
-  overrideCreditHold: boolean;
-}
-
-/** How an approval ends that was taken back: nothing was sent. */
-class TakenBack extends Error {}
 
 interface Rejection {
   orderId: string;
   customerName: string;
   reason: string;
+  idempotencyKey: string;
 }
+
+const sendAgain = {
+  retry: (_failures: number, error: Error) => sendsAgain(error),
+  retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, 5000),
+};
 
 /**
  * Approves and rejects orders. The queue leaves them out at once; one that is refused comes back, with the reason. An
@@ -50,27 +57,22 @@ export function useVerdicts(
       client.invalidateQueries({ queryKey: orderQuery(orderId).queryKey }),
     ]);
   };
-  const refused = (title: string, error: unknown, orderId: string) =>
-    notifyError(title, error, { id: orderId, action: { label: 'Open', onClick: () => open(orderId) } });
+  const refused = (title: string, error: unknown, orderId: string) => {
+    const action = { label: 'Open', onClick: () => open(orderId) };
+    notifyError(title, error, { id: orderId, action, stays: true });
+    // Last, so that it lies on top: nothing else can be done before.
+    notifySessionEnd(error);
+  };
 
   const approval = useMutation({
     mutationKey: verdictKey,
-    mutationFn: async ({ orderId, customerName, overrideCreditHold }: Approval) => {
-      if ((await holdApproval(orderId, undoSeconds)) === 'undone') throw new TakenBack();
-      if (undoSeconds > 0) notifySending(orderId, customerName);
-      const editsSaved = await editsSettled(client, orderId);
-      if (!editsSaved)
-        throw new ApiError(0, 'order_changed', 'A change of its lines was not saved; look at it again.');
-      return callApi('POST /api/orders/:id/approve', {
-        params: { id: orderId },
-        body: { overrideCreditHold },
-        ifMatch: versionOf(client, orderId),
-        idempotencyKey: newIdempotencyKey(),
-        keepalive: true,
-      });
-    },
-    onMutate: ({ orderId, customerName }) => {
-      if (undoSeconds === 0) return notifySending(orderId, customerName);
+    mutationFn: (given: Approval) => sendApproval(client, given, undoSeconds),
+    // Offline, too, it is held first and can be taken back.
+    networkMode: 'always',
+    ...sendAgain,
+    onMutate: (given) => {
+      const { orderId, customerName } = given;
+      if (undoSeconds === 0) return notifySending(given);
       notifyProgress(`Approved · ${customerName}`, {
         id: orderId,
         description: `It is sent in ${undoSeconds} s. Z takes it back.`,
@@ -101,28 +103,32 @@ export function useVerdicts(
 
   const rejection = useMutation({
     mutationKey: verdictKey,
-    mutationFn: async ({ orderId, reason }: Rejection) => {
+    mutationFn: async ({ orderId, reason, idempotencyKey }: Rejection) => {
       await editsSettled(client, orderId);
       const ifMatch = versionOf(client, orderId);
-      return callApi('POST /api/orders/:id/reject', { params: { id: orderId }, body: { reason }, ifMatch });
+      const given = { params: { id: orderId }, body: { reason }, ifMatch, idempotencyKey };
+      return callApi('POST /api/orders/:id/reject', given);
     },
-    onSuccess: (_outcome, { orderId, customerName }) =>
-      notifyDone(`Rejected · ${customerName}`, { id: orderId, description: 'The customer is told why.' }),
+    ...sendAgain,
+    onSuccess: (_outcome, { orderId, customerName }) => {
+      forgetDraft(`reason ${orderId}`);
+      notifyDone(`Rejected · ${customerName}`, { id: orderId, description: 'The customer is told why.' });
+    },
     onError: (error, { orderId, customerName }) => refused(`Not rejected · ${customerName}`, error, orderId),
     onSettled,
   });
 
-  const named = (order: FullOrder) => ({ orderId: order.id, customerName: order.customer.name });
+  const intended = (order: FullOrder) => ({
+    orderId: order.id,
+    customerName: order.customer.name,
+    idempotencyKey: newIdempotencyKey(),
+  });
   return {
     busy: approval.isPending || rejection.isPending,
     approve: (order: FullOrder, overrideCreditHold: boolean) =>
-      approval.mutate({ ...named(order), overrideCreditHold }),
-    reject: (order: FullOrder, reason: string) => rejection.mutate({ ...named(order), reason }),
+      approval.mutate({ ...intended(order), overrideCreditHold }),
+    reject: (order: FullOrder, reason: string) => rejection.mutate({ ...intended(order), reason }),
   };
-}
-
-function notifySending(orderId: string, customerName: string): void {
-  notifyProgress(`Approving ${customerName}`, { id: orderId, description: 'Waiting for the ERP.' });
 }
 
 /** Closing the tab, or going to another page of the desk, sends what waits. */
@@ -134,8 +140,4 @@ function useSendOnLeaving(): void {
       sendWaitingApprovals();
     };
   }, []);
-}
-
-function versionOf(client: QueryClient, orderId: string): number | undefined {
-  return client.getQueryData(orderQuery(orderId).queryKey)?.version;
 }

@@ -8,6 +8,8 @@ interface Saying {
   action?: { label: string; onClick: () => void };
   /** A later message with the same id takes the place of this one. */
   id?: string;
+  /** It holds what would be lost with it, and stays until somebody puts it away. */
+  stays?: true;
 }
 
 /** What takes the place of another message takes nothing of it along, neither its words nor its button. */
@@ -22,7 +24,7 @@ export function notifyProgress(title: string, saying: Saying = {}): void {
 }
 
 export function notifyWarning(title: string, saying: Saying = {}): void {
-  toast.warning(title, { ...bare, duration: 10_000, ...saying });
+  toast.warning(title, { ...bare, duration: durationOf(saying, 10_000), ...saying });
 }
 
 /** What happened, in the service's words; a fault of ours comes with the request's id to copy. */
@@ -34,11 +36,15 @@ export function notifyError(title: string, error: unknown, saying: Saying = {}):
       : undefined;
   const action = saying.action ?? copy;
   toast.error(title, {
-    duration: 12_000,
+    duration: durationOf(saying, 12_000),
     description: describeError(error),
     ...saying,
     action,
   });
+}
+
+function durationOf({ stays }: Saying, usualMs: number): number {
+  return stays ? Number.POSITIVE_INFINITY : usualMs;
 }
 
 export function describeError(error: unknown): string {

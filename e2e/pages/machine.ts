@@ -73,6 +73,23 @@ export class Machine {
     if (!answer.ok()) throw new Error(`the delivery was answered ${answer.status()}`);
   }
 
+  /** The order as it is now, and what happened to it. */
+  async look(orderId: string): Promise<ReadOrder & { actions: string[] }> {
+    const order = await this.call<ReadOrder>('GET', `/api/orders/${orderId}`);
+    type Trail = { events: { action: string }[] };
+    const { events } = await this.call<Trail>('GET', `/api/orders/${orderId}/events`);
+    return { ...order, actions: events.map(({ action }) => action) };
+  }
+
+  /** Makes the sandbox ERP refuse the next sales order, in these words. */
+  async refuseNextSalesOrder(message: string): Promise<void> {
+    const { endpoint } = await this.call<{ endpoint: string }>('GET', '/api/settings/erp');
+    const answer = await this.request.post(`${endpoint}/_sandbox/faults`, {
+      data: { kind: 'refuse', message },
+    });
+    if (!answer.ok()) throw new Error(`the sandbox ERP answered ${answer.status()}`);
+  }
+
   async waitForOrder(text: string): Promise<ReadOrder> {
     const search = encodeURIComponent(text.split('\n')[0] ?? text);
     for (let tries = 0; tries < 60; tries += 1) {
@@ -98,6 +115,7 @@ export interface ReadOrder {
     rawItemText: string;
     matchReason: string;
     matchConfidence: number;
+    quantity: number;
     product: { sku: string; name: string } | null;
   }[];
 }

@@ -5,9 +5,21 @@ export class ReviewDesk {
   constructor(readonly page: Page) {}
 
   async open(orderId: string): Promise<void> {
-    // Idle, so that the scripts have taken over the page: a click before that is nobody's.
-    await this.page.goto(`/review/${orderId}`, { waitUntil: 'networkidle' });
+    // Its scripts have taken over the page once it says who is on the order; a key before that is nobody's.
+    const claimed = this.page.waitForResponse((answer) => answer.url().endsWith(`/${orderId}/claim`));
+    await this.page.goto(`/review/${orderId}`);
+    await claimed;
     await expect(this.page.getByRole('button', { name: /^Approve/ })).toBeVisible();
+  }
+
+  /** Until a verdict is taken: the desk lets the second half of a double press go by. */
+  async read(): Promise<void> {
+    await this.page.waitForTimeout(500);
+  }
+
+  /** A message that is shown for a while. */
+  toast(words: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: /^Notifications/ }).getByText(words);
   }
 
   /** The order's place in the queue. */

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { Machine, type ReadOrder } from './machine';
+import { ReviewDesk } from './review-desk';
+import { type people, signIn } from './sign-in';
+
+/** An order that the demo's catalogue leaves nothing to ask about. */
+export const cleanText = '10 brown bread 700g';
+/** One line that has several candidates, and nothing else. */
+export const unsureText = '2 tomato sauce';
+export const unsurePhrase = 'tomato sauce';
+
+/** Delivers a text from a number of its own, marked so that it can be told from all others. */
+export async function deliverOrder(machine: Machine, text: string): Promise<ReadOrder> {
+  const mark = randomInt(1e9).toString(36);
+  return machine.deliver(`2782${randomInt(1e6, 1e7)}`, `Order no ${mark}:\n${text}`);
+}
+
+export interface OpenedOrder {
+  machine: Machine;
+  desk: ReviewDesk;
+  order: ReadOrder;
+}
+
+/** A new order of that text, open on the desk of somebody who has had the time to read it. */
+export async function openNewOrder(
+  page: Page,
+  text: string,
+  who: keyof typeof people = 'clerk',
+): Promise<OpenedOrder> {
+  const machine = new Machine(page.request);
+  await machine.signIn();
+  const order = await deliverOrder(machine, text);
+  await signIn(page, who);
+  const desk = new ReviewDesk(page);
+  await desk.open(order.id);
+  await desk.read();
+  return { machine, desk, order };
+}

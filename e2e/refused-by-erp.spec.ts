@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { cleanText, openNewOrder } from './pages/deliver-order';
+
+test('a failed order says why in the ERP’s words, and is approved again from the same place', async ({
+  page,
+}) => {
+  const { machine, desk, order } = await openNewOrder(page, cleanText);
+  const words = 'Item BRD-1010 is blocked for sale in warehouse JHB';
+  await machine.refuseNextSalesOrder(words);
+  await page.keyboard.press('a');
+  await expect(desk.toast(/^Refused by the ERP/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${order.id}$`));
+  await expect(page.getByText('The ERP refused this order')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lines' }).getByText(words)).toBeVisible();
+  await desk.read();
+  await page.getByRole('button', { name: /^Approve again/ }).click();
+  await expect(desk.toast(/^SO-\d{4}-\d+/)).toBeVisible({ timeout: 20_000 });
+  const { status, actions } = await machine.look(order.id);
+  expect(status).toBe('COMPLETED');
+  expect(actions.filter((action) => action === 'order.completed')).toHaveLength(1);
+});
