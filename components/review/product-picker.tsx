@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useFormats } from '@/components/shell/desk-context';
 import { describeError } from '@/components/shell/notify';
 import { Dialog } from '@/components/ui/dialog';
@@ -32,27 +32,45 @@ export function ProductPicker({
     staleTime: 30_000,
   });
   const products = data?.products ?? [];
+  const isSearching = isPlaceholderData || search !== text.trim();
   // Enter takes the first of what was just found, whatever was marked before.
-  const first = products[0]?.id ?? '';
-  useEffect(() => setMarked(first), [first]);
+  const first = products[0];
+  useEffect(() => setMarked(first?.id ?? ''), [first?.id]);
+  // Pressed before the list has come, Enter takes what it will begin with: never what another search found.
+  const [entered, setEntered] = useState(false);
+  useEffect(() => {
+    if (!entered || isSearching) return;
+    setEntered(false);
+    if (first) onPick(first);
+  }, [entered, isSearching, first, onPick]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Held down, it would take a product that nobody has looked at.
+    if (event.repeat || isSearching) event.preventDefault();
+    if (!event.repeat && isSearching) setEntered(true);
+  };
   return (
     <Dialog open onClose={onClose} title={title} wide description={phrase ? <>For “{phrase}”</> : undefined}>
       <Command
         label="Products"
         shouldFilter={false}
         loop
+        onKeyDown={press}
         value={marked}
         onValueChange={setMarked}
         className="grid gap-2"
       >
         <Command.Input
           value={text}
-          onValueChange={setText}
+          onValueChange={(next) => {
+            setEntered(false);
+            setText(next);
+          }}
           autoFocus
           placeholder="Name, SKU, alias or barcode"
           className="h-11 w-full rounded-md border border-edge-strong bg-raised px-3 text-lg"
         />
-        <Command.List className="h-[50dvh] overflow-y-auto sm:h-96" aria-busy={isPlaceholderData}>
+        <Command.List className="h-[50dvh] overflow-y-auto sm:h-96" aria-busy={isSearching}>
           {error ? <Note>{describeError(error)}</Note> : null}
           {data && products.length === 0 ? (
             <Note>No product has “{search}” in its name, SKU, aliases or barcode. Try fewer letters.</Note>

@@ -1,12 +1,14 @@
 'use client';
 
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '@/lib/http/call-api';
 import { type Desk, DeskProvider } from './desk-context';
 import { notifySessionEnd } from './session-end';
 
 function makeClient(): QueryClient {
+  // What a key did is on screen before the next key, however fast they come; by default it is drawn a task later.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     queryCache: new QueryCache({ onError: notifySessionEnd }),
     defaultOptions: {

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { cleanText, deliverOrder, openNewOrder, unsurePhrase, unsureText } from './pages/deliver-order';
+
+test('a double click on Approve approves one order, and leaves the next one alone', async ({ page }) => {
+  const { machine, order } = await openNewOrder(page, cleanText);
+  const next = await deliverOrder(machine, cleanText);
+  await page.getByRole('button', { name: /^Approve/ }).dblclick();
+  await expect.poll(async () => (await machine.look(order.id)).status, { timeout: 20_000 }).toBe('COMPLETED');
+  expect((await machine.look(order.id)).actions.filter((action) => action === 'order.approved')).toHaveLength(
+    1,
+  );
+  expect((await machine.look(next.id)).status).toBe('PENDING_REVIEW');
+});
+
+test('Enter held down confirms one line, and takes no product that nobody looked at', async ({ page }) => {
+  const { machine, desk, order } = await openNewOrder(page, '2 tomato sauce\n8 zzkwiksil sachets');
+  // Confirms the first line, which leads to the second; that one has no product and asks for a search.
+  for (let at = 0; at < 12; at += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(desk.line('zzkwiksil sachets')).toContainText('No product yet');
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  for (let at = 0; at < 12; at += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const lines = (await machine.look(order.id)).lines.map(({ product }) => product === null);
+  expect(lines).toEqual([false, true]);
+});
+
+test('keys pressed in one breath act on what the key before has done', async ({ page }) => {
+  const { machine, desk, order } = await openNewOrder(page, unsureText);
+  const second = desk.line(unsurePhrase).getByRole('list', { name: 'Candidates' }).getByRole('button').nth(1);
+  const sku = /[A-Z]{3}-\d{4}/.exec(await second.innerText())?.[0];
+  await Promise.all(['2', 't'].map((key) => page.keyboard.press(key)));
+  await expect(desk.toast(/^Learned/)).toBeVisible();
+  expect((await machine.look(order.id)).lines[0]?.product?.sku).toBe(sku);
+});
+
+test('Enter pressed before the list has come takes what was searched for', async ({ page }) => {
+  const { machine, desk, order } = await openNewOrder(page, '8 zzkwiksil sachets');
+  await page.route('**/api/products?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('jozi roast');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('t');
+  await expect(desk.toast(/^Learned/)).toBeVisible();
+  expect((await machine.look(order.id)).lines[0]?.product?.name).toContain('Jozi Roast');
+});
