@@ -12,11 +12,13 @@ import { finishWork } from '../ledger/settle-work';
 import type { InterpretedLine } from '../matching/interpret-message';
 import { changeStatus } from './internal/change-status';
 import { interpretOrder } from './internal/interpret-order';
-import { priceOrder } from './internal/prices';
+import type { OrderRow } from './internal/lock-order';
+import { priceOrWarn } from './internal/price-or-warn';
 
 /**
  * Reads a RECEIVED order's text into matched lines and hands it to the clerk: PENDING_REVIEW. The work that the
- * message owed is finished in the same transaction. An order that was read before is left as it is.
+ * message owed is finished in the same transaction. An order that was read before is left as it is;
+ * one whose reading failed is read again as long as nobody has worked on it.
  */
 export async function readOrder(
   ctx: Context,
@@ -30,17 +32,26 @@ export async function readOrder(
       .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)))
       .for('update');
     if (!order) throw notFound('order');
-    if (order.status === 'RECEIVED') {
+    if (order.status === 'RECEIVED' || (await isUnread(tx, ctx, order))) {
       const { customerId, isVoiceNote, rawText: text } = order;
       const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId, text, isVoiceNote });
       await storeLines(tx, ctx, { orderId, customerId, lines });
-      await priceOrder(tx, ctx, orderId);
+      const tooMuch = await priceOrWarn(tx, ctx, orderId);
       const matched = lines.filter((line) => line.productId !== null).length;
-      const change = { warnings: [...order.warnings, ...warnings] };
-      await changeStatus(tx, ctx, orderId, 'read', change, { lines: lines.length, matched });
+      const change = { warnings: [...order.warnings, ...warnings, ...tooMuch] };
+      const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
+      await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
     }
     await finishWork(tx, ctx, workId);
   });
+}
+
+/** Its reading failed, and nobody has worked on it since: it may be read again. */
+async function isUnread(tx: Transaction, ctx: Context, order: OrderRow): Promise<boolean> {
+  if (order.status !== 'FAILED' || order.approvedAt !== null) return false;
+  const ofOrder = and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id));
+  const lines = await tx.select({ id: orderLines.id }).from(orderLines).where(ofOrder).limit(1);
+  return lines.length === 0;
 }
 
 interface ReadLines {
