@@ -29,6 +29,7 @@ export const errorCodes = {
   phone_number_id_taken: [409, 'Another tenant receives on this phone number id'],
   last_manager: [409, 'The last manager cannot be switched off'],
   webhook_disabled: [409, 'The receiver is switched off'],
+  not_retryable: [409, 'It has to be looked at before it is done again'],
   tenant_taken: [409, 'Another tenant has this name'],
   idempotency_key_reused: [409, 'The idempotency key was used with another request'],
   idempotency_in_flight: [409, 'The first request with this idempotency key is still running'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
-import { momentField } from '../http/fields';
+import { momentField, pageAnswer, pageQuery, uuidField } from '../http/fields';
 
 export const healthEndpoint = endpoint({
   method: 'GET',
@@ -18,4 +18,41 @@ export const healthEndpoint = endpoint({
   },
   errors: ['unavailable'],
   example: {},
+});
+
+const deadLetter = z.object({
+  id: uuidField,
+  /** Which kind of work it was. */
+  work: z.string(),
+  error: z.string(),
+  owedSince: momentField,
+  givenUpAt: momentField,
+  orderId: uuidField.nullable(),
+  webhookId: uuidField.nullable(),
+  whatToDo: z.string(),
+  /** False for what must be looked at first: `whatToDo` says where. */
+  canRetry: z.boolean(),
+});
+export type DeadLetter = z.output<typeof deadLetter>;
+
+export const listDeadLettersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/settings/dead-letters',
+  permission: 'settings:manage',
+  summary: 'Work that was given up and is still undone, the latest first, with what to do about it',
+  query: z.strictObject({ ...pageQuery }),
+  answers: { 200: z.object({ deadLetters: z.array(deadLetter), ...pageAnswer }) },
+  paged: true,
+  example: {},
+});
+
+export const retryDeadLetterEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/settings/dead-letters/:id/retry',
+  permission: 'settings:manage',
+  summary: 'Have given-up work done again, now',
+  params: z.strictObject({ id: uuidField }),
+  answers: { 202: z.object({ success: z.literal(true), id: uuidField }) },
+  errors: ['not_retryable', 'webhook_disabled'],
+  example: { params: { id: '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e' } },
 });

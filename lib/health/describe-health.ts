@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { inboundMessages } from '@/db/schema/inbound-messages';
-import { ledger } from '@/db/schema/ledger';
 import { systemDb } from '@/db/system';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { WorkName } from '../ledger/work';
+import { deadLettersOf } from './internal/dead-letters';
 
 export interface HealthDescription {
   /** Each kind of work that the tenant is owed, and what was given up of it. */
@@ -25,21 +25,29 @@ export async function describeHealth(ctx: Context): Promise<HealthDescription> {
 }
 
 function describeWork(ctx: Context): Promise<HealthDescription['work']> {
-  return inTenant(ctx, (tx) =>
-    tx
-      .select({
-        name: sql<WorkName>`${ledger.name}`,
-        owed: sql<number>`(count(*) filter (where ${ledger.failedAt} is null))::int`,
-        givenUp: sql<number>`count(${ledger.failedAt})::int`,
-        owedSince: sql`min(${ledger.createdAt}) filter (where ${ledger.failedAt} is null)`.mapWith(
-          ledger.createdAt,
-        ),
-      })
-      .from(ledger)
-      .where(and(eq(ledger.tenantId, ctx.tenantId), isNull(ledger.doneAt)))
-      .groupBy(ledger.name)
-      .orderBy(ledger.name),
-  );
+  return inTenant(ctx, async (tx) => {
+    const rows = await tx.execute<{
+      name: WorkName;
+      owed: number;
+      given_up: number;
+      since: string | null;
+    }>(sql`
+      select name, count(*) filter (where not given_up)::int as owed, count(*) filter (where given_up)::int as given_up,
+        min(created_at) filter (where not given_up) as since
+      from (
+        select name, created_at, false as given_up from ledger
+        where tenant_id = ${ctx.tenantId} and done_at is null and failed_at is null
+        union all
+        select name, created_at, true from ${deadLettersOf(ctx)}
+      ) as undone
+      group by name order by name`);
+    return rows.map(({ name, owed, given_up, since }) => ({
+      name,
+      owed,
+      givenUp: given_up,
+      owedSince: since === null ? null : new Date(since),
+    }));
+  });
 }
 
 async function countUnassigned(): Promise<HealthDescription['unassignedMessages']> {

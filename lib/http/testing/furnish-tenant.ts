@@ -5,6 +5,8 @@ import { inTenant } from '@/db/tenant';
 import { addAlias } from '../../catalogue/add-alias';
 import { createProduct } from '../../catalogue/create-product';
 import { newProduct } from '../../catalogue/testing/new-product';
+import { oweWork } from '../../ledger/owe-work';
+import { abandonWork } from '../../ledger/settle-work';
 import { createApiKey } from '../../settings/create-api-key';
 import type { TestTenant } from '../../tenancy/testing/make-tenant';
 import { createWebhook } from '../../webhooks/create-webhook';
@@ -46,6 +48,11 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     if (!first) throw new Error('no line');
     return { customer: sender, order: placed, line: first };
   });
+  const deadLetterId = await inTenant(tenant, async (tx) => {
+    const workId = await oweWork(tx, tenant, 'event/recorded', { eventId: order.id });
+    await abandonWork(tx, tenant, workId, 'It could not be done.');
+    return workId;
+  });
   const userId = manager.actor.kind === 'user' ? manager.actor.userId : '';
   const named: [start: string, params: Record<string, string>][] = [
     ['/api/orders/:id', { id: order.id, lineId: line.id }],
@@ -55,6 +62,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     ['/api/settings/api-keys/:id', { id: key.id }],
     ['/api/settings/webhooks/:id', { id: webhook.id, deliveryId: order.id }],
     ['/api/settings/users/:id', { id: userId }],
+    ['/api/settings/dead-letters/:id', { id: deadLetterId }],
   ];
   return (path) => {
     const found = named.find(([start]) => path.startsWith(start));

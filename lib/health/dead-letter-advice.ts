@@ -1,0 +1,32 @@
+import type { WorkName } from '../ledger/work';
+
+interface Advice {
+  whatToDo: string;
+  /** Whether doing it again is safe and of use, or belongs elsewhere. */
+  canRetry: boolean;
+}
+
+const advice: Readonly<Record<WorkName, Advice>> = {
+  'message/received': {
+    whatToDo: 'Try it again. If it fails once more, open its order and add the lines by hand.',
+    canRetry: true,
+  },
+  'order/approved': {
+    whatToDo: 'Open the order, mend what it says, and approve it again: the ERP is then asked first.',
+    canRetry: false,
+  },
+  'event/recorded': { whatToDo: 'Try it again: no receiver has been told yet.', canRetry: true },
+  'webhook/delivery.due': {
+    whatToDo: 'See under Webhooks what the receiver answered, then send it again.',
+    canRetry: true,
+  },
+  'notification/due': {
+    whatToDo: 'Call the customer: whether the message went out is not known, so it is not sent twice.',
+    canRetry: false,
+  },
+};
+
+/** What a manager can do about work that was given up. */
+export function adviceFor(name: WorkName): Advice {
+  return advice[name];
+}

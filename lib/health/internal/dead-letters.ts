@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+
+/**
+ * The tenant's dead letters whose business is still undone, as a table `letter`: of an order that was since approved
+ * anew, or a delivery that was sent again, nobody need be told.
+ */
+export function deadLettersOf(ctx: Pick<Context, 'tenantId'>): SQL {
+  return sql`(
+    select work.id, work.name, work.last_error, work.created_at, work.failed_at,
+      coalesce(approved.id, received.id, notification.order_id, event.order_id) as order_id,
+      delivery.endpoint_id, delivery.id as delivery_id
+    from ledger work
+    left join orders approved on work.name = 'order/approved'
+      and approved.tenant_id = work.tenant_id and approved.id = (work.payload ->> 'orderId')::uuid
+    left join orders received on work.name = 'message/received'
+      and received.tenant_id = work.tenant_id and received.inbound_message_id = (work.payload ->> 'messageId')::uuid
+    left join notifications notification on work.name = 'notification/due'
+      and notification.tenant_id = work.tenant_id
+      and notification.id = (work.payload ->> 'notificationId')::uuid
+    left join webhook_deliveries delivery on work.name = 'webhook/delivery.due'
+      and delivery.tenant_id = work.tenant_id and delivery.id = (work.payload ->> 'deliveryId')::uuid
+    left join outbound_events event on work.name = 'event/recorded'
+      and event.tenant_id = work.tenant_id and event.id = (work.payload ->> 'eventId')::uuid
+    where work.tenant_id = ${ctx.tenantId} and work.failed_at is not null and work.done_at is null
+      and case work.name
+        when 'order/approved' then approved.status in ('APPROVED', 'FAILED')
+        when 'message/received' then received.id is null or received.status in ('RECEIVED', 'FAILED')
+        when 'notification/due' then notification.status in ('QUEUED', 'FAILED')
+        when 'webhook/delivery.due' then delivery.status = 'FAILED'
+        else true
+      end
+  ) as letter`;
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { ledger } from '@/db/schema/ledger';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { workChannel } from './owe-work';
+
+/** Owes a dead letter again, as a new event. False when it is none (any more). */
+export async function reopenWork(
+  tx: Transaction,
+  ctx: Pick<Context, 'tenantId'>,
+  workId: string,
+): Promise<boolean> {
+  const generation = sql`${ledger.generation} + 1`;
+  const reopened = await tx
+    .update(ledger)
+    .set({ failedAt: null, sentAt: null, attempts: 0, dueAt: clock.now(), generation })
+    .where(deadLetter(ctx, workId))
+    .returning({ id: ledger.id });
+  if (reopened.length > 0) await tx.execute(sql`select pg_notify(${workChannel}, '')`);
+  return reopened.length > 0;
+}
+
+/** Work whose function does not settle it, because other work now does the same. */
+export async function closeDeadLetter(
+  tx: Transaction,
+  ctx: Pick<Context, 'tenantId'>,
+  workId: string,
+): Promise<void> {
+  await tx.update(ledger).set({ doneAt: clock.now() }).where(deadLetter(ctx, workId));
+}
+
+function deadLetter(ctx: Pick<Context, 'tenantId'>, workId: string) {
+  return and(
+    eq(ledger.tenantId, ctx.tenantId),
+    eq(ledger.id, workId),
+    isNull(ledger.doneAt),
+    isNotNull(ledger.failedAt),
+  );
+}
