@@ -6,6 +6,43 @@ test('a wrong PIN says no more than that something is wrong', async ({ page }) =
   await fillSignIn(page, { ...people.clerk, name: `nobody-${Date.now()}`, pin: '000000' });
   await expect(page.getByRole('alert').filter({ hasText: /not right/ })).toBeVisible();
   await expect(page).toHaveURL(/sign-in/);
+  await expect(page.getByRole('button')).toHaveCount(1);
+});
+
+test('after five wrong PINs the form says how long to wait, and another name need not', async ({ page }) => {
+  await page.goto('/sign-in');
+  const wrong = { ...people.clerk, name: `nobody-${Date.now()}`, pin: '000000' };
+  for (let n = 0; n < 5; n += 1) {
+    await fillSignIn(page, wrong);
+    await expect(page.getByRole('alert').filter({ hasText: /not right/ })).toBeVisible();
+  }
+  await fillSignIn(page, wrong);
+  await expect(page.getByRole('alert').filter({ hasText: /Too many wrong PINs/ })).toBeVisible();
+  const held = page.getByRole('button', { name: /Try again in 0:\d\d/ });
+  await expect(held).toBeDisabled();
+  const told = await held.textContent();
+  await expect(held).not.toHaveText(told ?? '');
+  await fillSignIn(page, people.clerk);
+  await page.waitForURL('**/review**');
+});
+
+test('a new PIN ends the sessions of before, and the next page says so', async ({ page, request }) => {
+  const { tenant, name: username, pin } = people.manager;
+  const signedIn = await request.post('/api/auth/token', { data: { tenant, username, pin } });
+  const headers = { authorization: `Bearer ${(await signedIn.json()).accessToken}` };
+  const person = { tenant, name: `temp-${Date.now()}`, pin: '482913' };
+  const data = { username: person.name, name: 'Temporary Thandi', role: 'clerk', pin: person.pin };
+  const { id } = await (await request.post('/api/settings/users', { headers, data })).json();
+
+  await page.goto('/sign-in');
+  await fillSignIn(page, person);
+  await page.waitForURL('**/review**');
+  await request.put(`/api/settings/users/${id}`, { headers, data: { pin: '111222' } });
+  await page.goto('/customers');
+  await expect(page).toHaveURL(/sign-in/);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await fillSignIn(page, { ...person, pin: '111222' });
+  await page.waitForURL('**/customers');
 });
 
 test('a page asks for a sign-in and then shows what was asked for', async ({ page }) => {

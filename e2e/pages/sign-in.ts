@@ -19,5 +19,5 @@ export async function fillSignIn(
   await page.getByLabel('Tenant').fill(given.tenant);
   await page.getByLabel('Name').fill(given.name);
   await page.getByLabel('PIN').fill(given.pin);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
