@@ -8,6 +8,7 @@ import { useDesk } from '@/components/shell/desk-context';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { FullOrder } from '@/lib/orders/answers';
 import { isEditable } from '@/lib/orders/status';
+import { isPickable } from './is-pickable';
 
 /** What can be done with an order from its page: review it, send it to the ERP again, print it. */
 export function OrderActions({ order }: { order: FullOrder }) {
@@ -21,10 +22,9 @@ export function OrderActions({ order }: { order: FullOrder }) {
     order.status === 'FAILED' &&
     order.erp.lastError !== null &&
     (order.customer.creditStatus !== 'HOLD' || isManager);
-  const mayPrint = order.status !== 'CANCELLED' && order.lines.some((line) => line.product !== null);
   return (
     <>
-      {mayPrint ? (
+      {isPickable(order) ? (
         <Link href={`/orders/${order.id}/pick-slip`} className={buttonClass()}>
           <Printer aria-hidden />
           Pick slip

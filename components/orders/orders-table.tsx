@@ -4,13 +4,23 @@ import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { ListedOrder } from '@/lib/orders/answers';
+import { ChooseOrder, ChoosePage } from './choose-orders';
+import { isPickable } from './is-pickable';
 import { StatusBadge } from './status-badge';
 
+/** A list of orders; inside ChooseOrders. */
 export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[]; formats: Formats }) {
   return (
     <Table caption="Orders, newest first">
       <TableHead>
-        <HeadCell>Customer</HeadCell>
+        <HeadCell>
+          <span className="flex items-center gap-2">
+            <span className="@max-2xl:hidden">
+              <ChoosePage orderIds={orders.filter(isPickable).map(({ id }) => id)} />
+            </span>
+            Customer
+          </span>
+        </HeadCell>
         <HeadCell className="w-full @max-4xl:hidden">Message</HeadCell>
         <HeadCell>Status</HeadCell>
         <HeadCell className="text-right">Lines</HeadCell>
@@ -24,13 +34,20 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
               scope="row"
               className="max-w-64 @max-4xl:w-full @max-4xl:max-w-0 px-3 py-2 font-medium @max-2xl:max-w-none @max-2xl:p-0"
             >
-              <Link
-                href={`/orders/${order.id}`}
-                className="block truncate rounded-sm after:absolute after:inset-0 hover:underline"
-                title={order.customer.name}
-              >
-                {order.customer.name}
-              </Link>
+              <span className="flex items-center gap-2">
+                <ChooseOrder
+                  orderId={order.id}
+                  customerName={order.customer.name}
+                  disabled={!isPickable(order)}
+                />
+                <Link
+                  href={`/orders/${order.id}`}
+                  className="min-w-0 truncate rounded-sm after:absolute after:inset-0 hover:underline"
+                  title={order.customer.name}
+                >
+                  <bdi>{order.customer.name}</bdi>
+                </Link>
+              </span>
             </th>
             <Cell className="max-w-0 text-soft @max-4xl:hidden @max-2xl:flex @max-2xl:max-w-none">
               <span className="flex min-w-0 items-center gap-1.5">

@@ -2,7 +2,7 @@ import type { Formats } from '@/components/shell/formats';
 import type { PickSlip } from '@/lib/orders/answers';
 import { pickOf } from './pack';
 
-type Line = PickSlip['lines'][number];
+export type PickSlipLine = PickSlip['lines'][number];
 
 /** What to take from which bin. On a roll, two rows of text per line; on a sheet, one. */
 export function PickSlipLines({
@@ -10,23 +10,56 @@ export function PickSlipLines({
   narrow,
   formats,
 }: {
-  lines: readonly Line[];
+  lines: readonly PickSlipLine[];
   narrow: boolean;
   formats: Formats;
 }) {
+  const Cells = narrow ? RollCells : SheetCells;
   return (
     <tbody>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slip is printed once and never changes.
-        <tr key={index} className="break-inside-avoid border-b border-black/40 align-top">
-          {narrow ? (
-            <RollCells line={line} formats={formats} />
-          ) : (
-            <SheetCells line={line} formats={formats} />
-          )}
+        <tr key={index} data-part="line" className="border-b border-black/40 align-top">
+          <Cells line={line} formats={formats} />
         </tr>
       ))}
     </tbody>
+  );
+}
+
+/** The columns' names and widths. The widths are fixed, so that a line is as high on any page as on another. */
+const sheetColumns = [
+  { name: 'Done', width: '8mm', hidden: true },
+  { name: 'Bin', width: '25mm' },
+  { name: 'SKU', width: '28mm' },
+  { name: 'Description', width: 'auto' },
+  { name: 'Quantity', width: '30mm' },
+  { name: 'Picked', width: '20mm' },
+  { name: 'Zero-rated', width: '6mm', hidden: true },
+] as const;
+const rollWidths = ['6mm', 'auto', '20mm'] as const;
+
+export function PickSlipColumns({ narrow }: { narrow: boolean }) {
+  const widths = narrow ? rollWidths : sheetColumns.map(({ width }) => width);
+  return (
+    <colgroup>
+      {widths.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
+        <col key={index} style={{ width }} />
+      ))}
+    </colgroup>
+  );
+}
+
+export function PickSlipColumnNames() {
+  return (
+    <tr className="border-y border-black">
+      {sheetColumns.map((column) => (
+        <th key={column.name} scope="col" className="px-1.5 py-1 text-xs font-semibold whitespace-nowrap">
+          {'hidden' in column ? <span className="sr-only">{column.name}</span> : column.name}
+        </th>
+      ))}
+    </tr>
   );
 }
 
@@ -34,46 +67,50 @@ function Box() {
   return <span aria-hidden className="mt-0.5 inline-block size-[4mm] border-[1.5px] border-black" />;
 }
 
-function SheetCells({ line, formats }: { line: Line; formats: Formats }) {
+function SheetCells({ line, formats }: { line: PickSlipLine; formats: Formats }) {
   return (
     <>
-      <td className="w-[8mm] px-1.5 py-1.5">
+      <td className="px-1.5 py-1.5">
         <Box />
       </td>
-      <td className="px-1.5 py-1.5 font-mono font-bold whitespace-nowrap">{line.binLocation || 'no bin'}</td>
-      <td className="px-1.5 py-1.5 font-mono whitespace-nowrap">{line.sku}</td>
-      <td className="w-full px-1.5 py-1.5 break-words">{line.description}</td>
-      <td className="px-1.5 py-1.5 whitespace-nowrap">
+      <td className="px-1.5 py-1.5 font-mono font-bold break-words">{line.binLocation || 'no bin'}</td>
+      <td className="px-1.5 py-1.5 font-mono break-words">{line.sku}</td>
+      <td dir="auto" className="px-1.5 py-1.5 break-words">
+        {line.description}
+      </td>
+      <td className="px-1.5 py-1.5">
         <Take line={line} formats={formats} />
       </td>
       <td className="px-1.5 py-1.5">
-        <span aria-hidden className="mt-3.5 block w-[16mm] border-b border-black" />
+        <span aria-hidden className="mt-3.5 block border-b border-black" />
       </td>
-      <td className="px-1.5 py-1.5 font-bold">{line.isZeroRated ? 'Z' : ''}</td>
+      <td className="py-1.5 pl-1 font-bold">{line.isZeroRated ? 'Z' : ''}</td>
     </>
   );
 }
 
-function RollCells({ line, formats }: { line: Line; formats: Formats }) {
+function RollCells({ line, formats }: { line: PickSlipLine; formats: Formats }) {
   return (
     <>
-      <td className="w-[6mm] py-1">
+      <td className="py-1">
         <Box />
       </td>
-      <td className="py-1 pr-1">
+      <td className="py-1 pr-1 break-words">
         <span className="font-mono font-bold">{line.binLocation || 'no bin'}</span>{' '}
         <span className="font-mono">{line.sku}</span>
         {line.isZeroRated ? <b> Z</b> : null}
-        <span className="block break-words">{line.description}</span>
+        <span dir="auto" className="block break-words">
+          {line.description}
+        </span>
       </td>
-      <td className="py-1 text-right whitespace-nowrap">
+      <td className="py-1 text-right">
         <Take line={line} formats={formats} />
       </td>
     </>
   );
 }
 
-function Take({ line, formats }: { line: Line; formats: Formats }) {
+function Take({ line, formats }: { line: PickSlipLine; formats: Formats }) {
   const { take, pieces, cases } = pickOf(line);
   return (
     <>

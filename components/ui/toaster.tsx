@@ -5,34 +5,37 @@ import { Toaster as Sonner } from 'sonner';
 /** Where toasts appear; see components/shell/notify.ts for saying something. */
 export function Toaster() {
   return (
-    <Sonner
-      position="bottom-right"
-      gap={8}
-      offset={{ bottom: '4.5rem', right: '1rem' }}
-      mobileOffset={{ bottom: '5rem', left: '0.75rem', right: '0.75rem' }}
-      style={{ fontFamily: 'inherit' }}
-      visibleToasts={4}
-      closeButton
-      containerAriaLabel="Notifications"
-      toastOptions={{
-        duration: 6000,
-        unstyled: true,
-        classNames: {
-          toast:
-            'group flex w-full items-start gap-2.5 rounded-lg border border-edge bg-raised p-3 pr-9 text-base text-ink shadow-pop print:hidden sm:w-96',
-          title: 'font-medium',
-          description: 'text-sm text-soft break-words',
-          content: 'min-w-0 flex-1 grid gap-0.5',
-          icon: 'mt-0.5',
-          success: '[&_[data-icon]]:text-good',
-          error: '[&_[data-icon]]:text-bad border-bad/40',
-          warning: '[&_[data-icon]]:text-warn',
-          actionButton:
-            'shrink-0 self-center rounded-md border border-edge px-2 py-1 text-sm font-medium hover:bg-hover touch:py-2.5',
-          closeButton:
-            'absolute top-2 right-2 grid size-6 place-items-center rounded-md text-soft hover:bg-hover hover:text-ink',
-        },
-      }}
-    />
+    // Not even an empty box may be printed: it would be a page of its own after one of another size.
+    <div className="print:hidden">
+      <Sonner
+        position="bottom-right"
+        gap={8}
+        offset={{ bottom: '4.5rem', right: '1rem' }}
+        mobileOffset={{ bottom: '5rem', left: '0.75rem', right: '0.75rem' }}
+        style={{ fontFamily: 'inherit' }}
+        visibleToasts={4}
+        closeButton
+        containerAriaLabel="Notifications"
+        toastOptions={{
+          duration: 6000,
+          unstyled: true,
+          classNames: {
+            toast:
+              'group flex w-full items-start gap-2.5 rounded-lg border border-edge bg-raised p-3 pr-9 text-base text-ink shadow-pop print:hidden sm:w-96',
+            title: 'font-medium',
+            description: 'text-sm text-soft break-words',
+            content: 'min-w-0 flex-1 grid gap-0.5',
+            icon: 'mt-0.5',
+            success: '[&_[data-icon]]:text-good',
+            error: '[&_[data-icon]]:text-bad border-bad/40',
+            warning: '[&_[data-icon]]:text-warn',
+            actionButton:
+              'shrink-0 self-center rounded-md border border-edge px-2 py-1 text-sm font-medium hover:bg-hover touch:py-2.5',
+            closeButton:
+              'absolute top-2 right-2 grid size-6 place-items-center rounded-md text-soft hover:bg-hover hover:text-ink',
+          },
+        }}
+      />
+    </div>
   );
 }

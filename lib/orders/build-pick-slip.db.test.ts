@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as slipRoute } from '@/app/api/orders/[id]/pick-slip/route';
+import { orderLines } from '@/db/schema/order-lines';
+import { inTenant } from '@/db/tenant';
 import { createProduct } from '../catalogue/create-product';
 import { newProduct } from '../catalogue/testing/new-product';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
+import { makeTenant } from '../tenancy/testing/make-tenant';
+import { buildPickSlips } from './build-pick-slips';
 import { rejectOrder } from './reject-order';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
@@ -13,23 +18,38 @@ beforeAll(async () => {
   desk = await openDesk();
   const salt = { sku: 'SALT-1', name: 'Ocean Coarse Salt 1kg', binLocation: 'A-9-1' };
   await createProduct(desk.manager, newProduct(salt));
+  await createProduct(desk.manager, newProduct({ sku: 'GLUE-1', name: 'Titan Wood Glue 500ml' }));
 });
 afterAll(() => desk.close());
 
 const slipOf = (id: string) =>
   callRoute(slipRoute, desk.requestAs('clerk', 'GET', `/api/orders/${id}/pick-slip`), { id });
 
+const unknownGoods = '5 cases garden hose 20m';
+/** A message with a line that nothing matched, wherever the reader stands on such lines. */
+async function receiveWithUnmatched() {
+  const order = await desk.receive(text);
+  const glue = order.lines.find((line) => line.product?.sku === 'GLUE-1');
+  await inTenant(desk, (tx) =>
+    tx
+      .update(orderLines)
+      .set({ productId: null })
+      .where(eq(orderLines.id, glue?.id ?? '')),
+  );
+  return order;
+}
+
 const text = [
   '1 crystal white sugar 10kg',
   '2 zing cola 330ml can',
-  '5 flibbertigibbet wuzzles',
+  '5 titan wood glue 500ml',
   '3 ocean coarse salt 1kg',
   '10 harvest brown bread 700g',
 ].join('\n');
 
 describe('GET /api/orders/:id/pick-slip', () => {
   it('lists what is matched in walking order, bin-less goods last, and counts what is left out', async () => {
-    const order = await desk.receive(text);
+    const order = await receiveWithUnmatched();
     expect(await slipOf(order.id)).toMatchObject({
       status: 200,
       body: {
@@ -68,11 +88,36 @@ describe('GET /api/orders/:id/pick-slip', () => {
   });
 
   it('is refused when nothing is matched, and for a cancelled order', async () => {
-    const unmatched = await desk.receive('5 flibbertigibbet wuzzles');
+    const unmatched = await desk.receive(unknownGoods);
     const refusal = { status: 409, body: { code: 'order_not_pickable' } };
     expect(await slipOf(unmatched.id)).toMatchObject(refusal);
     const cancelled = await desk.receive(text);
     await rejectOrder(desk.clerk, { orderId: mintOrderId(cancelled.id), reason: 'No' });
     expect(await slipOf(cancelled.id)).toMatchObject(refusal);
+  });
+});
+
+describe('buildPickSlips', () => {
+  it('makes those that can be made, in the order named, and says why the others are left', async () => {
+    const first = await desk.receive('2 zing cola 330ml can');
+    const second = await desk.receive(text);
+    const unmatched = await desk.receive(unknownGoods);
+    const orderIds = [second.id, unmatched.id, 'no-id', first.id.toUpperCase(), second.id];
+    expect(await buildPickSlips(desk.clerk, { orderIds })).toMatchObject({
+      pickSlips: [{ orderId: second.id }, { orderId: first.id }],
+      left: [
+        { orderId: unmatched.id, reason: 'No line of the order has a product yet.' },
+        { orderId: 'no-id', reason: 'There is no such order.' },
+      ],
+    });
+  });
+
+  it('knows no order of another tenant', async () => {
+    const order = await desk.receive('2 zing cola 330ml can');
+    const other = await makeTenant();
+    expect(await buildPickSlips(other.clerk, { orderIds: [order.id] })).toEqual({
+      pickSlips: [],
+      left: [{ orderId: order.id, reason: 'There is no such order.' }],
+    });
   });
 });

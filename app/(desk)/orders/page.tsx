@@ -1,5 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import type { Metadata } from 'next';
+import { ChooseOrders } from '@/components/orders/choose-orders';
 import { statusWords } from '@/components/orders/order-words';
 import { OrdersTable } from '@/components/orders/orders-table';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
@@ -29,16 +30,18 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
           options={orderStatuses.map((value) => ({ value, words: statusWords[value].words }))}
         />
       </ListFilters>
-      {page.orders.length > 0 ? (
-        <OrdersTable orders={page.orders} formats={await pageFormats()} />
-      ) : search || status || offset > 0 ? (
-        <NothingFound path="/orders" />
-      ) : (
-        <EmptyState icon={ScrollText} title="No orders yet">
-          Orders arrive as messages of your customers. To try one, write as a customer in the simulator.
-        </EmptyState>
-      )}
-      <Pager page={page} address={pageAddress('/orders', { search, status })} />
+      <ChooseOrders>
+        {page.orders.length > 0 ? (
+          <OrdersTable orders={page.orders} formats={await pageFormats()} />
+        ) : search || status || offset > 0 ? (
+          <NothingFound path="/orders" />
+        ) : (
+          <EmptyState icon={ScrollText} title="No orders yet">
+            Orders arrive as messages of your customers. To try one, write as a customer in the simulator.
+          </EmptyState>
+        )}
+        <Pager page={page} address={pageAddress('/orders', { search, status })} />
+      </ChooseOrders>
     </Page>
   );
 }
