@@ -32,18 +32,29 @@ export async function closeConnections(): Promise<void> {
 export const clientOptions = {
   // A restart of the database must not be waited out by a long back-off.
   backoff: (attempt: number) => Math.min(0.1 * 2 ** attempt, 2),
-  connect_timeout: 10,
+  /** Seconds. */
+  connect_timeout: 5,
   onnotice: () => undefined,
 } satisfies postgres.Options<Record<string, never>>;
+
+/**
+ * Milliseconds after which PostgreSQL itself ends what hangs: a statement, the wait for somebody else's lock, a transaction
+ * whose process says nothing more. All of it is undone, its locks are free, and whoever asked hears 503.
+ */
+const patience = {
+  statement_timeout: 30_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
 
 function open(appUrl: string, systemUrl: string): Connections {
   const app = postgres(appUrl, {
     ...clientOptions,
     max: 10,
-    connection: { application_name: 'order-intake' },
+    connection: { application_name: 'order-intake', ...patience },
   });
-  const system = postgres(systemUrl, { ...clientOptions, max: 4 });
-  const systemSql = postgres(systemUrl, { ...clientOptions, max: 4 });
+  const system = postgres(systemUrl, { ...clientOptions, max: 4, connection: patience });
+  const systemSql = postgres(systemUrl, { ...clientOptions, max: 4, connection: patience });
   return {
     app: drizzle(app),
     system: drizzle(system),

@@ -23,7 +23,7 @@ it('is 503 with Retry-After when the database refuses, keeps silent, stops or is
     ...(await errorsOn(1)),
     ...(await errorsOn((silent.address() as AddressInfo).port)),
     Object.assign(new Error('terminating connection'), { code: '57P01' }),
-    Object.assign(new Error('too many clients'), { code: '53300' }),
+    ...['53300', '57014', '55P03', '25P03', '40P01'].map((code) => Object.assign(new Error('no'), { code })),
   ];
   silent.close();
   for (const error of met) {

@@ -2,10 +2,11 @@ import { AppError } from '../errors';
 
 /**
  * Codes of a database (or another server) that cannot be reached or takes no work just now: the system's,
- * postgres.js's own, and PostgreSQL's classes 08 (connection), 53 (out of connections, memory), 57P (shut down, starting).
+ * postgres.js's own, and PostgreSQL's classes 08 (connection), 53 (out of connections, memory), 57P (shut down, starting);
+ * and what it ends because it took too long (see db/client.ts) or stood in another's way.
  */
 const awayCodes =
-  /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ETIMEDOUT|EPIPE|CONNECT_TIMEOUT|CONNECTION_\w+|08\w{3}|53\w{3}|57P\d\w)$/;
+  /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ETIMEDOUT|EPIPE|CONNECT_TIMEOUT|CONNECTION_\w+|08\w{3}|53\w{3}|57P\d\w|57014|55P03|25P03|40P01|40001)$/;
 const deepestCause = 5;
 
 /**
