@@ -67,7 +67,7 @@ export interface MatchedPhrase {
 }
 
 /** Below this, goods are taken for named in passing. */
-const leastOrdered = 0.6;
+const leastOrdered = 0.5;
 
 /** The phrases of a message that were ordered, with their candidates, before anything is chosen. */
 export function matchMessage(
@@ -85,17 +85,26 @@ export function matchMessage(
   return { matched: judged.filter(({ ordered }) => ordered >= leastOrdered), repeats, warnings };
 }
 
+/** Goods for sure: a quantity and a product that is likely meant. */
+const likely = 0.6;
+
 /** The facts by which each phrase is judged to be ordered or named in passing. */
 export function factsOf(matched: readonly { read: ReadPhrase; candidates: Candidate[] }[]): LineFacts[] {
-  const stated = matched.filter(({ read }) => read.quantityStated).length;
-  const lastStated = Math.max(-1, ...matched.map(({ read }) => (read.quantityStated ? read.start : -1)));
-  return matched.map(({ read, candidates }) => ({
+  const stated = matched.filter(({ read }) => read.quantityStated);
+  const sure = stated.filter(({ candidates }) => (candidates[0]?.confidence ?? 0) >= likely);
+  const lastStated = Math.max(-1, ...stated.map(({ read }) => read.start));
+  const first = Math.min(...sure.map(({ read }) => read.start));
+  const last = Math.max(...sure.map(({ read }) => read.start));
+  return matched.map(({ read, candidates: [top] }) => ({
     read,
     last: lastStated >= 0 && read.start > lastStated,
-    top: candidates[0],
-    othersStated: matched.length > 1 ? (stated - Number(read.quantityStated)) / (matched.length - 1) : 0,
+    aboveAll: sure.length > 0 && read.start < first,
+    belowAll: sure.length > 0 && read.start > last,
+    top,
+    othersStated:
+      matched.length > 1 ? (stated.length - Number(read.quantityStated)) / (matched.length - 1) : 0,
     repeated: matched.some(
-      (other) => other.read !== read && other.candidates[0]?.productId === candidates[0]?.productId,
+      (other) => other.read !== read && top !== undefined && other.candidates[0]?.productId === top.productId,
     ),
   }));
 }

@@ -18,6 +18,16 @@ export interface Surroundings {
   complains: boolean;
   /** Its sentence or line names something with a quantity. */
   beside: boolean;
+  /** A times sign, a unit, a bracket or a dash marks the quantity as one. */
+  marked: boolean;
+  /** The quantity is only an article. */
+  vague: boolean;
+  /** Idle words and foreign marks within the goods. */
+  idleInside: number;
+  /** Its sentence ends with a question mark. */
+  questioned: boolean;
+  /** Its words begin with capitals, in a text that does not. */
+  titled: boolean;
 }
 
 interface Stretch {
@@ -26,6 +36,8 @@ interface Stretch {
   goodsStart: number;
   goodsEnd: number;
   quantity: number | null;
+  unit: string | null;
+  vague: boolean;
 }
 
 /** Describes what stands around `item`; `items` are all that were read, itself among them. */
@@ -51,7 +63,37 @@ export function describeSurroundings(
     bracketed: /^[([]$/.test(view.tokens[item.at - 1]?.text ?? ''),
     complains: outside.some((at) => cuesAt(view, at).some(({ cue }) => cue.kind === 'complain')),
     beside: near.some((other) => other !== item && other.quantity !== null),
+    marked: isMarked(view, item),
+    vague: item.vague,
+    idleInside: idleWithin(view, item.goodsStart, item.goodsEnd),
+    questioned: view.tokens[to]?.text === '?',
+    titled: isTitled(view, item.goodsStart, item.goodsEnd),
   };
+}
+
+function isMarked(view: MessageView, { at, next, goodsStart, goodsEnd, unit }: Stretch): boolean {
+  const beside = [...view.tokens.slice(at, goodsStart), ...view.tokens.slice(goodsEnd, next)];
+  return unit !== null || beside.some(({ text }) => /^[x([:=–—-]$/.test(text));
+}
+
+function idleWithin(view: MessageView, from: number, to: number): number {
+  let idle = 0;
+  for (let at = from; at < to; at++)
+    if (
+      (isIdle(view, at) && !view.lexicon.and.has(view.tokens[at]?.text ?? '')) ||
+      view.tokens[at]?.text === '.'
+    )
+      idle++;
+  return idle;
+}
+
+/** "Lemon Grove", "Summit": a name of people or places, unless the whole message is written so. */
+function isTitled(view: MessageView, from: number, to: number): boolean {
+  const words = view.tokens.slice(from, to).filter((token) => token.kind === 'word' && token.text.length > 1);
+  return (
+    words.length > 0 &&
+    words.every((token) => /^\p{Lu}\p{Ll}/u.test(view.text.slice(token.start, token.start + 2)))
+  );
 }
 
 const asksAt = (view: MessageView, at: number): boolean =>

@@ -77,7 +77,7 @@ function skipPunctuation(view: MessageView, at: number): number {
   let next = at;
   while (
     next < at + 4 &&
-    /^[-–—:=,.;>(/|&]$|^(?:and|but|only|pls|please|just|another|so|about|now|still|we|i)$/.test(
+    /^[-–—:=,.;>()/|&]$|^(?:and|but|only|pls|please|just|another|so|about|now|still|we|i)$/.test(
       view.tokens[next]?.text ?? '',
     )
   )
