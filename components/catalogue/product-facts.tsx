@@ -1,12 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { useFormats } from '@/components/shell/desk-context';
+import { EditInPlace } from '@/components/shell/edit-in-place';
 import { useRecordEdit } from '@/components/shell/use-record-edit';
-import { Button } from '@/components/ui/button';
 import { Fact, Facts } from '@/components/ui/facts';
-import { Section } from '@/components/ui/section';
-import { Sheet } from '@/components/ui/sheet';
 import type { Product } from '@/lib/catalogue/answers';
 import { callApi } from '@/lib/http/call-api';
 import type { ProductBody } from './product-fields';
@@ -14,26 +11,14 @@ import { ProductForm } from './product-form';
 
 /** What is known about a product; a manager changes it in place. */
 export function ProductFacts({ product, mayEdit }: { product: Product; mayEdit: boolean }) {
-  const [editing, edit] = useState(false);
   return (
-    <Section
+    <EditInPlace
       title="Facts"
-      actions={
-        mayEdit && !editing ? (
-          <Button size="small" onClick={() => edit(true)}>
-            Edit
-          </Button>
-        ) : null
-      }
+      mayEdit={mayEdit}
+      form={(close) => <EditProduct product={product} onClose={close} />}
     >
-      <Sheet>
-        {editing ? (
-          <EditProduct product={product} onClose={() => edit(false)} />
-        ) : (
-          <FactList product={product} />
-        )}
-      </Sheet>
-    </Section>
+      <FactList product={product} />
+    </EditInPlace>
   );
 }
 
@@ -44,17 +29,7 @@ function EditProduct({ product, onClose }: { product: Product; onClose: () => vo
     load: () => callApi('GET /api/products/:id', { params }),
     send: (body, ifMatch) => callApi('PUT /api/products/:id', { params, body, ifMatch }),
   });
-  return (
-    <ProductForm
-      stored={stored}
-      clashes={clashes}
-      send={save}
-      submit="Save"
-      submitting="Saving…"
-      done={(name) => `Saved ${name}`}
-      onClose={onClose}
-    />
-  );
+  return <ProductForm stored={stored} clashes={clashes} send={save} onClose={onClose} />;
 }
 
 function FactList({ product }: { product: Product }) {

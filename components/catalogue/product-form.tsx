@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useDesk } from '@/components/shell/desk-context';
 import { EntryForm } from '@/components/shell/entry-form';
+import type { RecordFormProps } from '@/components/shell/record-form-props';
 import { numberFault, TextFields, type Typed } from '@/components/shell/text-fields';
 import { useSave } from '@/components/shell/use-save';
 import type { Product } from '@/lib/catalogue/answers';
@@ -21,20 +22,11 @@ export function ProductForm({
   stored,
   clashes = [],
   send,
-  submit,
-  submitting,
-  done,
+  submit = 'Save',
+  submitting = 'Saving…',
+  done = (name) => `Saved ${name}`,
   onClose,
-}: {
-  stored?: Product;
-  /** Fields that somebody else has changed meanwhile as well. */
-  clashes?: readonly string[];
-  send: (product: ProductBody) => Promise<unknown>;
-  submit: string;
-  submitting: string;
-  done: (name: string) => string;
-  onClose: () => void;
-}) {
+}: RecordFormProps<Product, ProductBody>) {
   const { decimal } = useDesk().numbers;
   const [typed, setTyped] = useState<Typed<ProductField>>({});
   const [zeroRated, setZeroRated] = useState<boolean>();

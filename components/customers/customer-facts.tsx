@@ -1,11 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { EditInPlace } from '@/components/shell/edit-in-place';
 import { useRecordEdit } from '@/components/shell/use-record-edit';
-import { Button } from '@/components/ui/button';
 import { Fact, Facts } from '@/components/ui/facts';
-import { Section } from '@/components/ui/section';
-import { Sheet } from '@/components/ui/sheet';
 import type { Customer } from '@/lib/customers/contract';
 import { callApi } from '@/lib/http/call-api';
 import { CreditSwitch } from './credit-switch';
@@ -21,46 +18,30 @@ export function CustomerFacts({
   customer: Customer;
   maySwitchCredit: boolean;
 }) {
-  const [editing, edit] = useState(false);
   return (
-    <Section
-      title="Facts"
-      actions={
-        editing ? null : (
-          <Button size="small" onClick={() => edit(true)}>
-            Edit
-          </Button>
-        )
-      }
-    >
-      <Sheet>
-        {editing ? (
-          <EditCustomer customer={customer} onClose={() => edit(false)} />
-        ) : (
-          <Facts>
-            <Fact label="Phone">
-              {customer.phoneNumber ? <PhoneNumber number={customer.phoneNumber} /> : '–'}
-            </Fact>
-            <Fact label="ERP account">
-              {customer.erpCustomerId ? (
-                <span className="font-mono">{customer.erpCustomerId}</span>
-              ) : (
-                <span className="text-warn">
-                  None. Orders go to the tenant’s default account, if there is one.
-                </span>
-              )}
-            </Fact>
-            <Fact label="Price tier">{customer.priceTier}</Fact>
-            <Fact label="Credit">
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                {customer.creditStatus === 'HOLD' ? 'On hold: only a manager can approve' : 'Active'}
-                {maySwitchCredit ? <CreditSwitch customer={customer} /> : null}
-              </span>
-            </Fact>
-          </Facts>
-        )}
-      </Sheet>
-    </Section>
+    <EditInPlace title="Facts" mayEdit form={(close) => <EditCustomer customer={customer} onClose={close} />}>
+      <Facts>
+        <Fact label="Phone">
+          {customer.phoneNumber ? <PhoneNumber number={customer.phoneNumber} /> : '–'}
+        </Fact>
+        <Fact label="ERP account">
+          {customer.erpCustomerId ? (
+            <span className="font-mono">{customer.erpCustomerId}</span>
+          ) : (
+            <span className="text-warn">
+              None. Orders go to the tenant’s default account, if there is one.
+            </span>
+          )}
+        </Fact>
+        <Fact label="Price tier">{customer.priceTier}</Fact>
+        <Fact label="Credit">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {customer.creditStatus === 'HOLD' ? 'On hold: only a manager can approve' : 'Active'}
+            {maySwitchCredit ? <CreditSwitch customer={customer} /> : null}
+          </span>
+        </Fact>
+      </Facts>
+    </EditInPlace>
   );
 }
 
@@ -71,15 +52,5 @@ function EditCustomer({ customer, onClose }: { customer: Customer; onClose: () =
     load: () => callApi('GET /api/customers/:id', { params }),
     send: (body, ifMatch) => callApi('PUT /api/customers/:id', { params, body, ifMatch }),
   });
-  return (
-    <CustomerForm
-      stored={stored}
-      clashes={clashes}
-      send={save}
-      submit="Save"
-      submitting="Saving…"
-      done={(name) => `Saved ${name}`}
-      onClose={onClose}
-    />
-  );
+  return <CustomerForm stored={stored} clashes={clashes} send={save} onClose={onClose} />;
 }

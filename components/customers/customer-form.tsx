@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
+import type { RecordFormProps } from '@/components/shell/record-form-props';
 import { TextFields, type Typed } from '@/components/shell/text-fields';
 import { useSave } from '@/components/shell/use-save';
 import type { Customer } from '@/lib/customers/contract';
@@ -14,20 +15,11 @@ export function CustomerForm({
   stored,
   clashes = [],
   send,
-  submit,
-  submitting,
-  done,
+  submit = 'Save',
+  submitting = 'Saving…',
+  done = (name) => `Saved ${name}`,
   onClose,
-}: {
-  stored?: Customer;
-  /** Fields that somebody else has changed meanwhile as well. */
-  clashes?: readonly string[];
-  send: (customer: CustomerBody) => Promise<unknown>;
-  submit: string;
-  submitting: string;
-  done: (name: string) => string;
-  onClose: () => void;
-}) {
+}: RecordFormProps<Customer, CustomerBody>) {
   const [typed, setTyped] = useState<Typed<CustomerField>>({});
   const body = customerBody(typed, stored);
   const save = useSave(() => send(body), { done: done(body.name), failed: null, onDone: onClose });
