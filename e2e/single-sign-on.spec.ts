@@ -60,7 +60,7 @@ test('while the identity provider is away, the page says so and a PIN still work
   provider.setAway(true);
   await page.goto(`${service.url}/sign-in?next=/products`);
   await page.getByRole('button', button).click();
-  await expect(page.getByRole('alert').filter({ hasText: /does not answer/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /does not answer just now/ })).toBeVisible();
   await fillSignIn(page, people.clerk);
   await page.waitForURL('**/products');
 });

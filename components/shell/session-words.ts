@@ -1,5 +1,14 @@
+import type { SignInRefusal } from '@/lib/auth/contract';
+import type { ErrorCode } from '@/lib/errors';
+
+/** Answers of the service that a person at the form can do something about. */
+type Refused = Extract<
+  ErrorCode,
+  'invalid_credentials' | 'rate_limited' | 'origin_not_allowed' | 'unavailable'
+>;
+
 /** What the sign-in page says of each way not to come in, by the code in its address or in the answer. */
-const words: Record<string, string> = {
+const words: Record<SignInRefusal | Refused | 'session_ended', string> = {
   session_ended: 'Your session has ended. What was saved is kept; sign in again to go on.',
   invalid_credentials: 'The tenant, name or PIN is not right. Check all three and try again.',
   rate_limited: 'Too many wrong PINs. Signing in is held back for a while.',
@@ -7,7 +16,7 @@ const words: Record<string, string> = {
   no_tenant: 'Your account is known, but not which tenant it belongs to. Ask whoever manages your accounts.',
   unknown_tenant: 'Your account names a tenant that does not exist here. Ask whoever manages your accounts.',
   no_role: 'Your account has no role here yet. Ask whoever manages your accounts for “clerk” or “manager”.',
-  unavailable: 'The single sign-on does not answer just now. Try again in a moment, or use your PIN.',
+  unavailable: 'A part that signing in needs does not answer just now. Try again in a moment.',
   provider_away: 'The single sign-on does not answer just now. Try again in a moment, or use your PIN.',
   provider_denied: 'You were not signed in, because it was cancelled or refused at the single sign-on.',
   provider_failed:
@@ -17,7 +26,7 @@ const words: Record<string, string> = {
 const otherwise = 'Signing in did not work because the service is not answering as it should. Try again.';
 
 export function describeRefusal(code: string): string {
-  return Object.hasOwn(words, code) ? (words[code] ?? otherwise) : otherwise;
+  return Object.entries(words).find(([known]) => known === code)?.[1] ?? otherwise;
 }
 
 /** Seconds as `0:29` or `14:05`. */

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as ordersRoute } from '@/app/api/orders/route';
 import { POST as createProductRoute } from '@/app/api/products/route';
+import { systemDb } from '@/db/system';
 import { env } from '../env';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant, testPin } from '../tenancy/testing/make-tenant';
@@ -94,6 +95,16 @@ describe('a sign-in with a PIN', () => {
   it('does not read more than a form’s worth', async () => {
     const refused = await pinSignIn({ username: 'x'.repeat(20_000) });
     expect(refused.status).toBe(413);
+  });
+
+  it('says that the service is away, not that the PIN is wrong, while the database is', async () => {
+    const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+    const spy = vi.spyOn(systemDb(), 'select').mockImplementation(() => {
+      throw away;
+    });
+    const refused = await pinSignIn();
+    spy.mockRestore();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   });
 
   it('ends with signing out', async () => {

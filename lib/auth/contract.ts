@@ -27,3 +27,14 @@ export const issueTokenEndpoint = endpoint({
   errors: ['invalid_credentials', 'rate_limited'],
   example: { body: { tenant: 'demo', username: 'manager', pin: '246810' } },
 });
+
+/** Why the identity provider's word is not enough to come in. */
+export type ProviderRefusal = 'no_tenant' | 'unknown_tenant' | 'no_role';
+
+/** Why nobody came in through the identity provider, as the sign-in page's address tells it. */
+export type SignInRefusal =
+  | ProviderRefusal
+  | 'provider_away'
+  | 'provider_denied'
+  | 'provider_failed'
+  | 'sign_in_expired';

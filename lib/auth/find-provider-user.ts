@@ -5,10 +5,8 @@ import { systemDb } from '@/db/system';
 import type { Actor } from '../context';
 import { isUuid, mintTenantId, mintUserId, type TenantId } from '../ids';
 import type { ProviderClaims } from './claims';
+import type { ProviderRefusal } from './contract';
 import { type Role, roles } from './permissions';
-
-/** Why the identity provider's word is not enough to come in. */
-export type ProviderRefusal = 'no_tenant' | 'unknown_tenant' | 'no_role';
 
 /** The user whom only the identity provider knows: tenant and role come from its claims. Else what is wrong with them. */
 export async function findProviderUser(

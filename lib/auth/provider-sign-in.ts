@@ -3,16 +3,10 @@ import type { env } from '../env';
 import { AppError } from '../errors';
 import { logger } from '../logger';
 import type { ProviderClaims } from './claims';
-import { findProviderUser, type ProviderRefusal } from './find-provider-user';
+import type { ProviderRefusal, SignInRefusal } from './contract';
+import { findProviderUser } from './find-provider-user';
 import { readProviderToken } from './provider-token';
 
-/** Why nobody came in through the identity provider; the sign-in page has words for each. */
-export type SignInRefusal =
-  | ProviderRefusal
-  | 'provider_away'
-  | 'provider_denied'
-  | 'provider_failed'
-  | 'sign_in_expired';
 type Oidc = NonNullable<ReturnType<typeof env>['oidc']>;
 type Exchange = Parameters<NonNullable<TokenEndpointHandler['request']>>[0];
 

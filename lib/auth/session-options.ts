@@ -3,10 +3,11 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import { z } from 'zod';
 import { env } from '../env';
 import { AppError } from '../errors';
+import { asAppError } from '../http/as-app-error';
 import { logger } from '../logger';
 import { type Claims, claims } from './claims';
-import { credentials } from './contract';
-import { providerSignIn, type SignInRefusal } from './provider-sign-in';
+import { credentials, type SignInRefusal } from './contract';
+import { providerSignIn } from './provider-sign-in';
 import { usesSecureCookies } from './session';
 import { signIn } from './sign-in';
 import { tokenLifetimeSeconds } from './tokens';
@@ -36,8 +37,9 @@ export function sessionOptions({ address, refuse }: Sender): NextAuthOptions {
           try {
             return await signInWithPin(given ?? {}, address);
           } catch (error) {
-            if (!(error instanceof AppError)) throw error;
-            refuse(error);
+            const known = asAppError(error);
+            if (known !== error) logger().error({ err: error }, 'a sign-in failed');
+            refuse(known);
             return null;
           }
         },
