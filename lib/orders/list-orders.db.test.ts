@@ -83,6 +83,22 @@ describe('GET /api/orders', () => {
     expect(page.total).toBe(found.length);
   });
 
+  it('finds an order by its number in the ERP, also once its customer has another name', async () => {
+    const order = received[0];
+    const number = `SO-2026-${order?.id.slice(0, 6)}`;
+    const set = (values: Partial<typeof orders.$inferInsert>) =>
+      inTenant(desk, (tx) =>
+        tx
+          .update(orders)
+          .set(values)
+          .where(eq(orders.id, mintOrderId(order?.id ?? ''))),
+      );
+    await set({ erpSalesOrderId: number });
+    await set({ searchText: `sunrise spaza\n\n${order?.rawText.toLowerCase()}` });
+    expect((await list({ search: number.toLowerCase() })).orders.map(({ id }) => id)).toEqual([order?.id]);
+    await set({ erpSalesOrderId: null });
+  });
+
   it('takes a blank search as none, and search and status together', async () => {
     expect((await list({ search: '' })).total).toBe(5);
     expect(textsOf(await list({ search: 'cola', status: 'CANCELLED' }))).toEqual([texts[0]]);

@@ -23,7 +23,7 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
   const page = await listOrders(ctx, { search, status, limit, offset });
   return (
     <Page title="Orders">
-      <ListFilters label="Customer, phone or words of the message">
+      <ListFilters label="Customer, phone, ERP number or words of the message">
         <ListFilter
           name="status"
           label="Status"
