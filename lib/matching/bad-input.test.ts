@@ -17,8 +17,17 @@ const interpret = (text: string) => interpretMessage(index, text, { customerId: 
 
 const fourKilobytes = (part: string): string => part.repeat(Math.ceil(4096 / part.length)).slice(0, 4096);
 
-/** Of the processor, not of the clock: a busy machine must not decide. */
-const mostCpuMs = 400;
+/** Of the processor, not of the clock, and the best of a few runs: a busy machine must not decide. */
+const mostCpuMs = 100;
+const runs = 6;
+
+/** Milliseconds of the processor that one reading takes. */
+function cpuMsOf(text: string): number {
+  const start = process.cpuUsage();
+  interpret(text);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
 
 describe('interpretMessage with bad input', () => {
   it.each([
@@ -68,10 +77,6 @@ describe('interpretMessage with bad input', () => {
     ['joined words', 'karoocola'],
   ])('reads 4 KB of %s in reasonable time', (_, part) => {
     const text = fourKilobytes(part);
-    interpret(text);
-    const start = process.cpuUsage();
-    interpret(text);
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / 1000).toBeLessThan(mostCpuMs);
+    expect(Math.min(...Array.from({ length: runs }, () => cpuMsOf(text)))).toBeLessThan(mostCpuMs);
   });
 });

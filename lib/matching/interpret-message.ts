@@ -6,7 +6,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import { catalogueJudge } from './catalogue-judge';
 import { lineConfidence } from './line-confidence';
 import { unitNote, type Warning, warningsOf } from './line-warnings';
-import { type Candidate, type Match, matchPhrase, matchWithFacts } from './match-phrase';
+import { type Candidate, type Match, matchWithFacts } from './match-phrase';
 import { type LineFacts, orderLineProbability } from './order-line';
 import { withoutTakenBack } from './take-back';
 
@@ -95,6 +95,11 @@ export function factsOf(matched: readonly { read: ReadPhrase; candidates: Candid
   const lastStated = Math.max(-1, ...stated.map(({ read }) => read.start));
   const first = Math.min(...sure.map(({ read }) => read.start));
   const last = Math.max(...sure.map(({ read }) => read.start));
+  const found = new Map<string, number>();
+  for (const { candidates } of matched) {
+    const id = candidates[0]?.productId;
+    if (id !== undefined) found.set(id, (found.get(id) ?? 0) + 1);
+  }
   return matched.map(({ read, candidates: [top] }) => ({
     read,
     last: lastStated >= 0 && read.start > lastStated,
@@ -103,9 +108,7 @@ export function factsOf(matched: readonly { read: ReadPhrase; candidates: Candid
     top,
     othersStated:
       matched.length > 1 ? (stated.length - Number(read.quantityStated)) / (matched.length - 1) : 0,
-    repeated: matched.some(
-      (other) => other.read !== read && top !== undefined && other.candidates[0]?.productId === top.productId,
-    ),
+    repeated: top !== undefined && (found.get(top.productId) ?? 0) > 1,
   }));
 }
 
@@ -122,18 +125,19 @@ export function matchAll(
 } {
   const reading = readMessage(text, { ...options, judge: catalogueJudge(index, customer) });
   const lexicon = lexiconOf(reading.languages);
+  const found = new Map<string, Match>();
+  const matchOf = ({ wanted, unit }: ReadPhrase, context: string): Match => {
+    const key = `${wanted}\n${unit ?? ''}\n${context}`;
+    const match = found.get(key) ?? matchWithFacts(index, wanted, customer, { unit, lexicon, context });
+    found.set(key, match);
+    return match;
+  };
   const matched = reading.phrases.map((read) => {
-    const asked = { unit: read.unit, lexicon, context: read.context };
-    const inContext = matchWithFacts(index, read.wanted, customer, asked);
-    const alone =
-      read.context !== '' && isNonsense(inContext)
-        ? matchWithFacts(index, read.wanted, customer, { ...asked, context: '' })
-        : inContext;
+    const inContext = matchOf(read, read.context);
+    const alone = read.context !== '' && isNonsense(inContext) ? matchOf(read, '') : inContext;
     if (isNonsense(alone)) return { read, candidates: alone.candidates.map(asUnlikely) };
     if (read.asBefore) return { read, candidates: preferEarlier(alone.candidates, customer) };
-    const beside = (): Candidate[] =>
-      matchPhrase(index, read.wanted, customer, { ...asked, context: read.before });
-    return { read, candidates: withNeighbour(alone.candidates, beside) };
+    return { read, candidates: withNeighbour(alone.candidates, () => matchOf(read, read.before).candidates) };
   });
   const { repeats, warnings } = reading;
   return { matched: withoutTakenBack(index, matched, reading, lexicon), repeats, warnings };

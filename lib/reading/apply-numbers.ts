@@ -76,17 +76,17 @@ function addsMore(state: State, event: { at: number; next?: number }): boolean {
 export function dealNumbers(state: State, events: readonly Event[], from: number): Set<number> {
   const run: { value: number; unit: string | null }[] = [];
   const used = new Set<number>();
-  for (let i = from; i < events.length; i++) {
+  const waits = (entry: EditedItem): boolean => entry.quantity === null && entry.dropped === null;
+  const most = state.items.length - 1 - state.items.findLastIndex((entry) => !waits(entry));
+  for (let i = from; most > 1 && i < events.length && run.length <= most; i++) {
     const event = events[i];
     if (event?.type === 'number') {
       run.push(event);
       used.add(i);
     } else if (event?.type !== 'skipped' || !isBetween(state, event.at)) break;
   }
-  const waiting = state.items.slice(-run.length);
-  const ready = run.length > 1 && waiting.length === run.length;
-  if (!ready || waiting.some((entry) => entry.quantity !== null || entry.dropped !== null)) return new Set();
-  waiting.forEach((entry, i) => {
+  if (run.length < 2 || run.length > most) return new Set();
+  state.items.slice(-run.length).forEach((entry, i) => {
     entry.quantity = run[i]?.value ?? null;
     entry.note = 'quantities given in the order of the goods';
   });

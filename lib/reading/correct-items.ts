@@ -136,7 +136,7 @@ export function says(view: MessageView, first: ItemEdge, second: ItemEdge): bool
  */
 export function findEarlier(state: State, item: ItemEdge): EditedItem | undefined {
   const words = goodsWordsOf(state.view, item);
-  const named = state.items.filter((entry) => {
+  const named = state.items.slice(-farthest).filter((entry) => {
     if (entry.dropped !== null) return false;
     const other = goodsWordsOf(state.view, entry.item);
     const common = words.filter((word) => other.includes(word)).length;
@@ -145,8 +145,19 @@ export function findEarlier(state: State, item: ItemEdge): EditedItem | undefine
   return named.findLast((entry) => entry.quantity !== null) ?? named.at(-1);
 }
 
-/** Telling words and sizes, spoken fractions as numbers. */
+/** Items looked at: in a longer message nobody means one further back, and it would cost quadratic time. */
+const farthest = 100;
+
+const remembered = new WeakMap<ItemEdge, string[]>();
+
 function goodsWordsOf(view: MessageView, item: ItemEdge): string[] {
+  const known = remembered.get(item) ?? readGoodsWords(view, item);
+  remembered.set(item, known);
+  return known;
+}
+
+/** Telling words and sizes, spoken fractions as numbers. */
+function readGoodsWords(view: MessageView, item: ItemEdge): string[] {
   return view.tokens.slice(item.goodsStart, item.goodsEnd).flatMap((token) => {
     if (token.kind === 'number') return [token.text];
     const fraction = view.lexicon.fractions.get(token.text);

@@ -2,7 +2,8 @@ import { cuesAt } from './find-cues';
 import type { Judge } from './judge';
 import { chainAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
 
-const longestGoods = 26;
+/** Tokens that goods may have at most. */
+export const longestGoods = 26;
 
 const mostEnds = 14;
 

@@ -1,5 +1,5 @@
 import { cuesAt } from './find-cues';
-import { goodsEnds, isSizeWord } from './find-goods-ends';
+import { goodsEnds, isSizeWord, longestGoods } from './find-goods-ends';
 import type { Fit, Judge } from './judge';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { Quantity } from './quantity';
@@ -48,11 +48,16 @@ export function itemsAt(
   if (!canStart(view, judge, at)) return [];
   const edges: ItemEdge[] = [];
   const context = contextAt(at);
+  const plain = new Map<number, Fit>();
   const fitOf = (start: number, end: number, unit: string | null): Fit => {
+    const key = start * (longestGoods + 1) + end - start;
+    const known = unit === null ? plain.get(key) : undefined;
+    if (known) return known;
     const [first, last] = [view.tokens[start], view.tokens[end - 1]];
-    return first && last
-      ? judge.fit(first.start, last.end, unit, context)
-      : { score: 0, known: false, gain: 0 };
+    const fit =
+      first && last ? judge.fit(first.start, last.end, unit, context) : { score: 0, known: false, gain: 0 };
+    if (unit === null) plain.set(key, fit);
+    return fit;
   };
   const push = (
     goodsStart: number,
