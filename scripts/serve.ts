@@ -38,7 +38,7 @@ async function serve(): Promise<void> {
   });
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      if (await receiveDirectly(request, response)) return relay.poke();
+      if (await receiveDirectly(request, response)) return;
       if (await refuseUnrouted(request, response)) return;
       await handle(request, response);
     } catch (error) {

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '@/db/listen';
 import { systemSql } from '@/db/system';
 import { logger } from '../logger';
 import { assignMessages } from '../messaging/assign-messages';
 import { workChannel } from './owe-work';
+import { hearSignals } from './signal-work';
 import { sweepSettled } from './sweep-settled';
 
 export interface WorkEvent {
@@ -19,6 +21,7 @@ export interface Relay {
 
 const batchSize = 200;
 const lookEveryMs = 1000;
+const looksApartMs = 5;
 const assignEveryMs = 60_000;
 const sweepEveryMs = 60 * 60_000;
 
@@ -39,6 +42,8 @@ export async function startRelay(send: (events: WorkEvent[]) => Promise<void>): 
       wanted = false;
       try {
         if ((await relayBatch(send)) === batchSize) wanted = true;
+        // Of many signals in a row, one look serves all.
+        else if (wanted) await pause(looksApartMs);
       } catch (error) {
         log.error({ err: error }, 'could not hand over due work; trying again in a second');
       }
@@ -51,6 +56,7 @@ export async function startRelay(send: (events: WorkEvent[]) => Promise<void>): 
   };
 
   const stopListening = await listen(workChannel, poke);
+  const stopHearing = hearSignals(poke);
   const looking = setInterval(poke, lookEveryMs);
   const assign = () => {
     assignMessages().catch((error: unknown) => log.error({ err: error }, 'could not assign messages'));
@@ -70,6 +76,7 @@ export async function startRelay(send: (events: WorkEvent[]) => Promise<void>): 
       clearInterval(assigning);
       clearInterval(sweeping);
       stopListening();
+      stopHearing();
       await running;
     },
   };

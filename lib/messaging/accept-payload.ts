@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { systemSql } from '@/db/system';
 import { AppError } from '../errors';
+import { signalWork } from '../ledger/signal-work';
 import { logger } from '../logger';
 import { parsePayload } from './parse-payload';
 import { toStorableJson } from './to-storable-json';
@@ -28,7 +29,8 @@ export async function acceptPayload(input: {
   if (appSecret !== undefined && !verifySignature(rawBody, signature, appSecret)) {
     throw new AppError('invalid_signature', 'X-Hub-Signature-256 is missing or does not match the body.');
   }
-  await store(inboxRows(Buffer.from(rawBody).toString('utf8')));
+  const owed = await store(inboxRows(Buffer.from(rawBody).toString('utf8')));
+  if (owed > 0) signalWork();
 }
 
 function inboxRows(text: string): InboxRow[] {
@@ -66,11 +68,11 @@ function readJson(text: string): unknown {
 
 /**
  * Work is owed only for a message whose phone number id names a tenant; the rest waits to be assigned. Messages of
- * one delivery keep their order: each counts as received a millisecond after the one before it.
+ * one delivery keep their order: each counts as received a millisecond after the one before it. Returns how much is owed.
  */
-async function store(rows: InboxRow[]): Promise<void> {
+async function store(rows: InboxRow[]): Promise<number> {
   const sql = systemSql();
-  await sql`
+  const { count } = await sql`
     with item as (
       select * from rows from (
         jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
@@ -90,4 +92,5 @@ async function store(rows: InboxRow[]): Promise<void> {
     )
     insert into ledger (tenant_id, name, payload)
     select tenant_id, 'message/received', jsonb_build_object('messageId', id) from stored where tenant_id is not null`;
+  return count;
 }

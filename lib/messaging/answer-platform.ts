@@ -5,10 +5,7 @@ import { problemResponse } from '../http/problem';
 import { logger } from '../logger';
 import { acceptPayload } from './accept-payload';
 
-/**
- * The answer to one delivery: 200 `{status: "queued"}` once everything in it is stored. Used by the route and by
- * the server's direct path alike; needs no framework, because this is where a few milliseconds count.
- */
+/** The answer to one delivery: 200 `{status: "queued"}` once everything in it is stored. */
 export async function answerDelivery(
   rawBody: Uint8Array,
   signature: string | null,

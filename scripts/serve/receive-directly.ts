@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '@/lib/env';
 import { asAppError } from '@/lib/http/as-app-error';
 import { problemResponse } from '@/lib/http/problem';
 import { collectBytes } from '@/lib/http/read-body';
+import { securityHeaders } from '@/lib/http/security-headers';
 import { sendResponse } from '@/lib/http/send-response';
 import { logger } from '@/lib/logger';
-import { answerDelivery } from '@/lib/messaging/answer-platform';
+import { acceptPayload } from '@/lib/messaging/accept-payload';
 import { largestPayloadBytes } from '@/lib/messaging/largest-payload';
+
+/** Written as they are: making a Response of them takes longer than verifying the signature. */
+const queued = JSON.stringify({ status: 'queued' });
+const queuedHeaders = {
+  ...securityHeaders,
+  'content-type': 'application/json',
+  'content-length': queued.length,
+};
 
 /**
  * Answers `POST /api/webhooks/messaging` without going through Next, which costs five times what the work itself
@@ -17,14 +27,18 @@ export async function receiveDirectly(request: IncomingMessage, response: Server
   const requestId = randomUUID();
   const signature = request.headers['x-hub-signature-256'];
   try {
-    const rawBody = await collectBytes(request, largestPayloadBytes);
-    const given = typeof signature === 'string' ? signature : null;
-    await sendResponse(response, await answerDelivery(rawBody, given, requestId), requestId);
+    await acceptPayload({
+      rawBody: await collectBytes(request, largestPayloadBytes),
+      signature: typeof signature === 'string' ? signature : null,
+      appSecret: env().messaging.appSecret,
+    });
+    response.writeHead(200, { ...queuedHeaders, 'x-request-id': requestId }).end(queued);
   } catch (error) {
     const known = asAppError(error);
     if (known !== error) logger().error({ err: error, requestId }, 'a delivery could not be stored');
     // What is left of a body that was too large is not waited for.
-    await sendResponse(response, problemResponse(known, requestId), requestId, { connection: 'close' });
+    const headers: Record<string, string> = request.complete ? {} : { connection: 'close' };
+    await sendResponse(response, problemResponse(known, requestId), requestId, headers);
   }
   return true;
 }
