@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, id, lettersOf, moment } from './columns';
 import { customers } from './customers';
 import { products } from './products';
 import { tenantId } from './tenants';
@@ -13,6 +13,7 @@ export const productAliases = pgTable(
     productId: uuid('product_id').notNull(),
     customerId: uuid('customer_id'),
     aliasText: text('alias_text').notNull(),
+    letters: lettersOf('alias_text'),
     /** `normaliseAlias(aliasText)`; what is compared and what must be unique. */
     normalisedText: text('normalised_text').notNull(),
     taughtBy: text('taught_by'),
@@ -24,6 +25,7 @@ export const productAliases = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('product_aliases_phrase').on(t.tenantId, t.customerId, t.normalisedText).nullsNotDistinct(),
     index('product_aliases_by_product').on(t.tenantId, t.productId),
+    index('product_aliases_by_phrase').on(t.tenantId, t.normalisedText),
     foreignKey({ columns: [t.tenantId, t.productId], foreignColumns: [products.tenantId, products.id] }),
     foreignKey({ columns: [t.tenantId, t.customerId], foreignColumns: [customers.tenantId, customers.id] }),
   ],

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, money, quantity } from './columns';
+import { createdAt, id, lettersOf, moment, money, quantity } from './columns';
 import { tenantId } from './tenants';
 
 /** The catalogue: what the tenant sells. */
@@ -22,6 +22,7 @@ export const products = pgTable(
     id: id(),
     sku: text('sku').notNull(),
     name: text('name').notNull(),
+    letters: lettersOf('name'),
     unitOfMeasure: text('unit_of_measure').notNull().default('EA'),
     packSize: integer('pack_size').notNull().default(1),
     basePrice: money('base_price').notNull(),
@@ -41,6 +42,7 @@ export const products = pgTable(
     unique('products_sku').on(t.tenantId, t.sku),
     index('products_by_name').on(t.tenantId, t.name, t.id),
     index('products_by_category').on(t.tenantId, t.category),
+    index('products_by_letters').on(t.tenantId, t.letters),
     check('products_pack_size', sql`${t.packSize} >= 1`),
     check('products_base_price', sql`${t.basePrice} >= 0`),
   ],

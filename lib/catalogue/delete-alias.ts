@@ -14,7 +14,7 @@ export async function deleteAlias(ctx: Context, aliasId: string): Promise<void> 
       .returning();
     if (!gone) throw notFound('alias');
     // The whole of it, so that `restoreAlias` can bring it back.
-    const { tenantId: _, id: __, ...data } = gone;
+    const { tenantId: _, id: __, letters: ___, ...data } = gone;
     await recordAudit(tx, ctx, { action: 'alias.forgotten', subjectId: aliasId, data });
   });
 }

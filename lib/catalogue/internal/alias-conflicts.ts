@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { productAliases } from '@/db/schema/product-aliases';
@@ -28,14 +28,8 @@ function otherName(ctx: Context): SQL | undefined {
   return and(
     eq(named.tenantId, ctx.tenantId),
     ne(named.id, productAliases.productId),
-    eq(lettersOf(named.name), lettersOf(productAliases.aliasText)),
+    eq(named.letters, productAliases.letters),
   );
-}
-
-/** What is left of a text without spaces, accents, quotes and dashes, so that `Coke 2 L` is `Coke 2L`. */
-function lettersOf(column: PgColumn): SQL<string> {
-  const dropped = String.raw`[\s\u0300-\u036f\u2010-\u201f!"'()*:;?_\`´-]+`;
-  return sql<string>`regexp_replace(lower(normalize(${column}, NFKD)), ${dropped}, '', 'g')`;
 }
 
 /** The aliases that something contradicts, as a condition on `product_aliases`. */

@@ -3,7 +3,9 @@ import type { updateProductEndpoint } from '../contract';
 import type { ProductRow } from './product-view';
 
 type ProductFields = BodyOf<typeof updateProductEndpoint>;
-type StoredFields = Partial<Omit<ProductRow, 'tenantId' | 'id' | 'version' | 'createdAt' | 'updatedAt'>>;
+type StoredFields = Partial<
+  Omit<ProductRow, 'tenantId' | 'id' | 'letters' | 'version' | 'createdAt' | 'updatedAt'>
+>;
 
 /** Fields as the API takes them, in the form in which they are stored (amounts as decimal strings); absent ones stay absent. */
 export function storedFields(fields: ProductFields): StoredFields {

@@ -1,0 +1,4 @@
+ALTER TABLE "product_aliases" ADD COLUMN "letters" text GENERATED ALWAYS AS (regexp_replace(lower(normalize(alias_text, NFKD)), '[\s\u0300-\u036f\u2010-\u201f!"()*:;?_\u0027\u0060\u00b4-]+', '', 'g')) STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "letters" text GENERATED ALWAYS AS (regexp_replace(lower(normalize(name, NFKD)), '[\s\u0300-\u036f\u2010-\u201f!"()*:;?_\u0027\u0060\u00b4-]+', '', 'g')) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "product_aliases_by_phrase" ON "product_aliases" USING btree ("tenant_id","normalised_text");--> statement-breakpoint
+CREATE INDEX "products_by_letters" ON "products" USING btree ("tenant_id","letters");
