@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The page of one product or customer: its facts, and the form they are changed in. */
+export class RecordPage {
+  constructor(
+    readonly page: Page,
+    private readonly path: string,
+  ) {}
+
+  async open(): Promise<void> {
+    // Idle, so that the scripts have taken over the page: a click before that is nobody's.
+    await this.page.goto(this.path, { waitUntil: 'networkidle' });
+  }
+
+  section(title: string): Locator {
+    return this.page.getByRole('region', { name: title });
+  }
+
+  async edit(): Promise<void> {
+    await this.section('Facts').getByRole('button', { name: 'Edit' }).click();
+  }
+
+  field(label: string): Locator {
+    return this.section('Facts').getByLabel(label, { exact: true });
+  }
+
+  async save(): Promise<void> {
+    await this.section('Facts').getByRole('button', { name: 'Save' }).click();
+  }
+
+  /** Saves, and waits until the facts are shown again. */
+  async saved(): Promise<void> {
+    await this.save();
+    await expect(this.section('Facts').getByRole('button', { name: 'Edit' })).toBeVisible();
+  }
+
+  refusal(): Locator {
+    return this.section('Facts').getByRole('alert');
+  }
+}
