@@ -1,3 +1,4 @@
+import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as ordersRoute } from '@/app/api/orders/route';
 import { POST as createProductRoute } from '@/app/api/products/route';
@@ -126,6 +127,18 @@ describe('a sign-in at the identity provider', () => {
     const sender = { cookie: browser.cookie(), origin: new URL(env().appUrl).origin };
     const written = tenant.requestAs(sender, 'POST', '/api/products', product);
     expect((await callRoute(createProductRoute, written)).status).toBe(201);
+  });
+
+  it('holds no longer once another provider is configured', async () => {
+    const { tenantId: name } = tenant;
+    const said = { kind: 'provider', subject: 'a', name: 'A', tenant: name, role: 'manager' };
+    const statusFor = async (issuer: string) => {
+      const token = await encode({ token: { ...said, issuer }, secret: env().authSecret });
+      browser.jar.set('next-auth.session-token', token);
+      return (await orders()).status;
+    };
+    expect(await statusFor(provider.issuer)).toBe(200);
+    expect(await statusFor('https://former.example')).toBe(401);
   });
 
   it('gives a clerk of the provider no more than a clerk may do', async () => {

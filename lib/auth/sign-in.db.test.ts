@@ -179,7 +179,7 @@ describe('after wrong PINs for many names', () => {
 
   it('counts neither right PINs nor those that were not looked at', async () => {
     await spray(28);
-    expect(await signIn()).toMatchObject({ status: 200 });
+    for (let n = 0; n < 3; n += 1) expect(await signIn()).toMatchObject({ status: 200 });
     at(0);
     await systemSql()`update sign_in_attempts set locked_until = now() + interval '1 minute'`;
     for (let n = 0; n < 5; n += 1) {
