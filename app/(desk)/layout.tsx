@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { numberStyleOf } from '@/components/shell/formats';
+import { OfflineBanner } from '@/components/shell/offline-banner';
 import { Providers } from '@/components/shell/providers';
 import { TopBar } from '@/components/shell/top-bar';
 import { pageRole, requirePageContext, requirePageTenant } from '@/lib/auth/page-context';
@@ -26,6 +27,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
         Skip to the content
       </a>
       <TopBar />
+      <OfflineBanner />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -31,7 +31,7 @@ export function AuditTable({ events, formats }: { events: readonly AuditEvent[];
                   </p>
                 ) : null}
               </th>
-              <Cell label="Who" className="max-w-56 align-top break-words @max-2xl:max-w-none">
+              <Cell label="Who" className="min-w-36 align-top break-words @max-2xl:min-w-0">
                 <span dir="auto" className="min-w-0 @max-2xl:text-right">
                   {actorWords(event.actor)}
                 </span>

@@ -5,9 +5,10 @@ import { Kbd } from '@/components/ui/kbd';
 import { reviewKeys } from './keys';
 import { useSingleKeys } from './use-single-keys';
 
-const groups = ['Orders', 'Lines', 'Recording', 'Help'] as const;
+const groups = ['Orders', 'Lines', 'Recording', 'On every page'] as const;
 
-export function KeyHelp({ onClose }: { onClose: () => void }) {
+/** All keys, and the switch of those without Ctrl. */
+export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const [singles, setSingles] = useSingleKeys();
   return (
     <Dialog open onClose={onClose} title="Keys" wide>

@@ -1,3 +1,5 @@
+import type { PageAction } from '@/components/shell/page-actions';
+
 /** Everything the workbench does by key, in one place: what is bound, what the help says, what the buttons show. */
 export const reviewKeys = [
   { action: 'nextOrder', key: 'j', shown: 'J', words: 'Next order', group: 'Orders' },
@@ -39,7 +41,8 @@ export const reviewKeys = [
   { action: 'playPause', key: ' ', shown: 'Space', words: 'Play or pause the recording', group: 'Recording' },
   { action: 'back', key: '[', shown: '[', words: '3 seconds back', group: 'Recording' },
   { action: 'forward', key: ']', shown: ']', words: '3 seconds forward', group: 'Recording' },
-  { action: 'help', key: '?', shown: '?', words: 'All keys', group: 'Help' },
+  { action: 'help', key: '?', shown: '?', words: 'All keys', group: 'On every page' },
+  { action: 'palette', key: 'ctrl+k', shown: 'Ctrl K', words: 'Go to anything', group: 'On every page' },
 ] as const;
 
 export type ReviewAction = (typeof reviewKeys)[number]['action'] | 'takeCandidate';
@@ -86,6 +89,17 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey }: PressedKey): string {
   const name = key.toLowerCase();
   if (ctrlKey || metaKey) return `ctrl+${name}`;
   return shiftKey && name === 't' ? 'shift+t' : name;
+}
+
+/** What the handlers of a page do, as the palette lists it. */
+export function pageActionsOf(
+  handlers: Partial<Record<ReviewAction, (index: number) => void>>,
+): PageAction[] {
+  return reviewKeys.flatMap(({ action, words, shown, key }) => {
+    const handle = handlers[action];
+    // Approving has two keys and one line.
+    return handle && key !== 'ctrl+enter' ? [{ id: action, words, shown, run: () => handle(0) }] : [];
+  });
 }
 
 /** The key to show on a button. */

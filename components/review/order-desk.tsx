@@ -70,7 +70,6 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     reject: () => order.status !== 'CANCELLED' && review.show('reject'),
     split: () => order.status === 'PENDING_REVIEW' && order.lines.length > 1 && review.show('split'),
     pickSlip: () => void window.open(`/orders/${order.id}/pick-slip`, '_blank', 'noopener'),
-    help: () => review.show('help'),
     ...playerKeys(player),
   });
 

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useFormats } from '@/components/shell/desk-context';
 import { describeError } from '@/components/shell/notify';
 import { Dialog } from '@/components/ui/dialog';
+import { useSettled } from '@/components/ui/use-settled';
 import { callApi } from '@/lib/http/call-api';
 import type { LineProduct } from './review-context';
 
@@ -123,14 +124,4 @@ function ProductOption({
       </span>
     </Command.Item>
   );
-}
-
-/** A value once it has not changed for a while. */
-function useSettled(value: string, forMs: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), forMs);
-    return () => clearTimeout(timer);
-  }, [value, forMs]);
-  return settled;
 }

@@ -2,7 +2,6 @@
 
 import type { Location } from '@/lib/locations/contract';
 import { HoldDialog } from './hold-dialog';
-import { KeyHelp } from './key-help';
 import { ProductPicker } from './product-picker';
 import { RejectDialog } from './reject-dialog';
 import { useReview } from './review-context';
@@ -64,8 +63,6 @@ export function ReviewDialogs({
       return (
         <HoldDialog customerName={order.customer.name} onClose={close} onApprove={onApproveDespiteHold} />
       );
-    case 'help':
-      return <KeyHelp onClose={close} />;
     case null:
       return null;
   }

@@ -1,5 +1,6 @@
 import { useHotkeys } from 'react-hotkeys-hook';
-import { commandOf, type ReviewAction } from './keys';
+import { usePageActions } from '@/components/shell/page-actions';
+import { commandOf, pageActionsOf, type ReviewAction } from './keys';
 import { useSingleKeys } from './use-single-keys';
 
 export type ReviewHandlers = Partial<Record<ReviewAction, (index: number) => void>>;
@@ -7,6 +8,7 @@ export type ReviewHandlers = Partial<Record<ReviewAction, (index: number) => voi
 /** Binds keys of the workbench; each of its parts binds those it handles. Inside fields, menus and dialogs every key keeps its usual meaning. */
 export function useReviewKeys(handlers: ReviewHandlers): void {
   const [singles] = useSingleKeys();
+  usePageActions(() => pageActionsOf(handlers));
   useHotkeys('*', (event) => {
     if (event.defaultPrevented || belongsElsewhere(event)) return;
     const command = commandOf(event, { singles });

@@ -13,12 +13,13 @@ function store(on: boolean): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether keys without Ctrl act, for what is not drawn by it. */
+export function areSingleKeysOn(): boolean {
+  return window.localStorage.getItem(storageKey) !== 'off';
+}
+
 /** Whether keys without Ctrl act (WCAG 2.1.4 lets people switch them off), kept in this browser. */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
-  const on = useSyncExternalStore(
-    subscribe,
-    () => window.localStorage.getItem(storageKey) !== 'off',
-    () => true,
-  );
+  const on = useSyncExternalStore(subscribe, areSingleKeysOn, () => true);
   return [on, store];
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, Ellipsis, Printer, Split, TriangleAlert, X } from 'lucide-react';
+import { askForKeys } from '@/components/shell/ask-for-keys';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Menu, MenuItem } from '@/components/ui/menu';
@@ -79,7 +80,7 @@ function MoreActions() {
             <KeyHint action="split" />
           </Button>
         ) : null}
-        <Button tone="quiet" size="icon" aria-label="All keys" onClick={() => show('help')}>
+        <Button tone="quiet" size="icon" aria-label="All keys" onClick={askForKeys}>
           <KeyHint action="help" />
         </Button>
       </div>

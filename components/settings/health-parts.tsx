@@ -5,7 +5,7 @@ import type { PartStatus } from '@/lib/health/part-status';
 import { judgePart } from './judge-part';
 
 const states = {
-  good: { words: 'Well', tone: 'good', icon: CircleCheck },
+  good: { words: 'Works', tone: 'good', icon: CircleCheck },
   warn: { words: 'Look at it', tone: 'warn', icon: TriangleAlert },
   bad: { words: 'Not working', tone: 'bad', icon: CircleAlert },
 } as const;

@@ -4,23 +4,13 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { isCurrent } from '@/components/shell/pages';
-
-const sections = [
-  { href: '/settings/tenant', label: 'Tenant' },
-  { href: '/settings/users', label: 'Users' },
-  { href: '/settings/api-keys', label: 'API keys' },
-  { href: '/settings/webhooks', label: 'Webhooks' },
-  { href: '/settings/erp', label: 'ERP' },
-  { href: '/settings/messaging', label: 'Messaging' },
-  { href: '/settings/audit', label: 'Audit' },
-  { href: '/settings/health', label: 'Health' },
-] as const;
+import { settingsPages } from './settings-pages';
 
 export function SettingsNav() {
   const pathname = usePathname();
   return (
     <nav aria-label="Settings" className="flex flex-wrap gap-1 border-b border-edge pb-2">
-      {sections.map(({ href, label }) => {
+      {settingsPages.map(({ href, label }) => {
         const current = isCurrent(href, pathname);
         return (
           <Link

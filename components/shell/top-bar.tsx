@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '@/components/ui/menu';
 import { Brand } from './brand';
 import { useDesk } from './desk-context';
 import { isCurrent, pagesFor } from './pages';
+import { PaletteHost } from './palette-host';
 import { UserMenu } from './user-menu';
 
 export function TopBar() {
@@ -19,7 +20,8 @@ export function TopBar() {
       </Link>
       <PageLinks />
       <PageMenu />
-      <div className="ml-auto min-w-0">
+      <div className="ml-auto flex min-w-0 items-center gap-1">
+        <PaletteHost />
         <UserMenu />
       </div>
     </header>

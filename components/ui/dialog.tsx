@@ -10,6 +10,7 @@ import { Button } from './button';
 export function Dialog({
   open,
   onClose,
+  onClosed,
   title,
   description,
   wide = false,
@@ -18,6 +19,8 @@ export function Dialog({
 }: {
   open: boolean;
   onClose: () => void;
+  /** Once it is gone and the focus is back where it was. */
+  onClosed?: () => void;
   title: string;
   description?: ReactNode;
   wide?: boolean;
@@ -32,6 +35,7 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusBody}
+          {...(onClosed ? { onCloseAutoFocus: () => void setTimeout(onClosed) } : {})}
           {...(steady ? { onEscapeKeyDown: stay, onInteractOutside: stay } : {})}
           className={clsx(
             'animate-appear fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full flex-col rounded-t-xl border border-edge bg-paper shadow-pop',

@@ -1,0 +1,11 @@
+/** The parts of the settings, in the order of their navigation. */
+export const settingsPages = [
+  { href: '/settings/tenant', label: 'Tenant' },
+  { href: '/settings/users', label: 'Users' },
+  { href: '/settings/api-keys', label: 'API keys' },
+  { href: '/settings/webhooks', label: 'Webhooks' },
+  { href: '/settings/erp', label: 'ERP' },
+  { href: '/settings/messaging', label: 'Messaging' },
+  { href: '/settings/audit', label: 'Audit' },
+  { href: '/settings/health', label: 'Health' },
+] as const;
