@@ -9,6 +9,7 @@ import { mintOrderId } from '../ids';
 import { rejectOrder } from '../orders/reject-order';
 import { type Desk, openDesk } from '../orders/testing/open-desk';
 import { orderActions } from '../orders/testing/order-trail';
+import { sendNotification } from './send-notification';
 import { configureMessaging } from './testing/configure-messaging';
 import { deliver, payloadOf } from './testing/deliver';
 import { markSent } from './update-notification-status';
@@ -83,11 +84,27 @@ describe('a notification', () => {
     const { order, to } = await owedNotification();
     const { id } = await notificationOf(order.id);
     await inTenant(desk, (tx) =>
-      tx.update(notifications).set({ sentAt: new Date() }).where(eq(notifications.id, id)),
+      tx
+        .update(notifications)
+        .set({ sentAt: new Date(Date.now() - 61_000) })
+        .where(eq(notifications.id, id)),
     );
     await send();
     expect(await notificationOf(order.id)).toMatchObject({ status: 'FAILED' });
     expect(sentTo(to)).toHaveLength(0);
+  });
+
+  it('is left to the run that is sending it, and not shown as failed', async () => {
+    const { order, to } = await owedNotification();
+    const { id: notificationId, owed } = await notificationOf(order.id);
+    const input = { notificationId, workId: owed?.id ?? '' };
+    await Promise.all([1, 2, 3, 4].map(() => sendNotification(desk.clerk, input)));
+    expect(sentTo(to)).toHaveLength(1);
+    expect(await notificationOf(order.id)).toMatchObject({
+      status: 'SENT',
+      owed: { doneAt: expect.any(Date) },
+    });
+    expect(await orderActions(desk, order.id)).not.toContain('notification.failed');
   });
 
   it.each([

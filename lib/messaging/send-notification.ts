@@ -16,6 +16,9 @@ import { markSent } from './update-notification-status';
 /** A message that late tells the customer nothing new. */
 const givenUpAfterMs = 24 * 60 * 60_000;
 
+/** Longer than a call and what follows it take; a process that has said nothing by then has died. */
+const longestSendingMs = 60_000;
+
 interface SendInput {
   notificationId: string;
   workId: string;
@@ -52,6 +55,12 @@ async function claim(tx: Transaction, ctx: Context, { notificationId, workId }: 
     await failNotification(tx, ctx, notification, { message });
     await finishWork(tx, ctx, workId);
   };
+  const sendingEndsAt = new Date((notification.sentAt?.getTime() ?? 0) + longestSendingMs);
+  if (sendingEndsAt > clock.now()) {
+    // Another run of the same work: what comes of its call is for it to say.
+    await deferWork(tx, ctx, workId, sendingEndsAt, 'it is being sent');
+    return undefined;
+  }
   if (notification.sentAt !== null) {
     await failNow('The service stopped while sending; whether the message went out is not known.');
     return undefined;
