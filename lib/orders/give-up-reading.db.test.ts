@@ -1,16 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledger } from '@/db/schema/ledger';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
+import { oggRecording } from '../audio/testing/ogg-recording';
 import { mintOrderId } from '../ids';
 import { oweWork } from '../ledger/owe-work';
+import { configureMessaging } from '../messaging/testing/configure-messaging';
+import { deliver, payloadOf } from '../messaging/testing/deliver';
 import { addLine } from './add-line';
 import { getOrder } from './get-order';
 import { giveUpReading } from './give-up-reading';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderTrail } from './testing/order-trail';
+import { findReceived } from './testing/receive-raw';
+
+configureMessaging();
 
 let desk: Desk;
 beforeAll(async () => {
@@ -54,4 +61,38 @@ it('a text that could not be read goes to FAILED, its work is a dead letter, and
   const line = { productId: 'BREAD-BR', quantity: 1, unit: null };
   expect((await addLine(desk.clerk, { orderId, ...line })).order.status).toBe('PENDING_REVIEW');
   expect((await approveAt(desk, read)).status).toBe('COMPLETED');
+});
+
+it('a voice note goes to the clerk while the platform is away, and its recording follows', async () => {
+  const mediaId = desk.platform.addMedia(oggRecording(3), 'audio/ogg; codecs=opus');
+  desk.platform.setFault({ status: 503, code: 2 });
+  const id = `wamid.${randomUUID()}`;
+  const voice = { from: '27825550142', id, type: 'audio', audio: { id: mediaId, mime_type: 'audio/ogg' } };
+  await deliver(payloadOf(desk.phoneNumberId, [voice]));
+  await expect(desk.work('message/received')).rejects.toThrow('could not be fetched');
+
+  const { row } = await findReceived(desk, id);
+  const workOfIt = async () => {
+    const works = await inTenant(desk, (tx) => tx.select().from(ledger));
+    return works.find(({ payload }) => payload.messageId === row.id);
+  };
+  const workId = (await workOfIt())?.id ?? '';
+  const message = 'the voice note could not be fetched';
+  await giveUpReading(desk.clerk, { messageId: row.id, workId, message });
+  const waiting = await findReceived(desk, id);
+  expect(waiting.order).toMatchObject({ status: 'PENDING_REVIEW', audio: null });
+  expect(await workOfIt()).toMatchObject({ failedAt: null, lastError: message });
+
+  await inTenant(desk, (tx) =>
+    tx
+      .update(ledger)
+      .set({ dueAt: new Date(0) })
+      .where(eq(ledger.id, workId)),
+  );
+  await desk.work('message/received');
+  expect((await findReceived(desk, id)).order).toMatchObject({
+    status: 'PENDING_REVIEW',
+    audio: { contentType: 'audio/ogg', durationSeconds: 3 },
+  });
+  expect(await workOfIt()).toMatchObject({ doneAt: expect.any(Date) });
 });

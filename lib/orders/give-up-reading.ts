@@ -10,7 +10,8 @@ import { needsTranscription } from './transcribe-order';
 /**
  * A message could not be read after every retry. A voice note goes to the clerk, who listens; a text's order goes to
  * FAILED, where the clerk sees it and can add the lines by hand. The work is kept as a dead letter with the error. A
- * message that is no order yet is shown to no clerk, so it stays owed for a day.
+ * message that is no order yet is shown to no clerk, and a recording lies with the platform for weeks: both stay owed
+ * for a day.
  */
 export async function giveUpReading(
   ctx: Context,
@@ -21,16 +22,17 @@ export async function giveUpReading(
       .select()
       .from(orders)
       .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.inboundMessageId, messageId)));
-    if (!order && (await putOff(tx, ctx, workId, { message }))) return;
-    if (order?.isVoiceNote && order.transcript === null) {
+    const isUnheard = order?.isVoiceNote === true && order.transcript === null;
+    if (order && isUnheard) {
       const warnings = [
         ...order.warnings.filter(({ code }) => code !== needsTranscription.code),
         needsTranscription,
       ];
       await changeStatus(tx, ctx, order.id, 'read', { warnings }, { message });
-    } else if (order) {
-      await changeStatus(tx, ctx, order.id, 'failReading', {}, { message });
     }
+    const isWaiting = !order || (isUnheard && order.audioKey === null);
+    if (isWaiting && (await putOff(tx, ctx, workId, { message }))) return;
+    if (order && !isUnheard) await changeStatus(tx, ctx, order.id, 'failReading', {}, { message });
     await abandonWork(tx, ctx, workId, message);
   });
 }
