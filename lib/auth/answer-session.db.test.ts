@@ -129,6 +129,16 @@ describe('a sign-in at the identity provider', () => {
     expect((await callRoute(createProductRoute, written)).status).toBe(201);
   });
 
+  it('has room for any name, and for what cannot be stored', async () => {
+    provider.setPerson({ claims: oona({ name: `\u0000${'نسيم '.repeat(2000)}\ud800` }) });
+    await comeBack(await goToProvider());
+    expect((sessionLine() ?? '').length).toBeLessThan(4096);
+    const sender = { cookie: browser.cookie(), origin: new URL(env().appUrl).origin };
+    const product = { sku: 'NAME', name: 'A', basePrice: 1 };
+    const written = tenant.requestAs(sender, 'POST', '/api/products', product);
+    expect((await callRoute(createProductRoute, written)).status).toBe(201);
+  });
+
   it('holds no longer once another provider is configured', async () => {
     const { tenantId: name } = tenant;
     const said = { kind: 'provider', subject: 'a', name: 'A', tenant: name, role: 'manager' };

@@ -4,11 +4,13 @@ import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import { hashPin } from '../auth/pin';
+import { forgetFailures } from '../auth/sign-in-attempts';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { AppError, notFound } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import { mintUserId } from '../ids';
+import { getTenant } from '../tenancy/get-tenant';
 import type { User, updateUserEndpoint } from './contract';
 import { type UserRow, viewUser } from './internal/user-view';
 
@@ -24,20 +26,14 @@ export async function updateUser(
 ): Promise<User> {
   const { pin, enabled, ...shown } = changes;
   const pinHash = pin === undefined ? undefined : await hashPin(pin);
-  return inTenant(ctx, async (tx) => {
+  const { user, tenant } = await inTenant(ctx, async (tx) => {
     if (enabled === false || shown.role === 'clerk') await requireOtherManager(tx, ctx, userId, changes);
     const mine = and(eq(users.tenantId, ctx.tenantId), eq(users.id, mintUserId(userId)));
     const [before] = await tx.select().from(users).where(mine).for('update');
     if (!before) throw notFound('user');
     const [row] = await tx
       .update(users)
-      .set({
-        displayName: shown.name ?? before.displayName,
-        role: shown.role ?? before.role,
-        pinHash: pinHash ?? before.pinHash,
-        sessionVersion: before.sessionVersion + (endsSessions(before, changes) ? 1 : 0),
-        ...(enabled === undefined ? {} : { disabledAt: enabled ? null : (before.disabledAt ?? clock.now()) }),
-      })
+      .set({ ...changedColumns(before, changes), pinHash: pinHash ?? before.pinHash })
       .where(mine)
       .returning();
     if (!row) throw notFound('user');
@@ -50,13 +46,22 @@ export async function updateUser(
         ...(pin === undefined ? {} : { pin: 'replaced' }),
       },
     });
-    return viewUser(row);
+    return { user: viewUser(row), tenant: (await getTenant(tx, ctx)).slug };
   });
+  // Whoever gets a new PIN has often locked the account with the old one.
+  if (pin !== undefined) await forgetFailures({ tenant, username: user.username });
+  return user;
 }
 
-/** What was proved or granted at sign-in holds no longer. */
-function endsSessions(before: UserRow, { pin, role, enabled }: UserChanges): boolean {
-  return pin !== undefined || enabled === false || (role !== undefined && role !== before.role);
+function changedColumns(before: UserRow, { name, role, pin, enabled }: UserChanges) {
+  // What was proved or granted at sign-in holds no longer.
+  const endsSessions = pin !== undefined || enabled === false || (role !== undefined && role !== before.role);
+  return {
+    displayName: name ?? before.displayName,
+    role: role ?? before.role,
+    sessionVersion: before.sessionVersion + (endsSessions ? 1 : 0),
+    ...(enabled === undefined ? {} : { disabledAt: enabled ? null : (before.disabledAt ?? clock.now()) }),
+  };
 }
 
 /** Holds every manager, so that two who switch each other off at once do not both succeed. */

@@ -93,6 +93,16 @@ describe('/api/settings/users', () => {
     expect(await audited('user.changed')).toMatchObject([{ data: { name: 'Thandi N.', pin: 'replaced' } }]);
   });
 
+  it('opens an account that is locked with a new PIN, and with nothing else', async () => {
+    const signInAs = (pin: string) => signIn({ tenant: tenant.slug, username: 'clerk', pin }, 'a warehouse');
+    const locked = { code: 'rate_limited' };
+    for (let n = 0; n < 5; n += 1) await signInAs('000000').catch(() => undefined);
+    await update(idOf(tenant.clerk), { name: 'Clara C.' });
+    await expect(signInAs(testPin)).rejects.toMatchObject(locked);
+    await update(idOf(tenant.clerk), { pin: '111222' });
+    await expect(signInAs('111222')).resolves.toMatchObject({ username: 'clerk' });
+  });
+
   it('switches a person off at once, and on again for those who sign in anew', async () => {
     const clerkId = idOf(tenant.clerk);
     const asClerk = () => callRoute(productsRoute, tenant.requestAs('clerk', 'GET', '/api/products'));
