@@ -28,8 +28,16 @@ export function applyNumber(
   const last =
     state.mode === 'correct' && state.target
       ? state.target
-      : state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question');
+      : (asked(state) ??
+        state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question'));
   if (!last) return;
+  const meant = state.mode === 'correct' ? pointedAt(state, event.next ?? event.at + 1) : undefined;
+  if (meant) {
+    setMode(state, 'order', '');
+    meant.quantity = event.value;
+    meant.note = 'quantity corrected later in the message';
+    return;
+  }
   if (isDenied(state, event.at)) {
     setMode(state, 'correct', 'not');
     return;
@@ -56,6 +64,37 @@ export function applyNumber(
     last.note = state.mode === 'correct' ? 'quantity corrected later in the message' : null;
     state.mode = 'order';
   }
+}
+
+/** "5 of the 3kg": the goods before that all the words after the number name. */
+function pointedAt(state: State, from: number): EditedItem | undefined {
+  const { view } = state;
+  const link = /^(?:of|del|de|van|do|da|dos|das|des|du)$/;
+  let at = from;
+  if (!link.test(view.tokens[at]?.text ?? '') || view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? ''))
+    return undefined;
+  while (link.test(view.tokens[at]?.text ?? '') || isIdle(view, at)) at++;
+  const words: string[] = [];
+  for (; words.length < 6 && /^(?:word|number)$/.test(view.tokens[at]?.kind ?? ''); at++) {
+    if (isIdle(view, at)) break;
+    words.push(view.tokens[at]?.text ?? '');
+  }
+  const names = (entry: EditedItem): boolean => {
+    const goods = view.tokens.slice(entry.item.goodsStart, entry.item.goodsEnd).map(({ text }) => text);
+    return words.every((word) => goods.includes(word));
+  };
+  return words.length > 0
+    ? state.items.findLast((entry) => entry.dropped === null && names(entry))
+    : undefined;
+}
+
+/** Of the goods that this sentence only asks about or sets a condition for, those that are goods most plainly. */
+function asked({ items, sentence }: State): EditedItem | undefined {
+  const here = items.filter((entry) => entry.sentence === sentence);
+  if (here.at(-1)?.dropped !== 'question') return undefined;
+  return here
+    .filter((entry) => entry.dropped === 'question')
+    .reduce((best, entry) => (entry.item.fit > best.item.fit ? entry : best));
 }
 
 /** "not 6": the number that follows, or stands before, is right. */

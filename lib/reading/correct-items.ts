@@ -94,7 +94,7 @@ export function correctWith(
       state.cue,
     );
   if (!last) setMode(state, 'order', '');
-  if (!last || (!replaces && entry.quantity !== null)) return false;
+  if (!last || (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue)))) return false;
   if (earlier && says(state.view, earlier.item, entry.item)) {
     // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
     const swap = /change|swap|replace|instead/.test(state.cue) && next?.type !== 'number';

@@ -44,6 +44,7 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
       break;
     if (
       isTellingWord(view, end - 1) ||
+      isSizedUnit(view, judge, end - 1) ||
       (context !== '' && isSizeLike(view, end - 1)) ||
       isDimensions(view, end - 1)
     )
@@ -68,6 +69,12 @@ function isDimensions(view: MessageView, at: number): boolean {
   const count = chainAt(view, at)?.count ?? 0;
   return count > 2 && count <= 6;
 }
+
+/** `5 gal bucket`: what is a unit elsewhere is goods after a size, when the catalogue knows it. */
+const isSizedUnit = (view: MessageView, judge: Judge, at: number): boolean =>
+  isSizeWord(view, at - 1) &&
+  view.lexicon.units.has(view.tokens[at]?.text ?? '') &&
+  judge.know(view.tokens[at]?.text ?? '') >= 0.9;
 
 /** A word that can name goods: no size, unit, number or idle word. */
 function isTellingWord(view: MessageView, at: number): boolean {

@@ -183,6 +183,7 @@ function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     if (
       !isHeadingText(view, start, end) ||
       !hasQuantity(view, next) ||
+      !hasGoodsWord(view, next) ||
       /^[?.!,]$/.test(view.tokens[end - 1]?.text ?? '')
     )
       return [];
@@ -220,6 +221,14 @@ function linesIn(view: MessageView): [start: number, end: number][] {
 
 const hasQuantity = (view: MessageView, [start, end]: [number, number]): boolean =>
   view.tokens.slice(start, end).some((token, i) => token.kind === 'number' && !isSize(view, start + i + 1));
+
+/** Not only "Qty: 8". */
+const hasGoodsWord = (view: MessageView, [start, end]: [number, number]): boolean =>
+  view.tokens
+    .slice(start, end)
+    .some(
+      (token, i) => token.kind === 'word' && !isIdle(view, start + i) && !view.lexicon.units.has(token.text),
+    );
 
 /** The next line names goods better with the heading's words than without. */
 function helps(

@@ -14,6 +14,24 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['email', /[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}/g],
   ['chat-header', /^\[[^\]\n]{5,30}\] ?[^:\n]{1,40}:/gm],
   ['chat-header', /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}[:.]\d{2}[^\n]{0,30}? - [^:\n]{1,40}:/gm],
+  [
+    'quote',
+    /["“][^"”\n]{3,80}["”](?=,? (?:is|was|are|were) what (?:u|you|your \w{2,12}) (?:wrote|typed|said|put|sent|have|had|read|invoiced|confirmed))/gi,
+  ],
+  [
+    'quote',
+    /(?<=\b(?:u|you|invoice|confirmation|slip|note|message) (?:wrote|typed|said|says|put|sent|have|had|read|reads|invoiced|confirmed|shows|show):? )["“][^"”\n]{3,80}["”]/gi,
+  ],
+  ['span', /\bgrade (?:r|\d{1,2})(?= (?:class|outing|party|trip|[a-z]{3,12}s)\b)/gi],
+  ['span', /\b(?:class|room|ward|trailer|stop) [a-z]?\d{1,2}\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft)\b)/gi],
+  [
+    'time',
+    /\b(?:hours|open|opens|trading|weekdays|weekends|daily|mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[^\w\n]{1,3}\d{1,2}(?:[:h.]\d{2})? ?(?:-|–|to|till|til|until) ?\d{1,2}(?:[:h.]\d{2})?\b(?! ?(?:x|kg|g|ml|l)\b)/gi,
+  ],
+  [
+    'time',
+    /(?<!\b(?:reduce|increase|change|bump|cut|raise|lower|drop|take|bring|up|down)\b[^.\n]{0,50})\bfrom \d{1,2} ?(?:to|till|-|–) ?\d{1,2}\b(?= ?(?:$|[.,;:!?)\n]|am\b|pm\b|daily|every|on\b))/gim,
+  ],
   ['number', /(?<![\w.,])\d{1,6}(?:\.\d{1,6})?e[+-]?\d{2,6}\b/gi],
   ['phone', /(?<![\d.,])(?:\+|00)\d[\d ()-]{7,16}\d(?!\d)/g],
   ['phone', /(?<![\d.,])0\d{2}[ -]?\d{3}[ -]?\d{4}(?!\d)/g],
@@ -31,7 +49,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['time', /(?<![\d.,/-])\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|a\.m|p\.m|o'?clock|hrs|uur|ish)\b/gi],
   [
     'time',
-    /(?<!\d ?)\b(?:at|by|before|b4|after|until|till|til|from|between|around|voor|teen|om|antes de(?: las)?|antes das|avant|open|opens?|close[sd]?)(?: at)? \d{1,2}(?:[:.h]\d{2})?(?: ?(?:and|to|till|-|–|en|y|e|et|tot) ?\d{1,2}(?:[:.h]\d{2})?)?(?= ?(?:$|[.,;:!?)\n]|am\b|pm\b|pls|please|thanks|thx|tomorrow|tmrw|today|on\b|sharp|or\b|if\b|in the|as\b|because|when))/gi,
+    /(?<!\d ?)\b(?:at|by|before|b4|after|until|till|til|between|around|voor|teen|om|antes de(?: las)?|antes das|avant|open|opens?|close[sd]?)(?: at)? \d{1,2}(?:[:.h]\d{2})?(?: ?(?:and|to|till|-|–|en|y|e|et|tot) ?\d{1,2}(?:[:.h]\d{2})?)?(?= ?(?:$|[.,;:!?)\n]|am\b|pm\b|pls|please|thanks|thx|tomorrow|tmrw|today|on\b|sharp|or\b|if\b|in the|as\b|because|when))/gi,
   ],
   [
     'code',

@@ -46,8 +46,11 @@ export function unitAt(view: MessageView, at: number): { unit: string; next: num
   const unit = view.lexicon.units.get(token.text);
   if (unit === undefined) return null;
   const dot = view.tokens[at + 1];
-  return { unit, next: dot?.text === '.' && dot.glued && token.text.length <= 4 ? at + 2 : at + 1 };
+  return { unit, next: dot?.text === '.' && dot.glued && isShort(token.text) ? at + 2 : at + 1 };
 }
+
+/** `cs.`, `ctn.`: an abbreviation, whose full stop ends no sentence. */
+const isShort = (word: string): boolean => word.length <= 3 || (word.length === 4 && !/[aeiou]/.test(word));
 
 /** A measure stands right after a number, so that the number is a size: `2 l`, `500ml`, `4 in`. */
 export function isSize(view: MessageView, next: number): boolean {

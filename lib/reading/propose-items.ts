@@ -126,6 +126,7 @@ function canStart(view: MessageView, judge: Judge, at: number): boolean {
     return false;
   const before = view.tokens[at - 1];
   if (before?.kind !== 'word') return true;
+  if (cuesAt(view, at - 1).some(({ cue, next }) => cue.kind === 'have' && next > at)) return false;
   if (token.kind === 'number' || numbersAt(view, at).length > 0) return true;
   return (
     isIdle(view, at - 1) ||

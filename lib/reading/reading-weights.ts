@@ -8,6 +8,7 @@ export const weights = {
   skipUnknown: -0.55,
   skipKnown: -0.7,
   cue: 0.12,
+  cueWord: 0.13,
   cancelAll: 0.5,
   each: 3.4,
   style: 0.7,

@@ -53,7 +53,7 @@ export function segment(
     if (view.tokens[at]?.kind !== 'number')
       offer(at, at + 1, skipGain(view, judge, at), { type: 'skipped', at, next: at + 1 });
     for (const { cue, next } of cuesAt(view, at))
-      offer(at, next, cue.kind === 'cancelAll' ? weights.cancelAll : weights.cue, {
+      offer(at, next, cue.kind === 'cancelAll' ? weights.cancelAll : cueGain(cue), {
         type: 'cue',
         cue,
         at,
@@ -83,6 +83,9 @@ export function segment(
   }
   return { events: trace(steps, count), score: scores[count] ?? 0 };
 }
+
+/** One long cue before two short ones: "dont forget the" cancels nothing. */
+const cueGain = ({ words }: Cue): number => weights.cue + weights.cueWord * (words.length - 1);
 
 function styleGain(item: ItemEdge, style: Style): number {
   if (item.side === 'none') return 0;

@@ -121,6 +121,8 @@ function cutAt(
   ];
 }
 
+/** `applex6`: words that end in x before a digit, but for those that end so anyway. */
+const timesBehind = /^(?!.*(?:max|mix|box|fix|wax|tax|lux|pax|flex|lex|dex|tex|six|rex)$)(\p{L}{3,})x$/u;
 const gluedTimes = /^(x)((?!l$|xl$|large|tra)[a-z]{2,})$/;
 const gluedMeasure = /^(kgs?|ml|gr?|lt?r?)(x|[a-z]{3,})$/;
 const ordinals = new Set(['th', 'st', 'nd', 'rd']);
@@ -131,10 +133,23 @@ function cutWord(text: string, start: number, limit: number, afterNumber: boolea
   while (end > start + 1 && /['’‘ʼ]/.test(text.charAt(end - 1))) end--;
   const folded = foldWord(text.slice(start, end));
   const whole: Token = { kind: 'word', start, end, text: folded, glued: false };
-  if (!afterNumber || folded.length !== end - start || ordinals.has(folded)) return [whole];
-  const digitNext = /\d/.test(text.charAt(end));
-  const cut =
-    gluedTimes.exec(folded) ?? (isGluedMeasure(folded, digitNext) ? gluedMeasure.exec(folded) : null);
+  if (/\d/.test(text.charAt(end)) && folded.length === end - start && timesBehind.test(folded)) {
+    const { text: head, ...rest } = whole;
+    return [
+      ...cutMeasure({ ...rest, end: end - 1, text: head.slice(0, -1) }, afterNumber, false),
+      { kind: 'word', start: end - 1, end, text: 'x', glued: false },
+    ];
+  }
+  return folded.length === end - start
+    ? cutMeasure(whole, afterNumber, /\d/.test(text.charAt(end)))
+    : [whole];
+}
+
+/** `10kgmaize` → kg maize, `24xcola` → x cola. */
+function cutMeasure(whole: Token, afterNumber: boolean, digitNext: boolean): Token[] {
+  const { start, end, text } = whole;
+  if (!afterNumber || ordinals.has(text)) return [whole];
+  const cut = gluedTimes.exec(text) ?? (isGluedMeasure(text, digitNext) ? gluedMeasure.exec(text) : null);
   if (!cut?.[1] || !cut[2]) return [whole];
   const middle = start + cut[1].length;
   return [
@@ -147,5 +162,5 @@ function cutWord(text: string, start: number, limit: number, afterNumber: boolea
 function isGluedMeasure(folded: string, digitNext: boolean): boolean {
   const match = gluedMeasure.exec(folded);
   if (!match) return false;
-  return match[2] === 'x' ? digitNext : /^(kg|ml)/.test(folded) && !/^(kgs|mls)$/.test(folded);
+  return match[2] === 'x' ? digitNext : /^(kg|ml|lt)/.test(folded) && !/^(kgs|mls)$/.test(folded);
 }
