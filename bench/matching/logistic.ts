@@ -40,3 +40,13 @@ export function fitLogistic<Name extends string>(
   });
   return fitted;
 }
+
+/** The probability that a logistic model gives an example. */
+export function probabilityOf<Name extends string>(
+  weights: Readonly<Record<Name, number>>,
+  { features }: Pick<Example<Name>, 'features'>,
+): number {
+  let sum = 0;
+  for (const name in weights) sum += weights[name] * features[name];
+  return 1 / (1 + Math.exp(-sum));
+}

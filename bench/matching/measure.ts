@@ -1,4 +1,5 @@
 import type { GoldLine, GoldMessage } from './gold';
+import { overlap, pairLines } from './pair-lines';
 import type { PredictedLine, Prediction } from './predict';
 
 /** The figures that judge the reader; all shares are 0 to 1. */
@@ -88,7 +89,7 @@ export function measure(
 }
 
 function tallyMessage(tally: Tally, message: GoldMessage, lines: readonly PredictedLine[]): void {
-  const pairs = pair(message.lines, lines);
+  const pairs = pairLines(message.lines, lines);
   tally.gold += message.lines.length;
   tally.predicted += lines.length;
   let whole = lines.length === message.lines.length;
@@ -150,33 +151,6 @@ function tallyProduct(
   if (found && found.sku !== null && found.confidence >= 0.5) tally.absentFalse++;
   if (found?.sku) fault(`${answer}, absent`);
   return !found?.sku;
-}
-
-const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): number =>
-  Math.min(a.end, b.end) - Math.max(a.start, b.start);
-
-/** Pairs labels and lines that cover each other: half the label, a third of the line; the best first. */
-function pair(gold: readonly GoldLine[], lines: readonly PredictedLine[]): Map<GoldLine, PredictedLine> {
-  const options = gold.flatMap((label) =>
-    lines.map((line) => {
-      const common = overlap(label, line);
-      const [long, other] = [label.end - label.start, line.end - line.start];
-      return {
-        label,
-        line,
-        score:
-          common >= 0.5 * long && common >= 0.34 * other && common > 0 ? (2 * common) / (long + other) : 0,
-      };
-    }),
-  );
-  const pairs = new Map<GoldLine, PredictedLine>();
-  const taken = new Set<PredictedLine>();
-  for (const { label, line, score } of options.sort((a, b) => b.score - a.score)) {
-    if (score <= 0 || pairs.has(label) || taken.has(line)) continue;
-    pairs.set(label, line);
-    taken.add(line);
-  }
-  return pairs;
 }
 
 /** The largest share of all lines that the surest predictions cover while at least `precision` of them are right. */

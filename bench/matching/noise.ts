@@ -11,6 +11,25 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** One of a list that is not empty. */
+export function pick<T>(list: readonly T[], random: () => number): T {
+  const found = list[Math.floor(random() * list.length)];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
+}
+
+const talk =
+  'pls,please,thanks,man,boss,for the shop,urgent,same as last,zibe,obrigada,the one,het,gewoon,only,again,sharp,my side,for school,nie,also,si,mas,por favor,hey,bru,if you have,thats it,the big one,the usual,if possible,quick'.split(
+    ',',
+  );
+
+/** A phrase now and then with a word of talk that was taken for goods. */
+export function amongTalk(phrase: string, random: () => number): string {
+  const where = random();
+  if (where < 0.04) return `${phrase} ${pick(talk, random)}`;
+  return where < 0.06 ? `${pick(talk, random)} ${phrase}` : phrase;
+}
+
 const packaging =
   /\b(?:plastic|bottle|can|pet|soft drink|drink|box|pack|flavoured|flavour|original|regular|classic)\b/gi;
 
@@ -34,7 +53,7 @@ export function customerWords(row: CatalogueRow, random: () => number): string {
   return words.join(' ').trim() || name;
 }
 
-function misspell(word: string, random: () => number): string {
+export function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 1));
   const kind = random();
   if (kind < 0.3) return word.slice(0, at) + word.slice(at + 1);

@@ -10,38 +10,60 @@ export interface Company {
   ordered: number;
 }
 
-/** What the reading adds to the confidence of the match, by the name its coefficient has. */
-export function lineFeatures(
-  read: ReadPhrase,
-  top: Candidate,
-  { repeated, ordered }: Company,
-): Record<keyof typeof lineConfidenceWeights, number> {
-  const sure = Math.min(0.995, Math.max(0.005, top.confidence));
+/** The facts by which a line is judged, by the name their coefficient has: those of its match, of its reading. */
+export interface LineFeatures {
+  match: Record<keyof typeof lineConfidenceWeights.match, number>;
+  reading: Record<keyof typeof lineConfidenceWeights.reading, number>;
+}
+
+/** The facts as numbers. */
+export function lineFeatures(read: ReadPhrase, top: Candidate, { repeated, ordered }: Company): LineFeatures {
   return {
-    bias: 1,
-    match: Math.log(sure / (1 - sure)),
-    agreed: read.agreed ? 1 : 0,
-    stated: read.quantityStated ? 1 : 0,
-    inferred: read.quantityStated && read.quantityNote !== null ? 1 : 0,
-    context: read.context === '' ? 0 : 1,
-    loose: Math.min(2, read.looseWords),
-    repeated: repeated ? 1 : 0,
-    ordered: Math.log(Math.min(0.995, Math.max(0.005, ordered)) / Math.max(0.005, 1 - ordered)),
-    fraction: Number.isInteger(read.quantity) ? 0 : 1,
+    match: { bias: 1, match: oddsOf(top.confidence) },
+    reading: {
+      bias: 1,
+      agreed: read.agreed ? 1 : 0,
+      stated: read.quantityStated ? 1 : 0,
+      inferred: read.quantityStated && read.quantityNote !== null ? 1 : 0,
+      context: read.context === '' ? 0 : 1,
+      loose: Math.min(2, read.looseWords),
+      repeated: repeated ? 1 : 0,
+      ordered: oddsOf(ordered),
+      fraction: Number.isInteger(read.quantity) ? 0 : 1,
+    },
   };
 }
 
+/** Logarithm of the odds of a probability, within bounds. */
+function oddsOf(probability: number): number {
+  const within = Math.min(0.995, Math.max(0.005, probability));
+  return Math.log(within / (1 - within));
+}
+
+/** P(match right) × P(reading right), each a logistic model of its facts. */
+export function lineProbability(
+  { match, reading }: typeof lineConfidenceWeights,
+  features: LineFeatures,
+): number {
+  return logistic(match, features.match) * logistic(reading, features.reading);
+}
+
+function logistic<Name extends string>(
+  weights: Readonly<Record<Name, number>>,
+  features: Readonly<Record<Name, number>>,
+): number {
+  let sum = 0;
+  for (const name in weights) sum += weights[name] * features[name];
+  return 1 / (1 + Math.exp(-sum));
+}
+
 /**
- * Probability that a line was read right and its product is the one meant: P(reading) × P(match) in one
- * logistic model. A taught alias or a code, written beside a quantity, stays as certain as it is.
+ * Probability that a line was read right and its product is the one meant. A taught alias or a code, written
+ * beside a quantity, stays as certain as it is.
  */
 export function lineConfidence(read: ReadPhrase, top: Candidate, company: Company): number {
   const certain =
     top.kind === 'alias' || ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99);
   if (certain && read.quantityStated && read.looseWords === 0) return top.confidence;
-  const features = lineFeatures(read, top, company);
-  let sum = 0;
-  for (const name of Object.keys(lineConfidenceWeights) as (keyof typeof lineConfidenceWeights)[])
-    sum += lineConfidenceWeights[name] * features[name];
-  return Math.round(1000 / (1 + Math.exp(-sum))) / 1000;
+  return Math.round(1000 * lineProbability(lineConfidenceWeights, lineFeatures(read, top, company))) / 1000;
 }

@@ -69,7 +69,7 @@ export function matchWithFacts(
   const question = ask(index, phrase, lexicon, options.context);
   const ranked = rank(index, question, customer, options);
   const certain = [...matchCodes(index, phrase), ...matchAliases(index, phrase, customer)];
-  const facts = factsOf(ranked);
+  const facts = factsOf(question, ranked);
   const similar = toCandidates(index, question, ranked, facts);
   const candidates = merge(certain, similar);
   return {
@@ -107,7 +107,7 @@ function rank(
     .slice(0, shown + 3);
 }
 
-function factsOf(ranked: readonly Ranked[]): ConfidenceFacts | null {
+function factsOf(question: Question, ranked: readonly Ranked[]): ConfidenceFacts | null {
   const top = ranked[0];
   if (!top) return null;
   const ties = ranked.filter((entry) => top.score - entry.score < 0.08).length;
@@ -117,6 +117,8 @@ function factsOf(ranked: readonly Ranked[]): ConfidenceFacts | null {
     score: top.score,
     ties,
     rivals: ranked.slice(1).filter((entry) => answersAsWell(entry.comparison, top.comparison)).length,
+    words: question.words.filter(({ optional, idle }) => !optional && !idle).length,
+    sizes: question.numbers.filter(({ optional }) => !optional).length,
   };
 }
 

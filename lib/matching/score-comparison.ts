@@ -27,7 +27,7 @@ function featuresOf(c: Comparison): Record<keyof typeof rankingWeights, number> 
 }
 
 /** Share of what was asked that is there, numbers counting as words. */
-export function askedShare(c: Comparison): number {
+function askedShare(c: Comparison): number {
   const { agreed, conflicts, unanswered, stray } = c.numbers;
   const numbers = 0.45 * (agreed + conflicts + unanswered + stray);
   const words = Math.max(0.3, c.askedWeight);
