@@ -33,7 +33,9 @@ export function AliasesTable({
         {aliases.map((alias) => (
           <Row key={alias.id}>
             <th scope="row" className="min-w-32 px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
-              <span dir="auto">{alias.aliasText}</span>
+              <span dir="auto" title={alias.aliasText} className="line-clamp-4">
+                {alias.aliasText}
+              </span>
               <Conflicts alias={alias} />
             </th>
             {about === 'product' ? null : (

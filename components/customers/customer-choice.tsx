@@ -25,12 +25,14 @@ export function CustomerChoice({
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
-  const found = data?.customers.filter(({ id }) => id !== chosen?.id) ?? [];
+  const found = data?.customers ?? [];
+  // It stays where it is while it is among them, so that the focus stays on it.
+  const isFound = found.some(({ id }) => id === chosen?.id);
   return (
     <fieldset className="grid gap-1">
       <legend className="pb-1 text-sm font-medium">Means it for</legend>
       <Choice label="Everyone" checked={chosen === null} onCheck={() => onChoose(null)} />
-      {chosen ? <Choice label={chosen.name} checked onCheck={() => undefined} /> : null}
+      {chosen && !isFound ? <Choice label={chosen.name} checked onCheck={() => undefined} /> : null}
       <Input
         type="search"
         aria-label="Find a customer"
@@ -48,7 +50,7 @@ export function CustomerChoice({
             key={customer.id}
             label={customer.name}
             note={customer.phoneNumber ?? undefined}
-            checked={false}
+            checked={customer.id === chosen?.id}
             onCheck={() => onChoose(customer)}
           />
         ))}
