@@ -50,7 +50,10 @@ function EditCustomer({ customer, onClose }: { customer: Customer; onClose: () =
   const { stored, clashes, save } = useRecordEdit<Customer, CustomerBody>({
     record: customer,
     load: () => callApi('GET /api/customers/:id', { params }),
-    send: (body, ifMatch) => callApi('PUT /api/customers/:id', { params, body, ifMatch }),
+    send: ({ phoneNumber, ...others }, ifMatch) => {
+      const body = phoneNumber ? { ...others, phoneNumber } : others;
+      return callApi('PUT /api/customers/:id', { params, body, ifMatch });
+    },
   });
   return <CustomerForm stored={stored} clashes={clashes} send={save} onClose={onClose} />;
 }

@@ -1,7 +1,9 @@
 import type { TextField, Typed } from '@/components/shell/text-fields';
 import type { Customer } from '@/lib/customers/contract';
 
-export const customerFields = [
+export type CustomerField = 'name' | 'phoneNumber' | 'erpCustomerId' | 'priceTier';
+
+const customerFields: readonly TextField<CustomerField>[] = [
   { name: 'name', label: 'Name', required: true, wide: true },
   {
     name: 'phoneNumber',
@@ -18,8 +20,17 @@ export const customerFields = [
     mono: true,
   },
   { name: 'priceTier', label: 'Price tier', hint: 'STANDARD when left empty.', wide: true },
-] as const satisfies readonly TextField<keyof Customer>[];
-export type CustomerField = (typeof customerFields)[number]['name'];
+];
+export const customerFieldNames = customerFields.map(({ name }) => name);
+
+/** The fields of the form. A customer whom the platform knows without a number need not be given one. */
+export function fieldsFor(stored?: Customer): readonly TextField<CustomerField>[] {
+  if (stored?.phoneNumber !== null) return customerFields;
+  return customerFields.map((field) => {
+    const { required: _, ...optional } = field;
+    return field.name === 'phoneNumber' ? optional : field;
+  });
+}
 
 /** The customer that the form describes: what was typed, else what is stored, else what an empty field means. */
 export function customerBody(typed: Typed<CustomerField>, stored?: Customer) {

@@ -6,9 +6,13 @@ import type { RecordFormProps } from '@/components/shell/record-form-props';
 import { TextFields, type Typed } from '@/components/shell/text-fields';
 import { useSave } from '@/components/shell/use-save';
 import type { Customer } from '@/lib/customers/contract';
-import { type CustomerBody, type CustomerField, customerBody, customerFields } from './customer-fields';
-
-const names = customerFields.map(({ name }) => name);
+import {
+  type CustomerBody,
+  type CustomerField,
+  customerBody,
+  customerFieldNames,
+  fieldsFor,
+} from './customer-fields';
 
 /** A customer to be typed in, or one that is stored to be changed. */
 export function CustomerForm({
@@ -26,10 +30,16 @@ export function CustomerForm({
   const nowStored = (name: CustomerField) =>
     clashes.includes(name) ? `Stored now: ${stored?.[name] || 'nothing'}` : undefined;
   return (
-    <EntryForm save={save} names={names} submit={submit} submitting={submitting} onCancel={onClose}>
+    <EntryForm
+      save={save}
+      names={customerFieldNames}
+      submit={submit}
+      submitting={submitting}
+      onCancel={onClose}
+    >
       {(faultOf) => (
         <TextFields
-          fields={customerFields}
+          fields={fieldsFor(stored)}
           shown={(name) => typed[name] ?? stored?.[name] ?? ''}
           onType={(name, text) => setTyped({ ...typed, [name]: text })}
           faultOf={(name) => faultOf(name) ?? nowStored(name)}

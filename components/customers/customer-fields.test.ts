@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { customerBody, fieldsFor } from './customer-fields';
+
+const stored = {
+  id: '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e',
+  name: 'Sunrise Spaza',
+  phoneNumber: '+27825550142',
+  erpCustomerId: 'SUN001',
+  priceTier: 'TRADE',
+  creditStatus: 'ACTIVE' as const,
+  version: 2,
+};
+
+describe('customerBody', () => {
+  it('says what empty fields of a new customer mean', () => {
+    expect(customerBody({ name: ' Sunrise ', phoneNumber: '082 555 0142' })).toEqual({
+      name: 'Sunrise',
+      phoneNumber: '082 555 0142',
+      erpCustomerId: null,
+      priceTier: 'STANDARD',
+    });
+  });
+
+  it('leaves what nobody touched as it is stored, and empties what was emptied', () => {
+    expect(customerBody({ erpCustomerId: ' ' }, stored)).toEqual({
+      name: 'Sunrise Spaza',
+      phoneNumber: '+27825550142',
+      erpCustomerId: null,
+      priceTier: 'TRADE',
+    });
+  });
+});
+
+describe('fieldsFor', () => {
+  const required = (fields: ReturnType<typeof fieldsFor>) =>
+    fields.filter((field) => field.required).map(({ name }) => name);
+
+  it('asks for a number, but not of a customer whom the platform knows without one', () => {
+    expect(required(fieldsFor())).toEqual(['name', 'phoneNumber']);
+    expect(required(fieldsFor(stored))).toEqual(['name', 'phoneNumber']);
+    expect(required(fieldsFor({ ...stored, phoneNumber: null }))).toEqual(['name']);
+  });
+});
