@@ -1,4 +1,5 @@
 import { type EditedItem, type State, setMode, shareQuantity } from './edit-state';
+import { cuesAt } from './find-cues';
 import { isIdle, isSize } from './message-view';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
@@ -43,6 +44,8 @@ export function applyNumber(
     return;
   }
   if (state.condition && event.at < state.condition.to) return;
+  const settles = cuesAt(state.view, event.next ?? event.at + 1).some(({ cue }) => cue.kind === 'settle');
+  if (settles && state.mode === 'order' && last.quantity !== null) setMode(state, 'correct', '');
   if (addsMore(state, event) && last.quantity !== null && isAmount(event)) {
     last.quantity += event.value;
     last.note = 'more of it asked for later in the message';

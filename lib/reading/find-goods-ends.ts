@@ -90,6 +90,7 @@ function isTellingWord(view: MessageView, at: number): boolean {
 /** A correction or cancellation begins, in a word that names no goods here. */
 function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
   const text = view.tokens[at]?.text ?? '';
+  if (view.lexicon.contrast.has(text)) return true;
   return (
     judge.know(text) < 0.9 &&
     cuesAt(view, at).some(
@@ -119,6 +120,7 @@ const stoppedAbbreviations = new Set([
 function endsSentence(view: MessageView, at: number): boolean {
   const [before, after] = [view.tokens[at - 1], view.tokens[at + 1]];
   if (!before || !after || after.glued) return false;
+  if (before.kind === 'symbol') return true;
   if (isSizeWord(view, at - 1)) return !stoppedAbbreviations.has(before.text);
   return before.kind === 'number' || before.text.length > 4 || opensSentence(view, at + 1);
 }

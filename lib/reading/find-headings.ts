@@ -121,7 +121,7 @@ function isHeadingText(view: MessageView, start: number, end: number): boolean {
     const token = view.tokens[at];
     if (token?.kind === 'word' && token.text.length > 1 && !isIdle(view, at)) content++;
     if (token?.kind !== 'number') continue;
-    const size = isSize(view, at + 1);
+    const size = isSize(view, at + 1) || token.form === 'fraction';
     if (size) content++;
     else if (
       !unitAt(view, at + 1) &&

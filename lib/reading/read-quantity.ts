@@ -75,7 +75,8 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   if (!mark) return [];
   const found: Quantity[] = [];
   for (const number of numbersAt(view, mark.next)) {
-    if (!isAmount(number) || number.form === 'article' || isCode(view, mark.next)) continue;
+    const none = number.value === 0 && mark.gain >= weights.mark;
+    if ((!isAmount(number) && !none) || number.form === 'article' || isCode(view, mark.next)) continue;
     const lone = number.value === 1 && number.form === 'words' && mark.next === at ? weights.loneOne : 0;
     const clear =
       number.next < view.tokens.length && isTimes(view, number.next) && isNumberAt(view, number.next + 1)

@@ -31,13 +31,14 @@ export interface CompiledLexicon {
   and: Set<string>;
   filler: Set<string>;
   /** Words that say goods are not there, that ask for goods, that mean "unless", that point at goods named before, that add,
-   * that take out only in some company. */
+   * that take out only in some company, that end a clause. */
   missing: Set<string>;
   asking: Set<string>;
   unless: Set<string>;
   pointing: Set<string>;
   more: Set<string>;
   cut: Set<string>;
+  contrast: Set<string>;
   /** By the word they may begin with. */
   cues: Map<string, CuePattern[]>;
 }
@@ -73,6 +74,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     pointing: new Set(),
     more: new Set(),
     cut: new Set(),
+    contrast: new Set(),
     cues: new Map(),
   };
   const fill = (map: Map<string, number>, text: string): void => {
@@ -91,7 +93,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     for (const word of list(lexicon.articles)) out.articles.add(word);
     for (const word of list(lexicon.and)) out.and.add(word);
     for (const word of [...list(lexicon.filler), ...list(lexicon.dates)]) out.filler.add(word);
-    for (const name of ['missing', 'asking', 'unless', 'pointing', 'more', 'cut'] as const)
+    for (const name of ['missing', 'asking', 'unless', 'pointing', 'more', 'cut', 'contrast'] as const)
       for (const word of list(lexicon.classes?.[name] ?? '')) out[name].add(word);
     addCues(out.cues, lexicon);
   }

@@ -44,7 +44,7 @@ export interface Lexicon {
  * holds (goods that follow are in stock), condition (begins an if-clause), consequence (ends it), substitute (only if the
  * other is missing), ask (a question about a product), add (ends a cancellation), repeat (an earlier order is
  * meant), again (the goods beside it are meant as in an earlier order), complain (goods of an earlier delivery), cancelAll,
- * same (the quantity of the goods before).
+ * same (the quantity of the goods before), settle (a number before it is to be the quantity).
  */
 export type CueKind =
   | 'cancel'
@@ -65,4 +65,5 @@ export type CueKind =
   | 'again'
   | 'complain'
   | 'cancelAll'
-  | 'same';
+  | 'same'
+  | 'settle';

@@ -34,7 +34,7 @@ mm: mm
 cm: cm, cms
 m: m, mtr, mtrs, metre, metres, meter, meters
 in: in, inch, inches
-ft: ft, feet, foot
+ft: ft, feet, foot, footer, footers
 yd: yd, yds, yard, yards
 sqft: sqft, sf
 amp: amp, amps, a
