@@ -10,6 +10,7 @@ import { lineStateOf } from './line-state';
 import { LineStateBadge } from './line-state-badge';
 import { QuantityCell } from './quantity-cell';
 import { useReview } from './review-context';
+import { scrollSoon } from './scroll-soon';
 
 /** A line, and under it what can be done with it while it has the focus. Narrow: a card of three rows. */
 export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: boolean }) {
@@ -21,7 +22,7 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
     // On a narrow screen the whole page would scroll, past the order's head, before anyone has seen it.
     const mayScroll = !isFirstDrawing.current || window.matchMedia('(width >= 48rem)').matches;
     isFirstDrawing.current = false;
-    if (isFocused && mayScroll) rows.current?.scrollIntoView({ block: 'nearest' });
+    return isFocused && mayScroll ? scrollSoon(rows) : undefined;
   }, [isFocused]);
   const state = lineStateOf(line);
   const percent = `${Math.round(line.matchConfidence * 100)} % sure`;

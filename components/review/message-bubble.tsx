@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '@/components/shell/desk-context';
 import { useReview } from './review-context';
+import { scrollSoon } from './scroll-soon';
 import { splitBySpans } from './split-by-spans';
 
 /** The message as it was written. What lines were read from is underlined, the focused line's phrase marked. */
@@ -12,9 +13,7 @@ export function MessageBubble({ text, spoken }: { text: string; spoken: boolean 
   const { time } = useFormats();
   const marked = useRef<HTMLElement>(null);
   const focusedId = focused?.id;
-  useEffect(() => {
-    if (focusedId) marked.current?.scrollIntoView({ block: 'nearest' });
-  }, [focusedId]);
+  useEffect(() => (focusedId ? scrollSoon(marked) : undefined), [focusedId]);
 
   return (
     <figure className="rounded-lg rounded-tl-none border border-edge bg-paper px-3 py-2 shadow-sheet">

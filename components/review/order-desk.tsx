@@ -10,12 +10,12 @@ import { LinesPane } from './lines-pane';
 import { OrderHeader, type Tab } from './order-header';
 import { OrderSkeleton } from './order-skeleton';
 import { ReviewContext } from './review-context';
-import { ReviewDialogs } from './review-dialogs';
-import { SourcePane } from './source-pane';
+import { needsTranscript, SourcePane } from './source-pane';
+import { useDialogs } from './use-dialogs';
 import { type Saving, useOrder } from './use-order';
 import { useOrderReview } from './use-order-review';
 import { type Player, usePlayer } from './use-player';
-import { useReviewKeys } from './use-review-keys';
+import { type ReviewHandlers, useReviewKeys } from './use-review-keys';
 import { VerdictBar } from './verdict-bar';
 
 interface DeskProps {
@@ -47,9 +47,11 @@ export function OrderDesk(props: DeskProps) {
 
 function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: Saving }) {
   const { review, lines, confirm } = useOrderReview(order, props);
-  const [tab, setTab] = useState<Tab>('lines');
+  // Where there is room for one only: what nobody has heard yet, else what was read.
+  const [tab, setTab] = useState<Tab>(needsTranscript(order) ? 'message' : 'lines');
   const player = usePlayer();
-  useReviewKeys({
+  const Dialogs = useDialogs();
+  const keys: ReviewHandlers = {
     nextOrder: props.onNext,
     previousOrder: props.onPrevious,
     nextLine: lines.nextLine,
@@ -71,7 +73,9 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     split: () => order.status === 'PENDING_REVIEW' && order.lines.length > 1 && review.show('split'),
     pickSlip: () => void window.open(`/orders/${order.id}/pick-slip`, '_blank', 'noopener'),
     ...playerKeys(player),
-  });
+  };
+  // What is typed before an asked-for dialog has come is not meant for the order.
+  useReviewKeys(review.dialog === null ? keys : {});
 
   return (
     <ReviewContext value={review}>
@@ -87,11 +91,13 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
         </div>
         <VerdictBar />
       </div>
-      <ReviewDialogs
-        locations={props.locations}
-        onApproveDespiteHold={() => props.approve(order, true)}
-        onReject={(reason) => props.reject(order, reason)}
-      />
+      {Dialogs ? (
+        <Dialogs
+          locations={props.locations}
+          onApproveDespiteHold={() => props.approve(order, true)}
+          onReject={(reason) => props.reject(order, reason)}
+        />
+      ) : null}
     </ReviewContext>
   );
 }

@@ -26,14 +26,14 @@ export function ProductPicker({
   const [text, setText] = useState('');
   const [marked, setMarked] = useState('');
   const search = useSettled(text.trim(), 120);
-  const { data, error, isPlaceholderData } = useQuery({
+  const { data, error, isPending, isPlaceholderData } = useQuery({
     queryKey: ['products', 'search', search],
     queryFn: ({ signal }) => callApi('GET /api/products', { query: { search, limit: 30 }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
   const products = data?.products ?? [];
-  const isSearching = isPlaceholderData || search !== text.trim();
+  const isSearching = isPending || isPlaceholderData || search !== text.trim();
   // Enter takes the first of what was just found, whatever was marked before.
   const first = products[0];
   useEffect(() => setMarked(first?.id ?? ''), [first?.id]);

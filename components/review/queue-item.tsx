@@ -8,6 +8,7 @@ import { formatAge } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import type { ListedOrder } from '@/lib/orders/answers';
 import { needsLook } from './line-state';
+import { scrollSoon } from './scroll-soon';
 
 export function QueueItem({
   order,
@@ -21,9 +22,7 @@ export function QueueItem({
   onOpen: (orderId: string) => void;
 }) {
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
+  useEffect(() => (isOpen ? scrollSoon(link) : undefined), [isOpen]);
 
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -31,7 +30,7 @@ export function QueueItem({
     onOpen(order.id);
   };
   return (
-    <li className="border-b border-edge">
+    <li className="border-b border-edge [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
       <a
         ref={link}
         href={`/review/${order.id}`}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Notice } from '@/components/ui/notice';
+import type { FullOrder } from '@/lib/orders/answers';
 import { CustomerCard } from './customer-card';
 import { MessageBubble } from './message-bubble';
 import { useReview } from './review-context';
@@ -8,17 +9,21 @@ import { TranscriptForm } from './transcript-form';
 import type { Player } from './use-player';
 import { VoicePlayer } from './voice-player';
 
+/** Nothing has turned the recording into text: somebody has to listen. */
+export function needsTranscript({ warnings }: FullOrder): boolean {
+  return warnings.some((warning) => warning.code === 'needs_transcription');
+}
+
 /** What the customer sent, and who they are. */
 export function SourcePane({ player }: { player: Player }) {
   const { order, editable } = useReview();
-  const needsTranscript = order.warnings.some((warning) => warning.code === 'needs_transcription');
   const text = order.rawText || order.transcript || '';
   return (
     <section
       aria-label="Message"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by key.
       tabIndex={0}
-      className="grid h-full content-start gap-3 border-edge p-3 -outline-offset-2 max-md:pb-24 md:overflow-y-auto md:border-r md:p-4"
+      className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-3 border-edge p-3 -outline-offset-2 max-md:pb-24 md:overflow-y-auto md:border-r md:p-4"
     >
       {order.warnings.map((warning) => (
         <Notice key={warning.code} tone="warn">
@@ -29,7 +34,7 @@ export function SourcePane({ player }: { player: Player }) {
         <VoicePlayer orderId={order.id} durationSeconds={order.audio.durationSeconds} player={player} />
       ) : null}
       {text !== '' ? <MessageBubble text={text} spoken={order.isVoiceNote} /> : null}
-      {editable && needsTranscript ? <TranscriptForm order={order} /> : null}
+      {editable && needsTranscript(order) ? <TranscriptForm order={order} /> : null}
       <CustomerCard order={order} />
     </section>
   );
