@@ -34,7 +34,13 @@ export function useChat(phoneNumber: string) {
     mutationKey: sendKey,
     mutationFn: (sending: Sending) => deliver(sending),
     onSuccess: () => client.invalidateQueries({ queryKey }),
-    onError: (error) => notifyError('The message was not sent', error),
+    onError: (error, sending) =>
+      notifyError('The message was not sent', error, {
+        id: sending.key,
+        stays: true,
+        // Under the same key: should it have arrived after all, it makes no second order.
+        action: { label: 'Send again', onClick: () => mutate(sending) },
+      }),
   });
   const underWay = useMutationState({
     filters: { mutationKey: sendKey, status: 'pending' },

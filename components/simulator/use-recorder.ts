@@ -12,6 +12,7 @@ type RecorderState =
 export function useRecorder(onRecorded: (recording: Blob) => void) {
   const [state, setState] = useState<RecorderState>({ kind: 'idle' });
   const recorder = useRef<MediaRecorder>(null);
+  const isAsking = useRef(false);
   const isRecording = state.kind === 'recording';
 
   useEffect(() => {
@@ -31,7 +32,11 @@ export function useRecorder(onRecorded: (recording: Blob) => void) {
       setState({ kind: 'refused', words: 'This browser does not record here. Send a file instead.' });
       return;
     }
+    // The second half of a double click would leave a microphone switched on that nothing stops.
+    if (isAsking.current) return;
+    isAsking.current = true;
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => null);
+    isAsking.current = false;
     if (!stream) {
       setState({
         kind: 'refused',
