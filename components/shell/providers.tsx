@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '@/lib/http/call-api';
 import { type Desk, DeskProvider } from './desk-context';
 import { notifySessionEnd } from './session-end';
-import { SessionEndDialog } from './session-end-dialog';
 
 function makeClient(): QueryClient {
   // What a key did is on screen before the next key, however fast they come; by default it is drawn a task later.
@@ -29,7 +28,6 @@ export function Providers({ desk, children }: { desk: Desk; children: ReactNode 
   return (
     <QueryClientProvider client={client}>
       <DeskProvider desk={desk}>{children}</DeskProvider>
-      <SessionEndDialog />
     </QueryClientProvider>
   );
 }

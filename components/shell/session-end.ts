@@ -1,24 +1,21 @@
+'use client';
+
+import { toast } from 'sonner';
 import { ApiError } from '@/lib/http/call-api';
 
-let hasEnded = false;
-const told = new Set<() => void>();
-
-/** Makes the page say that the session has ended, when that is what the error means. */
+/** Says once, and until it is read, that the session has ended, and leads to the sign-in and back to this page. */
 export function notifySessionEnd(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) setSessionEnd(true);
-}
-
-/** Whether it has, and nobody has put the news away; for useSyncExternalStore. */
-export const sessionEnd = {
-  read: () => hasEnded,
-  subscribe: (tell: () => void) => {
-    told.add(tell);
-    return () => void told.delete(tell);
-  },
-};
-
-/** False puts the news away until the next request is refused. */
-export function setSessionEnd(ended: boolean): void {
-  hasEnded = ended;
-  for (const tell of told) tell();
+  if (!(error instanceof ApiError) || error.status !== 401) return;
+  toast.warning('Your session has ended', {
+    id: 'session-end',
+    description: 'What was saved is kept. Sign in again to go on.',
+    duration: Number.POSITIVE_INFINITY,
+    action: {
+      label: 'Sign in',
+      onClick: () => {
+        const here = window.location.pathname + window.location.search;
+        window.location.assign(`/sign-in?next=${encodeURIComponent(here)}`);
+      },
+    },
+  });
 }
