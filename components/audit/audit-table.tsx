@@ -22,7 +22,7 @@ export function AuditTable({ events, formats }: { events: readonly AuditEvent[];
             <Row key={event.id} className="align-top">
               <th
                 scope="row"
-                className="w-full max-w-0 px-3 py-2 align-top font-normal @max-2xl:max-w-none @max-2xl:p-0"
+                className="w-full max-w-0 px-3 py-2 align-top font-normal @max-2xl:min-w-0 @max-2xl:max-w-none @max-2xl:p-0"
               >
                 <p className="font-medium">{title}</p>
                 {detail ? (

@@ -41,6 +41,7 @@ export const eventWords: Record<string, string> = {
   'webhook.redelivered': 'Delivery sent again',
   'erp.configured': 'ERP settings saved',
   'messaging.configured': 'Messaging settings saved',
+  'work.retried': 'Given-up work tried again',
 };
 
 /** The kinds of things that the trail is filtered by. */
@@ -59,4 +60,5 @@ export const eventKinds = [
   { value: 'webhook', words: 'Webhooks' },
   { value: 'erp', words: 'ERP' },
   { value: 'messaging', words: 'Messaging' },
+  { value: 'work', words: 'Given-up work' },
 ] as const;

@@ -32,7 +32,7 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
           <Row key={order.id} className="relative">
             <th
               scope="row"
-              className="max-w-64 @max-4xl:w-full @max-4xl:max-w-0 px-3 py-2 font-medium @max-2xl:max-w-none @max-2xl:p-0"
+              className="max-w-64 @max-4xl:w-full @max-4xl:max-w-0 px-3 py-2 font-medium @max-2xl:min-w-0 @max-2xl:max-w-none @max-2xl:p-0"
             >
               <span className="flex items-center gap-2">
                 <ChooseOrder

@@ -31,7 +31,10 @@ export function PickSlips({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-6 print:block print:p-0">
       <header className="mx-auto flex w-full max-w-[210mm] flex-wrap items-center gap-3 print:hidden">
         <h1 className="text-xl font-semibold">{title}</h1>
-        <Link href={back.href} className="rounded-sm text-accent underline underline-offset-2">
+        <Link
+          href={back.href}
+          className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-2 touch:min-h-11"
+        >
           {back.words}
         </Link>
         {slips.length > 0 ? <PrintBar paper={paper} address={address} /> : null}

@@ -32,10 +32,15 @@ export function PaletteHost() {
   const close = () => setOpen(null);
   return (
     <>
-      <Button tone="quiet" aria-keyshortcuts="Control+K" onClick={() => setOpen('palette')}>
+      <Button
+        tone="quiet"
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen('palette')}
+        className="max-lg:size-8 max-lg:px-0 max-lg:touch:size-11"
+      >
         <Search aria-hidden />
         <span className="max-lg:sr-only">Go to</span>
-        <Kbd className="max-lg:hidden">Ctrl K</Kbd>
+        <Kbd className="opacity-100 max-lg:hidden">Ctrl K</Kbd>
       </Button>
       <Suspense>
         {open === 'palette' ? <Palette onClose={close} onHelp={() => setOpen('help')} /> : null}

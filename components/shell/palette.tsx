@@ -2,7 +2,7 @@
 
 import { Command } from 'cmdk';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
 import { useDesk } from './desk-context';
@@ -18,6 +18,7 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
   const { role } = useDesk();
   const router = useRouter();
   const [typed, setTyped] = useState('');
+  const [marked, setMarked] = useState('');
   // As the page was when the palette opened: nothing on it moves meanwhile.
   const [actions] = useState(pageActions);
   const chosen = useRef<(() => void) | undefined>(undefined);
@@ -36,6 +37,9 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
     },
     { heading: 'Desk', entries: fitting(deskEntries(onHelp), typed) },
   ].filter(({ entries }) => entries.length > 0);
+  // Enter takes the first of what was just found, whatever was marked before.
+  const first = groups[0]?.entries[0]?.id ?? '';
+  useEffect(() => setMarked(first), [first]);
   return (
     <Dialog
       open
@@ -45,7 +49,14 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
       title="Go to"
       wide
     >
-      <Command label="Go to" shouldFilter={false} loop className="grid gap-2">
+      <Command
+        label="Go to"
+        shouldFilter={false}
+        loop
+        value={marked}
+        onValueChange={setMarked}
+        className="grid gap-2"
+      >
         <Command.Input
           value={typed}
           onValueChange={setTyped}

@@ -22,7 +22,9 @@ export function TopBar() {
       <PageMenu />
       <div className="ml-auto flex min-w-0 items-center gap-1">
         <PaletteHost />
-        <UserMenu />
+        <div className="min-w-0">
+          <UserMenu />
+        </div>
       </div>
     </header>
   );

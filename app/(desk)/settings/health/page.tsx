@@ -1,19 +1,28 @@
 import type { Metadata } from 'next';
+import { DeadLettersTable } from '@/components/settings/dead-letters-table';
 import { HealthParts } from '@/components/settings/health-parts';
 import { HealthReport } from '@/components/settings/health-report';
 import { SettingsSection } from '@/components/settings/settings-section';
+import { Pager, pageAddress } from '@/components/shell/pager';
 import { clock } from '@/lib/clock';
 import { describeHealth } from '@/lib/health/describe-health';
 import { describeParts } from '@/lib/health/describe-parts';
+import { listDeadLetters } from '@/lib/health/list-dead-letters';
+import { readListSearch, type SearchParams } from '../../list-search';
 import { pageFormats } from '../../page-formats';
 import { managerContext } from '../manager-context';
 
 export const metadata: Metadata = { title: 'Health' };
 
-export default async function HealthPage() {
+export default async function HealthPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await managerContext();
   if (!ctx) return null;
-  const [{ work, unassignedMessages }, parts] = await Promise.all([describeHealth(ctx), describeParts(ctx)]);
+  const { limit, offset } = await readListSearch(searchParams);
+  const [{ work, unassignedMessages }, parts, letters] = await Promise.all([
+    describeHealth(ctx),
+    describeParts(ctx),
+    listDeadLetters(ctx, { limit, offset }),
+  ]);
   const formats = await pageFormats();
   return (
     <SettingsSection
@@ -30,6 +39,10 @@ export default async function HealthPage() {
         now={clock.now().getTime()}
         formats={formats}
       />
+      {letters.deadLetters.length > 0 ? (
+        <DeadLettersTable deadLetters={letters.deadLetters} formats={formats} />
+      ) : null}
+      <Pager page={{ ...letters, totalIsExact: true }} address={pageAddress('/settings/health', {})} />
     </SettingsSection>
   );
 }

@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import type { Formats } from '@/components/shell/formats';
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
+import type { DeadLetter } from '@/lib/health/contract';
+import { describeWork } from './health-words';
+import { TryAgain } from './try-again';
+
+/** Work that was given up: what it concerns, why, and what to do about it. */
+export function DeadLettersTable({
+  deadLetters,
+  formats,
+}: {
+  deadLetters: readonly DeadLetter[];
+  formats: Formats;
+}) {
+  return (
+    <Table caption="Work that was given up, the latest first">
+      <TableHead>
+        <HeadCell>Given up</HeadCell>
+        <HeadCell className="w-full">Why, and what to do</HeadCell>
+        <HeadCell>Where</HeadCell>
+        <HeadCell>
+          <span className="sr-only">Actions</span>
+        </HeadCell>
+      </TableHead>
+      <TableBody>
+        {deadLetters.map((letter) => {
+          const { words } = describeWork(letter.work);
+          return (
+            <Row key={letter.id} className="align-top">
+              <th scope="row" className="px-3 py-2 align-top font-normal @2xl:whitespace-nowrap @max-2xl:p-0">
+                <p className="font-medium">{words}</p>
+                <p className="text-sm text-soft">{formats.moment(letter.givenUpAt)}</p>
+              </th>
+              <td className="min-w-0 px-3 py-2 align-top @max-2xl:block @max-2xl:p-0">
+                <p className="line-clamp-4 break-words text-bad">{letter.error}</p>
+                <p className="text-soft">{letter.whatToDo}</p>
+              </td>
+              <Cell className="align-top whitespace-nowrap">
+                <WhereOf letter={letter} />
+              </Cell>
+              <Cell className="align-top">
+                {letter.canRetry ? <TryAgain deadLetterId={letter.id} words={words} /> : null}
+              </Cell>
+            </Row>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}
+
+function WhereOf({ letter: { orderId, webhookId } }: { letter: DeadLetter }) {
+  if (orderId === null && webhookId === null) return null;
+  return (
+    <Link
+      href={orderId === null ? `/settings/webhooks/${webhookId}` : `/orders/${orderId}`}
+      className="inline-flex min-h-6 items-center rounded-sm text-accent underline underline-offset-2 touch:min-h-11"
+    >
+      {orderId === null ? 'Webhook' : 'Order'}
+    </Link>
+  );
+}
