@@ -24,6 +24,10 @@ describe('the demo catalogue', () => {
     expect(repeated(products.flatMap((product) => product.barcode ?? []))).toEqual([]);
   });
 
+  it('has a product with a name as long as one may be', () => {
+    expect(Math.max(...products.map((product) => product.name.length))).toBe(200);
+  });
+
   it('writes bins as aisle-bay-level and leaves a few products without one', () => {
     const bins = products.map((product) => product.bin).filter((bin) => bin !== '');
     expect(bins.filter((bin) => !/^[A-L]-\d{2}-[1-4]$/.test(bin))).toEqual([]);
@@ -155,6 +159,14 @@ describe('the demo orders and aliases', () => {
       const phrases = 'lines' in order ? order.lines.map(([phrase]) => phrase) : [];
       expect(phrases.filter((phrase) => !text.includes(phrase))).toEqual([]);
     }
+  });
+
+  it('include a message that is longer than any screen, with a word that is wider', () => {
+    const texts = demoOrders.map(({ text }) => text);
+    expect(Math.max(...texts.map((text) => text.length))).toBeGreaterThan(2500);
+    expect(Math.max(...texts.flatMap((text) => text.split(/\s/)).map((word) => word.length))).toBeGreaterThan(
+      150,
+    );
   });
 
   it('include a sixty-line list', () => {

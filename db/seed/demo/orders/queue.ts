@@ -1,5 +1,6 @@
 import type { DemoOrder } from '../demo-order';
 import { longList } from './long-list';
+import { longMail } from './long-mail';
 
 /** What waits for a clerk or is still being read, newest first. */
 export const queuedOrders: DemoOrder[] = [
@@ -115,6 +116,13 @@ export const queuedOrders: DemoOrder[] = [
     hoursAgo: 6.5,
     status: 'PENDING_REVIEW',
     text: 'Kindly supply 8 bags of highveld pride super maize meal 10 kg, 30 cabbage, 2 x 20l sunflower oil and 5 boxes of eggs (15 dozen) for the boarding house.',
+  },
+  {
+    key: 'forwarded-mail',
+    customer: 'adalbert',
+    hoursAgo: 6.9,
+    status: 'PENDING_REVIEW',
+    text: longMail,
   },
   {
     key: 'hostel-afrikaans',
