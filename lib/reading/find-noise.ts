@@ -93,7 +93,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['address', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
   [
     'address',
-    /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|room|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:nr|no|#)?\.? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
+    /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|room|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:(?:nr|no)\.?|#)? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
   ],
   [
     'address',

@@ -75,7 +75,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   if (!mark) return [];
   const found: Quantity[] = [];
   for (const number of numbersAt(view, mark.next)) {
-    const none = number.value === 0 && mark.gain >= weights.mark;
+    const none = number.value === 0 && mark.gain >= weights.mark && view.tokens[number.next]?.kind !== 'word';
     if ((!isAmount(number) && !none) || number.form === 'article' || isCode(view, mark.next)) continue;
     const lone = number.value === 1 && number.form === 'words' && mark.next === at ? weights.loneOne : 0;
     const clear =

@@ -53,12 +53,13 @@ export function segment(
     if (view.tokens[at]?.kind !== 'number')
       offer(at, at + 1, skipGain(view, judge, at), { type: 'skipped', at, next: at + 1 });
     for (const { cue, next } of cuesAt(view, at))
-      offer(at, next, cue.kind === 'cancelAll' ? weights.cancelAll : cueGain(cue), {
-        type: 'cue',
-        cue,
-        at,
-        next,
-      });
+      if (!isPartOfName(view, judge, at, cue))
+        offer(at, next, cue.kind === 'cancelAll' ? weights.cancelAll : cueGain(cue), {
+          type: 'cue',
+          cue,
+          at,
+          next,
+        });
     const number = numbersAt(view, at).find(
       (found) => found.form !== 'homophone' && found.form !== 'article',
     );
@@ -84,6 +85,13 @@ export function segment(
   return { events: trace(steps, count), score: scores[count] ?? 0 };
 }
 
+/** "golden drop": a word that the catalogue knows, after another that it knows. */
+function isPartOfName(view: MessageView, judge: Judge, at: number, { words }: Cue): boolean {
+  const before = view.tokens[at - 1];
+  if (words.length > 1 || before?.kind !== 'word' || isIdle(view, at - 1)) return false;
+  return judge.know(before.text) >= 0.9 && judge.know(words[0] ?? '') >= 0.9;
+}
+
 /** One long cue before two short ones: "dont forget the" cancels nothing. */
 const cueGain = ({ words }: Cue): number => weights.cue + weights.cueWord * (words.length - 1);
 
@@ -97,6 +105,8 @@ function skipGain(view: MessageView, judge: Judge, at: number): number {
   if (!token || token.kind === 'symbol' || token.kind === 'newline' || token.kind === 'noise') return 0;
   if (isIdle(view, at)) return weights.skipIdle;
   if (token.text === 'x' || token.text.length === 1) return weights.skipLetter;
+  if (view.lexicon.numbers.has(token.text) || view.lexicon.dozens.has(token.text))
+    return weights.skipNumberWord - weights.cue;
   if (view.lexicon.units.has(token.text)) return weights.skipUnit;
   return weights.skipUnknown + weights.skipKnown * judge.know(token.text);
 }

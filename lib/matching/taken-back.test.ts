@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './build-index';
+import { interpretMessage } from './interpret-message';
+
+const names = [
+  'Karoo Cola 2L',
+  'Zesta Grape 2L',
+  'Sunvalley Rice 10kg',
+  'Mokambo Coffee 250g',
+  'Half Moon Candles 6s',
+];
+const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const [cola, grape, rice, coffee, candles] = names;
+
+const orderedIn = (text: string) =>
+  interpretMessage(index, text, { customerId: null }).lines.map(({ productId, quantity }) => [
+    productId,
+    quantity,
+  ]);
+
+describe('interpretMessage, what is taken back or only talked of', () => {
+  it.each([
+    ['6 karoo cola 2l, 4 zesta grape 2l. the grape can wait till month end', [[cola, 6]]],
+    ["we're fully stocked on candles, just 5 mokambo coffee", [[coffee, 5]]],
+    ['pls do not load the rice again, 6 karoo cola 2l', [[cola, 6]]],
+    ['6 karoo cola 2l, 4 zesta grape 2l <- cancel', [[cola, 6]]],
+    ['6 karoo cola 2l, 2 candles. oh wait we have candles', [[cola, 6]]],
+    ['leave out the rice actually no keep it, 2 mokambo coffee', [[coffee, 2]]],
+    ['zesta grape 2l - 12\nhalf moon candles - 0', [[grape, 12]]],
+  ])('orders nothing that is taken back: %s', (text, lines) => expect(orderedIn(text)).toEqual(lines));
+
+  it.each([
+    ['sunvalley rice 10kg 8. No rice? then 8 karoo cola 2l', [[rice, 8]]],
+    ['6 karoo cola 2l, but if its above R30 rather 6 zesta grape 2l', [[cola, 6]]],
+    ['If you have mokambo coffee send 5, otherwise 8 candles', [[coffee, 5]]],
+    ['got any candles? If not I need 4 mokambo coffee', [[coffee, 4]]],
+  ])('orders no substitute, and what a condition is set for: %s', (text, lines) =>
+    expect(orderedIn(text)).toEqual(lines),
+  );
+
+  it.each([
+    ['do you guys still stock candles? 6 karoo cola 2l', [[cola, 6]]],
+    ['we have 3 sunvalley rice 10kg and 2 candles. so order 6 karoo cola 2l', [[cola, 6]]],
+    [
+      'ROUTE 7 / STOP 12\nkaroo cola 2l 6\nmokambo coffee 4',
+      [
+        [cola, 6],
+        [coffee, 4],
+      ],
+    ],
+  ])('takes no question, stock count or letter head for an order: %s', (text, lines) =>
+    expect(orderedIn(text)).toEqual(lines),
+  );
+
+  it.each([
+    ['12 mokambo coffee. Add another 6 of the same', [[coffee, 18]]],
+    [
+      'we are out of candles and coffee!! 20 and 10 please',
+      [
+        [candles, 20],
+        [coffee, 10],
+      ],
+    ],
+    [
+      '6 karoo cola 2l, 4 zesta grape 2l. sorry 5 of the cola',
+      [
+        [cola, 5],
+        [grape, 4],
+      ],
+    ],
+    [
+      '12 karoo cola 2l, zesta grape 2l the same',
+      [
+        [cola, 12],
+        [grape, 12],
+      ],
+    ],
+    ['reduce karoo cola 2l from 10 to 6', [[cola, 6]]],
+  ])('takes the quantity that is meant: %s', (text, lines) => expect(orderedIn(text)).toEqual(lines));
+});
