@@ -34,6 +34,8 @@ export const clientOptions = {
   backoff: (attempt: number) => Math.min(0.1 * 2 ** attempt, 2),
   /** Seconds. */
   connect_timeout: 5,
+  // Asked by the driver itself at every connect: nobody would catch it when that very connection is lost.
+  fetch_types: false,
   onnotice: () => undefined,
 } satisfies postgres.Options<Record<string, never>>;
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { closeConnections } from '@/db/client';
 import { stopListening } from '@/db/listen';
+import { surviveLostWrites } from '@/db/survive-lost-writes';
 import { createClient } from '@/inngest/client';
 import { env } from '@/lib/env';
 import { asAppError } from '@/lib/http/as-app-error';
@@ -76,6 +77,7 @@ function forgetProxyHeaders(request: IncomingMessage): void {
   }
 }
 
+surviveLostWrites();
 serve().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

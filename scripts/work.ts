@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { closeConnections } from '@/db/client';
 import { stopListening } from '@/db/listen';
+import { surviveLostWrites } from '@/db/survive-lost-writes';
 import { nodeHandler } from '@/inngest/node-handler';
 import { stopInOrder } from './serve/stop-in-order';
 
@@ -30,6 +31,7 @@ async function work(): Promise<void> {
   });
 }
 
+surviveLostWrites();
 work().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -30,10 +30,11 @@ interface Stored {
 /** What the work stored, in the order of the delivery. */
 async function since(work: () => Promise<unknown>): Promise<Stored[]> {
   const before = await systemSql()<{ id: string }[]>`select id from inbound_messages`;
+  const ids = JSON.stringify(before.map(({ id }) => id));
   await work();
   return systemSql()<Stored[]>`
     select tenant_id as "tenantId", dedupe_key as "dedupeKey", kind, outcome, payload from inbound_messages
-    where id <> all(${before.map(({ id }) => id)}) order by ctid`;
+    where id not in (select jsonb_array_elements_text(${ids}::text::jsonb)::uuid) order by ctid`;
 }
 const owed = async () => systemSql()`select tenant_id, name, payload from ledger`;
 
