@@ -1,0 +1,156 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations, scrollsSideways } from './pages/accessible';
+import { Machine } from './pages/machine';
+import { makeCustomer, makeProduct } from './pages/make-goods';
+import { RecordPage } from './pages/record-page';
+import { fillSignIn, people, signIn } from './pages/sign-in';
+
+let machine: Machine;
+test.beforeEach(async ({ request, page }) => {
+  machine = new Machine(request);
+  await machine.signIn();
+  await signIn(page, 'manager');
+});
+
+async function openProduct(page: Page): Promise<{ record: RecordPage; path: string }> {
+  const path = `/products/${(await makeProduct(machine)).id}`;
+  const record = new RecordPage(page, path);
+  await record.open();
+  await record.edit();
+  return { record, path };
+}
+
+test('two tabs on one product: what only one touched is merged, what both did is asked', async ({ page }) => {
+  const { record, path } = await openProduct(page);
+  await machine.call('PUT', `/api${path}`, { basePrice: 11 });
+  await record.field('Bin').fill('B-2');
+  await record.saved();
+  await expect(record.section('Facts')).toContainText('R 11,00');
+  await expect(record.section('Facts')).toContainText('B-2');
+
+  await record.edit();
+  await record.field('Price').fill('13');
+  await record.field('Category').fill('Cold');
+  await machine.call('PUT', `/api${path}`, { basePrice: 12, binLocation: 'C-3' });
+  await record.save();
+  await expect(record.refusal()).toContainText('Somebody else has saved this');
+  await expect(record.field('Price')).toHaveAccessibleDescription('Stored now: 12,00');
+  await expect(record.field('Price')).toHaveValue('13');
+  await expect(record.field('Bin')).toHaveValue('C-3');
+  await record.saved();
+  expect(await machine.call('GET', `/api${path}`)).toMatchObject({
+    basePrice: 13,
+    category: 'Cold',
+    binLocation: 'C-3',
+    version: 5,
+  });
+});
+
+test('a double click adds one product', async ({ page }) => {
+  const sku = `TWICE-${randomInt(1e9)}`;
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/products')) posts += 1;
+  });
+  await page.goto('/products', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'New product' }).click();
+  await page.getByLabel('SKU', { exact: true }).fill(sku);
+  await page.getByLabel('Name', { exact: true }).fill(sku);
+  await page.getByLabel('Price', { exact: true }).fill('1');
+  await page.getByRole('button', { name: 'Add product' }).dblclick();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(/already/)).toHaveCount(0);
+  expect(posts).toBe(1);
+});
+
+test('a session that ends while someone types costs nothing that was typed', async ({ page, context }) => {
+  const { record, path } = await openProduct(page);
+  await record.field('Bin').fill('Z-9');
+  await context.clearCookies();
+  await record.save();
+  await expect(record.refusal()).toContainText('Your session has ended');
+  const opened = context.waitForEvent('page');
+  await record
+    .refusal()
+    .getByRole('link', { name: /sign in/ })
+    .click();
+  const other = await opened;
+  await fillSignIn(other, people.manager);
+  await other.waitForURL('**/review**');
+  await other.close();
+  await record.saved();
+  expect(await machine.call('GET', `/api${path}`)).toMatchObject({ binLocation: 'Z-9' });
+});
+
+test('a fault of the service keeps what was typed and gives a number to ask about', async ({ page }) => {
+  const { record, path } = await openProduct(page);
+  const refuse = (status: number, code: string) =>
+    page.route(`**/api${path}`, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status, json: { code, detail: 'Something went wrong.', requestId: 'req-4711' } })
+        : route.continue(),
+    );
+  await record.field('Bin').fill('Z-9');
+  await refuse(500, 'internal');
+  await record.save();
+  await expect(record.refusal()).toContainText('req-4711');
+  await page.unrouteAll();
+  await refuse(404, 'not_found');
+  await record.save();
+  await expect(record.refusal()).toContainText('no longer there');
+  await page.unrouteAll();
+  await page.route(`**/api${path}`, (route) => route.abort());
+  await record.save();
+  await expect(record.refusal()).toContainText('could not be reached');
+  await page.unrouteAll();
+  await expect(record.field('Bin')).toHaveValue('Z-9');
+  await record.saved();
+  expect(await machine.call('GET', `/api${path}`)).toMatchObject({ binLocation: 'Z-9' });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`no page or form of the catalogue has an accessibility violation in ${scheme}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: scheme });
+    const [product, customer] = [await makeProduct(machine), await makeCustomer(machine)];
+    const phrase = { aliasText: 'ا'.repeat(200), customerId: customer.id };
+    await machine.call('POST', `/api/products/${product.sku}/aliases`, phrase);
+    await machine.call('PUT', `/api/customers/${customer.id}`, { name: 'W'.repeat(200) });
+    await machine.call('PUT', `/api/products/${product.sku}`, { name: 'W'.repeat(200) });
+    const order = await machine.deliver(customer.phoneNumber.slice(1), `3 brown bread ${randomInt(1e9)}`);
+    await machine.call('POST', `/api/orders/${order.id}/reject`, { reason: 'Only a try' });
+    const check = async (name: string) => {
+      expect(await findViolations(page), name).toEqual([]);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await scrollsSideways(page), `${name} at ${width} px`).toBe(false);
+      }
+    };
+    for (const path of [
+      `/products/${product.id}`,
+      '/products/NONE',
+      `/customers/${customer.id}`,
+      '/aliases',
+      `/aliases?customer=${customer.id}`,
+      '/aliases?search=nothing+has+this',
+      '/products?category=none',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await check(path);
+    }
+    const record = new RecordPage(page, `/products/${product.id}`);
+    await record.open();
+    await page.getByRole('button', { name: 'Add alias' }).click();
+    await expect(page.getByRole('radio').nth(1)).toBeVisible();
+    await check('teaching a phrase');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Revoke/ }).click();
+    await check('revoking it');
+    await page.keyboard.press('Escape');
+    await record.edit();
+    await record.field('Price').fill('a lot');
+    await record.save();
+    await check('a wrong number');
+  });
+}
