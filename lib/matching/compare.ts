@@ -5,26 +5,36 @@ import type { Comparison } from './comparison';
 import type { Expansion } from './expand-word';
 import { headAgreement, mean, orderAgreement, weighProduct, weighWords } from './weigh-words';
 
-/** Compares one product with a question. */
+/** Every way to read each word of a question, alone or with a neighbour, the surest first. */
+export function waysToRead(question: Question): Expansion[][] {
+  return question.words.map((word, i) => {
+    const pairs = question.pairs.filter(({ at }) => at === i || at === i - 1);
+    return [...word.expansions, ...pairs.flatMap(({ expansions }) => expansions)].sort(
+      (a, b) => b.quality - a.quality,
+    );
+  });
+}
+
+/** Where a product has all terms of an expansion: the place of the first in its name, or -1. */
+function placeOf(product: IndexedProduct, { termIds }: Expansion): number {
+  let at = -1;
+  for (const id of termIds) {
+    let found = product.termIds.indexOf(id);
+    if (found < 0 && product.extraIds.includes(id)) found = product.termIds.length;
+    if (found < 0) return -1;
+    if (at < 0) at = found;
+  }
+  return at;
+}
+
+/** Compares one product with a question, whose words may be read in these `ways` (see waysToRead). */
 export function compare(
   index: CatalogueIndex,
   question: Question,
+  ways: readonly Expansion[][],
   product: IndexedProduct,
   unit: string | null,
 ): Comparison {
-  const has = new Map<number, number>();
-  product.termIds.forEach((id, at) => {
-    if (!has.has(id)) has.set(id, at);
-  });
-  const place = (expansion: Expansion): number => {
-    let at = -1;
-    for (const id of expansion.termIds) {
-      const found = has.get(id) ?? (product.extraIds.includes(id) ? product.termIds.length : undefined);
-      if (found === undefined) return -1;
-      if (at < 0) at = found;
-    }
-    return at;
-  };
   const places: number[] = [];
   const perWord: number[] = [];
   const matched = new Set<number>();
@@ -34,13 +44,12 @@ export function compare(
     let quality = 0;
     let where = -1;
     let by: Expansion | undefined;
-    const pairs = question.pairs
-      .filter((pair) => pair.at === i || pair.at === i - 1)
-      .flatMap((pair) => pair.expansions);
-    for (const expansion of [...word.expansions, ...pairs]) {
-      if (expansion.quality <= quality) continue;
-      const at = place(expansion);
-      if (at >= 0) [quality, where, by] = [expansion.quality, at, expansion];
+    for (const expansion of ways[i] ?? []) {
+      where = placeOf(product, expansion);
+      if (where < 0) continue;
+      quality = expansion.quality;
+      by = expansion;
+      break;
     }
     if (
       quality === 0 &&

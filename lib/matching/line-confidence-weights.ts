@@ -4,18 +4,18 @@
  */
 export const lineConfidenceWeights = {
   match: {
-    bias: 0.393,
-    match: 0.983,
+    bias: 0.462,
+    match: 0.944,
   },
   reading: {
-    bias: 1.102,
-    agreed: 0.332,
-    stated: -0.733,
-    inferred: -0.389,
-    context: -0.508,
-    loose: -0.167,
-    repeated: -1.739,
-    ordered: 0.845,
-    fraction: -0.394,
+    bias: 0.915,
+    agreed: 0.086,
+    stated: -0.693,
+    inferred: -0.416,
+    context: -0.551,
+    loose: 0.063,
+    repeated: -1.473,
+    ordered: 1.012,
+    fraction: -0.278,
   },
 };

@@ -4,7 +4,7 @@ import { ask, type Question } from './ask';
 import { codeKey } from './build-index';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
-import { compare } from './compare';
+import { compare, waysToRead } from './compare';
 import type { Comparison } from './comparison';
 import { type ConfidenceFacts, confidenceOf } from './confidence';
 import { explainAlias, explainComparison } from './explain';
@@ -94,10 +94,11 @@ function rank(
   options: MatchOptions,
 ): Ranked[] {
   const ranked: Ranked[] = [];
+  const ways = waysToRead(question);
   for (const ordinal of retrieve(index, question, options.retrieved ?? compared)) {
     const product = index.products[ordinal];
     if (!product) continue;
-    const comparison = compare(index, question, product, options.unit ?? null);
+    const comparison = compare(index, question, ways, product, options.unit ?? null);
     if (comparison.asked <= 0 && comparison.numbers.agreed === 0) continue;
     const history = historyBonus(customer.history, product.product.id);
     ranked.push({ comparison, score: scoreOf(comparison) + history.bonus, note: history.note });

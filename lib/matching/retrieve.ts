@@ -150,23 +150,27 @@ function postingsOf(index: CatalogueIndex, found: Expansion | undefined): number
   return Math.min(...found.termIds.map((id) => index.terms[id]?.postings.length ?? 0));
 }
 
+const binCount = 64;
+const bins = new Int32Array(binCount + 1);
+
 /** The `limit` highest scores: a histogram finds the cut, so that only the winners are sorted. */
 function selectBest(tally: Tally, limit: number, index: CatalogueIndex): number[] {
   let top = 0;
   for (let i = 0; i < tally.touched; i++) top = Math.max(top, tally.score(tally.ordinalAt(i)));
-  const bins = new Int32Array(65);
-  const binOf = (ordinal: number): number => Math.floor((tally.score(ordinal) / top) * 64);
+  const scale = binCount / top;
+  bins.fill(0);
   for (let i = 0; i < tally.touched; i++) {
-    const bin = binOf(tally.ordinalAt(i));
+    const bin = Math.floor(tally.score(tally.ordinalAt(i)) * scale);
     bins[bin] = (bins[bin] ?? 0) + 1;
   }
-  let cut = 64;
+  let cut = binCount;
   let count = 0;
   while (cut > 0 && count + (bins[cut] ?? 0) < limit) count += bins[cut--] ?? 0;
+  const least = cut / scale;
   const kept: number[] = [];
   for (let i = 0; i < tally.touched && kept.length < limit * 4; i++) {
     const ordinal = tally.ordinalAt(i);
-    if (binOf(ordinal) >= cut && !index.products[ordinal]?.removed) kept.push(ordinal);
+    if (tally.score(ordinal) >= least && !index.products[ordinal]?.removed) kept.push(ordinal);
   }
   return kept.sort((a, b) => tally.score(b) - tally.score(a) || a - b).slice(0, limit);
 }

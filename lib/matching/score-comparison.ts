@@ -34,11 +34,12 @@ function askedShare(c: Comparison): number {
   return (c.asked * words + 0.45 * agreed) / (words + numbers);
 }
 
+const names = Object.keys(rankingWeights) as (keyof typeof rankingWeights)[];
+
 /** Ranking score of a comparison: a weighted sum, comparable between products of one question. */
 export function scoreOf(c: Comparison): number {
   const features = featuresOf(c);
   let score = 0;
-  for (const name of Object.keys(rankingWeights) as (keyof typeof rankingWeights)[])
-    score += rankingWeights[name] * features[name];
+  for (const name of names) score += rankingWeights[name] * features[name];
   return score;
 }
