@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from './pages/accessible';
+import { Machine, type ReadOrder } from './pages/machine';
+import { signIn } from './pages/sign-in';
+
+async function openPalette(page: Page, typed: string) {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Go to' });
+  await expect(field).toBeFocused();
+  await field.fill(typed);
+  return page.getByRole('dialog').getByRole('option');
+}
+
+test('the palette goes to a page, an order by its number, a customer and a product', async ({
+  page,
+  request,
+}) => {
+  const machine = new Machine(request);
+  await machine.signIn();
+  const { orders } = await machine.call<{
+    orders: (ReadOrder & { customer: { id: string; name: string } })[];
+  }>('GET', '/api/orders?status=COMPLETED&limit=1');
+  const [order] = orders;
+  const product = order?.lines[0]?.product;
+  if (!order?.erpSalesOrderId || !product) throw new Error('the demo tenant has no completed order');
+  await signIn(page, 'manager');
+  await page.waitForLoadState('networkidle');
+
+  await expect((await openPalette(page, 'audit')).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/settings/audit');
+
+  const byNumber = await openPalette(page, order.erpSalesOrderId);
+  await expect(byNumber.and(page.locator('[aria-selected=true]'))).toContainText(order.erpSalesOrderId);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/orders/${order.id}`);
+
+  await (await openPalette(page, order.customer.name)).filter({ hasText: '+' }).first().click();
+  await page.waitForURL(`**/customers/${order.customer.id}`);
+
+  await (await openPalette(page, product.sku)).first().click();
+  await page.waitForURL('**/products/*');
+});
+
+test('the palette does what the keys of the page do, and leaves the focus where the action wants it', async ({
+  page,
+}) => {
+  await signIn(page, 'clerk');
+  await page.waitForLoadState('networkidle');
+  await expect(await openPalette(page, 'settings')).toHaveText([/Nothing here is called/]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await expect((await openPalette(page, 'reject')).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Reject this order' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await expect((await openPalette(page, 'quantity')).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('textbox')).toBeFocused();
+});
+
+test('? shows all keys on every page, unless it is typed or switched off', async ({ page }) => {
+  await signIn(page, 'clerk');
+  for (const path of ['/review', '/orders']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.getByRole('searchbox').press('?');
+  await expect(page.getByRole('searchbox')).toHaveValue('?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`neither the palette nor the keys have an accessibility violation in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn(page, 'manager');
+    await page.waitForLoadState('networkidle');
+    for (const typed of ['', 'a', 'nothing is called this']) {
+      await openPalette(page, typed);
+      await page.waitForTimeout(500);
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test('a lost connection is said, and that it is back', async ({ page, context }) => {
+  await signIn(page, 'clerk');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Approve/ }).last()).toBeInViewport();
+  await context.setOffline(false);
+  await expect(page.getByText('Connected again')).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeHidden();
+});
