@@ -5,7 +5,7 @@ import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
 import { catalogueJudge } from './catalogue-judge';
 import { lineConfidence } from './line-confidence';
-import { unitNote, type Warning, warningsOf } from './line-warnings';
+import { unitNote, type Warning, warningOfLeftOut, warningsOf } from './line-warnings';
 import { type Candidate, type Match, matchWithFacts } from './match-phrase';
 import { type LineFacts, orderLineProbability } from './order-line';
 import { withoutTakenBack } from './take-back';
@@ -82,7 +82,12 @@ export function matchMessage(
     candidates: matched[i]?.candidates ?? [],
     ordered: facts.read.asBefore ? 1 : orderLineProbability(facts),
   }));
-  return { matched: judged.filter(({ ordered }) => ordered >= leastOrdered), repeats, warnings };
+  const left = judged.filter(({ ordered }) => ordered < leastOrdered);
+  return {
+    matched: judged.filter(({ ordered }) => ordered >= leastOrdered),
+    repeats,
+    warnings: [...warnings, ...warningOfLeftOut(left)],
+  };
 }
 
 /** Goods for sure: a quantity and a product that is likely meant. */

@@ -77,10 +77,17 @@ function pointedAt(state: State, from: number): EditedItem | undefined {
   if (!link.test(view.tokens[at]?.text ?? '') || view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? ''))
     return undefined;
   while (link.test(view.tokens[at]?.text ?? '') || isIdle(view, at)) at++;
+  return namedAt(state, at);
+}
+
+/** The last goods that have all the words and numbers from a token on: "the 2x6s". */
+export function namedAt(state: State, from: number): EditedItem | undefined {
+  const { view } = state;
   const words: string[] = [];
-  for (; words.length < 6 && /^(?:word|number)$/.test(view.tokens[at]?.kind ?? ''); at++) {
-    if (isIdle(view, at)) break;
-    words.push(view.tokens[at]?.text ?? '');
+  for (let at = from; words.length < 6 && /^(?:word|number)$/.test(view.tokens[at]?.kind ?? ''); at++) {
+    const text = view.tokens[at]?.text ?? '';
+    if (words.length > 0 && isIdle(view, at)) break;
+    if (text !== 's' && !isIdle(view, at)) words.push(text);
   }
   const names = (entry: EditedItem): boolean => {
     const goods = view.tokens.slice(entry.item.goodsStart, entry.item.goodsEnd).map(({ text }) => text);

@@ -20,7 +20,13 @@ export function linesOf(text: string): Line[] {
 /** Parts of the layout that are no goods: list numbers, letter heads, quoted earlier messages. */
 export function findLayout(text: string): NoiseSpan[] {
   const lines = linesOf(text);
-  return [...listNumbers(lines), ...inlineNumbers(text), ...mailHeaders(lines), ...quotedLines(lines)];
+  return [
+    ...listNumbers(lines),
+    ...inlineNumbers(text),
+    ...mailHeaders(lines),
+    ...quotedLines(lines),
+    ...earlierMail(lines),
+  ];
 }
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
@@ -91,6 +97,29 @@ function quotedLines(lines: readonly Line[]): NoiseSpan[] {
   return quoted.length > 0 && ordersItself
     ? quoted.map(({ start, end }) => ({ start, end, code: 'quote' }))
     : [];
+}
+
+const mailStart = /^\s{0,4}(?:from|van|de|von)\s?:|^-{2,}.{0,40}(?:original|forwarded) message/i;
+const mailField = /^\s{0,4}(?:sent|date|to|subject|cc|gestuur|onderwerp|enviado|asunto|assunto|objet)\s?:/i;
+
+/** A mail below the answer to it, with its own head: what was said before. */
+function earlierMail(lines: readonly Line[]): NoiseSpan[] {
+  const start = lines.findIndex(
+    ({ text }, i) =>
+      mailStart.test(text) &&
+      lines.slice(i + 1, i + 4).some((line) => mailField.test(line.text)) &&
+      lines
+        .slice(0, i)
+        .some(
+          (line) =>
+            /\d/.test(line.text) &&
+            !headerLine.test(line.text) &&
+            !/^\s{0,4}(?:fwd?|re)\s?:/i.test(line.text),
+        ),
+  );
+  return start < 0
+    ? []
+    : lines.slice(start).map((line) => ({ start: line.start, end: line.end, code: 'quote' }));
 }
 
 /** Merges noise of several finders: sorted, the earlier finder wins where two overlap. */

@@ -142,7 +142,10 @@ const patterns: [code: string, pattern: RegExp][] = [
     'span',
     /(?<![\d.,])\d{1,3} ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|learners|residents|patients|customers|percent off)\b(?! ?(?:lamb|old))/gi,
   ],
-  ['span', /\b(?:week|wk|page|day|attempt|version) \d{1,3}(?: of \d{1,3})?\b/gi],
+  [
+    'span',
+    /(?<!\b(?:this|next|last|per|every|each|the|a) )\b(?:week|wk|page|day|attempt|version) \d{1,3}(?: of \d{1,3})?\b/gi,
+  ],
 ];
 
 /** Finds phone numbers, dates, times, addresses, prices and codes: sorted spans that do not overlap. */

@@ -1,4 +1,4 @@
-import { repeatQuantity } from './apply-numbers';
+import { namedAt, repeatQuantity } from './apply-numbers';
 import { cancelBefore } from './correct-items';
 import { type State, setMode } from './edit-state';
 import { conditionAt, sentenceEnd } from './find-condition';
@@ -71,6 +71,12 @@ function onCancel(state: State, event: CueEvent, ahead: readonly Event[]): void 
   if (state.condition && event.at < state.condition.to) return;
   if (isBareCut(state, event, next)) return;
   const near = next?.type === 'item' && !parted(state, event.next, next.item.at);
+  const named = near || phrase === 'no' ? undefined : namedAt(state, event.next);
+  if (named) {
+    named.dropped = 'cancelled';
+    state.undo = [named];
+    return;
+  }
   if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
   else if (phrase === 'no' && next?.type === 'item') {
     if (next.item.quantity !== null) setMode(state, 'correct', phrase);
