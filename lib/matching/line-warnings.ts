@@ -57,3 +57,20 @@ export function unitNote(read: ReadPhrase, { product, multipack }: IndexedProduc
     return `asked by the ${asked}, sold singly: the number was taken as it stands`;
   return null;
 }
+
+/** A product that is surely named is worth a word, even without a quantity. */
+const surelyNamed = 0.8;
+
+/** Phrases that look like order lines and were taken for talk: a clerk sees them, so that none is lost unseen. */
+export function warningOfLeftOut(
+  left: readonly { read: ReadPhrase; candidates: readonly { confidence: number }[] }[],
+): Warning[] {
+  const worth = left.filter(
+    ({ read, candidates }) => read.quantityStated || (candidates[0]?.confidence ?? 0) >= surelyNamed,
+  );
+  if (worth.length === 0) return [];
+  const told = worth.map(({ read }) => `“${read.quantityStated ? `${read.quantity} × ` : ''}${read.phrase}”`);
+  return [
+    { code: 'left_out', message: `Not taken for order lines: ${told.join(', ')}. Add what was ordered.` },
+  ];
+}
