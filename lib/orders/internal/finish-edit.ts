@@ -3,6 +3,7 @@ import type { Transaction } from '@/db/client';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
+import type { OrderId } from '../../ids';
 import type { OrderWarning } from '../warnings';
 import { changeStatus } from './change-status';
 import type { OrderRow } from './lock-order';
@@ -14,21 +15,29 @@ import { priceOrder } from './prices';
  * again.
  */
 export async function finishEdit(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
-  const warnings = await priceAnew(tx, ctx, order);
+  const change = await priceAnew(tx, ctx, order.id);
   if (order.status === 'FAILED') {
-    await changeStatus(tx, ctx, order.id, 'reopen', { warnings });
+    await changeStatus(tx, ctx, order.id, 'reopen', change);
     return;
   }
   await tx
     .update(orders)
-    .set({ warnings, version: sql`${orders.version} + 1`, updatedAt: clock.now() })
+    .set({ ...change, version: sql`${orders.version} + 1`, updatedAt: clock.now() })
     .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
 }
 
-/** The order's warnings afterwards. One that came in too large may be put right line by line. */
-async function priceAnew(tx: Transaction, ctx: Context, order: OrderRow): Promise<OrderWarning[]> {
-  const others = order.warnings.filter(({ code }) => code !== totalTooLarge);
-  if (others.length < order.warnings.length) return [...others, ...(await priceOrWarn(tx, ctx, order.id))];
-  await priceOrder(tx, ctx, order.id);
-  return others;
+/** What else of the order changes: one that came in too large may be put right line by line, and then says so no more. */
+async function priceAnew(
+  tx: Transaction,
+  ctx: Context,
+  orderId: OrderId,
+): Promise<{ warnings?: OrderWarning[] }> {
+  const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
+  const [held] = await tx.select({ warnings: orders.warnings }).from(orders).where(mine);
+  const others = held?.warnings.filter(({ code }) => code !== totalTooLarge) ?? [];
+  if (others.length < (held?.warnings.length ?? 0)) {
+    return { warnings: [...others, ...(await priceOrWarn(tx, ctx, orderId))] };
+  }
+  await priceOrder(tx, ctx, orderId);
+  return {};
 }
