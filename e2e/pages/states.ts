@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import type { Machine } from './machine';
+
+/** A state of a screen: what it is called, and how to bring a page there. */
+export interface DeskState {
+  name: string;
+  show: (page: Page) => Promise<void>;
+}
+
+const screens = [
+  '/review',
+  '/orders',
+  '/orders?search=nothing+has+this',
+  '/products',
+  '/products?search=nothing+has+this',
+  '/customers',
+  '/customers?search=nothing+has+this',
+  '/simulator',
+  '/settings/api-keys',
+  '/settings/webhooks',
+  '/settings/erp',
+  '/settings/users',
+  '/settings/health',
+];
+
+/** Every screen of the desk: filled, empty, in error and with its dialogs open, with the demo's nastiest orders. */
+export async function deskStates(machine: Machine): Promise<DeskState[]> {
+  const orders = await demoOrders(machine);
+  const completed = orders.first('COMPLETED');
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  return [
+    ...screens.map((path) => at(path)),
+    ...['', '/pick-slip?paper=a4', '/pick-slip?paper=80mm'].map((page) => at(`/orders/${completed}${page}`)),
+    at(`/orders/${unknown}`),
+    at(`/review/${unknown}`),
+    ...reviewStates(orders),
+    ...dialogStates(orders),
+    ...brokenStates(),
+  ];
+}
+
+function at(path: string, name = path): DeskState {
+  return {
+    name,
+    show: async (page) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main')).toBeVisible();
+    },
+  };
+}
+
+type Orders = Awaited<ReturnType<typeof demoOrders>>;
+
+function reviewStates(orders: Orders): DeskState[] {
+  const named: [name: string, orderId: string][] = [
+    ['sixty lines', orders.withText('Marigold weekly order')],
+    ['right to left', orders.withText('السلام')],
+    ['a customer on hold', orders.withText('il pay friday')],
+    ['the longest name', orders.withText('Kindly supply 8 bags')],
+    ['the longest mail and product', orders.withText('Mrs Pillay')],
+    ['no lines', orders.withText('open on Saturday')],
+    ['a pasted table', orders.withText('Item\tQty')],
+    ['a voice note without a transcript', orders.unheard],
+    ['a possible duplicate', orders.withText('20 pilchards 400g')],
+    ['refused by the ERP', orders.first('FAILED')],
+    ['on its way to the ERP', orders.first('APPROVED')],
+    ['in the ERP', orders.first('COMPLETED')],
+    ['rejected', orders.first('CANCELLED')],
+  ];
+  return named.map(([name, orderId]) => at(`/review/${orderId}`, `review: ${name}`));
+}
+
+function dialogStates(orders: Orders): DeskState[] {
+  const long = orders.withText('Marigold weekly order');
+  const dialogs: [name: string, orderId: string, key: string][] = [
+    ['choosing a product', long, '/'],
+    ['adding a line', long, '+'],
+    ['rejecting', long, 'x'],
+    ['splitting', long, 's'],
+    ['all keys', long, '?'],
+    ['approving despite a hold', orders.onHold, 'a'],
+  ];
+  return dialogs.map(([name, orderId, key]) => ({
+    name: `review: ${name}`,
+    show: async (page) => {
+      await at(`/review/${orderId}`).show(page);
+      // The desk takes no verdict on an order that nobody can have read yet.
+      await page.waitForTimeout(500);
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  }));
+}
+
+function brokenStates(): DeskState[] {
+  const queue = (page: Page) => page.getByRole('navigation', { name: 'Orders to review' });
+  const cutOff = (page: Page, calls: string) => page.route(calls, (route) => route.abort());
+  return [
+    {
+      name: 'review: an order cannot be loaded',
+      show: async (page) => {
+        await at('/review').show(page);
+        await cutOff(page, '**/api/orders/*-*');
+        await queue(page).getByRole('link').last().click();
+        await expect(page.getByText('This order could not be loaded')).toBeVisible({ timeout: 20_000 });
+      },
+    },
+    {
+      name: 'review: the queue cannot be renewed',
+      show: async (page) => {
+        await at('/review').show(page);
+        await cutOff(page, '**/api/orders?*');
+        // What is on screen is asked for anew when the page is looked at again.
+        await page.waitForTimeout(2500);
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await expect(queue(page).getByText('The queue could not be renewed')).toBeVisible({
+          timeout: 20_000,
+        });
+      },
+    },
+  ];
+}
+
+async function demoOrders(machine: Machine) {
+  type Found = { id: string; status: string; rawText: string; isVoiceNote: boolean; lines: unknown[] };
+  const { orders } = await machine.call<{ orders: Found[] }>('GET', '/api/orders?limit=200');
+  const must = (orderId: string | undefined, what: string): string => {
+    if (orderId === undefined) throw new Error(`the demo has no order ${what}`);
+    return orderId;
+  };
+  return {
+    first: (status: string) => must(orders.find((order) => order.status === status)?.id, status),
+    unheard: must(
+      orders.find(({ isVoiceNote, status, lines }) => {
+        return isVoiceNote && status === 'PENDING_REVIEW' && lines.length === 0;
+      })?.id,
+      'that nobody has heard',
+    ),
+    onHold: (await machine.deliver(await phoneOnHold(machine), '10 brown bread 700g')).id,
+    withText: (text: string) => must(orders.find((order) => order.rawText.includes(text))?.id, text),
+  };
+}
+
+async function phoneOnHold(machine: Machine): Promise<string> {
+  type Held = { customers: { phoneNumber: string }[] };
+  const { customers } = await machine.call<Held>('GET', '/api/customers?creditStatus=HOLD');
+  return customers[0]?.phoneNumber.replace('+', '') ?? '';
+}
