@@ -86,6 +86,9 @@ const sizes = [
   '500s',
 ];
 
+/** Numbers that hardly any size has. */
+const numbers = ['7', '9', '11', '13', '17', '22', '26', '34', '45', '65', '95'];
+
 /** What a customer asks for that the catalogue does not have: another size, variant or brand of a product. */
 export function nearMiss(
   row: CatalogueRow,
@@ -97,7 +100,8 @@ export function nearMiss(
   const sizeAt = words.findIndex((word) => /^\d+(?:\.\d+)?(?:ml|g|kg|l|s)?$/.test(word));
   const kind = random();
   if (kind < 0.4 && sizeAt >= 0) {
-    const size = sizes[Math.floor(random() * sizes.length)] ?? '3L';
+    const bare = /^\d+$/.test(words[sizeAt] ?? '') && random() < 0.6;
+    const size = pick(bare ? numbers : sizes, random);
     if (row.name.toLowerCase().includes(size.toLowerCase()) || has(size)) return null;
     words[sizeAt] = size;
     return words.join(' ');
@@ -105,7 +109,7 @@ export function nearMiss(
   if (has(alien)) return null;
   const letters = words.flatMap((word, i) => (/^\p{L}{3,}$/u.test(word) ? [i] : []));
   const at =
-    kind < 0.55
+    kind < 0.65
       ? letters[0]
       : letters[letters.length - 1 - Math.floor(random() * Math.max(1, letters.length - 1))];
   if (at === undefined) return null;

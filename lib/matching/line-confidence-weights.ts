@@ -4,18 +4,18 @@
  */
 export const lineConfidenceWeights = {
   match: {
-    bias: 0.462,
-    match: 0.944,
+    bias: 0.412,
+    match: 0.946,
   },
   reading: {
-    bias: 0.915,
-    agreed: 0.086,
-    stated: -0.693,
-    inferred: -0.416,
-    context: -0.551,
-    loose: 0.063,
-    repeated: -1.473,
-    ordered: 1.012,
-    fraction: -0.278,
+    bias: 0.938,
+    agreed: 0.309,
+    stated: -0.779,
+    inferred: -0.553,
+    context: -0.636,
+    loose: -0.312,
+    repeated: -1.5,
+    ordered: 0.932,
+    fraction: -0.233,
   },
 };

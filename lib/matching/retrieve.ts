@@ -95,7 +95,9 @@ class Tally {
       }
       return;
     }
-    for (const ordinal of postings) {
+    // By place: an iterator makes an object for each of thousands of entries.
+    for (let i = 0; i < postings.length; i++) {
+      const ordinal = postings[i] ?? 0;
       if (this.score(ordinal) === 0) {
         if (!seeds) continue;
         this.scratch.touched[this.touched++] = ordinal;
