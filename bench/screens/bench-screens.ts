@@ -1,3 +1,4 @@
+import { measureContention } from './contention';
 import { startBench } from './desk';
 import { measureAccess } from './measure-access';
 import { measureApproving, measureCorrecting, measureTwentyOrders } from './measure-keys';
@@ -27,7 +28,7 @@ const measurements = {
 
 async function main(chosen: readonly string[]): Promise<void> {
   const bench = await startBench();
-  const rows: Row[] = [];
+  const rows: Row[] = [measureContention('before')];
   try {
     for (const [name, measure] of Object.entries(measurements)) {
       if (chosen.length > 0 && !chosen.includes(name)) continue;
@@ -38,6 +39,7 @@ async function main(chosen: readonly string[]): Promise<void> {
   } finally {
     await bench.close();
   }
+  rows.push(measureContention('after'));
   printTable(rows);
   process.exitCode = rows.some(({ holds }) => holds === false) ? 1 : 0;
 }
