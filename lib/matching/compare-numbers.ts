@@ -142,12 +142,13 @@ function packAgreement(
   return byUnit === null || asked ? -1 : byUnit;
 }
 
-/** The unit asked for is a word of the name, a multipack for a case, a long piece for a length. */
+/** The unit asked for is a word of the name, a multipack for a case, a long piece for a length, loose goods by weight. */
 function unitAgreement(product: IndexedProduct, unit: string | null): number {
   if (unit === null) return 0;
   const fits = product.multipack > 1 ? packFits(unit, product.multipack) : null;
   if (fits !== null) return fits;
   if (product.goods.words.some((word) => word.text === unit || word.text === `${unit}s`)) return 0.8;
+  if (unit === 'kg') return product.goods.numbers.some(({ dimension }) => dimension === 'mass') ? 0 : 0.8;
   const long = unit === 'length' || unit === 'stick';
   return long && product.goods.numbers.some((number) => number.dimension === 'length' && number.base >= 1800)
     ? 1

@@ -20,6 +20,8 @@ const names = [
   'Nitrile Work Gloves Large',
   'Surge Stain Remover 1kg',
   'Stonier Ginger Beer 2L',
+  'Farm Beef Sausage 500g',
+  'Farm Beef Sausage Loose',
 ];
 const index = buildIndex({
   products: names.map((name, i) => ({ id: name, sku: `X-${i}`, name })),
@@ -41,6 +43,8 @@ it.each([
   ['r-13 faced roll', null, 9],
   ['rebar #4 1/2 x 20', null, 11],
   ['gloves nitrile xl', null, 13],
+  ['farm beef sausage', 'kg', 18],
+  ['farm beef sausage 500g', null, 17],
 ])('finds the size and pack that %j (%s) means', (phrase, unit, expected) => {
   expect(best(phrase, unit)).toBe(names[expected]);
 });
