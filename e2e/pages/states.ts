@@ -113,7 +113,7 @@ function brokenStates(): DeskState[] {
         await cutOff(page, '**/api/orders?*');
         // What is on screen is asked for anew when the page is looked at again.
         await page.waitForTimeout(2500);
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
         await expect(queue(page).getByText('The queue could not be renewed')).toBeVisible({
           timeout: 20_000,
         });
