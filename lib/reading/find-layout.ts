@@ -73,7 +73,7 @@ const headerLine =
 
 /** A firm's or an institution's name, a post box, a requisition's number, terms: what stands above and below an order. */
 const letterHead =
-  /^\s{0,8}(?:\p{Lu}[\p{Lu}'&.-]*\s+){1,6}(?:LLC|INC|LTD|PTY|CC|SCHOOL|CRECHE|HOSPITAL|CLINIC|HOSPICE|LODGE|HOTEL|BUILDERS|CONTRACTORS|CONSTRUCTION|SUPPLIES|STORES|ENTERPRISES)(?:\W|$)|^\s{0,8}(?:[Pp]rivate [Bb]ag|[Pp]\.? ?[Oo]\.? [Bb]ox|[Rr]equisition|REQUISITION|P(?:urchase|URCHASE) [Oo](?:rder|RDER)|[Nn]et \d{1,3}\b|[Tt]erms\b|[Cc]heque no|NPO \d|[Tt]ax ref|[Yy]ours (?:faithfully|sincerely|truly|in))/u;
+  /^\s{0,8}(?:\p{Lu}[\p{Lu}'&.-]*\s+){1,6}(?:LLC|INC|LTD|PTY|CC|SCHOOL|CRECHE|HOSPITAL|CLINIC|HOSPICE|LODGE|HOTEL|BUILDERS|CONTRACTORS|CONSTRUCTION|SUPPLIES|STORES|ENTERPRISES|HOUSE|GUESTHOUSE|RESTAURANT|CAFE|CAFÉ|SUPERMARKET|TRADING|WHOLESALERS?|CATERERS|CATERING|BAKERY|TAVERN|GROUP|HOLDINGS)(?:\W|$)|^\s{0,8}(?:[Pp]rivate [Bb]ag|[Pp]\.? ?[Oo]\.? [Bb]ox|[Rr]equisition|REQUISITION|P(?:urchase|URCHASE) [Oo](?:rder|RDER)|[Nn]et \d{1,3}\b|[Tt]erms\b|[Cc]heque no|NPO \d|[Tt]ax ref|[Yy]ours (?:faithfully|sincerely|truly|in))/u;
 
 /** `Subject: …`, `Deliver to: …`: a line about the order; also `On Monday X wrote:`. */
 function mailHeaders(lines: readonly Line[]): NoiseSpan[] {

@@ -10,7 +10,14 @@ const money = '\\d{1,3}(?:[ ,]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
  * (no nested repetition), so that hostile text costs linear time.
  */
 const patterns: [code: string, pattern: RegExp][] = [
+  // A noun-class or linking prefix of isiZulu and its neighbours before a number: `u-12`, `no-6`.
+  ['prefix', /(?<![\p{L}\d-])(?:u|no|ne|na|ngu|ama|izi|eyi)-(?=\d{1,4} \p{L})/giu],
   ['link', /\b(?:https?:\/\/|www\.)[^\s]{1,200}/gi],
+  ['quote', /\bthank you for your order of [^\n]{1,300}/gi],
+  [
+    'quote',
+    /\byour order\b[^\n]{1,300}?\b(?:has|have|was|were|is|are) (?:been )?(?:shipped|dispatched|despatched|delivered|received|confirmed)\b/gi,
+  ],
   ['email', /[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}/g],
   ['chat-header', /^\[[^\]\n]{5,30}\] ?[^:\n]{1,40}:/gm],
   ['chat-header', /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}[:.]\d{2}[^\n]{0,30}? - [^:\n]{1,40}:/gm],
@@ -69,7 +76,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['address', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
   [
     'address',
-    /(?<!\d ?)\b(?:entrance|gate|door|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|number)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d)/gi,
+    /(?<!\d ?)\b(?:entrance|gate|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d)/gi,
   ],
   ['address', /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|street|avenue)\b/gi],
   [
@@ -106,6 +113,7 @@ const patterns: [code: string, pattern: RegExp][] = [
     'address',
     /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd)\b/gu,
   ],
+  ['address', /\b\d{1,3}(?: \d{3})?,? (?:rue|rua|calle|avenida|boulevard) [^\n,.;]{2,40}/gi],
   [
     'address',
     /\b(?:calle|avenida|av|rue|rua|carrera|avenue)\.? (?:[\p{L}.]{1,20} ){0,3}(?:n[°ºo]\.? ?)?\d{1,5}\b/giu,

@@ -4,6 +4,7 @@ import { type State, setMode } from './edit-state';
 import { conditionAt, sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
 import { isIdle } from './message-view';
+import { multiplyQuantity } from './multiply-quantity';
 import { referBack } from './refer-back';
 import type { Event } from './segment';
 
@@ -32,6 +33,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
       ahead.find((found) => found.type !== 'skipped'),
       event.next,
     );
+  else if (kind === 'double') multiplyQuantity(state, event, 2);
+  else if (kind === 'triple') multiplyQuantity(state, event, 3);
   else if (kind === 'cancelAll') {
     state.cancelsAll = true;
     for (const entry of state.items) entry.dropped = 'cancelled';

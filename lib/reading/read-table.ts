@@ -25,7 +25,7 @@ type Role = 'goods' | 'quantity' | 'size' | 'other';
 const headings: [Role, RegExp][] = [
   [
     'quantity',
-    /^(?:qty|quantity|qnty|to order|order|order qty|ordered|qty ordered|need|needed|required|req|units?|cases|cantidad|cant|qtd|quantidade|aantal|hoeveelheid|qte|quantite|quantité|no of units|total qty)\.?$/i,
+    /^(?:qty|quantity|qnty|to order|order|order qty|ordered|qty ordered|need|needed|required|req|units?|cases|cantidad|cant|qtd|quantidade|aantal|hoeveelheid|qte|quantite|quantité|no of units|total qty|this (?:wk|week|month|order)|new order|order now)\.?$/i,
   ],
   [
     'goods',
@@ -37,7 +37,7 @@ const headings: [Role, RegExp][] = [
   ],
   [
     'other',
-    /^(?:price|unit price|total|amount|cost|code|item code|sku|barcode|on hand|in stock|soh|have|stock on hand|current|no|nr|#|line|date|notes?|remarks?|unit|uom|vat|disc|excl|incl|value|precio|preço|prix|prys)\.?$/i,
+    /^(?:price|unit price|total|amount|cost|code|item code|sku|barcode|on hand|in stock|soh|have|stock on hand|current|no|nr|#|line|date|notes?|remarks?|unit|uom|vat|disc|excl|incl|value|precio|preço|prix|prys|(?:last|prev|previous|avg|average|usual)(?: (?:wk|week|month|order|qty))?|comments?)\.?$/i,
   ],
 ];
 

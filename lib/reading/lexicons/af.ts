@@ -94,6 +94,8 @@ g: gram`,
     add: `voeg by, stuur, maar, maar stuur, gee, ook`,
     repeat: `dieselfde as laas, dieselfde as laas week, selfde as laas week, selfde as altyd, die gewone, dieselfde bestelling, selfde bestelling`,
     again: `soos laas week, soos laas, as laas week, as laas, soos altyd, soos gewoonlik, as gewoonlik`,
+    double: `verdubbel die/dit?, dubbel die/soveel`,
+    triple: `verdriedubbel die?`,
   },
   goods: `sugar: suiker
 rice: rys

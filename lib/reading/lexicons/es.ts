@@ -104,6 +104,8 @@ gal: galon, galones`,
     add: `agrega, agregar, anade, pero, suma, manda`,
     repeat: `lo mismo de siempre, lo mismo, lo de siempre, igual que la semana pasada, lo mismo que la semana pasada, el mismo pedido`,
     again: `como la semana pasada, que la semana pasada, como siempre, de siempre, como la ultima vez, de la semana pasada`,
+    double: `duplica/duplique/duplicar/dobla/doble el/la/los/las/de?`,
+    triple: `triplica/triplique el/la/los/las?`,
   },
   goods: `sugar: azucar
 rice: arroz

@@ -85,6 +85,8 @@ in: pouce, pouces`,
     add: `ajoute, ajoutez, mais, envoyez`,
     repeat: `comme dhabitude, la meme chose, comme la semaine derniere, meme commande, pareil que la derniere fois`,
     again: `comme la semaine derniere, comme la derniere fois, que la derniere fois, que la semaine derniere`,
+    double: `double/doublez/doubler le/la/les/l`,
+    triple: `triplez/triple le/la/les`,
   },
   goods: `sugar: sucre
 rice: riz

@@ -96,6 +96,8 @@ in: polegada, polegadas`,
     add: `adiciona, acrescenta, mas, manda`,
     repeat: `o mesmo de sempre, o mesmo da semana passada, igual a semana passada, o costume, mesmo pedido`,
     again: `como na semana passada, como sempre, de sempre, da ultima vez, da semana passada, como da ultima vez`,
+    double: `dobra/dobre/dobrar/duplica/duplique o/a/os/as?, dobro do/da/dos/das/de`,
+    triple: `triplica/triplique o/a/os/as?`,
   },
   goods: `sugar: acucar
 rice: arroz
