@@ -4,18 +4,18 @@
  */
 export const lineConfidenceWeights = {
   match: {
-    bias: 0.412,
-    match: 0.946,
+    bias: 0.508,
+    match: 0.937,
   },
   reading: {
-    bias: 0.938,
-    agreed: 0.309,
-    stated: -0.779,
-    inferred: -0.553,
-    context: -0.636,
-    loose: -0.312,
-    repeated: -1.5,
-    ordered: 0.932,
-    fraction: -0.233,
+    bias: 0.536,
+    agreed: 0.552,
+    stated: -1.003,
+    inferred: -0.665,
+    context: -0.602,
+    loose: -0.336,
+    repeated: -1.655,
+    ordered: 0.954,
+    fraction: -0.314,
   },
 };
