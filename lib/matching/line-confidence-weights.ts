@@ -4,18 +4,18 @@
  */
 export const lineConfidenceWeights = {
   match: {
-    bias: 0.508,
-    match: 0.937,
+    bias: 0.479,
+    match: 0.943,
   },
   reading: {
-    bias: 0.536,
-    agreed: 0.552,
-    stated: -1.003,
-    inferred: -0.665,
-    context: -0.602,
-    loose: -0.336,
-    repeated: -1.655,
-    ordered: 0.954,
-    fraction: -0.314,
+    bias: 0.467,
+    agreed: 0.529,
+    stated: -0.872,
+    inferred: -0.923,
+    context: -0.348,
+    loose: -0.134,
+    repeated: -1.659,
+    ordered: 0.941,
+    fraction: -0.207,
   },
 };
