@@ -12,11 +12,22 @@ export function applyEach(state: State, event: Extract<Event, { type: 'each' }>)
     if (!entry || entry.quantity !== null) break;
     if (entry.dropped === null) waiting.push(entry);
   }
+  const head = waiting[0];
+  if (head && waiting.length === 1 && listsAt(state, event.next)) {
+    head.dropped = 'question';
+    head.group = event.at;
+    state.each = { value: event.value, unit: event.unit, at: event.at };
+    return;
+  }
   const sameSentence = waiting.some((entry) => entry.sentence === state.sentence);
   if (waiting.length > 0 && (sameSentence || !hasItemsAhead(state, event.next)))
     for (const entry of waiting) shareQuantity(entry, event);
   else state.each = { value: event.value, unit: event.unit, at: event.at };
 }
+
+/** "soap 150g, 3 of each: lemon, herbal": a list of kinds follows what they are kinds of. */
+const listsAt = (state: State, at: number): boolean =>
+  /^(?::|→|-|=)$/.test(state.view.tokens[at]?.text ?? '') && state.view.tokens[at + 1]?.kind !== 'newline';
 
 const hasItemsAhead = (state: State, at: number): boolean =>
   state.view.tokens.slice(at).some((token) => token.kind === 'word');

@@ -1,3 +1,4 @@
+import { cuesAt } from './find-cues';
 import type { Judge } from './judge';
 import { chainAt, isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
 
@@ -137,7 +138,8 @@ function isHeadingText(view: MessageView, start: number, end: number): boolean {
 function isQuantityOnly(view: MessageView, at: number): boolean {
   let next = at;
   while (/^[x([-]$/.test(view.tokens[next]?.text ?? '')) next++;
-  if (/^(?:have|stock|got|qty|need|order|soh|on)$/.test(view.tokens[next]?.text ?? '')) return true;
+  if (/^(?:have|stock|got|qty|need|order|soh|on|none|zero|nil)$/.test(view.tokens[next]?.text ?? ''))
+    return true;
   const number = numbersAt(view, next).find(
     (entry) => entry.form !== 'article' && entry.form !== 'homophone',
   );
@@ -145,6 +147,7 @@ function isQuantityOnly(view: MessageView, at: number): boolean {
   const unit = unitAt(view, number.next);
   const end = unit?.next ?? number.next;
   const after = view.tokens[end];
+  if (cuesAt(view, end).some(({ cue }) => /^(?:have|need)$/.test(cue.kind))) return true;
   return (
     !after ||
     (after.kind !== 'word' && after.kind !== 'number' && after.text !== '#') ||

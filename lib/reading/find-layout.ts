@@ -38,10 +38,14 @@ function listNumbers(lines: readonly Line[]): NoiseSpan[] {
   for (const line of lines) {
     const match =
       /^\s{0,8}(?:no\.? ?|item ?|#)?[([]?(\d{1,3}|[a-z]|[ivx]{1,4})\s?[.):\]-](?!\d)\s?/i.exec(line.text) ??
-      /^\s{0,8}(\d{1,3})(?=\s+\d+ ?(?:x|[a-z]{2,}))/i.exec(line.text);
+      /^\s{0,8}(\d{1,3})(?=\s+\d+ ?(?:x|[a-z]{2,}))/i.exec(line.text) ??
+      /^\s{0,8}(0\d{1,2})\s+(?=\p{L})/u.exec(line.text);
     const mark = match?.[1];
     if (!match || mark === undefined) continue;
-    if (!valuesOf(mark.toLowerCase()).includes(expected)) continue;
+    if (!valuesOf(mark.toLowerCase()).includes(expected)) {
+      if (/^\s{0,8}\d+ -/.test(line.text)) return [];
+      continue;
+    }
     found.push({ start: line.start, end: line.start + match[0].length, code: 'list-number' });
     expected++;
   }

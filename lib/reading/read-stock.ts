@@ -1,6 +1,7 @@
 import { cuesAt } from './find-cues';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { Quantity } from './quantity';
+import type { NumberReading } from './read-number-words';
 import { weights } from './reading-weights';
 import { isAmount } from './weigh-number';
 
@@ -39,7 +40,8 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
   for (let i = 0; i < 4; i++) {
     next = skipPunctuation(view, next);
     const cue = cuesAt(view, next).find((entry) => entry.cue.kind === 'have' || entry.cue.kind === 'need');
-    const number = numbersAt(view, cue ? skipPunctuation(view, cue.next) : next)[0];
+    const at = cue ? skipPunctuation(view, cue.next) : next;
+    const number = numbersAt(view, at)[0] ?? noneAt(view, at);
     if (!number || number.form === 'homophone') break;
     let kind = cue?.cue.kind;
     let end = number.next;
@@ -73,11 +75,18 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
     : null;
 }
 
+/** "none left", "zero in stock". */
+function noneAt(view: MessageView, at: number): NumberReading | undefined {
+  return /^(?:none|zero|nil|nothing|out)$/.test(view.tokens[at]?.text ?? '')
+    ? { value: 0, next: at + 1, form: 'words', dozens: false }
+    : undefined;
+}
+
 function skipPunctuation(view: MessageView, at: number): number {
   let next = at;
   while (
     next < at + 4 &&
-    /^[-–—:=,.;>()/|&]$|^(?:and|but|only|pls|please|just|another|so|about|now|still|we|i)$/.test(
+    /^[-–—:=,.;>()/|&!]$|^(?:and|but|only|pls|please|just|another|so|about|now|still|we|i)$/.test(
       view.tokens[next]?.text ?? '',
     )
   )
