@@ -4,18 +4,18 @@
  */
 export const lineConfidenceWeights = {
   match: {
-    bias: 0.479,
+    bias: 0.457,
     match: 0.943,
   },
   reading: {
-    bias: 0.467,
-    agreed: 0.529,
-    stated: -0.872,
-    inferred: -0.923,
-    context: -0.348,
-    loose: -0.134,
-    repeated: -1.659,
-    ordered: 0.941,
-    fraction: -0.207,
+    bias: 0.475,
+    agreed: 0.541,
+    stated: -0.83,
+    inferred: -0.93,
+    context: -0.354,
+    loose: -0.149,
+    repeated: -1.668,
+    ordered: 0.932,
+    fraction: -0.206,
   },
 };
