@@ -13,6 +13,7 @@ const screens = [
   '/orders?search=nothing+has+this',
   '/products',
   '/products?search=nothing+has+this',
+  '/aliases',
   '/customers',
   '/customers?search=nothing+has+this',
   '/simulator',
@@ -20,6 +21,9 @@ const screens = [
   '/settings/webhooks',
   '/settings/erp',
   '/settings/users',
+  '/settings/tenant',
+  '/settings/messaging',
+  '/settings/audit',
   '/settings/health',
 ];
 
