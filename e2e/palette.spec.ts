@@ -18,7 +18,7 @@ test('the palette goes to a page, an order by its number, a customer and a produ
   const machine = new Machine(request);
   await machine.signIn();
   const { orders } = await machine.call<{
-    orders: (ReadOrder & { customer: { id: string; name: string } })[];
+    orders: (ReadOrder & { customer: { id: string; name: string; phoneNumber: string } })[];
   }>('GET', '/api/orders?status=COMPLETED&limit=1');
   const [order] = orders;
   const product = order?.lines[0]?.product;
@@ -35,7 +35,10 @@ test('the palette goes to a page, an order by its number, a customer and a produ
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/orders/${order.id}`);
 
-  await (await openPalette(page, order.customer.name)).filter({ hasText: '+' }).first().click();
+  const byName = (await openPalette(page, order.customer.name)).filter({
+    hasText: order.customer.phoneNumber,
+  });
+  await byName.first().click();
   await page.waitForURL(`**/customers/${order.customer.id}`);
 
   await (await openPalette(page, product.sku)).first().click();
