@@ -1,5 +1,6 @@
 import { foldWord } from '../reading/fold-word';
-import { type CompiledLexicon, detectLanguages, lexiconOf } from '../reading/lexicons/compile';
+import { type CompiledLexicon, lexiconOf } from '../reading/lexicons/compile';
+import { detectLanguages } from '../reading/lexicons/detect-languages';
 import { ask, type Question } from './ask';
 import { codeKey } from './build-index';
 import type { OrderingCustomer } from './catalogue';

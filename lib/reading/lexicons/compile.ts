@@ -1,15 +1,9 @@
 import { foldWord } from '../fold-word';
-import { afrikaans } from './af';
 import { english } from './en';
-import { spanish } from './es';
-import { french } from './fr';
+import { languages } from './languages';
 import type { CueKind, Lexicon } from './lexicon';
 import { type MeasureUnit, measureBySpelling, measureBySymbol } from './measures';
-import { portuguese } from './pt';
-import { zulu } from './zu';
-
-/** All language files. English stays on for every message: trade is mixed with it everywhere. */
-export const languages: readonly Lexicon[] = [english, afrikaans, zulu, spanish, portuguese, french];
+import { patternsOf, targets, wordsOf } from './word-lists';
 
 /** A cue phrase, word by word: what may stand at each place, and whether the place may stay empty. */
 export interface CuePattern {
@@ -41,19 +35,6 @@ export interface CompiledLexicon {
   contrast: Set<string>;
   /** By the word they may begin with. */
   cues: Map<string, CuePattern[]>;
-}
-
-const list = (text: string): string[] =>
-  text
-    .split(/[,\n]/)
-    .map((word) => foldWord(word.trim()))
-    .filter((word) => word !== '');
-
-function* targets(text: string): Generator<[target: string, word: string]> {
-  for (const line of text.split('\n')) {
-    const cut = line.indexOf(':');
-    if (cut > 0) for (const word of list(line.slice(cut + 1))) yield [line.slice(0, cut).trim(), word];
-  }
 }
 
 function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
@@ -90,11 +71,11 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
       const measure = measureBySymbol(symbol);
       if (measure && !out.measures.has(word)) out.measures.set(word, measure);
     }
-    for (const word of list(lexicon.articles)) out.articles.add(word);
-    for (const word of list(lexicon.and)) out.and.add(word);
-    for (const word of [...list(lexicon.filler), ...list(lexicon.dates)]) out.filler.add(word);
+    for (const word of wordsOf(lexicon.articles)) out.articles.add(word);
+    for (const word of wordsOf(lexicon.and)) out.and.add(word);
+    for (const word of [...wordsOf(lexicon.filler), ...wordsOf(lexicon.dates)]) out.filler.add(word);
     for (const name of ['missing', 'asking', 'unless', 'pointing', 'more', 'cut', 'contrast'] as const)
-      for (const word of list(lexicon.classes?.[name] ?? '')) out[name].add(word);
+      for (const word of wordsOf(lexicon.classes?.[name] ?? '')) out[name].add(word);
     addCues(out.cues, lexicon);
   }
   for (const words of [out.numbers, out.multipliers, out.dozens, out.fractions])
@@ -109,18 +90,11 @@ function slotsOf(pattern: string, classes: Record<string, string>): CuePattern['
     const optional = slot.endsWith('?');
     const choices = (optional ? slot.slice(0, -1) : slot).split('/');
     const words = choices.flatMap((choice) =>
-      choice.startsWith('@') ? list(classes[choice.slice(1)] ?? '') : [foldWord(choice)],
+      choice.startsWith('@') ? wordsOf(classes[choice.slice(1)] ?? '') : [foldWord(choice)],
     );
     return { words: new Set(words), optional };
   });
 }
-
-/** The patterns of a language; `list` would fold the marks away. */
-const patternsOf = (text: string): string[] =>
-  text
-    .split(/[,\n]/)
-    .map((pattern) => pattern.trim())
-    .filter(Boolean);
 
 function addCues(cues: Map<string, CuePattern[]>, lexicon: Lexicon): void {
   for (const kind of Object.keys(lexicon.cues) as CueKind[]) {
@@ -154,147 +128,11 @@ export function measureOf(word: string, lexicon: CompiledLexicon): MeasureUnit |
   return measureBySpelling(word) ?? lexicon.measures.get(word);
 }
 
-const englishWords = new Set([
-  ...list(english.filler),
-  ...list(english.and),
-  ...list(english.articles),
-  ...[english.numbers, english.units, english.measures, english.dozens, english.fractions].flatMap((text) =>
-    [...targets(text)].map(([, word]) => word),
-  ),
-]);
-
-/** Words that tell a language from English: its numbers, fillers, units and goods. */
-const tellingWords = languages
-  .filter((lexicon) => lexicon !== english)
-  .map((lexicon) => {
-    const strong = new Set(
-      [
-        ...[lexicon.numbers, lexicon.units, lexicon.multipliers, lexicon.dozens].flatMap((text) =>
-          [...targets(text)].map(([, word]) => word),
-        ),
-        ...list(lexicon.filler).filter((word) => word.length > 2),
-        ...Object.values(lexicon.cues)
-          .flatMap((phrases) => patternsOf(phrases).flatMap((pattern) => pattern.split(/[ /?]+/)))
-          .filter((word) => word.length > 4 && !word.startsWith('@'))
-          .map(foldWord),
-      ].filter((word) => !englishWords.has(word)),
-    );
-    const weak = new Set(
-      [
-        ...list(lexicon.filler),
-        ...list(lexicon.and),
-        ...[...targets(lexicon.goods)].map(([, word]) => word),
-      ].filter((word) => word.length > 1 && !englishWords.has(word) && !strong.has(word)),
-    );
-    return { language: lexicon.language, strong, weak };
-  });
-
-/** Words that look foreign and are common in English orders too. */
-const falseFriends = new Set([
-  'once',
-  'pot',
-  'dose',
-  'die',
-  'pan',
-  'nata',
-  'no',
-  'rol',
-  'bot',
-  'barra',
-  'bar',
-  'pack',
-  'met',
-  'par',
-  'plate',
-  'fine',
-  'coco',
-  'manga',
-  'media',
-  'grade',
-  'ground',
-  'palette',
-  'set',
-  'bon',
-  'mode',
-  'is',
-  'water',
-  'balas',
-  'tube',
-  'plaque',
-  'chapa',
-  'fut',
-  'carton',
-  'palet',
-  'pie',
-  'los',
-  'las',
-  'son',
-  'sin',
-  'el',
-  'en',
-  'la',
-  'le',
-  'de',
-  'mil',
-  'rouge',
-  'chocolate',
-  'pasta',
-  'mango',
-  'cereal',
-  'spaghetti',
-  'espresso',
-  'crema',
-  'creme',
-  'orange',
-  'sauce',
-  'biscuits',
-  'mayonnaise',
-  'hay',
-  'medium',
-  'sand',
-  'roller',
-  'sardines',
-  'piece',
-  'table',
-  'lata',
-  'te',
-  'cafe',
-  'corn',
-  'sal',
-  'pap',
-  'amasi',
-  'samp',
-  'fresa',
-]);
-
-/** Languages besides English that the words of a message speak, the likeliest first. */
-export function detectLanguages(words: readonly string[]): string[] {
-  const scores = tellingWords.map(({ language, strong, weak }) => {
-    let score = 0;
-    for (const word of new Set(words)) {
-      if (falseFriends.has(word)) score += strong.has(word) || weak.has(word) ? 0.25 : 0;
-      else score += strong.has(word) ? 1 : weak.has(word) ? 0.5 : 0;
-    }
-    return { language, score };
-  });
-  const best = Math.max(...scores.map((entry) => entry.score));
-  const enough = Math.max(1, best * 0.6);
-  return scores
-    .filter((entry) => entry.score >= enough && entry.score >= words.length * 0.06)
-    .sort((a, b) => b.score - a.score)
-    .map((entry) => entry.language)
-    .filter(
-      (language, i, all) =>
-        i === 0 ||
-        !(/^(es|pt|fr)$/.test(language) && all.slice(0, i).some((better) => /^(es|pt|fr)$/.test(better))),
-    );
-}
-
 /** Months, days (all languages), and words of streets, for the patterns of findNoise. */
-export const dateWords = [...new Set(languages.flatMap((lexicon) => list(lexicon.dates)))]
+export const dateWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexicon.dates)))]
   .filter((word) => word.length > 2)
   .sort((a, b) => b.length - a.length);
-export const streetWords = [...new Set(languages.flatMap((lexicon) => list(lexicon.streets)))];
+export const streetWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexicon.streets)))];
 
 /** Goods of every language: the local words (folded, hyphens as spaces) by the English trade word. */
 export const goodsWords: readonly [english: string, local: string][] = languages.flatMap((lexicon) =>

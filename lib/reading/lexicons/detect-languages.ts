@@ -1,0 +1,71 @@
+import { foldWord } from '../fold-word';
+import { english } from './en';
+import { languages } from './languages';
+import { patternsOf, targets, wordsOf } from './word-lists';
+
+const englishWords = new Set([
+  ...wordsOf(english.filler),
+  ...wordsOf(english.and),
+  ...wordsOf(english.articles),
+  ...[english.numbers, english.units, english.measures, english.dozens, english.fractions].flatMap((text) =>
+    [...targets(text)].map(([, word]) => word),
+  ),
+]);
+
+/** Words that tell a language from English: its numbers, fillers, units and goods. */
+const tellingWords = languages
+  .filter((lexicon) => lexicon !== english)
+  .map((lexicon) => {
+    const strong = new Set(
+      [
+        ...[lexicon.numbers, lexicon.units, lexicon.multipliers, lexicon.dozens].flatMap((text) =>
+          [...targets(text)].map(([, word]) => word),
+        ),
+        ...wordsOf(lexicon.filler).filter((word) => word.length > 2),
+        ...Object.values(lexicon.cues)
+          .flatMap((phrases) => patternsOf(phrases).flatMap((pattern) => pattern.split(/[ /?]+/)))
+          .filter((word) => word.length > 4 && !word.startsWith('@'))
+          .map(foldWord),
+      ].filter((word) => !englishWords.has(word)),
+    );
+    const weak = new Set(
+      [
+        ...wordsOf(lexicon.filler),
+        ...wordsOf(lexicon.and),
+        ...[...targets(lexicon.goods)].map(([, word]) => word),
+      ].filter((word) => word.length > 1 && !englishWords.has(word) && !strong.has(word)),
+    );
+    return { language: lexicon.language, strong, weak };
+  });
+
+/** Words that look foreign and are common in English orders too. */
+const falseFriends = new Set(
+  wordsOf(`once, pot, dose, die, pan, nata, no, rol, bot, barra, bar, pack, met, par, plate, fine, coco, manga,
+media, grade, ground, palette, set, bon, mode, is, water, balas, tube, plaque, chapa, fut, carton, palet,
+pie, los, las, son, sin, el, en, la, le, de, mil, rouge, chocolate, pasta, mango, cereal, spaghetti,
+espresso, crema, creme, orange, sauce, biscuits, mayonnaise, hay, medium, sand, roller, sardines, piece,
+table, lata, te, cafe, corn, sal, pap, amasi, samp, fresa`),
+);
+
+/** Languages besides English that the words of a message speak, the likeliest first. */
+export function detectLanguages(words: readonly string[]): string[] {
+  const scores = tellingWords.map(({ language, strong, weak }) => {
+    let score = 0;
+    for (const word of new Set(words)) {
+      if (falseFriends.has(word)) score += strong.has(word) || weak.has(word) ? 0.25 : 0;
+      else score += strong.has(word) ? 1 : weak.has(word) ? 0.5 : 0;
+    }
+    return { language, score };
+  });
+  const best = Math.max(...scores.map((entry) => entry.score));
+  const enough = Math.max(1, best * 0.6);
+  return scores
+    .filter((entry) => entry.score >= enough && entry.score >= words.length * 0.06)
+    .sort((a, b) => b.score - a.score)
+    .map((entry) => entry.language)
+    .filter(
+      (language, i, all) =>
+        i === 0 ||
+        !(/^(es|pt|fr)$/.test(language) && all.slice(0, i).some((better) => /^(es|pt|fr)$/.test(better))),
+    );
+}
