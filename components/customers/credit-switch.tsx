@@ -1,14 +1,14 @@
 'use client';
 
+import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
-import { Button } from '@/components/ui/button';
 import type { Customer } from '@/lib/customers/contract';
 import { callApi } from '@/lib/http/call-api';
 
 /** Puts a customer on credit hold, or releases them. For managers. */
 export function CreditSwitch({ customer }: { customer: Customer }) {
   const next = customer.creditStatus === 'HOLD' ? 'ACTIVE' : 'HOLD';
-  const { mutate, isPending } = useSave(
+  const save = useSave(
     () =>
       callApi('PUT /api/customers/:id/credit-status', {
         params: { id: customer.id },
@@ -20,13 +20,11 @@ export function CreditSwitch({ customer }: { customer: Customer }) {
     },
   );
   return (
-    <Button
-      size="small"
-      disabled={isPending}
-      aria-label={next === 'HOLD' ? `Put ${customer.name} on hold` : `Release ${customer.name}`}
-      onClick={() => mutate()}
+    <ActButton
+      save={save}
+      label={next === 'HOLD' ? `Put ${customer.name} on hold` : `Release ${customer.name}`}
     >
       {next === 'HOLD' ? 'Put on hold' : 'Release'}
-    </Button>
+    </ActButton>
   );
 }

@@ -21,7 +21,6 @@ const customerFields: readonly TextField<CustomerField>[] = [
   },
   { name: 'priceTier', label: 'Price tier', hint: 'STANDARD when left empty.', wide: true },
 ];
-export const customerFieldNames = customerFields.map(({ name }) => name);
 
 /** The fields of the form. A customer whom the platform knows without a number need not be given one. */
 export function fieldsFor(stored?: Customer): readonly TextField<CustomerField>[] {

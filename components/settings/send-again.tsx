@@ -1,12 +1,12 @@
 'use client';
 
+import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
-import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/http/call-api';
 import type { Delivery } from '@/lib/webhooks/contract';
 
 export function SendAgain({ webhookId, delivery }: { webhookId: string; delivery: Delivery }) {
-  const { mutate, isPending } = useSave(
+  const save = useSave(
     () =>
       callApi('POST /api/settings/webhooks/:id/deliveries/:deliveryId/redeliver', {
         params: { id: webhookId, deliveryId: delivery.id },
@@ -14,13 +14,8 @@ export function SendAgain({ webhookId, delivery }: { webhookId: string; delivery
     { done: 'The delivery is sent again', failed: 'The delivery was not sent again' },
   );
   return (
-    <Button
-      size="small"
-      disabled={isPending}
-      aria-label={`Send ${delivery.event} again`}
-      onClick={() => mutate()}
-    >
+    <ActButton save={save} label={`Send ${delivery.event} again`}>
       Send again
-    </Button>
+    </ActButton>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
-import { formFaults } from '@/components/shell/form-faults';
+import { useState } from 'react';
 import { useSave } from '@/components/shell/use-save';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
 import { type Answer, callApi } from '@/lib/http/call-api';
+import { SettingsForm } from './settings-form';
 import { TenantPreview } from './tenant-preview';
 
 type Settings = Answer<'GET /api/settings/tenant'>;
@@ -33,6 +31,8 @@ const choiceFields: readonly { name: ChoiceName; label: string; hint: string }[]
   },
 ];
 
+const fieldNames = ['name', 'undoSeconds', ...choiceFields.map(({ name }) => name)];
+
 /** The tenant's name and ways. Only what was changed is sent, so that two managers do not undo each other. */
 export function TenantForm({
   settings,
@@ -47,93 +47,77 @@ export function TenantForm({
   const [changes, setChanges] = useState<Partial<Settings>>({});
   const values = { ...settings, ...changes };
   const set = (change: Partial<Settings>) => setChanges({ ...changes, ...change });
-  const { mutate, isPending, error } = useSave(() => callApi('PUT /api/settings/tenant', { body: changes }), {
+  const save = useSave(() => callApi('PUT /api/settings/tenant', { body: changes }), {
     done: 'The tenant is saved',
     failed: null,
     onDone: () => setChanges({}),
   });
-  const faults = formFaults(error, ['name', 'undoSeconds', ...choiceFields.map(({ name }) => name)]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) mutate();
-  };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <form
-        onSubmit={submit}
-        className="grid items-start gap-4 rounded-lg border border-edge bg-paper p-4 shadow-sheet sm:grid-cols-2"
-      >
-        {faults.general ? (
-          <div className="sm:col-span-2">
-            <Notice tone="bad" alert>
-              {faults.general}
-            </Notice>
-          </div>
-        ) : null}
-        <div className="sm:col-span-2">
-          <Field
-            label="Name"
-            hint={
-              <>
-                Stands on pick slips and in messages to customers. People sign in with{' '}
-                <span className="font-mono">{settings.slug}</span>, which stays.
-              </>
-            }
-            error={faults.of('name')}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                required
-                maxLength={200}
-                dir="auto"
-                value={values.name}
-                onChange={(event) => set({ name: event.target.value })}
-              />
-            )}
-          </Field>
-        </div>
-        {choiceFields.map(({ name, label, hint }) => (
-          <Field key={name} label={label} hint={hint} error={faults.of(name)}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                value={values[name]}
-                onChange={(event) => set({ [name]: event.target.value })}
+      <SettingsForm save={save} names={fieldNames} isUnchanged={Object.keys(changes).length === 0}>
+        {(faultOf) => (
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <div className="sm:col-span-2">
+              <Field
+                label="Name"
+                hint={
+                  <>
+                    Stands on pick slips and in messages to customers. People sign in with{' '}
+                    <span className="font-mono">{settings.slug}</span>, which stays.
+                  </>
+                }
+                error={faultOf('name')}
               >
-                {choices[name].map(({ value, words }) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        ))}
-        <Field
-          label="Seconds to take an approval back"
-          hint="0 to 10. At 0 an approval is sent at once."
-          error={faults.of('undoSeconds')}
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="number"
-              required
-              min={0}
-              max={10}
-              step={1}
-              value={Number.isNaN(values.undoSeconds) ? '' : values.undoSeconds}
-              onChange={(event) => set({ undoSeconds: event.target.valueAsNumber })}
-            />
-          )}
-        </Field>
-        <div className="flex justify-end sm:col-span-2">
-          <Button type="submit" tone="primary" disabled={isPending || Object.keys(changes).length === 0}>
-            {isPending ? 'Saving…' : 'Save'}
-          </Button>
-        </div>
-      </form>
+                {(wiring) => (
+                  <Input
+                    {...wiring}
+                    required
+                    maxLength={200}
+                    dir="auto"
+                    value={values.name}
+                    onChange={(event) => set({ name: event.target.value })}
+                  />
+                )}
+              </Field>
+            </div>
+            {choiceFields.map(({ name, label, hint }) => (
+              <Field key={name} label={label} hint={hint} error={faultOf(name)}>
+                {(wiring) => (
+                  <Select
+                    {...wiring}
+                    value={values[name]}
+                    onChange={(event) => set({ [name]: event.target.value })}
+                  >
+                    {choices[name].map(({ value, words }) => (
+                      <option key={value} value={value}>
+                        {words}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            ))}
+            <Field
+              label="Seconds to take an approval back"
+              hint="0 to 10. At 0 an approval is sent at once."
+              error={faultOf('undoSeconds')}
+            >
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  type="number"
+                  required
+                  min={0}
+                  max={10}
+                  step={1}
+                  value={Number.isNaN(values.undoSeconds) ? '' : values.undoSeconds}
+                  onChange={(event) => set({ undoSeconds: event.target.valueAsNumber })}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+      </SettingsForm>
       <TenantPreview values={values} saved={settings} now={now} />
     </div>
   );

@@ -2,15 +2,15 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { ActButton } from '@/components/shell/act-button';
 import { notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
-import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/http/call-api';
 import type { Webhook } from '@/lib/webhooks/contract';
 
 /** Sends a signed test event now, and says what the receiver answered. */
 export function TestWebhook({ webhook }: { webhook: Webhook }) {
   const router = useRouter();
-  const { mutate, isPending } = useMutation({
+  const save = useMutation({
     mutationFn: () => callApi('POST /api/settings/webhooks/:id/test', { params: { id: webhook.id } }),
     onSuccess: ({ success, statusCode, error, durationMs }) => {
       const answer = statusCode === null ? (error ?? 'It gave no answer.') : `It answered ${statusCode}`;
@@ -22,13 +22,8 @@ export function TestWebhook({ webhook }: { webhook: Webhook }) {
     onError: (error) => notifyError('The test event was not sent', error),
   });
   return (
-    <Button
-      size="small"
-      disabled={isPending}
-      aria-label={`Send a test event to ${webhook.url}`}
-      onClick={() => mutate()}
-    >
-      {isPending ? 'Sending…' : 'Test'}
-    </Button>
+    <ActButton save={save} label={`Send a test event to ${webhook.url}`}>
+      {save.isPending ? 'Sending…' : 'Test'}
+    </ActButton>
   );
 }

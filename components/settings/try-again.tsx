@@ -1,23 +1,18 @@
 'use client';
 
+import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
-import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/http/call-api';
 
 /** Has work that was given up done once more. */
 export function TryAgain({ deadLetterId, words }: { deadLetterId: string; words: string }) {
-  const { mutate, isPending } = useSave(
+  const save = useSave(
     () => callApi('POST /api/settings/dead-letters/:id/retry', { params: { id: deadLetterId } }),
     { done: 'It is tried again', failed: 'It was not tried again' },
   );
   return (
-    <Button
-      size="small"
-      disabled={isPending}
-      aria-label={`Try again: ${words.toLowerCase()}`}
-      onClick={() => mutate()}
-    >
+    <ActButton save={save} label={`Try again: ${words.toLowerCase()}`}>
       Try again
-    </Button>
+    </ActButton>
   );
 }

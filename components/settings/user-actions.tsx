@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ActButton } from '@/components/shell/act-button';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
@@ -53,13 +54,13 @@ function SwitchOff({ user }: { user: User }) {
 }
 
 function SwitchOn({ user }: { user: User }) {
-  const { mutate, isPending } = useSave(() => setEnabled(user.id, true), {
+  const save = useSave(() => setEnabled(user.id, true), {
     done: `${user.name} is switched on`,
     failed: `${user.name} was not switched on`,
   });
   return (
-    <Button size="small" disabled={isPending} aria-label={`Switch on ${user.name}`} onClick={() => mutate()}>
+    <ActButton save={save} label={`Switch on ${user.name}`}>
       Switch on
-    </Button>
+    </ActButton>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ActButton } from '@/components/shell/act-button';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
@@ -50,7 +51,7 @@ export function WebhookActions({
 
 function Switch({ webhook }: { webhook: Webhook }) {
   const words = webhook.enabled ? 'Switch off' : 'Switch on';
-  const { mutate, isPending } = useSave(
+  const save = useSave(
     () =>
       callApi('PUT /api/settings/webhooks/:id', {
         params: { id: webhook.id },
@@ -62,8 +63,8 @@ function Switch({ webhook }: { webhook: Webhook }) {
     },
   );
   return (
-    <Button size="small" disabled={isPending} aria-label={`${words} ${webhook.url}`} onClick={() => mutate()}>
+    <ActButton save={save} label={`${words} ${webhook.url}`}>
       {words}
-    </Button>
+    </ActButton>
   );
 }

@@ -1,13 +1,10 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
-import { formFaults } from '@/components/shell/form-faults';
+import { useState } from 'react';
+import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
-import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { Notice } from '@/components/ui/notice';
 import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
 import type { Webhook } from '@/lib/webhooks/contract';
 import { CheckList } from './check-list';
@@ -27,7 +24,7 @@ export function WebhookForm({
   const [events, setEvents] = useState<readonly string[]>(webhook?.events ?? eventNames);
   const [tried, setTried] = useState(false);
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const { mutate, isPending, error } = useSave(
+  const save = useSave(
     () => {
       const chosen = { url: url.trim(), events: eventNames.filter((name) => events.includes(name)) };
       return webhook
@@ -39,66 +36,63 @@ export function WebhookForm({
     },
     { done: webhook ? 'The webhook is changed' : 'The webhook is added', failed: null, onDone: onClose },
   );
-  const faults = formFaults(error, ['url', 'secret', 'events']);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const isReady = () => {
     setTried(true);
-    if (!isPending && events.length > 0) mutate();
+    return events.length > 0;
   };
   return (
-    <form onSubmit={submit} autoComplete="off" className="grid gap-4">
-      {faults.general ? (
-        <Notice tone="bad" alert>
-          {faults.general}
-        </Notice>
-      ) : null}
-      <Field label="Address" hint="Each event is posted there." error={faults.of('url')}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="url"
-            required
-            maxLength={2000}
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
+    <EntryForm
+      save={save}
+      names={['url', 'secret', 'events']}
+      submit={webhook ? 'Save' : 'Add webhook'}
+      isReady={isReady}
+      onCancel={onClose}
+    >
+      {(faultOf) => (
+        <>
+          <Field label="Address" hint="Each event is posted there." error={faultOf('url')}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                type="url"
+                required
+                maxLength={2000}
+                value={url}
+                onChange={(event) => setUrl(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            label="Secret"
+            hint={
+              webhook
+                ? 'Left empty, the one that is stored stays.'
+                : 'Signs each delivery, 8 characters or more. It is not shown again.'
+            }
+            error={faultOf('secret')}
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                type="password"
+                autoComplete="new-password"
+                required={!webhook}
+                minLength={8}
+                maxLength={256}
+                value={secret}
+                onChange={(event) => setSecret(event.target.value)}
+              />
+            )}
+          </Field>
+          <CheckList
+            legend="Events"
+            error={tried && events.length === 0 ? 'Choose at least one.' : faultOf('events')}
+            options={eventNames.map((name) => ({ value: name, words: name }))}
+            chosen={events}
+            onChange={setEvents}
           />
-        )}
-      </Field>
-      <Field
-        label="Secret"
-        hint={
-          webhook
-            ? 'Left empty, the one that is stored stays.'
-            : 'Signs each delivery, 8 characters or more. It is not shown again.'
-        }
-        error={faults.of('secret')}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="password"
-            autoComplete="new-password"
-            required={!webhook}
-            minLength={8}
-            maxLength={256}
-            value={secret}
-            onChange={(event) => setSecret(event.target.value)}
-          />
-        )}
-      </Field>
-      <CheckList
-        legend="Events"
-        error={tried && events.length === 0 ? 'Choose at least one.' : faults.of('events')}
-        options={eventNames.map((name) => ({ value: name, words: name }))}
-        chosen={events}
-        onChange={setEvents}
-      />
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" tone="primary" disabled={isPending}>
-          {webhook ? 'Save' : 'Add webhook'}
-        </Button>
-      </DialogActions>
-    </form>
+        </>
+      )}
+    </EntryForm>
   );
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { ActButton } from './act-button';
 import { useSave } from './use-save';
 
 /** A button for what is not to happen by a slip of the hand: it asks first. */
@@ -30,7 +31,7 @@ export function ConfirmButton({
   undo?: () => Promise<unknown>;
 }) {
   const [asking, ask] = useState(false);
-  const { mutate, isPending } = useSave(run, {
+  const save = useSave(run, {
     done,
     failed,
     undo,
@@ -47,9 +48,9 @@ export function ConfirmButton({
       <Dialog open={asking} onClose={() => ask(false)} title={title} description={children}>
         <DialogActions>
           <Button onClick={() => ask(false)}>Keep it</Button>
-          <Button tone="danger" disabled={isPending} onClick={() => mutate()}>
+          <ActButton save={save} tone="danger" size="medium">
             {label}
-          </Button>
+          </ActButton>
         </DialogActions>
       </Dialog>
     </>
