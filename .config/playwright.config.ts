@@ -3,18 +3,16 @@ import { defineConfig } from '@playwright/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The journeys run against the service as it ships; e2e/start-service.ts starts it, or E2E_BASE_URL names one. */
+/** The journeys run against the service as it ships; e2e/test.ts starts one for each worker, or E2E_BASE_URL names one. */
 export default defineConfig({
   testDir: `${root}/e2e`,
   outputDir: `${root}/test-results`,
-  globalSetup: `${root}/e2e/start-service.ts`,
   fullyParallel: false,
-  workers: 1,
+  workers: process.env.E2E_BASE_URL ? 1 : 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: process.env.E2E_BASE_URL ?? '',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {

@@ -9,6 +9,8 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
   test: {
+    // One less by default, for a developer at work beside it; here nobody is.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import { findViolations, scrollsSideways } from './pages/accessible';
+import { expect, type Page } from '@playwright/test';
 import { Machine } from './pages/machine';
-import { makeCustomer, makeProduct } from './pages/make-goods';
+import { makeProduct } from './pages/make-goods';
 import { RecordPage } from './pages/record-page';
 import { fillSignIn, people, signIn } from './pages/sign-in';
+import { test } from './test';
 
 let machine: Machine;
 test.beforeEach(async ({ request, page }) => {
@@ -108,49 +108,3 @@ test('a fault of the service keeps what was typed and gives a number to ask abou
   await record.saved();
   expect(await machine.call('GET', `/api${path}`)).toMatchObject({ binLocation: 'Z-9' });
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`no page or form of the catalogue has an accessibility violation in ${scheme}`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ colorScheme: scheme });
-    const [product, customer] = [await makeProduct(machine), await makeCustomer(machine)];
-    const phrase = { aliasText: 'ا'.repeat(200), customerId: customer.id };
-    await machine.call('POST', `/api/products/${product.sku}/aliases`, phrase);
-    await machine.call('PUT', `/api/customers/${customer.id}`, { name: 'W'.repeat(200) });
-    await machine.call('PUT', `/api/products/${product.sku}`, { name: 'W'.repeat(200) });
-    const order = await machine.deliver(customer.phoneNumber.slice(1), `3 brown bread ${randomInt(1e9)}`);
-    await machine.call('POST', `/api/orders/${order.id}/reject`, { reason: 'Only a try' });
-    const check = async (name: string) => {
-      expect(await findViolations(page), name).toEqual([]);
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await scrollsSideways(page), `${name} at ${width} px`).toBe(false);
-      }
-    };
-    for (const path of [
-      `/products/${product.id}`,
-      '/products/NONE',
-      `/customers/${customer.id}`,
-      '/aliases',
-      `/aliases?customer=${customer.id}`,
-      '/aliases?search=nothing+has+this',
-      '/products?category=none',
-    ]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await check(path);
-    }
-    const record = new RecordPage(page, `/products/${product.id}`);
-    await record.open();
-    await page.getByRole('button', { name: 'Add alias' }).click();
-    await expect(page.getByRole('radio').nth(1)).toBeVisible();
-    await check('teaching a phrase');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Revoke/ }).click();
-    await check('revoking it');
-    await page.keyboard.press('Escape');
-    await record.edit();
-    await record.field('Price').fill('a lot');
-    await record.save();
-    await check('a wrong number');
-  });
-}

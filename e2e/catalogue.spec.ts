@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Machine } from './pages/machine';
 import { makeCustomer, makeProduct } from './pages/make-goods';
 import { RecordPage } from './pages/record-page';
 import { signIn } from './pages/sign-in';
+import { test } from './test';
 
 let machine: Machine;
 test.beforeEach(async ({ request }) => {

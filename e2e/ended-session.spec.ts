@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openNewOrder, unsurePhrase, unsureText } from './pages/deliver-order';
 import { fillSignIn, people } from './pages/sign-in';
+import { test } from './test';
 
 async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();

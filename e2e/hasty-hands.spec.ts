@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cleanText, deliverOrder, openNewOrder, unsurePhrase, unsureText } from './pages/deliver-order';
+import { test } from './test';
 
 test('a double click on Approve approves one order, and leaves the next one alone', async ({ page }) => {
   const { machine, order } = await openNewOrder(page, cleanText);

@@ -1,8 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Machine, startReceiver } from './pages/machine';
 import { ReviewDesk } from './pages/review-desk';
 import { signIn } from './pages/sign-in';
+import { test } from './test';
 
 test('an order goes from the message to the pick slip, and the next one knows the phrase', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { cleanText, openNewOrder, unsurePhrase, unsureText } from './pages/deliver-order';
+import { test } from './test';
 
 /** Lets the first request of this kind arrive and loses its answer: nobody here knows what became of it. */
 async function loseFirstAnswer(page: Page, url: string, method: string): Promise<{ sent: number }> {
@@ -42,6 +43,7 @@ test('what is changed and approved while there is no connection is sent when the
   page,
   context,
 }) => {
+  await page.clock.install();
   const { machine, desk, order } = await openNewOrder(page, unsureText);
   await context.setOffline(true);
   await page.keyboard.press('2');
@@ -49,13 +51,14 @@ test('what is changed and approved while there is no connection is sent when the
   await expect(desk.line(unsurePhrase)).toContainText('Confirmed');
   await page.keyboard.press('a');
   await expect(desk.toast(/^Approv/)).toBeVisible();
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   await context.setOffline(false);
   await expect(desk.toast(/^SO-\d{4}-\d+/)).toBeVisible({ timeout: 30_000 });
   expect((await machine.look(order.id)).status).toBe('COMPLETED');
 });
 
 test('an approval taken back while there is no connection is never sent', async ({ page, context }) => {
+  await page.clock.install();
   const { machine, desk, order } = await openNewOrder(page, cleanText);
   await context.setOffline(true);
   await page.keyboard.press('a');
@@ -63,18 +66,18 @@ test('an approval taken back while there is no connection is never sent', async 
   await page.keyboard.press('z');
   await expect(desk.toast(/^Taken back/)).toBeVisible();
   await context.setOffline(false);
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(6000);
   expect((await machine.look(order.id)).status).toBe('PENDING_REVIEW');
 });
 
 test('on a slow network an edit is on screen at once, and approving waits for it', async ({ page }) => {
   const { machine, desk, order } = await openNewOrder(page, unsureText);
   await page.route('**/api/orders/*/lines/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 8000));
+    await new Promise((resolve) => setTimeout(resolve, 6000));
     await route.continue();
   });
   await page.keyboard.press('2');
-  await expect(desk.line(unsurePhrase)).toContainText('Confirmed', { timeout: 500 });
+  await expect(desk.line(unsurePhrase)).toContainText('Confirmed', { timeout: 2000 });
   await page.keyboard.press('a');
   await expect(desk.toast(/^SO-\d{4}-\d+/)).toBeVisible({ timeout: 30_000 });
   expect((await machine.look(order.id)).actions).toContain('line.corrected');

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makeDataDir } from '../db/testing/make-data-dir';
 import { Machine } from './pages/machine';
-import { freePort, runService } from './start-service';
+import { freePort, runService } from './run-service';
+import { test } from './test';
 
 test('messages acknowledged just before everything is killed become orders after the next start, once each', async ({
   playwright,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cleanText, openNewOrder, unsurePhrase, unsureText } from './pages/deliver-order';
 import { ReviewDesk } from './pages/review-desk';
 import { signIn } from './pages/sign-in';
+import { test } from './test';
 
 /** The page hears and asks nothing any more: a tab that was left open. */
 async function goStale(page: Page, orderId: string): Promise<void> {

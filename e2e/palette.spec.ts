@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { findViolations } from './pages/accessible';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './pages/accessible';
 import { Machine, type ReadOrder } from './pages/machine';
 import { signIn } from './pages/sign-in';
+import { test } from './test';
 
 async function openPalette(page: Page, typed: string) {
   await page.keyboard.press('Control+k');
@@ -35,10 +36,9 @@ test('the palette goes to a page, an order by its number, a customer and a produ
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/orders/${order.id}`);
 
-  const byName = (await openPalette(page, order.customer.name)).filter({
-    hasText: order.customer.phoneNumber,
-  });
-  await byName.first().click();
+  // Several customers may share a name; no two share a number.
+  const byPhone = await openPalette(page, order.customer.phoneNumber);
+  await byPhone.filter({ hasText: order.customer.phoneNumber }).first().click();
   await page.waitForURL(`**/customers/${order.customer.id}`);
 
   await (await openPalette(page, product.sku)).first().click();
@@ -79,22 +79,22 @@ test('? shows all keys on every page, unless it is typed or switched off', async
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`neither the palette nor the keys have an accessibility violation in ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await signIn(page, 'manager');
-    await page.waitForLoadState('networkidle');
-    for (const typed of ['', 'a', 'nothing is called this']) {
-      await openPalette(page, typed);
-      await page.waitForTimeout(500);
-      expect(await findViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-  });
-}
+test('neither the palette nor the keys have an accessibility violation', async ({ page }) => {
+  await signIn(page, 'manager');
+  await page.waitForLoadState('networkidle');
+  for (const [typed, shown] of [
+    ['', 'Settings: Users'],
+    ['a', 'Settings: Audit'],
+    ['nothing is called this', 'Nothing here is called'],
+  ] as const) {
+    await expect((await openPalette(page, typed)).filter({ hasText: shown })).toBeVisible();
+    await expectAccessible(page, `the palette with “${typed}”`);
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expectAccessible(page, 'the keys');
+});
 
 test('a lost connection is said, and that it is back', async ({ page, context }) => {
   await signIn(page, 'clerk');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Machine, type ReadOrder } from './pages/machine';
 import { signIn } from './pages/sign-in';
+import { test } from './test';
 
 test('slips of chosen orders print together, each from page 1 of its own', async ({ page, request }) => {
   const machine = new Machine(request);

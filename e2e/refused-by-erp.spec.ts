@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cleanText, openNewOrder } from './pages/deliver-order';
+import { test } from './test';
 
 test('a failed order says why in the ERP’s words, and is approved again from the same place', async ({
   page,

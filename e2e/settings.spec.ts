@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startReceiver } from './pages/machine';
 import { signIn } from './pages/sign-in';
+import { test } from './test';
 
 test('a clerk is told that the settings are for managers', async ({ page }) => {
   await signIn(page, 'clerk');
@@ -39,6 +40,7 @@ test('a key is shown once, opens the API, and is refused once revoked', async ({
   expect((await caller.get('/api/orders?limit=1')).status()).toBe(200);
   await row.getByRole('button', { name: /Revoke/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(row).toHaveCount(0);
   expect((await caller.get('/api/orders?limit=1')).status()).toBe(401);
   await caller.dispose();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillSignIn, people, signIn } from './pages/sign-in';
+import { test } from './test';
 
 test('a wrong PIN says no more than that something is wrong', async ({ page }) => {
   await page.goto('/sign-in');

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { makeDataDir } from '../db/testing/make-data-dir';
 import {
   configureIdentityProvider,
   startIdentityProvider,
 } from '../lib/auth/testing/start-identity-provider';
 import { fillSignIn, people } from './pages/sign-in';
-import { freePort, type RunningService, runService } from './start-service';
+import { freePort, type RunningService, runService } from './run-service';
+import { test } from './test';
 
 const oona = { sub: 'oona', tenant: 'demo', role: 'manager', name: 'Oona Oidc' };
 const dataDir = makeDataDir('order-intake-sso-');

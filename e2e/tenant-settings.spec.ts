@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { findViolations, scrollsSideways } from './pages/accessible';
+import { expect } from '@playwright/test';
 import { signIn } from './pages/sign-in';
+import { test } from './test';
 
 const screens = ['/settings/tenant', '/settings/messaging', '/settings/audit', '/settings/health'];
 
@@ -67,17 +67,3 @@ test('none of these screens is for clerks', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
   }
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`they are accessible in ${scheme}, and none scrolls sideways at 320 px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width: 320, height: 800 });
-    await signIn(page, 'manager');
-    for (const screen of [...screens, '/settings/audit?order=none', '/pick-slips']) {
-      await page.goto(screen);
-      await expect(page.getByRole('main')).toBeVisible();
-      expect(await findViolations(page), screen).toEqual([]);
-      expect(await scrollsSideways(page), screen).toBe(false);
-    }
-  });
-}

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { Machine } from './pages/machine';
 import { ReviewDesk } from './pages/review-desk';
 import { type people, signIn } from './pages/sign-in';
+import { test } from './test';
 
 /** What a clerk may wait until the other's doing is on screen. */
 const soon = { timeout: 2000 };

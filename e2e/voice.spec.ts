@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Machine } from './pages/machine';
 import { ReviewDesk } from './pages/review-desk';
 import { signIn } from './pages/sign-in';
+import { test } from './test';
 
 const recording = (page: Page) =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => ({

@@ -12,7 +12,7 @@ import browserTests from '@/.config/playwright.config';
 import { makeDataDir } from '@/db/testing/make-data-dir';
 import { Machine } from '@/e2e/pages/machine';
 import { type people, signIn } from '@/e2e/pages/sign-in';
-import { freePort, runService } from '@/e2e/start-service';
+import { freePort, runService } from '@/e2e/run-service';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 

@@ -8,13 +8,11 @@ import { exactly, type Row } from './report';
 export async function measureAccess(bench: Bench): Promise<Row[]> {
   const found: string[] = [];
   const states = await deskStates(bench.machine);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await bench.openPage({ as: 'manager', colorScheme });
-    await eachState(page, states, async (state) => {
-      for (const violation of await findViolations(page)) found.push(`${colorScheme} ${state}: ${violation}`);
-    });
-    await page.context().close();
-  }
+  const page = await bench.openPage({ as: 'manager' });
+  await eachState(page, states, async (state) => {
+    for (const violation of await findViolations(page)) found.push(`${state}: ${violation}`);
+  });
+  await page.context().close();
   const wide: string[] = [];
   const narrow = await bench.openPage({ as: 'manager', viewport: { width: 320, height: 640 } });
   await eachState(narrow, states, async (state) => {

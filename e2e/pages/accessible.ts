@@ -1,14 +1,51 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wide = { width: 1440, height: 900 };
+const narrow = [768, 320].map((width) => ({ width, height: 800 }));
 
-/** What axe finds wrong with the page as it stands: rule and elements, a line each. */
+/** What axe finds wrong with the page as it stands, in light and in dark: scheme, rule and elements, a line each. */
 export async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settle(page);
+  // The schemes differ in nothing but colours.
+  const dark = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await settle(page);
+  const light = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return [...inWords('dark', dark), ...inWords('light', light)];
+}
+
+/** Waits until nothing fades from one colour to the other: half-way colours have a contrast of their own. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
+}
+
+type Found = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+function inWords(scheme: string, { violations }: Found): string[] {
+  return violations.map(({ id, nodes }) => {
+    return `${scheme}, ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`;
+  });
 }
 
 export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** Looks at a state in both colour schemes and at every width, without going there anew for each. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  expect.soft(await findViolations(page), name).toEqual([]);
+  for (const size of narrow) {
+    await page.setViewportSize(size);
+    expect.soft(await scrollsSideways(page), `${name} at ${size.width} px scrolls sideways`).toBe(false);
+  }
+  await page.setViewportSize(wide);
 }

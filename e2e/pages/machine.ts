@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { APIRequestContext } from '@playwright/test';
-import { appSecret } from '../start-service';
+import { appSecret } from '../run-service';
 import { people } from './sign-in';
 
 /** The phone number id that the demo tenant is given. */

@@ -16,6 +16,7 @@ const screens = [
   '/aliases',
   '/customers',
   '/customers?search=nothing+has+this',
+  '/pick-slips',
   '/simulator',
   '/settings/api-keys',
   '/settings/webhooks',
@@ -24,6 +25,7 @@ const screens = [
   '/settings/tenant',
   '/settings/messaging',
   '/settings/audit',
+  '/settings/audit?order=none',
   '/settings/health',
 ];
 
@@ -33,17 +35,20 @@ export async function deskStates(machine: Machine): Promise<DeskState[]> {
   const completed = orders.first('COMPLETED');
   const unknown = '00000000-0000-4000-8000-000000000000';
   return [
-    ...screens.map((path) => at(path)),
-    ...['', '/pick-slip?paper=a4', '/pick-slip?paper=80mm'].map((page) => at(`/orders/${completed}${page}`)),
-    at(`/orders/${unknown}`),
-    at(`/review/${unknown}`),
+    ...screens.map((path) => stateAt(path)),
+    ...['', '/pick-slip?paper=a4', '/pick-slip?paper=80mm'].map((page) =>
+      stateAt(`/orders/${completed}${page}`),
+    ),
+    stateAt(`/orders/${unknown}`),
+    stateAt(`/review/${unknown}`),
     ...reviewStates(orders),
     ...dialogStates(orders),
     ...brokenStates(),
   ];
 }
 
-function at(path: string, name = path): DeskState {
+/** A page as it is when one goes there. */
+export function stateAt(path: string, name = path): DeskState {
   return {
     name,
     show: async (page) => {
@@ -72,7 +77,7 @@ function reviewStates(orders: Orders): DeskState[] {
     ['in the ERP', orders.first('COMPLETED')],
     ['rejected', orders.first('CANCELLED')],
   ];
-  return named.map(([name, orderId]) => at(`/review/${orderId}`, `review: ${name}`));
+  return named.map(([name, orderId]) => stateAt(`/review/${orderId}`, `review: ${name}`));
 }
 
 function dialogStates(orders: Orders): DeskState[] {
@@ -88,7 +93,7 @@ function dialogStates(orders: Orders): DeskState[] {
   return dialogs.map(([name, orderId, key]) => ({
     name: `review: ${name}`,
     show: async (page) => {
-      await at(`/review/${orderId}`).show(page);
+      await stateAt(`/review/${orderId}`).show(page);
       // The desk takes no verdict on an order that nobody can have read yet.
       await page.waitForTimeout(500);
       await page.keyboard.press(key);
@@ -104,7 +109,7 @@ function brokenStates(): DeskState[] {
     {
       name: 'review: an order cannot be loaded',
       show: async (page) => {
-        await at('/review').show(page);
+        await stateAt('/review').show(page);
         await cutOff(page, '**/api/orders/*-*');
         await queue(page).getByRole('link').last().click();
         await expect(page.getByText('This order could not be loaded')).toBeVisible({ timeout: 20_000 });
@@ -113,7 +118,7 @@ function brokenStates(): DeskState[] {
     {
       name: 'review: the queue cannot be renewed',
       show: async (page) => {
-        await at('/review').show(page);
+        await stateAt('/review').show(page);
         await cutOff(page, '**/api/orders?*');
         // What is on screen is asked for anew when the page is looked at again.
         await page.waitForTimeout(2500);

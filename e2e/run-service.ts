@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { makeDataDir } from '../db/testing/make-data-dir';
 
 export const appSecret = 'the secret of the browser tests';
 
@@ -48,18 +46,6 @@ export async function runService({
       launcher.kill('SIGTERM');
       await gone;
     },
-  };
-}
-
-/** For the whole run: one service, unless E2E_BASE_URL names one that runs already. */
-export default async function startService(): Promise<() => Promise<void>> {
-  if (process.env.E2E_BASE_URL) return async () => undefined;
-  const dataDir = makeDataDir('order-intake-e2e-');
-  const service = await runService({ port: await freePort(), dataDir });
-  process.env.E2E_BASE_URL = service.url;
-  return async () => {
-    await service.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   };
 }
 

@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { test as base } from '@playwright/test';
+import { makeDataDir } from '../db/testing/make-data-dir';
+import { freePort, runService } from './run-service';
+
+/**
+ * Playwright's `test` on the service as it ships: each worker has one of its own, database and demo tenant included,
+ * so that no journey meets the orders of another. E2E_BASE_URL names one that runs already instead.
+ */
+export const test = base.extend<object, { serviceUrl: string }>({
+  serviceUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture wants.
+    async ({}, use) => {
+      if (process.env.E2E_BASE_URL) return use(process.env.E2E_BASE_URL);
+      const dataDir = makeDataDir('order-intake-e2e-');
+      const service = await runService({ port: await freePort(), dataDir });
+      await use(service.url);
+      await service.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ serviceUrl }, use) => use(serviceUrl),
+});
