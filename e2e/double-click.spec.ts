@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Machine } from './pages/machine';
 import { makeCustomer } from './pages/make-goods';
 import { signIn } from './pages/sign-in';
+import { test } from './test';
 
 /** As far apart as a person's clicks: the first has mostly been answered by then. */
 const slowly = { delay: 60 };

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useDesk } from '@/components/shell/desk-context';
 import { EntryForm } from '@/components/shell/entry-form';
 import { parseDecimal } from '@/components/shell/formats';
+import { LateDialog } from '@/components/shell/late-dialog';
 import { numberFault, type TextField, TextFields, type Typed } from '@/components/shell/text-fields';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import type { Product } from '@/lib/catalogue/answers';
 import { callApi } from '@/lib/http/call-api';
 import type { Location } from '@/lib/locations/contract';
@@ -31,14 +31,14 @@ export function CountStock(place: Place) {
       >
         Set stock
       </Button>
-      <Dialog
+      <LateDialog
         open={open}
         onClose={() => setOpen(false)}
         title={`Stock at ${place.location.name}`}
         description={<span className="break-words">{place.product.name}</span>}
       >
         <CountForm {...place} onClose={() => setOpen(false)} />
-      </Dialog>
+      </LateDialog>
     </>
   );
 }

@@ -3,9 +3,10 @@
 import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { LateDialog } from '@/components/shell/late-dialog';
 import { Button } from '@/components/ui/button';
 import { CopyField } from '@/components/ui/copy-field';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { Notice } from '@/components/ui/notice';
 import { ApiKeyForm } from './api-key-form';
 
@@ -31,14 +32,14 @@ export function NewApiKey() {
         <Plus aria-hidden />
         New API key
       </Button>
-      <Dialog
+      <LateDialog
         open={open}
         onClose={close}
         steady={made !== null}
         title={made ? `The key of ${made.name}` : 'New API key'}
       >
         {made ? <ShownKey made={made} onKept={close} /> : <ApiKeyForm onCancel={close} onMade={setMade} />}
-      </Dialog>
+      </LateDialog>
     </>
   );
 }

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { ActButton } from '@/components/shell/act-button';
 import { ConfirmButton } from '@/components/shell/confirm-button';
+import { LateDialog } from '@/components/shell/late-dialog';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { callApi } from '@/lib/http/call-api';
 import type { User } from '@/lib/settings/contract';
 import { PinForm } from './pin-form';
@@ -27,12 +27,12 @@ export function UserActions({ user }: { user: User }) {
         Reset PIN
       </Button>
       {user.enabled ? <SwitchOff user={user} /> : <SwitchOn user={user} />}
-      <Dialog open={dialog === 'edit'} onClose={close} title={`Edit ${user.name}`}>
+      <LateDialog open={dialog === 'edit'} onClose={close} title={`Edit ${user.name}`}>
         <UserForm user={user} onClose={close} />
-      </Dialog>
-      <Dialog open={dialog === 'pin'} onClose={close} title={`A new PIN for ${user.name}`}>
+      </LateDialog>
+      <LateDialog open={dialog === 'pin'} onClose={close} title={`A new PIN for ${user.name}`}>
         <PinForm user={user} onClose={close} />
-      </Dialog>
+      </LateDialog>
     </div>
   );
 }

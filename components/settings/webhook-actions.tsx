@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ActButton } from '@/components/shell/act-button';
 import { ConfirmButton } from '@/components/shell/confirm-button';
+import { LateDialog } from '@/components/shell/late-dialog';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { callApi } from '@/lib/http/call-api';
 import type { Webhook } from '@/lib/webhooks/contract';
 import { TestWebhook } from './test-webhook';
@@ -42,9 +42,9 @@ export function WebhookActions({
         What is still on its way to <span className="break-all">{webhook.url}</span> is given up, and the list
         of its deliveries goes. This cannot be undone.
       </ConfirmButton>
-      <Dialog open={editing} onClose={() => edit(false)} title="Edit the webhook">
+      <LateDialog open={editing} onClose={() => edit(false)} title="Edit the webhook">
         <WebhookForm webhook={webhook} eventNames={eventNames} onClose={() => edit(false)} />
-      </Dialog>
+      </LateDialog>
     </div>
   );
 }

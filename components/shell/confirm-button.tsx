@@ -2,8 +2,9 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { ActButton } from './act-button';
+import { LateDialog } from './late-dialog';
 import { useSave } from './use-save';
 
 /** A button for what is not to happen by a slip of the hand: it asks first. */
@@ -45,14 +46,14 @@ export function ConfirmButton({
       <Button size="small" tone="danger" aria-label={`${label} ${name}`} onClick={() => ask(true)}>
         {label}
       </Button>
-      <Dialog open={asking} onClose={() => ask(false)} title={title} description={children}>
+      <LateDialog open={asking} onClose={() => ask(false)} title={title} description={children}>
         <DialogActions>
           <Button onClick={() => ask(false)}>Keep it</Button>
           <ActButton save={save} tone="danger" size="medium">
             {label}
           </ActButton>
         </DialogActions>
-      </Dialog>
+      </LateDialog>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { LateDialog } from './late-dialog';
 
 /** A button that opens a dialog with a form in it. */
 export function CreateDialog({
@@ -24,9 +24,9 @@ export function CreateDialog({
         <Plus aria-hidden />
         {label}
       </Button>
-      <Dialog open={open} onClose={close} title={label}>
+      <LateDialog open={open} onClose={close} title={label}>
         {children(close)}
-      </Dialog>
+      </LateDialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { SavingForm, type SavingFormProps } from './saving-form';
 import { SubmitButton } from './submit-button';
 

@@ -3,14 +3,17 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { Menu, MenuItem } from '@/components/ui/menu';
 import { Brand } from './brand';
 import { useDesk } from './desk-context';
+import { LateMenu } from './late-menu';
 import { isCurrent, pagesFor } from './pages';
 import { PaletteHost } from './palette-host';
 import { UserMenu } from './user-menu';
+
+const loadPageMenu = () => import('./page-menu-items');
 
 export function TopBar() {
   return (
@@ -59,27 +62,21 @@ function PageLinks() {
 
 /** The same, where there is no room for a row of links. */
 function PageMenu() {
-  const pages = pagesFor(useDesk().role);
-  const pathname = usePathname();
-  const router = useRouter();
-  const current = pages.find(({ href }) => isCurrent(href, pathname));
   return (
     <div className="md:hidden">
-      <Menu
-        trigger={
-          <Button tone="quiet" aria-label="Pages">
-            <span className="font-medium text-ink">{current?.label ?? 'Pages'}</span>
-            <ChevronDown aria-hidden />
-          </Button>
-        }
-      >
-        {pages.map(({ href, label, icon: Icon }) => (
-          <MenuItem key={href} onSelect={() => router.push(href)}>
-            <Icon aria-hidden />
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <LateMenu button={PageButton} load={loadPageMenu} />
     </div>
+  );
+}
+
+function PageButton(props: ComponentProps<'button'>) {
+  const pages = pagesFor(useDesk().role);
+  const pathname = usePathname();
+  const current = pages.find(({ href }) => isCurrent(href, pathname));
+  return (
+    <Button tone="quiet" aria-label="Pages" {...props}>
+      <span className="font-medium text-ink">{current?.label ?? 'Pages'}</span>
+      <ChevronDown aria-hidden />
+    </Button>
   );
 }

@@ -3,8 +3,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
+
+export { DialogActions } from './dialog-actions';
 
 /** A modal dialog: focus stays inside, Escape closes, and the focus goes back where it was. */
 export function Dialog({
@@ -28,14 +30,23 @@ export function Dialog({
   steady?: boolean;
   children: ReactNode;
 }) {
+  const before = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/40" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusBody}
-          {...(onClosed ? { onCloseAutoFocus: () => void setTimeout(onClosed) } : {})}
+          onOpenAutoFocus={(event) => {
+            before.current = document.activeElement;
+            focusBody(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix would give it to the dialog's own trigger, and these have none.
+            event.preventDefault();
+            giveFocusBack(before.current);
+            if (onClosed) setTimeout(onClosed);
+          }}
           {...(steady ? { onEscapeKeyDown: stay, onInteractOutside: stay } : {})}
           className={clsx(
             'animate-appear fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[90dvh] w-full flex-col rounded-t-xl border border-edge bg-paper shadow-pop',
@@ -67,6 +78,12 @@ function stay(event: Event): void {
   event.preventDefault();
 }
 
+/** To what had it, unless something else has taken it meanwhile. */
+function giveFocusBack(to: Element | null): void {
+  const isNowhere = document.activeElement === null || document.activeElement === document.body;
+  if (isNowhere && to instanceof HTMLElement) to.focus({ preventScroll: true });
+}
+
 /** Begins with the dialog's own first control, not with the way out of it. */
 function focusBody(event: Event): void {
   const content = event.currentTarget;
@@ -75,8 +92,4 @@ function focusBody(event: Event): void {
   if (!first) return;
   event.preventDefault();
   first.focus();
-}
-
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap justify-end gap-2 pt-1">{children}</div>;
 }

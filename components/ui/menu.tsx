@@ -4,9 +4,17 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** A menu that opens from a button. */
-export function Menu({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
+export function Menu({
+  trigger,
+  startsOpen = false,
+  children,
+}: {
+  trigger: ReactNode;
+  startsOpen?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={startsOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
