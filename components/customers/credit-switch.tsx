@@ -13,6 +13,7 @@ export function CreditSwitch({ customer }: { customer: Customer }) {
       callApi('PUT /api/customers/:id/credit-status', {
         params: { id: customer.id },
         body: { creditStatus: next },
+        ifMatch: customer.version,
       }),
     {
       done: next === 'HOLD' ? `${customer.name} is on hold` : `${customer.name} is released`,

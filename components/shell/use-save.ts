@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { notifyDone, notifyError } from '@/components/shell/notify';
+import { notifyDone, notifyError } from './notify';
+import { isConflict } from './use-record-edit';
 
 /** A change from a screen: says that it is done, or why not, and shows the page anew. */
 export function useSave<Input = void, Output = unknown>(
@@ -37,7 +38,10 @@ export function useSave<Input = void, Output = unknown>(
       router.refresh();
     },
     onError: (error) => {
-      if (failed !== null) notifyError(failed, error);
+      if (failed === null) return;
+      notifyError(failed, error);
+      // Whoever presses again has seen what is stored now.
+      if (isConflict(error)) router.refresh();
     },
   });
 }

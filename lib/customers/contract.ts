@@ -95,6 +95,7 @@ export const setCreditStatusEndpoint = endpoint({
   params: customerParams,
   body: z.strictObject({ creditStatus: fields.creditStatus }),
   answers: { 200: customerAnswer },
+  errors: ['customer_changed'],
   example: { params: { id: exampleId }, body: { creditStatus: 'HOLD' } },
 });
 

@@ -124,6 +124,19 @@ describe('setCreditStatus', () => {
     ]);
   });
 
+  it('refuses to hold a customer who was changed since the caller looked', async () => {
+    const { id, version } = await createCustomer(tenant.clerk, newCustomer());
+    await updateCustomer(tenant.clerk, { customerId: id, changes: { name: 'Sunset' } });
+    const hold = (ifMatch: number) =>
+      setCreditStatus(tenant.manager, { customerId: id, creditStatus: 'HOLD', ifMatch });
+    await expect(hold(version)).rejects.toMatchObject({
+      code: 'customer_changed',
+      details: { extra: { currentVersion: 2 } },
+    });
+    expect(await hold(2)).toMatchObject({ creditStatus: 'HOLD', version: 3 });
+    await expect(hold(2)).rejects.toMatchObject({ code: 'customer_changed' });
+  });
+
   it('does not find another tenant’s customer', async () => {
     const other = await makeTenant();
     const { id } = await createCustomer(other.clerk, newCustomer());
@@ -210,5 +223,13 @@ describe('/api/customers', () => {
     expect(await put('clerk', 'HOLD')).toMatchObject({ status: 403 });
     expect(await put('manager', 'hold')).toMatchObject({ status: 400 });
     expect(await put('manager', 'HOLD')).toMatchObject({ status: 200, body: { id, creditStatus: 'HOLD' } });
+    const stale = await tenant.requestAs('manager', 'PUT', `/api/customers/${id}/credit-status`, {
+      creditStatus: 'ACTIVE',
+    });
+    stale.headers.set('if-match', '"1"');
+    expect(await callRoute(creditStatusRoute, stale, { id })).toMatchObject({
+      status: 409,
+      body: { code: 'customer_changed', currentVersion: 2 },
+    });
   });
 });

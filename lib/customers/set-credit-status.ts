@@ -4,20 +4,33 @@ import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
-import { notFound } from '../errors';
+import { changedMeanwhile, notFound } from '../errors';
 import type { Customer } from './contract';
 import type { CreditStatus } from './credit-status';
 import { viewCustomer } from './internal/customer-view';
 
-/** Puts a customer on credit hold or releases it; open orders are held or released with it. Throws `not_found`. */
+interface CreditChange {
+  customerId: string;
+  creditStatus: CreditStatus;
+  /** The version that was looked at; without it the change is made on any. */
+  ifMatch?: number | undefined;
+}
+
+/**
+ * Puts a customer on credit hold or releases it; open orders are held or released with it. Throws `not_found`, and
+ * `customer_changed` when the caller has seen another version of it.
+ */
 export async function setCreditStatus(
   ctx: Context,
-  { customerId, creditStatus }: { customerId: string; creditStatus: CreditStatus },
+  { customerId, creditStatus, ifMatch }: CreditChange,
 ): Promise<Customer> {
   return inTenant(ctx, async (tx) => {
     const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
     const [before] = await tx.select().from(customers).where(mine).for('update');
     if (!before) throw notFound('customer');
+    if (ifMatch !== undefined && ifMatch !== before.version) {
+      throw changedMeanwhile('customer_changed', { seen: ifMatch, currentVersion: before.version });
+    }
     if (before.creditStatus === creditStatus) return viewCustomer(before);
     const version = before.version + 1;
     await tx.update(customers).set({ creditStatus, version, updatedAt: clock.now() }).where(mine);
