@@ -80,6 +80,7 @@ test('? shows all keys on every page, unless it is typed or switched off', async
 });
 
 test('neither the palette nor the keys have an accessibility violation', async ({ page }) => {
+  test.setTimeout(120_000);
   await signIn(page, 'manager');
   await page.waitForLoadState('networkidle');
   for (const [typed, shown] of [

@@ -50,6 +50,8 @@ async function serve(): Promise<void> {
     }
   }
 
+  // Longer than the minute for which proxies keep a connection: one closed just as it is used again is an error there.
+  server.keepAliveTimeout = 75_000;
   server.listen(port, host);
   await once(server, 'listening');
   process.send?.({ ready: true, port: (server.address() as AddressInfo).port });

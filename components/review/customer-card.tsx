@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import Link from 'next/link';
+import { useDeferredValue } from 'react';
 import { StatusBadge } from '@/components/orders/status-badge';
 import { useFormats } from '@/components/shell/desk-context';
 import { notifyDone } from '@/components/shell/notify';
@@ -56,11 +57,14 @@ const shownOrders = 3;
 
 function LastOrders({ phone, exceptId }: { phone: string; exceptId: string }) {
   const { day, money } = useFormats();
+  // Asked for once the order itself is on screen.
+  const isShown = useDeferredValue(true, false);
   const { data } = useQuery({
     queryKey: ['orders', 'of', phone],
     queryFn: ({ signal }) =>
       callApi('GET /api/orders', { query: { search: phone, limit: shownOrders + 1 }, signal }),
     staleTime: 30_000,
+    enabled: isShown,
   });
   const orders = data?.orders.filter((order) => order.id !== exceptId).slice(0, shownOrders) ?? [];
   return (

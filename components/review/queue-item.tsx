@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { Check, Mic, TriangleAlert } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useFormats } from '@/components/shell/desk-context';
 import { formatAge } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
@@ -10,7 +10,8 @@ import type { ListedOrder } from '@/lib/orders/answers';
 import { needsLook } from './line-state';
 import { scrollSoon } from './scroll-soon';
 
-export function QueueItem({
+/** Remembered: the queue is drawn anew at every step, and most of its orders are as they were. */
+export const QueueItem = memo(function QueueItem({
   order,
   isOpen,
   now,
@@ -47,7 +48,7 @@ export function QueueItem({
       </a>
     </li>
   );
-}
+});
 
 function Full({ order, now }: { order: ListedOrder; now: number }) {
   const { money } = useFormats();

@@ -41,7 +41,7 @@ export function useLineEdits(orderId: string) {
         notifyWarning(`Kept, not saved yet: ${describeEdit(edit)}`, {
           description: 'It is saved once you have signed in again.',
         });
-        notifySessionEnd(error);
+        notifySessionEnd(error, { onTop: true });
       } else if (error instanceof ApiError && error.code === 'order_changed') notifyOvertaken(edit, again);
       else {
         const mayHelp = mayPass(error) ? { action: again } : {};

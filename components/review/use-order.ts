@@ -28,10 +28,12 @@ export type Saving = 'saved' | 'saving' | 'waiting';
 
 /** The order as it will be once the edits under way are saved, and what the service says about it. */
 export function useOrder(orderId: string, initialOrder: FullOrder | undefined) {
+  const isLive = useIsLive();
   const query = useQuery({
     ...orderQuery(orderId),
     ...(initialOrder?.id === orderId ? { initialData: initialOrder } : {}),
-    refetchInterval: useIsLive() ? false : 4000,
+    // The stream tells of every change, also of orders that are only kept ready.
+    ...(isLive ? { staleTime: Number.POSITIVE_INFINITY } : { refetchInterval: 4000 }),
   });
   const edits = useMutationState({
     filters: { mutationKey: editKey(orderId), status: 'pending' },

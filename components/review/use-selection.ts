@@ -1,26 +1,31 @@
-import { usePathname } from 'next/navigation';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ListedOrder } from '@/lib/orders/answers';
 
+const namedIn = (path: string) => /^\/review\/([^/]+)/.exec(path)?.[1];
+
 /**
- * Which order is open. Its id stands in the address (`/review/<id>`), changed without a round trip to the server;
- * at `/review` itself wide screens open the first of the queue, and stay with it when others come in.
+ * Which order is open. Its id stands in the address (`/review/<id>`), changed without a round trip to the server and
+ * kept here too: the router hands an address on as a transition, drawn in slices between other work, and who presses
+ * a key looks at the next order at once. At `/review` itself wide screens open the first of the queue, and stay with
+ * it when others come in.
  */
-export function useSelection(queue: readonly ListedOrder[]) {
-  const named = /^\/review\/([^/]+)/.exec(usePathname())?.[1];
+export function useSelection(queue: readonly ListedOrder[], firstPath: string) {
+  const [named, setNamed] = useState(() => namedIn(firstPath));
   const [pinned, setPinned] = useState(queue[0]?.id);
   const first = queue[0]?.id;
   const unnamed = queue.some((order) => order.id === pinned) ? pinned : first;
   if (named === undefined && unnamed !== pinned) setPinned(unnamed);
   const openId = named ?? unnamed;
 
-  const open = (orderId: string) => {
-    if (orderId !== named) window.history.pushState(null, '', `/review/${orderId}`);
-  };
+  const goTo = useCallback((orderId: string | undefined) => {
+    const path = orderId === undefined ? '/review' : `/review/${orderId}`;
+    setNamed(orderId);
+    if (path !== window.location.pathname) window.history.pushState(null, '', path);
+  }, []);
   const at = queue.findIndex((order) => order.id === openId);
   const step = (by: 1 | -1) => {
     const target = at < 0 ? first : queue[at + by]?.id;
-    if (target !== undefined) open(target);
+    if (target !== undefined) goTo(target);
   };
   return {
     openId,
@@ -28,11 +33,14 @@ export function useSelection(queue: readonly ListedOrder[]) {
     isNamed: named !== undefined,
     /** The order to go to once this one is done. */
     followingId: queue[at + 1]?.id ?? queue.find((order) => order.id !== openId)?.id,
-    open,
+    open: goTo,
     next: () => step(1),
     previous: () => step(-1),
     /** Leaves a finished order for the following one, or for the queue when it was the last. */
-    leave: (followingId: string | undefined) =>
-      window.history.pushState(null, '', followingId ? `/review/${followingId}` : '/review'),
+    leave: goTo,
+    /** Takes over an address that was not set here. One outside is left alone: the desk is about to go. */
+    follow: useCallback((path: string) => {
+      if (path.startsWith('/review')) setNamed(namedIn(path));
+    }, []),
   };
 }

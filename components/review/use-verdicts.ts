@@ -60,8 +60,8 @@ export function useVerdicts(
   const refused = (title: string, error: unknown, orderId: string) => {
     const action = { label: 'Open', onClick: () => open(orderId) };
     notifyError(title, error, { id: orderId, action, stays: true });
-    // Last, so that it lies on top: nothing else can be done before.
-    notifySessionEnd(error);
+    // Nothing else can be done before.
+    notifySessionEnd(error, { onTop: true });
   };
 
   const approval = useMutation({

@@ -3,13 +3,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Inbox } from 'lucide-react';
-import { useEffect } from 'react';
+import { usePathname } from 'next/navigation';
+import { memo, useEffect, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder, ListedOrder } from '@/lib/orders/answers';
 import { LiveUpdates } from './live-updates';
 import { OrderDesk } from './order-desk';
 import { QueuePane } from './queue-pane';
+import { RoutedPath } from './routed-path';
 import { orderQuery } from './use-order';
 import { useQueue } from './use-queue';
 import { useSelection } from './use-selection';
@@ -23,27 +25,37 @@ interface WorkbenchProps {
 
 /** Queue, message and lines side by side; on narrow screens one after the other. */
 export function Workbench(props: WorkbenchProps) {
+  const [firstPath] = useState(usePathname());
   return (
     <LiveUpdates>
-      <Panes {...props} />
+      <Panes {...props} firstPath={firstPath} />
     </LiveUpdates>
   );
 }
 
-function Panes({ initialQueue, initialOrder, locations }: WorkbenchProps) {
+const Panes = memo(function Panes({
+  initialQueue,
+  initialOrder,
+  locations,
+  firstPath,
+}: WorkbenchProps & { firstPath: string }) {
   const client = useQueryClient();
   const queue = useQueue(initialQueue);
-  const selection = useSelection(queue.orders);
+  const selection = useSelection(queue.orders, firstPath);
   const verdicts = useVerdicts(selection.open);
   const { openId, followingId } = selection;
 
   useEffect(() => {
-    if (followingId) void client.prefetchQuery(orderQuery(followingId));
+    if (!followingId) return;
+    // Behind the frame that shows this order; effects of a key run before it.
+    const soon = setTimeout(() => client.prefetchQuery(orderQuery(followingId)), 50);
+    return () => clearTimeout(soon);
   }, [client, followingId]);
 
   return (
     <div className="md:grid md:h-[calc(100dvh-3rem)] md:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)]">
       <h1 className="sr-only">Review orders</h1>
+      <RoutedPath onChange={selection.follow} />
       <div className={clsx('min-h-0', selection.isNamed && 'max-md:hidden')}>
         <QueuePane
           orders={queue.orders}
@@ -80,4 +92,4 @@ function Panes({ initialQueue, initialOrder, locations }: WorkbenchProps) {
       </div>
     </div>
   );
-}
+});

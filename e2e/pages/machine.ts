@@ -24,6 +24,8 @@ export class Machine {
     const answer = await this.request.fetch(path, {
       method,
       headers,
+      // A connection kept from before may be closed by the service at that very moment.
+      maxRetries: method === 'GET' ? 2 : 0,
       ...(data === undefined ? {} : { data }),
     });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
