@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The journeys run against the service as it ships; e2e/test.ts starts one for each worker, or E2E_BASE_URL names one. */
 export default defineConfig({
   testDir: `${root}/e2e`,
+  ...(process.env.E2E_BASE_URL ? {} : { globalSetup: `${root}/e2e/build-first.mjs` }),
   outputDir: `${root}/test-results`,
   fullyParallel: false,
   workers: process.env.E2E_BASE_URL ? 1 : 2,

@@ -10,10 +10,10 @@ function makeClient(): QueryClient {
   // What a key did is on screen before the next key, however fast they come; by default it is drawn a task later.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
-    queryCache: new QueryCache({ onError: notifySessionEnd }),
+    queryCache: new QueryCache({ onError: (error) => notifySessionEnd(error) }),
     defaultOptions: {
       queries: { staleTime: 2000, retry: (failures, error) => failures < 2 && mayPass(error) },
-      mutations: { onError: notifySessionEnd },
+      mutations: { onError: (error) => notifySessionEnd(error) },
     },
   });
 }
