@@ -24,3 +24,11 @@ export const lettersOf = (column: string) =>
     .notNull()
     .generatedAlwaysAs(sql.raw(`regexp_replace(lower(normalize(${column}, NFKD)), '${unspoken}', '', 'g')`));
 const unspoken = String.raw`[\s\u0300-\u036f\u2010-\u201f!"()*:;?_\u0027\u0060\u00b4-]+`;
+
+/** The letters of several columns, a space between them: what a search looks through for each of its words. */
+export const searchTextOf = (...columns: string[]) =>
+  text('search_text')
+    .notNull()
+    .generatedAlwaysAs(
+      sql.raw(columns.map((column) => `letters_of(coalesce(${column}, ''))`).join(` || ' ' || `)),
+    );

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { CreditStatus } from '@/lib/customers/credit-status';
-import { createdAt, id, moment } from './columns';
+import { createdAt, id, moment, searchTextOf } from './columns';
 import { tenantId } from './tenants';
 
 /** Who sends orders; found by phone number (E.164) or by the messaging platform's user id. */
@@ -16,6 +16,7 @@ export const customers = pgTable(
     erpCustomerId: text('erp_customer_id'),
     priceTier: text('price_tier').notNull().default('STANDARD'),
     creditStatus: text('credit_status').$type<CreditStatus>().notNull().default('ACTIVE'),
+    searchText: searchTextOf('name', 'phone_number', 'erp_customer_id'),
     language: text('language').notNull().default('en'),
     /** Counts changes made by people and programs; a client sends it back in `If-Match`. */
     version: integer('version').notNull().default(1),

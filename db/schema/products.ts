@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, lettersOf, moment, money, quantity } from './columns';
+import { createdAt, id, lettersOf, moment, money, quantity, searchTextOf } from './columns';
 import { tenantId } from './tenants';
 
 /** The catalogue: what the tenant sells. */
@@ -32,6 +32,7 @@ export const products = pgTable(
     category: text('category'),
     isZeroRated: boolean('is_zero_rated').notNull().default(false),
     barcode: text('barcode'),
+    searchText: searchTextOf('name', 'sku', 'barcode', 'category'),
     /** Counts changes of the fields above; a client sends it back in `If-Match`. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),

@@ -39,7 +39,8 @@ export const listProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/products',
   permission: 'catalogue:read',
-  summary: 'List products by name; the search looks at SKU, name, alias and barcode',
+  summary:
+    'List products by name; each word of the search is part of the name, SKU, barcode, category or an alias',
   query: z.strictObject({ category: proseField(1, 100).optional(), search: searchField, ...pageQuery }),
   answers: { 200: z.object({ products: z.array(productAnswer), ...pageAnswer, totalIsExact: z.boolean() }) },
   paged: true,

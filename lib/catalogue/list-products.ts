@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { countRows } from '@/db/count-rows';
 import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
+import { searchByWords } from '@/db/search-words';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { Product } from './answers';
@@ -11,7 +11,7 @@ import { viewProduct } from './internal/product-view';
 
 export interface ProductQuery {
   category?: string | undefined;
-  /** Part of a SKU, name, alias or barcode, in any case. */
+  /** Words in any order, each a part of the name, SKU, barcode, category or an alias, however they are accented. */
   search?: string | undefined;
   limit: number;
   offset: number;
@@ -40,15 +40,20 @@ export async function listProducts(ctx: Context, query: ProductQuery) {
 
 function searchFor(tx: Transaction, ctx: Context, search: string): SQL | undefined {
   if (search === '') return undefined;
-  const holds = (column: PgColumn) => sql`lower(${column}) like like_pattern(${search})`;
-  const withAlias = tx
-    .select({ id: productAliases.productId })
-    .from(productAliases)
-    .where(and(eq(productAliases.tenantId, ctx.tenantId), holds(productAliases.aliasText)));
-  return or(
-    holds(products.sku),
-    holds(products.name),
-    holds(products.barcode),
-    inArray(products.id, withAlias),
-  );
+  const withAlias = (word: SQL) =>
+    tx
+      .select({ one: sql`1` })
+      .from(productAliases)
+      .where(
+        and(
+          eq(productAliases.tenantId, ctx.tenantId),
+          eq(productAliases.productId, products.id),
+          sql`${productAliases.letters} like like_pattern(${word})`,
+        ),
+      );
+  return searchByWords({
+    typed: search,
+    has: (word) => sql`(${products.searchText} like like_pattern(${word}) or exists ${withAlias(word)})`,
+    isAmong: (word) => sql`${products.id} in (select id from products_with(${word}))`,
+  });
 }

@@ -137,10 +137,40 @@ describe('listProducts', () => {
     expect(await found({ search })).toEqual(['BEV-0012']);
   });
 
-  it('takes % and _ as they are written', async () => {
+  it.each([
+    ['in any order', '24 can cola'],
+    ['of several fields', 'cola bev drinks 600123'],
+    ['of a field and an alias', 'red cola'],
+    ['that are written apart', '330 ml 24pack'],
+    ['that are written together', '24pack'],
+    ['with accents', 'cólà'],
+    ['with other punctuation', '“cola” 24–pack bev0012'],
+  ])('finds by words %s', async (_, search) => {
+    expect(await found({ search })).toEqual(['BEV-0012']);
+  });
+
+  it('finds nothing when one of the words is nowhere', async () => {
+    expect(await found({ search: 'cola bread' })).toEqual([]);
+    expect(await found({ search: 'cola 330mlcan24' })).toEqual(['BEV-0012']);
+    expect(await found({ search: '- ?' })).toEqual([]);
+  });
+
+  it('finds accented names by plain words', async () => {
+    await createProduct(tenant.manager, newProduct({ sku: 'CF-1', name: 'Café Crème' }));
+    expect(await found({ search: 'creme cafe' })).toEqual(['CF-1']);
+  });
+
+  it('takes % and \\ as they are written', async () => {
     expect(await found({ search: '0%' })).toEqual(['OIL_5']);
-    expect(await found({ search: 'L_5' })).toEqual(['OIL_5']);
-    expect(await found({ search: 'B_' })).toEqual([]);
+    expect(await found({ search: '0%s' })).toEqual(['OIL_5']);
+    expect(await found({ search: '1%s' })).toEqual([]);
+    expect(await found({ search: 'cola\\' })).toEqual([]);
+  });
+
+  it('searches within a category, and counts what it finds', async () => {
+    expect(await found({ search: 'b', category: 'Bakery' })).toEqual(['BAK-1']);
+    const page = await listProducts(tenant.clerk, { search: 'l', limit: 1, offset: 1 });
+    expect(page).toMatchObject({ products: [{ sku: 'BEV-0012' }], total: 2 });
   });
 
   it('filters by category, exactly', async () => {
@@ -150,10 +180,12 @@ describe('listProducts', () => {
 
   it('shows nothing of another tenant', async () => {
     const other = await makeTenant();
-    expect(await listProducts(other.manager, { limit: 50, offset: 0 })).toMatchObject({
-      products: [],
-      total: 0,
-    });
+    for (const search of [undefined, 'cola', 'red']) {
+      expect(await listProducts(other.manager, { search, limit: 50, offset: 0 })).toMatchObject({
+        products: [],
+        total: 0,
+      });
+    }
   });
 });
 

@@ -32,7 +32,7 @@ export const listCustomersEndpoint = endpoint({
   method: 'GET',
   path: '/api/customers',
   permission: 'customers:read',
-  summary: 'List customers by name; the search looks at name, phone and ERP account',
+  summary: 'List customers by name; each word of the search is part of the name, phone or ERP account',
   query: z.strictObject({ search: searchField, creditStatus: fields.creditStatus.optional(), ...pageQuery }),
   answers: {
     200: z.object({ customers: z.array(customerAnswer), ...pageAnswer, totalIsExact: z.boolean() }),

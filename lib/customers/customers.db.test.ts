@@ -167,6 +167,20 @@ describe('listCustomers', () => {
       expect(await found({ search })).toEqual(['Zama Stores']);
     },
   );
+
+  it.each(['stores zama', 'ZÁMA', 'zam001 stores', 'zama 082', 'store 555', 'zama +2782'])(
+    'finds by words in any order: %s',
+    async (search) => {
+      expect(await found({ search })).toEqual(['Zama Stores']);
+    },
+  );
+
+  it('finds nothing when one of the words is nowhere, and nobody of another tenant', async () => {
+    expect(await found({ search: 'zama abel' })).toEqual([]);
+    const other = await makeTenant();
+    const query = { search: 'zama', limit: 50, offset: 0 };
+    expect(await listCustomers(other.clerk, query)).toMatchObject({ customers: [], total: 0 });
+  });
 });
 
 describe('/api/customers', () => {

@@ -1,14 +1,14 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { countRows } from '@/db/count-rows';
 import { customers } from '@/db/schema/customers';
+import { searchByWords } from '@/db/search-words';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { CreditStatus } from './credit-status';
 import { viewCustomer } from './internal/customer-view';
 
 export interface CustomerQuery {
-  /** Part of a name, phone number or ERP account, in any case. */
+  /** Words in any order, each a part of the name, phone number or ERP account, however they are accented; or a phone number. */
   search?: string | undefined;
   creditStatus?: CreditStatus | undefined;
   limit: number;
@@ -37,13 +37,15 @@ export async function listCustomers(ctx: Context, query: CustomerQuery) {
 
 function searchFor(search: string): SQL | undefined {
   if (search === '') return undefined;
-  const holds = (column: PgColumn, needle: string) => sql`lower(${column}) like like_pattern(${needle})`;
-  return or(
-    holds(customers.name, search),
-    holds(customers.erpCustomerId, search),
-    holds(customers.phoneNumber, storedDigits(search) ?? search),
-  );
+  const has = (word: SQL) => sql`${customers.searchText} like like_pattern(${word})`;
+  const isAmong = (word: SQL) => sql`${customers.id} in (select id from customers_with(${word}))`;
+  const phone = storedDigits(search);
+  if (phone === undefined) return searchByWords({ typed: search.replaceAll(trunkZeros, ''), has, isAmong });
+  return or(isAmong(sql`${phone}`), searchByWords({ typed: search, has, isAmong }));
 }
+
+/** In front of a number among other words: `zama 0825` means +27 82 5. */
+const trunkZeros = /(?<=^|\s)0{1,2}(?=[1-9]\d*(?:\s|$))/g;
 
 /** `082 555` as it would be found in E.164: digits only, without the zero or zeros that a national or foreign prefix adds. */
 function storedDigits(search: string): string | undefined {
