@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/link-class';
 
-/** Below the beginning of a list: how long the whole of it is, and the way there when it has a page. */
+/** Below the beginning of a list: how long the whole of it is, and the way there. */
 export function MoreLink({
   page: { total, totalIsExact },
   shown,
@@ -9,18 +9,16 @@ export function MoreLink({
 }: {
   page: { total: number; totalIsExact: boolean };
   shown: number;
-  href?: string;
+  href: string;
 }) {
   if (total <= shown) return null;
   const count = `${total}${totalIsExact ? '' : '+'}`;
   return (
     <p className="text-soft">
       The first {shown} of {count}.{' '}
-      {href ? (
-        <Link href={href} className={linkClass()}>
-          Show all
-        </Link>
-      ) : null}
+      <Link href={href} className={linkClass()}>
+        Show all
+      </Link>
     </p>
   );
 }

@@ -1,20 +1,18 @@
 import { Tags } from 'lucide-react';
 import type { Metadata } from 'next';
 import { AliasesTable } from '@/components/catalogue/aliases-table';
-import { FilterChip, ListFilter, ListFilters } from '@/components/shell/list-filters';
+import { AboutChips } from '@/components/shell/about-chips';
+import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
 import { requirePageContext } from '@/lib/auth/page-context';
 import { aliasScopes } from '@/lib/catalogue/answers';
-import { getProduct } from '@/lib/catalogue/get-product';
 import { listAliases } from '@/lib/catalogue/list-aliases';
-import { getCustomer } from '@/lib/customers/get-customer';
-import { isUuid } from '@/lib/ids';
 import { readListSearch, type SearchParams } from '../list-search';
-import { orNotFound } from '../or-not-found';
 import { pageFormats } from '../page-formats';
+import { readAbout } from '../read-about';
 
 export const metadata: Metadata = { title: 'Aliases' };
 
@@ -25,23 +23,9 @@ export default async function AliasesPage({ searchParams }: { searchParams: Sear
   const { search, one, limit, offset } = await readListSearch(searchParams);
   const scope = aliasScopes.find((each) => each === one('scope'));
   const conflicting = one('conflicting') === 'true' || undefined;
-  const product = one('product') && (await orNotFound(getProduct(ctx, one('product') ?? '')));
-  const customerId = one('customer');
-  const customer = customerId && isUuid(customerId) && (await orNotFound(getCustomer(ctx, customerId)));
-  const query = {
-    search,
-    scope,
-    conflicting,
-    product: product || undefined,
-    customer: customer || undefined,
-  };
-  const page = await listAliases(ctx, {
-    ...query,
-    product: query.product?.id,
-    customer: query.customer?.id,
-    limit,
-    offset,
-  });
+  const { product, customer } = await readAbout(ctx, one);
+  const query = { search, scope, conflicting, product: product?.id, customer: customer?.id };
+  const page = await listAliases(ctx, { ...query, limit, offset });
   return (
     <Page title="Aliases">
       <ListFilters label="Phrase, product or customer">
@@ -55,8 +39,7 @@ export default async function AliasesPage({ searchParams }: { searchParams: Sear
           label="Conflicts"
           options={[{ value: 'true', words: 'Contradicted' }]}
         />
-        {query.product ? <FilterChip name="product" words={`Product: ${query.product.name}`} /> : null}
-        {query.customer ? <FilterChip name="customer" words={`Customer: ${query.customer.name}`} /> : null}
+        <AboutChips product={product} customer={customer} />
       </ListFilters>
       {page.aliases.length > 0 ? (
         <AliasesTable aliases={page.aliases} formats={await pageFormats()} />
@@ -70,13 +53,7 @@ export default async function AliasesPage({ searchParams }: { searchParams: Sear
       )}
       <Pager
         page={page}
-        address={pageAddress('/aliases', {
-          search,
-          scope,
-          conflicting: conflicting && 'true',
-          product: query.product?.id,
-          customer: query.customer?.id,
-        })}
+        address={pageAddress('/aliases', { ...query, conflicting: conflicting && 'true' })}
       />
     </Page>
   );

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { ChooseOrders } from '@/components/orders/choose-orders';
 import { statusWords } from '@/components/orders/order-words';
 import { OrdersTable } from '@/components/orders/orders-table';
+import { AboutChips } from '@/components/shell/about-chips';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
@@ -13,6 +14,7 @@ import { listOrders } from '@/lib/orders/list-orders';
 import { orderStatuses } from '@/lib/orders/status';
 import { readListSearch, type SearchParams } from '../list-search';
 import { pageFormats } from '../page-formats';
+import { readAbout } from '../read-about';
 
 export const metadata: Metadata = { title: 'Orders' };
 
@@ -20,7 +22,9 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
   const ctx = await requirePageContext();
   const { search, one, limit, offset } = await readListSearch(searchParams);
   const status = orderStatuses.find((each) => each === one('status'));
-  const page = await listOrders(ctx, { search, status, limit, offset });
+  const { product, customer } = await readAbout(ctx, one);
+  const query = { search, status, product: product?.id, customer: customer?.id };
+  const page = await listOrders(ctx, { ...query, limit, offset });
   return (
     <Page title="Orders">
       <ListFilters label="Customer, phone, ERP number or words of the message">
@@ -29,18 +33,19 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
           label="Status"
           options={orderStatuses.map((value) => ({ value, words: statusWords[value].words }))}
         />
+        <AboutChips product={product} customer={customer} />
       </ListFilters>
       <ChooseOrders>
         {page.orders.length > 0 ? (
           <OrdersTable orders={page.orders} formats={await pageFormats()} />
-        ) : search || status || offset > 0 ? (
+        ) : Object.values(query).some(Boolean) || offset > 0 ? (
           <NothingFound path="/orders" />
         ) : (
           <EmptyState icon={ScrollText} title="No orders yet">
             Orders arrive as messages of your customers. To try one, write as a customer in the simulator.
           </EmptyState>
         )}
-        <Pager page={page} address={pageAddress('/orders', { search, status })} />
+        <Pager page={page} address={pageAddress('/orders', query)} />
       </ChooseOrders>
     </Page>
   );

@@ -57,7 +57,7 @@ export default async function CustomerPage({
             ) : (
               <p className="text-soft">They have not ordered anything yet.</p>
             )}
-            <MoreLink page={orders} shown={shownOrders} />
+            <MoreLink page={orders} shown={shownOrders} href={`/orders?customer=${id}`} />
           </Section>
           <Section title="Taught for them">
             {aliases.total > 0 ? (

@@ -66,7 +66,7 @@ export default async function ProductPage({ params }: { params: Promise<{ id: st
             ) : (
               <p className="text-soft">Nobody has ordered it yet.</p>
             )}
-            <MoreLink page={orders} shown={shownOrders} />
+            <MoreLink page={orders} shown={shownOrders} href={`/orders?product=${product.id}`} />
           </Section>
         </div>
         <ProductFacts product={product} mayEdit={isManager} />
