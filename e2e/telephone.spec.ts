@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { cleanText, deliverOrder } from './pages/deliver-order';
+import { Machine } from './pages/machine';
+import { ReviewDesk } from './pages/review-desk';
+import { signIn } from './pages/sign-in';
+import { test } from './test';
+
+test('on a telephone queue and order take turns, by the browser’s back and forward too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const machine = new Machine(page.request);
+  await machine.signIn();
+  const order = await deliverOrder(machine, cleanText);
+  await signIn(page, 'clerk');
+  const desk = new ReviewDesk(page);
+  const approve = page.getByRole('button', { name: /^Approve/ });
+  await page.waitForLoadState('networkidle');
+
+  await expect(desk.queued(order.id)).toBeVisible();
+  await expect(approve).toBeHidden();
+  await desk.queued(order.id).click();
+  await expect(approve).toBeVisible();
+  await expect(desk.queued(order.id)).toBeHidden();
+
+  await page.goBack();
+  await expect(desk.queued(order.id)).toBeVisible();
+  await expect(approve).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(order.id));
+  await expect(approve).toBeVisible();
+  await expect(desk.line('brown bread 700g')).toBeVisible();
+});
