@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
+import { Code } from '@/components/ui/code';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { Product } from '@/lib/catalogue/answers';
 
@@ -13,41 +14,49 @@ export function ProductsTable({ products, formats }: { products: readonly Produc
         <HeadCell className="@max-5xl:hidden">Category</HeadCell>
         <HeadCell>Bin</HeadCell>
         <HeadCell className="text-right">Pack</HeadCell>
-        <HeadCell className="text-right">Reorder at</HeadCell>
+        <HeadCell className="text-right @max-4xl:hidden">Reorder at</HeadCell>
         <HeadCell className="text-right">Price</HeadCell>
       </TableHead>
       <TableBody>
         {products.map((product) => (
           <Row key={product.id} className="relative">
             <th scope="row" className="px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
-              <Link
-                href={`/products/${product.id}`}
-                dir="auto"
-                className="rounded-sm after:absolute after:inset-0 hover:underline"
-              >
-                {product.name}
-              </Link>{' '}
-              {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
+              <span className="flex flex-wrap items-center gap-x-2">
+                <Link
+                  href={`/products/${product.id}`}
+                  dir="auto"
+                  title={product.name}
+                  className="line-clamp-3 rounded-sm after:absolute after:inset-0 hover:underline"
+                >
+                  {product.name}
+                </Link>
+                {product.isZeroRated ? <Badge>Zero-rated</Badge> : null}
+              </span>
             </th>
-            <Cell label="SKU" className="font-mono whitespace-nowrap">
-              {product.sku}
+            <Cell label="SKU">
+              <Code text={product.sku} />
             </Cell>
-            <Cell label="Category" className="whitespace-nowrap text-soft @max-5xl:hidden">
-              {product.category ?? '–'}
+            <Cell label="Category" className="text-soft @max-5xl:hidden">
+              <span
+                title={product.category ?? undefined}
+                className="block min-w-0 @max-2xl:break-all @2xl:max-w-52 @2xl:truncate"
+              >
+                {product.category ?? '–'}
+              </span>
             </Cell>
-            <Cell label="Bin" className="font-mono whitespace-nowrap">
-              {product.binLocation || '–'}
+            <Cell label="Bin">
+              <Code text={product.binLocation || '–'} />
             </Cell>
             <Cell label="Pack" className="text-right whitespace-nowrap">
-              {product.packSize > 1 ? product.packSize : '–'}
+              {product.packSize > 1 ? formats.quantity(product.packSize) : '–'}
             </Cell>
-            <Cell label="Reorder at" className="text-right whitespace-nowrap @max-2xl:hidden">
+            <Cell label="Reorder at" className="text-right whitespace-nowrap @max-4xl:hidden @max-2xl:hidden">
               {formats.quantity(product.reorderPoint)}
             </Cell>
-            <Cell label="Price" className="text-right whitespace-nowrap">
+            <Cell label="Price" className="text-right">
               <span>
-                <span className="font-medium">{formats.money(product.basePrice)}</span>{' '}
-                <span className="text-soft">/ {product.unitOfMeasure.toLowerCase()}</span>
+                <span className="font-medium whitespace-nowrap">{formats.money(product.basePrice)}</span>{' '}
+                <span className="whitespace-nowrap text-soft">/ {product.unitOfMeasure.toLowerCase()}</span>
               </span>
             </Cell>
           </Row>

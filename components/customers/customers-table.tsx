@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
+import { Code } from '@/components/ui/code';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { Customer } from '@/lib/customers/contract';
 import { CreditSwitch } from './credit-switch';
@@ -27,7 +28,8 @@ export function CustomersTable({
               <Link
                 href={`/customers/${customer.id}`}
                 dir="auto"
-                className="rounded-sm after:absolute after:inset-0 hover:underline"
+                title={customer.name}
+                className="line-clamp-3 rounded-sm after:absolute after:inset-0 hover:underline"
               >
                 {customer.name}
               </Link>
@@ -35,11 +37,11 @@ export function CustomersTable({
             <Cell label="Phone" className="whitespace-nowrap">
               {customer.phoneNumber ?? '–'}
             </Cell>
-            <Cell label="ERP account" className="font-mono whitespace-nowrap">
-              {customer.erpCustomerId ?? '–'}
+            <Cell label="ERP account">
+              <Code text={customer.erpCustomerId ?? '–'} />
             </Cell>
-            <Cell label="Price tier" className="wrap-anywhere">
-              {customer.priceTier}
+            <Cell label="Price tier">
+              <Code plain text={customer.priceTier} />
             </Cell>
             <Cell label="Credit">
               <span className="flex items-center justify-end gap-2 @2xl:justify-between">

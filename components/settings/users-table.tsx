@@ -1,5 +1,6 @@
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
+import { Code } from '@/components/ui/code';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { User } from '@/lib/settings/contract';
 import { UserActions } from './user-actions';
@@ -11,7 +12,7 @@ export function UsersTable({ users, formats }: { users: readonly User[]; formats
         <HeadCell className="w-full">Name</HeadCell>
         <HeadCell>Signs in as</HeadCell>
         <HeadCell>Role</HeadCell>
-        <HeadCell>Added</HeadCell>
+        <HeadCell className="@max-4xl:hidden">Added</HeadCell>
         <HeadCell>
           <span className="sr-only">Actions</span>
         </HeadCell>
@@ -22,11 +23,11 @@ export function UsersTable({ users, formats }: { users: readonly User[]; formats
             <th scope="row" className="px-3 py-2 font-medium break-words @max-2xl:p-0">
               {user.name} {user.enabled ? null : <Badge tone="warn">Switched off</Badge>}
             </th>
-            <Cell label="Signs in as" className="max-w-56 font-mono break-words @max-2xl:max-w-none">
-              <span className="min-w-0">{user.username}</span>
+            <Cell label="Signs in as">
+              <Code text={user.username} />
             </Cell>
             <Cell label="Role">{user.role === 'manager' ? 'Manager' : 'Clerk'}</Cell>
-            <Cell label="Added" className="whitespace-nowrap text-soft">
+            <Cell label="Added" className="whitespace-nowrap text-soft @2xl:@max-4xl:hidden">
               {formats.day(user.createdAt)}
             </Cell>
             <Cell>

@@ -29,7 +29,8 @@ export function WebhooksTable({
             <th scope="row" className="min-w-0 px-3 py-2 font-normal break-all @max-2xl:p-0">
               <Link
                 href={`/settings/webhooks/${webhook.id}`}
-                className="inline-block min-h-6 font-medium text-accent underline-offset-2 hover:underline"
+                title={webhook.url}
+                className="line-clamp-3 min-h-6 font-medium text-accent underline-offset-2 hover:underline"
               >
                 {webhook.url}
               </Link>

@@ -17,8 +17,8 @@ function UserButton(props: ComponentProps<'button'>) {
   const { tenantName, userName } = useDesk();
   return (
     <Button tone="quiet" className="max-w-full min-w-0" {...props}>
-      <span className="hidden truncate sm:inline">{tenantName}</span>
-      <span aria-hidden className="hidden text-edge-strong sm:inline">
+      <span className="hidden truncate sm:max-md:inline xl:inline">{tenantName}</span>
+      <span aria-hidden className="hidden text-edge-strong sm:max-md:inline xl:inline">
         ·
       </span>
       <span className="truncate font-medium text-ink">{userName}</span>

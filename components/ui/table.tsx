@@ -51,7 +51,7 @@ export function Cell({ label, className, ...props }: ComponentProps<'td'> & { la
       className={clsx(
         'px-3 py-2 align-middle @max-2xl:flex @max-2xl:min-w-0 @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:p-0 @max-2xl:text-left',
         label &&
-          '@max-2xl:before:font-sans @max-2xl:before:font-normal @max-2xl:before:text-soft @max-2xl:before:content-[attr(data-label)]',
+          '@max-2xl:before:shrink-0 @max-2xl:before:font-sans @max-2xl:before:font-normal @max-2xl:before:text-soft @max-2xl:before:content-[attr(data-label)]',
         className,
       )}
       {...props}

@@ -27,7 +27,7 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
   const page = await listOrders(ctx, { ...query, limit, offset });
   return (
     <Page title="Orders">
-      <ListFilters label="Customer, phone, ERP number or words of the message">
+      <ListFilters label="Customer, phone, ERP number or words">
         <ListFilter
           name="status"
           label="Status"
