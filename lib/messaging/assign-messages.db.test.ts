@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { PUT as saveRoute } from '@/app/api/settings/messaging/route';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { messagingChannels } from '@/db/schema/messaging-channels';
@@ -13,24 +13,19 @@ import { startRelay } from '../ledger/relay';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { assignMessages } from './assign-messages';
-import { type SandboxPlatform, startSandboxPlatform } from './sandbox/start-sandbox-platform';
-import { configureMessaging, configurePlatform } from './testing/configure-messaging';
+import { configureMessaging } from './testing/configure-messaging';
 import { deliver, payloadOf, textMessage } from './testing/deliver';
+import { newPhoneNumberId, preparePlatform } from './testing/prepare-platform';
 
 configureMessaging();
 
 const accessToken = 'platform-access-token';
-let platform: SandboxPlatform;
+preparePlatform(accessToken);
 let tenant: TestTenant;
 let phoneNumberId: string;
-beforeAll(async () => {
-  platform = await startSandboxPlatform({ host: '127.0.0.1', port: 0, accessToken });
-  configurePlatform(platform.url);
-});
-afterAll(() => platform.close());
 beforeEach(async () => {
   tenant = await makeTenant();
-  phoneNumberId = String(Math.floor(1e12 + Math.random() * 1e12));
+  phoneNumberId = newPhoneNumberId();
 });
 
 const receive = (text: string) => deliver(payloadOf(phoneNumberId, [textMessage(text)]));

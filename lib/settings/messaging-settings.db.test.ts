@@ -1,31 +1,25 @@
 import { eq } from 'drizzle-orm';
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as getRoute, PUT as saveRoute } from '@/app/api/settings/messaging/route';
 import { auditEvents } from '@/db/schema/audit-events';
 import { messagingChannels } from '@/db/schema/messaging-channels';
 import { inTenant } from '@/db/tenant';
 import { ownerUrl } from '@/db/testing/test-database';
 import { env } from '../env';
-import { type SandboxPlatform, startSandboxPlatform } from '../messaging/sandbox/start-sandbox-platform';
-import { configurePlatform } from '../messaging/testing/configure-messaging';
+import { newPhoneNumberId, preparePlatform } from '../messaging/testing/prepare-platform';
 import { secretBox } from '../secrets';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 
 const path = '/api/settings/messaging';
 const accessToken = 'EAAG-secret-token';
-let platform: SandboxPlatform;
+const platform = preparePlatform(accessToken);
 let tenant: TestTenant;
 let phoneNumberId: string;
-beforeAll(async () => {
-  platform = await startSandboxPlatform({ host: '127.0.0.1', port: 0, accessToken });
-  configurePlatform(platform.url);
-});
-afterAll(() => platform.close());
 beforeEach(async () => {
   tenant = await makeTenant();
-  phoneNumberId = String(Math.floor(1e12 + Math.random() * 1e12));
+  phoneNumberId = newPhoneNumberId();
 });
 
 type Sender = Parameters<TestTenant['requestAs']>[0];
@@ -77,7 +71,7 @@ describe('/api/settings/messaging', () => {
       status: 400,
       body: { errors: [{ path: 'accessToken', code: 'required' }] },
     });
-    const media = platform.addMedia(Buffer.from('x'), 'audio/ogg');
+    const media = platform().addMedia(Buffer.from('x'), 'audio/ogg');
     for (const id of [media, 'not-a-number']) {
       expect(await save({ phoneNumberId: id, accessToken })).toMatchObject({ status: 400 });
     }
@@ -86,7 +80,7 @@ describe('/api/settings/messaging', () => {
 
   it('proves a new number with the stored token, and a new token with the number', async () => {
     await save({ phoneNumberId, accessToken });
-    platform.setFault({ status: 400, code: 100 });
+    platform().setFault({ status: 400, code: 100 });
     expect(await save({ phoneNumberId: `${phoneNumberId}3` })).toMatchObject({ status: 400 });
     expect(await save({ phoneNumberId, accessToken: 'mistyped' })).toMatchObject({ status: 400 });
     expect(secretBox(env().encryptionKey).open((await channels())[0]?.accessTokenSealed ?? '')).toBe(
@@ -98,7 +92,7 @@ describe('/api/settings/messaging', () => {
   it.each([{ status: 503, code: 2 }, { status: 429, code: 130429 }, { kind: 'drop' as const }])(
     'says that the platform could not be asked, and saves nothing: %o',
     async (fault) => {
-      platform.setFault(fault);
+      platform().setFault(fault);
       const answer = await save({ phoneNumberId, accessToken });
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
       expect(answer.headers.get('retry-after')).toBe('30');
