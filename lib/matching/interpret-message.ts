@@ -1,5 +1,6 @@
 import { lexiconOf } from '../reading/lexicons/compile';
-import { type Reading, type ReadPhrase, readMessage } from '../reading/read-message';
+import { readMessage } from '../reading/read-message';
+import type { Reading, ReadPhrase } from '../reading/reading';
 import { earlierQuantity, preferEarlier } from './as-before';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';

@@ -1,4 +1,4 @@
-import type { ReadPhrase } from '../reading/read-message';
+import type { ReadPhrase } from '../reading/reading';
 import { lineConfidenceWeights } from './line-confidence-weights';
 import type { Candidate } from './match-phrase';
 

@@ -1,4 +1,4 @@
-import type { ReadPhrase } from '../reading/read-message';
+import type { ReadPhrase } from '../reading/reading';
 import type { OrderingCustomer } from './catalogue';
 import type { IndexedProduct } from './catalogue-index';
 import { conversionOf, isPack, isSingle, sellsPacks } from './pack-units';

@@ -1,4 +1,4 @@
-import type { ReadPhrase } from '../reading/read-message';
+import type { ReadPhrase } from '../reading/reading';
 import type { Candidate } from './match-phrase';
 import { orderLineWeights } from './order-line-weights';
 

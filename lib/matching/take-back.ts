@@ -1,6 +1,6 @@
 import { foldWord } from '../reading/fold-word';
 import type { CompiledLexicon } from '../reading/lexicons/compile';
-import type { Reading, ReadPhrase } from '../reading/read-message';
+import type { Reading, ReadPhrase } from '../reading/reading';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Candidate } from './match-phrase';
 import { singularOf } from './word-keys';

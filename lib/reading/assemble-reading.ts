@@ -1,0 +1,124 @@
+import { applyEdits } from './apply-edits';
+import { describeSurroundings } from './describe-surroundings';
+import { cuesAt } from './find-cues';
+import { contextOf } from './find-headings';
+import type { Heading } from './heading';
+import { isIdle, isSize, type MessageView } from './message-view';
+import type { ItemEdge } from './propose-items';
+import type { TableRow } from './read-table';
+import type { Reading, ReadPhrase } from './reading';
+import type { Segmentation } from './segment';
+import { longestMessage, type ReadableView } from './view-message';
+import { unclearNumberBeside } from './weigh-number';
+
+/** What a message orders, by its best cut; `other` is the best by the other habit of writing quantities. */
+export function assembleReading(
+  view: ReadableView,
+  best: Segmentation,
+  other: Segmentation,
+  headings: readonly Heading[],
+): Reading {
+  const edited = applyEdits(view, best.events);
+  const { repeats } = edited;
+  const reading: Reading = { phrases: [], dropped: [], languages: view.languages, repeats, warnings: [] };
+  const otherwise = new Set(
+    other.events.flatMap((event) =>
+      event.type === 'item' ? [`${event.item.goodsStart}:${event.item.quantity}`] : [],
+    ),
+  );
+  for (const row of view.tables.flatMap((table) => table.rows)) reading.phrases.push(phraseOfRow(view, row));
+  const stretches = edited.items.map(({ item }) => item);
+  let before = '';
+  for (const entry of edited.items) {
+    const { goodsStart, goodsEnd } = entry.item;
+    const [start, end] = [view.tokens[goodsStart]?.start ?? 0, view.tokens[goodsEnd - 1]?.end ?? 0];
+    const phrase = view.text.slice(start, end);
+    const heading = headings.find((found) => goodsStart >= found.start && goodsEnd <= found.end);
+    if (heading) continue;
+    if (entry.dropped) {
+      reading.dropped.push({ phrase, start, end, why: entry.dropped, unnamed: entry.unnamed });
+      continue;
+    }
+    const shared =
+      entry.group === null
+        ? []
+        : edited.items
+            .filter((other) => other.group === entry.group && other !== entry)
+            .map((other) => textOf(view, other.item));
+    const context = [contextOf(headings, goodsStart), ...shared].join(' ').trim();
+    reading.phrases.push({
+      phrase,
+      wanted: entry.size === null ? phrase : resized(view, entry.item, entry.size),
+      start,
+      end,
+      quantity: entry.quantity ?? 1,
+      quantityStated: entry.quantity !== null,
+      unit: entry.unit,
+      quantityNote: entry.note ?? (entry.quantity === null ? 'no quantity said, one assumed' : null),
+      context,
+      before,
+      asBefore: entry.asBefore,
+      quantityUnclear: unclearNumberBeside(view, entry.item),
+      looseWords: looseWordsBeside(view, entry.item),
+      agreed: otherwise.has(`${goodsStart}:${entry.item.quantity}`),
+      surroundings: describeSurroundings(view, entry.item, stretches),
+    });
+    before = phrase;
+  }
+  reading.phrases.sort((a, b) => a.start - b.start);
+  if (edited.cancelsAll)
+    reading.warnings.push({ code: 'cancels_order', message: 'The message cancels an order.' });
+  if (view.text.length === longestMessage)
+    reading.warnings.push({
+      code: 'message_cut',
+      message: 'The message is too long; only its beginning was read.',
+    });
+  return reading;
+}
+
+/** Words right before or after an item, on its line, that are no idle talk. */
+function looseWordsBeside(view: MessageView, item: ItemEdge): number {
+  const isLoose = (at: number): boolean =>
+    view.tokens[at]?.kind === 'word' &&
+    !isIdle(view, at) &&
+    !view.lexicon.units.has(view.tokens[at]?.text ?? '') &&
+    cuesAt(view, at).length === 0;
+  return Number(isLoose(item.at - 1)) + Number(isLoose(item.next));
+}
+
+/** The goods without their own sizes, with another. */
+function resized(view: MessageView, item: ItemEdge, size: string): string {
+  const words: string[] = [];
+  for (let at = item.goodsStart; at < item.goodsEnd; at++) {
+    const token = view.tokens[at];
+    const sized =
+      token?.kind === 'number'
+        ? isSize(view, at + 1)
+        : view.tokens[at - 1]?.kind === 'number' && isSize(view, at);
+    if (token && !sized) words.push(view.text.slice(token.start, token.end));
+  }
+  return `${words.join(' ')} ${size}`;
+}
+
+const textOf = (view: MessageView, item: ItemEdge): string =>
+  view.text.slice(view.tokens[item.goodsStart]?.start, view.tokens[item.goodsEnd - 1]?.end);
+
+function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
+  return {
+    phrase: view.text.slice(row.start, row.end),
+    wanted: view.text.slice(row.start, row.end),
+    start: row.start,
+    end: row.end,
+    quantity: row.quantity,
+    quantityStated: true,
+    unit: null,
+    quantityNote: null,
+    context: row.context,
+    before: '',
+    asBefore: false,
+    quantityUnclear: false,
+    looseWords: 0,
+    agreed: true,
+    surroundings: null,
+  };
+}

@@ -1,0 +1,86 @@
+import { type Heading, headingOf, isHeadingText } from './heading';
+import type { Judge } from './judge';
+import { isIdle, isSize, type MessageView } from './message-view';
+
+/** A line of a few words without a quantity, at the head of its block, above lines that have one. */
+export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
+  const lines = linesIn(view);
+  return lines.flatMap((line, i) => {
+    const [start, end] = withoutMarks(view, line);
+    const next = lines[i + 1];
+    const before = lines[i - 1];
+    if (
+      !next ||
+      next[0] === next[1] ||
+      end - start > 7 ||
+      start === end ||
+      (before && hasQuantity(view, before) && hasQuantity(view, [start, end]))
+    )
+      return [];
+    if (
+      !isHeadingText(view, start, end) ||
+      !hasQuantity(view, next) ||
+      !hasGoodsWord(view, next) ||
+      /^[?.!,]$/.test(view.tokens[end - 1]?.text ?? '')
+    )
+      return [];
+    const heading = headingOf(view, judge, start, end, line[1]);
+    const least = before && hasQuantity(view, before) && !isBulleted(view, next) ? 0.6 : 0.15;
+    return helps(view, judge, heading, next, least) ? [heading] : [];
+  });
+}
+
+/** Begins with a dash or a dot, as the items under a heading do. */
+const isBulleted = (view: MessageView, [start]: [number, number]): boolean =>
+  /^[-–*•·]$/.test(view.tokens[start]?.text ?? '');
+
+/** A line without stars, dashes and prices at its ends. */
+function withoutMarks(view: MessageView, [start, end]: [number, number]): [start: number, end: number] {
+  const isMark = (at: number): boolean =>
+    view.tokens[at]?.kind === 'noise' || /^[*x=#~_–—-]$/.test(view.tokens[at]?.text ?? '');
+  let [from, to] = [start, end];
+  while (from < to && isMark(from)) from++;
+  while (to > from && isMark(to - 1)) to--;
+  return [from, to];
+}
+
+function linesIn(view: MessageView): [start: number, end: number][] {
+  const lines: [number, number][] = [];
+  let start = 0;
+  view.tokens.forEach((token, at) => {
+    if (token.kind !== 'newline') return;
+    lines.push([start, at]);
+    start = at + 1;
+  });
+  lines.push([start, view.tokens.length]);
+  return lines;
+}
+
+const hasQuantity = (view: MessageView, [start, end]: [number, number]): boolean =>
+  view.tokens.slice(start, end).some((token, i) => token.kind === 'number' && !isSize(view, start + i + 1));
+
+/** Not only "Qty: 8". */
+const hasGoodsWord = (view: MessageView, [start, end]: [number, number]): boolean =>
+  view.tokens
+    .slice(start, end)
+    .some(
+      (token, i) => token.kind === 'word' && !isIdle(view, start + i) && !view.lexicon.units.has(token.text),
+    );
+
+/** The next line names goods better with the heading's words than without. */
+function helps(
+  view: MessageView,
+  judge: Judge,
+  heading: Heading,
+  [start, end]: [number, number],
+  least: number,
+): boolean {
+  const words = view.tokens.slice(start, end).filter((token) => token.kind === 'word');
+  const [first, last] = [words[0], words.at(-1)];
+  const sizes = view.tokens
+    .slice(start, end)
+    .find((token, i) => token.kind === 'number' && isSize(view, start + i + 1));
+  if (!first || !last) return false;
+  const from = Math.min(first.start, sizes?.start ?? first.start);
+  return judge.fit(from, last.end, null, heading.text).gain > least;
+}

@@ -1,0 +1,79 @@
+import { cuesAt } from './find-cues';
+import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+
+/** A colon, arrow or dash after words that may hold for what follows. */
+export function isHeadingMark(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind !== 'symbol') return false;
+  if (token.text === ':' || token.text === '→') return true;
+  if (token.text === '>') return isArrowEnd(view, at);
+  if (!/^[-–—]$/.test(token.text) || (token.glued && view.tokens[at + 1]?.glued)) return false;
+  const next = view.tokens[at + 1];
+  return next === undefined || next.kind === 'newline' || next.text === '>' || isListAfterDash(view, at);
+}
+
+/** The last of `>>`: what stands before holds for what follows. */
+const isArrowEnd = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.text === '>' && view.tokens[at + 1]?.text !== '>' && lineStart(view, at) < at - 2;
+
+/** "monsters 4 packs - ultra 3, mango loco 3": one dash, then a list of goods with a quantity somewhere. */
+function isListAfterDash(view: MessageView, dash: number): boolean {
+  const start = lineStart(view, dash);
+  if (start !== clauseStart(view, dash) || hasComma(view, start, dash)) return false;
+  let end = dash + 1;
+  while (end < view.tokens.length && view.tokens[end]?.kind !== 'newline') end++;
+  const rest = view.tokens.slice(dash + 1, end);
+  if (rest.some((token) => /^[-–—]$/.test(token.text) && !token.glued)) return false;
+  const first = rest[0];
+  const opens = first?.kind === 'word' && !isIdle(view, dash + 1);
+  const numbers = rest.filter(
+    (token, i) =>
+      (token.kind === 'number' && !isSize(view, dash + 2 + i)) || view.lexicon.numbers.has(token.text),
+  ).length;
+  return (
+    numbers > 0 && (opens || (rest.some((token) => token.text === ',') && !isQuantityOnly(view, dash + 1)))
+  );
+}
+
+const hasComma = (view: MessageView, start: number, end: number): boolean =>
+  view.tokens.slice(start, end).some((token) => token.text === ',' || token.text === ';');
+
+function lineStart(view: MessageView, at: number): number {
+  let start = at;
+  while (start > 0 && view.tokens[start - 1]?.kind !== 'newline') start--;
+  return start;
+}
+
+/** The first token of the clause that ends before `at`. */
+export function clauseStart(view: MessageView, at: number): number {
+  let start = at;
+  while (start > 0) {
+    const token = view.tokens[start - 1];
+    if (!token || token.kind === 'newline' || token.kind === 'noise' || /^[;.!?,|•*]$/.test(token.text))
+      break;
+    if (token.kind === 'symbol' && /^[-–—:]$/.test(token.text) && !token.glued) break;
+    start--;
+  }
+  return start;
+}
+
+/** `: 6` or `- 6 cases` and then the end of the clause: the quantity of what stands before. */
+export function isQuantityOnly(view: MessageView, at: number): boolean {
+  let next = at;
+  while (/^[x([-]$/.test(view.tokens[next]?.text ?? '')) next++;
+  if (/^(?:have|stock|got|qty|need|order|soh|on|none|zero|nil)$/.test(view.tokens[next]?.text ?? ''))
+    return true;
+  const number = numbersAt(view, next).find(
+    (entry) => entry.form !== 'article' && entry.form !== 'homophone',
+  );
+  if (!number || isSize(view, number.next)) return false;
+  const unit = unitAt(view, number.next);
+  const end = unit?.next ?? number.next;
+  const after = view.tokens[end];
+  if (cuesAt(view, end).some(({ cue }) => /^(?:have|need)$/.test(cue.kind))) return true;
+  return (
+    !after ||
+    (after.kind !== 'word' && after.kind !== 'number' && after.text !== '#') ||
+    (after.kind === 'word' && isIdle(view, end) && after.text !== 'of')
+  );
+}

@@ -1,0 +1,69 @@
+import type { Judge } from './judge';
+import { chainAt, isIdle, isSize, type MessageView, unitAt } from './message-view';
+
+/** A line or clause that says something for the lines below it: a size, a pack, a brand. */
+export interface Heading {
+  /** Tokens of its words, `end` exclusive; the colon is not among them. */
+  start: number;
+  end: number;
+  /** Tokens it holds for. */
+  from: number;
+  to: number;
+  text: string;
+  /** Holds to the end of its line only. */
+  inline: boolean;
+}
+
+/** The heading of these words, with what it holds for; its text is empty when it tells nothing of goods. */
+export function headingOf(
+  view: MessageView,
+  judge: Judge,
+  start: number,
+  end: number,
+  from: number,
+): Heading {
+  const words = view.tokens.slice(start, end);
+  const tells = words.some(
+    (token, i) =>
+      (token.kind === 'word' && !isIdle(view, start + i) && judge.know(token.text) > 0.5) ||
+      token.kind === 'number',
+  );
+  const text = tells ? view.text.slice(words[0]?.start, words.at(-1)?.end) : '';
+  const inline =
+    view.tokens[from] !== undefined &&
+    view.tokens[from]?.kind !== 'newline' &&
+    view.tokens[from]?.text !== '>';
+  return { start, end, from, to: scopeEnd(view, from, inline), text, inline };
+}
+
+/** Words, sizes and packs, but no quantity of its own. */
+export function isHeadingText(view: MessageView, start: number, end: number): boolean {
+  let content = 0;
+  for (let at = start; at < end; at++) {
+    const token = view.tokens[at];
+    if (token?.kind === 'word' && token.text.length > 1 && !isIdle(view, at)) content++;
+    if (token?.kind !== 'number') continue;
+    const size = isSize(view, at + 1) || token.form === 'fraction';
+    if (size) content++;
+    else if (
+      !unitAt(view, at + 1) &&
+      !/^(?:of|#|size)$/.test(view.tokens[at - 1]?.text ?? '') &&
+      !chainAt(view, at)
+    )
+      return false;
+  }
+  return content > 0 && end - start <= 10;
+}
+
+/** To the end of the line when goods follow on it, else to the next empty line. */
+function scopeEnd(view: MessageView, from: number, inline: boolean): number {
+  let at = from;
+  while (at < view.tokens.length) {
+    const token = view.tokens[at];
+    if (token?.kind === 'newline' && (inline || (at > from && view.tokens[at - 1]?.kind === 'newline')))
+      break;
+    if (inline && token?.text === '.' && !token.glued) break;
+    at++;
+  }
+  return at;
+}

@@ -1,0 +1,40 @@
+import type { Surroundings } from './describe-surroundings';
+
+/** Goods that a message names. `start` and `end` are UTF-16 offsets in the original text. */
+export interface ReadPhrase {
+  phrase: string;
+  /** The phrase with a size corrected later; what is to be looked for. */
+  wanted: string;
+  start: number;
+  end: number;
+  /** 1 when the message says none; see quantityStated. */
+  quantity: number;
+  quantityStated: boolean;
+  unit: string | null;
+  /** What was understood about the quantity when it does not stand beside the goods. */
+  quantityNote: string | null;
+  /** Words from a heading, or shared by a list, that may belong to the goods. */
+  context: string;
+  /** The goods before it in the message, whose brand or size it may share. */
+  before: string;
+  /** A number beside it can be no quantity (zero, negative, beyond bounds). */
+  quantityUnclear: boolean;
+  /** Words beside it that were taken neither for goods nor for talk. */
+  looseWords: number;
+  /** Meant as in an earlier order, with the quantity of then if it says none. */
+  asBefore: boolean;
+  /** Both habits of writing quantities read it the same way. */
+  agreed: boolean;
+  /** What stands around it; null in a table, where every row is a line. */
+  surroundings: Surroundings | null;
+}
+
+export interface Reading {
+  phrases: ReadPhrase[];
+  /** Goods that are named and not ordered: cancelled, substitutes, questions. */
+  dropped: { phrase: string; start: number; end: number; why: string; unnamed: boolean }[];
+  languages: string[];
+  /** Where an earlier order is asked for again ("same as last week"); null when nowhere. */
+  repeats: { start: number; end: number } | null;
+  warnings: { code: string; message: string }[];
+}

@@ -1,0 +1,52 @@
+import { findLayout, mergeNoise } from './find-layout';
+import { findNoise } from './find-noise';
+import { lexiconOf } from './lexicons/compile';
+import { detectLanguages } from './lexicons/detect-languages';
+import type { MessageView } from './message-view';
+import { readEachAt } from './read-shared-quantity';
+import { readTables, type Table } from './read-table';
+import { tokenise } from './tokenise';
+
+/** A view with what was settled before the segmentation. */
+export type ReadableView = MessageView & { languages: string[]; tables: Table[] };
+
+/** UTF-16 units that are read of a message. */
+export const longestMessage = 16_384;
+
+/** Cuts a message into tokens and settles its languages. */
+export function viewOf(text: string, voice?: boolean): ReadableView {
+  const short = text.length > longestMessage ? text.slice(0, longestMessage) : text;
+  const tables = readTables(short);
+  const tokens = tokenise(
+    short,
+    mergeNoise(
+      tables.map((table) => table.span),
+      findLayout(short),
+      findNoise(short),
+    ),
+  );
+  const languages = detectLanguages(
+    tokens.filter((token) => token.kind === 'word').map((token) => token.text),
+  );
+  const spoken = voice ?? looksSpoken(short);
+  const view: ReadableView = {
+    text: short,
+    tokens,
+    lexicon: lexiconOf(languages),
+    voice: spoken,
+    numbers: [],
+    stops: new Set(),
+    sharesQuantity: false,
+    languages,
+    tables,
+  };
+  view.sharesQuantity = tokens.some((_, at) => readEachAt(view, at) !== null);
+  return view;
+}
+
+/** No digits and hardly a mark in a text of some length. */
+function looksSpoken(text: string): boolean {
+  return (
+    text.length > 24 && !/\d/.test(text) && (text.match(/[,;:\n/+&@*-]/g) ?? []).length <= text.length / 120
+  );
+}
