@@ -1,6 +1,7 @@
 import { cuesAt } from './find-cues';
 import type { Judge } from './judge';
-import { chainAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
+import { homophones } from './lexicons/homophones';
+import { chainAt, isHyphenated, isIdle, isSize, type MessageView, numbersAt } from './message-view';
 
 /** Tokens that goods may have at most. */
 export const longestGoods = 26;
@@ -22,9 +23,11 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
   if (
     isIdle(view, start) &&
     judge.know(first.text) < 0.9 &&
+    !(view.lexicon.naming.has(first.text) && numbersAt(view, start + 1).length > 0) &&
     !(view.tokens[start + 1]?.text === '&' && view.tokens[start + 1]?.glued)
   )
     return [];
+  if (view.voice && isIdle(view, start) && homophones.has(first.text)) return [];
   const ends: number[] = [];
   let hasWord = false;
   for (
@@ -145,6 +148,9 @@ function canEnd(view: MessageView, judge: Judge, end: number): boolean {
   const last = view.tokens[end - 1];
   const next = view.tokens[end];
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
+  if (isHyphenated(view, end + 1)) return false;
+  const chain = last?.kind === 'word' ? chainAt(view, end - 1) : null;
+  if (chain && !chain.last) return false;
   if (
     last?.text === 'x' ||
     (view.lexicon.and.has(last?.text ?? '') && !isSizeWord(view, end - 1)) ||

@@ -100,13 +100,15 @@ function findChains(view: MessageView): Map<number, Chain> {
     if (!isLink(view, start + 1) || isLink(view, start - 1)) continue;
     const links: boolean[] = [];
     let fraction = view.tokens[start]?.form === 'fraction';
+    let spoken = false;
     let end = start;
     while (isLink(view, end + 1)) {
-      links.push(view.tokens[end + 1]?.glued === true && view.tokens[end + 2]?.glued === true);
+      spoken ||= view.tokens[end + 1]?.text === 'by';
+      links.push(spoken || (view.tokens[end + 1]?.glued === true && view.tokens[end + 2]?.glued === true));
       end += 2;
       fraction ||= view.tokens[end]?.form === 'fraction';
     }
-    const glued = links.every(Boolean);
+    const glued = !spoken && links.every(Boolean);
     const one = glued && links.length === 1 && view.tokens[start]?.value === 1;
     for (let at = start; at <= end; at += 2) {
       const tight = links[(at - start) / 2 - 1] === true;
@@ -136,6 +138,19 @@ function isLink(view: MessageView, at: number): boolean {
 
 const isNumeral = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.kind === 'number' || view.lexicon.numbers.has(view.tokens[at]?.text ?? '');
+
+/** `seal-a-ridge`: a word that a hyphen ties to the word before it. */
+export function isHyphenated(view: MessageView, at: number): boolean {
+  const [token, hyphen, before] = [view.tokens[at], view.tokens[at - 1], view.tokens[at - 2]];
+  return (
+    hyphen?.text === '-' &&
+    hyphen.glued &&
+    token?.glued === true &&
+    token.kind === 'word' &&
+    before?.kind === 'word' &&
+    before.text.length > 1
+  );
+}
 
 /** A word that is no goods by itself: greeting, verb of ordering, article, "and". */
 export function isIdle(view: MessageView, at: number): boolean {

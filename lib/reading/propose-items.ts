@@ -1,12 +1,13 @@
 import { cuesAt } from './find-cues';
 import { goodsEnds, isSizeWord, longestGoods } from './find-goods-ends';
 import type { Fit, Judge } from './judge';
-import { isIdle, type MessageView, numbersAt } from './message-view';
+import { isHyphenated, isIdle, type MessageView, numbersAt } from './message-view';
 import type { Quantity } from './quantity';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
 import { innerGain } from './weigh-inner-marks';
+import { isInDecimal } from './weigh-number';
 
 /** One way to read an item that begins at a token. */
 export interface ItemEdge {
@@ -99,17 +100,14 @@ export function itemsAt(
       if (stock) push(quantity.next, end, stock.next, stock, 'lead', 0);
     }
   }
+  const joined = isJoined(view, at) ? weights.afterAmpersand : 0;
   for (const end of goodsEnds(view, judge, at, context)) {
-    push(
-      at,
-      end,
-      end,
-      null,
-      'none',
-      endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd,
-    );
-    for (const quantity of afterAt(view, end))
-      push(at, end, quantity.next, quantity, 'trail', endsClause(view, quantity.next) ? weights.edge : 0);
+    const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
+    push(at, end, end, null, 'none', joined + loose);
+    for (const quantity of afterAt(view, end)) {
+      const edge = endsClause(view, quantity.next) ? weights.edge : 0;
+      push(at, end, quantity.next, quantity, 'trail', joined + edge);
+    }
   }
   return edges;
 }
@@ -124,8 +122,9 @@ function canStart(view: MessageView, judge: Judge, at: number): boolean {
     (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text))
   )
     return false;
+  if (isInDecimal(view, at)) return false;
   const before = view.tokens[at - 1];
-  if (before?.kind !== 'word') return true;
+  if (before?.kind !== 'word') return !isHyphenated(view, at);
   if (cuesAt(view, at - 1).some(({ cue, next }) => cue.kind === 'have' && next > at)) return false;
   if (token.kind === 'number' || numbersAt(view, at).length > 0) return true;
   return (
@@ -137,6 +136,10 @@ function canStart(view: MessageView, judge: Judge, at: number): boolean {
     judge.know(before.text) < 0.05
   );
 }
+
+/** "cheese & onion 6": what follows the mark on a line is seldom goods of its own. */
+const isJoined = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.text === '&' && view.tokens[at - 2]?.kind === 'word' && !view.sharesQuantity;
 
 /** Between two separators, as one of a list. */
 function isFenced(view: MessageView, start: number, end: number): boolean {

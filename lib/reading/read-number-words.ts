@@ -1,4 +1,5 @@
 import type { CompiledLexicon } from './lexicons/compile';
+import { determiners, homophones } from './lexicons/homophones';
 import type { Token } from './tokenise';
 
 /** A number that starts at a token: its value and the token after it. */
@@ -11,27 +12,6 @@ export interface NumberReading {
   /** A dozen was multiplied in. */
   dozens: boolean;
 }
-
-/** English words that a transcript writes for a number. */
-const homophones = new Map([
-  ['to', 2],
-  ['too', 2],
-  ['tu', 2],
-  ['for', 4],
-  ['fore', 4],
-  ['ate', 8],
-  ['won', 1],
-  ['tree', 3],
-  ['free', 3],
-  ['sex', 6],
-  ['fife', 5],
-  ['sixth', 6],
-  ['tan', 10],
-  ['tin', 10],
-  ['heaven', 7],
-  ['wan', 1],
-  ['hate', 8],
-]);
 
 const none: NumberReading[] = [];
 
@@ -70,9 +50,12 @@ export function readNumbersAt(
     }
   } else if (token.kind === 'word') {
     found.push(...spoken(tokens, at, lexicon));
-    if (lexicon.articles.has(token.text))
+    if (voice) found.push(...withHeardOnes(tokens, at, lexicon));
+    const hyphen = tokens[at - 1];
+    const inName = token.glued && hyphen?.text === '-' && hyphen.glued && tokens[at - 2]?.kind === 'word';
+    if (lexicon.articles.has(token.text) && !inName)
       found.push({ value: 1, next: at + 1, form: 'article', dozens: false });
-    const heard = voice ? homophones.get(token.text) : undefined;
+    const heard = voice && !determiners.has(wordAt(tokens, at + 1)) ? homophones.get(token.text) : undefined;
     if (heard !== undefined) found.push({ value: heard, next: at + 1, form: 'homophone', dozens: false });
   }
   return found
@@ -202,9 +185,30 @@ function withHundreds(
   return tail && tail.value >= 10 ? [sum(whole, whole.value + tail.value, tail.next), whole] : [whole];
 }
 
+/** "twenty for stoney": 24, where a transcript heard a preposition. */
+function withHeardOnes(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberReading[] {
+  const tens = lexicon.numbers.get(wordAt(tokens, at)) ?? 0;
+  const ones = homophones.get(wordAt(tokens, at + 1)) ?? 10;
+  if (tens < 20 || tens % 10 !== 0 || ones > 9 || determiners.has(wordAt(tokens, at + 2))) return [];
+  return [{ value: tens + ones, next: at + 2, form: 'words', dozens: false }];
+}
+
+/** "one point three five": the digits after the point, one by one or as one number. */
 function withPoint(tokens: readonly Token[], base: NumberReading, lexicon: CompiledLexicon): NumberReading[] {
-  if (!/^(point|punt|komma|coma|ponto|punto|virgule)$/.test(wordAt(tokens, base.next))) return [];
-  const tail = lexicon.numbers.get(wordAt(tokens, base.next + 1));
-  if (tail === undefined) return [];
-  return [sum(base, base.value + tail / (tail < 10 ? 10 : 100), base.next + 2)];
+  if (!/^(point|punt|comma|komma|coma|ponto|punto|virgule)$/.test(wordAt(tokens, base.next))) return [];
+  let digits = '';
+  let next = base.next + 1;
+  for (; digits.length < 3; next++) {
+    const digit = lexicon.numbers.get(wordAt(tokens, next));
+    if (digit === undefined || (digits !== '' && digit > 9)) break;
+    digits += digit;
+    if (digit > 9) {
+      next++;
+      break;
+    }
+  }
+  const whole = (count: number, end: number): NumberReading =>
+    sum(base, Number(`${base.value}.${digits.slice(0, count)}`), end);
+  if (digits === '') return [];
+  return next - base.next > 2 ? [whole(3, next), whole(1, base.next + 2)] : [whole(3, next)];
 }

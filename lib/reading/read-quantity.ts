@@ -9,6 +9,7 @@ import {
   chainGain,
   isAmount,
   isCode,
+  isInDecimal,
   isLate,
   isNumberAt,
   isTimes,
@@ -77,6 +78,8 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   for (const number of numbersAt(view, mark.next)) {
     const none = number.value === 0 && mark.gain >= weights.mark && view.tokens[number.next]?.kind !== 'word';
     if ((!isAmount(number) && !none) || number.form === 'article' || isCode(view, mark.next)) continue;
+    if (isInDecimal(view, mark.next)) continue;
+    const heard = number.form === 'homophone' && view.tokens[number.next]?.kind === 'word';
     const lone = number.value === 1 && number.form === 'words' && mark.next === at ? weights.loneOne : 0;
     const clear =
       number.next < view.tokens.length && isTimes(view, number.next) && isNumberAt(view, number.next + 1)
@@ -97,6 +100,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
           clear +
           (splitsNumber(view, mark.next) ? 2 * weights.partOfNumber : 0) +
           lone +
+          (heard ? weights.innerHomophone : 0) +
           (view.sharesQuantity && unit === null && mark.next === at ? weights.bareBesideEach : 0) +
           gain +
           mark.gain +
@@ -183,6 +187,7 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
     else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text)) gain += i === 0 ? weights.mark : 0;
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
     else if (token.kind === 'noise' && token.text === 'leader') gain += weights.leader;
+    else if (text === 'to' && view.voice && numbersAt(view, next + 1).length === 0) break;
     else if (
       /^(qty|quantity|to|pls|please|asb|need|order|about|aantal|cantidad|qtd|qte|send|just|only|make|want|is|get|give|me|us|another|ezi|eziyi|must|be|should|read|now|x)$/.test(
         text,

@@ -2,6 +2,7 @@
 export const weights = {
   skipNumber: -1.7,
   skipNumberWord: -0.9,
+  heardCorrection: 0.2,
   skipIdle: -0.02,
   skipLetter: -0.15,
   skipUnit: -0.45,
@@ -28,6 +29,7 @@ export const weights = {
   edge: 0.35,
   article: -0.35,
   homophone: -0.9,
+  innerHomophone: -0.8,
   joined: -0.3,
   fraction: -1.1,
   newlineBefore: -0.7,
@@ -42,6 +44,7 @@ export const weights = {
   looseEnd: -0.6,
   innerTimes: -1.5,
   lateTimes: -1.5,
+  afterAmpersand: -1,
   loneOne: -0.9,
   bareBesideEach: -0.9,
   size: -2.2,

@@ -2,6 +2,7 @@ import { type Cue, cuesAt } from './find-cues';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { ItemEdge } from './propose-items';
+import type { NumberReading } from './read-number-words';
 import { readEachAt } from './read-shared-quantity';
 import { weights } from './reading-weights';
 
@@ -61,15 +62,16 @@ export function segment(
           next,
         });
     const number = numbersAt(view, at).find(
-      (found) => found.form !== 'homophone' && found.form !== 'article',
+      (found) => found.form !== 'article' && (found.form !== 'homophone' || isCorrected(view, at)),
     );
     if (number)
-      offer(
+      offer(at, number.next, numberGain(view, at, number.form), {
+        type: 'number',
+        value: number.value,
+        unit: null,
         at,
-        number.next,
-        view.tokens[at]?.kind === 'number' ? weights.skipNumber : weights.skipNumberWord,
-        { type: 'number', value: number.value, unit: null, at, next: number.next },
-      );
+        next: number.next,
+      });
     const each = readEachAt(view, at);
     if (each)
       offer(at, each.next, weights.each, {
@@ -83,6 +85,17 @@ export function segment(
       offer(at, item.next, item.score + styleGain(item, style), { type: 'item', item });
   }
   return { events: trace(steps, count), score: scores[count] ?? 0 };
+}
+
+/** "no make that tree": right after a correction even what only sounds like a number is one. */
+const isCorrected = (view: MessageView, at: number): boolean =>
+  [1, 2, 3].some((back) =>
+    cuesAt(view, at - back).some(({ cue, next }) => cue.kind === 'correct' && next === at),
+  );
+
+function numberGain(view: MessageView, at: number, form: NumberReading['form']): number {
+  if (form === 'homophone') return weights.heardCorrection;
+  return view.tokens[at]?.kind === 'number' ? weights.skipNumber : weights.skipNumberWord;
 }
 
 /** "golden drop": a word that the catalogue knows, after another that it knows. */

@@ -63,6 +63,13 @@ export function splitsNumber(view: MessageView, at: number): boolean {
 export const isLate = (view: MessageView, at: number): boolean =>
   /^(?:word|number)$/.test(view.tokens[at - 1]?.kind ?? '') && !isIdle(view, at - 1);
 
+/** "three" of "one point three five", in a transcript. */
+export const isInDecimal = (view: MessageView, at: number): boolean =>
+  view.voice &&
+  [1, 2, 3, 4].some((back) =>
+    numbersAt(view, at - back).some(({ value, next }) => next > at && !Number.isInteger(value)),
+  );
+
 /** A number in `2x4x8` is hardly a quantity; the first of `20 x 2x4x8` is. */
 export function chainGain(view: MessageView, at: number): number {
   const chain = chainAt(view, at);
@@ -74,8 +81,22 @@ export function chainGain(view: MessageView, at: number): number {
   return chain.count === 2 && chain.glued && !isSize(view, at + 3) ? weights.gluedPair : 0;
 }
 
+/** Letters that are words by themselves in one language or another. */
+const loneWords = /^[aeiouynx]$/;
+
+/** "size four", and in a transcript "r thirteen": the number tells goods apart. */
+export const isNamed = (view: MessageView, at: number): boolean => {
+  const before = view.tokens[at - 1];
+  if (before?.kind !== 'word') return false;
+  return (
+    view.lexicon.naming.has(before.text) ||
+    (view.voice && before.text.length === 1 && !loneWords.test(before.text))
+  );
+};
+
 /** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
 export function isCode(view: MessageView, at: number): boolean {
+  if (isNamed(view, at)) return true;
   const [dash, letter] = [view.tokens[at - 1], view.tokens[at - 2]];
   const noun = dash?.text === '-' && /^(?:u|i|no|na|ne)$/.test(letter?.text ?? '');
   if (noun && prefixed.test(view.tokens[at + 1]?.text ?? '')) return false;

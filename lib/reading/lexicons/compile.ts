@@ -25,7 +25,7 @@ export interface CompiledLexicon {
   and: Set<string>;
   filler: Set<string>;
   /** Words that say goods are not there, that ask for goods, that mean "unless", that point at goods named before, that add,
-   * that take out only in some company, that end a clause. */
+   * that take out only in some company, that end a clause, whose number tells goods apart ("size 4"). */
   missing: Set<string>;
   asking: Set<string>;
   unless: Set<string>;
@@ -33,6 +33,7 @@ export interface CompiledLexicon {
   more: Set<string>;
   cut: Set<string>;
   contrast: Set<string>;
+  naming: Set<string>;
   /** By the word they may begin with. */
   cues: Map<string, CuePattern[]>;
 }
@@ -56,6 +57,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     more: new Set(),
     cut: new Set(),
     contrast: new Set(),
+    naming: new Set(),
     cues: new Map(),
   };
   const fill = (map: Map<string, number>, text: string): void => {
@@ -74,7 +76,16 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     for (const word of wordsOf(lexicon.articles)) out.articles.add(word);
     for (const word of wordsOf(lexicon.and)) out.and.add(word);
     for (const word of [...wordsOf(lexicon.filler), ...wordsOf(lexicon.dates)]) out.filler.add(word);
-    for (const name of ['missing', 'asking', 'unless', 'pointing', 'more', 'cut', 'contrast'] as const)
+    for (const name of [
+      'missing',
+      'asking',
+      'unless',
+      'pointing',
+      'more',
+      'cut',
+      'contrast',
+      'naming',
+    ] as const)
       for (const word of wordsOf(lexicon.classes?.[name] ?? '')) out[name].add(word);
     addCues(out.cues, lexicon);
   }

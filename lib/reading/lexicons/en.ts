@@ -120,6 +120,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     asking: `is, are, do, does, did, has, when, what, whats, how, where, why, which, who, any`,
     unless: `unless`,
     contrast: `but`,
+    naming: `number, size, type, grade, stage, series`,
     more: `another, more, extra, additional, further`,
     pointing: `it, that, them, those, these, this, one, ones`,
   },

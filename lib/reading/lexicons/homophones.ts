@@ -1,0 +1,27 @@
+import { wordsOf } from './word-lists';
+
+/** English words that a transcript writes for a number. */
+export const homophones = new Map([
+  ['to', 2],
+  ['too', 2],
+  ['tu', 2],
+  ['for', 4],
+  ['fore', 4],
+  ['ate', 8],
+  ['won', 1],
+  ['tree', 3],
+  ['free', 3],
+  ['sex', 6],
+  ['fife', 5],
+  ['sixth', 6],
+  ['tan', 10],
+  ['tin', 10],
+  ['heaven', 7],
+  ['wan', 1],
+  ['hate', 8],
+]);
+
+/** Before one of these, what sounds like a number is a preposition: "for the party", "to my shop". */
+export const determiners: ReadonlySet<string> = new Set(
+  wordsOf('the, a, an, my, our, your, his, her, their, this, that, these, those, us, me, you, him, them, it'),
+);
