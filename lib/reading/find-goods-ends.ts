@@ -27,6 +27,7 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
     !(view.tokens[start + 1]?.text === '&' && view.tokens[start + 1]?.glued)
   )
     return [];
+  if (first.glued && isSizeWord(view, start)) return [];
   if (view.voice && isIdle(view, start) && homophones.has(first.text)) return [];
   const ends: number[] = [];
   let hasWord = false;

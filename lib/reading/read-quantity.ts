@@ -1,10 +1,11 @@
-import { measureOf } from './lexicons/compile';
 import { isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import type { Quantity } from './quantity';
 import type { NumberReading } from './read-number-words';
 import { readEachAt } from './read-shared-quantity';
 import { closeAt, readStockAt } from './read-stock';
+import { readWeighed } from './read-weighed';
 import { weights } from './reading-weights';
+import { skipOf } from './skip-of';
 import {
   chainGain,
   isAmount,
@@ -15,7 +16,6 @@ import {
   isTimes,
   numberGain,
   partGain,
-  prefixed,
   splitsNumber,
 } from './weigh-number';
 
@@ -49,23 +49,10 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
         vague: number.form === 'article' && unit === null,
       });
     }
-    const weighed = measuredAt(view, number);
+    const weighed = readWeighed(view, number);
     if (weighed) found.push(weighed);
   }
   return found;
-}
-
-const orderMeasures = new Set(['kg', 'l', 'm', 'lb', 'gal', 'ft']);
-
-/** `1,5 kg beef`, "tien kg wors": goods by weight or length, where the catalogue has no such size. */
-function measuredAt(view: MessageView, number: NumberReading): Quantity | null {
-  const token = view.tokens[number.next];
-  const unit = token?.kind === 'word' ? measureOf(token.text, view.lexicon)?.symbol : undefined;
-  if (!unit || !orderMeasures.has(unit) || number.value > 100 || number.form === 'article') return null;
-  const of = skipOf(view, number.next + 1, true);
-  const part = number.form === 'fraction' && number.value < 1;
-  const gain = part ? weights.partMeasure : token?.glued ? weights.gluedMeasure : weights.measure;
-  return { value: number.value, unit, next: of.next, gain: gain + (of.gain > 0 ? weights.ofMeasure : 0) };
 }
 
 /** The quantities that can stand after goods: `x6`, `- 10`, `: 4`, `(12)`, `6 cases`, `have 3 need 9`. */
@@ -101,7 +88,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
           (splitsNumber(view, mark.next) ? 2 * weights.partOfNumber : 0) +
           lone +
           (heard ? weights.innerHomophone : 0) +
-          (view.sharesQuantity && unit === null && mark.next === at ? weights.bareBesideEach : 0) +
+          (view.sharesQuantity && mark.next === at ? besideEach(view, number, unit) : 0) +
           gain +
           mark.gain +
           Math.min(0, chainGain(view, number.next - 1)),
@@ -142,28 +129,6 @@ function unitsAfter(
   return found;
 }
 
-/** "of", "of the", a dash or a bracket between a quantity and its goods. */
-function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
-  let next = skipPackNote(view, at);
-  if (/^[-–—:*)=>]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
-  if (/^(?:more|extra|additional|other|nog|mas|mais|de plus)$/.test(view.tokens[next]?.text ?? '')) next++;
-  const of = view.tokens[next]?.text ?? '';
-  if (/^(of|de|da|do|d|van|des|du|di)$/.test(of) || prefixed.test(of)) {
-    next++;
-    if (/^(the|those|your|die|la|el|os|as|le|les|these|that|this)$/.test(view.tokens[next]?.text ?? ''))
-      next++;
-    return { next, gain: hasUnit ? 0.2 : 0.3 };
-  }
-  return { next, gain: 0 };
-}
-
-/** `1 case (12s) of`: how many a case holds. */
-function skipPackNote(view: MessageView, at: number): number {
-  if (view.tokens[at]?.text !== '(' || view.tokens[at + 1]?.kind !== 'number') return at;
-  for (let next = at + 2; next < at + 6; next++) if (view.tokens[next]?.text === ')') return next + 1;
-  return at;
-}
-
 /** What may stand between goods and their quantity; null when the goods end for good. */
 function skipMarks(view: MessageView, at: number): { next: number; gain: number; open: boolean } | null {
   let next = at;
@@ -182,7 +147,8 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
     else if (text === '(' || text === '[') {
       open = true;
       gain += weights.paren;
-    } else if (text === ',') gain += weights.commaBefore;
+    } else if (text === ';' && isField(view, next + 1)) gain += weights.mark;
+    else if (text === ',') gain += weights.commaBefore;
     else if (text === '/' && isApart(view, next)) gain += weights.mark;
     else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text)) gain += i === 0 ? weights.mark : 0;
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
@@ -203,6 +169,16 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
 /** ` / `: a separator, with a space on both sides. */
 const isApart = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.glued === false && view.tokens[at + 1]?.glued === false;
+
+/** `soap;2;candles;4`: a number between two semicolons, or behind the last. */
+function isField(view: MessageView, at: number): boolean {
+  const after = view.tokens[at + 1];
+  return isNumberAt(view, at) && (after === undefined || after.kind === 'newline' || after.text === ';');
+}
+
+/** "3 of each: coke 300 cans, chips 145": where a quantity is shared, a bare number behind goods is their size. */
+const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>
+  unit === null || view.tokens[number.next]?.glued ? weights.bareBesideEach : weights.bareBesideEach / 2;
 
 /** A line that holds a quantity and nothing else. */
 function isLoneNumberLine(view: MessageView, at: number): boolean {

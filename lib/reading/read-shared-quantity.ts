@@ -9,7 +9,7 @@ export function readEachAt(view: MessageView, at: number): Quantity | null {
   if (number && isAmount(number)) {
     const unit = unitAt(view, number.next);
     for (const next of unit ? [unit.next, number.next] : [number.next]) {
-      const from = view.tokens[next]?.text === 'x' ? next + 1 : next;
+      const from = skipPackSize(view, view.tokens[next]?.text === 'x' ? next + 1 : next);
       const each = cuesAt(view, from).find((entry) => entry.cue.kind === 'each');
       if (each)
         return {
@@ -26,3 +26,7 @@ export function readEachAt(view: MessageView, at: number): Quantity | null {
     return null;
   return { value: after.value, unit: null, next: after.next, gain: 0 };
 }
+
+/** "1 case of 24 each": how many a case holds. */
+const skipPackSize = (view: MessageView, at: number): number =>
+  view.tokens[at]?.text === 'of' && view.tokens[at + 1]?.kind === 'number' ? at + 2 : at;

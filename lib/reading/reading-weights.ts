@@ -46,7 +46,7 @@ export const weights = {
   lateTimes: -1.5,
   afterAmpersand: -1,
   loneOne: -0.9,
-  bareBesideEach: -0.9,
+  bareBesideEach: -2,
   size: -2.2,
   decimal: -1.2,
   large: -0.8,

@@ -156,7 +156,6 @@ cream: room
 ice cream: roomys
 yoghurt: jogurt
 sour milk: suurmelk
-eggs: eiers
 samp: stampmielies, stamp
 oats: hawermout
 porridge: pap
@@ -196,7 +195,7 @@ screws: skroewe
 screw: skroef
 bolts: boute
 bolt: bout
-nuts: moere
+nuts: moere, neute
 washers: wasters
 cement: sement
 sand: sand
@@ -224,5 +223,62 @@ gypsum: gips
 interior: binne
 exterior: buite
 primer: onderlaag
-galvanised: gegalvaniseerde`,
+galvanised: gegalvaniseerde
+bicarbonate of soda: koeksoda
+baking powder: bakpoeier
+margarine: margarien
+cabbage: kool
+pumpkin: pampoen
+spinach: spinasie
+garlic: knoffel
+ginger: gemmer
+mushroom: sampioen, sampioene
+pork: vark, varkvleis
+mince: maalvleis
+bacon: spek
+sausage: wors, worsies
+polony: polonie
+toothpaste: tandepasta
+shampoo: sjampoe
+nappies: doeke
+deodorant: reukweerder
+sponge: spons
+broom: besem
+softener: wasversagter
+insecticide: insekdoder
+curry: kerrie
+chilli: brandrissie
+spice: speserye, geurmiddel
+soup: sop
+beer: bier
+wine: wyn
+almond: amandel, amandels
+powder: poeier
+custard: vla
+condensed milk: kondensmelk
+raisins: rosyne
+smoked: gerookte
+frozen: bevrore
+concrete: beton
+block: blokke
+steel: staal
+copper: koper
+plaster: pleister
+tile: teels
+insulation: isolasie
+window: venster
+screwdriver: skroewedraaier
+padlock: hangslot
+handle: handvatsel
+gutter: geut
+sink: wasbak
+elbow: elmboog
+valve: klep
+switch: skakelaar
+cable: kabel
+plywood: laaghout
+treated: behandelde
+gravel: gruis
+post: paal, pale
+ladder: trapleer`,
 };

@@ -211,5 +211,109 @@ brick: ladrillo, ladrillos
 bulb: foco, bombilla
 lock: candado
 light: ligero, ligera
-zero: cero`,
+zero: cero
+sunflower: girasol
+hazelnut: avellana, avellanas
+almond: almendra, almendras
+peanut: cacahuate, mani, cacahuete
+vanilla: vainilla
+lavender: lavanda
+mint: menta
+avocado: aguacate, aguacates, palta
+guava: guayaba
+passion fruit: maracuya
+watermelon: sandia
+pear: pera, peras
+mushroom: champinon, champinones, hongos
+garlic: ajo
+ginger: jengibre
+carrot: zanahoria, zanahorias
+cabbage: repollo
+lettuce: lechuga
+spinach: espinaca, espinacas
+bacon: tocino
+pork: cerdo, puerco
+lamb: cordero
+mince: molida, picada
+shrimp: camaron, camarones
+toothpaste: pasta-de-dientes, pasta-dental, dentifrico
+shampoo: champu
+deodorant: desodorante
+nappies: panales
+wipes: toallitas
+sponge: esponja, esponjas
+broom: escoba, escobas
+mop: trapeador, fregona
+dishwashing: lavavajillas, lavaplatos
+washing powder: detergente-en-polvo, jabon-en-polvo
+disinfectant: desinfectante
+insecticide: insecticida
+foil: papel-aluminio
+baby: bebe
+condensed milk: leche-condensada
+powder: en-polvo
+yeast: levadura
+chickpeas: garbanzos
+soup: sopa
+stock: caldo
+hot: picante
+smoked: ahumado, ahumada
+salted: salado, salada
+frozen: congelado, congelada
+fresh: fresco, fresca
+soft drink: refresco, refrescos, gaseosa
+bucket: cubeta, cubetas
+block: bloque, bloques
+hollow: hueco, huecos
+concrete: concreto, hormigon
+mortar: mortero
+mason: mortero
+plaster: yeso
+tile: azulejo, azulejos, loseta
+grout: lechada, boquilla
+insulation: aislante
+copper: cobre
+steel: acero
+stainless: inoxidable
+aluminum: aluminio
+galvanized: galvanizado, galvanizada
+elbow: codo, codos
+coupling: cople, coples
+valve: valvula
+faucet: grifo
+toilet: inodoro, excusado, sanitario
+sink: lavabo, fregadero
+bathtub: banera
+shower: regadera, ducha
+door: puerta, puertas
+hinge: bisagra, bisagras
+padlock: candado, candados
+handle: manija
+window: ventana
+screwdriver: desarmador, destornillador
+saw: sierra, serrucho
+drill: taladro
+bit: broca
+ladder: escalera
+bolt: perno, pernos
+nut: tuerca, tuercas
+washer: arandela, arandelas, rondana
+anchor: taquete, taquetes
+staple: grapa, grapas
+sealant: sellador
+roller: rodillo
+switch: apagador, interruptor
+outlet: enchufe, tomacorriente
+gravel: grava
+fence: cerca
+board: tabla, tablas
+plywood: triplay
+post: poste, postes
+beam: viga
+shingle: teja, tejas
+left: izquierdo, izquierda
+right: derecho, derecha
+treated: tratado, tratada
+ring: anillo
+wax: cera`,
 };

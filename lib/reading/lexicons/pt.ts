@@ -68,7 +68,7 @@ pair: par, pares`,
 g: grama, gramas
 l: litro, litros
 m: metro, metros
-in: polegada, polegadas`,
+in: polegada, polegadas, pol`,
   and: 'e, mais, tambem',
   filler: `ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
@@ -187,5 +187,108 @@ glue: cola
 gloves: luvas
 sand: areia
 brick: tijolo, tijolos
-bulb: lampada`,
+bulb: lampada
+sunflower: girassol
+hazelnut: avela, avelas
+almond: amendoa, amendoas
+peanut: amendoim
+vanilla: baunilha
+lavender: lavanda, alfazema
+mint: hortela, menta
+avocado: abacate, abacates
+banana: bananas
+guava: goiaba
+mango: manga
+passion fruit: maracuja
+watermelon: melancia
+pear: pera, peras
+mushroom: cogumelo, cogumelos
+garlic: alho
+ginger: gengibre
+carrot: cenoura, cenouras
+cabbage: couve, repolho
+lettuce: alface
+ham: presunto, fiambre
+pork: porco
+beef: vaca, bovina
+mince: picada, moida
+shrimp: camarao
+toothpaste: pasta-de-dentes, dentifrico, creme-dental
+shampoo: champo, xampu
+deodorant: desodorizante, desodorante
+nappies: fraldas, fralda
+wipes: toalhitas
+sponge: esponja, esponjas
+broom: vassoura
+dishwashing: loica, louca
+washing powder: sabao-em-po, detergente-em-po
+disinfectant: desinfetante
+insecticide: inseticida
+foil: papel-aluminio
+baby: bebe
+condensed milk: leite-condensado
+powder: em-po
+yeast: fermento
+lentils: lentilhas
+chickpeas: grao-de-bico
+soup: sopa
+stock: caldo
+hot: picante
+smoked: fumado, defumado
+salted: salgado, salgada
+frozen: congelado, congelada
+fresh: fresco, fresca
+soft drink: refrigerante
+toilet: sanita, vaso, vaso-sanitario
+bathtub: banheira
+shower: chuveiro, duche
+sink: lavatorio
+faucet: torneira, torneiras
+right: direito, direita
+left: esquerdo, esquerda
+drain: dreno, ralo
+ring: anel
+wax: cera
+supply line: flexivel
+elbow: joelho, cotovelo
+valve: valvula
+concrete: betao, concreto
+block: bloco, blocos
+mortar: argamassa
+plaster: gesso
+tile: azulejo, azulejos, ladrilho
+grout: rejunte
+drywall: gesso-cartonado
+insulation: isolamento
+copper: cobre
+steel: aco
+stainless: inox
+aluminum: aluminio
+galvanized: galvanizado, galvanizada
+door: porta, portas
+hinge: dobradica, dobradicas
+lock: fechadura
+padlock: cadeado, cadeados
+handle: macaneta, puxador
+window: janela
+screwdriver: chave-de-fendas
+hammer: martelo
+saw: serra
+drill: furadeira, berbequim
+bit: broca
+ladder: escada, escadote
+nut: porca, porcas
+washer: anilha, anilhas, arruela
+anchor: bucha, buchas
+sealant: vedante
+switch: interruptor
+outlet: tomada
+cable: cabo
+gravel: brita
+fence: vedacao, cerca
+board: tabua, tabuas
+plywood: contraplacado, compensado
+post: postes
+beam: viga
+tape: fita`,
 };

@@ -61,7 +61,7 @@ flour: ufulawa, fulawa
 maize meal: impuphu, mphuphu, iimpuphu
 oil: amafutha, uwoyela
 cooking oil: amafutha okupheka
-salt: usawoti, sawoti
+salt: usawoti, sawoti, itswayi
 tea: itiye, litiye
 coffee: ikhofi
 eggs: amaqanda, iqanda, maqanda
@@ -100,5 +100,29 @@ nails: izipikili, isipikili, zipikili
 paint: upende, pende
 wood: ukhuni, izinkuni
 wire: ucingo
-pipe: ipayipi, amapayipi`,
+pipe: ipayipi, amapayipi
+soup: isobho, usobho
+curry: ukhari
+pork: ingulube
+washing powder: impushana-yokuwasha, insipho-yokuwasha
+nappies: amanabukeni
+juice: ujusi
+vinegar: uviniga
+carrot: izaqathe, isaqathe
+garlic: ugaliki
+peanuts: amakinati
+pumpkin: ithanga
+spinach: isipinashi
+baking powder: imvubelo
+pilchards: ufishi-oseshodeni
+yoghurt: iyogathi
+brick: isitini, izitini
+sand: isihlabathi
+window: iwindi
+glue: ingcina
+gloves: amagilavu
+brush: ibhulashi
+hammer: isando
+shovel: ifosholo
+rope: intambo`,
 };

@@ -1,0 +1,47 @@
+import { measureOf } from './lexicons/compile';
+import type { MessageView } from './message-view';
+import type { Quantity } from './quantity';
+import type { NumberReading } from './read-number-words';
+import { weights } from './reading-weights';
+import { skipOf } from './skip-of';
+
+const orderMeasures = new Set(['kg', 'l', 'm', 'lb', 'gal', 'ft']);
+
+/** `1,5 kg beef`, "half a kilo mince": goods by weight or length, where the catalogue has no such size. */
+export function readWeighed(view: MessageView, number: NumberReading): Quantity | null {
+  const part = number.form === 'fraction' && number.value < 1;
+  const article = part && view.lexicon.articles.has(view.tokens[number.next]?.text ?? '');
+  const at = article ? number.next + 1 : number.next;
+  const token = view.tokens[at];
+  const unit = measureAt(view, at);
+  if (!unit || number.value > 100 || number.form === 'article') return null;
+  const of = skipOf(view, at + 1, true);
+  const glued = token?.glued === true && !weighsElsewhere(view, at);
+  const gain = part ? weights.partMeasure : glued ? weights.gluedMeasure : weights.measure;
+  return { value: number.value, unit, next: of.next, gain: gain + (of.gain > 0 ? weights.ofMeasure : 0) };
+}
+
+function measureAt(view: MessageView, at: number): string | undefined {
+  const token = view.tokens[at];
+  const unit = token?.kind === 'word' ? measureOf(token.text, view.lexicon)?.symbol : undefined;
+  return unit !== undefined && orderMeasures.has(unit) ? unit : undefined;
+}
+
+/** Places of measures that surely weigh out goods, by the view. */
+const weighed = new WeakMap<MessageView, number[]>();
+
+/** Who weighs out one thing weighs out the next: elsewhere an item begins with `2,5 kg`. */
+function weighsElsewhere(view: MessageView, at: number): boolean {
+  const places = weighed.get(view) ?? findWeighed(view);
+  weighed.set(view, places);
+  return places.some((place) => place !== at);
+}
+
+function findWeighed(view: MessageView): number[] {
+  return view.tokens.flatMap((_, at) => {
+    const [number, before, mark] = [view.tokens[at - 1], view.tokens[at - 2], view.tokens[at]];
+    if (number?.kind !== 'number' || before?.kind === 'word' || before?.kind === 'number') return [];
+    const sure = mark?.glued === false || !Number.isInteger(number.value);
+    return sure && measureAt(view, at) === 'kg' ? [at] : [];
+  });
+}
