@@ -98,6 +98,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
   else if (state.mode === 'stock' && !item.restock) holdStock(entry, earlier);
+  else if (state.mode === 'complain') entry.dropped = 'complaint';
   else if (state.mode === 'ask' && (entry.quantity === null || isInside(state, item)))
     entry.dropped = 'question';
   if (entry.quantity === 0) entry.dropped = 'cancelled';

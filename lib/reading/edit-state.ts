@@ -2,7 +2,7 @@ import type { MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
 
 /** Why goods that are named are not ordered. */
-export type Dropped = 'cancelled' | 'substitute' | 'question' | 'stock';
+export type Dropped = 'cancelled' | 'substitute' | 'question' | 'stock' | 'complaint';
 
 /** An item with what the rest of the message did to it. */
 export interface EditedItem {
@@ -31,7 +31,7 @@ export interface EditResult {
 }
 
 /** What becomes of the goods that follow. */
-export type Mode = 'order' | 'cancel' | 'exclude' | 'correct' | 'substitute' | 'ask' | 'stock';
+export type Mode = 'order' | 'cancel' | 'exclude' | 'correct' | 'substitute' | 'ask' | 'stock' | 'complain';
 
 export interface State extends EditResult {
   view: MessageView;

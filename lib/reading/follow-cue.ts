@@ -1,4 +1,5 @@
 import { namedAt, repeatQuantity } from './apply-numbers';
+import { complainOf } from './complain-of';
 import { cancelBefore } from './correct-items';
 import { type State, setMode } from './edit-state';
 import { conditionAt, sentenceEnd } from './find-condition';
@@ -46,10 +47,11 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   } else if (kind === 'substitute') {
     if (standsBefore(state)) setMode(state, 'substitute', phrase);
     else if (state.items.length > 0) setMode(state, 'order', phrase);
-  } else if (kind === 'ask') setMode(state, 'ask', phrase);
+  } else if (kind === 'complain') complainOf(state, event);
+  else if (kind === 'ask') setMode(state, 'ask', phrase);
   else if (kind === 'holds' || (kind === 'have' && state.view.tokens[event.next]?.text === ':'))
     setMode(state, 'stock', phrase);
-  else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock)$/.test(state.mode))
+  else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
     setMode(state, 'order', phrase);
 }
 

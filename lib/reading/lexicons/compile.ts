@@ -25,7 +25,8 @@ export interface CompiledLexicon {
   and: Set<string>;
   filler: Set<string>;
   /** Words that say goods are not there, that ask for goods, that mean "unless", that point at goods named before, that add,
-   * that take out only in some company, that end a clause, whose number tells goods apart ("size 4"). */
+   * that take out only in some company, that end a clause, whose number tells goods apart
+   * ("size 4"), that begin a complaint of goods to come, that ask for goods once more. */
   missing: Set<string>;
   asking: Set<string>;
   unless: Set<string>;
@@ -34,6 +35,8 @@ export interface CompiledLexicon {
   cut: Set<string>;
   contrast: Set<string>;
   naming: Set<string>;
+  opensComplaint: Set<string>;
+  again: Set<string>;
   /** By the word they may begin with. */
   cues: Map<string, CuePattern[]>;
 }
@@ -58,6 +61,8 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     cut: new Set(),
     contrast: new Set(),
     naming: new Set(),
+    opensComplaint: new Set(),
+    again: new Set(),
     cues: new Map(),
   };
   const fill = (map: Map<string, number>, text: string): void => {
@@ -85,6 +90,8 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
       'cut',
       'contrast',
       'naming',
+      'opensComplaint',
+      'again',
     ] as const)
       for (const word of wordsOf(lexicon.classes?.[name] ?? '')) out[name].add(word);
     addCues(out.cues, lexicon);

@@ -1,0 +1,39 @@
+import { type State, setMode } from './edit-state';
+import { endsSentenceAt, sentenceEnd } from './find-condition';
+import { isIdle } from './message-view';
+import type { Event } from './segment';
+
+/**
+ * "2 sugar 10kg were missing", "the milk you sent": goods of an earlier delivery right before the complaint.
+ * "came with 3 cracked tiles": where the complaint opens, what follows in its sentence.
+ */
+export function complainOf(state: State, event: Extract<Event, { type: 'cue' }>): void {
+  if (asksAgain(state, event.at)) return;
+  const last = state.items.at(-1);
+  if (last?.sentence === state.sentence && isBeside(state, last.item.next, event.at)) {
+    if (last.dropped === null) last.dropped = 'complaint';
+    return;
+  }
+  const opens = event.cue.words.some((word) => state.view.lexicon.opensComplaint.has(word));
+  if (opens && state.mode === 'order') setMode(state, 'complain', event.cue.words.join(' '));
+}
+
+/** "pls replace the 3 broken …", "was short 2 …, please send": the same sentence wants them again. */
+function asksAgain({ view }: State, at: number): boolean {
+  let from = at;
+  while (from > 0 && !endsSentenceAt(view, from - 1)) from--;
+  const to = sentenceEnd(view, at);
+  for (let place = from; place < to; place++)
+    if (
+      view.lexicon.again.has(view.tokens[place]?.text ?? '') &&
+      !view.lexicon.missing.has(view.tokens[place - 1]?.text ?? '')
+    )
+      return true;
+  return false;
+}
+
+/** Nothing but idle words stands between goods and what is said of them. */
+function isBeside(state: State, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!isIdle(state.view, at)) return false;
+  return to - from <= 3;
+}
