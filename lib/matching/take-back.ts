@@ -1,13 +1,13 @@
 import { foldWord } from '../reading/fold-word';
 import type { CompiledLexicon } from '../reading/lexicons/compile';
-import type { Reading, ReadPhrase } from '../reading/reading';
+import type { DroppedGoods, Reading, ReadPhrase } from '../reading/reading';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Candidate } from './match-phrase';
 import { singularOf } from './word-keys';
 
 /**
- * Applies cancellations that name goods otherwise than the order did ("leave out the rice"): lines before it
- * whose product's name has all their words are taken out.
+ * Applies cancellations that name goods otherwise than the order did ("leave out the rice", "forget the klippies"):
+ * lines before it whose goods have all their words are taken out, and of a list that follows what it excepts.
  */
 export function withoutTakenBack<Line extends { read: ReadPhrase; candidates: Candidate[] }>(
   index: CatalogueIndex,
@@ -15,16 +15,21 @@ export function withoutTakenBack<Line extends { read: ReadPhrase; candidates: Ca
   reading: Reading,
   lexicon: CompiledLexicon,
 ): Line[] {
-  const taken = reading.dropped
-    .filter(({ why, unnamed }) => why === 'cancelled' && unnamed)
-    .map(({ phrase, start }) => ({ words: tellingWords(phrase, lexicon), start }))
-    .filter(({ words }) => words.length > 0);
-  if (taken.length === 0) return [...lines];
-  return lines.filter(({ read, candidates }) => {
-    const name = nameWords(index, candidates[0]);
-    return !taken.some(({ words, start }) => read.start < start && words.every((word) => name.has(word)));
-  });
+  const out = new Set<Line>();
+  const named = new Map(lines.map((line) => [line, namesOf(index, line)]));
+  for (const dropped of reading.dropped) {
+    const words = tellingWords(dropped.phrase, lexicon);
+    if (dropped.why !== 'cancelled' || !dropped.unnamed || words.length === 0) continue;
+    const inReach = lines.filter(({ read }) => reaches(dropped, read));
+    const meant = inReach.filter((line) => words.every((word) => named.get(line)?.has(word)));
+    const byNickname = meant.length > 0 ? [] : inReach.filter((line) => isNicknamed(words, named.get(line)));
+    for (const line of byNickname.length === 1 ? byNickname : meant) out.add(line);
+  }
+  return lines.filter((line) => !out.has(line));
 }
+
+/** What stands before the cancellation; of an excepted thing also what follows. */
+const reaches = ({ start, ahead }: DroppedGoods, read: ReadPhrase): boolean => read.start < start || ahead;
 
 const wordsIn = (text: string): string[] =>
   text
@@ -35,7 +40,19 @@ const wordsIn = (text: string): string[] =>
 const tellingWords = (phrase: string, lexicon: CompiledLexicon): string[] =>
   wordsIn(phrase).filter((word) => !lexicon.filler.has(word));
 
-function nameWords(index: CatalogueIndex, top: Candidate | undefined): Set<string> {
+/** The words of what was written and of the product it found. */
+function namesOf(index: CatalogueIndex, line: { read: ReadPhrase; candidates: Candidate[] }): Set<string> {
+  const top = line.candidates[0];
   const product = top && index.products[index.ordinalById.get(top.productId) ?? -1];
-  return new Set(product ? wordsIn(product.product.name) : []);
+  return new Set([...wordsIn(line.read.phrase), ...wordsIn(product?.product.name ?? '')]);
+}
+
+/** Letters that a pet name keeps of the name, at least. */
+const keptLetters = 4;
+
+/** "klippies" for Klipdrift: the beginning of a word with an ending of endearment. */
+function isNicknamed(words: readonly string[], names: ReadonlySet<string> | undefined): boolean {
+  const [word = ''] = words;
+  if (words.length !== 1 || !/(?:y|ie|ies|o|os|a|as)$/.test(word) || word.length <= keptLetters) return false;
+  return [...(names ?? [])].some((name) => name.slice(0, keptLetters) === word.slice(0, keptLetters));
 }

@@ -29,6 +29,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     items: [],
     repeats: null,
     cancelsAll: false,
+    unread: [],
     mode: isQuestion(view, 0) ? 'ask' : 'order',
     sentence: 0,
     cue: '',
@@ -85,6 +86,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     group: null,
     size: null,
     unnamed: false,
+    ahead: false,
     asBefore: state.beforeAt === item.at,
   };
   if (pointsBack(state.view, item) && state.items.length > 0) {

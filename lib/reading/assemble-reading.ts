@@ -36,7 +36,8 @@ export function assembleReading(
     const heading = headings.find((found) => goodsStart >= found.start && goodsEnd <= found.end);
     if (heading) continue;
     if (entry.dropped) {
-      reading.dropped.push({ phrase, start, end, why: entry.dropped, unnamed: entry.unnamed });
+      const { dropped: why, unnamed, ahead } = entry;
+      reading.dropped.push({ phrase, start, end, why, unnamed, ahead });
       continue;
     }
     const shared =
@@ -64,6 +65,11 @@ export function assembleReading(
       surroundings: describeSurroundings(view, entry.item, stretches),
     });
     before = phrase;
+  }
+  for (const { from, to, ahead } of edited.unread) {
+    const [start, end] = [view.tokens[from]?.start ?? 0, view.tokens[to - 1]?.end ?? 0];
+    const phrase = view.text.slice(start, end);
+    reading.dropped.push({ phrase, start, end, why: 'cancelled', unnamed: true, ahead });
   }
   reading.phrases.sort((a, b) => a.start - b.start);
   if (edited.cancelsAll)

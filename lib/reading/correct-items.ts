@@ -52,9 +52,16 @@ export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem 
   state.undo = [];
   entry.dropped = 'cancelled';
   if (earlier) earlier.dropped = 'cancelled';
-  else entry.unnamed = true;
+  else {
+    entry.unnamed = true;
+    entry.ahead = excepts(state, state.cue.split(' '));
+  }
   state.undo.push(earlier ?? entry);
 }
+
+/** "except the", "minus": takes goods out of a list, wherever it stands. */
+export const excepts = (state: State, words: readonly string[]): boolean =>
+  words.some((word) => state.view.lexicon.excepting.has(word));
 
 /** "6 coke or pepsi, 3 fanta": after the substitute, goods with a quantity and a separator are a line again. */
 export function isNextLine(state: State, entry: EditedItem): boolean {

@@ -19,6 +19,8 @@ export interface EditedItem {
   size: string | null;
   /** Taken back by a name that no earlier goods were written with. */
   unnamed: boolean;
+  /** Excepted from a list that may yet follow. */
+  ahead: boolean;
   /** Meant as in an earlier order: "the usual sugar", "sugar as last week". */
   asBefore: boolean;
 }
@@ -28,10 +30,18 @@ export interface EditResult {
   /** Where an earlier order is asked for again, as UTF-16 offsets. */
   repeats: { start: number; end: number } | null;
   cancelsAll: boolean;
+  unread: Unread[];
 }
 
 /** What becomes of the goods that follow. */
 export type Mode = 'order' | 'cancel' | 'exclude' | 'correct' | 'substitute' | 'ask' | 'stock' | 'complain';
+
+/** Words that a cancellation names something by, of which nothing is known: "forget the klippies". */
+export interface Unread {
+  from: number;
+  to: number;
+  ahead: boolean;
+}
 
 export interface State extends EditResult {
   view: MessageView;

@@ -1,10 +1,10 @@
 import { namedAt, repeatQuantity } from './apply-numbers';
 import { complainOf } from './complain-of';
-import { cancelBefore } from './correct-items';
+import { cancelBefore, excepts } from './correct-items';
 import { type State, setMode } from './edit-state';
 import { conditionAt, sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
-import { isIdle } from './message-view';
+import { isIdle, type MessageView } from './message-view';
 import { multiplyQuantity } from './multiply-quantity';
 import { referBack } from './refer-back';
 import type { Event } from './segment';
@@ -89,19 +89,22 @@ function onCancel(state: State, event: CueEvent, ahead: readonly Event[]): void 
   } else if (near) setMode(state, mode, phrase);
   else if (next?.type === 'cue' && !parted(state, event.next, next.at) && isCancel(next))
     setMode(state, mode, phrase);
-  else if (phrase !== 'no' && !state.condition && !hasObject(state, event.next))
-    cancelBefore(state, event.cue.words);
+  else if (phrase !== 'no' && !state.condition) {
+    const object = objectAt(state.view, event.next);
+    if (object) state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
+    else cancelBefore(state, event.cue.words);
+  }
 }
 
 /** "scratch the mouthwash": goods that nothing is known of. */
-function hasObject(state: State, from: number): boolean {
-  for (let at = from; at < state.view.tokens.length; at++) {
-    const token = state.view.tokens[at];
-    if (token?.kind !== 'word' && token?.kind !== 'number') return false;
-    if (cuesAt(state.view, at).length > 0) return false;
-    if (token.kind === 'number' || !isIdle(state.view, at)) return true;
-  }
-  return false;
+function objectAt(view: MessageView, from: number): { from: number; to: number } | null {
+  const isPart = (at: number): boolean =>
+    /^(?:word|number)$/.test(view.tokens[at]?.kind ?? '') && cuesAt(view, at).length === 0;
+  let first = from;
+  while (isPart(first) && view.tokens[first]?.kind === 'word' && isIdle(view, first)) first++;
+  let to = first;
+  while (to < first + 4 && isPart(to) && (view.tokens[to]?.kind === 'number' || !isIdle(view, to))) to++;
+  return to > first ? { from: first, to } : null;
 }
 
 /** "drop chutney", but "on the same drop" and "drop 5 at the gate". */

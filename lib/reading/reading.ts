@@ -29,10 +29,22 @@ export interface ReadPhrase {
   surroundings: Surroundings | null;
 }
 
+/** Goods that are named and not ordered. */
+export interface DroppedGoods {
+  phrase: string;
+  start: number;
+  end: number;
+  why: string;
+  /** Taken back by a name that no goods before it were written with. */
+  unnamed: boolean;
+  /** Of a list that may yet follow: "all of it except the coffee". */
+  ahead: boolean;
+}
+
 export interface Reading {
   phrases: ReadPhrase[];
   /** Goods that are named and not ordered: cancelled, substitutes, questions. */
-  dropped: { phrase: string; start: number; end: number; why: string; unnamed: boolean }[];
+  dropped: DroppedGoods[];
   languages: string[];
   /** Where an earlier order is asked for again ("same as last week"); null when nowhere. */
   repeats: { start: number; end: number } | null;

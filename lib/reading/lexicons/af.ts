@@ -70,6 +70,7 @@ g: gram`,
   dates: `januarie, februarie, maart, april, mei, junie, julie, augustus, september, oktober, november, desember, maandag, dinsdag, woensdag, donderdag, vrydag, saterdag, sondag`,
   streets: `straat, weg, laan, rylaan, singel`,
   classes: {
+    excepting: `behalwe, sonder`,
     again: `stuur, vervang, bring, ruil`,
     naming: `nommer, grootte, tipe, graad`,
     contrast: `maar`,

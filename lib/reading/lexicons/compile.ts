@@ -26,7 +26,8 @@ export interface CompiledLexicon {
   filler: Set<string>;
   /** Words that say goods are not there, that ask for goods, that mean "unless", that point at goods named before, that add,
    * that take out only in some company, that end a clause, whose number tells goods apart
-   * ("size 4"), that begin a complaint of goods to come, that ask for goods once more. */
+   * ("size 4"), that begin a complaint of goods to come, that ask for goods once more,
+   * that take goods out of a list to come. */
   missing: Set<string>;
   asking: Set<string>;
   unless: Set<string>;
@@ -37,6 +38,7 @@ export interface CompiledLexicon {
   naming: Set<string>;
   opensComplaint: Set<string>;
   again: Set<string>;
+  excepting: Set<string>;
   /** By the word they may begin with. */
   cues: Map<string, CuePattern[]>;
 }
@@ -63,6 +65,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     naming: new Set(),
     opensComplaint: new Set(),
     again: new Set(),
+    excepting: new Set(),
     cues: new Map(),
   };
   const fill = (map: Map<string, number>, text: string): void => {
@@ -92,6 +95,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
       'naming',
       'opensComplaint',
       'again',
+      'excepting',
     ] as const)
       for (const word of wordsOf(lexicon.classes?.[name] ?? '')) out[name].add(word);
     addCues(out.cues, lexicon);

@@ -82,6 +82,7 @@ gal: galon, galones`,
   dates: `enero, febrero, marzo, abril, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,
   streets: 'calle, avenida, av, carrera, cra, camino, plaza, paseo',
   classes: {
+    excepting: `excepto, menos, sin, salvo`,
     again: `manda, mande, manden, reponer, repongan, cambiar, cambien, envien, enviar`,
     naming: `talla, tipo, numero, tamano`,
     contrast: `pero`,

@@ -63,6 +63,7 @@ in: pouce, pouces`,
   dates: `janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,
   streets: 'rue, avenue, boulevard, chemin, impasse, quartier',
   classes: {
+    excepting: `sauf, sans, hormis`,
     again: `envoyez, envoyer, remplacez, remplacer, renvoyez`,
     naming: `taille, type, numero`,
     contrast: `mais`,

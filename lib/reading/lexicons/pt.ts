@@ -74,6 +74,7 @@ in: polegada, polegadas, pol`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
   streets: 'rua, avenida, travessa, largo, estrada',
   classes: {
+    excepting: `exceto, menos, sem, salvo`,
     again: `manda, mande, mandem, repor, trocar, troquem, envie, enviem`,
     naming: `tamanho, tipo, numero`,
     contrast: `mas`,

@@ -36,6 +36,7 @@ l: amalitha, ilitha`,
   dates: `umsombuluko, ngomsombuluko, ulwesibili, ngolwesibili, ulwesithathu, ngolwesithathu, ulwesine, ngolwesine, ulwesihlanu, ngolwesihlanu, umgqibelo, ngomgqibelo, isonto, ngesonto`,
   streets: 'umgwaqo, emgwaqweni',
   classes: {
+    excepting: `ngaphandle`,
     again: `thumela, letha`,
     missing: `ayikho, azikho, kungekho, ingekho, zingekho, ningenayo, phelile, iphelile`,
     asking: `ninayo, ninazo, yimalini`,
