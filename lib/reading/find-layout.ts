@@ -37,7 +37,9 @@ function listNumbers(lines: readonly Line[]): NoiseSpan[] {
   let expected = 1;
   for (const line of lines) {
     const match =
-      /^\s{0,8}(?:no\.? ?|item ?|#)?[([]?(\d{1,3}|[a-z]|[ivx]{1,4})\s?[.):\]-](?!\d)\s?/i.exec(line.text) ??
+      /^\s{0,8}(?:no\.? ?|item ?|line ?|#)?[([]?(\d{1,3}|[a-z]|[ivx]{1,4})\s?[.):\]-](?!\d)\s?/i.exec(
+        line.text,
+      ) ??
       /^\s{0,8}(\d{1,3})(?=\s+\d+ ?(?:x|[a-z]{2,}))/i.exec(line.text) ??
       /^\s{0,8}(0\d{1,2})\s+(?=\p{L})/u.exec(line.text);
     const mark = match?.[1];

@@ -12,6 +12,8 @@ const money = '\\d{1,3}(?:[ ,]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
 const patterns: [code: string, pattern: RegExp][] = [
   // A noun-class or linking prefix of isiZulu and its neighbours before a number: `u-12`, `no-6`.
   ['prefix', /(?<![\p{L}\d-])(?:u|no|ne|na|ngu|ama|izi|eyi)-(?=\d{1,4} \p{L})/giu],
+  // A numeral for its sound: `2moro`, `b4`, `gr8`.
+  ['slang', /\b2(?:moro\w{0,2}|mrw|moz|day|nite|night)\b|\b(?:gr8|l8r|w8|m8)\b/gi],
   ['link', /\b(?:https?:\/\/|www\.)[^\s]{1,200}/gi],
   ['quote', /\bthank you for your order of [^\n]{1,300}/gi],
   [
@@ -49,6 +51,10 @@ const patterns: [code: string, pattern: RegExp][] = [
     'date',
     new RegExp(`(?<![\\w.])\\d{1,2}(?:st|nd|rd|th|e|de)? ?(?:of |de |van )?${day}\\b(?:,? 20\\d\\d)?`, 'gi'),
   ],
+  [
+    'date',
+    /\b(?:on|by|due|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \p{L}{2,15})[ :]{0,2}(?!\d{1,2}\/(?:2|3|4|8|16|32|64)(?!\d))\d{1,2}\/\d{1,2}(?![\d/]| ?(?:x|mm|cm|in|ft|kg|g|ml|l)\b|["”])/giu,
+  ],
   ['date', new RegExp(`\\b${day}\\.?,? (?:the )?\\d{1,2}(?:st|nd|rd|th)\\b(?:,? 20\\d\\d)?`, 'gi')],
   ['date', /\b\d{1,2} de mayo\b/gi],
   ['date', /\b(?:on|by|before|from|until|till|for|of) the \d{1,2}(?:st|nd|rd|th)\b/gi],
@@ -68,6 +74,23 @@ const patterns: [code: string, pattern: RegExp][] = [
   ],
   ['code', /\b(?:order|job|invoice|inv|account|customer|member|store|route) \d{4,12}\b/gi],
   ['code', /\bpo box \d+/gi],
+  ['code', /\binv(?:oice)?s? (?:\d{4,8}(?:, ?| and | & |\b)){1,8}/gi],
+  [
+    'code',
+    /\b(?:vendor|supplier|cost cent(?:er|re)|combo|combination|mile marker)\.? ?(?:no\.?|nr\.?|number|#)? ?[:#]? ?\d[\d-]{0,12}(?! ?(?:x|kg|g|ml|l|mm|cm|in|cs|cases?|boxes|packs?|bags?)\b)/gi,
+  ],
+  [
+    'code',
+    /\b(?:lic(?:en[cs]e)?|che(?:ck|que)|est(?:imate)?|bestel|bestelling|faktuur)\.? ?(?:no\b\.?|nr\b\.?|nommer\b|number\b|#) ?[:#]? ?#?\d[\d -]{1,12}\d/gi,
+  ],
+  [
+    'span',
+    /\bmax(?:imum)? \d{1,3} (?:pallets?|drops?|boxes|bags|days)\b|\b\d{1,3} pallets? (?:max|at a time)\b/gi,
+  ],
+  ['span', /\b\d{1,2} cop(?:y|ies)\b|\b\d{1,2}-stor(?:e?y|ies)\b|\b\d{1,2}\/12 pitch\b/gi],
+  ['span', /\b(?:up|down) from \d{1,5}\b(?! ?to\b)/gi],
+  ['address', /\b(?:county rd|county road|highway|hwy|route|state road) \d{1,4}\b/gi],
+  ['address', /\b(?:deliver|ship|send) to \d{4,5}\b|\bthe \d{4,5} area\b/gi],
   ['code', /(?<!\p{L})n[°º]\.? ?\d{1,6}/giu],
   [
     'address',
@@ -76,15 +99,22 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['address', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
   [
     'address',
-    /(?<!\d ?)\b(?:entrance|gate|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d)/gi,
+    /(?<!\d ?)\b(?:entrance|gate|hek|port[oó]n|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|nommer|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d)/gi,
   ],
-  ['address', /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|street|avenue)\b/gi],
+  [
+    'address',
+    /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|street|avenue|ave|driveway|house|left|right|turn|exit|robot|circle)\b/gi,
+  ],
   [
     'leader',
     /[ \t]*(?:\.{3,}|_{3,}|(?: \.){3,}|-{4,})[ \t]*(?=x? ?\d{1,4}(?: ?(?:x|[a-z]{2,8}))?[ \t]*$)/gim,
   ],
   ['address', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/g],
-  ['address', /(?<=[,\d] )\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? \d{4}(?= ?(?:$|[|,\n]))/gmu],
+  ['address', /(?<=[,\d] )\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? \d{4}(?= ?(?:$|[|,\n]|\.(?!\d)))/gmu],
+  [
+    'address',
+    /\b(?:cnr|corner|c\/o|h\/v)\.? [^\n,;]{3,50}?\b(?:Ave(?:nue)?|St(?:reet)?|Rd|Road|Str|Dr|Drive|Ln|Lane|Blvd)\b/gi,
+  ],
   ['address', /\bprivate bag [a-z]?\d{1,5}\b/gi],
   [
     'address',
