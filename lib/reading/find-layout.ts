@@ -1,22 +1,7 @@
+import { findColumns } from './find-columns';
+import { findCrossedOut } from './find-crossed-out';
+import { type Line, linesOf } from './lines-of';
 import type { NoiseSpan } from './tokenise';
-
-interface Line {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** The lines of a text with their offsets. */
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  let start = 0;
-  for (const part of text.split('\n')) {
-    lines.push({ start, end: start + part.length, text: part });
-    start += part.length + 1;
-  }
-  return lines;
-}
-
 /** Parts of the layout that are no goods: list numbers, letter heads, quoted earlier messages. */
 export function findLayout(text: string): NoiseSpan[] {
   const lines = linesOf(text);
@@ -26,6 +11,8 @@ export function findLayout(text: string): NoiseSpan[] {
     ...mailHeaders(lines),
     ...quotedLines(lines),
     ...earlierMail(lines),
+    ...findCrossedOut(text, lines),
+    ...findColumns(lines),
   ];
 }
 

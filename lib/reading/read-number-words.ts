@@ -50,7 +50,7 @@ export function readNumbersAt(
     }
   } else if (token.kind === 'word') {
     found.push(...spoken(tokens, at, lexicon));
-    if (voice) found.push(...withHeardOnes(tokens, at, lexicon));
+    if (voice) found.push(...withHeardOnes(tokens, at, lexicon), ...digitByDigit(tokens, at, lexicon));
     const hyphen = tokens[at - 1];
     const inName = token.glued && hyphen?.text === '-' && hyphen.glued && tokens[at - 2]?.kind === 'word';
     if (lexicon.articles.has(token.text) && !inName)
@@ -191,6 +191,19 @@ function withHeardOnes(tokens: readonly Token[], at: number, lexicon: CompiledLe
   const ones = homophones.get(wordAt(tokens, at + 1)) ?? 10;
   if (tens < 20 || tens % 10 !== 0 || ones > 9 || determiners.has(wordAt(tokens, at + 2))) return [];
   return [{ value: tens + ones, next: at + 2, form: 'words', dozens: false }];
+}
+
+/** "one two five mil": 125, digit by digit. */
+function digitByDigit(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberReading[] {
+  let digits = '';
+  while (digits.length < 4) {
+    const digit = lexicon.numbers.get(wordAt(tokens, at + digits.length));
+    if (digit === undefined || digit > 9) break;
+    digits += digit;
+  }
+  return digits.length < 3
+    ? []
+    : [{ value: Number(digits), next: at + digits.length, form: 'joined', dozens: false }];
 }
 
 /** "one point three five": the digits after the point, one by one or as one number. */

@@ -149,10 +149,10 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
       gain += weights.paren;
     } else if (text === ';' && isField(view, next + 1)) gain += weights.mark;
     else if (text === ',') gain += weights.commaBefore;
-    else if (text === '/' && isApart(view, next)) gain += weights.mark;
+    else if (text === '/' && (isApart(view, next) || isSlashList(view, next))) gain += weights.mark;
     else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text)) gain += i === 0 ? weights.mark : 0;
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
-    else if (token.kind === 'noise' && token.text === 'leader') gain += weights.leader;
+    else if (token.kind === 'noise' && /^(?:leader|column)$/.test(token.text)) gain += weights.leader;
     else if (text === 'to' && view.voice && numbersAt(view, next + 1).length === 0) break;
     else if (
       /^(qty|quantity|to|pls|please|asb|need|order|about|aantal|cantidad|qtd|qte|send|just|only|make|want|is|get|give|me|us|another|ezi|eziyi|must|be|should|read|now|x)$/.test(
@@ -169,6 +169,19 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
 /** ` / `: a separator, with a space on both sides. */
 const isApart = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.glued === false && view.tokens[at + 1]?.glued === false;
+
+/** `cola/24; lime/6`: a slash before the last number of each item. */
+const isSlashList = (view: MessageView, at: number): boolean =>
+  isItemSlash(view, at) && view.tokens.some((_, other) => other !== at && isItemSlash(view, other));
+
+function isItemSlash(view: MessageView, at: number): boolean {
+  const after = view.tokens[at + 2];
+  return (
+    view.tokens[at]?.text === '/' &&
+    isNumberAt(view, at + 1) &&
+    (after === undefined || after.kind === 'newline' || /^[,;]$/.test(after.text))
+  );
+}
 
 /** `soap;2;candles;4`: a number between two semicolons, or behind the last. */
 function isField(view: MessageView, at: number): boolean {

@@ -1,4 +1,4 @@
-import { linesOf } from './find-layout';
+import { linesOf } from './lines-of';
 import type { NoiseSpan } from './tokenise';
 
 /** A row of a pasted table: what is ordered, how much, and other cells that may name its size. */

@@ -4,7 +4,7 @@ import { prefixed } from './weigh-number';
 /** "of", "of the", a dash or a bracket between a quantity and its goods. */
 export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
   let next = skipPackNote(view, at);
-  if (/^[-–—:*)=>]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
+  if (/^[-–—:*)=>@]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
   if (/^(?:more|extra|additional|other|nog|mas|mais|de plus)$/.test(view.tokens[next]?.text ?? '')) next++;
   const of = view.tokens[next]?.text ?? '';
   if (/^(of|de|da|do|d|van|des|du|di)$/.test(of) || prefixed.test(of)) {

@@ -95,6 +95,8 @@ function cutAt(
   afterNumber: boolean,
 ): Token[] {
   if (kind === 'newline') return [{ kind: 'newline', start: at, end: at + 1, text: '\n', glued: false }];
+  const tally = text.charAt(at) === '|' ? readTally(text, at, limit) : null;
+  if (tally) return [tally];
   if (kind === 'letter') return cutWord(text, at, limit, afterNumber);
   const digits = kind === 'digit' ? readDigits(text, at, limit, afterNumber) : null;
   if (digits)
@@ -119,6 +121,16 @@ function cutAt(
       glued: false,
     },
   ];
+}
+
+/** `||||/ ||` at the end of a line: strokes counted, where the text has at least two together. */
+function readTally(text: string, at: number, limit: number): Token | null {
+  const strokes = /^\|[|/ ]*(?=\r?\n|$)/.exec(text.slice(at, Math.min(limit, at + 40)))?.[0].trimEnd();
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
+  if (!strokes || line.includes('|') || !/\p{L}/u.test(line) || !/\|\|/.test(text)) return null;
+  const value = strokes.replace(/ /g, '').length;
+  const end = at + strokes.length;
+  return { kind: 'number', start: at, end, text: String(value), value, form: 'digits', glued: false };
 }
 
 /** `applex6`: words that end in x before a digit, but for those that end so anyway. */

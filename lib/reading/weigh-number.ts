@@ -94,9 +94,33 @@ export const isNamed = (view: MessageView, at: number): boolean => {
   );
 };
 
+/** `gate 36-72`: from a smaller number to a larger. */
+function isRange(view: MessageView, at: number): boolean {
+  const value = (place: number): number => view.tokens[place]?.value ?? 0;
+  const tied = (dash: number): boolean =>
+    view.tokens[dash]?.text === '-' &&
+    view.tokens[dash]?.glued === true &&
+    view.tokens[dash + 1]?.glued === true &&
+    value(dash - 1) >= 10 &&
+    value(dash + 1) > value(dash - 1);
+  return tied(at - 1) || tied(at + 1);
+}
+
+/** `#6 cola #10 lime #4 soap`: hashes before quantities, not before list numbers or sizes. */
+function isHashList(view: MessageView, at: number): boolean {
+  const opens = (place: number): boolean =>
+    view.tokens[place]?.text === '#' &&
+    view.tokens[place + 1]?.kind === 'number' &&
+    view.tokens[place + 2]?.kind === 'word';
+  if (!opens(at - 1) || !(at === 1 || view.tokens[at - 1]?.glued === false)) return false;
+  const first = view.tokens.findIndex((_, place) => opens(place));
+  return first === 0 && view.tokens.filter((_, place) => opens(place)).length >= 3;
+}
+
 /** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
 export function isCode(view: MessageView, at: number): boolean {
-  if (isNamed(view, at)) return true;
+  if (isNamed(view, at) || isRange(view, at)) return true;
+  if (isHashList(view, at)) return false;
   const [dash, letter] = [view.tokens[at - 1], view.tokens[at - 2]];
   const noun = dash?.text === '-' && /^(?:u|i|no|na|ne)$/.test(letter?.text ?? '');
   if (noun && prefixed.test(view.tokens[at + 1]?.text ?? '')) return false;

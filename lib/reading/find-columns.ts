@@ -1,0 +1,40 @@
+import type { Line } from './lines-of';
+import type { NoiseSpan } from './tokenise';
+
+const wanted = /^(?:order|need|to order|want|req(?:uired)?|bestel|pedir|pedido|commander|buy|send)$/i;
+const held =
+  /^(?:have|got|stock|soh|on hand|in stock|par|min|max|left|have now|current|voorraad|existencia|estoque|reste|last|prev|usual|sold|avg)$/i;
+const header = /\(?((?:[\p{L} ]{2,12}\/ ?){1,3}[\p{L} ]{2,12})\)?\s*:?\s*$/iu;
+
+/**
+ * "SOH / order" above rows that end in `2 / 6`: of the numbers of each row all but the one that is ordered, and the
+ * header itself, are no quantities.
+ */
+export function findColumns(lines: readonly Line[]): NoiseSpan[] {
+  for (const [i, line] of lines.entries()) {
+    const match = header.exec(line.text);
+    const roles = match?.[1]?.split('/').map((role) => role.trim()) ?? [];
+    const order = roles.findIndex((role) => wanted.test(role));
+    if (!match || order < 0 || !roles.every((role) => wanted.test(role) || held.test(role))) continue;
+    const rows = lines.slice(i + 1).flatMap((row) => othersOf(row, roles.length, order));
+    if (rows.length > 0) return [{ start: line.start, end: line.end, code: 'header' }, ...rows];
+  }
+  return [];
+}
+
+/** The numbers of a row but the one at `order`, with the slashes between. */
+function othersOf({ text, start }: Line, count: number, order: number): NoiseSpan[] {
+  const group = new RegExp(`\\d+(?:\\s?/\\s?\\d+){${count - 1}}\\s*$`).exec(text);
+  if (!group || /\d$/.test(text.slice(0, group.index))) return [];
+  const cells = [...group[0].matchAll(/\d+/g)];
+  const cell = cells[order];
+  if (!cell) return [];
+  const from = start + group.index;
+  const before = { start: from, end: from + cell.index, code: 'column' };
+  const after = {
+    start: from + cell.index + cell[0].length,
+    end: from + group[0].trimEnd().length,
+    code: 'column',
+  };
+  return [before, after].filter((span) => span.end > span.start);
+}

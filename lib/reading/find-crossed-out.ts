@@ -1,0 +1,22 @@
+import type { Line } from './lines-of';
+import type { NoiseSpan } from './tokenise';
+
+const crosses = '❌❎✖✗✘🚫⛔☒';
+const crossedLine = new RegExp(`^\\s*[${crosses}]|[${crosses}]\\ufe0f?\\s*$`, 'u');
+const emptyBox = /^\s*(?:[-*] )?(?:\[ ?\]|☐|⬜|◻)/u;
+const tickedBox = /^\s*(?:[-*] )?(?:\[[xX✓✔]\]|☑|✅|✔)/u;
+
+/** What its writer has crossed out: lines with a cross, empty boxes among ticked ones, words between tildes. */
+export function findCrossedOut(text: string, lines: readonly Line[]): NoiseSpan[] {
+  const ticked = lines.some((line) => tickedBox.test(line.text));
+  const found = lines
+    .filter((line) => crossedLine.test(line.text) || (ticked && emptyBox.test(line.text)))
+    .map(({ start, end }) => ({ start, end, code: 'crossed-out' }));
+  for (const match of text.matchAll(/(?<![\p{L}\d~])~{1,2}(?! )[^~\n]{2,80}~/gu))
+    found.push({ start: match.index, end: match.index + match[0].length, code: 'crossed-out' });
+  for (const line of lines) {
+    const box = tickedBox.exec(line.text);
+    if (box) found.push({ start: line.start, end: line.start + box[0].length, code: 'ticked' });
+  }
+  return found;
+}
