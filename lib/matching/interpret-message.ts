@@ -70,6 +70,23 @@ export interface MatchedPhrase {
 /** Below this, goods are taken for named in passing. */
 const leastOrdered = 0.5;
 
+/** In a list, goods with a plain quantity are sooner taken for ordered: a line lost costs more than one too many. */
+const leastListed = 0.25;
+const linesOfList = 2;
+const plainQuantity = 200;
+
+const isPlain = ({ quantity, quantityStated, surroundings }: ReadPhrase): boolean =>
+  quantityStated && Number.isInteger(quantity) && quantity <= plainQuantity && surroundings?.vague === false;
+
+/** Parts the phrases that were ordered from those that are only named. */
+function partOrdered(judged: readonly MatchedPhrase[]): { matched: MatchedPhrase[]; left: MatchedPhrase[] } {
+  const sure = judged.filter(({ ordered }) => ordered >= leastOrdered);
+  const listed = sure.length >= linesOfList ? leastListed : leastOrdered;
+  const isOrdered = ({ read, ordered }: MatchedPhrase): boolean =>
+    ordered >= (isPlain(read) ? listed : leastOrdered);
+  return { matched: judged.filter(isOrdered), left: judged.filter((phrase) => !isOrdered(phrase)) };
+}
+
 /** The phrases of a message that were ordered, with their candidates, before anything is chosen. */
 export function matchMessage(
   index: CatalogueIndex,
@@ -83,12 +100,8 @@ export function matchMessage(
     candidates: matched[i]?.candidates ?? [],
     ordered: facts.read.asBefore ? 1 : orderLineProbability(facts),
   }));
-  const left = judged.filter(({ ordered }) => ordered < leastOrdered);
-  return {
-    matched: judged.filter(({ ordered }) => ordered >= leastOrdered),
-    repeats,
-    warnings: [...warnings, ...warningOfLeftOut(left)],
-  };
+  const { matched: ordered, left } = partOrdered(judged);
+  return { matched: ordered, repeats, warnings: [...warnings, ...warningOfLeftOut(left)] };
 }
 
 /** Goods for sure: a quantity and a product that is likely meant. */
