@@ -38,6 +38,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     condition: null,
     undo: [],
     beforeAt: null,
+    alikeNext: false,
   };
   let dealt = new Set<number>();
   events.forEach((event, i) => {
@@ -87,8 +88,10 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     size: null,
     unnamed: false,
     ahead: false,
+    alike: state.alikeNext,
     asBefore: state.beforeAt === item.at,
   };
+  state.alikeNext = false;
   if (pointsBack(state.view, item) && state.items.length > 0) {
     applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;

@@ -163,6 +163,9 @@ export function repeatQuantity(state: State, next: Event | undefined, at: number
   const source = state.items.findLast((entry) => entry.dropped === null && entry.quantity !== null);
   const last = state.items.at(-1);
   if (!source || source.quantity === null) return;
+  if (last !== source && last?.sentence === state.sentence) last.alike = true;
+  else if (next?.type === 'item' && next.item.at <= at + 1) state.alikeNext = true;
+  if (next?.type === 'number' && next.at === at) return;
   const waits = last?.dropped === null && last.quantity === null && last.sentence === state.sentence;
   if (waits) shareQuantity(last, { value: source.quantity, unit: source.unit });
   else if (next?.type === 'item' && next.item.quantity === null && next.item.at - at <= 6)

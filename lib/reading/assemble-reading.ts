@@ -29,6 +29,7 @@ export function assembleReading(
   for (const row of view.tables.flatMap((table) => table.rows)) reading.phrases.push(phraseOfRow(view, row));
   const stretches = edited.items.map(({ item }) => item);
   let before = '';
+  let pattern = '';
   for (const entry of edited.items) {
     const { goodsStart, goodsEnd } = entry.item;
     const [start, end] = [view.tokens[goodsStart]?.start ?? 0, view.tokens[goodsEnd - 1]?.end ?? 0];
@@ -46,7 +47,8 @@ export function assembleReading(
         : edited.items
             .filter((other) => other.group === entry.group && other !== entry)
             .map((other) => textOf(view, other.item));
-    const context = [contextOf(headings, goodsStart), ...shared].join(' ').trim();
+    const like = entry.alike ? [pattern] : [];
+    const context = [contextOf(headings, goodsStart), ...shared, ...like].join(' ').trim();
     reading.phrases.push({
       phrase,
       wanted: entry.size === null ? phrase : resized(view, entry.item, entry.size),
@@ -65,6 +67,7 @@ export function assembleReading(
       surroundings: describeSurroundings(view, entry.item, stretches),
     });
     before = phrase;
+    if (!entry.alike) pattern = phrase;
   }
   for (const { from, to, ahead } of edited.unread) {
     const [start, end] = [view.tokens[from]?.start ?? 0, view.tokens[to - 1]?.end ?? 0];

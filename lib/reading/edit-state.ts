@@ -19,6 +19,8 @@ export interface EditedItem {
   size: string | null;
   /** Taken back by a name that no earlier goods were written with. */
   unnamed: boolean;
+  /** Said to be like the goods before it: their brand and size may be its own. */
+  alike: boolean;
   /** Excepted from a list that may yet follow. */
   ahead: boolean;
   /** Meant as in an earlier order: "the usual sugar", "sugar as last week". */
@@ -53,6 +55,8 @@ export interface State extends EditResult {
   cue: string;
   /** The token at which goods begin that are meant as in an earlier order. */
   beforeAt: number | null;
+  /** The next goods are like those before. */
+  alikeNext: boolean;
   /** Quantity that waits for the items of a list ("2 of each: …"). */
   each: { value: number; unit: string | null; at?: number } | null;
   /** The sentence sets a condition from this token on: nothing in it is taken back. */

@@ -21,7 +21,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       !isHeadingText(view, start, end) ||
       !hasQuantity(view, next) ||
       !hasGoodsWord(view, next) ||
-      /^[?.!,]$/.test(view.tokens[end - 1]?.text ?? '')
+      /^[?.,]$/.test(view.tokens[end - 1]?.text ?? '')
     )
       return [];
     const heading = headingOf(view, judge, start, end, line[1]);
@@ -37,7 +37,7 @@ const isBulleted = (view: MessageView, [start]: [number, number]): boolean =>
 /** A line without stars, dashes and prices at its ends. */
 function withoutMarks(view: MessageView, [start, end]: [number, number]): [start: number, end: number] {
   const isMark = (at: number): boolean =>
-    view.tokens[at]?.kind === 'noise' || /^[*x=#~_–—-]$/.test(view.tokens[at]?.text ?? '');
+    view.tokens[at]?.kind === 'noise' || /^[*x=#~_!–—-]$/.test(view.tokens[at]?.text ?? '');
   let [from, to] = [start, end];
   while (from < to && isMark(from)) from++;
   while (to > from && isMark(to - 1)) to--;

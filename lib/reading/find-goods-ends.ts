@@ -28,6 +28,7 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
   )
     return [];
   if (first.glued && isSizeWord(view, start)) return [];
+  if (first.text === 'the' && !view.lexicon.and.has('et')) return [];
   if (view.voice && isIdle(view, start) && homophones.has(first.text)) return [];
   const ends: number[] = [];
   let hasWord = false;

@@ -38,7 +38,8 @@ function isListAfterDash(view: MessageView, dash: number): boolean {
 const hasComma = (view: MessageView, start: number, end: number): boolean =>
   view.tokens.slice(start, end).some((token) => token.text === ',' || token.text === ';');
 
-function lineStart(view: MessageView, at: number): number {
+/** The first token of the line that holds `at`. */
+export function lineStart(view: MessageView, at: number): number {
   let start = at;
   while (start > 0 && view.tokens[start - 1]?.kind !== 'newline') start--;
   return start;

@@ -1,5 +1,5 @@
 import { blockHeadings } from './find-block-headings';
-import { clauseStart, isHeadingMark, isQuantityOnly } from './find-heading-marks';
+import { clauseStart, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { type Heading, headingOf, isHeadingText } from './heading';
 import type { Judge } from './judge';
 import type { MessageView } from './message-view';
@@ -12,7 +12,8 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   const found: Heading[] = [];
   for (let at = 0; at < view.tokens.length; at++) {
     if (!isHeadingMark(view, at)) continue;
-    const start = clauseStart(view, at);
+    const whole = wholeLineStart(view, at);
+    const start = whole !== null && isHeadingText(view, whole, at) ? whole : clauseStart(view, at);
     if (start >= at || !isHeadingText(view, start, at) || isQuantityOnly(view, at + 1)) continue;
     found.push(headingOf(view, judge, start, at, at + 1));
   }
@@ -25,6 +26,12 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     if (next) heading.to = Math.min(heading.to, next.start);
   }
   return found;
+}
+
+/** "decking 1x6 grooved, 16 footers:" at the end of its line is a heading as a whole. */
+function wholeLineStart(view: MessageView, at: number): number | null {
+  const after = view.tokens[at + 1];
+  return after?.kind === 'newline' ? lineStart(view, at) : null;
 }
 
 /** The words of all headings that hold at a token. */

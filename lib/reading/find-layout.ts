@@ -62,7 +62,7 @@ function inlineNumbers(text: string): NoiseSpan[] {
 }
 
 const headerLine =
-  /^\s{0,8}(?:from|to|cc|subject|sent|date|attn|attention|ship to|deliver to|delivery address|delivery date|invoice to|bill to|customer|account|acc(?:ount)? no|order no|order number|po|po no|po number|ref|reference|tel|phone|cell|fax|email|vat no|contact|terms|payment|required by|requested by|ordered by|prepared by|signed|company|site|address|store|branch|supplier|vendor|notes?|delivery notes?|instructions|delivery instructions|special instructions|authori[sz]ed(?: by)?|approved(?: by)?|signature|driver|location|delivery time|collection|gate|landmark|buyer|requisition(?: no)?|cost cent(?:er|re)|project|job name|deliver by|due(?: date)?|ship|questions?|npo|npc|learners|cheque|page)\s?[.#]?\s?:/i;
+  /^\s{0,8}(?:from|to|cc|subject|sent|date|attn|attention|ship to|deliver to|delivery address|delivery date|invoice to|bill to|customer|account|acc(?:ount)? no|order no|order number|po|po no|po number|ref|reference|tel|phone|cell|fax|email|vat no|contact|terms|payment|required by|requested by|ordered by|prepared by|signed|company|site|address|store|branch|supplier|vendor|notes?|delivery notes?|instructions|delivery instructions|special instructions|authori[sz]ed(?: by)?|approved(?: by)?|signature|driver|location|delivery time|collection|gate|landmark|buyer|cust|client|requisition(?: no)?|cost cent(?:er|re)|project|job name|deliver by|due(?: date)?|ship|questions?|npo|npc|learners|cheque|page)\s?[.#]?\s?:/i;
 
 /** A firm's or an institution's name, a post box, a requisition's number, terms: what stands above and below an order. */
 const letterHead =

@@ -125,7 +125,14 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['code', /\bnet \d{1,3}(?= ?(?:days?\b|[.,;|]|$))/gim],
   ['date', /\b\d{1,2}(?:st|nd|rd|th)? (?:du mois|of the month|van die maand|do m[eê]s|del mes)\b/gi],
   ['span', /\+ ?\d{1,3} free\b/gi],
-  ['span', /\b\d{1,2} times\b/gi],
+  [
+    'span',
+    /\b\d{1,2} times\b|\b\d{1,2}(?:st|nd|rd|th) time\b|\b(?:i am|im|i'm|aged?) \d{2}\b(?= and|,|\.)/gi,
+  ],
+  [
+    'span',
+    /(?<![\d.,])\d{1,3}(?:[.,]\d)? ?(?:m|met(?:er|re)s?|ft|feet) high\b|\b\d{1,3}(?:[.,]\d)? (?:miles?|km|blocks?) (?:past|from|after|before|down|up|north|south|east|west)\b|\b\d{1,2} ton(?:ne)?s? trucks?\b/gi,
+  ],
   ['span', /\b\d{1,3} of (?:the )?\d{1,3}(?: pages?)?\b(?! ?x)|\b\d{1,3} pages\b/gi],
   ['address', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
   [
@@ -178,7 +185,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['price', /\b\d{1,2} ?% ?(?:off|discount|less|vat)\b|\b(?:less|discount(?: of)?) \d{1,2} ?%/gi],
   [
     'span',
-    /(?<![\d.,])\d{1,3} ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|learners|residents|patients|customers|percent off)\b(?! ?(?:lamb|old))/gi,
+    /(?<![\d.,])\d{1,3} ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,
   ],
   [
     'span',

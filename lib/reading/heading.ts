@@ -36,6 +36,9 @@ export function headingOf(
   return { start, end, from, to: scopeEnd(view, from, inline), text, inline };
 }
 
+/** "lotion 400:", a size without its measure. */
+const leastBareSize = 100;
+
 /** Words, sizes and packs, but no quantity of its own. */
 export function isHeadingText(view: MessageView, start: number, end: number): boolean {
   let content = 0;
@@ -47,6 +50,7 @@ export function isHeadingText(view: MessageView, start: number, end: number): bo
     if (size) content++;
     else if (
       !unitAt(view, at + 1) &&
+      !(at === end - 1 && (token.value ?? 0) >= leastBareSize && view.tokens[end]?.text === ':') &&
       !/^(?:of|#|size)$/.test(view.tokens[at - 1]?.text ?? '') &&
       !chainAt(view, at)
     )

@@ -7,7 +7,7 @@ import { quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
 import { innerGain } from './weigh-inner-marks';
-import { isInDecimal } from './weigh-number';
+import { isInsideNumber } from './weigh-number';
 
 /** One way to read an item that begins at a token. */
 export interface ItemEdge {
@@ -100,7 +100,7 @@ export function itemsAt(
       if (stock) push(quantity.next, end, stock.next, stock, 'lead', 0);
     }
   }
-  const joined = isJoined(view, at) ? weights.afterAmpersand : 0;
+  const joined = isJoined(view, at) || (context !== '' && isMidLine(view, at)) ? weights.midItem : 0;
   for (const end of goodsEnds(view, judge, at, context)) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     push(at, end, end, null, 'none', joined + loose);
@@ -122,7 +122,7 @@ function canStart(view: MessageView, judge: Judge, at: number): boolean {
     (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text))
   )
     return false;
-  if (isInDecimal(view, at)) return false;
+  if (isInsideNumber(view, at)) return false;
   const before = view.tokens[at - 1];
   if (before?.kind !== 'word') return !isHyphenated(view, at);
   if (cuesAt(view, at - 1).some(({ cue, next }) => cue.kind === 'have' && next > at)) return false;
@@ -140,6 +140,10 @@ function canStart(view: MessageView, judge: Judge, at: number): boolean {
 /** "cheese & onion 6": what follows the mark on a line is seldom goods of its own. */
 const isJoined = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.text === '&' && view.tokens[at - 2]?.kind === 'word' && !view.sharesQuantity;
+
+/** Under a heading an item begins its line: "low fat" of "clover low fat 5" is none. */
+const isMidLine = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.kind === 'word' && !view.lexicon.and.has(view.tokens[at - 1]?.text ?? '');
 
 /** Between two separators, as one of a list. */
 function isFenced(view: MessageView, start: number, end: number): boolean {

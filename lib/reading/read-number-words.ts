@@ -7,8 +7,9 @@ export interface NumberReading {
   value: number;
   /** Index of the token after the number. */
   next: number;
-  /** `words` spoken, `article` for "a", `joined` for "two fifty" = 250, `homophone` for "for" = 4. */
-  form: 'digits' | 'fraction' | 'words' | 'article' | 'joined' | 'homophone';
+  /** `words` spoken, `article` for "a", `joined` for "two fifty" = 250, `spelt` for "one two five"
+   * = 125, `homophone` for "for" = 4. */
+  form: 'digits' | 'fraction' | 'words' | 'article' | 'joined' | 'spelt' | 'homophone';
   /** A dozen was multiplied in. */
   dozens: boolean;
 }
@@ -203,7 +204,7 @@ function digitByDigit(tokens: readonly Token[], at: number, lexicon: CompiledLex
   }
   return digits.length < 3
     ? []
-    : [{ value: Number(digits), next: at + digits.length, form: 'joined', dozens: false }];
+    : [{ value: Number(digits), next: at + digits.length, form: 'spelt', dozens: false }];
 }
 
 /** "one point three five": the digits after the point, one by one or as one number. */

@@ -44,7 +44,7 @@ export const weights = {
   looseEnd: -0.6,
   innerTimes: -1.5,
   lateTimes: -1.5,
-  afterAmpersand: -1,
+  midItem: -1,
   loneOne: -0.9,
   bareBesideEach: -2,
   size: -2.2,

@@ -26,7 +26,7 @@ export function numberGain(number: NumberReading): number {
   let gain = weights.quantity;
   if (number.form === 'article') gain += weights.article;
   if (number.form === 'homophone') gain += weights.homophone;
-  if (number.form === 'joined') gain += weights.joined;
+  if (number.form === 'joined' || number.form === 'spelt') gain += weights.joined;
   if (number.form === 'fraction') gain += weights.fraction;
   if (!Number.isInteger(number.value))
     gain += Number.isInteger(number.value * 4) && number.value < 20 ? weights.decimal : 2 * weights.decimal;
@@ -46,6 +46,7 @@ export const isNumberAt = (view: MessageView, at: number): boolean => view.token
 export function partGain(view: MessageView, at: number, number: NumberReading): number {
   const whole = numbersAt(view, at).find((entry) => entry.form !== 'homophone');
   if (!whole || whole.next <= number.next) return 0;
+  if (whole.form === 'spelt') return 3 * weights.partOfNumber;
   return view.lexicon.multipliers.has(view.tokens[number.next]?.text ?? '')
     ? 3 * weights.partOfNumber
     : weights.partOfNumber;
@@ -63,11 +64,13 @@ export function splitsNumber(view: MessageView, at: number): boolean {
 export const isLate = (view: MessageView, at: number): boolean =>
   /^(?:word|number)$/.test(view.tokens[at - 1]?.kind ?? '') && !isIdle(view, at - 1);
 
-/** "three" of "one point three five", in a transcript. */
-export const isInDecimal = (view: MessageView, at: number): boolean =>
+/** "three" of "one point three five", "five" of "one two five mil", in a transcript. */
+export const isInsideNumber = (view: MessageView, at: number): boolean =>
   view.voice &&
   [1, 2, 3, 4].some((back) =>
-    numbersAt(view, at - back).some(({ value, next }) => next > at && !Number.isInteger(value)),
+    numbersAt(view, at - back).some(
+      ({ value, next, form }) => next > at && (!Number.isInteger(value) || form === 'spelt'),
+    ),
   );
 
 /** A number in `2x4x8` is hardly a quantity; the first of `20 x 2x4x8` is. */

@@ -95,6 +95,7 @@ g: gram`,
     substitute: `of, as daar nie is nie, as nie, indien nie, anders, as julle nie het nie, as daar geen, indien nie beskikbaar`,
     ask: `het julle, hoeveel kos, wat kos, is daar, verkoop julle, wat is die prys van, prys van`,
     add: `voeg by, stuur, maar, maar stuur, gee, ook`,
+    same: `dieselfde/selfde as bo/daardie, dieselfde/selfde maar?, idem`,
     repeat: `dieselfde as laas, dieselfde as laas week, selfde as laas week, selfde as altyd, die gewone, dieselfde bestelling, selfde bestelling`,
     again: `soos laas week, soos laas, as laas week, as laas, soos altyd, soos gewoonlik, as gewoonlik`,
     double: `verdubbel die/dit?, dubbel die/soveel`,
@@ -282,5 +283,13 @@ plywood: laaghout
 treated: behandelde
 gravel: gruis
 post: paal, pale
-ladder: trapleer`,
+ladder: trapleer
+liver: lewer
+cinnamon: kaneel
+cake: koek
+vanilla: vanielje
+coconut: klapper
+turmeric: borrie
+dog food: hondekos
+cat food: katkos`,
 };

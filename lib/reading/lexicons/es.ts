@@ -105,6 +105,7 @@ gal: galon, galones`,
     substitute: `o, si no hay, si no tienes, si no tienen, si no, de lo contrario, en su defecto, si falta`,
     ask: `tienes, tienen, hay, cuanto cuesta, cuanto vale, precio de, cuanto cuestan, a como`,
     add: `agrega, agregar, anade, pero, suma, manda`,
+    same: `igual/mismo que arriba/eso, igual pero?, idem`,
     repeat: `lo mismo de siempre, lo mismo, lo de siempre, igual que la semana pasada, lo mismo que la semana pasada, el mismo pedido`,
     again: `como la semana pasada, que la semana pasada, como siempre, de siempre, como la ultima vez, de la semana pasada`,
     double: `duplica/duplique/duplicar/dobla/doble el/la/los/las/de?`,
@@ -317,5 +318,10 @@ left: izquierdo, izquierda
 right: derecho, derecha
 treated: tratado, tratada
 ring: anillo
-wax: cera`,
+wax: cera
+macaroni: macarrones, coditos
+olive: oliva
+cinnamon: canela
+liver: higado
+dog food: comida-para-perro`,
 };

@@ -86,6 +86,7 @@ in: pouce, pouces`,
     substitute: `ou, ou bien, sinon, si pas, sil ny a pas, si vous navez pas, a defaut`,
     ask: `avez vous, avez-vous, combien coute, quel est le prix, prix de, il y a, cest combien`,
     add: `ajoute, ajoutez, mais, envoyez`,
+    same: `pareil mais?, idem, meme chose mais`,
     repeat: `comme dhabitude, la meme chose, comme la semaine derniere, meme commande, pareil que la derniere fois`,
     again: `comme la semaine derniere, comme la derniere fois, que la derniere fois, que la semaine derniere`,
     double: `double/doublez/doubler le/la/les/l`,
@@ -302,5 +303,10 @@ left: gauche
 right: droit, droite
 cap: bouchon
 wax: cire
-ring: anneau, bague`,
+ring: anneau, bague
+macaroni: macaronis
+olive: dolive
+cinnamon: cannelle
+liver: foie
+turkey: dinde`,
 };

@@ -97,6 +97,7 @@ in: polegada, polegadas, pol`,
     substitute: `ou, se nao houver, se nao tiver, se nao tiverem, senao, caso contrario, se nao`,
     ask: `tem, voces tem, quanto custa, preco de, qual o preco, quanto e, ha`,
     add: `adiciona, acrescenta, mas, manda`,
+    same: `igual/mesmo que acima, o? mesmo mas, igual mas?, idem`,
     repeat: `o mesmo de sempre, o mesmo da semana passada, igual a semana passada, o costume, mesmo pedido`,
     again: `como na semana passada, como sempre, de sempre, da ultima vez, da semana passada, como da ultima vez`,
     double: `dobra/dobre/dobrar/duplica/duplique o/a/os/as?, dobro do/da/dos/das/de`,
@@ -292,5 +293,9 @@ board: tabua, tabuas
 plywood: contraplacado, compensado
 post: postes
 beam: viga
-tape: fita`,
+tape: fita
+macaroni: macarrao
+olive: oliva
+cinnamon: canela
+liver: figado`,
 };
