@@ -44,6 +44,7 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
       last.kind === 'noise' ||
       view.stops.has(end - 1) ||
       isHardStop(view, end - 1) ||
+      isPreposition(view, end - 1) ||
       isCueStop(view, judge, end - 1)
     )
       break;
@@ -58,6 +59,10 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
   }
   return ends;
 }
+
+/** "4 the kids": a digit for the word that sounds like it. */
+const isPreposition = (view: MessageView, at: number): boolean =>
+  /^[24]$/.test(view.tokens[at]?.text ?? '') && /^(?:the|my|our|your)$/.test(view.tokens[at + 1]?.text ?? '');
 
 /** Under a heading a size is enough to name goods: `10kg`, `1/2 x 20`, `#4`. */
 function isSizeLike(view: MessageView, at: number): boolean {

@@ -61,7 +61,7 @@ export function clauseStart(view: MessageView, at: number): number {
 /** `: 6` or `- 6 cases` and then the end of the clause: the quantity of what stands before. */
 export function isQuantityOnly(view: MessageView, at: number): boolean {
   let next = at;
-  while (/^[x([-]$/.test(view.tokens[next]?.text ?? '')) next++;
+  while (/^[x([-]$/.test(view.tokens[next]?.text ?? '') || view.tokens[next]?.text === 'column') next++;
   if (/^(?:have|stock|got|qty|need|order|soh|on|none|zero|nil)$/.test(view.tokens[next]?.text ?? ''))
     return true;
   const number = numbersAt(view, next).find(

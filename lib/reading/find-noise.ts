@@ -59,6 +59,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['date', /\b\d{1,2} de mayo\b/gi],
   ['date', /\b(?:on|by|before|from|until|till|for|of) the \d{1,2}(?:st|nd|rd|th)\b/gi],
   ['time', /(?<![\d.,/-])\d{1,2}[:h]\d{2}(?: ?(?:am|pm|hrs|h|uur))?(?![\d\w])/gi],
+  ['time', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
   ['time', /(?<![\d.,/-])\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|a\.m|p\.m|o'?clock|hrs|uur|ish)\b/gi],
   [
     'time',
@@ -137,7 +138,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ['address', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
   [
     'address',
-    /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|room|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:(?:nr|no)\.?|#)? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
+    /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:(?:nr|no)\.?|#)? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
   ],
   [
     'address',

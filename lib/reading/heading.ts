@@ -50,7 +50,12 @@ export function isHeadingText(view: MessageView, start: number, end: number): bo
     if (size) content++;
     else if (
       !unitAt(view, at + 1) &&
-      !(at === end - 1 && (token.value ?? 0) >= leastBareSize && view.tokens[end]?.text === ':') &&
+      !(
+        at === end - 1 &&
+        (token.value ?? 0) >= leastBareSize &&
+        view.tokens[end]?.text === ':' &&
+        view.tokens[end + 1]?.kind === 'newline'
+      ) &&
       !/^(?:of|#|size)$/.test(view.tokens[at - 1]?.text ?? '') &&
       !chainAt(view, at)
     )

@@ -5,6 +5,7 @@ import { detectLanguages } from './lexicons/detect-languages';
 import type { MessageView } from './message-view';
 import { readEachAt } from './read-shared-quantity';
 import { readTables, type Table } from './read-table';
+import { repairScan } from './repair-scan';
 import { tokenise } from './tokenise';
 
 /** A view with what was settled before the segmentation. */
@@ -15,7 +16,7 @@ export const longestMessage = 16_384;
 
 /** Cuts a message into tokens and settles its languages. */
 export function viewOf(text: string, voice?: boolean): ReadableView {
-  const short = text.length > longestMessage ? text.slice(0, longestMessage) : text;
+  const short = repairScan(text.length > longestMessage ? text.slice(0, longestMessage) : text);
   const tables = readTables(short);
   const tokens = tokenise(
     short,

@@ -109,6 +109,16 @@ function isRange(view: MessageView, at: number): boolean {
   return tied(at - 1) || tied(at + 1);
 }
 
+/** `LUS28 hanger`: digits on capitals that begin an item with a quantity before it. */
+function isPartNumber(view: MessageView, at: number): boolean {
+  const [number, word, before] = [view.tokens[at], view.tokens[at - 1], view.tokens[at - 2]];
+  if (!number?.glued || word?.kind !== 'word' || word.end - word.start > 4) return false;
+  const capitals = /^\p{Lu}{2,4}$/u.test(view.text.slice(word.start, word.end));
+  const after = view.tokens[at + 1];
+  const counted = before?.kind === 'number' || view.lexicon.units.has(before?.text ?? '');
+  return capitals && counted && after?.kind === 'word' && !after.glued;
+}
+
 /** `#6 cola #10 lime #4 soap`: hashes before quantities, not before list numbers or sizes. */
 function isHashList(view: MessageView, at: number): boolean {
   const opens = (place: number): boolean =>
@@ -125,6 +135,7 @@ export function isCode(view: MessageView, at: number): boolean {
   if (isNamed(view, at) || isRange(view, at)) return true;
   if (isHashList(view, at)) return false;
   const [dash, letter] = [view.tokens[at - 1], view.tokens[at - 2]];
+  if (isPartNumber(view, at)) return true;
   const noun = dash?.text === '-' && /^(?:u|i|no|na|ne)$/.test(letter?.text ?? '');
   if (noun && prefixed.test(view.tokens[at + 1]?.text ?? '')) return false;
   if (
