@@ -1,8 +1,9 @@
 import { buildIndex } from '@/lib/matching/build-index';
 import type { OrderingCustomer } from '@/lib/matching/catalogue';
 import type { CatalogueIndex } from '@/lib/matching/catalogue-index';
-import { interpretMessage, matchAll } from '@/lib/matching/interpret-message';
+import { interpretMessage } from '@/lib/matching/interpret-message';
 import { type Candidate, matchPhrase } from '@/lib/matching/match-phrase';
+import { matchAll } from '@/lib/matching/match-read-phrases';
 import type { AliasRow, CatalogueRow, GoldLine, GoldMessage } from './gold';
 
 export interface PredictedLine {

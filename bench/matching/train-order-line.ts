@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { factsOf, matchAll } from '@/lib/matching/interpret-message';
+import { factsOf } from '@/lib/matching/interpret-message';
+import { matchAll } from '@/lib/matching/match-read-phrases';
 import { orderLineFeatures } from '@/lib/matching/order-line';
 import { orderLineWeights } from '@/lib/matching/order-line-weights';
 import { type AliasRow, type CatalogueRow, dataFolder, readGold, readRows } from './gold';

@@ -1,15 +1,12 @@
-import { lexiconOf } from '../reading/lexicons/compile';
-import { readMessage } from '../reading/read-message';
 import type { Reading, ReadPhrase } from '../reading/reading';
-import { earlierQuantity, preferEarlier } from './as-before';
+import { earlierQuantity } from './as-before';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
-import { catalogueJudge } from './catalogue-judge';
 import { lineConfidence } from './line-confidence';
 import { unitNote, type Warning, warningOfLeftOut, warningsOf } from './line-warnings';
-import { type Candidate, type Match, matchWithFacts } from './match-phrase';
+import type { Candidate } from './match-phrase';
+import { matchAll } from './match-read-phrases';
 import { type LineFacts, orderLineProbability } from './order-line';
-import { withoutTakenBack } from './take-back';
 
 /** A line as it will stand in the order, for a clerk to confirm. */
 export interface InterpretedLine {
@@ -36,10 +33,6 @@ export interface Interpretation {
   repeats: Reading['repeats'];
   warnings: Warning[];
 }
-
-/** Below this, the goods before are asked for help, which must raise the confidence by so much. */
-const unsure = 0.55;
-const leastGain = 0.2;
 
 /** Below this, a candidate is shown but not chosen. */
 const leastConfidence = 0.2;
@@ -129,64 +122,6 @@ export function factsOf(matched: readonly { read: ReadPhrase; candidates: Candid
       matched.length > 1 ? (stated.length - Number(read.quantityStated)) / (matched.length - 1) : 0,
     repeated: top !== undefined && (found.get(top.productId) ?? 0) > 1,
   }));
-}
-
-/** Every phrase read in a message, ordered or not, with its candidates. */
-export function matchAll(
-  index: CatalogueIndex,
-  text: string,
-  customer: OrderingCustomer,
-  options: { voice?: boolean } = {},
-): {
-  matched: { read: ReadPhrase; candidates: Candidate[] }[];
-  repeats: Reading['repeats'];
-  warnings: Warning[];
-} {
-  const reading = readMessage(text, { ...options, judge: catalogueJudge(index, customer) });
-  const lexicon = lexiconOf(reading.languages);
-  const found = new Map<string, Match>();
-  const matchOf = ({ wanted, unit }: ReadPhrase, context: string): Match => {
-    const key = `${wanted}\n${unit ?? ''}\n${context}`;
-    const match = found.get(key) ?? matchWithFacts(index, wanted, customer, { unit, lexicon, context });
-    found.set(key, match);
-    return match;
-  };
-  const matched = reading.phrases.map((read) => {
-    const inContext = matchOf(read, read.context);
-    const alone = read.context !== '' && isNonsense(inContext) ? matchOf(read, '') : inContext;
-    if (isNonsense(alone)) return { read, candidates: alone.candidates.map(asUnlikely) };
-    if (read.asBefore) return { read, candidates: preferEarlier(alone.candidates, customer) };
-    return { read, candidates: withNeighbour(alone.candidates, () => matchOf(read, read.before).candidates) };
-  });
-  const { repeats, warnings } = reading;
-  return { matched: withoutTakenBack(index, matched, reading, lexicon), repeats, warnings };
-}
-
-const asUnlikely = (candidate: Candidate): Candidate => ({
-  ...candidate,
-  confidence: candidate.confidence * 0.2,
-});
-
-/** No word of it is in the catalogue: what the words around it name is not what was asked for. */
-function isNonsense({ question, best, candidates }: Match): boolean {
-  if (candidates[0] && candidates[0].kind !== 'similarity') return false;
-  const own = question.words.flatMap((word, i) => (word.optional ? [] : [best?.perWord[i] ?? 0]));
-  return own.length > 0 && own.every((quality) => quality === 0);
-}
-
-/** "zesta orange 2l, grape": goods that fit nothing for sure may share brand or size with those before. */
-function withNeighbour(alone: Candidate[], beside: () => Candidate[]): Candidate[] {
-  const own = alone[0]?.confidence ?? 0;
-  if (own >= unsure) return alone;
-  const shared = beside();
-  const gained = (shared[0]?.confidence ?? 0) - own;
-  return gained > leastGain
-    ? shared.map((candidate) => ({
-        ...candidate,
-        confidence: candidate.confidence * 0.9,
-        reason: `${candidate.reason}; read with the goods before it`,
-      }))
-    : alone;
 }
 
 function lineOf(

@@ -1,0 +1,75 @@
+import { lexiconOf } from '../reading/lexicons/compile';
+import { readMessage } from '../reading/read-message';
+import type { Reading, ReadPhrase } from '../reading/reading';
+import { preferEarlier } from './as-before';
+import type { OrderingCustomer } from './catalogue';
+import type { CatalogueIndex } from './catalogue-index';
+import { catalogueJudge } from './catalogue-judge';
+import type { Warning } from './line-warnings';
+import { type Candidate, type Match, matchWithFacts } from './match-phrase';
+import { isStranger } from './strange-under-heading';
+import { withoutTakenBack } from './take-back';
+
+/** Below this, the goods before are asked for help, which must raise the confidence by so much. */
+const unsure = 0.55;
+const leastGain = 0.2;
+
+/** Every phrase read in a message, ordered or not, with its candidates. */
+export function matchAll(
+  index: CatalogueIndex,
+  text: string,
+  customer: OrderingCustomer,
+  options: { voice?: boolean } = {},
+): {
+  matched: { read: ReadPhrase; candidates: Candidate[] }[];
+  repeats: Reading['repeats'];
+  warnings: Warning[];
+} {
+  const reading = readMessage(text, { ...options, judge: catalogueJudge(index, customer) });
+  const lexicon = lexiconOf(reading.languages);
+  const found = new Map<string, Match>();
+  const matchOf = ({ wanted, unit }: ReadPhrase, context: string): Match => {
+    const key = `${wanted}\n${unit ?? ''}\n${context}`;
+    const match = found.get(key) ?? matchWithFacts(index, wanted, customer, { unit, lexicon, context });
+    found.set(key, match);
+    return match;
+  };
+  const matched = reading.phrases.map((read) => {
+    const inContext = matchOf(read, read.context);
+    const alone = read.context !== '' && isNonsense(inContext) ? matchOf(read, '') : inContext;
+    if (isNonsense(alone)) return { read, candidates: alone.candidates.map(asUnlikely) };
+    if (isStranger(read, alone, reading.phrases, matchOf))
+      return { read, candidates: alone.candidates.map(asUnlikely) };
+    if (read.asBefore) return { read, candidates: preferEarlier(alone.candidates, customer) };
+    return { read, candidates: withNeighbour(alone.candidates, () => matchOf(read, read.before).candidates) };
+  });
+  const { repeats, warnings } = reading;
+  return { matched: withoutTakenBack(index, matched, reading, lexicon), repeats, warnings };
+}
+
+const asUnlikely = (candidate: Candidate): Candidate => ({
+  ...candidate,
+  confidence: candidate.confidence * 0.1,
+});
+
+/** No word of it is in the catalogue: what the words around it name is not what was asked for. */
+function isNonsense({ question, best, candidates }: Match): boolean {
+  if (candidates[0] && candidates[0].kind !== 'similarity') return false;
+  const own = question.words.flatMap((word, i) => (word.optional ? [] : [best?.perWord[i] ?? 0]));
+  return own.length > 0 && own.every((quality) => quality === 0);
+}
+
+/** "zesta orange 2l, grape": goods that fit nothing for sure may share brand or size with those before. */
+function withNeighbour(alone: Candidate[], beside: () => Candidate[]): Candidate[] {
+  const own = alone[0]?.confidence ?? 0;
+  if (own >= unsure) return alone;
+  const shared = beside();
+  const gained = (shared[0]?.confidence ?? 0) - own;
+  return gained > leastGain
+    ? shared.map((candidate) => ({
+        ...candidate,
+        confidence: candidate.confidence * 0.9,
+        reason: `${candidate.reason}; read with the goods before it`,
+      }))
+    : alone;
+}
