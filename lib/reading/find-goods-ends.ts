@@ -2,6 +2,7 @@ import { cuesAt } from './find-cues';
 import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
 import { chainAt, isHyphenated, isIdle, isSize, type MessageView, numbersAt } from './message-view';
+import { isPreposition } from './weigh-number';
 
 /** Tokens that goods may have at most. */
 export const longestGoods = 26;
@@ -59,10 +60,6 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
   }
   return ends;
 }
-
-/** "4 the kids": a digit for the word that sounds like it. */
-const isPreposition = (view: MessageView, at: number): boolean =>
-  /^[24]$/.test(view.tokens[at]?.text ?? '') && /^(?:the|my|our|your)$/.test(view.tokens[at + 1]?.text ?? '');
 
 /** Under a heading a size is enough to name goods: `10kg`, `1/2 x 20`, `#4`. */
 function isSizeLike(view: MessageView, at: number): boolean {

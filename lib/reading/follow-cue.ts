@@ -82,18 +82,17 @@ function onCancel(state: State, event: CueEvent, ahead: readonly Event[]): void 
     state.undo = [named];
     return;
   }
+  const object = objectAt(state.view, event.next);
   if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
   else if (phrase === 'no' && next?.type === 'item') {
     if (next.item.quantity !== null) setMode(state, 'correct', phrase);
     else if (near && next.item.at <= event.next + 1) deny(state, event);
   } else if (near) setMode(state, mode, phrase);
+  else if (phrase !== 'no' && !state.condition && object)
+    state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
   else if (next?.type === 'cue' && !parted(state, event.next, next.at) && isCancel(next))
     setMode(state, mode, phrase);
-  else if (phrase !== 'no' && !state.condition) {
-    const object = objectAt(state.view, event.next);
-    if (object) state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
-    else cancelBefore(state, event.cue.words);
-  }
+  else if (phrase !== 'no' && !state.condition) cancelBefore(state, event.cue.words);
 }
 
 /** "scratch the mouthwash": goods that nothing is known of. */

@@ -94,6 +94,7 @@ export function itemsAt(
   };
   const before = startsClause(view, at) ? weights.edge : 0;
   for (const quantity of quantitiesBefore(view, at)) {
+    if (isInsideNumber(view, quantity.next)) continue;
     for (const end of goodsEnds(view, judge, quantity.next, context)) {
       push(quantity.next, end, end, quantity, 'lead', before);
       const stock = stockTailAt(view, end);

@@ -51,7 +51,8 @@ export function readNumbersAt(
     }
   } else if (token.kind === 'word') {
     found.push(...spoken(tokens, at, lexicon));
-    if (voice) found.push(...withHeardOnes(tokens, at, lexicon), ...digitByDigit(tokens, at, lexicon));
+    found.push(...digitByDigit(tokens, at, lexicon));
+    if (voice) found.push(...withHeardOnes(tokens, at, lexicon));
     const hyphen = tokens[at - 1];
     const inName = token.glued && hyphen?.text === '-' && hyphen.glued && tokens[at - 2]?.kind === 'word';
     if (lexicon.articles.has(token.text) && !inName)

@@ -13,6 +13,7 @@ import {
   isInsideNumber,
   isLate,
   isNumberAt,
+  isPreposition,
   isTimes,
   numberGain,
   partGain,
@@ -65,7 +66,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   for (const number of numbersAt(view, mark.next)) {
     const none = number.value === 0 && mark.gain >= weights.mark && view.tokens[number.next]?.kind !== 'word';
     if ((!isAmount(number) && !none) || number.form === 'article' || isCode(view, mark.next)) continue;
-    if (isInsideNumber(view, mark.next)) continue;
+    if (isInsideNumber(view, mark.next) || isPreposition(view, mark.next)) continue;
     const heard = number.form === 'homophone' && view.tokens[number.next]?.kind === 'word';
     const lone = number.value === 1 && number.form === 'words' && mark.next === at ? weights.loneOne : 0;
     const clear =

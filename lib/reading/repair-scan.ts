@@ -1,9 +1,9 @@
-/** `B0UD0IR`, `P1NK`: a nought or one between capitals. */
-const misread = /(?<![A-Za-z\d])[A-Z]{1,12}(?:[01][A-Z]{1,12}){1,4}(?![A-Za-z\d])/g;
+/** `B0UD0IR`, `P1NK`: a nought or one between capitals, a nought behind them. */
+const misread = /(?<![A-Za-z\d])[A-Z]{1,12}(?:[01][A-Z]{1,12}){1,4}0?(?![A-Za-z\d])/g;
 /** `8EACON`, `0RDER`: a digit for the first letter of a word in capitals. */
 const misreadFirst = /(?<![A-Za-z\d])[0158](?=[A-Z01]{3,12}(?![A-Za-z\d]))/g;
 /** `2OOG`, `4OO`: letters for noughts. */
-const misreadNumber = /(?<![A-Za-z\d])\d{1,2}O{1,3}(?=(?:G|ML|KG|L|MM)?(?![A-Za-z\d]))/g;
+const misreadNumber = /(?<![A-Za-z\d])\d{1,2}O{1,3}(?=(?:G|ML|KG|L|MM|S)?(?![A-Za-z\d]))/g;
 
 /** A text counts as a bad scan from so many misread words on: fewer may be part codes. */
 const leastMisread = 3;

@@ -125,6 +125,7 @@ function cutAt(
 
 /** `||||/ ||` at the end of a line: strokes counted, where the text has at least two together. */
 function readTally(text: string, at: number, limit: number): Token | null {
+  if (text.charAt(at - 1) === '|') return null;
   const strokes = /^\|[|/ ]*(?=\r?\n|$)/.exec(text.slice(at, Math.min(limit, at + 40)))?.[0].trimEnd();
   const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
   if (!strokes || line.includes('|') || !/\p{L}/u.test(line) || !/\|\|/.test(text)) return null;

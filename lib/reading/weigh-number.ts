@@ -73,6 +73,10 @@ export const isInsideNumber = (view: MessageView, at: number): boolean =>
     ),
   );
 
+/** "4 the kids": a digit for the word that sounds like it. */
+export const isPreposition = (view: MessageView, at: number): boolean =>
+  /^[24]$/.test(view.tokens[at]?.text ?? '') && /^(?:the|my|our|your)$/.test(view.tokens[at + 1]?.text ?? '');
+
 /** A number in `2x4x8` is hardly a quantity; the first of `20 x 2x4x8` is. */
 export function chainGain(view: MessageView, at: number): number {
   const chain = chainAt(view, at);
@@ -119,15 +123,23 @@ function isPartNumber(view: MessageView, at: number): boolean {
   return capitals && counted && after?.kind === 'word' && !after.glued;
 }
 
+const hashLists = new WeakMap<MessageView, Set<number>>();
+
 /** `#6 cola #10 lime #4 soap`: hashes before quantities, not before list numbers or sizes. */
 function isHashList(view: MessageView, at: number): boolean {
-  const opens = (place: number): boolean =>
-    view.tokens[place]?.text === '#' &&
-    view.tokens[place + 1]?.kind === 'number' &&
-    view.tokens[place + 2]?.kind === 'word';
-  if (!opens(at - 1) || !(at === 1 || view.tokens[at - 1]?.glued === false)) return false;
-  const first = view.tokens.findIndex((_, place) => opens(place));
-  return first === 0 && view.tokens.filter((_, place) => opens(place)).length >= 3;
+  const places = hashLists.get(view) ?? findHashList(view);
+  hashLists.set(view, places);
+  return places.has(at);
+}
+
+/** The numbers of a message that begins with a hash and has at least three of them before goods. */
+function findHashList(view: MessageView): Set<number> {
+  const places = view.tokens.flatMap((token, at) => {
+    const [number, goods] = [view.tokens[at + 1], view.tokens[at + 2]];
+    const opens = token.text === '#' && number?.kind === 'number' && goods?.kind === 'word';
+    return opens && (at === 0 || !token.glued) ? [at + 1] : [];
+  });
+  return new Set(places[0] === 1 && places.length >= 3 ? places : []);
 }
 
 /** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
