@@ -17,7 +17,7 @@ const names = [
   'Zesta Orange 440ml',
 ];
 const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
-const [cola, small, grape, orange, rice, coffee, candles, white, brown, , pilchards] = names;
+const [cola, , grape, orange, rice, coffee, candles, white, brown, , pilchards] = names;
 
 const orderedIn = (text: string) =>
   interpretMessage(index, text, { customerId: null }).lines.map(({ productId, quantity }) => [

@@ -1,3 +1,4 @@
+import { isCode } from './is-code';
 import { isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import type { Quantity } from './quantity';
 import type { NumberReading } from './read-number-words';
@@ -9,7 +10,6 @@ import { skipOf } from './skip-of';
 import {
   chainGain,
   isAmount,
-  isCode,
   isInsideNumber,
   isLate,
   isNumberAt,

@@ -1,0 +1,78 @@
+import type { MessageView } from './message-view';
+import { prefixed } from './weigh-number';
+
+/** Letters that are words by themselves in one language or another. */
+const loneWords = /^[aeiouynx]$/;
+
+/** "size four", and in a transcript "r thirteen": the number tells goods apart. */
+export const isNamed = (view: MessageView, at: number): boolean => {
+  const before = view.tokens[at - 1];
+  if (before?.kind !== 'word') return false;
+  return (
+    view.lexicon.naming.has(before.text) ||
+    (view.voice && before.text.length === 1 && !loneWords.test(before.text))
+  );
+};
+
+/** `gate 36-72`: from a smaller number to a larger. */
+function isRange(view: MessageView, at: number): boolean {
+  const value = (place: number): number => view.tokens[place]?.value ?? 0;
+  const tied = (dash: number): boolean =>
+    view.tokens[dash]?.text === '-' &&
+    view.tokens[dash]?.glued === true &&
+    view.tokens[dash + 1]?.glued === true &&
+    value(dash - 1) >= 10 &&
+    value(dash + 1) > value(dash - 1);
+  return tied(at - 1) || tied(at + 1);
+}
+
+/** `LUS28 hanger`: digits on capitals that begin an item with a quantity before it. */
+function isPartNumber(view: MessageView, at: number): boolean {
+  const [number, word, before] = [view.tokens[at], view.tokens[at - 1], view.tokens[at - 2]];
+  if (!number?.glued || word?.kind !== 'word' || word.end - word.start > 4) return false;
+  const capitals = /^\p{Lu}{2,4}$/u.test(view.text.slice(word.start, word.end));
+  const after = view.tokens[at + 1];
+  const counted = before?.kind === 'number' || view.lexicon.units.has(before?.text ?? '');
+  return capitals && counted && after?.kind === 'word' && !after.glued;
+}
+
+const hashLists = new WeakMap<MessageView, Set<number>>();
+
+/** `#6 cola #10 lime #4 soap`: hashes before quantities, not before list numbers or sizes. */
+function isHashList(view: MessageView, at: number): boolean {
+  const places = hashLists.get(view) ?? findHashList(view);
+  hashLists.set(view, places);
+  return places.has(at);
+}
+
+/** The numbers of a message that begins with a hash and has at least three of them before goods. */
+function findHashList(view: MessageView): Set<number> {
+  const places = view.tokens.flatMap((token, at) => {
+    const [number, goods] = [view.tokens[at + 1], view.tokens[at + 2]];
+    const opens = token.text === '#' && number?.kind === 'number' && goods?.kind === 'word';
+    return opens && (at === 0 || !token.glued) ? [at + 1] : [];
+  });
+  return new Set(places[0] === 1 && places.length >= 3 ? places : []);
+}
+
+/** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
+export function isCode(view: MessageView, at: number): boolean {
+  if (isNamed(view, at) || isRange(view, at)) return true;
+  if (isHashList(view, at)) return false;
+  const [dash, letter] = [view.tokens[at - 1], view.tokens[at - 2]];
+  if (isPartNumber(view, at)) return true;
+  const noun = dash?.text === '-' && /^(?:u|i|no|na|ne)$/.test(letter?.text ?? '');
+  if (noun && prefixed.test(view.tokens[at + 1]?.text ?? '')) return false;
+  if (
+    view.tokens[at]?.glued &&
+    (dash?.text === '#' || (dash?.kind === 'word' && dash.text.length <= 2 && dash.text !== 'x'))
+  )
+    return true;
+  return (
+    view.tokens[at]?.glued === true &&
+    dash?.text === '-' &&
+    dash.glued &&
+    letter?.kind === 'word' &&
+    letter.text.length <= 2
+  );
+}
