@@ -2,7 +2,8 @@
 
 import { useDesk } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogActions } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
 
 /** A customer on credit hold: a clerk learns who can help, a manager decides. */
 export function HoldDialog({

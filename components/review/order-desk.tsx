@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder } from '@/lib/orders/answers';
 import { LinesPane } from './lines-pane';
+import { maySplit, pickSlipOf } from './order-actions';
 import { OrderHeader, type Tab } from './order-header';
 import { OrderSkeleton } from './order-skeleton';
 import { ReviewContext } from './review-context';
@@ -70,8 +71,8 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     teachEveryone: () => lines.focused && review.teach(lines.focused, 'TENANT'),
     approve: review.approve,
     reject: () => order.status !== 'CANCELLED' && review.show('reject'),
-    split: () => order.status === 'PENDING_REVIEW' && order.lines.length > 1 && review.show('split'),
-    pickSlip: () => void window.open(`/orders/${order.id}/pick-slip`, '_blank', 'noopener'),
+    split: () => maySplit(order) && review.show('split'),
+    pickSlip: () => void window.open(pickSlipOf(order), '_blank', 'noopener'),
     ...playerKeys(player),
   };
   // What is typed before an asked-for dialog has come is not meant for the order.

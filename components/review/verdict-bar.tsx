@@ -1,13 +1,12 @@
 'use client';
 
-import { Check, Ellipsis, Printer, Split, TriangleAlert, X } from 'lucide-react';
-import { askForKeys } from '@/components/shell/ask-for-keys';
+import { Check, TriangleAlert, X } from 'lucide-react';
 import { useFormats } from '@/components/shell/desk-context';
-import { Button, buttonClass } from '@/components/ui/button';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { Button } from '@/components/ui/button';
 import { mayMove } from '@/lib/orders/status';
 import { blockersOf } from './blockers';
 import { KeyHint } from './key-hint';
+import { MoreActions } from './more-actions';
 import { useReview } from './review-context';
 
 /** The total, what stands in the way, and the verdict. It stays in sight. */
@@ -58,52 +57,5 @@ export function VerdictBar() {
         ) : null}
       </div>
     </footer>
-  );
-}
-
-function MoreActions() {
-  const { order, show } = useReview();
-  const pickSlip = `/orders/${order.id}/pick-slip`;
-  const maySplit = order.status === 'PENDING_REVIEW' && order.lines.length > 1;
-  return (
-    <>
-      <div className="hidden items-center gap-2 lg:flex">
-        <a href={pickSlip} target="_blank" rel="noopener" className={buttonClass({ tone: 'quiet' })}>
-          <Printer aria-hidden />
-          Pick slip
-          <KeyHint action="pickSlip" />
-        </a>
-        {maySplit ? (
-          <Button tone="quiet" onClick={() => show('split')}>
-            <Split aria-hidden />
-            Split
-            <KeyHint action="split" />
-          </Button>
-        ) : null}
-        <Button tone="quiet" size="icon" aria-label="All keys" onClick={askForKeys}>
-          <KeyHint action="help" />
-        </Button>
-      </div>
-      <div className="lg:hidden">
-        <Menu
-          trigger={
-            <Button tone="quiet" size="icon" aria-label="More">
-              <Ellipsis aria-hidden />
-            </Button>
-          }
-        >
-          <MenuItem onSelect={() => void window.open(pickSlip, '_blank', 'noopener')}>
-            <Printer aria-hidden />
-            Pick slip
-          </MenuItem>
-          {maySplit ? (
-            <MenuItem onSelect={() => show('split')}>
-              <Split aria-hidden />
-              Split lines off
-            </MenuItem>
-          ) : null}
-        </Menu>
-      </div>
-    </>
   );
 }

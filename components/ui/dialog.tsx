@@ -6,8 +6,6 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
 
-export { DialogActions } from './dialog-actions';
-
 /** A modal dialog: focus stays inside, Escape closes, and the focus goes back where it was. */
 export function Dialog({
   open,

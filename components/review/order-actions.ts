@@ -1,0 +1,7 @@
+import type { FullOrder } from '@/lib/orders/answers';
+
+/** Where the order's pick slip is. */
+export const pickSlipOf = ({ id }: FullOrder) => `/orders/${id}/pick-slip`;
+
+/** Whether some of its lines can go to another location, with some left. */
+export const maySplit = ({ status, lines }: FullOrder) => status === 'PENDING_REVIEW' && lines.length > 1;
