@@ -28,9 +28,9 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
     !(view.tokens[start + 1]?.text === '&' && view.tokens[start + 1]?.glued)
   )
     return [];
-  if (first.glued && isSizeWord(view, start)) return [];
+  if (!isGluedNumber(view, start + 1) && (isSizeWord(view, start) || isGluedUnit(view, start))) return [];
   if (first.text === 'the' && !view.lexicon.and.has('et')) return [];
-  if (view.voice && isIdle(view, start) && homophones.has(first.text)) return [];
+  if (isIdle(view, start) && homophones.has(first.text)) return [];
   const ends: number[] = [];
   let hasWord = false;
   for (
@@ -60,6 +60,18 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
   }
   return ends;
 }
+
+/** `50pk`, `100ct`: how many a pack holds. */
+const isGluedUnit = (view: MessageView, at: number): boolean => {
+  const [number, unit] = [view.tokens[at - 1], view.tokens[at]];
+  return (
+    number?.kind === 'number' && unit?.glued === true && unit.text.length <= 2 && !unit.text.startsWith('x')
+  );
+};
+
+/** The number of a code: `G25`. */
+const isGluedNumber = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'number' && view.tokens[at]?.glued === true;
 
 /** Under a heading a size is enough to name goods: `10kg`, `1/2 x 20`, `#4`. */
 function isSizeLike(view: MessageView, at: number): boolean {

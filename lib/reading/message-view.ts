@@ -148,7 +148,7 @@ export function isHyphenated(view: MessageView, at: number): boolean {
     token?.glued === true &&
     token.kind === 'word' &&
     before?.kind === 'word' &&
-    before.text.length > 1
+    (before.text.length > 1 || view.tokens[at - 3]?.text === '-')
   );
 }
 

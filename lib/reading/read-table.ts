@@ -118,7 +118,9 @@ function readColumns(rows: readonly Cell[][], needsHeader: boolean): TableRow[] 
       .filter((_, c) => named[c] === 'size')
       .map(({ text }) => text)
       .join(' ');
-    return [{ start: cell.start, end: cell.start + cell.text.length, quantity: amount, context }];
+    const size = named[goods + 1] === 'size' ? row[goods + 1] : undefined;
+    const end = size && size.text !== '' ? size.start + size.text.length : cell.start + cell.text.length;
+    return [{ start: cell.start, end, quantity: amount, context }];
   });
   return found.length >= Math.min(2, body.length) && found.length >= body.length * 0.5 ? found : null;
 }

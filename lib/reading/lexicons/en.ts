@@ -62,7 +62,7 @@ tube: tube, tubes
 jar: jar, jars
 bucket: bucket, buckets, pail, pails
 drum: drum, drums
-bundle: bundle, bundles, bdl, bdls
+bundle: bundle, bundles, bdl, bdls, bd, bds
 sheet: sheet, sheets, sht, shts
 piece: piece, pieces, pc, pcs, pce, pces
 pallet: pallet, pallets, plt
