@@ -23,9 +23,11 @@ export function isStranger(
   return others.filter((other) => agreesWithHeading(matchOf(other, other.context))).length >= fellows;
 }
 
-/** The best product has one of the heading's words; null when the heading has none that the catalogue knows. */
+/** The best product has one of the heading's brand words; null when it names none, as "OILS ETC", which hides nobody. */
 function agreesWithHeading({ question, best }: Match): boolean | null {
   if (!best) return null;
-  const said = question.words.flatMap(({ optional }, i) => (optional ? [best.perWord[i] ?? 0] : []));
+  const said = question.words.flatMap(({ optional, brand }, i) =>
+    optional && brand ? [best.perWord[i] ?? 0] : [],
+  );
   return said.length === 0 ? null : said.some((found) => found > 0);
 }
