@@ -2,7 +2,7 @@ import { blockHeadings } from './find-block-headings';
 import { clauseStart, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { type Heading, headingOf, isHeadingText } from './heading';
 import type { Judge } from './judge';
-import type { MessageView } from './message-view';
+import { chainAt, isIdle, isSize, type MessageView } from './message-view';
 
 /**
  * Finds headings: words before a colon or dash that are followed by goods rather than by just a quantity, and
@@ -15,6 +15,7 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     const whole = wholeLineStart(view, at);
     const start = whole !== null && isHeadingText(view, whole, at) ? whole : clauseStart(view, at);
     if (start >= at || !isHeadingText(view, start, at) || isQuantityOnly(view, at + 1)) continue;
+    if (!namesGoods(view, judge, at + 1)) continue;
     found.push(headingOf(view, judge, start, at, at + 1));
   }
   for (const block of blockHeadings(view, judge)) {
@@ -32,6 +33,18 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
 function wholeLineStart(view: MessageView, at: number): number | null {
   const after = view.tokens[at + 1];
   return after?.kind === 'newline' ? lineStart(view, at) : null;
+}
+
+/** "cleaner 750ml: was 12, please change to 18" names nothing after the colon; a line break may. */
+function namesGoods(view: MessageView, judge: Judge, from: number): boolean {
+  const first = view.tokens[from];
+  if (!first || first.kind === 'newline' || first.text === '>') return true;
+  for (let at = from; at < view.tokens.length && view.tokens[at]?.kind !== 'newline'; at++) {
+    const token = view.tokens[at];
+    if (token?.kind === 'number' && (chainAt(view, at) || isSize(view, at + 1))) return true;
+    if (token?.kind === 'word' && !isIdle(view, at) && judge.know(token.text) > 0.2) return true;
+  }
+  return false;
 }
 
 /** The words of all headings that hold at a token. */

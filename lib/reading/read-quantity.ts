@@ -99,12 +99,12 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   return found;
 }
 
-/** "from 10 to 6": the 10 is no more. */
+/** "from 10 to 6", "from 5 down to 3": the first is no more. */
 function skipOldQuantity(view: MessageView, at: number): number {
   const old = view.tokens[at]?.text === 'from' ? numbersAt(view, at + 1)[0] : undefined;
-  return old && view.tokens[old.next]?.text === 'to' && numbersAt(view, old.next + 1).length > 0
-    ? old.next
-    : at;
+  if (!old) return at;
+  const to = /^(?:down|up)$/.test(view.tokens[old.next]?.text ?? '') ? old.next + 1 : old.next;
+  return view.tokens[to]?.text === 'to' && numbersAt(view, to + 1).length > 0 ? to : at;
 }
 
 /** Without a unit, with one, and both with the times sign on either side. */
