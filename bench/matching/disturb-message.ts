@@ -13,7 +13,7 @@ type Disturbance = (pieces: Piece[], random: () => number) => void;
 const joiners = [', ', ' ', ' and ', '. ', '; ', ' / ', ' then ', ' + ', '\n\n', '\n- ', '\n* ', ' | '];
 
 /** What people say beside an order, written by us: places, people, times, complaints, food in passing. */
-const chatter = `my cousin opened a shop at 14 Long street
+export const chatter = `my cousin opened a shop at 14 Long street
 the last oil you sent was leaking all over
 tell Sipho I still owe him for 3 bags
 we are closed on the 16th

@@ -35,6 +35,11 @@ const packaging =
 
 /** A product's name as a customer in a hurry might write it. */
 export function customerWords(row: CatalogueRow, random: () => number): string {
+  return writeHastily(leaveOut(row, random), random);
+}
+
+/** What a customer says of a product's name, spelt as it is there. */
+export function leaveOut(row: CatalogueRow, random: () => number): string {
   let name = row.name.toLowerCase().replace(/\(1x1\)/g, '');
   if (random() < 0.6) name = name.replace(packaging, ' ');
   if (random() < 0.5) name = name.replace(/\([^)]*\)/g, ' ');
@@ -46,11 +51,18 @@ export function customerWords(row: CatalogueRow, random: () => number): string {
     words = words.filter((word, i) =>
       i === 0 ? random() > 0.12 : /\d/.test(word) || random() > (most < 0.5 ? 0.12 : 0.4),
     );
-  words = words.map((word) =>
-    word.length > 3 && /^\p{L}+$/u.test(word) && random() < 0.12 ? misspell(word, random) : word,
-  );
-  if (random() < 0.12) words.push(words.shift() ?? '');
   return words.join(' ').trim() || name;
+}
+
+/** The same words misspelt here and there, now and then in another order. */
+export function writeHastily(phrase: string, random: () => number): string {
+  const words = phrase
+    .split(' ')
+    .map((word) =>
+      word.length > 3 && /^\p{L}+$/u.test(word) && random() < 0.12 ? misspell(word, random) : word,
+    );
+  if (random() < 0.12) words.push(words.shift() ?? '');
+  return words.join(' ');
 }
 
 export function misspell(word: string, random: () => number): string {

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { confidenceFeatures } from '@/lib/matching/confidence';
 import { confidenceWeights } from '@/lib/matching/confidence-weights';
 import { type Match, matchWithFacts } from '@/lib/matching/match-phrase';
+import { chatter } from './disturb-message';
+import { equalsFinder, openLines } from './find-equals';
 import { type CatalogueRow, dataFolder, type GoldMessage, readGold, readRows } from './gold';
 import { type Example, fitLogistic, probabilityOf } from './logistic';
 import { areaUnderCurve, calibrationError } from './measure';
-import { amongTalk, customerWords, nearMiss, seeded } from './noise';
+import { amongTalk, leaveOut, nearMiss, seeded, writeHastily } from './noise';
 import { indexOf } from './predict';
 import { thickenCatalogue } from './thicken-catalogue';
 import { writeWeights } from './write-weights';
@@ -17,7 +19,18 @@ const anyone = { customerId: null };
 const rounds = 3;
 
 /** What each kind of question counts for; goods that may be several products are rare in our messages. */
-const worth = { labelled: 4, ambiguous: 10, noised: 1, leftOut: 0.5, sibling: 0.05, nearMiss: 0.7 };
+const worth = {
+  labelled: 5,
+  ambiguous: 10,
+  noised: 1,
+  leftOut: 0.5,
+  sibling: 0.05,
+  nearMiss: 0.7,
+  talk: 0.3,
+};
+
+/** Of goods that several products answer, the share where everyone knows which one is meant. */
+const obviousShare = 0.45;
 
 /**
  * Trains the confidence of a match on questions to our own catalogues: the labelled phrases of bench/data; and,
@@ -35,6 +48,7 @@ function examples(): Example<Name>[] {
       rows,
       gold.filter((message) => message.domain === domain),
     );
+    askTalk(out, rows);
     for (let round = 0; round < rounds; round++) askNoised(out, thickenCatalogue(rows, random), random);
   }
   return out;
@@ -46,8 +60,9 @@ function askLabelled(
   gold: readonly GoldMessage[],
 ): void {
   const index = indexOf(rows, []);
+  const open = openLines(gold);
   for (const line of gold.flatMap(({ lines }) => lines)) {
-    if (line.needs_alias || line.needs_context) continue;
+    if (line.needs_alias || line.needs_context || open.has(line)) continue;
     const match = matchWithFacts(index, line.phrase, anyone, { unit: line.unit });
     add(out, match, line.sku, line.candidates ? worth.ambiguous : worth.labelled);
   }
@@ -58,17 +73,42 @@ function askNoised(out: Example<Name>[], rows: readonly CatalogueRow[], random: 
   const kept = rows.filter(() => random() > 0.3);
   const known = new Set(kept.map(({ sku }) => sku));
   const partial = indexOf(kept, []);
+  const [hasEqual, hasEqualKept] = [equalsFinder(rows), equalsFinder(kept)];
   for (const row of rows) {
-    const phrase = amongTalk(customerWords(row, random), random);
-    if (random() < 0.7) add(out, matchWithFacts(whole, phrase, anyone), row.sku, worth.noised);
-    else if (known.has(row.sku)) add(out, matchWithFacts(partial, phrase, anyone), row.sku, worth.noised);
+    const said = leaveOut(row, random);
+    const { phrase, context } = headed(amongTalk(writeHastily(said, random), random), random);
+    const obvious = random() < obviousShare;
+    const meant = (hasEquals: typeof hasEqual): string | null =>
+      obvious || !hasEquals(said, row) ? row.sku : null;
+    if (random() < 0.7)
+      add(out, matchWithFacts(whole, phrase, anyone, { context }), meant(hasEqual), worth.noised);
+    else if (known.has(row.sku))
+      add(out, matchWithFacts(partial, phrase, anyone, { context }), meant(hasEqualKept), worth.noised);
     else {
-      const match = matchWithFacts(partial, phrase, anyone);
+      const match = matchWithFacts(partial, phrase, anyone, { context });
       // Explained in full by a sibling: the phrase did not say enough for anyone to miss the product.
       add(out, match, null, isExplained(match) ? worth.sibling : worth.leftOut);
     }
     const missed = random() < 0.25 ? nearMiss(row, (word) => whole.termByText.has(word), random) : null;
     if (missed) add(out, matchWithFacts(whole, missed, anyone), null, worth.nearMiss);
+  }
+}
+
+/** Now and then with its first word, the brand mostly, as the heading above it. */
+function headed(phrase: string, random: () => number): { phrase: string; context: string } {
+  const [first = '', ...rest] = phrase.split(' ');
+  const above = rest.length > 0 && /^\p{L}{3,}$/u.test(first) && random() < 0.12;
+  return above ? { phrase: rest.join(' '), context: first } : { phrase, context: '' };
+}
+
+/** Words of talk that were taken for goods: nothing in the catalogue is what they ask for. */
+function askTalk(out: Example<Name>[], rows: readonly CatalogueRow[]): void {
+  const index = indexOf(rows, []);
+  for (const line of chatter) {
+    const words = line.split(' ');
+    for (let at = 0; at < words.length; at++)
+      for (let length = 1; length <= 3 && at + length <= words.length; length++)
+        add(out, matchWithFacts(index, words.slice(at, at + length).join(' '), anyone), null, worth.talk);
   }
 }
 
@@ -86,7 +126,7 @@ function add(out: Example<Name>[], match: Match, sku: string | null, weight: num
 
 function main(): void {
   const all = examples();
-  const weights = fitLogistic(names, all, { penalty: 0.004 });
+  const weights = fitLogistic(names, all, { penalty: 0.002 });
   const judged = all.map((example): [number, boolean] => [probabilityOf(weights, example), example.right]);
   console.log(
     `${all.length} questions, ${all.filter(({ right }) => right).length} right; AUROC ${areaUnderCurve(judged).toFixed(3)}, ECE ${calibrationError(judged).toFixed(3)}`,

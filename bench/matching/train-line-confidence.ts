@@ -1,36 +1,26 @@
 import { join } from 'node:path';
 import { type MatchedPhrase, matchMessage } from '@/lib/matching/interpret-message';
-import { type LineFeatures, lineFeatures, lineProbability } from '@/lib/matching/line-confidence';
+import { type ReadingName, readingFeatures } from '@/lib/matching/line-confidence';
+import { lineConfidenceWeights } from '@/lib/matching/line-confidence-weights';
 import { changeGoods, stockShelf } from './change-goods';
 import { disturbMessage } from './disturb-message';
-import { fitProduct } from './fit-product';
 import { type AliasRow, type CatalogueRow, dataFolder, type GoldMessage, readGold, readRows } from './gold';
+import { type Example, fitLogistic, probabilityOf } from './logistic';
 import { areaUnderCurve, calibrationError } from './measure';
 import { seeded } from './noise';
 import { pairLines } from './pair-lines';
 import { indexOf } from './predict';
 import { writeWeights } from './write-weights';
 
-interface StyledExample {
-  features: LineFeatures;
-  right: boolean;
+interface StyledExample extends Example<ReadingName> {
+  /** Probability of its product. */
+  match: number;
+  /** The line and its product are the ones meant. */
+  whole: boolean;
   style: string;
 }
 
-const start = {
-  match: { bias: 0, match: 1 },
-  reading: {
-    bias: 2,
-    agreed: 0,
-    stated: 0,
-    inferred: 0,
-    context: 0,
-    loose: 0,
-    repeated: 0,
-    ordered: 0,
-    fraction: 0,
-  },
-};
+const names = Object.keys(lineConfidenceWeights) as ReadingName[];
 
 /** Times each message is written as another hand might have. */
 const hands = 4;
@@ -70,9 +60,16 @@ function judge(message: GoldMessage, matched: readonly MatchedPhrase[]): StyledE
     const repeated = matched.some(
       (other) => other !== line && other.candidates[0]?.productId === top.productId,
     );
+    const label = labels.get(line);
+    const whole = label !== undefined && label.sku === top.sku;
+    const { read, ordered } = line;
     return {
-      features: lineFeatures(line.read, top, { repeated, ordered: line.ordered }),
-      right: labels.get(line)?.sku === top.sku,
+      features: readingFeatures(read, { repeated, ordered }),
+      match: top.confidence,
+      // A wrong product of the phrase that was labelled is the match's fault.
+      right: whole || (label?.start === read.start && label.end === read.end),
+      whole,
+      weight: 1,
       style: message.notes ?? '',
     };
   });
@@ -81,14 +78,14 @@ function judge(message: GoldMessage, matched: readonly MatchedPhrase[]): StyledE
 /** How well the probabilities hold for styles that their weights never saw. */
 function leaveOneStyleOut(all: readonly StyledExample[]): string {
   const judged = [...new Set(all.map(({ style }) => style))].flatMap((style) => {
-    const weights = fitProduct(
-      start,
+    const weights = fitLogistic(
+      names,
       all.filter((example) => example.style !== style),
       { steps: 300 },
     );
     return all
       .filter((example) => example.style === style)
-      .map((example): [number, boolean] => [lineProbability(weights, example.features), example.right]);
+      .map((example): [number, boolean] => [example.match * probabilityOf(weights, example), example.whole]);
   });
   return `unseen styles: AUROC ${areaUnderCurve(judged).toFixed(3)}, ECE ${calibrationError(judged).toFixed(3)}`;
 }
@@ -99,8 +96,8 @@ function main(): void {
   if (process.argv.includes('--check')) console.log(leaveOneStyleOut(all));
   writeWeights(
     'line-confidence',
-    fitProduct(start, all),
-    'the confidence of a line: two logistic models of the facts in line-confidence.ts, to be multiplied',
+    fitLogistic(names, all),
+    'the probability that a line was read right: a logistic model of the facts in line-confidence.ts',
   );
 }
 

@@ -5,6 +5,8 @@ import type { GoodsNumber } from './goods-number';
 /** How the numbers of a phrase and of a product agree; numbers are a multiset (`4x4x6` is not 4x6x10). */
 export interface NumberComparison {
   agreed: number;
+  /** Of these, litres taken for kilograms or the other way round. */
+  loose: number;
   /** Of these, numbers of the context. */
   contextAgreed: number;
   /** A stated measure that the product contradicts: nearly a veto. */
@@ -19,6 +21,8 @@ export interface NumberComparison {
   pack: number;
   /** A case-like unit asked of a multipack (1), or of a single where it could be one (0). */
   unitFits: number;
+  /** The product's numbers that were not asked for. */
+  spare: GoodsNumber[];
   contradictions: [asked: GoodsNumber, found: GoodsNumber][];
 }
 
@@ -44,6 +48,7 @@ export function compareNumbers(
   const spare = [...product.goods.numbers];
   const out: NumberComparison = {
     agreed: 0,
+    loose: 0,
     contextAgreed: 0,
     conflicts: 0,
     unanswered: 0,
@@ -51,6 +56,7 @@ export function compareNumbers(
     unsaidSizes: 0,
     pack: 0,
     unitFits: 0,
+    spare,
     contradictions: [],
   };
   const left: GoodsNumber[] = [];
@@ -63,6 +69,7 @@ export function compareNumbers(
     else {
       out.agreed++;
       if (asked.optional) out.contextAgreed++;
+      if (isFluid(asked) && isFluid(spare[at]) && asked.dimension !== spare[at]?.dimension) out.loose++;
       spare.splice(at, 1);
     }
   }
@@ -99,23 +106,23 @@ function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): bool
     );
   if (found.dimension === 'bare')
     return same(asked.value, found.value) && asked.dimension !== 'mass' && asked.dimension !== 'volume';
-  const fluid = new Set([asked.dimension, found.dimension]);
-  return fluid.has('mass') && fluid.has('volume') && same(asked.base, found.base);
+  return isFluid(asked) && isFluid(found) && same(asked.base, found.base);
 }
 
 const same = (a: number, b: number): boolean => Math.abs(a - b) <= 0.006 * Math.max(a, b, 0.1);
+
+const isFluid = (number: GoodsNumber | undefined): boolean =>
+  number?.dimension === 'mass' || number?.dimension === 'volume';
 
 function settle(asked: GoodsNumber, spare: readonly GoodsNumber[], out: NumberComparison): void {
   if (asked.dimension === 'bare') {
     if (!asked.optional) out.stray++;
     return;
   }
-  const fluid = asked.dimension === 'mass' || asked.dimension === 'volume';
   const against = spare.find((found) =>
     asked.dimension === 'other'
       ? found.symbol === asked.symbol
-      : found.dimension === asked.dimension ||
-        (fluid && (found.dimension === 'mass' || found.dimension === 'volume')),
+      : found.dimension === asked.dimension || (isFluid(asked) && isFluid(found)),
   );
   if (
     against &&

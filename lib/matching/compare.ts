@@ -40,6 +40,7 @@ export function compare(
   const matched = new Set<number>();
   const guessed: [string, string][] = [];
   const spareNumbers = product.goods.numbers;
+  let before: Expansion | undefined;
   question.words.forEach((word, i) => {
     let quality = 0;
     let where = -1;
@@ -47,6 +48,10 @@ export function compare(
     for (const expansion of ways[i] ?? []) {
       where = placeOf(product, expansion);
       if (where < 0) continue;
+      if (expansion !== before && isTaken(expansion, matched)) {
+        where = -1;
+        continue;
+      }
       quality = expansion.quality;
       by = expansion;
       break;
@@ -59,6 +64,7 @@ export function compare(
       quality = 0.9;
     if (quality === 0 && startsAbbreviation(product, word.text)) quality = 0.62;
     if (quality === 0 && word.initials) quality = claimInitials(product, word.text, matched);
+    before = by;
     places.push(where);
     perWord.push(quality);
     if (by) for (const id of by.termIds) matched.add(id);
@@ -84,6 +90,12 @@ export function compare(
     guessed,
   };
 }
+
+/** A guess at words that others have named: "handy andy" is not candy twice over. */
+const isTaken = ({ termIds, quality }: Expansion, matched: ReadonlySet<number>): boolean =>
+  quality < boldGuess && termIds.every((id) => matched.has(id));
+
+const boldGuess = 0.85;
 
 /** Neighbouring words of a name with these initials (`s&v` for salt & vinegar) count as said. */
 function claimInitials(product: IndexedProduct, letters: string, matched: Set<number>): number {

@@ -9,16 +9,24 @@ export interface ConfidenceFacts {
   score: number;
   /** How many products score within a whisker of the best. */
   ties: number;
-  /** How many other products answer all that was asked as well as the best does, whatever else they are. */
-  rivals: number;
+  /** How many other products answer all that was asked as well, so that nobody can tell which is meant. */
+  even: number;
+  /** How many answer it as well and are of another kind than the ordinary one. */
+  kinds: number;
+  /** How many answer it as well and are more than was asked: a pack, a special kind, a longer name. */
+  variants: number;
   /** How many words and numbers were asked, idle words and those of the context aside. */
   words: number;
   sizes: number;
+  /** Letters and digits of these words. */
+  letters: number;
+  /** The context names a brand that the best product is not of. */
+  otherContext: boolean;
 }
 
 /** The facts as numbers, by the name their coefficient has. */
 export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof confidenceWeights, number> {
-  const { comparison: c, lead, score, ties, rivals, words, sizes } = facts;
+  const { comparison: c, lead, score, ties, even, kinds, variants, words, sizes, otherContext } = facts;
   const guess = 1 - Math.min(1, ...c.perWord.filter((quality) => quality > 0));
   const missing = c.missingKnown + c.missingUnknown;
   const clean =
@@ -27,9 +35,12 @@ export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof 
     bias: 1,
     score: Math.max(-4, Math.min(12, score)) / 4,
     lead: Math.min(2.5, lead),
-    cleanLead: clean ? Math.min(2, lead) : 0,
+    cleanLead: clean && even === 0 ? Math.min(2, lead) : 0,
+    evenLead: clean && even > 0 ? Math.min(2, lead) : 0,
     ties: Math.min(4, Math.log(ties)),
-    rivals: Math.log1p(Math.min(6, rivals)),
+    even: Math.log1p(Math.min(6, even)),
+    kinds: Math.log1p(Math.min(6, kinds)),
+    variants: Math.log1p(Math.min(6, variants)),
     missingKnown: Math.min(2, c.missingKnown),
     missingUnknown: Math.min(2, c.missingUnknown),
     unexplained: missing > 0.3 ? 1 : 0,
@@ -43,11 +54,15 @@ export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof 
     unsaid: Math.min(3, c.unsaid),
     unsaidSizes: Math.min(2, c.numbers.unsaidSizes),
     head: c.head,
+    otherContext: otherContext ? 1 : 0,
     oneWord: words === 1 ? 1 : 0,
     sizeless: sizes === 0 ? 1 : 0,
     sizes: Math.min(3, sizes) / 3,
   };
 }
+
+/** So few letters are a title, a street or a code more often than goods, however well they fit. */
+const fewLetters = 2;
 
 /** Probability that the best product is the one meant, by a logistic model (see confidence-weights). */
 export function confidenceOf(facts: ConfidenceFacts): number {
@@ -55,5 +70,6 @@ export function confidenceOf(facts: ConfidenceFacts): number {
   let sum = 0;
   for (const name of Object.keys(confidenceWeights) as (keyof typeof confidenceWeights)[])
     sum += confidenceWeights[name] * features[name];
-  return 1 / (1 + Math.exp(-sum));
+  const probability = 1 / (1 + Math.exp(-sum));
+  return facts.letters <= fewLetters && facts.sizes === 0 ? probability * 0.4 : probability;
 }

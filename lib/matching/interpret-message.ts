@@ -35,7 +35,7 @@ export interface Interpretation {
 }
 
 /** Below this, a candidate is shown but not chosen. */
-const leastConfidence = 0.2;
+const leastConfidence = 0.1;
 
 /** Reads a message and matches it in one go: the catalogue decides between ways to read it. */
 export function interpretMessage(

@@ -10,27 +10,26 @@ export interface Company {
   ordered: number;
 }
 
-/** The facts by which a line is judged, by the name their coefficient has: those of its match, of its reading. */
-export interface LineFeatures {
-  match: Record<keyof typeof lineConfidenceWeights.match, number>;
-  reading: Record<keyof typeof lineConfidenceWeights.reading, number>;
-}
+export type ReadingName = keyof typeof lineConfidenceWeights;
 
-/** The facts as numbers. */
-export function lineFeatures(read: ReadPhrase, top: Candidate, { repeated, ordered }: Company): LineFeatures {
+const names = Object.keys(lineConfidenceWeights) as ReadingName[];
+
+/** The facts by which the reading of a line is judged, by the name their coefficient has. */
+export function readingFeatures(
+  read: ReadPhrase,
+  { repeated, ordered }: Company,
+): Record<ReadingName, number> {
+  const one = (fact: boolean | undefined): number => (fact ? 1 : 0);
   return {
-    match: { bias: 1, match: oddsOf(top.confidence) },
-    reading: {
-      bias: 1,
-      agreed: read.agreed ? 1 : 0,
-      stated: read.quantityStated ? 1 : 0,
-      inferred: read.quantityStated && read.quantityNote !== null ? 1 : 0,
-      context: read.context === '' ? 0 : 1,
-      loose: Math.min(2, read.looseWords),
-      repeated: repeated ? 1 : 0,
-      ordered: oddsOf(ordered),
-      fraction: Number.isInteger(read.quantity) ? 0 : 1,
-    },
+    bias: 1,
+    agreed: one(read.agreed),
+    stated: one(read.quantityStated),
+    inferred: one(read.quantityStated && read.quantityNote !== null),
+    context: one(read.context !== ''),
+    loose: Math.min(2, read.looseWords),
+    repeated: one(repeated),
+    ordered: oddsOf(ordered),
+    fraction: one(!Number.isInteger(read.quantity)),
   };
 }
 
@@ -40,30 +39,20 @@ function oddsOf(probability: number): number {
   return Math.log(within / (1 - within));
 }
 
-/** P(match right) × P(reading right), each a logistic model of its facts. */
-export function lineProbability(
-  { match, reading }: typeof lineConfidenceWeights,
-  features: LineFeatures,
-): number {
-  return logistic(match, features.match) * logistic(reading, features.reading);
-}
-
-function logistic<Name extends string>(
-  weights: Readonly<Record<Name, number>>,
-  features: Readonly<Record<Name, number>>,
-): number {
+/** Probability that a phrase was ordered and is cut where its sender would cut it: a logistic model of its facts. */
+function readingProbability(features: Readonly<Record<ReadingName, number>>): number {
   let sum = 0;
-  for (const name in weights) sum += weights[name] * features[name];
+  for (const name of names) sum += lineConfidenceWeights[name] * features[name];
   return 1 / (1 + Math.exp(-sum));
 }
 
 /**
- * Probability that a line was read right and its product is the one meant. A taught alias or a code, written
- * beside a quantity, stays as certain as it is.
+ * Probability that a line was read right and its product is the one meant: P(reading) × P(match). A taught alias or
+ * a code, written beside a quantity, stays as certain as it is.
  */
 export function lineConfidence(read: ReadPhrase, top: Candidate, company: Company): number {
   const certain =
     top.kind === 'alias' || ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99);
   if (certain && read.quantityStated && read.looseWords === 0) return top.confidence;
-  return Math.round(1000 * lineProbability(lineConfidenceWeights, lineFeatures(read, top, company))) / 1000;
+  return Math.round(1000 * top.confidence * readingProbability(readingFeatures(read, company))) / 1000;
 }

@@ -10,6 +10,7 @@ import type { Comparison } from './comparison';
 import { type ConfidenceFacts, confidenceOf } from './confidence';
 import { explainAlias, explainComparison } from './explain';
 import { findAliases } from './find-aliases';
+import { gatherFacts, type Ranked } from './gather-facts';
 import { historyBonus } from './history-bonus';
 import { retrieve } from './retrieve';
 import { scoreOf } from './score-comparison';
@@ -70,7 +71,7 @@ export function matchWithFacts(
   const question = ask(index, phrase, lexicon, options.context);
   const ranked = rank(index, question, customer, options);
   const certain = [...matchCodes(index, phrase), ...matchAliases(index, phrase, customer)];
-  const facts = factsOf(question, ranked);
+  const facts = gatherFacts(index, question, ranked);
   const similar = toCandidates(index, question, ranked, facts);
   const candidates = merge(certain, similar);
   return {
@@ -80,12 +81,6 @@ export function matchWithFacts(
     facts,
     kind: candidates[0]?.kind ?? null,
   };
-}
-
-interface Ranked {
-  comparison: Comparison;
-  score: number;
-  note: string;
 }
 
 function rank(
@@ -107,34 +102,6 @@ function rank(
   return ranked
     .sort((a, b) => b.score - a.score || a.comparison.product.ordinal - b.comparison.product.ordinal)
     .slice(0, shown + 3);
-}
-
-function factsOf(question: Question, ranked: readonly Ranked[]): ConfidenceFacts | null {
-  const top = ranked[0];
-  if (!top) return null;
-  const ties = ranked.filter((entry) => top.score - entry.score < 0.08).length;
-  return {
-    comparison: top.comparison,
-    lead: top.score - (ranked[1]?.score ?? top.score - 4),
-    score: top.score,
-    ties,
-    rivals: ranked.slice(1).filter((entry) => answersAsWell(entry.comparison, top.comparison)).length,
-    words: question.words.filter(({ optional, idle }) => !optional && !idle).length,
-    sizes: question.numbers.filter(({ optional }) => !optional).length,
-  };
-}
-
-/** All that was asked is there as much as in the best product, and no variant is in the way. */
-function answersAsWell(other: Comparison, best: Comparison): boolean {
-  const missing = (c: Comparison): number => c.missingKnown + c.missingUnknown;
-  const against = ({ numbers }: Comparison): number => numbers.conflicts + numbers.stray + numbers.unanswered;
-  return (
-    missing(other) <= missing(best) + 0.05 &&
-    other.spelling >= best.spelling - 0.04 &&
-    against(other) <= against(best) &&
-    other.numbers.pack >= best.numbers.pack &&
-    other.marked <= best.marked
-  );
 }
 
 function toCandidates(

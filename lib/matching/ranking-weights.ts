@@ -11,6 +11,7 @@ export const rankingWeights = {
   order: 0.5,
   spelling: 1,
   numbersAgreed: 0.9,
+  numbersLoose: -0.4,
   numberConflicts: -4,
   numbersUnanswered: -1.2,
   numbersStray: -1,

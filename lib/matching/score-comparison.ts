@@ -15,6 +15,7 @@ function featuresOf(c: Comparison): Record<keyof typeof rankingWeights, number> 
     order: c.order,
     spelling: c.spelling,
     numbersAgreed: Math.min(4, c.numbers.agreed),
+    numbersLoose: c.numbers.loose,
     numberConflicts: Math.min(3, c.numbers.conflicts),
     numbersUnanswered: Math.min(3, c.numbers.unanswered),
     numbersStray: Math.min(3, c.numbers.stray),

@@ -44,11 +44,12 @@ export function weighProduct(
   matched: ReadonlySet<number>,
   initials: boolean,
   question: Question,
-): Pick<Comparison, 'said' | 'unsaid' | 'marked'> {
+): Pick<Comparison, 'said' | 'unsaid' | 'marked' | 'unsaidIds'> {
   let total = 0;
   let said = 0;
   let unsaid = 0;
   let marked = 0;
+  const unsaidIds: number[] = [];
   const askedNumbers = new Set(question.numbers.map((number) => number.value));
   const spelt = new Set<number>();
   for (const [at, from, to] of product.acronyms) {
@@ -69,9 +70,10 @@ export function weighProduct(
     else {
       unsaid += plainWords.has(text) ? weight * 0.3 : weight;
       if (markedWords.has(text)) marked++;
+      unsaidIds.push(id);
     }
   });
-  return { said: total > 0 ? said / total : 0, unsaid, marked };
+  return { said: total > 0 ? said / total : 0, unsaid, marked, unsaidIds };
 }
 
 export function headAgreement(places: readonly number[], initials: boolean): number {

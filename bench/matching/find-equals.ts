@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { markedWords, ordinaryWords } from '@/lib/matching/trade-words';
+import { type CatalogueRow, dataFolder, type GoldLine, type GoldMessage, readRows } from './gold';
+
+const tokensOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\d+(?:[./]\d+)*/gu) ?? [];
+
+/**
+ * Whether a phrase, said of `row`, may as well be said of another product of the catalogue: one that has all its
+ * words too, and is neither a special kind (`zero`) nor the same name with a word more.
+ */
+export function equalsFinder(rows: readonly CatalogueRow[]): (phrase: string, row: CatalogueRow) => boolean {
+  const tokens = new Map(rows.map((row) => [row.sku, new Set(tokensOf(row.name))]));
+  const bySku = new Map<string, string[]>();
+  for (const [sku, own] of tokens)
+    for (const token of own) {
+      const list = bySku.get(token);
+      if (list) list.push(sku);
+      else bySku.set(token, [sku]);
+    }
+  return (phrase, row) => {
+    const said = tokensOf(phrase);
+    const rarest = said.map((token) => bySku.get(token) ?? []).sort((a, b) => a.length - b.length)[0];
+    const own = tokens.get(row.sku) ?? new Set();
+    return (rarest ?? []).some((sku) => {
+      const other = tokens.get(sku);
+      return other && sku !== row.sku && said.every((token) => other.has(token)) && isEqual(own, other);
+    });
+  };
+}
+
+function isEqual(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const more = [...other].filter((token) => !own.has(token));
+  const less = [...own].filter((token) => !other.has(token));
+  const longer = less.length === 0;
+  return more.every((token) => !markedWords.has(token)) && (!longer || more.every(isPlain));
+}
+
+const isPlain = (token: string): boolean =>
+  ordinaryWords.has(token) || /^\d{4}|^(?:pack|bag|box|drink)$/.test(token);
+
+/**
+ * Labelled lines of our own messages that name one product where others answer as well. That a sender of ours meant this one is a habit
+ * of theirs: whoever is sure of it would be as sure, and wrong, with the next sender.
+ */
+export function openLines(gold: readonly GoldMessage[]): Set<GoldLine> {
+  const open = new Set<GoldLine>();
+  for (const domain of new Set(gold.map((message) => message.domain))) {
+    const rows = readRows<CatalogueRow>(join(dataFolder, `catalogue-${domain}.jsonl`));
+    const hasEqual = equalsFinder(rows);
+    const bySku = new Map(rows.map((row) => [row.sku, row]));
+    for (const line of gold.flatMap((message) => (message.domain === domain ? message.lines : []))) {
+      const row = bySku.get(line.sku ?? '');
+      if (row && !line.needs_context && !line.needs_alias && hasEqual(line.phrase, row)) open.add(line);
+    }
+  }
+  return open;
+}
