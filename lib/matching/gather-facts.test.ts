@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './build-index';
+import { matchWithFacts } from './match-phrase';
+
+const match = (names: string[], phrase: string, unit: string | null = null) => {
+  const products = names.map((name) => ({ id: name, sku: name, name }));
+  return matchWithFacts(buildIndex({ products, aliases: [] }), phrase, { customerId: null }, { unit });
+};
+const others = ['Roma Spaghetti 500g', 'Sea Pan Table Salt 1kg', 'Thunder Bolt Energy Drink 500ml'];
+
+describe('rivals of the best product', () => {
+  it.each([
+    ['another size', 'zesta cola', ['Zesta Cola 1L', 'Zesta Cola 2L']],
+    ['a kind of its own', 'zesta 2l', ['Zesta Grape 2L', 'Zesta Mango 2L']],
+  ])('are even where each has %s, and neither is sure', (_, phrase, names) => {
+    const { facts, candidates } = match([...names, ...others], phrase);
+    expect(facts?.even).toBe(1);
+    expect(candidates[0]?.confidence).toBeLessThanOrEqual(0.5);
+  });
+
+  it.each([
+    ['a larger pack', 'zesta grape 2l', ['Zesta Grape Fizz 2L', 'Zesta Grape Party 2L x 6']],
+    ['a box of the same', 'latex caulk white', ['Latex Caulk White', 'Latex Caulk White (12-Pack)']],
+    ['a diet kind', 'zesta cola 2l', ['Zesta Cola Classy 2L', 'Zesta Cola Zero Plus Taste 2L']],
+    ['a longer name', 'zesta cola 2l', ['Zesta Cola 2L', 'Zesta Cola Cherry 2L']],
+  ])('are variants that nobody means who leaves them out: %s', (_, phrase, names) => {
+    const { facts, candidates } = match([...names, ...others], phrase);
+    expect(facts).toMatchObject({ even: 0, variants: 1 });
+    expect(candidates[0]).toMatchObject({ sku: names[0] });
+    expect(candidates[0]?.confidence).toBeGreaterThan(0.6);
+  });
+
+  it('are even where another size has another name, too', () => {
+    expect(match(['Zesta Cola 1L', 'Zesta Cola Twist 2L', ...others], 'zesta cola').facts?.even).toBe(1);
+  });
+
+  it('are even where one only has a brand and nobody said it', () => {
+    const { facts } = match(['9 x 150 House Wrap', 'EVB 9 x 150 House Wrap', ...others], 'house wrap 9x150');
+    expect(facts?.even).toBe(1);
+  });
+
+  it('are other kinds where the best is the ordinary one', () => {
+    const { facts } = match(
+      ['Whito Bleach Regular 3L', 'Whito Bleach Lemon 3L', ...others],
+      'whito bleach 3l',
+    );
+    expect(facts).toMatchObject({ even: 0, kinds: 1 });
+  });
+
+  it('are none where litres answer to kilograms', () => {
+    const names = ['Sparkle Auto Washing Liquid 3L', 'Sparkle Auto Washing Powder 3kg', ...others];
+    const { facts, candidates } = match(names, 'sparkle auto washing 3kg');
+    expect(candidates[0]?.sku).toBe(names[1]);
+    expect(facts?.even).toBe(0);
+  });
+});
+
+it('does not explain two words by one guess', () => {
+  const { best } = match(['Beacon Jelly Tots Candy 80g', ...others], 'handy andy');
+  expect(best?.missing).toHaveLength(1);
+});
+
+it('is never sure of two letters', () => {
+  const { candidates } = match(['St Clair Stout 500ml', ...others], 'st');
+  expect(candidates[0]?.confidence ?? 0).toBeLessThan(0.5);
+});
