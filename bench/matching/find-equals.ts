@@ -2,14 +2,27 @@ import { join } from 'node:path';
 import { markedWords, ordinaryWords } from '@/lib/matching/trade-words';
 import { type CatalogueRow, dataFolder, type GoldLine, type GoldMessage, readRows } from './gold';
 
-const tokensOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\d+(?:[./]\d+)*/gu) ?? [];
+const pack = /\(\d+x(\d+)\)|\bx (\d+)$|\bpack of (\d+)/i;
+
+const packOf = ({ name }: CatalogueRow): number => Number(pack.exec(name)?.slice(1).find(Boolean) ?? 1);
+
+/** Words and numbers; the second of a kind is `4#2`, as sizes are multisets (`4x4x8` is not 2x4x8). */
+function tokensOf(text: string): string[] {
+  const times = new Map<string, number>();
+  return (text.toLowerCase().match(/\p{L}+|\d+(?:[./]\d+)*/gu) ?? []).map((token) => {
+    const time = (times.get(token) ?? 0) + 1;
+    times.set(token, time);
+    return time === 1 ? token : `${token}#${time}`;
+  });
+}
 
 /**
  * Whether a phrase, said of `row`, may as well be said of another product of the catalogue: one that has all its
- * words too, and is neither a special kind (`zero`) nor the same name with a word more.
+ * words too and as many in a pack, and is neither a special kind (`zero`) nor the same name with a word more.
  */
 export function equalsFinder(rows: readonly CatalogueRow[]): (phrase: string, row: CatalogueRow) => boolean {
-  const tokens = new Map(rows.map((row) => [row.sku, new Set(tokensOf(row.name))]));
+  const tokens = new Map(rows.map((row) => [row.sku, new Set(tokensOf(row.name.replace(pack, '')))]));
+  const packs = new Map(rows.map((row) => [row.sku, packOf(row)]));
   const bySku = new Map<string, string[]>();
   for (const [sku, own] of tokens)
     for (const token of own) {
@@ -23,7 +36,13 @@ export function equalsFinder(rows: readonly CatalogueRow[]): (phrase: string, ro
     const own = tokens.get(row.sku) ?? new Set();
     return (rarest ?? []).some((sku) => {
       const other = tokens.get(sku);
-      return other && sku !== row.sku && said.every((token) => other.has(token)) && isEqual(own, other);
+      return (
+        other &&
+        sku !== row.sku &&
+        packs.get(sku) === packOf(row) &&
+        said.every((token) => other.has(token)) &&
+        isEqual(own, other)
+      );
     });
   };
 }
@@ -38,6 +57,8 @@ function isEqual(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 const isPlain = (token: string): boolean =>
   ordinaryWords.has(token) || /^\d{4}|^(?:pack|bag|box|drink)$/.test(token);
 
+const headOf = ({ name }: CatalogueRow): string => tokensOf(name)[0] ?? '';
+
 /**
  * Labelled lines of our own messages that name one product where others answer as well. That a sender of ours meant this one is a habit
  * of theirs: whoever is sure of it would be as sure, and wrong, with the next sender.
@@ -50,7 +71,9 @@ export function openLines(gold: readonly GoldMessage[]): Set<GoldLine> {
     const bySku = new Map(rows.map((row) => [row.sku, row]));
     for (const line of gold.flatMap((message) => (message.domain === domain ? message.lines : []))) {
       const row = bySku.get(line.sku ?? '');
-      if (row && !line.needs_context && !line.needs_alias && hasEqual(line.phrase, row)) open.add(line);
+      // A unit tells packs apart, and who leaves out the first word named it before.
+      const whole = line.unit === null && row && line.phrase.toLowerCase().startsWith(headOf(row));
+      if (whole && !line.needs_context && !line.needs_alias && hasEqual(line.phrase, row)) open.add(line);
     }
   }
   return open;

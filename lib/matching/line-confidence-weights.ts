@@ -3,13 +3,13 @@
  * Written by `npm run train:confidence` from bench/data; do not edit by hand.
  */
 export const lineConfidenceWeights = {
-  bias: 0.183,
-  agreed: 0.583,
-  stated: -0.617,
-  inferred: -0.447,
-  context: -0.134,
-  loose: 0.146,
-  repeated: -0.463,
-  ordered: 0.735,
-  fraction: -0.122,
+  bias: 0.13,
+  agreed: 0.429,
+  stated: -0.563,
+  inferred: -0.19,
+  context: -0.108,
+  loose: -0.075,
+  repeated: -0.651,
+  ordered: 0.798,
+  fraction: -0.432,
 };
