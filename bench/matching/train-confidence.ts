@@ -20,7 +20,7 @@ const rounds = 3;
 
 /** What each kind of question counts for; goods that may be several products are rare in our messages. */
 const worth = {
-  labelled: 5,
+  labelled: 6,
   ambiguous: 10,
   noised: 1,
   leftOut: 0.5,
