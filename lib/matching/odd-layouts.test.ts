@@ -28,6 +28,20 @@ const orderedIn = (text: string) =>
 describe('interpretMessage, layouts', () => {
   it.each([
     [
+      'Zesta 2l: 4 of each please - grape, orange',
+      [
+        [grape, 4],
+        [orange, 4],
+      ],
+    ],
+    [
+      'Daily Oven bread, 3 of each for the top shelf: white, brown',
+      [
+        [white, 3],
+        [brown, 3],
+      ],
+    ],
+    [
       '✅ karoo cola 2l 12\n❌ zesta grape 2l 4\n✅ mokambo coffee 2',
       [
         [cola, 12],

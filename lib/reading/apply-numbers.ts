@@ -1,6 +1,6 @@
 import { type EditedItem, type State, setMode, shareQuantity } from './edit-state';
 import { cuesAt } from './find-cues';
-import { isIdle, isSize } from './message-view';
+import { isIdle, isSize, type MessageView } from './message-view';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
 
@@ -25,9 +25,25 @@ export function applyEach(state: State, event: Extract<Event, { type: 'each' }>)
   else state.each = { value: event.value, unit: event.unit, at: event.at };
 }
 
-/** "soap 150g, 3 of each: lemon, herbal": a list of kinds follows what they are kinds of. */
-const listsAt = (state: State, at: number): boolean =>
-  /^(?::|→|-|=)$/.test(state.view.tokens[at]?.text ?? '') && state.view.tokens[at + 1]?.kind !== 'newline';
+/** So many words may say what a list is for before it begins. */
+const longestPurpose = 6;
+
+/**
+ * "soap 150g, 3 of each: lemon, herbal", "3 of each for the sample wall: slate, oak": a list of kinds follows what
+ * they are kinds of.
+ */
+function listsAt({ view }: State, from: number): boolean {
+  for (let at = from; at <= from + longestPurpose; at++) {
+    const token = view.tokens[at];
+    if (token?.kind === 'word') continue;
+    const opens = token?.text === ':' || (isTalk(view, from, at) && /^[→=-]$/.test(token?.text ?? ''));
+    return opens && view.tokens[at + 1]?.kind !== 'newline';
+  }
+  return false;
+}
+
+const isTalk = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens.slice(from, to).every((_, i) => isIdle(view, from + i));
 
 const hasItemsAhead = (state: State, at: number): boolean =>
   state.view.tokens.slice(at).some((token) => token.kind === 'word');
