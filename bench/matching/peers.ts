@@ -4,8 +4,6 @@ export type Search = (phrase: string) => Promise<string[]>;
 
 export interface Peer {
   name: string;
-  /** Seconds a phrase at 100,000 products: asked fewer questions. */
-  slow: boolean;
   build: (rows: readonly CatalogueRow[]) => Promise<Search>;
 }
 
@@ -29,7 +27,6 @@ const loaders: [string, () => Promise<Peer>][] = [
       const { default: Fuse } = await import('fuse.js');
       return {
         name: 'Fuse.js',
-        slow: true,
         build: async (rows) => {
           const fuse = new Fuse([...rows], { keys: ['name'], includeScore: true, ignoreLocation: true });
           return async (phrase) => fuse.search(phrase, { limit: 5 }).map(({ item }) => item.sku);
@@ -43,7 +40,6 @@ const loaders: [string, () => Promise<Peer>][] = [
       const { default: MiniSearch } = await import('minisearch');
       return {
         name: 'MiniSearch',
-        slow: false,
         build: async (rows) => {
           const search = new MiniSearch<CatalogueRow>({
             idField: 'sku',
@@ -66,7 +62,6 @@ const loaders: [string, () => Promise<Peer>][] = [
       const { default: FlexSearch } = await import('flexsearch');
       return {
         name: 'FlexSearch',
-        slow: false,
         build: async (rows) => {
           const index = new FlexSearch.Index({ tokenize: 'forward', resolution: 9 });
           rows.forEach((row, i) => {
@@ -84,7 +79,6 @@ const loaders: [string, () => Promise<Peer>][] = [
       const { create, insertMultiple, search } = await import('@orama/orama');
       return {
         name: 'Orama',
-        slow: false,
         build: async (rows) => {
           const db = create({ schema: { sku: 'string', name: 'string' } as const });
           await insertMultiple(

@@ -35,6 +35,7 @@ export interface AskedPair {
 export interface Question {
   words: AskedWord[];
   pairs: AskedPair[];
+  /** Those with a unit first: they choose their partners before bare ones do. */
   numbers: GoodsNumber[];
   totalWeight: number;
 }
@@ -51,6 +52,7 @@ export function ask(index: CatalogueIndex, phrase: string, lexicon: CompiledLexi
   const question: Question = { words, pairs: askPairs(index, words), numbers: goods.numbers, totalWeight: 0 };
   for (const word of words) question.totalWeight += word.weight;
   if (context !== '') addContext(index, question, context, lexicon);
+  question.numbers.sort((a, b) => Number(a.dimension === 'bare') - Number(b.dimension === 'bare'));
   return question;
 }
 

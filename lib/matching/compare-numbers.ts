@@ -60,10 +60,7 @@ export function compareNumbers(
     contradictions: [],
   };
   const left: GoodsNumber[] = [];
-  const typedFirst = [...question.numbers].sort(
-    (a, b) => Number(a.dimension === 'bare') - Number(b.dimension === 'bare'),
-  );
-  for (const asked of typedFirst) {
+  for (const asked of question.numbers) {
     const at = bestPartner(asked, spare);
     if (at < 0) left.push(asked);
     else {

@@ -50,7 +50,6 @@ export function weighProduct(
   let unsaid = 0;
   let marked = 0;
   const unsaidIds: number[] = [];
-  const askedNumbers = new Set(question.numbers.map((number) => number.value));
   const spelt = new Set<number>();
   for (const [at, from, to] of product.acronyms) {
     if (matched.has(product.termIds[at] ?? -1)) for (let i = from; i < to; i++) spelt.add(i);
@@ -64,7 +63,7 @@ export function weighProduct(
       matched.has(id) ||
       spelt.has(at) ||
       (initials && at < 2) ||
-      (number !== undefined && askedNumbers.has(number))
+      (number !== undefined && question.numbers.some(({ value }) => value === number))
     )
       said += weight;
     else {
