@@ -21,6 +21,8 @@ export interface AskedWord {
   optional: boolean;
   /** Names in this catalogue nearly always begin with it. */
   brand: boolean;
+  /** The letter of a kind ("type M"). */
+  lettered?: boolean;
   /** `s&v`. */
   initials?: boolean;
 }
@@ -43,12 +45,19 @@ export interface Question {
 /** Weight of a word that the catalogue has never seen. */
 const unknownWeight = 0.85;
 
+/** Words whose letter tells a kind: `type M` is not type L. */
+const beforeLetters = new Set(['type', 'grade', 'class', 'series']);
+
 /** Reads a phrase against a catalogue, with words of its context that may belong to it. */
 export function ask(index: CatalogueIndex, phrase: string, lexicon: CompiledLexicon, context = ''): Question {
   const goods = describeGoods(phrase, lexicon);
   const words = goods.words.flatMap(({ text, number, initials }) =>
     askWords(index, text, number, lexicon).map((word) => (initials ? { ...word, initials } : word)),
   );
+  words.forEach((word, i) => {
+    if (word.text.length === 1 && beforeLetters.has(words[i - 1]?.text ?? ''))
+      Object.assign(word, { weight: unknownWeight, lettered: true });
+  });
   const question: Question = { words, pairs: askPairs(index, words), numbers: goods.numbers, totalWeight: 0 };
   for (const word of words) question.totalWeight += word.weight;
   if (context !== '') addContext(index, question, context, lexicon);

@@ -108,12 +108,20 @@ function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): bool
 
 const same = (a: number, b: number): boolean => Math.abs(a - b) <= 0.006 * Math.max(a, b, 0.1);
 
+/** What a fraction can only mean: "3/4 pex" is not the half inch. */
+const isSize = ({ dimension, multipack }: GoodsNumber): boolean =>
+  !multipack && (dimension === 'length' || dimension === 'mass' || dimension === 'volume');
+
 const isFluid = (number: GoodsNumber | undefined): boolean =>
   number?.dimension === 'mass' || number?.dimension === 'volume';
 
 function settle(asked: GoodsNumber, spare: readonly GoodsNumber[], out: NumberComparison): void {
   if (asked.dimension === 'bare') {
-    if (!asked.optional) out.stray++;
+    const size = Number.isInteger(asked.value) ? undefined : spare.find((found) => isSize(found));
+    if (size && !asked.optional) {
+      out.conflicts++;
+      out.contradictions.push([asked, size]);
+    } else if (!asked.optional) out.stray++;
     return;
   }
   const against = spare.find((found) =>

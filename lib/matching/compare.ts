@@ -3,6 +3,7 @@ import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 import { compareNumbers } from './compare-numbers';
 import type { Comparison } from './comparison';
 import type { Expansion } from './expand-word';
+import { colours } from './trade-words';
 import { headAgreement, mean, orderAgreement, weighProduct, weighWords } from './weigh-words';
 
 /** Every way to read each word of a question, alone or with a neighbour, the surest first. */
@@ -78,6 +79,8 @@ export function compare(
       ]);
   });
   const initials = product.extraIds.some((id) => matched.has(id));
+  const numbers = compareNumbers(question, product, unit);
+  if (isOtherKind(question, perWord, product, matched)) numbers.conflicts++;
   return {
     product,
     ...weighWords(question, perWord),
@@ -85,10 +88,26 @@ export function compare(
     head: headAgreement(places, initials),
     order: orderAgreement(places),
     spelling: mean(perWord.filter((quality) => quality > 0)),
-    numbers: compareNumbers(question, product, unit),
+    numbers,
     perWord,
     guessed,
   };
+}
+
+/** A colour was asked for, or a letter ("type M"), and the product has another one: as wrong as another size. */
+function isOtherKind(
+  question: Question,
+  perWord: readonly number[],
+  { goods, termIds }: IndexedProduct,
+  matched: ReadonlySet<number>,
+): boolean {
+  const missing = question.words.filter(({ optional }, i) => !optional && perWord[i] === 0);
+  const has = (is: (text: string) => boolean): boolean =>
+    goods.words.some(({ text }, i) => is(text) && !matched.has(termIds[i] ?? -1));
+  return (
+    (missing.some(({ text }) => colours.has(text)) && has((text) => colours.has(text))) ||
+    (missing.some(({ lettered }) => lettered) && has((text) => text.length === 1))
+  );
 }
 
 /** A guess at words that others have named: "handy andy" is not candy twice over. */

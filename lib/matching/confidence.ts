@@ -20,6 +20,8 @@ export interface ConfidenceFacts {
   sizes: number;
   /** Letters and digits of these words. */
   letters: number;
+  /** Nothing but words of packaging and of the ordinary kind, here or in the context: "330ml bottles". */
+  plain: boolean;
   /** The context names a brand that the best product is not of. */
   otherContext: boolean;
 }
@@ -71,5 +73,6 @@ export function confidenceOf(facts: ConfidenceFacts): number {
   for (const name of Object.keys(confidenceWeights) as (keyof typeof confidenceWeights)[])
     sum += confidenceWeights[name] * features[name];
   const probability = 1 / (1 + Math.exp(-sum));
-  return facts.letters <= fewLetters && facts.sizes === 0 ? probability * 0.4 : probability;
+  const vague = facts.plain || (facts.letters <= fewLetters && facts.sizes === 0);
+  return vague ? probability * 0.4 : probability;
 }

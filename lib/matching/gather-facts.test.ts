@@ -64,3 +64,14 @@ it('is never sure of two letters', () => {
   const { candidates } = match(['St Clair Stout 500ml', ...others], 'st');
   expect(candidates[0]?.confidence ?? 0).toBeLessThan(0.5);
 });
+
+describe('a product that contradicts what was asked', () => {
+  it.each([
+    ['another colour', 'rigid hat yellow', 'Rigid Hat White'],
+    ['another fraction', 'blue pipe 3/4 300', '1/2 in. x 300 ft. Blue Pipe'],
+    ['another letter', 'copper pipe type k', 'Copper Pipe Type L'],
+    ['goods of which only the packing was said', '330ml bottles', 'Savanna Cider Bottle 6 x 330ml'],
+  ])('is not sure: %s', (_, phrase, name) => {
+    expect(match([name, ...others], phrase).candidates[0]?.confidence ?? 0).toBeLessThan(0.5);
+  });
+});

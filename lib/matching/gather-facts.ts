@@ -4,6 +4,7 @@ import type { Comparison } from './comparison';
 import type { ConfidenceFacts } from './confidence';
 import type { GoodsNumber } from './goods-number';
 import { dietaryWords, markedWords, ordinaryWords, plainWords } from './trade-words';
+import { singularOf } from './word-keys';
 
 export interface Ranked {
   comparison: Comparison;
@@ -43,6 +44,10 @@ export function gatherFacts(
     otherContext: question.words.some(
       ({ optional, brand }, i) => optional && brand && top.comparison.perWord[i] === 0,
     ),
+    plain:
+      words.length > 0 &&
+      words.every(({ text }) => plainWords.has(singularOf(text))) &&
+      words.length === question.words.filter(({ idle }) => !idle).length,
     letters: words.reduce((sum, { text }) => sum + text.length, 0),
     sizes: question.numbers.filter(({ optional }) => !optional).length,
   };

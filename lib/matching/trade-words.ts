@@ -240,6 +240,13 @@ export const markedWords = new Set(
   ),
 );
 
+/** Colours that goods come in, as catalogues name them. */
+export const colours = new Set(
+  'white, black, brown, red, green, blue, yellow, orange, pink, purple, grey, gray, tan, ivory, beige, almond, charcoal, silver, gold, clear'.split(
+    ', ',
+  ),
+);
+
 /** Of these, words that nobody leaves out who wants them. */
 export const dietaryWords = new Set(
   'zero, lite, light, diet, sugarfree, decaf, decaffeinated, low, reduced, unsalted, unsweetened, organic, gluten, lactose, vegan'.split(
