@@ -55,8 +55,9 @@ export function ask(index: CatalogueIndex, phrase: string, lexicon: CompiledLexi
     askWords(index, text, number, lexicon).map((word) => (initials ? { ...word, initials } : word)),
   );
   words.forEach((word, i) => {
-    if (word.text.length === 1 && beforeLetters.has(words[i - 1]?.text ?? ''))
-      Object.assign(word, { weight: unknownWeight, lettered: true });
+    if (word.text.length !== 1 || !beforeLetters.has(words[i - 1]?.text ?? '')) return;
+    word.weight = unknownWeight;
+    word.lettered = true;
   });
   const question: Question = { words, pairs: askPairs(index, words), numbers: goods.numbers, totalWeight: 0 };
   for (const word of words) question.totalWeight += word.weight;
