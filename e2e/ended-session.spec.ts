@@ -4,7 +4,8 @@ import { fillSignIn, people } from './pages/sign-in';
 import { test } from './test';
 
 async function signInAgain(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  // The message on top comes first.
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
   await page.waitForURL('**/sign-in**');
   await fillSignIn(page, people.clerk);
   await page.waitForURL('**/review/**');

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDesk } from '@/components/shell/desk-context';
 import { notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
-import { notifySessionEnd } from '@/components/shell/session-end';
+import { isSessionEnd, notifySessionEnd, signInAction } from '@/components/shell/session-end';
 import { ApiError } from '@/lib/http/call-api';
 import type { LineEdit } from './apply-edits';
 import { editKey } from './edits-settled';
@@ -36,12 +36,13 @@ export function useLineEdits(orderId: string) {
       void client.invalidateQueries({ queryKey });
       // A new object: saving an edit once more would look for it first, and this one has been given up.
       const again = { label: 'Do it again', onClick: () => mutate({ ...edit }) };
-      if (error instanceof ApiError && error.status === 401 && version !== undefined) {
+      if (isSessionEnd(error) && version !== undefined) {
+        notifySessionEnd(error);
         keepEdit({ userName, orderId, version, edit });
         notifyWarning(`Kept, not saved yet: ${describeEdit(edit)}`, {
           description: 'It is saved once you have signed in again.',
+          action: signInAction,
         });
-        notifySessionEnd(error, { onTop: true });
       } else if (error instanceof ApiError && error.code === 'order_changed') notifyOvertaken(edit, again);
       else {
         const mayHelp = mayPass(error) ? { action: again } : {};

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDesk } from '@/components/shell/desk-context';
 import { notifyDone, notifyError, notifyProgress, notifyWarning } from '@/components/shell/notify';
-import { notifySessionEnd } from '@/components/shell/session-end';
+import { isSessionEnd, notifySessionEnd, signInAction } from '@/components/shell/session-end';
 import { ApiError, callApi, newIdempotencyKey } from '@/lib/http/call-api';
 import type { FullOrder } from '@/lib/orders/answers';
 import { editsSettled } from './edits-settled';
@@ -58,10 +58,10 @@ export function useVerdicts(
     ]);
   };
   const refused = (title: string, error: unknown, orderId: string) => {
-    const action = { label: 'Open', onClick: () => open(orderId) };
+    notifySessionEnd(error);
+    // It lies on top of that, and nothing else can be done before.
+    const action = isSessionEnd(error) ? signInAction : { label: 'Open', onClick: () => open(orderId) };
     notifyError(title, error, { id: orderId, action, stays: true });
-    // Nothing else can be done before.
-    notifySessionEnd(error, { onTop: true });
   };
 
   const approval = useMutation({
