@@ -55,7 +55,8 @@ async function changeAtOnce(machine: Bench['machine'], order: ReadOrder, pages: 
     'GET',
     `/api/orders/${order.id}/events`,
   );
-  const saved = events.filter(({ action }) => action === 'line.corrected').length;
+  // To take the product that is already proposed is to confirm it.
+  const saved = events.filter(({ action }) => /^line\.(corrected|confirmed)$/.test(action)).length;
   const refusals = await Promise.all(
     pages.map((page) => page.getByText('This order was changed by someone else').count()),
   );
