@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { makeDataDir } from '@/db/testing/make-data-dir';
-
+import { freePort } from '@/e2e/run-service';
 import { median } from './deliver';
-import { freePort, readyLine } from './start-service';
+import { readyLine } from './start-service';
 
 /**
  * `npm start` on a built clone, from the command to the ready line: on a new data folder (database and demo tenant

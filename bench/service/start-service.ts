@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { startEmbeddedPostgres } from '@/db/embedded/start-embedded-postgres';
 import { migrateDatabase, restrictedUrls } from '@/db/migrate';
 import { seedDemoTenant } from '@/db/seed/seed-demo-tenant';
 import { makeDataDir } from '@/db/testing/make-data-dir';
+import { freePort } from '@/e2e/run-service';
 import { startSandboxErp } from '@/lib/erp/sandbox/start-sandbox-erp';
 
 export const appSecret = 'a secret for measuring with';
@@ -75,13 +75,4 @@ export function readyLine(server: ChildProcess): Promise<void> {
     });
     server.once('exit', () => reject(new Error(`the service did not start:\n${said}`)));
   });
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
 }

@@ -25,6 +25,7 @@ interface WorkbenchProps {
 
 /** Queue, message and lines side by side; on narrow screens one after the other. */
 export function Workbench(props: WorkbenchProps) {
+  // Only where it begins: what the router says later does not draw the panes anew (see RoutedPath).
   const [firstPath] = useState(usePathname());
   return (
     <LiveUpdates>

@@ -5,7 +5,8 @@ import {
   measureBySymbol,
   shyMeasures,
 } from '../reading/lexicons/measures';
-import { type NumberReading, readNumbersAt } from '../reading/read-number-words';
+import type { NumberReading } from '../reading/number-reading';
+import { readNumbersAt } from '../reading/read-number-words';
 import type { Token } from '../reading/tokenise';
 import type { GoodsNumber } from './goods-number';
 

@@ -1,6 +1,7 @@
 import { type CompiledLexicon, measureOf } from './lexicons/compile';
 import { shyMeasures } from './lexicons/measures';
-import { type NumberReading, readNumbersAt } from './read-number-words';
+import type { NumberReading } from './number-reading';
+import { readNumbersAt } from './read-number-words';
 import type { Token } from './tokenise';
 
 /** A message cut into tokens, with the questions that the segmentation asks of them. */

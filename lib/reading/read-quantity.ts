@@ -1,7 +1,7 @@
 import { isCode } from './is-code';
 import { isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
-import type { NumberReading } from './read-number-words';
 import { readEachAt } from './read-shared-quantity';
 import { closeAt, readStockAt } from './read-stock';
 import { readWeighed } from './read-weighed';

@@ -1,7 +1,7 @@
 import { cuesAt } from './find-cues';
 import { type MessageView, numbersAt, unitAt } from './message-view';
+import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
-import type { NumberReading } from './read-number-words';
 import { weights } from './reading-weights';
 import { isAmount } from './weigh-number';
 

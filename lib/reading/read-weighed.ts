@@ -1,7 +1,7 @@
 import { measureOf } from './lexicons/compile';
 import type { MessageView } from './message-view';
+import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
-import type { NumberReading } from './read-number-words';
 import { weights } from './reading-weights';
 import { skipOf } from './skip-of';
 

@@ -1,8 +1,8 @@
 import { type Cue, cuesAt } from './find-cues';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt } from './message-view';
+import type { NumberReading } from './number-reading';
 import type { ItemEdge } from './propose-items';
-import type { NumberReading } from './read-number-words';
 import { readEachAt } from './read-shared-quantity';
 import { weights } from './reading-weights';
 

@@ -1,5 +1,5 @@
 import { chainAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
-import type { NumberReading } from './read-number-words';
+import type { NumberReading } from './number-reading';
 import { weights } from './reading-weights';
 
 const largest = 1_000_000;
