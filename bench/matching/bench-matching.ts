@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openLines } from './find-equals';
-import { dataFolder, type GoldLine, type GoldMessage, readGold, readRows } from './gold';
+import { dataFolder, type GoldMessage, readGold, readRows } from './gold';
 import { type Figures, measure } from './measure';
 import type { Prediction } from './predict';
 import { predictAll } from './predict-all';
@@ -37,13 +36,12 @@ function report(
   gold: GoldMessage[],
   predictions: Map<string, Prediction>,
   faultsShown: number,
-  open: ReadonlySet<GoldLine> = new Set(),
 ): void {
   console.log(`\n${title}`);
   console.log(
     ' '.repeat(14) + columns.map((column) => column.padStart(Math.max(7, column.length + 1))).join(''),
   );
-  const { figures, faults } = measure(gold, predictions, open);
+  const { figures, faults } = measure(gold, predictions);
   print('all', figures);
   const keys = new Set(gold.map((message) => message.notes || message.domain));
   for (const key of keys)
@@ -52,7 +50,6 @@ function report(
       measure(
         gold.filter((message) => (message.notes || message.domain) === key),
         predictions,
-        open,
       ).figures,
     );
   for (const fault of faults.slice(0, faultsShown)) console.log(`  ${fault.id}: ${fault.what}`);
@@ -64,10 +61,9 @@ function main(): void {
   const only = process.argv.find((argument) => argument.startsWith('--style='))?.slice(8);
   const gold = readGold().filter((message) => !only || message.notes === only);
   const own = predictAll(dataFolder, gold, (domain) => `catalogue-${domain}.jsonl`);
-  const open = openLines(gold);
-  report('Our own messages (bench/data)', gold, own, faults, open);
+  report('Our own messages (bench/data)', gold, own, faults);
   if (process.argv.includes('--keep')) {
-    const { figures } = measure(gold, own, open);
+    const { figures } = measure(gold, own);
     writeFileSync(join(dataFolder, 'floor.json'), `${JSON.stringify(figures, null, 2)}\n`);
   }
   const given =

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { markedWords, ordinaryWords } from '@/lib/matching/trade-words';
-import { type CatalogueRow, dataFolder, type GoldLine, type GoldMessage, readRows } from './gold';
+import type { CatalogueRow } from './gold';
 
 const pack = /\(\d+x(\d+)\)|\bx (\d+)$|\bpack of (\d+)/i;
 
@@ -56,25 +55,3 @@ function isEqual(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 
 const isPlain = (token: string): boolean =>
   ordinaryWords.has(token) || /^\d{4}|^(?:pack|bag|box|drink)$/.test(token);
-
-const headOf = ({ name }: CatalogueRow): string => tokensOf(name)[0] ?? '';
-
-/**
- * Labelled lines of our own messages that name one product where others answer as well. That a sender of ours meant this one is a habit
- * of theirs: whoever is sure of it would be as sure, and wrong, with the next sender.
- */
-export function openLines(gold: readonly GoldMessage[]): Set<GoldLine> {
-  const open = new Set<GoldLine>();
-  for (const domain of new Set(gold.map((message) => message.domain))) {
-    const rows = readRows<CatalogueRow>(join(dataFolder, `catalogue-${domain}.jsonl`));
-    const hasEqual = equalsFinder(rows);
-    const bySku = new Map(rows.map((row) => [row.sku, row]));
-    for (const line of gold.flatMap((message) => (message.domain === domain ? message.lines : []))) {
-      const row = bySku.get(line.sku ?? '');
-      // A unit tells packs apart, and who leaves out the first word named it before.
-      const whole = line.unit === null && row && line.phrase.toLowerCase().startsWith(headOf(row));
-      if (whole && !line.needs_context && !line.needs_alias && hasEqual(line.phrase, row)) open.add(line);
-    }
-  }
-  return open;
-}

@@ -44,14 +44,10 @@ interface Tally {
   faults: Fault[];
 }
 
-/**
- * Compares predictions with labels. Nobody can be sure of the lines in `open` (see openLines): they count for the
- * confidence as goods that may be several products do.
- */
+/** Compares predictions with labels. */
 export function measure(
   gold: readonly GoldMessage[],
   predictions: ReadonlyMap<string, Prediction>,
-  open: ReadonlySet<GoldLine> = new Set(),
 ): { figures: Figures; faults: Fault[]; judged: [number, boolean][] } {
   const tally: Tally = {
     gold: 0,
@@ -70,7 +66,7 @@ export function measure(
     judged: [],
     faults: [],
   };
-  for (const message of gold) tallyMessage(tally, message, predictions.get(message.id)?.lines ?? [], open);
+  for (const message of gold) tallyMessage(tally, message, predictions.get(message.id)?.lines ?? []);
   const share = (part: number, all: number): number => (all === 0 ? 1 : part / all);
   const [precision, recall] = [share(tally.paired, tally.predicted), share(tally.paired, tally.gold)];
   const { coverage, threshold } = acceptable(tally.judged, tally.gold, 0.99);
@@ -92,12 +88,7 @@ export function measure(
   return { figures, faults: tally.faults, judged: tally.judged };
 }
 
-function tallyMessage(
-  tally: Tally,
-  message: GoldMessage,
-  lines: readonly PredictedLine[],
-  open: ReadonlySet<GoldLine>,
-): void {
+function tallyMessage(tally: Tally, message: GoldMessage, lines: readonly PredictedLine[]): void {
   const pairs = pairLines(message.lines, lines);
   tally.gold += message.lines.length;
   tally.predicted += lines.length;
@@ -113,8 +104,7 @@ function tallyMessage(
     if (quantityRight) tally.quantity++;
     else if (found) fault(`“${line.phrase}” quantity ${found.quantity}, not ${line.quantity}`);
     const skuRight = tallyProduct(tally, line, found, fault);
-    if (found && found.sku !== null)
-      tally.judged.push([found.confidence, line.sku === found.sku && !open.has(line)]);
+    if (found && found.sku !== null) tally.judged.push([found.confidence, line.sku === found.sku]);
     whole &&= quantityRight && skuRight;
   }
   const paired = new Set(pairs.values());

@@ -3,7 +3,7 @@ import { confidenceFeatures } from '@/lib/matching/confidence';
 import { confidenceWeights } from '@/lib/matching/confidence-weights';
 import { type Match, matchWithFacts } from '@/lib/matching/match-phrase';
 import { chatter } from './disturb-message';
-import { equalsFinder, openLines } from './find-equals';
+import { equalsFinder } from './find-equals';
 import { type CatalogueRow, dataFolder, type GoldMessage, readGold, readRows } from './gold';
 import { type Example, fitLogistic, probabilityOf } from './logistic';
 import { areaUnderCurve, calibrationError } from './measure';
@@ -60,9 +60,8 @@ function askLabelled(
   gold: readonly GoldMessage[],
 ): void {
   const index = indexOf(rows, []);
-  const open = openLines(gold);
   for (const line of gold.flatMap(({ lines }) => lines)) {
-    if (line.needs_alias || line.needs_context || open.has(line)) continue;
+    if (line.needs_alias || line.needs_context) continue;
     const match = matchWithFacts(index, line.phrase, anyone, { unit: line.unit });
     add(out, match, line.sku, line.candidates ? worth.ambiguous : worth.labelled);
   }
