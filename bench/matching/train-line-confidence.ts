@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type MatchedPhrase, matchMessage } from '@/lib/matching/interpret-message';
+import { matchMessage } from '@/lib/matching/interpret-message';
 import { type ReadingName, readingFeatures } from '@/lib/matching/line-confidence';
 import { lineConfidenceWeights } from '@/lib/matching/line-confidence-weights';
+import type { MatchedPhrase } from '@/lib/matching/part-ordered';
 import { changeGoods, stockShelf } from './change-goods';
 import { disturbMessage } from './disturb-message';
 import { type AliasRow, type CatalogueRow, dataFolder, type GoldMessage, readGold, readRows } from './gold';

@@ -7,6 +7,7 @@ import { unitNote, type Warning, warningOfLeftOut, warningsOf } from './line-war
 import type { Candidate } from './match-phrase';
 import { matchAll } from './match-read-phrases';
 import { type LineFacts, orderLineProbability } from './order-line';
+import { type MatchedPhrase, partOrdered } from './part-ordered';
 
 /** A line as it will stand in the order, for a clerk to confirm. */
 export interface InterpretedLine {
@@ -34,6 +35,9 @@ export interface Interpretation {
   warnings: Warning[];
 }
 
+/** Below this, no product answers a phrase. */
+const unanswered = 0.3;
+
 /** Below this, a candidate is shown but not chosen. */
 const leastConfidence = 0.1;
 
@@ -53,33 +57,6 @@ export function interpretMessage(
   return { lines, repeats, warnings };
 }
 
-/** A phrase with its candidates, and the probability that it was ordered at all. */
-export interface MatchedPhrase {
-  read: ReadPhrase;
-  candidates: Candidate[];
-  ordered: number;
-}
-
-/** Below this, goods are taken for named in passing. */
-const leastOrdered = 0.5;
-
-/** In a list, goods with a plain quantity are sooner taken for ordered: a line lost costs more than one too many. */
-const leastListed = 0.25;
-const linesOfList = 2;
-const plainQuantity = 200;
-
-const isPlain = ({ quantity, quantityStated, surroundings }: ReadPhrase): boolean =>
-  quantityStated && Number.isInteger(quantity) && quantity <= plainQuantity && surroundings?.vague === false;
-
-/** Parts the phrases that were ordered from those that are only named. */
-function partOrdered(judged: readonly MatchedPhrase[]): { matched: MatchedPhrase[]; left: MatchedPhrase[] } {
-  const sure = judged.filter(({ ordered }) => ordered >= leastOrdered);
-  const listed = sure.length >= linesOfList ? leastListed : leastOrdered;
-  const isOrdered = ({ read, ordered }: MatchedPhrase): boolean =>
-    ordered >= (isPlain(read) ? listed : leastOrdered);
-  return { matched: judged.filter(isOrdered), left: judged.filter((phrase) => !isOrdered(phrase)) };
-}
-
 /** The phrases of a message that were ordered, with their candidates, before anything is chosen. */
 export function matchMessage(
   index: CatalogueIndex,
@@ -91,11 +68,15 @@ export function matchMessage(
   const judged = factsOf(matched).map((facts, i) => ({
     read: facts.read,
     candidates: matched[i]?.candidates ?? [],
-    ordered: facts.read.asBefore ? 1 : orderLineProbability(facts),
+    ordered: facts.read.asBefore ? 1 : isMereTalk(facts) ? 0 : orderLineProbability(facts),
   }));
   const { matched: ordered, left } = partOrdered(judged);
   return { matched: ordered, repeats, warnings: [...warnings, ...warningOfLeftOut(left)] };
 }
+
+/** Words of talk that no product answers: "go ahead with 1", "3 floors". */
+const isMereTalk = ({ read, top }: LineFacts): boolean =>
+  read.surroundings?.talk === true && (top?.confidence ?? 0) < unanswered;
 
 /** Goods for sure: a quantity and a product that is likely meant. */
 const likely = 0.6;

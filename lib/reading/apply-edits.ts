@@ -92,7 +92,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     asBefore: state.beforeAt === item.at,
   };
   state.alikeNext = false;
-  if (pointsBack(state.view, item) && state.items.length > 0) {
+  if (pointsBack(state, item)) {
     applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;
   }
@@ -132,10 +132,13 @@ function holdStock(entry: EditedItem, earlier: EditedItem | undefined): void {
   if (earlier && entry.quantity === null) earlier.dropped = 'cancelled';
 }
 
-/** "12 of those hangers": goods already named. */
-function pointsBack(view: MessageView, item: ItemEdge): boolean {
-  return (
-    item.quantity !== null &&
-    view.tokens.slice(item.at, item.goodsStart).some((token) => /^(?:those|them|em|these)$/.test(token.text))
-  );
+/** "12 of those hangers": goods already named; "and a pair of those nice doughnuts" are new. */
+function pointsBack(state: State, item: ItemEdge): boolean {
+  const { tokens, lexicon } = state.view;
+  if (item.quantity === null || state.items.length === 0) return false;
+  const points = tokens
+    .slice(item.at, item.goodsStart)
+    .some(({ text }) => /^(?:those|them|em|these)$/.test(text));
+  const before = tokens[item.at - 1]?.text ?? '';
+  return points && (findEarlier(state, item) !== undefined || !(before === ',' || lexicon.and.has(before)));
 }

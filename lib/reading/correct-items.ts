@@ -1,6 +1,7 @@
 import { type EditedItem, type State, setMode } from './edit-state';
+import { cuesAt } from './find-cues';
 import { measureOf } from './lexicons/compile';
-import type { MessageView } from './message-view';
+import { isIdle, type MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
@@ -109,12 +110,23 @@ export function correctWith(
     if (swap) state.cue = 'mean';
     return true;
   }
+  if (!replaces && entry.quantity === null && runsOn(state.view, entry.item.next)) {
+    setMode(state, 'order', '');
+    return false;
+  }
   const replaced = state.target?.dropped === null ? state.target : (earlier ?? last);
   replaced.dropped = 'cancelled';
   entry.quantity = entry.quantity ?? replaced.quantity;
   entry.unit = entry.unit ?? replaced.unit;
   entry.note = 'replaces what was written before';
   setMode(state, 'order', '');
+  return false;
+}
+
+/** "actually my baker just called": telling words follow in the same breath, so that it replaces nothing. */
+function runsOn(view: MessageView, from: number): boolean {
+  for (let at = from; view.tokens[at]?.kind === 'word'; at++)
+    if (!isIdle(view, at) && cuesAt(view, at).length === 0) return true;
   return false;
 }
 

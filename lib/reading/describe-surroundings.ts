@@ -28,6 +28,11 @@ export interface Surroundings {
   questioned: boolean;
   /** Its words begin with capitals, in a text that does not. */
   titled: boolean;
+  /** Its words, numbers and marks aside, are all talk that names goods of no trade. */
+  talk: boolean;
+  /** Nothing but a separator stands between it and the goods before it, and after it, all with quantities. */
+  follows: boolean;
+  precedes: boolean;
 }
 
 interface Stretch {
@@ -53,6 +58,7 @@ export function describeSurroundings(
     if (view.tokens[at]?.kind === 'word' && !near.some((other) => at >= other.at && at < other.next))
       outside.push(at);
   }
+  const place = items.indexOf(item);
   const idle = outside.filter((at) => isIdle(view, at) || cuesAt(view, at).length > 0).length;
   return {
     opens: isSeparator(view, item.at - 1),
@@ -68,8 +74,37 @@ export function describeSurroundings(
     idleInside: idleWithin(view, item.goodsStart, item.goodsEnd),
     questioned: view.tokens[to]?.text === '?',
     titled: isTitled(view, item.goodsStart, item.goodsEnd),
+    talk: isTalk(view, item.goodsStart, item.goodsEnd),
+    follows: touches(view, items[place - 1], item),
+    precedes: touches(view, item, items[place + 1]),
   };
 }
+
+/** A number beside a lone word may be a size: "90 street". */
+function isTalk(view: MessageView, from: number, to: number): boolean {
+  const goods = view.tokens.slice(from, to);
+  const words = goods.filter(({ kind, text }) => kind === 'word' && text.length > 1);
+  const { talk, filler, and, numbers } = view.lexicon;
+  return (
+    words.length > Number(goods.some(({ kind }) => kind === 'number')) &&
+    words.every(({ text }) => talk.has(text) || filler.has(text) || and.has(text) || numbers.has(text))
+  );
+}
+
+/** Two goods with quantities stand side by side, as rows of a list do. */
+function touches(view: MessageView, first: Stretch | undefined, second: Stretch | undefined): boolean {
+  if (!first || !second || first.quantity === null || second.quantity === null) return false;
+  const between = view.tokens.slice(first.next, second.at);
+  return between.length <= 4 && between.every((_, i) => isJoint(view, first.next + i));
+}
+
+/** A comma, a line's end and its bullet, "and". */
+const isJoint = (view: MessageView, at: number): boolean => {
+  const token = view.tokens[at];
+  if (token?.kind === 'newline') return true;
+  if (token?.kind === 'noise') return /^(?:list-number|price|ticked)$/.test(token.text);
+  return /^[,;&+*•-]$/.test(token?.text ?? '') || view.lexicon.and.has(token?.text ?? '');
+};
 
 function isMarked(view: MessageView, { at, next, goodsStart, goodsEnd, unit }: Stretch): boolean {
   const beside = [...view.tokens.slice(at, goodsStart), ...view.tokens.slice(goodsEnd, next)];

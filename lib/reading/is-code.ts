@@ -36,6 +36,10 @@ function isPartNumber(view: MessageView, at: number): boolean {
   return capitals && counted && after?.kind === 'word' && !after.glued;
 }
 
+/** `0071`: nobody pads a quantity with noughts. */
+const isPadded = (view: MessageView, at: number): boolean =>
+  /^0\d/.test(view.text.slice(view.tokens[at]?.start, view.tokens[at]?.end));
+
 const hashLists = new WeakMap<MessageView, Set<number>>();
 
 /** `#6 cola #10 lime #4 soap`: hashes before quantities, not before list numbers or sizes. */
@@ -57,7 +61,7 @@ function findHashList(view: MessageView): Set<number> {
 
 /** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
 export function isCode(view: MessageView, at: number): boolean {
-  if (isNamed(view, at) || isRange(view, at)) return true;
+  if (isNamed(view, at) || isRange(view, at) || isPadded(view, at)) return true;
   if (isHashList(view, at)) return false;
   const [dash, letter] = [view.tokens[at - 1], view.tokens[at - 2]];
   if (isPartNumber(view, at)) return true;

@@ -63,9 +63,18 @@ export function isSize(view: MessageView, next: number): boolean {
   if (token.kind !== 'word') return false;
   if (token.text === 's' && token.glued) return true;
   if (token.text === 'fl') return true;
-  if (!measureOf(token.text, view.lexicon)) return false;
+  if (!measureOf(token.text, view.lexicon) || isAbbreviation(view, at)) return false;
   return !(shyMeasures.has(token.text) && !token.glued && !isInch(view, at));
 }
+
+/** `1 L/cleanser`, `6 f/cream`: a letter and a slash stand for a word. */
+const isAbbreviation = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.glued === false &&
+  view.tokens[at]?.text.length === 1 &&
+  view.tokens[at + 1]?.text === '/' &&
+  view.tokens[at + 1]?.glued === true &&
+  view.tokens[at + 2]?.kind === 'word' &&
+  view.tokens[at + 2]?.glued === true;
 
 /** "in" after a number is an inch unless a place or a time follows. */
 function isInch(view: MessageView, at: number): boolean {

@@ -1,5 +1,6 @@
 import { assembleReading } from './assemble-reading';
 import { contextOf, findHeadings } from './find-headings';
+import { habitOf } from './frame-of';
 import { blindJudge, type Judge } from './judge';
 import type { MessageView } from './message-view';
 import { itemsAt } from './propose-items';
@@ -23,6 +24,14 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   const items = view.tokens.map((_, at) => itemsAt(view, judge, at, contextAt));
   const lead = segment(view, judge, items, 'lead');
   const trail = segment(view, judge, items, 'trail');
-  const [best, other] = trail.score > lead.score ? [trail, lead] : [lead, trail];
+  const [first, other] = trail.score > lead.score ? [trail, lead] : [lead, trail];
+  const style = trail.score > lead.score ? 'trail' : 'lead';
+  const habit = view.voice
+    ? null
+    : habitOf(
+        view,
+        first.events.flatMap((event) => (event.type === 'item' ? [event.item] : [])),
+      );
+  const best = habit ? segment(view, judge, items, style, habit) : first;
   return assembleReading(view, best, other, headings);
 }

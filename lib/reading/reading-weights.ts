@@ -13,6 +13,8 @@ export const weights = {
   cancelAll: 0.5,
   each: 3.4,
   style: 0.7,
+  oddHand: 1.5,
+  oddFence: 1.5,
   item: -0.8,
   noQuantity: -0.45,
   noQuantityBeforeEach: -0.3,

@@ -1,4 +1,5 @@
 import { type Cue, cuesAt } from './find-cues';
+import { type Habit, habitGain } from './frame-of';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
@@ -38,6 +39,7 @@ export function segment(
   judge: Judge,
   items: readonly ItemEdge[][],
   style: Style,
+  habit: Habit | null = null,
 ): Segmentation {
   const count = view.tokens.length;
   const steps: (Step | undefined)[] = new Array(count + 1);
@@ -82,7 +84,10 @@ export function segment(
         next: each.next,
       });
     for (const item of items[at] ?? [])
-      offer(at, item.next, item.score + styleGain(item, style), { type: 'item', item });
+      offer(at, item.next, item.score + styleGain(item, style) + habitGain(view, item, habit), {
+        type: 'item',
+        item,
+      });
   }
   return { events: trace(steps, count), score: scores[count] ?? 0 };
 }

@@ -70,6 +70,11 @@ g: gram`,
   dates: `januarie, februarie, maart, april, mei, junie, julie, augustus, september, oktober, november, desember, maandag, dinsdag, woensdag, donderdag, vrydag, saterdag, sondag`,
   streets: `straat, weg, laan, rylaan, singel`,
   classes: {
+    talk: `altyd, antwoord, baas, betaal, betaling, bly, derde, dink, dogter, duur, eerste, fout, gaan, gekom
+geld, gese, gestuur, goedkoop, hek, hoop, huis, ingang, jaar, kamer, kantoor, kerk, kinders, kom
+kombuis, laaste, lekker, lyk, ma, maand, man, meer, mense, minder, minute, moeg, mooi, nooit, nuwe
+omtrent, ongeveer, ou, ouma, oupa, pa, padstal, probleem, ry, seun, siek, skool, tussen, tweede, uur
+verdieping, verlede, vloer, voel, vraag, vrou, weet, werk, winkel`,
     excepting: `behalwe, sonder`,
     again: `stuur, vervang, bring, ruil`,
     naming: `nommer, grootte, tipe, graad`,

@@ -27,7 +27,7 @@ export interface CompiledLexicon {
   /** Words that say goods are not there, that ask for goods, that mean "unless", that point at goods named before, that add,
    * that take out only in some company, that end a clause, whose number tells goods apart
    * ("size 4"), that begin a complaint of goods to come, that ask for goods once more,
-   * that take goods out of a list to come. */
+   * that take goods out of a list to come, that name no goods of any trade: verbs, people, places, times. */
   missing: Set<string>;
   asking: Set<string>;
   unless: Set<string>;
@@ -39,6 +39,7 @@ export interface CompiledLexicon {
   opensComplaint: Set<string>;
   again: Set<string>;
   excepting: Set<string>;
+  talk: Set<string>;
   /** By the word they may begin with. */
   cues: Map<string, CuePattern[]>;
 }
@@ -66,6 +67,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     opensComplaint: new Set(),
     again: new Set(),
     excepting: new Set(),
+    talk: new Set(),
     cues: new Map(),
   };
   const fill = (map: Map<string, number>, text: string): void => {
@@ -96,6 +98,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
       'opensComplaint',
       'again',
       'excepting',
+      'talk',
     ] as const)
       for (const word of wordsOf(lexicon.classes?.[name] ?? '')) out[name].add(word);
     addCues(out.cues, lexicon);

@@ -1,3 +1,4 @@
+import { talk } from './en-talk';
 import type { Lexicon } from './lexicon';
 
 /** English as traders write it (South Africa, UK, US). Written by us from common usage. */
@@ -112,6 +113,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
   dates: `january, jan, february, feb, march, mar, april, apr, june, jun, july, jul, august, aug, september, sept, sep, october, oct, november, nov, december, dec, monday, mon, tuesday, tue, tues, wednesday, wed, thursday, thu, thurs, thur, friday, fri, saturday, sat, sunday, sun`,
   streets: `street, str, st, road, rd, avenue, ave, av, drive, dr, lane, ln, close, crescent, cres, boulevard, blvd, highway, hwy, place, court, ct, way, terrace, parade, square, rue, rua, calle, avenida, straat, weg, laan`,
   classes: {
+    talk,
     excepting: `except, minus, excluding, excl, without, besides, apart, bar`,
     again: `send, resend, replace, replacement, replacements, bring, deliver, redeliver, swap, exchange, need, order, want`,
     send: `send, bring, deliver, load, pack, put, add, include, need, want, order, require, take, give, get, supply, ship, substitute, sub, replace, sending, bringing, needing, ordering, taking, wanting`,

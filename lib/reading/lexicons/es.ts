@@ -82,6 +82,12 @@ gal: galon, galones`,
   dates: `enero, febrero, marzo, abril, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,
   streets: 'calle, avenida, av, carrera, cra, camino, plaza, paseo',
   classes: {
+    talk: `abrazo, abrazos, amiga, amigo, ano, aproximadamente, barato, bendiga, boda, bodega, calle, camion, caro
+casa, cliente, clientes, cocina, compadre, dia, dias, dinero, dios, edificio, entrada, entre, entrega
+entregar, escuela, factura, favor, fiesta, gente, gracias, hija, hijo, hora, horas, iglesia, jefe, lote
+menos, mes, minutos, ninos, nunca, obra, pagar, pago, piso, precio, primero, puerta, queda, quedan
+quedo, saludo, saludos, segundo, senor, senora, siempre, tenemos, tengo, tercero, tienda, tiene, tienes
+todavia, ultimo, urgente`,
     excepting: `excepto, menos, sin, salvo`,
     again: `manda, mande, manden, reponer, repongan, cambiar, cambien, envien, enviar`,
     naming: `talla, tipo, numero, tamano`,

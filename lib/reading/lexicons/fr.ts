@@ -63,6 +63,11 @@ in: pouce, pouces`,
   dates: `janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,
   streets: 'rue, avenue, boulevard, chemin, impasse, quartier',
   classes: {
+    talk: `ami, amie, an, annee, argent, batiment, bises, bisous, bonjour, camion, cette, chantier, chef, cher
+client, clients, cordialement, cuisine, dernier, deuxieme, ecole, eglise, encore, enfants, entre
+entree, etage, facture, fete, fille, fils, fois, gens, heure, heures, jamais, jour, jours, livraison
+livrer, madame, magasin, maison, mariage, merci, minutes, moins, mois, monsieur, paiement, patron
+payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, urgent`,
     excepting: `sauf, sans, hormis`,
     again: `envoyez, envoyer, remplacez, remplacer, renvoyez`,
     naming: `taille, type, numero`,

@@ -74,6 +74,11 @@ in: polegada, polegadas, pol`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
   streets: 'rua, avenida, travessa, largo, estrada',
   classes: {
+    talk: `abraco, abracos, ainda, amiga, amigo, andar, ano, barato, camiao, caro, casa, casamento, chefe, cliente
+clientes, cozinha, criancas, deus, dia, dias, dinheiro, entrada, entre, entrega, entregar, escola
+factura, fatura, favor, festa, filha, filho, gente, hora, horas, igreja, loja, lote, menos, mes
+minutos, nunca, obra, obrigada, obrigado, pagamento, pagar, porta, preco, predio, primeiro, resta, rua
+saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo, urgente`,
     excepting: `exceto, menos, sem, salvo`,
     again: `manda, mande, mandem, repor, trocar, troquem, envie, enviem`,
     naming: `tamanho, tipo, numero`,

@@ -36,6 +36,9 @@ l: amalitha, ilitha`,
   dates: `umsombuluko, ngomsombuluko, ulwesibili, ngolwesibili, ulwesithathu, ngolwesithathu, ulwesine, ngolwesine, ulwesihlanu, ngolwesihlanu, umgqibelo, ngomgqibelo, isonto, ngesonto`,
   streets: 'umgwaqo, emgwaqweni',
   classes: {
+    talk: `abantu, akusekho, baba, bhuti, ekhona, futhi, gogo, ikhaya, imali, inkinga, isango, isikole, isonto
+izingane, izolo, khokha, kusasa, mama, mina, namhlanje, ngiyabonga, ngoba, noma, sanibonani, sawubona
+sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, umshado, wena, yena`,
     excepting: `ngaphandle`,
     again: `thumela, letha`,
     missing: `ayikho, azikho, kungekho, ingekho, zingekho, ningenayo, phelile, iphelile`,

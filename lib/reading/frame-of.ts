@@ -1,0 +1,87 @@
+import { isIdle, type MessageView } from './message-view';
+import type { ItemEdge } from './propose-items';
+import { weights } from './reading-weights';
+
+/**
+ * How an item is written, apart from its goods and numbers: where the quantity stands, by what marks and unit, and
+ * what fences the item off. Who writes three items one way writes the fourth so too.
+ */
+export interface Frame {
+  /** Side and marks of the quantity: `lead x`, `trail :`. A unit may come and go. */
+  hand: string;
+  /** The item fills its line, or its place between two commas. */
+  fence: string;
+}
+
+const frames = new WeakMap<ItemEdge, Frame>();
+
+/** The frame of an item; null for goods without a quantity. */
+export function frameOf(view: MessageView, item: ItemEdge): Frame | null {
+  if (item.side === 'none' || item.quantity === null) return null;
+  const known = frames.get(item);
+  if (known) return known;
+  const beside =
+    item.side === 'lead'
+      ? view.tokens.slice(item.at, item.goodsStart)
+      : view.tokens.slice(item.goodsEnd, item.next);
+  const marks = beside
+    .filter((token) => token.kind === 'symbol' || token.kind === 'noise' || token.text === 'x')
+    .map((token) => token.text);
+  const frame = {
+    hand: [item.side, ...marks].join(' '),
+    fence: `${edgeBefore(view, item.at - 1)} ${edgeAfter(view, item.next)}`,
+  };
+  frames.set(item, frame);
+  return frame;
+}
+
+function edgeBefore(view: MessageView, at: number): string {
+  const token = view.tokens[at];
+  if (!token || token.kind === 'newline') return 'line';
+  if (token.kind === 'noise' || /^[-–—•*·>]$/.test(token.text)) return edgeBefore(view, at - 1);
+  return token.kind === 'symbol' ? 'mark' : isIdle(view, at) ? 'idle' : 'word';
+}
+
+function edgeAfter(view: MessageView, at: number): string {
+  const token = view.tokens[at];
+  if (!token || token.kind === 'newline') return 'line';
+  if (token.kind === 'noise' || token.text === '.') return edgeAfter(view, at + 1);
+  return token.kind === 'symbol' ? 'mark' : isIdle(view, at) ? 'idle' : 'word';
+}
+
+/** How large a share of a message's items each hand and each fence has, and the largest. */
+export interface Habit {
+  hand: Shares;
+  fence: Shares;
+}
+
+interface Shares {
+  of: ReadonlyMap<string, number>;
+  most: number;
+}
+
+/** Fewer items make no habit. */
+const leastItems = 3;
+
+/** The habit of the items of a cut; null when they are too few. */
+export function habitOf(view: MessageView, items: readonly ItemEdge[]): Habit | null {
+  const found = items.flatMap((item) => frameOf(view, item) ?? []);
+  if (found.length < leastItems) return null;
+  return { hand: sharesOf(found.map(({ hand }) => hand)), fence: sharesOf(found.map(({ fence }) => fence)) };
+}
+
+function sharesOf(names: readonly string[]): Shares {
+  const of = new Map<string, number>();
+  for (const name of names) of.set(name, (of.get(name) ?? 0) + 1 / names.length);
+  return { of, most: Math.max(...of.values()) };
+}
+
+/** Against an item that is written otherwise than most: nothing where they are written in many ways. */
+export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null): number {
+  const frame = habit && frameOf(view, item);
+  if (!frame) return 0;
+  const rarity = ({ of, most }: Shares, name: string): number => most - (of.get(name) ?? 0);
+  return (
+    -weights.oddHand * rarity(habit.hand, frame.hand) - weights.oddFence * rarity(habit.fence, frame.fence)
+  );
+}
