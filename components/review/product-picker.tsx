@@ -2,13 +2,17 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useFormats } from '@/components/shell/desk-context';
 import { describeError } from '@/components/shell/notify';
 import { Dialog } from '@/components/ui/dialog';
 import { useSettled } from '@/components/ui/use-settled';
 import { callApi } from '@/lib/http/call-api';
 import type { LineProduct } from './review-context';
+
+type FoundProduct = LineProduct & { binLocation: string };
+
+const nothing: readonly FoundProduct[] = [];
 
 /** Finds a product by name, SKU, alias or barcode; arrows and Enter pick it. */
 export function ProductPicker({
@@ -32,8 +36,10 @@ export function ProductPicker({
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
-  const products = data?.products ?? [];
-  const isSearching = isPending || isPlaceholderData || search !== text.trim();
+  const products = data?.products ?? nothing;
+  // Drawing them takes longer than a key may: the field and what is typed into it come first.
+  const shown = useDeferredValue(products, nothing);
+  const isSearching = isPending || isPlaceholderData || shown !== products || search !== text.trim();
   // Enter takes the first of what was just found, whatever was marked before.
   const first = products[0];
   useEffect(() => setMarked(first?.id ?? ''), [first?.id]);
@@ -76,7 +82,7 @@ export function ProductPicker({
           {data && products.length === 0 ? (
             <Note>No product has “{search}” in its name, SKU, aliases or barcode. Try fewer letters.</Note>
           ) : null}
-          {products.map((product) => (
+          {shown.map((product) => (
             <ProductOption key={product.id} product={product} onPick={onPick} />
           ))}
           {data && data.total > products.length ? (
@@ -101,7 +107,7 @@ function ProductOption({
   product,
   onPick,
 }: {
-  product: LineProduct & { binLocation: string };
+  product: FoundProduct;
   onPick: (product: LineProduct) => void;
 }) {
   const { money } = useFormats();

@@ -6,7 +6,11 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
 
-/** A modal dialog: focus stays inside, Escape closes, and the focus goes back where it was. */
+/**
+ * A modal dialog: focus stays inside, Escape closes, and the focus goes back where it was. Radix's own modality
+ * switches pointers and scrolling off on the body, which styles the whole page anew at each opening and closing, and
+ * takes longer than the rest of the key. What covers the page does the same here.
+ */
 export function Dialog({
   open,
   onClose,
@@ -29,11 +33,14 @@ export function Dialog({
   children: ReactNode;
 }) {
   const before = useRef<Element>(null);
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root modal={false} open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-black/40" />
+        <div ref={holdPage} className="fixed inset-0 z-40 touch-none bg-black/40" />
         <Radix.Content
+          ref={content}
+          aria-modal
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement;
@@ -44,6 +51,10 @@ export function Dialog({
             event.preventDefault();
             giveFocusBack(before.current);
             if (onClosed) setTimeout(onClosed);
+          }}
+          onFocusOutside={(event) => {
+            event.preventDefault();
+            content.current?.focus();
           }}
           {...(steady ? { onEscapeKeyDown: stay, onInteractOutside: stay } : {})}
           className={clsx(
@@ -62,7 +73,7 @@ export function Dialog({
               </Radix.Close>
             )}
           </header>
-          <div data-dialog-body className="grid gap-4 overflow-y-auto px-5 pt-1 pb-5">
+          <div data-dialog-body className="grid gap-4 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
             {description ? <Radix.Description className="text-soft">{description}</Radix.Description> : null}
             {children}
           </div>
@@ -70,6 +81,15 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Keeps the page behind from scrolling, and from moving when its scrollbar goes. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  style.overflow = 'hidden';
+  if (clientWidth < window.innerWidth) style.scrollbarGutter = 'stable';
+  return () => Object.assign(style, { overflow, scrollbarGutter });
 }
 
 function stay(event: Event): void {
