@@ -30,7 +30,7 @@ function watchNextKey(selector: string): void {
   window.shownAfterMs = undefined;
   const listen = ({ timeStamp }: KeyboardEvent) => {
     const look = () => {
-      if (document.querySelector(selector) === null) return requestAnimationFrame(look);
+      if (document.querySelector(selector)?.checkVisibility() !== true) return requestAnimationFrame(look);
       // A task behind the frame runs once that frame is painted.
       return setTimeout(() => {
         window.shownAfterMs = performance.now() - timeStamp;

@@ -3,8 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import Link from 'next/link';
-import { useDeferredValue } from 'react';
+import { useEffect, useState } from 'react';
 import { StatusBadge } from '@/components/orders/status-badge';
+import { behindFrame } from '@/components/shell/behind-frame';
 import { useFormats } from '@/components/shell/desk-context';
 import { notifyDone } from '@/components/shell/notify';
 import { Badge } from '@/components/ui/badge';
@@ -57,8 +58,8 @@ const shownOrders = 3;
 
 function LastOrders({ phone, exceptId }: { phone: string; exceptId: string }) {
   const { day, money } = useFormats();
-  // Asked for once the order itself is on screen.
-  const isShown = useDeferredValue(true, false);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => behindFrame(() => setShown(true)), []);
   const { data } = useQuery({
     queryKey: ['orders', 'of', phone],
     queryFn: ({ signal }) =>

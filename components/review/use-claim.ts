@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { behindFrame } from '@/components/shell/behind-frame';
 import { notifyError } from '@/components/shell/notify';
 import { callApi } from '@/lib/http/call-api';
 import { orderQuery } from './use-order';
@@ -41,7 +42,7 @@ export function useClaim(orderId: string): { takeOver: () => void; takingOver: b
       document.removeEventListener('visibilitychange', claim);
       window.removeEventListener('pagehide', release);
       // Behind the claim, or it would arrive first and leave the order claimed.
-      void claiming?.then(release);
+      void claiming?.then(() => behindFrame(release));
     };
   }, [orderId, mutateAsync]);
 

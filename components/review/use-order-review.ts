@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { notifyWarning } from '@/components/shell/notify';
 import { newIdempotencyKey } from '@/lib/http/call-api';
 import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
@@ -23,7 +23,11 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
   const lines = useLineFocus(order.lines);
   const save = useLineEdits(order.id);
   const [dialog, show] = useState<ReviewDialog | null>(null);
-  const openedAt = useRef(performance.now());
+  const openedAt = useRef(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    // Not when it is drawn: that happens ahead of time.
+    openedAt.current = performance.now();
+  }, []);
   const [typingQuantity, typeQuantity] = useState(false);
   // A line without a product cannot be saved; its quantity waits here until one is chosen.
   const [typed, setTyped] = useState<Record<string, number>>({});

@@ -1,7 +1,8 @@
 'use client';
 
-import { toast } from 'sonner';
+import { type ExternalToast, toast } from 'sonner';
 import { ApiError } from '@/lib/http/call-api';
+import { behindFrame } from './behind-frame';
 
 interface Saying {
   description?: string;
@@ -15,16 +16,23 @@ interface Saying {
 /** What takes the place of another message takes nothing of it along, neither its words nor its button. */
 const bare = { description: undefined, action: undefined };
 
+type Kind = 'success' | 'loading' | 'warning' | 'error';
+
+/** Not before what it tells of is drawn: each message lays all the others out anew. */
+function say(kind: Kind, title: string, options: ExternalToast): void {
+  behindFrame(() => toast[kind](title, options));
+}
+
 export function notifyDone(title: string, saying: Saying = {}): void {
-  toast.success(title, { ...bare, ...saying });
+  say('success', title, { ...bare, ...saying });
 }
 
 export function notifyProgress(title: string, saying: Saying = {}): void {
-  toast.loading(title, { ...bare, duration: Number.POSITIVE_INFINITY, ...saying });
+  say('loading', title, { ...bare, duration: Number.POSITIVE_INFINITY, ...saying });
 }
 
 export function notifyWarning(title: string, saying: Saying = {}): void {
-  toast.warning(title, { ...bare, duration: durationOf(saying, 10_000), ...saying });
+  say('warning', title, { ...bare, duration: durationOf(saying, 10_000), ...saying });
 }
 
 /** What happened, in the service's words; a fault of ours comes with the request's id to copy. */
@@ -35,7 +43,7 @@ export function notifyError(title: string, error: unknown, saying: Saying = {}):
       ? { label: 'Copy request id', onClick: () => void navigator.clipboard?.writeText(requestId) }
       : undefined;
   const action = saying.action ?? copy;
-  toast.error(title, {
+  say('error', title, {
     duration: durationOf(saying, 12_000),
     description: describeError(error),
     ...saying,

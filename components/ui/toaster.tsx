@@ -1,5 +1,6 @@
 'use client';
 
+import { LoaderCircle } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
 
 /** Where toasts appear; see components/shell/notify.ts for saying something. */
@@ -16,6 +17,8 @@ export function Toaster() {
         visibleToasts={4}
         closeButton
         containerAriaLabel="Notifications"
+        // Its own turns twelve bars by themselves, each a layer to be painted.
+        icons={{ loading: <LoaderCircle className="size-4 animate-spin text-soft" /> }}
         toastOptions={{
           duration: 6000,
           unstyled: true,
