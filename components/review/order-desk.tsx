@@ -82,7 +82,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     <ReviewContext value={review}>
       <div className="flex h-full min-h-0 flex-col max-md:min-h-[calc(100dvh-3rem)]">
         <OrderHeader order={review.order} saving={saving} tab={tab} onTab={setTab} onBack={props.onBack} />
-        <div className="min-h-0 flex-1 md:grid md:grid-cols-[minmax(15rem,21.25rem)_minmax(0,1fr)]">
+        <div className="min-h-0 flex-1 md:grid md:grid-cols-[minmax(15rem,21.25rem)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)]">
           <div className={tab === 'message' ? 'min-h-0' : 'min-h-0 max-md:hidden'}>
             <SourcePane player={player} />
           </div>

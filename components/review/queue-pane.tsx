@@ -1,6 +1,7 @@
 'use client';
 
 import { Inbox } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { useNow } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -9,20 +10,23 @@ import type { ListedOrder } from '@/lib/orders/answers';
 import { QueueItem } from './queue-item';
 import { queueLimit } from './use-queue';
 
-/** Orders that wait for a clerk, longest waiting first. Between 48 and 80 rem it shrinks to a rail. */
-export function QueuePane({
-  orders,
-  openId,
-  onOpen,
-  failed,
-  onRetry,
-}: {
+interface QueueProps {
   orders: ListedOrder[];
   openId: string | undefined;
   onOpen: (orderId: string) => void;
   failed: boolean;
   onRetry: () => void;
-}) {
+}
+
+/**
+ * Orders that wait for a clerk, longest waiting first. Between 48 and 80 rem it shrinks to a rail. It follows the open
+ * order by a frame: who presses a key looks at the order.
+ */
+export function QueuePane({ orders, openId, ...rest }: QueueProps) {
+  return <Queue {...rest} orders={useDeferredValue(orders)} openId={useDeferredValue(openId)} />;
+}
+
+const Queue = memo(function Queue({ orders, openId, onOpen, failed, onRetry }: QueueProps) {
   const now = useNow();
   return (
     <nav
@@ -40,7 +44,7 @@ export function QueuePane({
         <div className="p-2 md:max-xl:hidden">
           <Notice tone="warn">
             The queue could not be renewed; what you see may be old.{' '}
-            <Button size="small" onClick={onRetry}>
+            <Button size="small" onClick={() => onRetry()}>
               Try again
             </Button>
           </Notice>
@@ -61,4 +65,4 @@ export function QueuePane({
       )}
     </nav>
   );
-}
+});

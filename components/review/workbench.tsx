@@ -51,7 +51,7 @@ const Panes = memo(function Panes({
   const desks = openId === undefined ? [] : [...new Set([openId, aheadId ?? openId])];
 
   return (
-    <div className="md:grid md:h-[calc(100dvh-3rem)] md:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)]">
+    <div className="md:grid md:h-[calc(100dvh-3rem)] md:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)] xl:grid-cols-[17.5rem_minmax(0,1fr)]">
       <h1 className="sr-only">Review orders</h1>
       <RoutedPath onChange={selection.follow} />
       <div className={clsx('min-h-0', selection.isNamed && 'max-md:hidden')}>
@@ -60,7 +60,7 @@ const Panes = memo(function Panes({
           openId={openId}
           onOpen={selection.open}
           failed={queue.isError}
-          onRetry={() => void queue.refetch()}
+          onRetry={queue.refetch}
         />
       </div>
       <div className={clsx('min-h-0 min-w-0', !selection.isNamed && 'max-md:hidden')}>
