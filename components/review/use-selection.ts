@@ -33,11 +33,10 @@ export function useSelection(queue: readonly ListedOrder[], firstPath: string) {
     isNamed: named !== undefined,
     /** The order to go to once this one is done. */
     followingId: queue[at + 1]?.id ?? queue.find((order) => order.id !== openId)?.id,
+    /** Goes to an order, or to the queue. */
     open: goTo,
     next: () => step(1),
     previous: () => step(-1),
-    /** Leaves a finished order for the following one, or for the queue when it was the last. */
-    leave: goTo,
     /** Takes over an address that was not set here. One outside is left alone: the desk is about to go. */
     follow: useCallback((path: string) => {
       if (path.startsWith('/review')) setNamed(namedIn(path));

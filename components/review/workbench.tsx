@@ -77,14 +77,14 @@ const Panes = memo(function Panes({
               locations={locations}
               onNext={selection.next}
               onPrevious={selection.previous}
-              onBack={() => selection.leave(undefined)}
+              onBack={() => selection.open(undefined)}
               approve={(order, overrideCreditHold) => {
                 verdicts.approve(order, overrideCreditHold);
-                selection.leave(followingId);
+                selection.open(followingId);
               }}
               reject={(order, reason) => {
                 verdicts.reject(order, reason);
-                selection.leave(followingId);
+                selection.open(followingId);
               }}
             />
           </Activity>
