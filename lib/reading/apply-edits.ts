@@ -1,3 +1,4 @@
+import { answerByPlace, isReply, quotedFirst } from './answer-quote';
 import { applyEach, applyNumber, dealNumbers } from './apply-numbers';
 import {
   cancelItem,
@@ -37,9 +38,30 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     target: null,
     condition: null,
     undo: [],
+    skipNumber: null,
     beforeAt: null,
     alikeNext: false,
   };
+  const { quoted, own } = quotedFirst(view, events);
+  run(state, quoted);
+  const answered = answerByPlace(state, own);
+  if (quoted.length > 0) onAnswer(state);
+  run(
+    state,
+    own.filter((event) => !answered.has(event)),
+  );
+  return state;
+}
+
+/** What stands in an answer begins afresh: no heading or list of the quoted lines holds on. */
+function onAnswer(state: State): void {
+  state.sentence++;
+  state.each = null;
+  state.condition = null;
+  setMode(state, isQuestion(state.view, 0) ? 'ask' : 'order', '');
+}
+
+function run(state: State, events: readonly Event[]): void {
   let dealt = new Set<number>();
   events.forEach((event, i) => {
     if (event.type === 'number' && dealt.size === 0) dealt = dealNumbers(state, events, i);
@@ -50,10 +72,10 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     if (event.type === 'item') addItem(state, event.item, events[i + 1]);
     else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 7));
     else if (event.type === 'each') applyEach(state, event);
-    else if (event.type === 'number') applyNumber(state, event);
-    else onBreak(state, event.at);
+    else if (event.type === 'number' && at !== state.skipNumber)
+      applyNumber(isReply(state, at) ? setMode(state, 'correct', '') : state, event);
+    else if (event.type === 'skipped') onBreak(state, event.at);
   });
-  return state;
 }
 
 function onBreak(state: State, at: number): void {

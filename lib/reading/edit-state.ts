@@ -61,6 +61,8 @@ export interface State extends EditResult {
   each: { value: number; unit: string | null; at?: number } | null;
   /** The sentence sets a condition from this token on: nothing in it is taken back. */
   condition: { from: number; to: number; after: Mode } | null;
+  /** The token of a number that says what a quantity was before. */
+  skipNumber: number | null;
   /** What the last cancellation dropped. */
   undo: EditedItem[];
 }

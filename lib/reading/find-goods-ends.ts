@@ -46,6 +46,7 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
       view.stops.has(end - 1) ||
       isHardStop(view, end - 1) ||
       isPreposition(view, end - 1) ||
+      isQuantityLabel(view, end - 1) ||
       isCueStop(view, judge, end - 1)
     )
       break;
@@ -88,6 +89,11 @@ function isDimensions(view: MessageView, at: number): boolean {
   const count = chainAt(view, at)?.count ?? 0;
   return count > 2 && count <= 6;
 }
+
+/** "qty 6", "qty: 6": what says that a quantity follows is no goods. */
+const isQuantityLabel = (view: MessageView, at: number): boolean =>
+  view.lexicon.quantityLabels.has(view.tokens[at]?.text ?? '') &&
+  [1, 2].some((ahead) => view.tokens[at + ahead]?.kind === 'number');
 
 /** `5 gal bucket`: what is a unit elsewhere is goods after a size, when the catalogue knows it. */
 const isSizedUnit = (view: MessageView, judge: Judge, at: number): boolean =>

@@ -1,16 +1,14 @@
 import { findColumns } from './find-columns';
 import { findCrossedOut } from './find-crossed-out';
-import { type Line, linesOf } from './lines-of';
+import type { Line } from './lines-of';
 import type { NoiseSpan } from './tokenise';
-/** Parts of the layout that are no goods: list numbers, letter heads, quoted earlier messages. */
-export function findLayout(text: string): NoiseSpan[] {
-  const lines = linesOf(text);
+
+/** Parts of the layout that are no goods: list numbers, letter heads, columns that are not ordered. */
+export function findLayout(text: string, lines: readonly Line[]): NoiseSpan[] {
   return [
     ...listNumbers(lines),
     ...inlineNumbers(text),
     ...mailHeaders(lines),
-    ...quotedLines(lines),
-    ...earlierMail(lines),
     ...findCrossedOut(text, lines),
     ...findColumns(lines),
   ];
@@ -24,11 +22,12 @@ function listNumbers(lines: readonly Line[]): NoiseSpan[] {
   let expected = 1;
   for (const line of lines) {
     const match =
-      /^\s{0,8}(?:no\.? ?|item ?|line ?|#)?[([]?(\d{1,3}|[a-z]|[ivx]{1,4})\s?[.):\]-](?!\d)\s?/i.exec(
+      /^[\s>]{0,8}(?:no\.? ?|item ?|#)?[([]?(\d{1,3}|[a-z]|[ivx]{1,4})\s?[.):\]-](?!\d)\s?/i.exec(
         line.text,
       ) ??
-      /^\s{0,8}(\d{1,3})(?=\s+\d+ ?(?:x|[a-z]{2,}))/i.exec(line.text) ??
-      /^\s{0,8}(0\d{1,2})\s+(?=\p{L})/u.exec(line.text);
+      /^[\s>]{0,8}(?:line|lin|pos|item)\.? ?(\d{1,3})\b[.):]?\s?/i.exec(line.text) ??
+      /^[\s>]{0,8}(\d{1,3})(?=\s+\d+ ?(?:x|[a-z]{2,}))/i.exec(line.text) ??
+      /^[\s>]{0,8}(0\d{1,2})\s+(?=\p{L})/u.exec(line.text);
     const mark = match?.[1];
     if (!match || mark === undefined) continue;
     if (!valuesOf(mark.toLowerCase()).includes(expected)) {
@@ -38,7 +37,21 @@ function listNumbers(lines: readonly Line[]): NoiseSpan[] {
     found.push({ start: line.start, end: line.start + match[0].length, code: 'list-number' });
     expected++;
   }
-  return found.length >= 2 ? found : [];
+  return found.length >= 2 ? found : bareNumbers(lines);
+}
+
+/** `1 coke - 4`, `2 fanta - 6`, `3 …`: numbers that count up before goods with a quantity of their own. */
+function bareNumbers(lines: readonly Line[]): NoiseSpan[] {
+  const numbered = lines.flatMap((line) => {
+    const match = /^[\s>]{0,8}(\d{1,3})\s+(?=\p{L}.*(?:\s[-–:x=@*]\s?\d|\s\d+\s*$))/u.exec(line.text);
+    return match ? [{ line, length: match[0].length, value: Number(match[1]) }] : [];
+  });
+  if (numbered.length < 3 || numbered.some(({ value }, i) => value !== i + 1)) return [];
+  return numbered.map(({ line, length }) => ({
+    start: line.start,
+    end: line.start + length,
+    code: 'list-number',
+  }));
 }
 
 /** What a list number may count: `i` is the ninth letter and the first Roman numeral. */
@@ -61,7 +74,8 @@ function inlineNumbers(text: string): NoiseSpan[] {
   return found.length >= 2 ? found : [];
 }
 
-const headerLine =
+/** `Name: …`: a field of a letter's or a form's head. */
+export const headerLine =
   /^\s{0,8}(?:from|to|cc|subject|sent|date|attn|attention|ship to|deliver to|delivery address|delivery date|invoice to|bill to|customer|account|acc(?:ount)? no|order no|order number|po|po no|po number|ref|reference|tel|phone|cell|fax|email|vat no|contact|terms|payment|required by|requested by|ordered by|prepared by|signed|company|site|address|store|branch|supplier|vendor|notes?|delivery notes?|instructions|delivery instructions|special instructions|authori[sz]ed(?: by)?|approved(?: by)?|signature|driver|location|delivery time|collection|gate|landmark|buyer|cust|client|requisition(?: no)?|cost cent(?:er|re)|project|job name|deliver by|due(?: date)?|ship|questions?|npo|npc|learners|cheque|page)\s?[.#]?\s?:/i;
 
 /** A firm's or an institution's name, a post box, a requisition's number, terms: what stands above and below an order. */
@@ -80,39 +94,6 @@ function mailHeaders(lines: readonly Line[]): NoiseSpan[] {
         /^sent from my /i.test(text.trim()),
     )
     .map(({ start, end }) => ({ start, end, code: 'header' }));
-}
-
-/** `> …`: what was said before. Read only when nothing else in the message could be an order. */
-function quotedLines(lines: readonly Line[]): NoiseSpan[] {
-  const quoted = lines.filter(({ text }) => /^\s{0,4}>/.test(text));
-  const own = lines.filter(({ text }) => !/^\s{0,4}>/.test(text) && !/wrote:\s*$/i.test(text));
-  const ordersItself = own.some(({ text }) => /\d/.test(text));
-  return quoted.length > 0 && ordersItself
-    ? quoted.map(({ start, end }) => ({ start, end, code: 'quote' }))
-    : [];
-}
-
-const mailStart = /^\s{0,4}(?:from|van|de|von)\s?:|^-{2,}.{0,40}(?:original|forwarded) message/i;
-const mailField = /^\s{0,4}(?:sent|date|to|subject|cc|gestuur|onderwerp|enviado|asunto|assunto|objet)\s?:/i;
-
-/** A mail below the answer to it, with its own head: what was said before. */
-function earlierMail(lines: readonly Line[]): NoiseSpan[] {
-  const start = lines.findIndex(
-    ({ text }, i) =>
-      mailStart.test(text) &&
-      lines.slice(i + 1, i + 4).some((line) => mailField.test(line.text)) &&
-      lines
-        .slice(0, i)
-        .some(
-          (line) =>
-            /\d/.test(line.text) &&
-            !headerLine.test(line.text) &&
-            !/^\s{0,4}(?:fwd?|re)\s?:/i.test(line.text),
-        ),
-  );
-  return start < 0
-    ? []
-    : lines.slice(start).map((line) => ({ start: line.start, end: line.end, code: 'quote' }));
 }
 
 /** Merges noise of several finders: sorted, the earlier finder wins where two overlap. */

@@ -53,11 +53,11 @@ const patterns: [code: string, pattern: RegExp][] = [
   ],
   [
     'date',
-    /\b(?:on|by|due|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \p{L}{2,15})[ :]{0,2}(?!\d{1,2}\/(?:2|3|4|8|16|32|64)(?!\d))\d{1,2}\/\d{1,2}(?![\d/]| ?(?:x|mm|cm|in|ft|kg|g|ml|l)\b|["”])/giu,
+    /\b(?:on|by|due|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \p{L}{2,15})[ :]{0,2}(?!\d{1,2}\/(?:2|3|4|8|16|32|64)(?!\d))\d{1,2}\/\d{1,2}(?![\d/]| ?(?:x|mm|cm|in|ft|kg|g|ml|l)\b|["”])/giu,
   ],
   ['date', new RegExp(`\\b${day}\\.?,? (?:the )?\\d{1,2}(?:st|nd|rd|th)\\b(?:,? 20\\d\\d)?`, 'gi')],
   ['date', /\b\d{1,2} de mayo\b/gi],
-  ['date', /\b(?:on|by|before|from|until|till|for|of) the \d{1,2}(?:st|nd|rd|th)\b/gi],
+  ['date', /(?<!\d )\b(?:on|by|before|from|until|till|for|of) the \d{1,2}(?:st|nd|rd|th)\b/gi],
   ['time', /(?<![\d.,/-])\d{1,2}[:h]\d{2}(?: ?(?:am|pm|hrs|h|uur))?(?![\d\w])/gi],
   ['time', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
   ['time', /(?<![\d.,/-])\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|a\.m|p\.m|o'?clock|hrs|uur|ish)\b/gi],
@@ -74,6 +74,10 @@ const patterns: [code: string, pattern: RegExp][] = [
     /\b(?:order|job|customer|cust|client|route|ord|member|store|pedido|commande|delivery|load|vat|tax|reg|quote|ticket|code)(?: ?(?:no|nr|num|number|code|nbr|id)\.? ?[:#-]?| ?#) ?#?(?=[a-z/-]{0,8}\d)[a-z0-9][a-z0-9/-]{0,20}\b/gi,
   ],
   ['code', /\b(?:order|job|invoice|inv|account|customer|member|store|route) \d{4,12}\b/gi],
+  [
+    'code',
+    /\b(?:quote|quotation|bol|pro|ach|ticket|docket|waybill|dn|slip)\.? ?#? ?\d{3,12}(?:-\d{1,6}){0,3}\b/gi,
+  ],
   ['code', /\bpo box \d+/gi],
   ['code', /\binv(?:oice)?s? (?:\d{4,8}(?:, ?| and | & |\b)){1,8}/gi],
   [

@@ -75,6 +75,15 @@ function onCancel(state: State, event: CueEvent, ahead: readonly Event[]): void 
   if (/^(?:take|pull|cut) /.test(phrase) && !takesOff(state, event.next)) return;
   if (state.condition && event.at < state.condition.to) return;
   if (isBareCut(state, event, next)) return;
+  // "4 instead of 2": the second is the quantity of before.
+  if (
+    next?.type === 'number' &&
+    next.at === event.next &&
+    event.cue.words.some((word) => state.view.lexicon.insteadOf.has(word))
+  ) {
+    state.skipNumber = next.at;
+    return;
+  }
   const near = next?.type === 'item' && !parted(state, event.next, next.item.at);
   const named = near || phrase === 'no' ? undefined : namedAt(state, event.next);
   if (named) {

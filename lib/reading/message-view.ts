@@ -18,6 +18,8 @@ export interface MessageView {
   stops: Set<number>;
   /** Somewhere a quantity is given for each of several goods. */
   sharesQuantity: boolean;
+  /** Quoted lines that the rest of the message answers, as UTF-16 offsets. */
+  answered: readonly { start: number; end: number }[];
 }
 
 /** Numbers at a token, longest first. */

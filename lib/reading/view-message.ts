@@ -1,7 +1,9 @@
 import { findLayout, mergeNoise } from './find-layout';
 import { findNoise } from './find-noise';
+import { findQuotes } from './find-quotes';
 import { lexiconOf } from './lexicons/compile';
 import { detectLanguages } from './lexicons/detect-languages';
+import { linesOf } from './lines-of';
 import type { MessageView } from './message-view';
 import { readEachAt } from './read-shared-quantity';
 import { readTables, type Table } from './read-table';
@@ -18,12 +20,18 @@ export const longestMessage = 16_384;
 export function viewOf(text: string, voice?: boolean): ReadableView {
   const short = repairScan(text.length > longestMessage ? text.slice(0, longestMessage) : text);
   const tables = readTables(short);
+  const lines = linesOf(short);
+  const noise = findNoise(short);
+  const layout = findLayout(short, lines);
+  const quotes = findQuotes(short, lines, mergeNoise(layout, noise));
   const tokens = tokenise(
     short,
     mergeNoise(
       tables.map((table) => table.span),
-      findLayout(short),
-      findNoise(short),
+      quotes.noise.filter(({ code }) => code !== 'quote-mark'),
+      layout,
+      quotes.noise,
+      noise,
     ),
   );
   const languages = detectLanguages(
@@ -38,6 +46,7 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
     numbers: [],
     stops: new Set(),
     sharesQuantity: false,
+    answered: quotes.answered,
     languages,
     tables,
   };

@@ -69,7 +69,18 @@ g: gram`,
   filler: `nie, hoef, meer, maar, hierdie, hallo, goeie, more, goeiemore, middag, goeiemiddag, naand, dag, beste, meneer, mevrou, asb, asseblief, asblief, seblief, dankie, baie, groete, groetnis, vriendelike, ek, my, ons, jy, julle, u, hy, sy, dit, is, was, wees, sal, kan, wil, moet, mag, het, graag, bestel, bestelling, bring, stuur, lewer, aflewer, aflewering, kry, gee, soek, benodig, nodig, neem, plaas, vir, van, met, op, by, in, aan, na, tot, uit, oor, die, 'n, n, en, of, maar, ook, net, nog, weer, wat, wie, dan, toe, as, sodat, vandag, more, moreoggend, gister, oggend, aand, week, volgende, laas, laaste, selfde, kliente, winkel, rekening, bestellings, groot, seker, reg, goed, okei, jammer, ekskuus, daar, hier, almal, alles, iets, niks, vroeg, laat, voor, ons, hoeveelheid, volgende`,
   dates: `januarie, februarie, maart, april, mei, junie, julie, augustus, september, oktober, november, desember, maandag, dinsdag, woensdag, donderdag, vrydag, saterdag, sondag`,
   streets: `straat, weg, laan, rylaan, singel`,
+  ordinals: `1: eerste
+2: tweede
+3: derde
+4: vierde
+5: vyfde
+-1: laaste`,
   classes: {
+    approves: `goedgekeur, gaan voort, aanvaar, bevestig, soos gekwoteer, soos onder, alles hieronder, die volgende onder`,
+    refuses: `nie, geen, los, skrap, kanselleer, behalwe, sonder, duur, moenie`,
+    insteadOf: `plaas`,
+    quantityLabels: `aantal, hoeveelheid`,
+    rowLabels: `nommer, reel, item, nr`,
     talk: `altyd, antwoord, baas, betaal, betaling, bly, derde, dink, dogter, duur, eerste, fout, gaan, gekom
 geld, gese, gestuur, goedkoop, hek, hoop, huis, ingang, jaar, kamer, kantoor, kerk, kinders, kom
 kombuis, laaste, lekker, lyk, ma, maand, man, meer, mense, minder, minute, moeg, mooi, nooit, nuwe

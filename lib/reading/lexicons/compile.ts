@@ -18,6 +18,8 @@ export interface CompiledLexicon {
   dozens: Map<string, number>;
   fractions: Map<string, number>;
   articles: Set<string>;
+  /** Places in a list: the first is 1, the last -1. */
+  ordinals: Map<string, number>;
   /** Words that a number can begin with. */
   numberStarts: Set<string>;
   units: Map<string, string>;
@@ -27,7 +29,7 @@ export interface CompiledLexicon {
   /** Words that say goods are not there, that ask for goods, that mean "unless", that point at goods named before, that add,
    * that take out only in some company, that end a clause, whose number tells goods apart
    * ("size 4"), that begin a complaint of goods to come, that ask for goods once more,
-   * that take goods out of a list to come, that name no goods of any trade: verbs, people, places, times. */
+   * that take goods out of a list to come, that stand before the number of a row, before a quantity, that refuse it, that mean "in the place of", that name no goods of any trade: verbs, people, places, times. */
   missing: Set<string>;
   asking: Set<string>;
   unless: Set<string>;
@@ -39,6 +41,10 @@ export interface CompiledLexicon {
   opensComplaint: Set<string>;
   again: Set<string>;
   excepting: Set<string>;
+  rowLabels: Set<string>;
+  quantityLabels: Set<string>;
+  refuses: Set<string>;
+  insteadOf: Set<string>;
   talk: Set<string>;
   /** By the word they may begin with. */
   cues: Map<string, CuePattern[]>;
@@ -51,6 +57,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     dozens: new Map(),
     fractions: new Map(),
     articles: new Set(),
+    ordinals: new Map(),
     numberStarts: new Set(),
     units: new Map(),
     measures: new Map(),
@@ -67,6 +74,10 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     opensComplaint: new Set(),
     again: new Set(),
     excepting: new Set(),
+    rowLabels: new Set(),
+    quantityLabels: new Set(),
+    refuses: new Set(),
+    insteadOf: new Set(),
     talk: new Set(),
     cues: new Map(),
   };
@@ -78,6 +89,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     fill(out.multipliers, lexicon.multipliers);
     fill(out.dozens, lexicon.dozens);
     fill(out.fractions, lexicon.fractions);
+    fill(out.ordinals, lexicon.ordinals ?? '');
     for (const [unit, word] of targets(lexicon.units)) if (!out.units.has(word)) out.units.set(word, unit);
     for (const [symbol, word] of targets(lexicon.measures)) {
       const measure = measureBySymbol(symbol);
@@ -98,6 +110,10 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
       'opensComplaint',
       'again',
       'excepting',
+      'rowLabels',
+      'quantityLabels',
+      'refuses',
+      'insteadOf',
       'talk',
     ] as const)
       for (const word of wordsOf(lexicon.classes?.[name] ?? '')) out[name].add(word);
@@ -158,6 +174,12 @@ export const dateWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexi
   .filter((word) => word.length > 2)
   .sort((a, b) => b.length - a.length);
 export const streetWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexicon.streets)))];
+
+/** Words of every language that approve what was quoted, and that count places in it, for the patterns of findQuotes. */
+export const approvingWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.approves ?? ''));
+export const ordinalWords = languages.flatMap((lexicon) =>
+  [...targets(lexicon.ordinals ?? '')].map(([, word]) => word),
+);
 
 /** Goods of every language: the local words (folded, hyphens as spaces) by the English trade word. */
 export const goodsWords: readonly [english: string, local: string][] = languages.flatMap((lexicon) =>

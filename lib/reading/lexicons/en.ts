@@ -112,7 +112,19 @@ the, a, an, of, for, to, from, in, on, at, with, and, or, as, per, into, out, of
 shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver, manager, owner, truck, bakkie, invoice, message, po, ref, reference, number, attn, attention, address, site, job, jobsite, crew, guesthouse, lodge, hotel, cafe, branch, warehouse, pub, total, subtotal, vat, incl, excl, price, prices, amount, each, everything, nothing, something, else, plan, payment, pay, cash, eft, cod, terms, credit, deposit, invoiced, received, arrived, confirm, confirmed, available, availability, possible, ready, soonest, guy, people, customers, client, name, contact, cell, tel, mobile, email, whatsapp, signed, from, subject, re, fw, fwd, date, attached, find, per, our, agreed, spoke, earlier, discussed, running, low, finished, almost, nearly, busy, month-end, event, function, weekend's, thereof, respectively, apiece`,
   dates: `january, jan, february, feb, march, mar, april, apr, june, jun, july, jul, august, aug, september, sept, sep, october, oct, november, nov, december, dec, monday, mon, tuesday, tue, tues, wednesday, wed, thursday, thu, thurs, thur, friday, fri, saturday, sat, sunday, sun`,
   streets: `street, str, st, road, rd, avenue, ave, av, drive, dr, lane, ln, close, crescent, cres, boulevard, blvd, highway, hwy, place, court, ct, way, terrace, parade, square, rue, rua, calle, avenida, straat, weg, laan`,
+  ordinals: `1: first, 1st
+2: second, 2nd
+3: third, 3rd
+4: fourth, 4th
+5: fifth, 5th
+6: sixth, 6th
+-1: last`,
   classes: {
+    approves: `approve, approved, go ahead, proceed, accept, accepted, confirm, confirmed, as quoted, as below, all below, as per below, order below, the below, see below, from below, quote accepted, fw, fwd, forwarding, please supply, please process, this order, all good, looks good, book it`,
+    refuses: `no, not, nope, none, leave, skip, drop, kill, cancel, scratch, remove, delete, without, except, excluding, minus, dont, too, expensive, never, pass, ignore, nix, decline, declined, reject, rejected`,
+    insteadOf: `instead, rather`,
+    quantityLabels: `qty, quantity, qnty, qtys`,
+    rowLabels: `number, nr, no, line, item, num, option, opt, row, pos`,
     talk,
     excepting: `except, minus, excluding, excl, without, besides, apart, bar`,
     again: `send, resend, replace, replacement, replacements, bring, deliver, redeliver, swap, exchange, need, order, want`,

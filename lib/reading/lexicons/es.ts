@@ -81,7 +81,17 @@ gal: galon, galones`,
   filler: `sean, son, oiga, oye, hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok`,
   dates: `enero, febrero, marzo, abril, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,
   streets: 'calle, avenida, av, carrera, cra, camino, plaza, paseo',
+  ordinals: `1: primero, primera
+2: segundo, segunda
+3: tercero, tercera, tercer
+4: cuarto, cuarta
+-1: ultimo, ultima`,
   classes: {
+    approves: `aprobado, aprobada, adelante, acepto, aceptado, confirmo, confirmado, lo de abajo`,
+    refuses: `no, sin, excepto, menos, salvo, quita, cancela, caro, cara`,
+    insteadOf: `lugar, vez`,
+    quantityLabels: `cantidad, cant`,
+    rowLabels: `numero, linea, renglon`,
     talk: `abrazo, abrazos, amiga, amigo, ano, aproximadamente, barato, bendiga, boda, bodega, calle, camion, caro
 casa, cliente, clientes, cocina, compadre, dia, dias, dinero, dios, edificio, entrada, entre, entrega
 entregar, escuela, factura, favor, fiesta, gente, gracias, hija, hijo, hora, horas, iglesia, jefe, lote

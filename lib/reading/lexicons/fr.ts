@@ -62,7 +62,17 @@ in: pouce, pouces`,
   filler: `bonjour, bonsoir, salut, cher, chere, monsieur, madame, svp, sil, vous, plait, stp, te, merci, beaucoup, je, j, nous, on, voudrais, voudrions, veux, veut, aimerais, aimerions, faudrait, faut, besoin, ai, avons, envoyer, envoyez, envoie, livrer, livrez, livraison, mettez, mets, donnez, donne, commander, commande, commandes, prendre, prends, pour, avec, sans, de, du, des, d, le, la, les, l, un, une, en, au, aux, a, que, qui, si, deja, aujourdhui, demain, hier, semaine, urgent, chaque, chez, ce, cette, ces, mon, ma, mes, notre, nos, votre, magasin, boutique, compte, client, liste, suivant, suivante, suivants, quantite, avant, apres, seulement, tout, rien, bien, oui, ok, cordialement, salutations, matin, soir, moi, il, est, sont`,
   dates: `janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,
   streets: 'rue, avenue, boulevard, chemin, impasse, quartier',
+  ordinals: `1: premier, premiere
+2: deuxieme
+3: troisieme
+4: quatrieme
+-1: dernier, derniere`,
   classes: {
+    approves: `approuve, bon pour accord, accepte, je confirme, confirme, ci-dessous`,
+    refuses: `pas, sans, sauf, annule, annulez, cher, chere`,
+    insteadOf: `lieu, place`,
+    quantityLabels: `quantite, qte`,
+    rowLabels: `numero, ligne`,
     talk: `ami, amie, an, annee, argent, batiment, bises, bisous, bonjour, camion, cette, chantier, chef, cher
 client, clients, cordialement, cuisine, dernier, deuxieme, ecole, eglise, encore, enfants, entre
 entree, etage, facture, fete, fille, fils, fois, gens, heure, heures, jamais, jour, jours, livraison

@@ -12,6 +12,8 @@ export interface Lexicon {
   dozens: string;
   /** `0.5: half` */
   fractions: string;
+  /** `1: first` places in a list; `-1: last`. */
+  ordinals?: string;
   /** Words for "one" that are also articles. */
   articles: string;
   /** `case: case, cases, cs` order units. */

@@ -73,7 +73,17 @@ in: polegada, polegadas, pol`,
   filler: `ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
   streets: 'rua, avenida, travessa, largo, estrada',
+  ordinals: `1: primeiro, primeira
+2: segundo, segunda
+3: terceiro, terceira
+4: quarto, quarta
+-1: ultimo, ultima`,
   classes: {
+    approves: `aprovado, aprovada, pode avancar, aceito, confirmo, confirmado, o que esta abaixo`,
+    refuses: `nao, sem, exceto, menos, tira, cancela, caro, cara`,
+    insteadOf: `lugar, vez`,
+    quantityLabels: `quantidade, qtd, qtde`,
+    rowLabels: `numero, linha`,
     talk: `abraco, abracos, ainda, amiga, amigo, andar, ano, barato, camiao, caro, casa, casamento, chefe, cliente
 clientes, cozinha, criancas, deus, dia, dias, dinheiro, entrada, entre, entrega, entregar, escola
 factura, fatura, favor, festa, filha, filho, gente, hora, horas, igreja, loja, lote, menos, mes

@@ -1,0 +1,76 @@
+import { headerLine } from './find-layout';
+import { approvingWords, ordinalWords } from './lexicons/compile';
+import type { Line } from './lines-of';
+import type { NoiseSpan } from './tokenise';
+
+/** What a message quotes of an earlier one. */
+export interface Quotes {
+  /** What of it names no goods: all of it, or its marks and heads when the message answers it. */
+  noise: NoiseSpan[];
+  /** Lines that the rest of the message approves, corrects or takes things out of; UTF-16 offsets. */
+  answered: { start: number; end: number }[];
+}
+
+const quoteMark = /^\s{0,4}>[>\s]*/;
+const attribution = /wrote:\s*$/i;
+const mailStart = /^\s{0,4}(?:from|van|de|von)\s?:|^-{2,}.{0,40}(?:original|forwarded) message/i;
+const mailField = /^\s{0,4}(?:sent|date|to|subject|cc|gestuur|onderwerp|enviado|asunto|assunto|objet)\s?:/i;
+
+const approval = new RegExp(
+  `(?<!\\p{L})(?:${[...approvingWords, ...ordinalWords].join('|')})(?!\\p{L})|\\b(?:nr|no|line|item|number|nommer|nº|n°)\\.? ?\\d{1,2}\\b|\\b(?:with|on|only|just|except) \\d{1,2}(?= ?(?:and|&|,|\\.|$))|^\\s*\\d{1,2} ?[:=-]? ?(?:yes|no|ok)\\b`,
+  'imu',
+);
+
+/** Finds quoted lines (`> …`) and a mail below its answer; `noise` is what is known to be no goods. */
+export function findQuotes(text: string, lines: readonly Line[], noise: readonly NoiseSpan[]): Quotes {
+  const mail = mailBelow(lines);
+  const isQuoted = (line: Line): boolean => quoteMark.test(line.text) || (mail >= 0 && line.start >= mail);
+  const quoted = lines.filter(isQuoted);
+  const own = lines.filter((line) => !isQuoted(line) && !attribution.test(line.text));
+  if (quoted.length === 0 || own.every((line) => line.text.trim() === '')) return { noise: [], answered: [] };
+  const says = own.map((line) => withoutNoise(text, line, noise)).join('\n');
+  if (/\d/.test(says) && !approval.test(says) && !isInline(lines, isQuoted))
+    return { noise: quoted.map(({ start, end }) => ({ start, end, code: 'quote' })), answered: [] };
+  return { noise: quoted.flatMap(headOf), answered: quoted.map(({ start, end }) => ({ start, end })) };
+}
+
+/** Where a mail with a head of its own begins below what was written; -1 when nowhere. */
+function mailBelow(lines: readonly Line[]): number {
+  const found = lines.find(
+    (line, i) =>
+      mailStart.test(line.text) &&
+      lines.slice(i + 1, i + 4).some((next) => mailField.test(next.text)) &&
+      lines
+        .slice(0, i)
+        .some(
+          ({ text }) => /\d/.test(text) && !headerLine.test(text) && !/^\s{0,4}(?:fwd?|re)\s?:/i.test(text),
+        ),
+  );
+  return found?.start ?? -1;
+}
+
+/** The mark before a quoted line, or all of a line that is no part of a list: a head, a greeting. */
+function headOf({ text, start, end }: Line): NoiseSpan[] {
+  const mark = quoteMark.exec(text)?.[0] ?? '';
+  const rest = text.slice(mark.length);
+  if (headerLine.test(rest) || mailStart.test(rest) || attribution.test(rest))
+    return [{ start, end, code: 'header' }];
+  return mark === '' ? [] : [{ start, end: start + mark.length, code: 'quote-mark' }];
+}
+
+/** A line with what is known to be no goods blanked out: a date is no quantity. */
+function withoutNoise(text: string, { start, end }: Line, noise: readonly NoiseSpan[]): string {
+  let line = text.slice(start, end);
+  for (const span of noise)
+    if (span.start < end && span.end > start)
+      line = `${line.slice(0, Math.max(0, span.start - start))}${' '.repeat(Math.min(end, span.end) - Math.max(start, span.start))}${line.slice(Math.min(end, span.end) - start)}`;
+  return line;
+}
+
+/** Answers between the quoted lines, at least two. */
+const isInline = (lines: readonly Line[], isQuoted: (line: Line) => boolean): boolean =>
+  lines.filter((line, i) => {
+    const next = lines[i + 1];
+    const after = lines[i + 2];
+    return isQuoted(line) && next && !isQuoted(next) && next.text.trim() !== '' && after && isQuoted(after);
+  }).length >= 2;
