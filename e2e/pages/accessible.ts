@@ -3,18 +3,28 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const wide = { width: 1440, height: 900 };
-const narrow = [768, 320].map((width) => ({ width, height: 800 }));
+const otherWidths = [1920, 1280, 768, 320].map((width) => ({ width, height: 800 }));
+/** Where `npm run screenshots` leaves its pictures; a test takes none, it would take twice as long. */
+const pictures = process.env.npm_lifecycle_event === 'screenshots' ? '.screenshots' : undefined;
 
 /** What axe finds wrong with the page as it stands, in light and in dark: scheme, rule and elements, a line each. */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, name?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await settle(page);
+  await picture(page, name, `dark ${wide.width}`);
   // The schemes differ in nothing but colours.
   const dark = await axeOn(page).withRules(['color-contrast']).analyze();
   await page.emulateMedia({ colorScheme: 'light' });
   await settle(page);
   const light = await axeOn(page).withTags(rules).analyze();
   return [...inWords('dark', dark), ...inWords('light', light)];
+}
+
+/** Keeps what is on screen as `<state> <what>.png`. */
+async function picture(page: Page, name: string | undefined, what: string): Promise<void> {
+  if (!pictures || !name) return;
+  const file = `${name} ${what}`.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-/, '');
+  await page.screenshot({ path: `${pictures}/${file}.png` });
 }
 
 /** In its simple mode, which leaves out frames of other sites: we have none, and it opens no page of its own. */
@@ -44,9 +54,11 @@ export function scrollsSideways(page: Page): Promise<boolean> {
 
 /** Looks at a state in both colour schemes and at every width, without going there anew for each. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  expect.soft(await findViolations(page), name).toEqual([]);
-  for (const size of narrow) {
+  expect.soft(await findViolations(page, name), name).toEqual([]);
+  await picture(page, name, `light ${wide.width}`);
+  for (const size of otherWidths) {
     await page.setViewportSize(size);
+    await picture(page, name, `light ${size.width}`);
     expect.soft(await scrollsSideways(page), `${name} at ${size.width} px scrolls sideways`).toBe(false);
   }
   await page.setViewportSize(wide);

@@ -37,10 +37,10 @@ export async function deskStates(machine: Machine): Promise<DeskState[]> {
   return [
     ...screens.map((path) => stateAt(path)),
     ...['', '/pick-slip?paper=a4', '/pick-slip?paper=80mm'].map((page) =>
-      stateAt(`/orders/${completed}${page}`),
+      stateAt(`/orders/${completed}${page}`, `an order${page}`),
     ),
-    stateAt(`/orders/${unknown}`),
-    stateAt(`/review/${unknown}`),
+    stateAt(`/orders/${unknown}`, 'an order that is not there'),
+    stateAt(`/review/${unknown}`, 'review: an order that is not there'),
     ...reviewStates(orders),
     ...dialogStates(orders),
     ...brokenStates(),
