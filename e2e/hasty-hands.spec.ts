@@ -17,6 +17,32 @@ test('a double click on Approve approves one order, and leaves the next one alon
   expect((await machine.look(next.id)).status).toBe('PENDING_REVIEW');
 });
 
+test('the second half of a double click on a rejection changes no line of the next order', async ({
+  page,
+}) => {
+  const { machine, desk, order } = await openNewOrder(page, cleanText);
+  const next = await deliverOrder(machine, unsureText);
+  await expect(desk.queued(next.id)).toBeVisible();
+  await page.keyboard.press('x');
+  await page.getByLabel('Reason').fill('Only a try');
+  await page.getByRole('button', { name: 'Reject the order' }).evaluate(clickTwice, next.lines[0]?.id);
+  await expect.poll(async () => (await machine.look(order.id)).status).toBe('CANCELLED');
+  await page.waitForLoadState('networkidle');
+  expect((await machine.look(next.id)).actions).not.toContain('line.corrected');
+});
+
+/** Runs in the page: the second click falls on a candidate of the next order as soon as that is drawn. */
+async function clickTwice(button: HTMLElement, lineId: string | undefined): Promise<void> {
+  button.click();
+  const candidate = () =>
+    document
+      .querySelector(`[data-review-line="${lineId}"]`)
+      ?.closest('tbody')
+      ?.querySelector<HTMLElement>('ol button:not([aria-pressed="true"])');
+  while (candidate()?.checkVisibility() !== true) await new Promise(requestAnimationFrame);
+  candidate()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+}
+
 test('Enter held down confirms one line, and takes no product that nobody looked at', async ({ page }) => {
   const { machine, desk, order } = await openNewOrder(page, '2 tomato sauce\n8 zzkwiksil sachets');
   // Confirms the first line, which leads to the second; that one has no product and asks for a search.

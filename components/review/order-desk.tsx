@@ -1,7 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { describeError } from '@/components/shell/notify';
+import { isSecondClick } from '@/components/shell/use-submit-once';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Location } from '@/lib/locations/contract';
@@ -47,7 +48,7 @@ export function OrderDesk(props: DeskProps) {
 }
 
 function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: Saving }) {
-  const { review, lines, confirm } = useOrderReview(order, props);
+  const { review, lines, confirm, isUnread } = useOrderReview(order, props);
   // Where there is room for one only: what nobody has heard yet, else what was read.
   const [tab, setTab] = useState<Tab>(needsTranscript(order) ? 'message' : 'lines');
   const player = usePlayer();
@@ -78,9 +79,16 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
   // What is typed before an asked-for dialog has come is not meant for the order.
   useReviewKeys(review.dialog === null ? keys : {});
 
+  const dropStrayClick = (event: MouseEvent) => {
+    if (isSecondClick(event) && isUnread()) event.stopPropagation();
+  };
+
   return (
     <ReviewContext value={review}>
-      <div className="flex h-full min-h-0 flex-col max-md:min-h-[calc(100dvh-3rem)]">
+      <div
+        onClickCapture={dropStrayClick}
+        className="flex h-full min-h-0 flex-col max-md:min-h-[calc(100dvh-3rem)]"
+      >
         <OrderHeader order={review.order} saving={saving} tab={tab} onTab={setTab} onBack={props.onBack} />
         <div className="min-h-0 flex-1 md:grid md:grid-cols-[minmax(15rem,21.25rem)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)]">
           <div className={tab === 'message' ? 'min-h-0' : 'min-h-0 max-md:hidden'}>

@@ -10,7 +10,7 @@ import { describeEdit } from './save-edit';
 import { useLineEdits } from './use-line-edits';
 import { useLineFocus } from './use-line-focus';
 
-/** The second half of a double click on Approve lands on the next order; nobody has read that one yet. */
+/** The second half of a double click on a verdict lands on the next order; nobody has read that one yet. */
 const unreadMs = 350;
 
 interface Verdicts {
@@ -68,8 +68,9 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     approve: () => approve(),
   };
 
+  const isUnread = () => performance.now() - openedAt.current < unreadMs;
   const approve = () => {
-    if (performance.now() - openedAt.current < unreadMs) return;
+    if (isUnread()) return;
     const kinds = blockersOf(order).map((blocker) => blocker.kind);
     if (kinds.includes('status')) return;
     if (kinds.includes('lines')) lines.toCheck();
@@ -83,7 +84,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     if (line?.product) lines.onward();
     else if (line) show('search');
   };
-  return { review, lines, confirm };
+  return { review, lines, confirm, isUnread };
 }
 
 function notifyNotSaved(change: LineEdit, editable: boolean): void {
