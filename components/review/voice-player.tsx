@@ -43,6 +43,12 @@ export function VoicePlayer({
     };
   }, [audio]);
 
+  useEffect(() => {
+    const element = audio.current;
+    // The desk may keep the order out of sight once it is left, and the recording would play on.
+    return () => element?.pause();
+  }, [audio]);
+
   const total = player.duration || (durationSeconds ?? 0);
   return (
     <section aria-label="Voice note" className="rounded-lg border border-edge bg-paper p-2 shadow-sheet">
