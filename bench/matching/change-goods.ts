@@ -1,7 +1,7 @@
-import type { CatalogueIndex } from '@/lib/matching/catalogue-index';
 import { rewrite } from './disturb-message';
 import type { CatalogueRow, GoldLine, GoldMessage } from './gold';
 import { nearMiss } from './noise';
+import { type Stock, takeStock } from './take-stock';
 
 /** Shares of goods whose size is left open, and that become goods which nobody sells. */
 const openShare = 0.14;
@@ -23,11 +23,11 @@ export interface Shelf {
   rows: Map<string, CatalogueRow>;
   /** By SKU, the products that differ from it in size or pack only, itself among them. */
   sizes: Map<string, string[]>;
-  has: (word: string) => boolean;
+  stock: Stock;
 }
 
 /** Groups the products of a catalogue by what they are without their size. */
-export function stockShelf(rows: readonly CatalogueRow[], index: CatalogueIndex): Shelf {
+export function stockShelf(rows: readonly CatalogueRow[]): Shelf {
   const groups = new Map<string, string[]>();
   for (const { sku, name } of rows) {
     const key = sizeless(name);
@@ -38,7 +38,7 @@ export function stockShelf(rows: readonly CatalogueRow[], index: CatalogueIndex)
   return {
     rows: new Map(rows.map((row) => [row.sku, row])),
     sizes: new Map([...groups.values()].flatMap((group) => group.map((sku) => [sku, group]))),
-    has: (word) => index.termByText.has(word),
+    stock: takeStock(rows),
   };
 }
 
@@ -62,8 +62,8 @@ function leaveOpen(line: GoldLine, { sizes }: Shelf): GoldLine | null {
   return open ? { ...line, phrase, sku: null, candidates } : null;
 }
 
-function makeAbsent(line: GoldLine, { rows, has }: Shelf, random: () => number): GoldLine | null {
+function makeAbsent(line: GoldLine, { rows, stock }: Shelf, random: () => number): GoldLine | null {
   const row = rows.get(line.sku ?? '');
-  const phrase = row ? nearMiss(row, has, random) : null;
+  const phrase = row ? nearMiss(row, stock, random) : null;
   return phrase ? { ...line, phrase, sku: null } : null;
 }

@@ -98,7 +98,7 @@ export function disturbMessage(message: GoldMessage, random: () => number): Gold
 
 /** A message with its pieces changed: text and spans follow. */
 export function rewrite(message: GoldMessage, change: (pieces: Piece[]) => void): GoldMessage {
-  const pieces = cut(message);
+  const pieces = cutMessage(message);
   change(pieces);
   const lines = message.lines.map((line) => ({ ...line }));
   const negatives = (message.negatives ?? []).map((negative) => ({ ...negative }));
@@ -111,7 +111,8 @@ export function rewrite(message: GoldMessage, change: (pieces: Piece[]) => void)
   return { ...message, text, lines, negatives };
 }
 
-function cut(message: GoldMessage): Piece[] {
+/** The stretches of a message, labelled or between. */
+export function cutMessage(message: GoldMessage): Piece[] {
   const labels = [
     ...message.lines.map(({ start, end }, line) => ({ start, end, label: { line } })),
     ...(message.negatives ?? []).map(({ start, end }, negative) => ({ start, end, label: { negative } })),

@@ -1,4 +1,5 @@
 import type { CatalogueRow } from './gold';
+import type { Stock } from './take-stock';
 
 /** A small seeded generator (mulberry32), so that training gives the same weights each time. */
 export function seeded(seed: number): () => number {
@@ -19,37 +20,42 @@ export function pick<T>(list: readonly T[], random: () => number): T {
 }
 
 const talk =
-  'pls,please,thanks,man,boss,for the shop,urgent,same as last,zibe,obrigada,the one,het,gewoon,only,again,sharp,my side,for school,nie,also,si,mas,por favor,hey,bru,if you have,thats it,the big one,the usual,if possible,quick'.split(
+  `pls,please,thanks,man,boss,for the shop,urgent,same as last,zibe,obrigada,the one,het,gewoon,only,again,sharp,my side,for school,nie,also,si,mas,por favor,hey,bru,if you have,thats it,the big one,the usual,if possible,quick,ke kopa,tse,nyana,eziyi,ngicela,neh,asb,dankie,vir die kinders,wat gewild is,savon,boite,paquet de,la caixa,o grande,das boas,ocho,bolsas,un poco,for granny,thank you god,okay bye,said,um,uh,like,sort of,went fast so,new line,comma,qty,ea,no,left,short of,under R95,each,the small,the nice,tnx,frm,da,4u,kindly,order,stock,line,item,case,single,loose,pcs`.split(
     ',',
   );
 
 /** A phrase now and then with a word of talk that was taken for goods. */
 export function amongTalk(phrase: string, random: () => number): string {
   const where = random();
-  if (where < 0.04) return `${phrase} ${pick(talk, random)}`;
-  return where < 0.06 ? `${pick(talk, random)} ${phrase}` : phrase;
+  if (where < 0.08) return `${phrase} ${pick(talk, random)}`;
+  return where < 0.12 ? `${pick(talk, random)} ${phrase}` : phrase;
 }
 
 const packaging =
   /\b(?:plastic|bottle|can|pet|soft drink|drink|box|pack|flavoured|flavour|original|regular|classic)\b/gi;
 
+/** Customers say two thirds of a name, and every third time no size. */
+const sizelessShare = 0.3;
+const mostLeftOut = 0.7;
+const anySize = /(?<![\d.,/])\d+(?:[./-]\d+)*\s?(?:x\s?\d+\s?)?(?:ml|g|kg|lt?|lbs?|oz|in|ft|gal|s)\b\.?/g;
+
 /** A product's name as a customer in a hurry might write it. */
 export function customerWords(row: CatalogueRow, random: () => number): string {
-  return writeHastily(leaveOut(row, random), random);
+  return writeHastily(leaveOut(row, random, 0.45), random);
 }
 
-/** What a customer says of a product's name, spelt as it is there. */
-export function leaveOut(row: CatalogueRow, random: () => number): string {
+/** What a customer says of a product's name, spelt as it is there, with up to this share of its words left out. */
+export function leaveOut(row: CatalogueRow, random: () => number, most = mostLeftOut): string {
   let name = row.name.toLowerCase().replace(/\(1x1\)/g, '');
   if (random() < 0.6) name = name.replace(packaging, ' ');
   if (random() < 0.5) name = name.replace(/\([^)]*\)/g, ' ');
   if (random() < 0.25) name = name.replace(/(\d)\s?(ml|g|kg|l|in\.?|ft\.?)\b/g, '$1');
-  if (random() < 0.18) name = name.replace(/\d+(?:\.\d+)?\s?(?:ml|g|kg|l)\b/g, ' ');
+  if (random() < sizelessShare) name = name.replace(anySize, ' ');
   let words = name.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
-  const most = random();
-  if (words.length > 3)
+  const terse = most * random();
+  if (words.length > 2)
     words = words.filter((word, i) =>
-      i === 0 ? random() > 0.12 : /\d/.test(word) || random() > (most < 0.5 ? 0.12 : 0.4),
+      i === 0 ? random() > 0.15 : random() > (/\d/.test(word) ? 0.12 : terse),
     );
   return words.join(' ').trim() || name;
 }
@@ -102,29 +108,30 @@ const sizes = [
 const numbers = ['7', '9', '11', '13', '17', '22', '26', '34', '45', '65', '95'];
 
 /** What a customer asks for that the catalogue does not have: another size, variant or brand of a product. */
-export function nearMiss(
-  row: CatalogueRow,
-  has: (word: string) => boolean,
-  random: () => number,
-): string | null {
+export function nearMiss(row: CatalogueRow, stock: Stock, random: () => number): string | null {
   const words = customerWords(row, () => 0.3 + random() * 0.7).split(/\s+/);
-  const alien = alienWords[Math.floor(random() * alienWords.length)] ?? 'lime';
-  const sizeAt = words.findIndex((word) => /^\d+(?:\.\d+)?(?:ml|g|kg|l|s)?$/.test(word));
+  const ifNew = (all: readonly string[]): string | null =>
+    stock.sells(all.join(' ')) ? null : all.join(' ');
   const kind = random();
-  if (kind < 0.4 && sizeAt >= 0) {
+  const sizeAt = words.findIndex((word) => /^\d+(?:\.\d+)?(?:ml|g|kg|l|s)?$/.test(word));
+  if (kind < 0.3 && sizeAt >= 0) {
     const bare = /^\d+$/.test(words[sizeAt] ?? '') && random() < 0.6;
     const size = pick(bare ? numbers : sizes, random);
-    if (row.name.toLowerCase().includes(size.toLowerCase()) || has(size)) return null;
     words[sizeAt] = size;
-    return words.join(' ');
+    return ifNew(words);
   }
-  if (has(alien)) return null;
   const letters = words.flatMap((word, i) => (/^\p{L}{3,}$/u.test(word) ? [i] : []));
-  const at =
-    kind < 0.65
-      ? letters[0]
-      : letters[letters.length - 1 - Math.floor(random() * Math.max(1, letters.length - 1))];
+  const last = letters.length - 1 - Math.floor(random() * Math.max(1, letters.length - 1));
+  const at = letters[kind < 0.55 ? 0 : last];
   if (at === undefined) return null;
-  words[at] = alien;
-  return words.join(' ');
+  words[at] = random() < 0.5 ? pick(alienWords, random) : knownWord(stock, at === 0, random);
+  return ifNew(words);
+}
+
+/** A word of another product: its brand, or one of the others. */
+function knownWord({ rows }: Stock, brand: boolean, random: () => number): string {
+  const words = pick(rows, random)
+    .name.toLowerCase()
+    .match(/\p{L}{3,}/gu) ?? [''];
+  return brand ? (words[0] ?? '') : pick(words, random);
 }

@@ -14,10 +14,6 @@ import { indexOf } from './predict';
 import { writeWeights } from './write-weights';
 
 interface StyledExample extends Example<ReadingName> {
-  /** Probability of its product. */
-  match: number;
-  /** The line and its product are the ones meant. */
-  whole: boolean;
   style: string;
 }
 
@@ -40,7 +36,7 @@ function examples(): StyledExample[] {
       rows,
       aliases.filter((alias) => alias.domain === domain),
     );
-    const shelf = stockShelf(rows, index);
+    const shelf = stockShelf(rows);
     const own = gold.filter((message) => message.domain === domain);
     const others = Array.from({ length: hands }, () =>
       own.map((message) => disturbMessage(changeGoods(message, shelf, random), random)),
@@ -61,15 +57,10 @@ function judge(message: GoldMessage, matched: readonly MatchedPhrase[]): StyledE
     const repeated = matched.some(
       (other) => other !== line && other.candidates[0]?.productId === top.productId,
     );
-    const label = labels.get(line);
-    const whole = label !== undefined && label.sku === top.sku;
     const { read, ordered } = line;
     return {
-      features: readingFeatures(read, { repeated, ordered }),
-      match: top.confidence,
-      // A wrong product of the phrase that was labelled is the match's fault.
-      right: whole || (label?.start === read.start && label.end === read.end),
-      whole,
+      features: readingFeatures(read, { match: top.confidence, repeated, ordered }),
+      right: labels.get(line)?.sku === top.sku,
       weight: 1,
       style: message.notes ?? '',
     };
@@ -82,11 +73,10 @@ function leaveOneStyleOut(all: readonly StyledExample[]): string {
     const weights = fitLogistic(
       names,
       all.filter((example) => example.style !== style),
-      { steps: 300 },
     );
     return all
       .filter((example) => example.style === style)
-      .map((example): [number, boolean] => [example.match * probabilityOf(weights, example), example.whole]);
+      .map((example): [number, boolean] => [probabilityOf(weights, example), example.right]);
   });
   return `unseen styles: AUROC ${areaUnderCurve(judged).toFixed(3)}, ECE ${calibrationError(judged).toFixed(3)}`;
 }
@@ -98,7 +88,7 @@ function main(): void {
   writeWeights(
     'line-confidence',
     fitLogistic(names, all),
-    'the probability that a line was read right: a logistic model of the facts in line-confidence.ts',
+    'the confidence of a line: a logistic model of the facts in line-confidence.ts',
   );
 }
 

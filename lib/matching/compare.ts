@@ -94,7 +94,10 @@ export function compare(
   };
 }
 
-/** A colour was asked for, or a letter ("type M"), and the product has another one: as wrong as another size. */
+/**
+ * A colour was asked for, a letter ("type M") or a code ("R-49"), and the product has another one: as wrong as
+ * another size.
+ */
 function isOtherKind(
   question: Question,
   perWord: readonly number[],
@@ -102,13 +105,19 @@ function isOtherKind(
   matched: ReadonlySet<number>,
 ): boolean {
   const missing = question.words.filter(({ optional }, i) => !optional && perWord[i] === 0);
+  if (missing.length === 0) return false;
   const has = (is: (text: string) => boolean): boolean =>
     goods.words.some(({ text }, i) => is(text) && !matched.has(termIds[i] ?? -1));
-  return (
-    (missing.some(({ text }) => colours.has(text)) && has((text) => colours.has(text))) ||
-    (missing.some(({ lettered }) => lettered) && has((text) => text.length === 1))
-  );
+  return missing.some(({ text, lettered }) => {
+    if (lettered && has((own) => own.length === 1)) return true;
+    if (colours.has(text)) return has((own) => colours.has(own));
+    const letters = code.exec(text)?.[1];
+    return letters !== undefined && has((own) => code.exec(own)?.[1] === letters);
+  });
 }
+
+/** `r49`: a letter or two, and a number. */
+const code = /^([a-z]{1,2})\d+$/;
 
 /** A guess at words that others have named: "handy andy" is not candy twice over. */
 const isTaken = ({ termIds, quality }: Expansion, matched: ReadonlySet<number>): boolean =>

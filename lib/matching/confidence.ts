@@ -22,13 +22,18 @@ export interface ConfidenceFacts {
   letters: number;
   /** Nothing but words of packaging and of the ordinary kind, here or in the context: "330ml bottles". */
   plain: boolean;
-  /** The context names a brand that the best product is not of. */
-  otherContext: boolean;
+  /** The context names a brand that the best product is not of, and the phrase none. */
+  stranger: boolean;
+  /** A word or size of the context is the best product's. */
+  helped: boolean;
+  /** The first word of the best product, its brand mostly, was not said. */
+  nameless: boolean;
 }
 
 /** The facts as numbers, by the name their coefficient has. */
 export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof confidenceWeights, number> {
-  const { comparison: c, lead, score, ties, even, kinds, variants, words, sizes, otherContext } = facts;
+  const { comparison: c, lead, score, ties, even, kinds, variants, words, sizes } = facts;
+  const { stranger, helped, nameless } = facts;
   const guess = 1 - Math.min(1, ...c.perWord.filter((quality) => quality > 0));
   const missing = c.missingKnown + c.missingUnknown;
   const clean =
@@ -56,7 +61,9 @@ export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof 
     unsaid: Math.min(3, c.unsaid),
     unsaidSizes: Math.min(2, c.numbers.unsaidSizes),
     head: c.head,
-    otherContext: otherContext ? 1 : 0,
+    stranger: stranger ? 1 : 0,
+    helped: helped ? 1 : 0,
+    nameless: nameless ? 1 : 0,
     oneWord: words === 1 ? 1 : 0,
     sizeless: sizes === 0 ? 1 : 0,
     sizes: Math.min(3, sizes) / 3,

@@ -55,6 +55,28 @@ describe('rivals of the best product', () => {
   });
 });
 
+describe('a heading above the phrase', () => {
+  const under = (context: string) => {
+    const names = ['Oatsy Toaster Bread 700g', 'Sunny White Bread 700g', ...others];
+    const products = names.map((name) => ({ id: name, sku: name, name }));
+    const index = buildIndex({
+      products: [...products, { id: 'x', sku: 'x', name: 'Sunny Brown Bread' }],
+      aliases: [],
+    });
+    return matchWithFacts(index, 'toaster', { customerId: null }, { context });
+  };
+
+  it('makes a stranger of goods that another brand has', () => {
+    expect(under('sunny').facts).toMatchObject({ stranger: true, nameless: true });
+    expect(under('sunny').candidates[0]?.confidence ?? 0).toBeLessThan(0.5);
+  });
+
+  it('helps with a word or size that the goods have', () => {
+    expect(under('bread 700g').facts).toMatchObject({ stranger: false, helped: true });
+    expect(under('').facts).toMatchObject({ stranger: false, helped: false });
+  });
+});
+
 it('does not explain two words by one guess', () => {
   const { best } = match(['Beacon Jelly Tots Candy 80g', ...others], 'handy andy');
   expect(best?.missing).toHaveLength(1);
@@ -70,6 +92,7 @@ describe('a product that contradicts what was asked', () => {
     ['another colour', 'rigid hat yellow', 'Rigid Hat White'],
     ['another fraction', 'blue pipe 3/4 300', '1/2 in. x 300 ft. Blue Pipe'],
     ['another letter', 'copper pipe type k', 'Copper Pipe Type L'],
+    ['another number of a code', 'R-49 unfaced batt', 'R-38 Unfaced Batt'],
     ['goods of which only the packing was said', '330ml bottles', 'Savanna Cider Bottle 6 x 330ml'],
   ])('is not sure: %s', (_, phrase, name) => {
     expect(match([name, ...others], phrase).candidates[0]?.confidence ?? 0).toBeLessThan(0.5);

@@ -41,9 +41,13 @@ export function gatherFacts(
     kinds: count('kind'),
     variants: count('variant'),
     words: words.length,
-    otherContext: question.words.some(
-      ({ optional, brand }, i) => optional && brand && top.comparison.perWord[i] === 0,
-    ),
+    stranger:
+      !words.some(({ brand }) => brand) &&
+      question.words.some(({ optional, brand }, i) => optional && brand && top.comparison.perWord[i] === 0),
+    helped:
+      top.comparison.numbers.contextAgreed > 0 ||
+      question.words.some(({ optional }, i) => optional && (top.comparison.perWord[i] ?? 0) > 0),
+    nameless: top.comparison.unsaidIds.includes(top.comparison.product.termIds[0] ?? -1),
     plain:
       words.length > 0 &&
       words.every(({ text }) => plainWords.has(singularOf(text))) &&

@@ -4,6 +4,8 @@ import type { Candidate } from './match-phrase';
 
 /** What the rest of the message says of a line. */
 export interface Company {
+  /** Probability that its best product is the one meant by the phrase. */
+  match: number;
   /** Another line found the same product. */
   repeated: boolean;
   /** Probability that it was ordered, and not named in passing. */
@@ -17,11 +19,12 @@ const names = Object.keys(lineConfidenceWeights) as ReadingName[];
 /** The facts by which the reading of a line is judged, by the name their coefficient has. */
 export function readingFeatures(
   read: ReadPhrase,
-  { repeated, ordered }: Company,
+  { match, repeated, ordered }: Company,
 ): Record<ReadingName, number> {
   const one = (fact: boolean | undefined): number => (fact ? 1 : 0);
   return {
     bias: 1,
+    match: oddsOf(match),
     agreed: one(read.agreed),
     stated: one(read.quantityStated),
     inferred: one(read.quantityStated && read.quantityNote !== null),
@@ -29,7 +32,6 @@ export function readingFeatures(
     loose: Math.min(2, read.looseWords),
     repeated: one(repeated),
     ordered: oddsOf(ordered),
-    fraction: one(!Number.isInteger(read.quantity)),
   };
 }
 
@@ -39,20 +41,21 @@ function oddsOf(probability: number): number {
   return Math.log(within / (1 - within));
 }
 
-/** Probability that a phrase was ordered and is cut where its sender would cut it: a logistic model of its facts. */
-function readingProbability(features: Readonly<Record<ReadingName, number>>): number {
+/** Probability by a logistic model of the facts of reading and match. */
+function probabilityOf(features: Readonly<Record<ReadingName, number>>): number {
   let sum = 0;
   for (const name of names) sum += lineConfidenceWeights[name] * features[name];
   return 1 / (1 + Math.exp(-sum));
 }
 
 /**
- * Probability that a line was read right and its product is the one meant: P(reading) × P(match). A taught alias or
- * a code, written beside a quantity, stays as certain as it is.
+ * Probability that a line was read right and its product is the one meant: the match's, moved by what speaks for the
+ * reading. A taught alias or a code, written beside a quantity, stays as certain as it is.
  */
-export function lineConfidence(read: ReadPhrase, top: Candidate, company: Company): number {
+export function lineConfidence(read: ReadPhrase, top: Candidate, company: Omit<Company, 'match'>): number {
   const certain =
     top.kind === 'alias' || ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99);
   if (certain && read.quantityStated && read.looseWords === 0) return top.confidence;
-  return Math.round(1000 * top.confidence * readingProbability(readingFeatures(read, company))) / 1000;
+  const probability = probabilityOf(readingFeatures(read, { ...company, match: top.confidence }));
+  return Math.round(1000 * probability) / 1000;
 }

@@ -13,6 +13,9 @@ import { withoutTakenBack } from './take-back';
 /** Below this, the goods before are asked for help, which must raise the confidence by so much. */
 const unsure = 0.55;
 const leastGain = 0.2;
+/** Of what is asked, so much may be missing then; and it is as likely that a brand or size of their own was left out. */
+const explainedWell = 0.12;
+const sureOfShared = 0.55;
 
 /** Every phrase read in a message, ordered or not, with its candidates. */
 export function matchAll(
@@ -41,7 +44,7 @@ export function matchAll(
     if (isStranger(read, alone, reading.phrases, matchOf))
       return { read, candidates: alone.candidates.map(asUnlikely) };
     if (read.asBefore) return { read, candidates: preferEarlier(alone.candidates, customer) };
-    return { read, candidates: withNeighbour(alone.candidates, () => matchOf(read, read.before).candidates) };
+    return { read, candidates: withNeighbour(alone, () => matchOf(read, `${read.context} ${read.before}`)) };
   });
   const { repeats, warnings } = reading;
   return { matched: withoutTakenBack(index, matched, reading, lexicon), repeats, warnings };
@@ -59,17 +62,27 @@ function isNonsense({ question, best, candidates }: Match): boolean {
   return own.length > 0 && own.every((quality) => quality === 0);
 }
 
-/** "zesta orange 2l, grape": goods that fit nothing for sure may share brand or size with those before. */
-function withNeighbour(alone: Candidate[], beside: () => Candidate[]): Candidate[] {
-  const own = alone[0]?.confidence ?? 0;
-  if (own >= unsure) return alone;
+/**
+ * "zesta orange 2l, grape": goods that fit nothing for sure may share brand or size with those before. All that
+ * is asked must be there: goods explain no word of their neighbour.
+ */
+function withNeighbour(alone: Match, beside: () => Match): Candidate[] {
+  const own = alone.candidates[0]?.confidence ?? 0;
+  if (own >= unsure) return alone.candidates;
   const shared = beside();
-  const gained = (shared[0]?.confidence ?? 0) - own;
-  return gained > leastGain
-    ? shared.map((candidate) => ({
-        ...candidate,
-        confidence: candidate.confidence * 0.9,
-        reason: `${candidate.reason}; read with the goods before it`,
-      }))
-    : alone;
+  const gained = (shared.candidates[0]?.confidence ?? 0) - own;
+  if (gained <= leastGain || !shared.facts?.helped || unexplained(shared) > explainedWell)
+    return alone.candidates;
+  return shared.candidates.map((candidate) => ({
+    ...candidate,
+    confidence: candidate.confidence * sureOfShared,
+    reason: `${candidate.reason}; read with the goods before it`,
+  }));
+}
+
+/** What the best product leaves open of a phrase: the weight of its words, and its numbers. */
+function unexplained({ best }: Match): number {
+  if (!best) return Number.POSITIVE_INFINITY;
+  const { conflicts, stray, unanswered } = best.numbers;
+  return best.missingKnown + best.missingUnknown + conflicts + stray + unanswered;
 }

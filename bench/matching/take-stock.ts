@@ -15,11 +15,19 @@ function tokensOf(text: string): string[] {
   });
 }
 
-/**
- * Whether a phrase, said of `row`, may as well be said of another product of the catalogue: one that has all its
- * words too and as many in a pack, and is neither a special kind (`zero`) nor the same name with a word more.
- */
-export function equalsFinder(rows: readonly CatalogueRow[]): (phrase: string, row: CatalogueRow) => boolean {
+/** A catalogue, by what its products' names say. */
+export interface Stock {
+  rows: readonly CatalogueRow[];
+  /** Some product has all the words and numbers of a phrase. */
+  sells: (phrase: string) => boolean;
+  /**
+   * A phrase, said of `row`, may as well be said of another product: one that has all its words too and as many in
+   * a pack, and is neither a special kind (`zero`) nor the same name with a word more.
+   */
+  hasEqual: (phrase: string, row: CatalogueRow) => boolean;
+}
+
+export function takeStock(rows: readonly CatalogueRow[]): Stock {
   const tokens = new Map(rows.map((row) => [row.sku, new Set(tokensOf(row.name.replace(pack, '')))]));
   const packs = new Map(rows.map((row) => [row.sku, packOf(row)]));
   const bySku = new Map<string, string[]>();
@@ -29,20 +37,21 @@ export function equalsFinder(rows: readonly CatalogueRow[]): (phrase: string, ro
       if (list) list.push(sku);
       else bySku.set(token, [sku]);
     }
-  return (phrase, row) => {
+  const having = (phrase: string): string[] => {
     const said = tokensOf(phrase);
     const rarest = said.map((token) => bySku.get(token) ?? []).sort((a, b) => a.length - b.length)[0];
-    const own = tokens.get(row.sku) ?? new Set();
-    return (rarest ?? []).some((sku) => {
-      const other = tokens.get(sku);
-      return (
-        other &&
-        sku !== row.sku &&
-        packs.get(sku) === packOf(row) &&
-        said.every((token) => other.has(token)) &&
-        isEqual(own, other)
-      );
-    });
+    return (rarest ?? []).filter((sku) => said.every((token) => tokens.get(sku)?.has(token)));
+  };
+  return {
+    rows,
+    sells: (phrase) => having(phrase).length > 0,
+    hasEqual: (phrase, row) =>
+      having(phrase).some(
+        (sku) =>
+          sku !== row.sku &&
+          packs.get(sku) === packOf(row) &&
+          isEqual(tokens.get(row.sku) ?? new Set(), tokens.get(sku) ?? new Set()),
+      ),
   };
 }
 

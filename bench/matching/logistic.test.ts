@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { fitLogistic, probabilityOf } from './logistic';
+import { seeded } from './noise';
+
+it('finds the weights that right and wrong were drawn by, whatever the scale of the features', () => {
+  const truth = { bias: -1, often: 2, rare: -4, large: 0.01 };
+  const random = seeded(3);
+  const examples = Array.from({ length: 20_000 }, () => {
+    const features = { bias: 1, often: random(), rare: random() < 0.1 ? 1 : 0, large: 300 * random() };
+    return { features, right: random() < probabilityOf(truth, { features }), weight: 1 };
+  });
+  const fitted = fitLogistic(['bias', 'often', 'rare', 'large'], examples);
+  expect(fitted.bias).toBeCloseTo(truth.bias, 0);
+  expect(fitted.often).toBeCloseTo(truth.often, 0);
+  expect(fitted.rare).toBeCloseTo(truth.rare, 0);
+  expect(fitted.large).toBeCloseTo(truth.large, 2);
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './build-index';
+import { matchAll } from './match-read-phrases';
+
+const names = [
+  'Zesta Orange Drink 2L',
+  'Zesta Orange Drink 440ml',
+  'Zesta Grape Drink 2L',
+  'Zesta Grape Drink 440ml',
+  'Karoo Cola 2L',
+  'Roma Spaghetti 500g',
+];
+const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const last = (text: string) => matchAll(index, text, { customerId: null }).matched.at(-1)?.candidates[0];
+
+describe('goods that fit nothing for sure', () => {
+  it('share the size of those before them, as likely as not', () => {
+    const grape = last('4 zesta orange 2l, 6 grape');
+    expect(grape).toMatchObject({ sku: 'Zesta Grape Drink 2L' });
+    expect(grape?.reason).toContain('read with the goods before it');
+    expect(grape?.confidence).toBeLessThan(0.6);
+  });
+
+  it('are not explained by the words of those before them', () => {
+    expect(last('4 zesta orange 2l, 6 zesta pear')?.confidence ?? 0).toBeLessThan(0.5);
+  });
+});
