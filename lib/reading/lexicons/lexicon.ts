@@ -35,7 +35,7 @@ export interface Lexicon {
    * `the?` may be missing.
    */
   cues: Partial<Record<CueKind, string>>;
-  /** `sugar: suiker` product words, by the word a catalogue in English would use. */
+  /** `sugar: suiker` product words, by the word a catalogue in English would use; see the folder goods. */
   goods: string;
 }
 
