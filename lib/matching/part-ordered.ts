@@ -17,7 +17,7 @@ const linesOfList = 2;
 const plainQuantity = 200;
 
 /** Right beside a line of the order, with nothing but a separator between, a plain quantity is nearly enough. */
-const leastBeside = 0.04;
+const leastBeside = 0.01;
 
 const isPlain = ({ quantity, quantityStated, surroundings }: ReadPhrase): boolean =>
   quantityStated && Number.isInteger(quantity) && quantity <= plainQuantity && surroundings?.vague === false;

@@ -19,7 +19,7 @@ import {
 } from './edit-state';
 import { endsSentenceAt, isQuestion } from './find-condition';
 import { followCue } from './follow-cue';
-import type { MessageView } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 import type { ItemEdge } from './propose-items';
 import type { Event } from './segment';
 
@@ -108,6 +108,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     sentence: state.sentence,
     group: null,
     size: null,
+    standsFor: null,
     unnamed: false,
     ahead: false,
     alike: state.alikeNext,
@@ -118,7 +119,8 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;
   }
-  if (state.mode === 'order' && namesAgain(state, entry)) setMode(state, 'correct', '');
+  if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry)))
+    setMode(state, 'correct', '');
   if (state.mode === 'correct') splitTail(state, entry);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, entry.item);
   if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier);
@@ -142,6 +144,15 @@ function namesAgain(state: State, entry: EditedItem): boolean {
     view.tokens[item.goodsStart - 1]?.text === 'the' && view.tokens[item.goodsStart - 2]?.text === 'of';
   const earlier = findEarlier(state, item);
   return earlier !== undefined && says(view, earlier.item, item) && (pointed || earlier.quantity === null);
+}
+
+/** "grape 72 not 48", "2 rolls not 20": the quantity of before is denied. */
+function deniesOld(state: State, { item }: EditedItem): boolean {
+  const { view } = state;
+  if (item.quantity === null || !/^(?:not|nie|no|pas|nao)$/.test(view.tokens[item.next]?.text ?? ''))
+    return false;
+  const old = numbersAt(view, item.next + 1)[0];
+  return old !== undefined && findEarlier(state, item)?.quantity === old.value;
 }
 
 /** Nothing but the condition names it: no "send 5" after it. */

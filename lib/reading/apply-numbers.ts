@@ -1,5 +1,7 @@
+import { says } from './correct-items';
 import { type EditedItem, type State, setMode, shareQuantity } from './edit-state';
 import { cuesAt } from './find-cues';
+import { isCode } from './is-code';
 import { isIdle, isSize, type MessageView } from './message-view';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
@@ -58,7 +60,7 @@ export function applyNumber(
       ? state.target
       : (asked(state) ??
         state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question'));
-  if (!last) return;
+  if (!last || isCode(state.view, event.at)) return;
   const meant = state.mode === 'correct' ? pointedAt(state, event.next ?? event.at + 1) : undefined;
   if (meant) {
     setMode(state, 'order', '');
@@ -88,6 +90,14 @@ export function applyNumber(
       last.note = 'size corrected later in the message';
       return;
     }
+    const twin = state.mode === 'correct' && last.quantity === null ? twinOf(state, last) : undefined;
+    if (twin) {
+      twin.quantity = event.value;
+      twin.note = 'quantity corrected later in the message';
+      last.dropped = 'question';
+      state.mode = 'order';
+      return;
+    }
     last.quantity = event.value;
     last.unit = event.unit ?? last.unit;
     last.dropped = null;
@@ -95,6 +105,14 @@ export function applyNumber(
     state.mode = 'order';
   }
 }
+
+/** "the grape should be 2": the line of before that goods without a quantity name again. */
+const twinOf = ({ view, items }: State, mention: EditedItem): EditedItem | undefined =>
+  items
+    .slice(0, items.indexOf(mention))
+    .findLast(
+      (entry) => entry.dropped === null && entry.quantity !== null && says(view, entry.item, mention.item),
+    );
 
 /** "5 of the 3kg": the goods before that all the words after the number name. */
 function pointedAt(state: State, from: number): EditedItem | undefined {
@@ -181,7 +199,11 @@ export function repeatQuantity(state: State, next: Event | undefined, at: number
   if (!source || source.quantity === null) return;
   if (last !== source && last?.sentence === state.sentence) last.alike = true;
   else if (next?.type === 'item' && next.item.at <= at + 1) state.alikeNext = true;
-  if (next?.type === 'number' && next.at === at) return;
+  const idle = next?.type === 'number' ? state.view.tokens.slice(at, next.at) : [];
+  if (next?.type === 'number' && next.at - at <= 3 && idle.every((_, i) => isIdle(state.view, at + i))) {
+    if (last && last.quantity === null) shareQuantity(last, next);
+    return;
+  }
   const waits = last?.dropped === null && last.quantity === null && last.sentence === state.sentence;
   if (waits) shareQuantity(last, { value: source.quantity, unit: source.unit });
   else if (next?.type === 'item' && next.item.quantity === null && next.item.at - at <= 6)

@@ -51,7 +51,12 @@ export function assembleReading(
     const context = [contextOf(headings, goodsStart), ...shared, ...like].join(' ').trim();
     reading.phrases.push({
       phrase,
-      wanted: entry.size === null ? phrase : resized(view, entry.item, entry.size),
+      wanted:
+        entry.standsFor !== null
+          ? textOf(view, entry.standsFor)
+          : entry.size === null
+            ? phrase
+            : resized(view, entry.item, entry.size),
       start,
       end,
       quantity: entry.quantity ?? 1,

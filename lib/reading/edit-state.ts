@@ -17,6 +17,8 @@ export interface EditedItem {
   group: number | null;
   /** The size that a correction gave it, as written. */
   size: string | null;
+  /** The goods it stands for, when it only says "same as above". */
+  standsFor: ItemEdge | null;
   /** Taken back by a name that no earlier goods were written with. */
   unnamed: boolean;
   /** Said to be like the goods before it: their brand and size may be its own. */

@@ -3,6 +3,8 @@ import type { NoiseSpan } from './tokenise';
 
 const crosses = '❌❎✖✗✘🚫⛔☒';
 const crossedLine = new RegExp(`^\\s*[${crosses}]|[${crosses}]\\ufe0f?\\s*$`, 'u');
+/** "… 2 candles 🚫 play sand": a cross within a line, and what follows it up to the next mark or number. */
+const crossedWords = new RegExp(`(?<=\\S[^\\n]{0,200}?)[${crosses}]\\ufe0f?[ \\p{L}]{3,60}`, 'gu');
 const emptyBox = /^\s*(?:[-*] )?(?:\[ ?\]|☐|⬜|◻)/u;
 const tickedBox = /^\s*(?:[-*] )?(?:\[[xX✓✔]\]|☑|✅|✔)/u;
 
@@ -13,6 +15,8 @@ export function findCrossedOut(text: string, lines: readonly Line[]): NoiseSpan[
     .filter((line) => crossedLine.test(line.text) || (ticked && emptyBox.test(line.text)))
     .map(({ start, end }) => ({ start, end, code: 'crossed-out' }));
   for (const match of text.matchAll(/(?<![\p{L}\d~])~{1,2}(?! )[^~\n]{2,80}~/gu))
+    found.push({ start: match.index, end: match.index + match[0].length, code: 'crossed-out' });
+  for (const match of text.matchAll(crossedWords))
     found.push({ start: match.index, end: match.index + match[0].length, code: 'crossed-out' });
   for (const line of lines) {
     const box = tickedBox.exec(line.text);

@@ -39,7 +39,7 @@ const patterns: [code: string, pattern: RegExp][] = [
   ],
   [
     'time',
-    /(?<!\b(?:reduce|increase|change|bump|cut|raise|lower|drop|take|bring|up|down)\b[^.\n]{0,50})\bfrom \d{1,2} ?(?:to|till|-|–) ?\d{1,2}\b(?= ?(?:$|[.,;:!?)\n]|am\b|pm\b|daily|every|on\b))/gim,
+    /(?<!\b(?:reduced?|increased?|changed?|bump|cut|raised?|lower(?:ed)?|drop|take|bring|brought|up|down)\b[^.\n]{0,50})\bfrom \d{1,2} ?(?:to|till|-|–) ?\d{1,2}\b(?= ?(?:$|[.,;:!?)\n]|am\b|pm\b|daily|every|on\b))/gim,
   ],
   ['number', /(?<![\w.,])\d{1,6}(?:\.\d{1,6})?e[+-]?\d{2,6}\b/gi],
   ['phone', /(?<![\d.,])(?:\+|00)\d[\d ()-]{7,16}\d(?!\d)/g],

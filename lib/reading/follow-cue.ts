@@ -1,12 +1,13 @@
 import { namedAt, repeatQuantity } from './apply-numbers';
 import { complainOf } from './complain-of';
-import { cancelBefore, excepts } from './correct-items';
+import { cancelBefore, excepts, isAside } from './correct-items';
 import { type State, setMode } from './edit-state';
 import { conditionAt, sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle, type MessageView, numbersAt } from './message-view';
 import { multiplyQuantity } from './multiply-quantity';
 import { referBack } from './refer-back';
+import { repeatGoods } from './repeat-goods';
 import type { Event } from './segment';
 
 type CueEvent = Extract<Event, { type: 'cue' }>;
@@ -17,7 +18,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   const phrase = words.join(' ');
   if (kind === 'cancel' || kind === 'exclude') onCancel(state, event, ahead);
   else if (kind === 'cancelBefore') {
-    if (!state.condition) cancelBefore(state, words);
+    if (!state.condition) cancelBefore(state, words, event.at);
   } else if (kind === 'condition') onCondition(state, event);
   else if (kind === 'keep') {
     for (const entry of state.undo) entry.dropped = null;
@@ -28,13 +29,12 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
       event,
       ahead.find((found) => found.type !== 'skipped'),
     );
-  else if (kind === 'same')
-    repeatQuantity(
-      state,
-      ahead.find((found) => found.type !== 'skipped'),
-      event.next,
+  else if (kind === 'same') {
+    const next = ahead.find(
+      (found) => found.type !== 'skipped' && !(found.type === 'cue' && found.cue.kind === 'add'),
     );
-  else if (kind === 'double') multiplyQuantity(state, event, 2);
+    if (!repeatGoods(state, event, next)) repeatQuantity(state, next, event.next);
+  } else if (kind === 'double') multiplyQuantity(state, event, 2);
   else if (kind === 'triple') multiplyQuantity(state, event, 3);
   else if (kind === 'cancelAll') {
     state.cancelsAll = true;
@@ -49,11 +49,18 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     else if (state.items.length > 0) setMode(state, 'order', phrase);
   } else if (kind === 'complain') complainOf(state, event);
   else if (kind === 'ask') setMode(state, 'ask', phrase);
-  else if (kind === 'holds' || (kind === 'have' && state.view.tokens[event.next]?.text === ':'))
+  else if (
+    (kind === 'holds' && !mustGet(state.view, event.next)) ||
+    (kind === 'have' && state.view.tokens[event.next]?.text === ':')
+  )
     setMode(state, 'stock', phrase);
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
     setMode(state, 'order', phrase);
 }
+
+/** "ive got to get", "we have to order": an obligation, no stock. */
+const mustGet = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.text === 'to' && isIdle(view, at + 1) && numbersAt(view, at + 1).length === 0;
 
 /** Goods that a substitute can stand in for: asked for with a quantity, or not only asked about. */
 const standsBefore = (state: State): boolean =>
@@ -72,7 +79,7 @@ function onCancel(state: State, event: CueEvent, ahead: readonly Event[]): void 
   const phrase = event.cue.words.join(' ');
   const next = ahead.find((found) => found.type !== 'skipped');
   const mode = event.cue.kind === 'cancel' ? 'cancel' : 'exclude';
-  if (/^(?:take|pull|cut) /.test(phrase) && !takesOff(state, event.next)) return;
+  if (/^(?:take|pull|cut) (?!.*\b(?:off|out)\b)/.test(phrase) && !takesOff(state, event.next)) return;
   if (state.condition && event.at < state.condition.to) return;
   if (isBareCut(state, event, next)) return;
   // "4 instead of 2": the second is the quantity of before.
@@ -97,11 +104,12 @@ function onCancel(state: State, event: CueEvent, ahead: readonly Event[]): void 
     if (next.item.quantity !== null) setMode(state, 'correct', phrase);
     else if (near && next.item.at <= event.next + 1) deny(state, event);
   } else if (near) setMode(state, mode, phrase);
+  else if (phrase !== 'no' && !state.condition && object && isAside(state, event.at)) return;
   else if (phrase !== 'no' && !state.condition && object)
     state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
   else if (next?.type === 'cue' && !parted(state, event.next, next.at) && isCancel(next))
     setMode(state, mode, phrase);
-  else if (phrase !== 'no' && !state.condition) cancelBefore(state, event.cue.words);
+  else if (phrase !== 'no' && !state.condition) cancelBefore(state, event.cue.words, event.at);
 }
 
 /** "scratch the mouthwash": goods that nothing is known of. */

@@ -106,11 +106,18 @@ export function itemsAt(
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     push(at, end, end, null, 'none', joined + loose);
     for (const quantity of afterAt(view, end)) {
+      if (crossesStop(view, end, quantity.next)) continue;
       const edge = endsClause(view, quantity.next) ? weights.edge : 0;
       push(at, end, quantity.next, quantity, 'trail', joined + edge);
     }
   }
   return edges;
+}
+
+/** The mark after a heading: what follows it is no quantity of the heading. */
+function crossesStop(view: MessageView, from: number, to: number): boolean {
+  for (const stop of view.stops) if (stop >= from && stop < to) return true;
+  return false;
 }
 
 /** Goods or a quantity begin at a break: after a separator, a number, an idle word, or a word unknown here. */

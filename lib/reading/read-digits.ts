@@ -65,7 +65,7 @@ export function readDigits(text: string, at: number, limit: number, inNumber: bo
   if (whole.digits === '') return null;
   return (
     readFraction(text, whole, limit) ??
-    readThousands(text, whole, limit) ??
+    readThousands(text, at, whole, limit) ??
     readDecimals(text, whole, limit) ?? { end: whole.end, value: Number(whole.digits), form: 'digits' }
   );
 }
@@ -93,12 +93,18 @@ function readFraction(text: string, whole: Run, limit: number): Digits | null {
 const spacedThousand = /(?<![\d.,])\d{1,3}[ \u00a0\u202f]000(?!\d)/;
 
 /** `1,000`, `12 500`, `1'000`; a space counts only before round hundreds that are no size of their own. */
-function readThousands(text: string, whole: Run, limit: number): Digits | null {
+function readThousands(text: string, at: number, whole: Run, limit: number): Digits | null {
   if (whole.digits.length > 3 || whole.digits.startsWith('0')) return null;
   const rest = text.slice(whole.end, Math.min(limit, whole.end + 24));
   const bySpaces = /^[ \u00a0\u202f](\d{3})(?![\d.,]?\d| ?(?:[mk]?[lg]|gr|kgs|mls|gm|x\s?\d)\b)/i.exec(rest);
   if (bySpaces && spacedThousand.test(text))
     return { end: whole.end + 4, value: Number(whole.digits + bySpaces[1]), form: 'digits' };
+  const marked = /(?:[x×*;:=|]|\bqty|\baantal|\bcant\.?|\s[-–])\s?$/i.test(
+    text.slice(Math.max(0, at - 9), at),
+  );
+  const closing = /^[ \u00a0\u202f](\d{3})(?=\s*(?:$|[\n,;.()!|]))(?!\.\d)/.exec(rest);
+  if (marked && closing)
+    return { end: whole.end + 4, value: Number(whole.digits + closing[1]), form: 'digits' };
   const groups =
     /^(?:,\d{3}(?!\d))+(?![\d,]*[.,]?\d)/.exec(rest) ??
     /^(?:[ \u00a0\u202f']\d00(?!\d))(?! ?(?:[mk]?[lg]|gr|kgs|mls|gm|x\s?\d)\b)/i.exec(rest);

@@ -5,7 +5,7 @@ import { blindJudge, type Judge } from './judge';
 import type { MessageView } from './message-view';
 import { itemsAt } from './propose-items';
 import type { Reading } from './reading';
-import { segment } from './segment';
+import { type Event, segment } from './segment';
 import { viewOf } from './view-message';
 
 export interface ReadOptions {
@@ -33,5 +33,9 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
         first.events.flatMap((event) => (event.type === 'item' ? [event.item] : [])),
       );
   const best = habit ? segment(view, judge, items, style, habit) : first;
-  return assembleReading(view, best, other, headings);
+  const inHeading = (event: Event): boolean =>
+    event.type === 'item' &&
+    headings.some(({ start, end }) => event.item.goodsStart >= start && event.item.goodsEnd <= end);
+  const events = best.events.filter((event) => !inHeading(event));
+  return assembleReading(view, { ...best, events }, other, headings);
 }

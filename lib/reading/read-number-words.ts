@@ -32,7 +32,7 @@ export function readNumbersAt(
       form: token.form ?? 'digits',
       dozens: false,
     };
-    found.push(...withHalf(tokens, digits, lexicon), digits);
+    found.push(...withSum(tokens, digits), ...withHalf(tokens, digits, lexicon), digits);
     const fraction = tokens[at + 1];
     if (digits.form === 'digits' && fraction?.form === 'fraction' && (fraction.value ?? 1) < 1) {
       found.unshift(sum(digits, token.value + (fraction.value ?? 0), at + 2));
@@ -46,11 +46,27 @@ export function readNumbersAt(
     if (lexicon.articles.has(token.text) && !inName)
       found.push({ value: 1, next: at + 1, form: 'article', dozens: false });
     const heard = voice && !determiners.has(wordAt(tokens, at + 1)) ? homophones.get(token.text) : undefined;
-    if (heard !== undefined) found.push({ value: heard, next: at + 1, form: 'homophone', dozens: false });
+    // "to of those": nothing but a number stands before "of those".
+    const pointed = wordAt(tokens, at + 1) === 'of' && lexicon.pointing.has(wordAt(tokens, at + 2));
+    if (heard !== undefined)
+      found.push({ value: heard, next: at + 1, form: pointed ? 'words' : 'homophone', dozens: false });
   }
   return found
     .flatMap((reading) => [...withDozens(tokens, reading, lexicon), reading])
     .sort((a, b) => b.next - a.next);
+}
+
+/** `3+2`, `2 + 4` at the end of a clause: somebody adds up for two. */
+function withSum(tokens: readonly Token[], digits: NumberReading): NumberReading[] {
+  let value = digits.value;
+  let next = digits.next;
+  while (tokens[next]?.text === '+' && tokens[next + 1]?.kind === 'number') {
+    value += tokens[next + 1]?.value ?? 0;
+    next += 2;
+  }
+  const after = tokens[next];
+  const ends = !after || after.kind === 'newline' || /^[,;.()]$/.test(after.text);
+  return next > digits.next && ends ? [sum(digits, value, next)] : [];
 }
 
 /** "2 doz", "a dozen", "half a dozen". */

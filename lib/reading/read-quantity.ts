@@ -1,3 +1,5 @@
+import { changeAt } from './find-change';
+import { isRespective } from './find-respective';
 import { isCode } from './is-code';
 import { isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
@@ -60,13 +62,14 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
 export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   const stock = readStockAt(view, at);
   if (stock) return [stock];
-  const mark = skipMarks(view, skipOldQuantity(view, at));
+  const mark = skipMarks(view, changeAt(view, at) ?? at);
   if (!mark) return [];
   const found: Quantity[] = [];
   for (const number of numbersAt(view, mark.next)) {
     const none = number.value === 0 && mark.gain >= weights.mark && view.tokens[number.next]?.kind !== 'word';
     if ((!isAmount(number) && !none) || number.form === 'article' || isCode(view, mark.next)) continue;
-    if (isInsideNumber(view, mark.next) || isPreposition(view, mark.next)) continue;
+    if (isInsideNumber(view, mark.next) || isPreposition(view, mark.next) || isRespective(view, mark.next))
+      continue;
     const heard = number.form === 'homophone' && view.tokens[number.next]?.kind === 'word';
     const lone = number.value === 1 && number.form === 'words' && mark.next === at ? weights.loneOne : 0;
     const clear =
@@ -89,7 +92,9 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
           (splitsNumber(view, mark.next) ? 2 * weights.partOfNumber : 0) +
           lone +
           (heard ? weights.innerHomophone : 0) +
-          (view.sharesQuantity && mark.next === at ? besideEach(view, number, unit) : 0) +
+          (view.sharesQuantity && (mark.next === at || isTimesOfSize(view, mark.next))
+            ? besideEach(view, number, unit)
+            : 0) +
           gain +
           mark.gain +
           Math.min(0, chainGain(view, number.next - 1)),
@@ -97,14 +102,6 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
     }
   }
   return found;
-}
-
-/** "from 10 to 6", "from 5 down to 3": the first is no more. */
-function skipOldQuantity(view: MessageView, at: number): number {
-  const old = view.tokens[at]?.text === 'from' ? numbersAt(view, at + 1)[0] : undefined;
-  if (!old) return at;
-  const to = /^(?:down|up)$/.test(view.tokens[old.next]?.text ?? '') ? old.next + 1 : old.next;
-  return view.tokens[to]?.text === 'to' && numbersAt(view, to + 1).length > 0 ? to : at;
 }
 
 /** Without a unit, with one, and both with the times sign on either side. */
@@ -193,6 +190,10 @@ function isField(view: MessageView, at: number): boolean {
 /** "3 of each: coke 300 cans, chips 145": where a quantity is shared, a bare number behind goods is their size. */
 const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>
   unit === null || view.tokens[number.next]?.glued ? weights.bareBesideEach : weights.bareBesideEach / 2;
+
+/** `6 x 300`: the second number of a pack. */
+const isTimesOfSize = (view: MessageView, at: number): boolean =>
+  isTimes(view, at - 1) && isNumberAt(view, at - 2);
 
 /** A line that holds a quantity and nothing else. */
 function isLoneNumberLine(view: MessageView, at: number): boolean {

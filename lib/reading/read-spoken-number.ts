@@ -92,7 +92,7 @@ export function withHeardOnes(
   const tens = lexicon.numbers.get(wordAt(tokens, at)) ?? 0;
   const ones = homophones.get(wordAt(tokens, at + 1)) ?? 10;
   if (tens < 20 || tens % 10 !== 0 || ones > 9 || determiners.has(wordAt(tokens, at + 2))) return [];
-  return [{ value: tens + ones, next: at + 2, form: 'words', dozens: false }];
+  return [{ value: tens + ones, next: at + 2, form: 'joined', dozens: false }];
 }
 
 /** "one two five mil": 125, digit by digit. */

@@ -1,4 +1,4 @@
-import { linesOf } from './lines-of';
+import { type Line, linesOf } from './lines-of';
 import type { NoiseSpan } from './tokenise';
 
 /** A row of a pasted table: what is ordered, how much, and other cells that may name its size. */
@@ -46,7 +46,7 @@ const delimiters = [/\t/, /\s?\|\s?/, /\s?;\s?/, / \/ /, / {2,}/, /,(?!\d) ?|, /
 /** Finds tables pasted from a spreadsheet: at least two lines cut alike, one column of goods, one of quantities. */
 export function readTables(text: string): Table[] {
   const lines = linesOf(text);
-  for (const delimiter of delimiters) {
+  for (const delimiter of hasCsvHeader(lines) ? [/,/, ...delimiters] : delimiters) {
     const rows = lines.map((line) => ({ ...line, cells: cut(line.text, line.start, delimiter) }));
     const first = rows.findIndex((row) => isRow(row.cells));
     if (first < 0) continue;
@@ -65,6 +65,13 @@ export function readTables(text: string): Table[] {
       return [{ rows: table, span: { start: from.start, end: to.end, code: 'table' } }];
   }
   return [];
+}
+
+/** `desc,qty`: columns named between bare commas, so that `12x85,5` is two cells. */
+function hasCsvHeader(lines: readonly Line[]): boolean {
+  const cells = lines.find(({ text }) => text.trim() !== '')?.text.split(',') ?? [];
+  const roles = cells.map((cell) => headings.find(([, pattern]) => pattern.test(cell.trim()))?.[0]);
+  return roles.every(Boolean) && roles.includes('goods') && roles.includes('quantity');
 }
 
 const isRow = (cells: readonly Cell[]): boolean => cells.filter(({ text }) => text !== '').length >= 2;
@@ -127,9 +134,10 @@ function readColumns(rows: readonly Cell[][], needsHeader: boolean): TableRow[] 
 
 /** `12`, `12 cs`, `x12`; null for prices and empty cells. */
 function readAmount(text: string): number | null {
-  const match = /^x? ?(\d{1,3}(?:[ ,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?) ?x?(?: ?[a-z]{1,8}\.?)?$/i.exec(
-    text.trim(),
-  );
+  const match =
+    /^x? ?(\d{1,3}(?:[ ,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?) ?x?(?: ?[a-z]{1,8}\.?)?(?: ?\(.*\))?$/i.exec(
+      text.trim(),
+    );
   if (!match?.[1]) return null;
   const value = Number(
     /[ ,]\d{3}$/.test(match[1]) ? match[1].replace(/[ ,]/g, '') : match[1].replace(',', '.'),

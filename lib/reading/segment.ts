@@ -1,3 +1,4 @@
+import { changeAt } from './find-change';
 import { type Cue, cuesAt } from './find-cues';
 import { type Habit, habitGain } from './frame-of';
 import type { Judge } from './judge';
@@ -63,6 +64,16 @@ export function segment(
           at,
           next,
         });
+    const changed = changeAt(view, at);
+    const [to] = changed === null ? [] : numbersAt(view, changed);
+    if (changed !== null && to)
+      offer(at, to.next, weights.changed, {
+        type: 'number',
+        value: to.value,
+        unit: null,
+        at: changed,
+        next: to.next,
+      });
     const number = numbersAt(view, at).find(
       (found) => found.form !== 'article' && (found.form !== 'homophone' || isCorrected(view, at)),
     );

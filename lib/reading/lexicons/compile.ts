@@ -29,7 +29,8 @@ export interface CompiledLexicon {
   /** Words that say goods are not there, that ask for goods, that mean "unless", that point at goods named before, that add,
    * that take out only in some company, that end a clause, whose number tells goods apart
    * ("size 4"), that begin a complaint of goods to come, that ask for goods once more,
-   * that take goods out of a list to come, that stand before the number of a row, before a quantity, that refuse it, that mean "in the place of", that name no goods of any trade: verbs, people, places, times. */
+   * that take goods out of a list to come, that stand before the number of a row, before a quantity, that refuse it, that mean "in the place of", "in that order", that stand before
+   * a quantity of before and the one that replaces it, that name no goods of any trade: verbs, people, places, times. */
   missing: Set<string>;
   asking: Set<string>;
   unless: Set<string>;
@@ -45,6 +46,9 @@ export interface CompiledLexicon {
   quantityLabels: Set<string>;
   refuses: Set<string>;
   insteadOf: Set<string>;
+  respectively: Set<string>;
+  from: Set<string>;
+  to: Set<string>;
   talk: Set<string>;
   /** By the word they may begin with. */
   cues: Map<string, CuePattern[]>;
@@ -78,6 +82,9 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     quantityLabels: new Set(),
     refuses: new Set(),
     insteadOf: new Set(),
+    respectively: new Set(),
+    from: new Set(),
+    to: new Set(),
     talk: new Set(),
     cues: new Map(),
   };
@@ -114,6 +121,9 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
       'quantityLabels',
       'refuses',
       'insteadOf',
+      'respectively',
+      'from',
+      'to',
       'talk',
     ] as const)
       for (const word of wordsOf(lexicon.classes?.[name] ?? '')) out[name].add(word);

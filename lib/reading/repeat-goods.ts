@@ -1,0 +1,48 @@
+import type { State } from './edit-state';
+import { isIdle } from './message-view';
+import type { Event } from './segment';
+
+/** "as above" takes three words; "the same" alone says too little to be a line. */
+const leastWords = 3;
+
+/**
+ * "Oak St: same as above, 4": a line of its own that stands for the goods before it. False where goods stand beside the
+ * cue, which then tells of their brand, size or quantity.
+ */
+export function repeatGoods(
+  state: State,
+  { cue, at, next: end }: Extract<Event, { type: 'cue' }>,
+  next: Event | undefined,
+): boolean {
+  const { view, items } = state;
+  const above = items.findLast((entry) => entry.dropped === null);
+  if (cue.words.length < leastWords || !above || items.at(-1)?.sentence === state.sentence) return false;
+  if (next?.type === 'item' && isBeside(state, end, next.item.at)) return false;
+  const item = {
+    ...above.item,
+    goodsStart: at,
+    goodsEnd: lastWord(state, at, end),
+    at,
+    next: end,
+    quantity: null,
+  };
+  const number =
+    next?.type === 'number' && view.tokens.slice(end, next.at).every((_, i) => isIdle(view, end + i));
+  items.push({
+    ...above,
+    item,
+    quantity: number ? next.value : above.quantity,
+    sentence: state.sentence,
+    group: null,
+    note: 'the same goods as the line above',
+    standsFor: above.standsFor ?? above.item,
+  });
+  return true;
+}
+
+const isBeside = ({ view }: State, from: number, to: number): boolean =>
+  view.tokens.slice(from, to).every(({ kind }, i) => kind === 'word' && isIdle(view, from + i));
+
+/** Without the "but" that a cue may end with. */
+const lastWord = ({ view }: State, at: number, end: number): number =>
+  end - at > leastWords && view.lexicon.contrast.has(view.tokens[end - 1]?.text ?? '') ? end - 1 : end;
