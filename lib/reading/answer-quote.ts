@@ -1,23 +1,20 @@
 import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
-import { cuesAt } from './find-cues';
-import { isIdle, type MessageView, numbersAt } from './message-view';
+import { findRowPointers, isJoined, type RowPointer } from './find-row-pointers';
+import { type MessageView, numbersAt } from './message-view';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
 
-/** A row of the quoted list that the answer points at by its place. */
-interface Pointer {
-  at: number;
-  next: number;
-  row: number;
+/** What is said of a place: its clause, or its part of one that names several; `to` is the token behind it. */
+interface Clause extends RowPointer {
+  from: number;
+  to: number;
 }
 
 /** Events of quoted lines first: who answers them speaks later. */
 export function quotedFirst(view: MessageView, events: readonly Event[]): { quoted: Event[]; own: Event[] } {
-  const isQuoted = (event: Event): boolean => {
-    const start = view.tokens[event.type === 'item' ? event.item.goodsStart : event.at]?.start ?? 0;
-    return view.answered.some((line) => start >= line.start && start < line.end);
-  };
+  const isQuoted = (event: Event): boolean =>
+    isAnswered(view, event.type === 'item' ? event.item.goodsStart : event.at);
   const between = view.answered.some((line, i) => {
     const next = view.answered[i + 1];
     return next && /\S/.test(view.text.slice(line.end, next.start));
@@ -46,42 +43,51 @@ export function isReply({ view, items }: State, at: number): boolean {
  * events of the answer were used up; none when it points at no place.
  */
 export function answerByPlace(state: State, own: readonly Event[]): Set<Event> {
+  const { view } = state;
   const rows = rowsOf(state);
-  const at = (event: Event): number => (event.type === 'item' ? event.item.at : event.at);
-  const first = own[0];
-  const last = own.at(-1);
-  if (rows.length < 2 || !first || !last) return new Set();
-  const isOwn = (token: number): boolean =>
-    !state.view.answered.some((line) => {
-      const start = state.view.tokens[token]?.start ?? 0;
-      return start >= line.start && start < line.end;
-    });
-  const pointers = pointersIn(state.view, rows.length).filter((pointer) => isOwn(pointer.at));
-  if (pointers.length === 0) return new Set();
-  const kept = new Set<number>();
-  const out = new Set<number>();
-  const spans: [number, number][] = [];
-  pointers.forEach((pointer, i) => {
-    const to = Math.min(pointers[i + 1]?.at ?? Number.POSITIVE_INFINITY, clauseEnd(state.view, pointer.next));
-    const from = Math.max(pointers[i - 1]?.next ?? 0, clauseStart(state.view, pointer.at));
-    spans.push([from, to]);
-    const joined = i > 0 && isJoined(state.view, pointers[i - 1]?.next ?? 0, pointer.at);
-    const before = joined && out.has(pointers[i - 1]?.row ?? 0);
-    if (
-      before ||
-      refuses(state.view, from, pointer.at) ||
-      refuses(state.view, pointer.next, commaBefore(state.view, pointer.next, to))
-    )
-      out.add(pointer.row);
-    else kept.add(pointer.row);
-    const quantity = quantityIn(state.view, from, pointer, to);
-    if (quantity !== null) for (const entry of rows[pointer.row - 1] ?? []) setQuantity(entry, quantity);
-  });
+  if (rows.length < 2 || own.length === 0) return new Set();
+  const clauses = clausesOf(
+    view,
+    findRowPointers(view, rows.length).filter(({ at }) => !isAnswered(view, at)),
+  );
+  if (clauses.length === 0) return new Set();
+  const refused = refusedRows(view, clauses);
+  const kept = new Set(clauses.map(({ row }) => row).filter((row) => !refused.has(row)));
+  for (const clause of clauses) {
+    const quantity = quantityIn(view, clause);
+    if (quantity !== null) for (const entry of rows[clause.row - 1] ?? []) setQuantity(entry, quantity);
+  }
   rows.forEach((row, i) => {
-    const stays = kept.size > 0 ? kept.has(i + 1) && !out.has(i + 1) : !out.has(i + 1);
+    const stays = kept.size > 0 ? kept.has(i + 1) : !refused.has(i + 1);
     if (!stays) for (const entry of row) entry.dropped = 'cancelled';
   });
-  return new Set(own.filter((event) => spans.some(([from, to]) => at(event) >= from && at(event) <= to)));
+  const at = (event: Event): number => (event.type === 'item' ? event.item.at : event.at);
+  return new Set(own.filter((event) => clauses.some(({ from, to }) => at(event) >= from && at(event) <= to)));
+}
+
+const isAnswered = (view: MessageView, token: number): boolean => {
+  const start = view.tokens[token]?.start ?? 0;
+  return view.answered.some((line) => start >= line.start && start < line.end);
+};
+
+function clausesOf(view: MessageView, pointers: readonly RowPointer[]): Clause[] {
+  return pointers.map((pointer, i) => ({
+    ...pointer,
+    from: Math.max(pointers[i - 1]?.next ?? 0, clauseStart(view, pointer.at)),
+    to: Math.min(pointers[i + 1]?.at ?? Number.POSITIVE_INFINITY, clauseEnd(view, pointer.next)),
+  }));
+}
+
+/** "not 3", "leave 2 and 4", "3 is too dear". */
+function refusedRows(view: MessageView, clauses: readonly Clause[]): Set<number> {
+  const refused = new Set<number>();
+  clauses.forEach(({ at, next, row, from, to }, i) => {
+    const before = clauses[i - 1];
+    const withBefore = before !== undefined && isJoined(view, before.next, at) && refused.has(before.row);
+    if (withBefore || refuses(view, from, at) || refuses(view, next, commaBefore(view, next, to)))
+      refused.add(row);
+  });
+  return refused;
 }
 
 function setQuantity(entry: EditedItem, quantity: number): void {
@@ -101,64 +107,6 @@ function rowsOf({ view, items }: State): EditedItem[][] {
     return row.length > 0 ? [row] : [];
   });
 }
-
-/** "nr 1", "line 3", "the first"; a bare number that begins a clause or follows another place. */
-function pointersIn(view: MessageView, count: number): Pointer[] {
-  const found: Pointer[] = [];
-  for (let at = 0; at < view.tokens.length; at++) {
-    const token = view.tokens[at];
-    const ordinal = ordinalAt(view, at);
-    if (ordinal && ordinal.row <= count) {
-      found.push({ at, next: ordinal.next, row: ordinal.row < 0 ? count : ordinal.row });
-      continue;
-    }
-    const value = token?.kind === 'number' ? (token.value ?? 0) : 0;
-    if (!Number.isInteger(value) || value < 1 || value > count) continue;
-    const before = view.tokens[at - 1];
-    const labelled =
-      before?.text === '#' || before?.text === 'on' || view.lexicon.rowLabels.has(before?.text ?? '');
-    const previous = found.at(-1);
-    const listed = previous !== undefined && isJoined(view, previous.next, at);
-    if (labelled || ((listed || opens(view, at)) && !namesGoods(view, at + 1)))
-      found.push({ at: labelled ? at - 1 : at, next: at + 1, row: value });
-  }
-  return found;
-}
-
-/** "the first", "the 2nd". */
-function ordinalAt(view: MessageView, at: number): { row: number; next: number } | null {
-  const [token, suffix] = [view.tokens[at], view.tokens[at + 1]];
-  const row = view.lexicon.ordinals.get(token?.text ?? '');
-  if (row !== undefined) return { row, next: at + 1 };
-  return token?.kind === 'number' && suffix?.glued && /^(?:st|nd|rd|th|er|ste|de|eme)$/.test(suffix.text)
-    ? { row: token.value ?? 0, next: at + 2 }
-    : null;
-}
-
-const isJoined = (view: MessageView, from: number, to: number): boolean =>
-  to - from <= 2 &&
-  to > from &&
-  view.tokens.slice(from, to).every(({ text }) => text === ',' || text === '&' || view.lexicon.and.has(text));
-
-/** At the beginning of a clause, or behind "with", "on", "except". */
-const opens = (view: MessageView, at: number): boolean => {
-  const before = view.tokens[at - 1];
-  return (
-    before === undefined ||
-    before.kind === 'newline' ||
-    /^[.,;!?]$/.test(before.text) ||
-    /^(?:with|on|for|just|only|take|except|not|skip|leave|drop|con|com|avec|met|behalwe)$/.test(before.text)
-  );
-};
-
-const namesGoods = (view: MessageView, at: number): boolean => {
-  const token = view.tokens[at];
-  return (
-    (token?.kind === 'word' && !isIdle(view, at) && cuesAt(view, at).length === 0) ||
-    view.lexicon.units.has(token?.text ?? '') ||
-    token?.text === 'of'
-  );
-};
 
 function clauseStart(view: MessageView, at: number): number {
   let start = at;
@@ -183,16 +131,16 @@ function commaBefore(view: MessageView, from: number, to: number): number {
 }
 
 /** "(x10)", "make it 6", "6 of the first": the last number of the clause that is no place. */
-function quantityIn(view: MessageView, from: number, pointer: Pointer, to: number): number | null {
-  const of = view.tokens.slice(from, pointer.at).findLastIndex(({ kind }) => kind === 'number');
+function quantityIn(view: MessageView, { at, next, from, to }: Clause): number | null {
+  const of = view.tokens.slice(from, at).findLastIndex(({ kind }) => kind === 'number');
   const before = of < 0 ? undefined : numbersAt(view, from + of)[0];
   if (before && view.tokens[before.next]?.text === 'of' && isAmount(before)) return before.value;
   let quantity: number | null = null;
-  for (let at = pointer.next; at < to; at++) {
-    const number = numbersAt(view, at).find(({ form }) => form === 'digits' || form === 'words');
+  for (let i = next; i < to; i++) {
+    const number = numbersAt(view, i).find(({ form }) => form === 'digits' || form === 'words');
     if (!number || !isAmount(number) || number.next > to) continue;
     quantity = number.value;
-    at = number.next - 1;
+    i = number.next - 1;
   }
   return quantity;
 }

@@ -1,5 +1,5 @@
 import { headerLine } from './find-layout';
-import { approvingWords, ordinalWords } from './lexicons/compile';
+import { approvingWords, beforeRowWords, ordinalWords } from './lexicons/compile';
 import type { Line } from './lines-of';
 import type { NoiseSpan } from './tokenise';
 
@@ -17,7 +17,7 @@ const mailStart = /^\s{0,4}(?:from|van|de|von)\s?:|^-{2,}.{0,40}(?:original|forw
 const mailField = /^\s{0,4}(?:sent|date|to|subject|cc|gestuur|onderwerp|enviado|asunto|assunto|objet)\s?:/i;
 
 const approval = new RegExp(
-  `(?<!\\p{L})(?:${[...approvingWords, ...ordinalWords].join('|')})(?!\\p{L})|\\b(?:nr|no|line|item|number|nommer|nº|n°)\\.? ?\\d{1,2}\\b|\\b(?:with|on|only|just|except) \\d{1,2}(?= ?(?:and|&|,|\\.|$))|^\\s*\\d{1,2} ?[:=-]? ?(?:yes|no|ok)\\b`,
+  `(?<!\\p{L})(?:${[...approvingWords, ...ordinalWords].join('|')})(?!\\p{L})|\\b(?:nr|no|line|item|number|nommer|nº|n°)\\.? ?\\d{1,2}\\b|\\b(?:${beforeRowWords.join('|')}) \\d{1,2}(?= ?(?:and|&|,|\\.|$))|^\\s*\\d{1,2} ?[:=-]? ?(?:yes|no|ok)\\b`,
   'imu',
 );
 

@@ -85,6 +85,7 @@ g: gram`,
     insteadOf: `plaas`,
     quantityLabels: `aantal, hoeveelheid`,
     rowLabels: `nommer, reel, item, nr`,
+    beforeRow: `met, behalwe, net, slegs, nie, los`,
     talk: `altyd, antwoord, baas, betaal, betaling, bly, derde, dink, dogter, duur, eerste, fout, gaan, gekom
 geld, gese, gestuur, goedkoop, hek, hoop, huis, ingang, jaar, kamer, kantoor, kerk, kinders, kom
 kombuis, laaste, lekker, lyk, ma, maand, man, meer, mense, minder, minute, moeg, mooi, nooit, nuwe

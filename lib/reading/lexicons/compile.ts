@@ -3,6 +3,7 @@ import { english } from './en';
 import { languages } from './languages';
 import type { CueKind, Lexicon } from './lexicon';
 import { type MeasureUnit, measureBySpelling, measureBySymbol } from './measures';
+import { emptyClasses, type WordClass, wordClasses } from './word-classes';
 import { patternsOf, targets, wordsOf } from './word-lists';
 
 /** A cue phrase, word by word: what may stand at each place, and whether the place may stay empty. */
@@ -12,7 +13,7 @@ export interface CuePattern {
 }
 
 /** Language files merged into look-ups. */
-export interface CompiledLexicon {
+export interface CompiledLexicon extends Record<WordClass, Set<string>> {
   numbers: Map<string, number>;
   multipliers: Map<string, number>;
   dozens: Map<string, number>;
@@ -26,36 +27,13 @@ export interface CompiledLexicon {
   measures: Map<string, MeasureUnit>;
   and: Set<string>;
   filler: Set<string>;
-  /** Words that say goods are not there, that ask for goods, that mean "unless", that point at goods named before, that add,
-   * that take out only in some company, that end a clause, whose number tells goods apart
-   * ("size 4"), that begin a complaint of goods to come, that ask for goods once more,
-   * that take goods out of a list to come, that stand before the number of a row, before a quantity, that refuse it, that mean "in the place of", "in that order", that stand before
-   * a quantity of before and the one that replaces it, that name no goods of any trade: verbs, people, places, times. */
-  missing: Set<string>;
-  asking: Set<string>;
-  unless: Set<string>;
-  pointing: Set<string>;
-  more: Set<string>;
-  cut: Set<string>;
-  contrast: Set<string>;
-  naming: Set<string>;
-  opensComplaint: Set<string>;
-  again: Set<string>;
-  excepting: Set<string>;
-  rowLabels: Set<string>;
-  quantityLabels: Set<string>;
-  refuses: Set<string>;
-  insteadOf: Set<string>;
-  respectively: Set<string>;
-  from: Set<string>;
-  to: Set<string>;
-  talk: Set<string>;
   /** By the word they may begin with. */
   cues: Map<string, CuePattern[]>;
 }
 
 function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
   const out: CompiledLexicon = {
+    ...emptyClasses(),
     numbers: new Map(),
     multipliers: new Map(),
     dozens: new Map(),
@@ -67,25 +45,6 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     measures: new Map(),
     and: new Set(),
     filler: new Set(),
-    missing: new Set(),
-    asking: new Set(),
-    unless: new Set(),
-    pointing: new Set(),
-    more: new Set(),
-    cut: new Set(),
-    contrast: new Set(),
-    naming: new Set(),
-    opensComplaint: new Set(),
-    again: new Set(),
-    excepting: new Set(),
-    rowLabels: new Set(),
-    quantityLabels: new Set(),
-    refuses: new Set(),
-    insteadOf: new Set(),
-    respectively: new Set(),
-    from: new Set(),
-    to: new Set(),
-    talk: new Set(),
     cues: new Map(),
   };
   const fill = (map: Map<string, number>, text: string): void => {
@@ -105,27 +64,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     for (const word of wordsOf(lexicon.articles)) out.articles.add(word);
     for (const word of wordsOf(lexicon.and)) out.and.add(word);
     for (const word of [...wordsOf(lexicon.filler), ...wordsOf(lexicon.dates)]) out.filler.add(word);
-    for (const name of [
-      'missing',
-      'asking',
-      'unless',
-      'pointing',
-      'more',
-      'cut',
-      'contrast',
-      'naming',
-      'opensComplaint',
-      'again',
-      'excepting',
-      'rowLabels',
-      'quantityLabels',
-      'refuses',
-      'insteadOf',
-      'respectively',
-      'from',
-      'to',
-      'talk',
-    ] as const)
+    for (const name of wordClasses)
       for (const word of wordsOf(lexicon.classes?.[name] ?? '')) out[name].add(word);
     addCues(out.cues, lexicon);
   }
@@ -186,6 +125,7 @@ export const dateWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexi
 export const streetWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexicon.streets)))];
 
 /** Words of every language that approve what was quoted, and that count places in it, for the patterns of findQuotes. */
+export const beforeRowWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.beforeRow ?? ''));
 export const approvingWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.approves ?? ''));
 export const ordinalWords = languages.flatMap((lexicon) =>
   [...targets(lexicon.ordinals ?? '')].map(([, word]) => word),

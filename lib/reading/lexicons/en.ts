@@ -128,6 +128,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     insteadOf: `instead, rather`,
     quantityLabels: `qty, quantity, qnty, qtys`,
     rowLabels: `number, nr, no, line, item, num, option, opt, row, pos`,
+    beforeRow: `with, on, for, just, only, take, except, not, skip, leave, drop`,
     talk,
     excepting: `except, minus, excluding, excl, without, besides, apart, bar`,
     again: `send, resend, replace, replacement, replacements, bring, deliver, redeliver, swap, exchange, need, order, want`,

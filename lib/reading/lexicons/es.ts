@@ -96,6 +96,7 @@ gal: galon, galones`,
     insteadOf: `lugar, vez`,
     quantityLabels: `cantidad, cant`,
     rowLabels: `numero, linea, renglon`,
+    beforeRow: `con, solo, excepto, menos, sin`,
     talk: `abrazo, abrazos, amiga, amigo, ano, aproximadamente, barato, bendiga, boda, bodega, calle, camion, caro
 casa, cliente, clientes, cocina, compadre, dia, dias, dinero, dios, edificio, entrada, entre, entrega
 entregar, escuela, factura, favor, fiesta, gente, gracias, hija, hijo, hora, horas, iglesia, jefe, lote

@@ -77,6 +77,7 @@ in: pouce, pouces`,
     insteadOf: `lieu, place`,
     quantityLabels: `quantite, qte`,
     rowLabels: `numero, ligne`,
+    beforeRow: `avec, sauf, seulement, sans`,
     talk: `ami, amie, an, annee, argent, batiment, bises, bisous, bonjour, camion, cette, chantier, chef, cher
 client, clients, cordialement, cuisine, dernier, deuxieme, ecole, eglise, encore, enfants, entre
 entree, etage, facture, fete, fille, fils, fois, gens, heure, heures, jamais, jour, jours, livraison

@@ -88,6 +88,7 @@ in: polegada, polegadas, pol`,
     insteadOf: `lugar, vez`,
     quantityLabels: `quantidade, qtd, qtde`,
     rowLabels: `numero, linha`,
+    beforeRow: `com, so, exceto, menos, sem`,
     talk: `abraco, abracos, ainda, amiga, amigo, andar, ano, barato, camiao, caro, casa, casamento, chefe, cliente
 clientes, cozinha, criancas, deus, dia, dias, dinheiro, entrada, entre, entrega, entregar, escola
 factura, fatura, favor, festa, filha, filho, gente, hora, horas, igreja, loja, lote, menos, mes

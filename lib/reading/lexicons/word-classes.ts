@@ -1,0 +1,51 @@
+/** Classes of words that the reader asks for by name; a language lists them under `classes`. */
+export const wordClasses = [
+  /** Say that goods are not there. */
+  'missing',
+  /** Ask for goods. */
+  'asking',
+  /** Mean "unless". */
+  'unless',
+  /** Point at goods named before. */
+  'pointing',
+  /** Add to what was ordered. */
+  'more',
+  /** Take out, but only in some company: "cut the rice", not "cut green beans". */
+  'cut',
+  /** End a clause with a contrast. */
+  'contrast',
+  /** Their number tells goods apart: "size 4". */
+  'naming',
+  /** Begin a complaint of goods to come. */
+  'opensComplaint',
+  /** Ask for goods once more. */
+  'again',
+  /** Take goods out of a list to come. */
+  'excepting',
+  /** Stand before the number of a row as its label: "line 3". */
+  'rowLabels',
+  /** Stand before the bare number of a row: "go with 3". */
+  'beforeRow',
+  /** Stand before a quantity as its label: "qty 3". */
+  'quantityLabels',
+  /** Refuse a row of a quoted list. */
+  'refuses',
+  /** Mean "in the place of". */
+  'insteadOf',
+  /** Mean "in that order". */
+  'respectively',
+  /** Stand before the quantity of before, and before the one that replaces it: "from 4 to 6". */
+  'from',
+  'to',
+  /** Name no goods of any trade: verbs, people, places, times. */
+  'talk',
+] as const;
+
+export type WordClass = (typeof wordClasses)[number];
+
+/** Every class, with no words yet. */
+export function emptyClasses(): Record<WordClass, Set<string>> {
+  const entries = wordClasses.map((name): [WordClass, Set<string>] => [name, new Set()]);
+  // fromEntries forgets which keys it was given.
+  return Object.fromEntries(entries) as Record<WordClass, Set<string>>;
+}
