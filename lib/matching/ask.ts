@@ -46,7 +46,7 @@ export interface Question {
 const unknownWeight = 0.85;
 
 /** Words whose letter tells a kind: `type M` is not type L. */
-const beforeLetters = new Set(['type', 'grade', 'class', 'series']);
+const beforeLetters = new Set(['type', 'tipo', 'tipe', 'grade', 'class', 'series']);
 
 /** Reads a phrase against a catalogue, with words of its context that may belong to it. */
 export function ask(index: CatalogueIndex, phrase: string, lexicon: CompiledLexicon, context = ''): Question {

@@ -70,20 +70,40 @@ function offerForms(index: CatalogueIndex, word: string, offer: Offer): void {
   if (initials !== undefined) offer([initials], 0.8, 'short');
 }
 
-/** Trade abbreviations and other languages' words. */
+/** Trade abbreviations and other languages' words, and what these stand for in turn (gewone → regular → reg). */
 function offerMeanings(index: CatalogueIndex, word: string, offer: Offer): void {
-  for (const phrase of [
-    ...tradeWordsFor(word),
-    ...(foreign.get(word) ?? []),
-    ...tradeWordsFor(singularOf(word)),
-  ]) {
-    const ids = phrase
-      .split(' ')
-      .map((part) => termOf(index, part) ?? termOf(index, `${part}s`) ?? termOf(index, singularOf(part)));
-    if (ids.every((id) => id !== undefined)) offer(ids, 0.93, 'meaning');
-    const joined = phrase.includes(' ') ? termOf(index, phrase.replaceAll(' ', '')) : undefined;
-    if (joined !== undefined) offer([joined], 0.93, 'meaning');
+  const meant = [...new Set([word, singularOf(word)].flatMap(meaningsOf))];
+  for (const phrase of meant) offerPhrase(index, phrase, 0.93, offer);
+  for (const phrase of meant)
+    for (const further of tradeWordsFor(phrase))
+      if (further !== word) offerPhrase(index, further, 0.9, offer);
+}
+
+function offerPhrase(index: CatalogueIndex, phrase: string, quality: number, offer: Offer): void {
+  const ids = phrase
+    .split(' ')
+    .map(
+      (part) =>
+        termOf(index, part) ??
+        termOf(index, `${part}s`) ??
+        termOf(index, singularOf(part)) ??
+        abbreviationsOf(index, part)[0],
+    );
+  if (ids.every((id) => id !== undefined)) offer(ids, quality, 'meaning');
+  const joined = phrase.includes(' ') ? termOf(index, phrase.replaceAll(' ', '')) : undefined;
+  if (joined !== undefined) offer([joined], quality, 'meaning');
+}
+
+/** How a catalogue may print a word for short: `t/paste` for toothpaste, `ltn` for lotion. */
+function abbreviationsOf(index: CatalogueIndex, word: string): number[] {
+  const found: number[] = [];
+  for (let cut = 1; cut < word.length - 1; cut++) {
+    const id = termOf(index, `${word.charAt(0)}/${word.slice(cut)}`);
+    if (id !== undefined) found.push(id);
   }
+  const consonants = skeletonOf(singularOf(word));
+  const bare = consonants.length >= 3 && consonants !== word ? termOf(index, consonants) : undefined;
+  return bare === undefined ? found : [...found, bare];
 }
 
 /** `straw` → strawberry, strawberry → `stra`, strawberry → `s/berry`; never grape → grapefruit. */
@@ -99,10 +119,7 @@ function offerShortForms(index: CatalogueIndex, word: string, known: boolean, of
       offer([id], (known ? 0.45 : 0.6) + 0.2 * (text.length / word.length), 'short');
     }
   }
-  for (let cut = 1; cut < word.length - 1; cut++) {
-    const id = index.termByText.get(`${word.charAt(0)}/${word.slice(cut)}`);
-    if (id !== undefined) offer([id], 0.88, 'short');
-  }
+  for (const id of abbreviationsOf(index, word)) offer([id], 0.88, 'short');
 }
 
 /** The longer word is the shorter one and another word of its own (`grape` + `fruit`). */

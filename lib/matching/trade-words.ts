@@ -51,6 +51,10 @@ med: medium
 sml, sm: small
 reg: regular
 orig: original
+regular: reg, original, normal
+normal: regular, reg, original
+original: orig, regular, reg
+plain: regular, original
 lt: light
 conc: concentrate
 pwd, pdr: powder
@@ -231,7 +235,28 @@ orng, orge: orange
 pnut: peanut
 ginger beer: gingerbeer
 gingerbeer: ginger beer
-s/berry: strawberry`;
+s/berry: strawberry
+creme: cream
+cream: creme
+handwash: hand washing, hand wash
+mallows: marshmallows
+marshmallows: mallows
+nas: no added sugar
+closet: toilet
+prv: pressure reducing valve
+lvp: luxury vinyl plank, vinyl plank
+lvt: luxury vinyl tile, vinyl tile
+rh: right hand
+lh: left hand
+sch: schedule
+ga: gauge
+fip, fnpt: female pipe thread, female
+mip, mnpt: male pipe thread, male
+wire nuts: wire connectors
+co: carbon monoxide
+rec, recip: reciprocating
+demo: demolition
+plyers: pliers`;
 
 /** Words that tell a variant apart: a product that says one which the customer did not is a worse guess. */
 export const markedWords = new Set(

@@ -189,4 +189,54 @@ vanilla: vanielje
 coconut: klapper
 turmeric: borrie
 dog food: hondekos
-cat food: katkos`;
+cat food: katkos
+mixed: gemengde, gemeng
+fruit: vrugte, vrug
+salt: tafelsout, seesout
+table: tafel
+wholewheat: volgraan, volkoring
+oats: hawer
+tropical: tropiese, tropies
+still: plat, stil
+sparkling: bruis, vonkel
+spray paint: spuitverf
+sprayer: tuinspuit, spuit
+mask: masker, maskers
+gray: grys
+grey: grys
+pine: denne
+vegetable: groente
+chips: skyfies, tjips
+corned meat: boeliebief, boelie
+creamer: verromer, koffieverromer
+tea bags: teesakkies
+golden: goue
+sunflower oil: sonneblomolie
+guava: koejawel
+pear: peer, pere
+cherry: kersie, kersies
+peppermint: peperment
+mint: kruisement
+caramel: karamel
+hazelnut: haselneut
+pilchards: sardyne
+mussels: mossels
+lentils: lensies
+barley: gars
+regular: gewoon, normale
+soya: soja
+toothbrush: tandeborsel
+blades: lemme, lemmetjies
+lotion: lyfroom, velroom
+cloth: lap, lappe
+bucket: emmer
+drill: boor
+pliers: tang
+shovel: graaf
+rake: hark
+hose: tuinslang
+ceiling: plafon
+mesh: maas, draadmaas
+sandpaper: skuurpapier
+paint brush: verfkwas
+type: tipe`;

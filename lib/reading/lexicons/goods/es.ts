@@ -211,4 +211,55 @@ macaroni: macarrones, coditos
 olive: oliva
 cinnamon: canela
 liver: higado
-dog food: comida-para-perro`;
+dog food: comida-para-perro
+gray: gris
+grey: gris
+yellow: amarilla
+white: blancas, blancos
+mesh: malla
+adhesive: adhesivo, pegamento
+cedar: cedro
+pine: pino
+birch: abedul
+maple: arce
+oak: roble
+picket: estaca, estacas
+coupling: acople, union
+reducer: reductor, reduccion
+cap: tapon, tapa
+refill: recarga, repuesto
+mixed: mixto, mixta, surtido
+fruit: fruta, frutas
+apricot: albaricoque, chabacano
+cherry: cereza, cerezas
+raspberry: frambuesa
+blueberry: arandano, arandanos
+plum: ciruela
+lime: lima
+caramel: caramelo
+wholewheat: integral
+soya: soja
+cat food: comida-para-gato
+toothbrush: cepillo-de-dientes
+blades: hojas, cuchillas, navajas
+lotion: locion
+regular: normal, clasico, clasica
+sheet: lamina
+gutter: canaleta
+stud: montante, parante
+ceiling: cielo-raso
+tile: baldosa, baldosas
+hard hat: casco, cascos
+mask: mascarilla, mascarillas, cubrebocas
+rope: cuerda, soga
+chain: cadena
+pliers: alicate, alicates, pinzas
+wrench: llave
+level: nivel
+shovel: pala
+rake: rastrillo
+hose: manguera
+mix: mezcla
+joint compound: compuesto-para-juntas, pasta-para-juntas
+bucket: cubo, balde
+type: tipo`;

@@ -215,4 +215,53 @@ macaroni: macaronis
 olive: dolive
 cinnamon: cannelle
 liver: foie
-turkey: dinde`;
+turkey: dinde
+gray: gris, grise
+grey: gris, grise
+mixed: melange, assortis
+fruit: fruits
+mussels: moules
+smoked: fumees, fumes
+refill: recharge, recharges
+cedar: cedre
+birch: bouleau
+maple: erable
+oak: chene
+pine: pin
+spruce: epinette
+picket: piquet, piquets
+adhesive: adhesif, colle
+mesh: treillis, maille
+wool: laine
+stone wool: laine-de-roche, laine-roche
+raspberry: framboise, framboises
+plum: prune
+caramel: caramel
+wholewheat: complet
+soya: soja
+cocoa: cacao
+cocoa butter: beurre-de-cacao, cacao
+lotion: lait-corporel, lait
+dog food: croquettes
+toothbrush: brosse-a-dents
+blades: lames
+regular: normal, normale, ordinaire, classique
+sheet: feuille
+roof: toiture
+stud: montant, montants
+ceiling: plafond
+roller: rouleau
+hard hat: casque, casques
+mask: masque, masques
+rope: corde
+chain: chaine
+pliers: pince, pinces
+wrench: cle
+level: niveau
+shovel: pelle
+rake: rateau
+hose: boyau
+reducer: reducteur, reduction
+plug: bouchon
+mix: melange
+bucket: seau, seaux`;

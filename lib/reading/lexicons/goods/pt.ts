@@ -193,4 +193,44 @@ tape: fita
 macaroni: macarrao
 olive: oliva
 cinnamon: canela
-liver: figado`;
+liver: figado
+gray: cinza, cinzento
+grey: cinza, cinzento
+purple: roxo, roxa
+pine: pinho
+cedar: cedro
+mixed: misto, mista, sortido
+fruit: fruta, frutas
+refill: recarga, refil
+mesh: malha, tela
+adhesive: adesivo
+raspberry: framboesa
+plum: ameixa
+apricot: damasco, alperce
+cherry: cereja
+caramel: caramelo
+wholewheat: integral
+soya: soja
+dog food: racao
+toothbrush: escova-de-dentes
+blades: laminas
+lotion: locao
+regular: normal, classico
+gum: pastilhas, chiclete
+lollipop: chupa-chupa
+sheet: chapa
+roof: telhado
+ceiling: teto
+hard hat: capacete
+mask: mascara, mascaras
+rope: corda
+pliers: alicate
+wrench: chave
+level: nivel
+hose: mangueira
+mix: mistura
+reducer: reducao
+plug: bujao, tampao
+coupling: luva, uniao
+bucket: balde
+type: tipo`;
