@@ -36,7 +36,7 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root modal={false} open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
+      <Radix.Portal container={page()}>
         <div ref={holdPage} className="fixed inset-0 z-40 touch-none bg-black/40" />
         <Radix.Content
           ref={content}
@@ -81,6 +81,11 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Said outright: to find it by itself, Radix draws the dialog in a second pass. */
+function page(): HTMLElement | null {
+  return typeof document === 'undefined' ? null : document.body;
 }
 
 /** Keeps the page behind from scrolling, and from moving when its scrollbar goes. */
