@@ -3,7 +3,7 @@ export const afrikaansGoods = `sugar: suiker
 rice: rys
 milk: melk
 bread: brood
-flour: meelblom, koekmeel, broodmeel
+flour: meelblom, koekmeel, broodmeel, bruismeel, broodmeelblom, koekmeelblom
 maize meal: mieliemeel, mielie-meel
 meal: meel
 butter: botter
@@ -11,16 +11,16 @@ cheese: kaas
 eggs: eiers, eier
 oil: olie
 cooking oil: kookolie
-salt: sout
-pepper: peper
+salt: sout, tafelsout, seesout, growwesout
+pepper: peper, soetrissie, witpeper, swartpeper
 tea: tee
 rooibos: rooibostee
-coffee: koffie
+coffee: koffie, koffiebone, kitskoffie, moerkoffie
 water: water
-juice: sap
-soap: seep
+juice: sap, vrugtesap
+soap: seep, seepstuk, badseep, handseep
 fish: vis
-chicken: hoender
+chicken: hoender, hoendervleis, hoenderstukke
 beef: bees
 meat: vleis
 tomato: tamatie, tamaties
@@ -33,7 +33,7 @@ beans: bone, boontjies
 baked beans: boontjies-in-tamatiesous
 peas: ertjies
 apple: appel, appels
-orange: lemoen, lemoene
+orange: lemoen, lemoene, oranje
 banana: piesang, piesangs
 peach: perske, perskes
 apricot: appelkoos, appelkose
@@ -44,7 +44,7 @@ pineapple: pynappel
 jam: konfyt
 honey: heuning
 syrup: stroop
-vinegar: asyn
+vinegar: asyn, bruinasyn, witasyn
 mustard: mosterd
 peanut butter: grondboontjiebotter
 peanuts: grondbone, grondboontjies
@@ -53,29 +53,29 @@ rusks: beskuit
 biscuits: koekies, beskuitjies
 sweets: lekkers
 chocolate: sjokolade
-cream: room
+cream: room, gesigroom
 ice cream: roomys
 yoghurt: jogurt
 sour milk: suurmelk
 samp: stampmielies, stamp
-oats: hawermout
+oats: hawermout, hawer, hawervlokkies
 porridge: pap
-white: wit
-brown: bruin
-red: rooi
-green: groen
-blue: blou
-black: swart
-yellow: geel
-pink: pienk
+white: wit, witte, wittes, witbrood
+brown: bruin, bruine, bruinbrood
+red: rooi, rooie, rooies
+green: groen, groene
+blue: blou, bloue
+black: swart, swarte
+yellow: geel, gele, geles
+pink: pienk, pienke, rooskleurig
 large: groot
 small: klein
 medium: medium, middelslag
 fresh: vars
-salted: gesoute
+salted: gesoute, soute
 unsalted: ongesoute
 sliced: gesny, gesnyde
-regular: gewone
+regular: gewone, gewoon, normale
 low fat: laevet
 full cream: volroom
 long life: langlewe
@@ -86,7 +86,7 @@ washing powder: waspoeier
 dishwashing: skottelgoed
 toilet paper: toiletpapier
 bleach: bleikmiddel
-matches: vuurhoutjies
+matches: vuurhoutjies, vuurhoutjie
 candles: kerse, kers
 cooldrink: koeldrank
 paint: verf
@@ -96,35 +96,35 @@ screws: skroewe
 screw: skroef
 bolts: boute
 bolt: bout
-nuts: moere, neute
+nuts: moere, neute, neutjies
 washers: wasters
-cement: sement
-sand: sand
+cement: sement, portlandsement
+sand: sand, bousand, riviersand
 bricks: bakstene
 brick: baksteen
 wood: hout
-timber: hout
+timber: hout, houtplank, planke, balke
 plank: plank, planke
-pipe: pyp, pype
+pipe: pyp, pype, waterpyp, pvc-pyp, afvoerpyp, koperpyp
 wire: draad
-fence: heining
+fence: heining, omheining, heiningdraad
 hammer: hamer
-saw: saag
-brush: kwas, borsel
-roller: roller
+saw: saag, handsaag, sae
+brush: kwas, borsel, kwaste, borsels
+roller: roller, verfroller
 gloves: handskoene
-tape: kleefband
+tape: kleefband, maskeerband, isolasieband
 glue: gom
-door: deur
-lock: slot
+door: deur, deure, binnedeur, buitedeur
+lock: slot, slotte, deurslot
 hinge: skarnier
-tap: kraan
-bulb: gloeilamp
+tap: kraan, krane, kraantjie, buitekraan
+bulb: gloeilamp, gloeilampe, lampie, lampe
 gypsum: gips
 interior: binne
 exterior: buite
 primer: onderlaag
-galvanised: gegalvaniseerde
+galvanised: gegalvaniseerde, gegalv, versinkte, versink
 bicarbonate of soda: koeksoda
 baking powder: bakpoeier
 margarine: margarien
@@ -141,14 +141,14 @@ sausage: wors, worsies
 polony: polonie
 toothpaste: tandepasta
 shampoo: sjampoe
-nappies: doeke
+nappies: doeke, wegdoeke, babadoeke
 deodorant: reukweerder
-sponge: spons
-broom: besem
+sponge: spons, sponse, sponsie
+broom: besem, besems
 softener: wasversagter
 insecticide: insekdoder
 curry: kerrie
-chilli: brandrissie
+chilli: brandrissie, brandrissies, rissie, rissies
 spice: speserye, geurmiddel
 soup: sop
 beer: bier
@@ -160,28 +160,28 @@ condensed milk: kondensmelk
 raisins: rosyne
 smoked: gerookte
 frozen: bevrore
-concrete: beton
+concrete: beton, betonmengsel, droebeton
 block: blokke
 steel: staal
-copper: koper
-plaster: pleister
-tile: teels
-insulation: isolasie
-window: venster
-screwdriver: skroewedraaier
-padlock: hangslot
-handle: handvatsel
-gutter: geut
+copper: koper, koperdraad
+plaster: pleister, pleisters, pleistersand
+tile: teels, teel, vloerteels, muurteels
+insulation: isolasie, isolasiewol, isolasiemateriaal
+window: venster, vensters, vensterraam
+screwdriver: skroewedraaier, skroewedraaiers
+padlock: hangslot, hangslotte
+handle: handvatsel, deurhandvatsel, handvatsels
+gutter: geut, geute, dakgeut
 sink: wasbak
-elbow: elmboog
-valve: klep
-switch: skakelaar
-cable: kabel
+elbow: elmboog, elmboe
+valve: klep, kleppe
+switch: skakelaar, skakelaars, ligskakelaar
+cable: kabel, kabels, elektriesekabel
 plywood: laaghout
 treated: behandelde
-gravel: gruis
+gravel: gruis, klipgruis
 post: paal, pale
-ladder: trapleer
+ladder: trapleer, lere, trapleertjie
 liver: lewer
 cinnamon: kaneel
 cake: koek
@@ -192,51 +192,533 @@ dog food: hondekos
 cat food: katkos
 mixed: gemengde, gemeng
 fruit: vrugte, vrug
-salt: tafelsout, seesout
 table: tafel
 wholewheat: volgraan, volkoring
-oats: hawer
 tropical: tropiese, tropies
 still: plat, stil
-sparkling: bruis, vonkel
+sparkling: bruis, vonkel, vonkelwater
 spray paint: spuitverf
 sprayer: tuinspuit, spuit
-mask: masker, maskers
-gray: grys
-grey: grys
-pine: denne
-vegetable: groente
-chips: skyfies, tjips
+mask: masker, maskers, stofmasker
+gray: grys, gryse
+grey: grys, gryse
+pine: denne, dennehout, dennebos
+vegetable: groente, groentes
+chips: skyfies, tjips, aartappelskyfies, slaptjips
 corned meat: boeliebief, boelie
 creamer: verromer, koffieverromer
 tea bags: teesakkies
 golden: goue
 sunflower oil: sonneblomolie
-guava: koejawel
+guava: koejawel, koejawels
 pear: peer, pere
 cherry: kersie, kersies
-peppermint: peperment
-mint: kruisement
+peppermint: peperment, pepermentjie
+mint: kruisement, pepermint
 caramel: karamel
-hazelnut: haselneut
-pilchards: sardyne
+hazelnut: haselneut, haselneute
+pilchards: sardyne, sardientjies
 mussels: mossels
 lentils: lensies
 barley: gars
-regular: gewoon, normale
 soya: soja
-toothbrush: tandeborsel
+toothbrush: tandeborsel, tandeborsels
 blades: lemme, lemmetjies
-lotion: lyfroom, velroom
-cloth: lap, lappe
-bucket: emmer
-drill: boor
-pliers: tang
-shovel: graaf
+lotion: lyfroom, velroom, roompie
+cloth: lap, lappe, lappie, lappies, vadoek
+bucket: emmer, emmertjie
+drill: boor, boormasjien
+pliers: tang, knyptang
+shovel: graaf, skopgraaf
 rake: hark
-hose: tuinslang
-ceiling: plafon
-mesh: maas, draadmaas
-sandpaper: skuurpapier
+hose: tuinslang, slang
+ceiling: plafon, plafonne
+mesh: maas, draadmaas, gaas, wapeningsnet
+sandpaper: skuurpapier, sandpapier
 paint brush: verfkwas
-type: tipe`;
+type: tipe
+purple: pers
+gold: goud, goue
+silver: silwer, silwerkleurig
+clear: deursigtig, deursigtige, helder
+beige: roomkleur
+dark: donker
+light: ligte
+assorted: geassorteer, geassorteerde, verskeidenheid
+mixed fruit: gemengde-vrugte
+fruit salad: vrugteslaai
+vegetables: groente
+original: oorspronklik, oorspronklike
+flavour: geur, gegeurde
+flavoured: gegeurde
+sweet: soet, soete
+sour: suur
+bitter: bittere
+spicy: pikant, pikante
+hot: brandwarm, skerp
+plain: gewone, eenvoudige
+unsweetened: onversoet, onversoete
+sweetened: versoet, versoete
+ground: gemaal, gemaalde
+crushed: fyngemaak, fyngedruk
+whole: heelkoring
+chopped: gekapte, gekap
+grated: gerasper, gerasperde
+roasted: geroosterde, gerooster
+dried: gedroogde, droe
+dry: droog, droe
+cooked: gekookte
+strong: sterk, sterke
+mild: matige
+thick: dik
+thin: dun
+round: rond, ronde
+square: vierkantig, vierkantige, winkelhaak
+flat: platte
+long: lang, lange
+hollow: hol, holle
+super: superfyn
+soft: sagte, sagter
+hard: harde
+deep: diep
+fine: fyn
+coarse: growwe, grof
+natural: natuurlik, natuurlike
+baby: babas, babatjies
+family: gesin, gesins
+value: waarde
+sea salt: seesout
+table salt: tafelsout
+jar: fles
+avocado: avokado, avokados
+plum: pruim, pruime
+prunes: pruimedante
+granadilla: grenadella
+passion fruit: grenadella
+watermelon: waatlemoen
+melon: spanspek
+naartjie: nartjie, nartjies
+grapefruit: pomelo
+raspberry: framboos, frambose
+fig: vy, vye, vyekonfyt
+lime: lemmetjie, lemmetjies, kalk, bloukalk
+quince: kweper
+date: dadels
+dates: dadels
+berries: bessies
+blackcurrant: swartbessie
+cranberry: bosbessie
+lettuce: blaarslaai, kropslaai
+salad: slaai
+cucumber: komkommer, komkommers
+beetroot: beet
+cauliflower: blomkool
+broccoli: brokkoli
+celery: seldery
+sweet potato: patat, patats, patatas
+butternut: botterskorsie
+gem squash: lemoenpampoentjie
+green beans: groenbone, groenboontjies
+gherkin: agurkies
+gherkins: agurkies
+pickle: pekel, ingele
+pickles: pekel, ingele
+sweetcorn: suikermielies
+corn: mielie
+popcorn: springmielies
+crisps: skyfies
+fries: slaptjips
+chickpeas: kekerertjies
+split peas: spliterte
+kidney beans: nierbone
+butter beans: botterbone
+sugar beans: suikerbone, suikerboontjies
+lamb: lamsvleis, skaap, skaapvleis
+mutton: skaapvleis
+chops: tjops
+steak: biefstuk
+thighs: hoenderdye
+drumsticks: boudjies
+wings: vlerkies
+breast: borsie, borsies
+fillet: filette, filet
+feet: pootjies
+turkey: kalkoen
+duck: eend
+ham: hamvleis
+corned beef: soutvleis, blikkiesvleis
+meatballs: frikkadelle
+patties: frikkadelle, hamburgerkoekies
+boerewors: braaiwors
+viennas: weense-worsies
+kidney: niertjies
+sardines: sardyns, sardientjies
+hake: stokvis
+tuna: tunavis, tuna-vis
+prawns: garnale
+shrimp: garnale
+skim: afgeroomde
+skimmed: afgeroomde
+fat free: vetvry
+medium fat: mediumvet
+cottage cheese: maaskaas
+cream cheese: roomkaas
+sour cream: suurroom
+powdered milk: melkpoeier
+milk powder: melkpoeier
+spread: smeer, smeergoed
+gouda: goudakaas
+cheddar: cheddarkaas, tjeddar
+feta: fetakaas
+drinking yoghurt: drinkjogurt
+rolls: broodrolletjies, rolletjies
+buns: bolletjies
+rye: rog, rogbrood
+toast: roosterbrood
+cracker: krakers
+crackers: krakers
+pie: pastei, pasteie
+doughnut: oliebol
+tart: tert
+cereal: graankos, ontbytgraan
+bran: semels
+wheat: koring
+semolina: semolien
+corn flour: mielieblom
+cornflour: mielieblom
+self raising: bruismeel, selfrysende
+cake flour: koekmeel, koekmeelblom
+bread flour: broodmeel, broodmeelblom
+self raising flour: bruismeel
+yeast: suurdeeg
+icing sugar: versiersuiker
+castor sugar: strooisuiker
+brown sugar: bruinsuiker
+white sugar: witsuiker
+cocoa: kakao
+jelly: jellie
+gelatine: gelatien
+cream of tartar: kremetart
+essence: geursel, essens
+walnut: okkerneut, okkerneute, okkerneuthout
+cashew: kasjoe, kasjoeneute
+pecan: pekanneut, pekanneute
+macadamia: makadamia
+seeds: saad, saadjies
+sunflower: sonneblom, sonneblomolie
+olive oil: olyfolie
+olive: olyf, olywe
+olives: olywe
+canola: kanola
+sesame: sesam
+poppy: papawer
+mayonnaise: mayonaise, slaairoom
+chutney: blatjang
+gravy: vleissous, souspoeier
+soy sauce: sojasous
+chilli sauce: brandrissiesous
+mustard sauce: mosterdsous
+salad dressing: slaaisous
+dressing: slaaisous
+paste: pasta, puree
+tomato paste: tamatiepuree
+marmalade: marmelade
+stock: aftreksel
+noodles: noedels
+macaroni: makaroni
+spaghetti: spagetti
+pasta: pastas
+parsley: pietersielie
+thyme: tiemie
+rosemary: roosmaryn
+basil: basielkruid
+bay leaves: lourierblare
+cloves: naeltjies
+nutmeg: muskaatneut
+coriander: koljander
+cumin: komyn
+paprika: paprikapoeier
+aniseed: anys
+cardamom: kardamom
+toffee: toffies
+chewing gum: kougom
+biltong: beesbiltong
+teabags: teesakkies
+instant coffee: kitskoffie
+hot chocolate: warmsjokolade
+orange juice: lemoensap
+apple juice: appelsap
+fruit juice: vrugtesap
+lemonade: limonade
+ginger beer: gemmerbier
+cordial: stroopdrank
+ice tea: ystee
+iced tea: ystee
+energy: energie
+energy drink: energiedrank
+ice: ys
+cider: sider
+spirits: brandspiritus, spiritus
+methylated spirits: brandspiritus
+paraffin: lampolie, paraffien
+pet food: troeteldierkos
+dog: hond, honde
+cat: katte
+bird: voel, voelkos
+bird seed: voelsaad
+food: kos
+puppy: hondjie
+cleaner: skoonmaker, skoonmaakmiddel
+cleaning: skoonmaak
+floor: vloere
+floor polish: vloerpolitoer
+polish: politoer, waks
+wax: byewas
+tiles: teelskoonmaker
+toilet cleaner: toiletskoonmaker
+disinfectant: ontsmettingsmiddel, ontsmetter
+mop: dweil
+scourer: skuurspons, skuursponsie
+steel wool: staalwol
+bath soap: badseep
+hand soap: handseep
+liquid soap: vloeibare-seep
+liquid: vloeibaar, vloeibare, vloeistof
+dishwashing liquid: skottelgoedseep, opwasmiddel
+fabric: materiaal
+refuse bags: vullissakke, asblikke, vuilgoedsakke
+bin bags: vullissakke
+refuse: vullis
+lighter: aansteker, aanstekers
+charcoal: houtskool
+firelighters: vuurmakers
+briquettes: brikette
+firewood: braaihout, vuurmaakhout
+candle: kersies, kers
+battery: batterye
+batteries: batterye
+foil: aluminiumfoelie, foelie
+cling wrap: kleefplastiek
+wax paper: waspapier
+serviettes: servette
+paper: papier
+towel: handdoek, handdoeke
+towels: handdoek, handdoeke
+paper towel: papierhanddoek
+tissues: sneesdoekies, snesies
+cup: koppies, bekers
+cups: koppies, bekers
+mug: beker
+plate: borde, bordjies
+plates: borde, bordjies
+spoon: lepel, lepels
+fork: vurk, vurke, tuinvurk
+knife: messe
+straws: strooitjies
+envelope: koeverte
+envelopes: koeverte
+pen: penne
+pencil: potlood, potlode
+pencils: potlood, potlode
+notebook: skryfboek, notaboek
+scissors: sker, skere
+shower gel: stortgel, stortjel
+conditioner: opknapper
+hair: hare
+body: lyf, liggaam
+hand: handeroom
+face: gesig
+shaving: skeer
+razor: skeermes, skeermesse, skeermeslemme
+mouthwash: mondspoelmiddel
+cotton wool: watte
+ear buds: oorstokkies
+sanitary pads: sanitere-doekies
+pads: doekies
+wipes: klamdoekies, vogdoekies, veedoekies
+formula: babamelk, melkformule
+baby food: babakos
+dummy: fopspeen
+petroleum jelly: vaseline, petroleumjellie
+plasters: pleisters
+bandage: verband, verbande
+roof: dak
+roofing: dakbedekking
+sheet: dakplaat, dakplate, sinkplate, sinkplaat
+corrugated: riffel, sinkplaat, sinkplate
+rafter: dakbalk
+beam: balk, balke
+oak: eikehout, eike
+birch: berkehout, berk
+cedar: sederhout, seder
+spruce: sparhout
+fir: sparhout
+lumber: houtplank, planke, balke
+board: bord, houtbord, planke
+chipboard: spaanderbord
+hardboard: hardebord
+drywall: gipsbord, gipsborde, droemuur
+cornice: kroonlys
+skirting: vloerlys
+moulding: lyste
+molding: lyste
+joint compound: voegvuller
+filler: vulstof, stopverf
+putty: stopverf
+grout: voegmiddel, bryvulling
+tile adhesive: teelgom
+adhesive: kleefmiddel, houtgom
+silicone: silikoon
+sealant: seelmiddel, verseelmiddel, seelaar
+sealer: seelaar
+masking tape: maskeerband
+measuring tape: maatband
+tape measure: maatband
+insulation tape: isolasieband
+varnish: vernis, lak
+stain: beits, houtbeits
+enamel: emalje, glansverf
+gloss: glans, hoogglans
+matt: dof
+satin: satyn
+thinner: verdunner, verdunners, terpentyn
+thinners: verdunner, verdunners, terpentyn
+turpentine: terpentyn
+wall: muur, mure, muurverf
+roof paint: dakverf
+undercoat: onderlaag, onderverf
+tray: verfbak
+scraper: skraper
+paintbrush: verfkwas, verfkwaste
+roofing nails: dakspykers
+wood screw: houtskroewe
+wood screws: houtskroewe
+drywall screw: gipsskroewe, droemuurskroewe
+drywall screws: gipsskroewe, droemuurskroewe
+self tapping: selfsny, selftap
+nut: moer
+washer: waster
+hex: seskant
+rivet: klinknael, klinknaels
+rivets: klinknael, klinknaels
+staple: krammetjies, kramme
+staples: krammetjies, kramme
+chain: ketting, kettings
+rope: tou, toue
+hinges: skarniere
+bracket: hakie, hakies, steunhaak, rakhakies
+anchor: anker, ankers, muurprop
+plug: prop, proppe, muurproppe, kragprop, tweepuntprop, driepuntprop
+wall plug: muurprop, muurproppe
+bar: staaf, stawe
+rod: stang, stawe, staaf
+rebar: wapening, betonstaal
+wire mesh: gaasdraad
+barbed wire: doringdraad
+chicken wire: hoenderdraad, ogiesdraad
+binding wire: binddraad
+fencing: heiningdraad
+gate: tuinhek
+picket: latte
+rail: reling
+mortar: dagha, messelklei
+paver: plaveistene, plaveisel
+pavers: plaveistene, plaveisel
+paving: plaveisel
+stone: klip, klippe
+clay: klei
+fitting: toebehore, koppelstuk
+coupling: koppeling, koppelstuk, koppelstukke
+tee: t-stuk, t-stukke
+reducer: verloopstuk, reduseerder
+cap: doppie, eindprop
+trap: sperder
+bend: buig
+garden hose: tuinslang
+drain: dreine, afvoer
+tank: watertenk, tenk
+pump: pomp, waterpomp
+ball valve: balklep, koeelklep
+stopcock: afsluitkraan
+mixer: menger, mengkraan
+shower: stort, stortkop
+shower head: stortkop
+basin: handewasbak, wasbakkie
+toilet seat: toiletsitplek, toiletbril
+cistern: spoelbak
+geyser: warmwatersilinder
+galvanized: gegalv, versinkte, versink
+stainless: vlekvrye, vlekvry
+stainless steel: vlekvrye-staal
+brass: geelkoper, brons
+plastic: plastiek
+rubber: gommi
+glass: glas
+electric: elektries, elektriese
+electrical: elektries, elektriese
+socket: muursok, kragpunt
+light switch: ligskakelaar
+light bulb: gloeilamp
+fluorescent: fluoresserend
+lamp: lampe
+circuit breaker: stroombreker
+breaker: stroombreker, stroombrekers
+fuse: sekering, sekerings
+extension: verlenging, verlengkoord
+extension cord: verlengkoord
+extension lead: verlengkoord
+adaptor: verloopprop, verloopsok
+adapter: verloopprop, verloopsok
+conduit: geleipyp, leipyp
+box: aansluitkas
+torch: flitslig
+flashlight: flitslig
+door frame: deurkosyn, deurraam
+frame: raam, kosyn
+key: sleutel, sleutels
+door handle: deurhandvatsel
+letterbox: posbus
+spade: graaf, grawe
+hoe: skoffel
+axe: byl
+wheelbarrow: kruiwa, kruiwaens
+watering can: gieter
+secateurs: snoeiskeer
+pruning shears: snoeiskeer
+lawn: gras, grasperk
+grass seed: grassaad
+lawnmower: grassnyer
+fertilizer: kunsmis, misstof
+compost: kompos
+potting soil: potgrond
+soil: grond
+seed: sade
+weed killer: onkruiddoder
+ant: miere, mierdoder
+rat poison: rotgif
+poison: gif
+mosquito: muskiet, muskiete
+fly: vlieg
+bit: boorpunt, boorpunte
+drill bit: boorpunt, boorpunte
+wrench: moersleutel, sleutel
+spanner: moersleutel
+hacksaw: ystersaag
+chisel: beitel, beitels
+level: waterpas
+spirit level: waterpas
+trowel: troffel
+plane: skaaf
+file: vyl
+clamp: klampe, klamp
+goggles: veiligheidsbril
+safety: veiligheid, veiligheids
+dust mask: stofmasker
+boots: stewels
+overall: oorpak, oorpakke
+tarpaulin: seil, bokseil
+plastic sheeting: plastiekseil
+waterproof: waterdig, waterdigte
+waterproofing: waterdigting
+downpipe: geutpyp, afvoergeut
+shelf: rakke`;

@@ -2,106 +2,106 @@
 export const spanishGoods = `sugar: azucar
 rice: arroz
 milk: leche
-bread: pan
-flour: harina
+bread: pan, pancito
+flour: harina, harinas
 maize meal: harina-de-maiz
-corn: maiz
-butter: mantequilla, manteca
+corn: maiz, elote, elotes, choclo
+butter: mantequilla, manteca, mantequillas
 cheese: queso
 eggs: huevos, huevo
-oil: aceite
+oil: aceite, aceites
 salt: sal
-pepper: pimienta
+pepper: pimienta, pimiento, pimientos, morron, morrones
 tea: te
-coffee: cafe
-water: agua
+coffee: cafe, cafecito
+water: agua, aguas
 still: sin-gas
-sparkling: con-gas, gasificada
+sparkling: con-gas, gasificada, gasificado, mineralizada
 long life: larga-vida
 full cream: entera
-low fat: descremada, semidescremada
-juice: jugo, zumo
-soap: jabon
+low fat: descremada, semidescremada, semidescremado, desnatada
+juice: jugo, zumo, jugos, zumos
+soap: jabon, jabones, jaboncillo
 fish: pescado
 chicken: pollo
-beef: res, vacuno
+beef: res, vacuno, ternera, vacuna
 meat: carne
-sausage: salchicha, salchichas
+sausage: salchicha, salchichas, chorizos, longaniza
 ham: jamon
-tuna: atun
+tuna: atun, atunes
 sardines: sardinas
-tomato: tomate, tomates
+tomato: tomate, tomates, jitomate, jitomates
 tomato sauce: salsa-de-tomate
 sauce: salsa
-onion: cebolla, cebollas
-potato: papa, papas, patata, patatas
-beans: frijoles, frijol, judias, porotos, habichuelas
+onion: cebolla, cebollas, cebollita
+potato: papa, papas, patata, patatas, papitas
+beans: frijoles, frijol, judias, porotos, habichuelas, alubias, alubia, frijolitos, caraotas
 lentils: lentejas
-peas: guisantes, arvejas, chicharos
+peas: guisantes, arvejas, chicharos, chicharo, guisante, arveja
 apple: manzana, manzanas
-orange: naranja, naranjas
+orange: naranja, naranjas, anaranjado, anaranjada
 lemon: limon, limones
-pineapple: pina
+pineapple: pina, ananas
 grape: uva, uvas
-strawberry: fresa, fresas, frutilla
-peach: durazno, melocoton
-banana: platano, platanos
-mango: mango
+strawberry: fresa, fresas, frutilla, frutillas
+peach: durazno, melocoton, duraznos, melocotones
+banana: platano, platanos, guineo, guineos, cambur, bananas
+mango: mango, mangos
 coconut: coco
 jam: mermelada
 honey: miel
-vinegar: vinagre
-mayonnaise: mayonesa
+vinegar: vinagre, vinagres
+mayonnaise: mayonesa, mayonesas
 mustard: mostaza
 biscuits: galletas, galleta
 sweets: dulces, caramelos
-chocolate: chocolate
-yoghurt: yogur, yogurt
-cream: crema, nata
+chocolate: chocolate, chocolates
+yoghurt: yogur, yogurt, yogures, yogurts
+cream: crema, nata, cremas
 ice cream: helado
-pasta: pasta
+pasta: pasta, pastas
 spaghetti: espagueti, espaguetis
-noodles: fideos
+noodles: fideos, fideo, tallarines
 oats: avena
-cereal: cereal
+cereal: cereal, cereales
 peanut butter: crema-de-cacahuate, mantequilla-de-mani
-beer: cerveza, cervezas
-wine: vino
-red: rojo, roja, tinto
-white: blanco, blanca
-green: verde
-black: negro, negra
-blue: azul
-yellow: amarillo
-brown: moreno, morena, cafe
+beer: cerveza, cervezas, chela, chelas, birra
+wine: vino, vinos, vinito
+red: rojo, roja, tinto, rojos, rojas
+white: blanco, blanca, blancas, blancos
+green: verde, verdes
+black: negro, negra, negros, negras
+blue: azul, azules
+yellow: amarillo, amarilla, amarillos, amarillas
+brown: moreno, morena, cafe, marron, marrones
 large: grande, grandes
-small: pequeno, pequena, chico
+small: pequeno, pequena, chico, chica, chicos, chicas, chiquito, chiquita, pequenos, pequenas
 can: lata
-bleach: cloro, lejia
-detergent: detergente
+bleach: cloro, lejia, blanqueador, lavandina, hipoclorito
+detergent: detergente, detergentes
 softener: suavizante
 toilet paper: papel-higienico, papel higienico
-napkins: servilletas
-candles: velas
-matches: fosforos, cerillos
+napkins: servilletas, servilleta
+candles: velas, vela, veladora, veladoras
+matches: fosforos, cerillos, cerilla, cerillas, cerillo
 cement: cemento
-nails: clavos, clavo
-screws: tornillos, tornillo
-wood: madera
-paint: pintura
-pipe: tuberia
-wire: alambre, cable
-hammer: martillo
-brush: brocha
-glue: pegamento
-tape: cinta
-gloves: guantes
-drywall: tablaroca, tabla-roca
-sand: arena
-brick: ladrillo, ladrillos
-bulb: foco, bombilla
-lock: candado
-light: ligero, ligera
+nails: clavos, clavo, puntillas
+screws: tornillos, tornillo, pijas, pija, tornilleria
+wood: madera, maderas
+paint: pintura, pinturas
+pipe: tuberia, tubo, tubos, tuberias, cano, canos, caneria
+wire: alambre, cable, cables, alambres
+hammer: martillo, martillos
+brush: brocha, brochas, cepillo, cepillos, pincel
+glue: pegamento, cola, pegamentos
+tape: cinta, cintas
+gloves: guantes, guante
+drywall: tablaroca, tabla-roca, tablayeso, pladur, panel-de-yeso, placa-de-yeso, durlock
+sand: arena, arenilla
+brick: ladrillo, ladrillos, tabique, tabiques
+bulb: foco, bombilla, focos, bombillas, bombillo, bombillos, ampolleta
+lock: candado, cerradura, cerraduras, cerrojo, chapa
+light: ligero, ligera, luz, luces
 zero: cero
 sunflower: girasol
 hazelnut: avellana, avellanas
@@ -110,8 +110,8 @@ peanut: cacahuate, mani, cacahuete
 vanilla: vainilla
 lavender: lavanda
 mint: menta
-avocado: aguacate, aguacates, palta
-guava: guayaba
+avocado: aguacate, aguacates, palta, paltas
+guava: guayaba, guayabas
 passion fruit: maracuya
 watermelon: sandia
 pear: pera, peras
@@ -119,88 +119,88 @@ mushroom: champinon, champinones, hongos
 garlic: ajo
 ginger: jengibre
 carrot: zanahoria, zanahorias
-cabbage: repollo
+cabbage: repollo, coles
 lettuce: lechuga
 spinach: espinaca, espinacas
-bacon: tocino
+bacon: tocino, tocineta, panceta, beicon
 pork: cerdo, puerco
-lamb: cordero
+lamb: cordero, borrego
 mince: molida, picada
-shrimp: camaron, camarones
+shrimp: camaron, camarones, gambas, gamba, langostinos
 toothpaste: pasta-de-dientes, pasta-dental, dentifrico
 shampoo: champu
 deodorant: desodorante
 nappies: panales
-wipes: toallitas
-sponge: esponja, esponjas
-broom: escoba, escobas
-mop: trapeador, fregona
-dishwashing: lavavajillas, lavaplatos
+wipes: toallitas, toallitas-humedas
+sponge: esponja, esponjas, fibra-esponja
+broom: escoba, escobas, cepillo-de-barrer
+mop: trapeador, fregona, trapeadores, fregonas, lampazo
+dishwashing: lavavajillas, lavaplatos, lavaloza, lavatrastes, trastes, platos
 washing powder: detergente-en-polvo, jabon-en-polvo
 disinfectant: desinfectante
 insecticide: insecticida
-foil: papel-aluminio
-baby: bebe
+foil: papel-aluminio, aluminio, papel-de-aluminio
+baby: bebe, bebes
 condensed milk: leche-condensada
-powder: en-polvo
+powder: en-polvo, polvo
 yeast: levadura
-chickpeas: garbanzos
-soup: sopa
+chickpeas: garbanzos, garbanzo
+soup: sopa, sopas
 stock: caldo
-hot: picante
+hot: picante, picosa, picoso
 smoked: ahumado, ahumada
 salted: salado, salada
 frozen: congelado, congelada
 fresh: fresco, fresca
-soft drink: refresco, refrescos, gaseosa
-bucket: cubeta, cubetas
-block: bloque, bloques
-hollow: hueco, huecos
-concrete: concreto, hormigon
+soft drink: refresco, refrescos, gaseosa, refresquito, gaseosas
+bucket: cubeta, cubetas, cubo, balde
+block: bloque, bloques, bloc, tabicon
+hollow: hueco, huecos, hueca
+concrete: concreto, hormigon, concretos
 mortar: mortero
 mason: mortero
 plaster: yeso
-tile: azulejo, azulejos, loseta
-grout: lechada, boquilla
-insulation: aislante
+tile: azulejo, azulejos, loseta, baldosa, baldosas, losetas, ceramica, mosaico
+grout: lechada, boquilla, boquillas, lechadas, fragua
+insulation: aislante, aislamiento, lana-de-vidrio, aislantes
 copper: cobre
-steel: acero
+steel: acero, aceros
 stainless: inoxidable
 aluminum: aluminio
-galvanized: galvanizado, galvanizada
+galvanized: galvanizado, galvanizada, galvanizados, galvanizadas
 elbow: codo, codos
-coupling: cople, coples
-valve: valvula
-faucet: grifo
+coupling: cople, coples, acople, union, acoples, cupla, manguito
+valve: valvula, valvulas
+faucet: grifo, llave-de-agua, grifos, canilla, griferia, mezcladora
 toilet: inodoro, excusado, sanitario
-sink: lavabo, fregadero
-bathtub: banera
+sink: lavabo, fregadero, lavamanos, tarja, pileta
+bathtub: banera, tina
 shower: regadera, ducha
 door: puerta, puertas
 hinge: bisagra, bisagras
 padlock: candado, candados
-handle: manija
-window: ventana
-screwdriver: desarmador, destornillador
-saw: sierra, serrucho
+handle: manija, manijas, jaladera, jaladeras, tirador, tiradores
+window: ventana, ventanas
+screwdriver: desarmador, destornillador, desatornillador, destornilladores
+saw: sierra, serrucho, sierras, serruchos, segueta
 drill: taladro
-bit: broca
-ladder: escalera
+bit: broca, brocas, puntas
+ladder: escalera, escaleras
 bolt: perno, pernos
 nut: tuerca, tuercas
-washer: arandela, arandelas, rondana
+washer: arandela, arandelas, rondana, rondanas
 anchor: taquete, taquetes
 staple: grapa, grapas
 sealant: sellador
-roller: rodillo
-switch: apagador, interruptor
-outlet: enchufe, tomacorriente
-gravel: grava
-fence: cerca
+roller: rodillo, rodillos
+switch: apagador, interruptor, apagadores, interruptores
+outlet: enchufe, tomacorriente, contacto, contactos, tomacorrientes, enchufes
+gravel: grava, gravilla, piedrin
+fence: cerca, valla, vallas, cercas, alambrado
 board: tabla, tablas
-plywood: triplay
+plywood: triplay, contrachapado, terciado, triplex, multilaminado
 post: poste, postes
-beam: viga
+beam: viga, vigas
 shingle: teja, tejas
 left: izquierdo, izquierda
 right: derecho, derecha
@@ -208,58 +208,488 @@ treated: tratado, tratada
 ring: anillo
 wax: cera
 macaroni: macarrones, coditos
-olive: oliva
+olive: oliva, aceituna
 cinnamon: canela
-liver: higado
-dog food: comida-para-perro
-gray: gris
-grey: gris
-yellow: amarilla
-white: blancas, blancos
-mesh: malla
-adhesive: adhesivo, pegamento
+liver: higado, higaditos
+dog food: comida-para-perro, alimento-para-perro, croquetas
+gray: gris, grises
+grey: gris, grises
+mesh: malla, mallas
+adhesive: adhesivo, pegamento, adhesivos
 cedar: cedro
 pine: pino
 birch: abedul
 maple: arce
-oak: roble
+oak: roble, encino
 picket: estaca, estacas
-coupling: acople, union
-reducer: reductor, reduccion
-cap: tapon, tapa
-refill: recarga, repuesto
-mixed: mixto, mixta, surtido
+reducer: reductor, reduccion, reducciones
+cap: tapon, tapa, tapones, tapas
+refill: recarga, repuesto, recambio, relleno
+mixed: mixto, mixta, surtido, mixtos, mixtas, mezcla
 fruit: fruta, frutas
-apricot: albaricoque, chabacano
+apricot: albaricoque, chabacano, albaricoques, damasco
 cherry: cereza, cerezas
-raspberry: frambuesa
+raspberry: frambuesa, frambuesas
 blueberry: arandano, arandanos
-plum: ciruela
-lime: lima
-caramel: caramelo
+plum: ciruela, ciruelas
+lime: lima, cal
+caramel: caramelo, dulce-de-leche
 wholewheat: integral
 soya: soja
-cat food: comida-para-gato
-toothbrush: cepillo-de-dientes
+cat food: comida-para-gato, alimento-para-gato
+toothbrush: cepillo-de-dientes, cepillo-dental
 blades: hojas, cuchillas, navajas
 lotion: locion
 regular: normal, clasico, clasica
 sheet: lamina
-gutter: canaleta
-stud: montante, parante
-ceiling: cielo-raso
-tile: baldosa, baldosas
+gutter: canaleta, canaletas, canalon, canalones
+stud: montante, parante, montantes, parales, barrote
+ceiling: cielo-raso, techo, plafon
 hard hat: casco, cascos
 mask: mascarilla, mascarillas, cubrebocas
-rope: cuerda, soga
-chain: cadena
+rope: cuerda, soga, mecate
+chain: cadena, cadenas
 pliers: alicate, alicates, pinzas
-wrench: llave
-level: nivel
-shovel: pala
+wrench: llave, llave-inglesa, llave-ajustable
+level: nivel, niveles
+shovel: pala, palas
 rake: rastrillo
-hose: manguera
+hose: manguera, mangueras
 mix: mezcla
-joint compound: compuesto-para-juntas, pasta-para-juntas
-bucket: cubo, balde
-type: tipo`;
+joint compound: compuesto-para-juntas, pasta-para-juntas, redimix, masilla-para-juntas
+type: tipo
+pink: rosado, rosada, rosa
+purple: morado, morada, violeta
+gold: dorado, dorada
+silver: plateado, plateada, plata
+clear: transparente, transparentes, claro, clara
+dark: oscuro, oscura, oscuros
+ivory: marfil
+beige: crema
+medium: mediano, mediana, medianos, medianas
+long: larga, largos
+short: corto, corta, cortos
+thick: grueso, gruesa, gruesos, gruesas
+thin: delgado, delgada, fino
+fine: fino, fina
+coarse: grueso, gruesa
+wide: ancha
+round: redondo, redonda, redondos
+square: cuadrado, cuadrada, cuadrados
+flat: plano, plana, planos
+double: doble
+assorted: surtido, surtida, surtidos, surtidas, variado, variados
+original: originales
+flavour: sabor
+flavor: sabor
+flavoured: saborizado, saborizada
+flavored: saborizado, saborizada
+sweet: dulce
+sour: agrio, agria, acido
+bitter: amargo, amarga
+spicy: picantes, picosa, picoso
+mild: suave
+soft: suave, blando, blanda
+unsalted: sin-sal
+sugar free: sin-azucar
+unsweetened: sin-azucar
+whole: entero, enteros, enteras
+whole milk: leche-entera
+skim: descremado, desnatada, desnatado
+skimmed: descremado, desnatada, desnatado
+lactose free: deslactosada
+lactose: deslactosada
+ground: molido, molida, molidos
+chopped: picado
+crushed: triturado, triturada, machacado
+sliced: rebanado, rebanada, rebanadas, lonchas, loncheado, laminado
+grated: rallado, rallada
+roasted: tostado, tostada, tostados, asado, rostizado
+dried: seco, seca, secos, secas, deshidratado
+dry: seco, seca
+instant: instantaneo, instantanea
+peeled: pelado, pelados, pelada
+strong: fuerte
+family: familiar
+mixed fruit: frutas-mixtas
+vegetable: verdura, verduras, vegetales, hortalizas
+vegetables: verdura, verduras, vegetales, hortalizas
+tropical: tropicales
+tangerine: mandarina, mandarinas
+mandarin: mandarina, mandarinas
+grapefruit: toronja, toronjas, pomelo, pomelos
+plantain: platano-macho, platanos-machos
+papaya: lechosa, mamon
+melon: melones
+prunes: ciruelas-pasas, ciruela-pasa
+blackberry: zarzamora, zarzamoras
+cranberry: arandano-rojo
+berries: frutos-rojos, frutos-del-bosque
+fig: higo, higos
+dates: datiles, datil
+raisins: pasas, uvas-pasas, uva-pasa
+pomegranate: granada
+potatoes: papas, patatas
+sweet potato: camote, camotes, batata, batatas, boniato, boniatos
+bell pepper: pimiento-morron
+chilli: chile, chiles, aji, guindilla
+chili: chile, chiles, aji
+cucumber: pepino, pepinos
+pickle: pepinillo, pepinillos, encurtidos
+pickles: pepinillo, pepinillos, encurtidos
+beetroot: remolacha, remolachas, betabel
+beet: remolacha, remolachas, betabel
+cauliflower: coliflor
+broccoli: brocoli
+celery: apio
+zucchini: calabacin, calabacitas, calabacita
+pumpkin: calabaza, calabazas, zapallo, auyama
+eggplant: berenjena, berenjenas
+asparagus: esparragos, esparrago
+artichoke: alcachofa, alcachofas
+radish: rabano, rabanos
+leek: puerro, puerros
+sweetcorn: maiz-dulce, elote-dulce
+popcorn: palomitas, palomitas-de-maiz, pochoclo, crispetas
+green beans: ejotes, judias-verdes, vainitas
+kidney beans: frijoles-rojos, alubias-rojas
+black beans: frijoles-negros, caraotas
+baked beans: alubias-con-tomate
+chips: papas-fritas, papitas, patatas-fritas
+french fries: papas-a-la-francesa
+steak: bistec, bistecs, filete-de-res
+fillet: filete, filetes
+chops: chuleta, chuletas
+ribs: costilla, costillas
+breast: pechuga, pechugas
+thighs: muslo, muslos
+drumsticks: piernas-de-pollo, muslitos
+wings: alas, alitas
+turkey: pavo
+duck: pato
+goat: chivo, cabra
+hot dog: perro-caliente
+meatballs: albondigas
+mackerel: caballa, jurel
+cod: bacalao
+hake: merluza
+squid: calamar, calamares
+octopus: pulpo
+crab: cangrejo
+mussels: mejillones
+cream cheese: queso-crema
+sour cream: crema-agria, crema-acida
+whipping cream: crema-para-batir, nata-para-montar
+evaporated milk: leche-evaporada
+powdered milk: leche-en-polvo
+milk powder: leche-en-polvo
+buttermilk: suero-de-leche
+margarine: margarina
+lard: manteca-de-cerdo
+popsicle: paleta
+rolls: panecillos, bolillos, bolillo
+buns: bollos, bollo
+cake: pastel, pasteles, torta, tarta, bizcocho
+cookies: galletas, galletitas
+crackers: galletas-saladas, galletas-de-soda
+toast: pan-tostado, tostadas
+tortillas: tortilla
+wheat: trigo
+rye: centeno
+barley: cebada
+bran: salvado
+semolina: semola
+cornstarch: maicena, fecula-de-maiz
+corn starch: maicena, fecula-de-maiz
+corn flour: maicena, fecula-de-maiz
+baking powder: polvo-para-hornear, polvo-de-hornear, levadura-quimica
+baking soda: bicarbonato, bicarbonato-de-sodio
+bicarbonate: bicarbonato, bicarbonato-de-sodio
+icing sugar: azucar-glass, azucar-glas, azucar-en-polvo, azucar-impalpable
+powdered sugar: azucar-glass, azucar-glas, azucar-en-polvo, azucar-impalpable
+brown sugar: azucar-morena, azucar-moreno, panela, piloncillo
+white sugar: azucar-blanca
+sweetener: edulcorante, endulzante
+cocoa: cacao
+gelatin: gelatina
+jelly: gelatina
+syrup: jarabe, sirope, almibar
+molasses: melaza
+olive oil: aceite-oliva
+olives: aceitunas, aceituna
+canola: colza
+sesame: ajonjoli, sesamo
+corn oil: aceite-maiz
+soy: soya, soja
+soy sauce: salsa-soya, salsa-de-soya, salsa-de-soja
+tomato paste: pasta-de-tomate, concentrado-de-tomate, extracto-de-tomate
+dressing: aderezo, aderezos, alino
+hot sauce: salsa-picante
+apple cider vinegar: vinagre-de-manzana
+spice: especia, especias
+spices: especia, especias
+seasoning: sazonador, condimento, condimentos, sazon
+cumin: comino
+parsley: perejil
+cilantro: culantro
+coriander: cilantro, culantro
+basil: albahaca
+thyme: tomillo
+rosemary: romero
+bay leaves: hojas-de-laurel
+bay: laurel
+cloves: clavo-de-olor, clavos-de-olor
+nutmeg: nuez-moscada
+turmeric: curcuma
+paprika: pimenton
+saffron: azafran
+curry: curri
+anise: anis
+nuts: nueces, frutos-secos
+walnut: nuez, nueces, nogal
+peanuts: cacahuates, cacahuetes, manies
+cashew: anacardo, anacardos, maranon
+pistachio: pistacho, pistachos
+seeds: semillas, semilla, pipas
+sunflower seeds: pipas-de-girasol
+lasagna: lasana
+bouillon: caldo, cubitos
+granola: granolas
+candy: dulces, dulcecitos, golosinas, caramelo, caramelos
+lollipop: paletas, chupetas, chupetines
+lollipops: paletas, chupetas, chupetines
+gum: chicle, chicles
+chewing gum: chicle, chicles
+green tea: te-verde
+black tea: te-negro
+tea bags: bolsitas-de-te, saquitos-de-te
+chamomile: manzanilla
+instant coffee: cafe-soluble, cafe-instantaneo
+hot chocolate: chocolate-caliente, chocolate-de-mesa
+decaf: descafeinado
+decaffeinated: descafeinado
+orange juice: jugo-de-naranja, zumo-de-naranja
+nectar: nectares
+soda: refresquito, gaseosas, refrescos
+cola: refresco-de-cola
+lemonade: limonada
+energy drink: bebida-energetica, bebida-energizante
+drink: bebida, bebidas
+rum: ron
+ice: hielo, hielos
+cigarettes: cigarros, cigarrillos
+lighter: encendedor, encendedores, mechero
+charcoal: carbon, carbon-vegetal
+firewood: lena
+dog: perro, perros
+cat: gato, gatos
+pet: mascota, mascotas
+litter: arena-para-gato
+diapers: panales, panal
+formula: leche-de-formula, formula-lactea
+baby food: papilla, papillas, potito
+cleaner: limpiador, limpiadora
+all purpose cleaner: limpiador-multiusos, multiusos
+floor: pisos, suelo
+floor cleaner: limpiapisos, limpiador-de-pisos
+glass cleaner: limpiavidrios, limpiacristales
+degreaser: desengrasante
+ammonia: amoniaco
+liquid: liquido, liquida
+laundry: ropa, lavanderia
+fabric softener: suavizante-de-telas
+stain remover: quitamanchas
+bath soap: jabon-de-tocador, jabon-de-bano
+hand soap: jabon-de-manos
+bar soap: jabon-en-barra
+steel wool: fibra-metalica, lana-de-acero
+scrubber: estropajo, estropajos, fibra
+scourer: estropajo, estropajos, fibra
+cloth: trapo, trapos, pano, panos, bayeta
+dustpan: recogedor
+air freshener: ambientador, aromatizante
+garbage bags: bolsas-de-basura, bolsas-para-basura
+trash bags: bolsas-de-basura, bolsas-para-basura
+refuse bags: bolsas-de-basura, bolsas-para-basura
+garbage: basura
+trash: basura
+refuse: basura
+paper: papel
+paper towel: toallas-de-papel, papel-de-cocina, toalla-de-cocina
+paper towels: toallas-de-papel, papel-de-cocina, toalla-de-cocina
+towel: toalla, toallas
+towels: toalla, toallas
+tissues: panuelos, panuelo
+plastic wrap: papel-film
+plastic: plastico, plastica, plasticos
+cup: vaso, vasos
+cups: vaso, vasos
+plate: plato, platos
+plates: plato, platos
+spoon: cuchara, cucharas
+spoons: cuchara, cucharas
+fork: tenedor, tenedores
+forks: tenedor, tenedores
+knife: cuchillo, cuchillos
+knives: cuchillo, cuchillos
+straws: popotes, pajitas, pitillos
+notebook: cuaderno, cuadernos, libreta
+pen: boligrafo, boligrafos, lapicero, lapiceros
+pens: boligrafo, boligrafos, lapicero, lapiceros
+pencil: lapiz, lapices
+pencils: lapiz, lapices
+envelope: sobres
+mouthwash: enjuague-bucal
+conditioner: acondicionador
+hair: cabello, pelo
+body: corporal
+razor: rastrillo, rastrillos, rasuradora, afeitadora, maquinilla
+shaving: afeitar, rasurar
+shower gel: gel-de-bano, gel-de-ducha
+body wash: gel-de-bano, gel-de-ducha
+sanitary pads: toallas-sanitarias, toallas-femeninas, compresas
+cotton: algodon
+sunscreen: protector-solar, bloqueador
+hand sanitizer: gel-antibacterial
+spruce: abeto, picea
+fir: abeto, oyamel
+mahogany: caoba
+lumber: madera, maderas
+particle board: aglomerado
+chipboard: aglomerado
+mdf: fibrapanel
+panel: tablero, tableros, paneles
+plank: tablon, tablones
+joist: vigueta, viguetas
+strip: liston, listones
+moulding: moldura, molduras
+molding: moldura, molduras
+baseboard: zocalo, rodapie
+gypsum: yeso
+joint tape: cinta-para-juntas, perfacinta
+joint: juntas, junta
+corner bead: esquinero, esquineros
+putty: masilla, masillas
+nail: puntilla, puntillas
+screw: tornillo
+hex: hexagonal, hexagonales
+rivet: remache, remaches
+rivets: remache, remaches
+hook: gancho, ganchos
+staples: grapas
+rebar: varilla, varillas, cabilla
+wire mesh: malla-de-alambre
+stone: piedra, piedras
+paver: adoquin, adoquines
+tile adhesive: pegazulejo, pegamento-para-azulejo, adhesivo-para-azulejo
+stucco: estuco
+tube: tubo
+plug: tapon, clavija
+union: uniones, tuerca-union
+adapter: adaptador, adaptadores
+fitting: conexion, conexiones, accesorio, accesorios
+fittings: conexion, conexiones, accesorio, accesorios
+trap: sifon, trampa, cespol
+drain: desague, drenaje, coladera
+ball valve: valvula-de-bola, llave-de-paso
+check valve: valvula-check, valvula-antirretorno
+garden hose: manguera-de-jardin
+water heater: calentador, boiler, calentador-de-agua
+tank: tanque, tinaco
+pump: bomba
+toilet seat: asiento-de-inodoro, asiento-para-wc
+seat: asiento
+shower head: cabeza-de-ducha
+brass: laton, bronce
+iron: hierro, fierro
+chrome: cromado, cromada
+aluminium: aluminio
+galvanised: galvanizados, galvanizadas
+stainless steel: acero-inoxidable
+breaker: interruptor-termomagnetico, termomagnetico, pastilla, disyuntor
+circuit breaker: disyuntor, pastilla-termica
+wire nuts: conectores-de-cable, capuchones
+cable: cables
+box: caja-electrica, chalupa
+receptacle: contacto, tomacorriente
+conduit: conducto, poliducto, conductos
+connector: conector, conectores
+extension cord: extension-electrica, alargador
+lamp: lampara, lamparas
+battery: pilas, pila, bateria, baterias
+batteries: pilas, pila, bateria, baterias
+flashlight: linterna, linternas
+fan: ventilador, ventiladores
+electrical tape: cinta-de-aislar, cinta-aislante, cinta-electrica
+masking tape: cinta-de-enmascarar
+duct tape: cinta-americana, cinta-gris
+tape measure: cinta-metrica, flexometro
+primer: imprimacion, imprimante, fondo
+sealer: sellador, selladores
+enamel: esmalte, esmaltes
+varnish: barniz, barnices
+stain: tinte
+thinner: diluyente, adelgazador
+turpentine: aguarras
+gloss: brillante
+satin: satinado, satinada
+interior: interiores
+exterior: exteriores
+wall: pared, paredes, muro
+paintbrush: brochas, pincel, pinceles
+sandpaper: lija, lijas, papel-de-lija
+scraper: espatula, rasqueta
+putty knife: espatula, espatulas
+caulk: calafateo, sellador
+silicone: silicona, silicon
+foam: espuma
+expanding foam: espuma-expansiva
+door frame: marco-de-puerta
+frame: marco, marcos
+door knob: perilla, pomo, chapa-de-puerta
+doorknob: perilla, pomo, chapa-de-puerta
+knob: perilla, perillas, pomo
+deadbolt: cerrojo
+key: llave, llaves
+screen: mosquitero, mosquitera
+glass: vidrio, vidrios, cristal
+roof: techo, techos, tejado
+roofing: techo, techos, tejado, techumbre, impermeabilizante
+shingles: tejas, tejas-asfalticas
+downspout: bajante, bajantes
+flashing: tapajuntas
+waterproof: impermeable, impermeabilizante
+waterproofing: impermeable, impermeabilizante
+foam board: placa-de-espuma
+rail: riel, rieles, baranda, barandal
+gate: porton, reja
+barbed wire: alambre-de-puas
+chain link: malla-ciclonica
+drill bit: brocas, mecha
+chisel: cincel, formon
+trowel: llana, cuchara-de-albanil, paleta
+hoe: azadon, azada
+axe: hacha
+wheelbarrow: carretilla, carretillas
+pruning shears: tijeras-de-podar
+pruner: tijeras-de-podar
+scissors: tijeras
+goggles: lentes-de-seguridad, gafas
+safety: seguridad
+helmet: casco
+boots: botas
+epoxy: epoxico, epoxi
+soil: tierra
+potting soil: tierra-para-macetas, sustrato
+fertilizer: fertilizante, abono
+seed: semilla, semillas
+grass: pasto, cesped
+mulch: mantillo
+pot: maceta, macetas
+sprinkler: aspersor, aspersores
+weed killer: herbicida, matamalezas
+tarp: lona, lonas
+rat: rata, ratas, raticida
+mosquito: mosquitos, zancudos
+cockroach: cucarachas
+ant: hormigas`;

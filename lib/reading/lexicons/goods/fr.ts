@@ -1,267 +1,720 @@
 /** Goods in French, by the word a catalogue in English prints; see `goods` of Lexicon. */
-export const frenchGoods = `sugar: sucre
+export const frenchGoods = `sugar: sucre, sucres
 rice: riz
 milk: lait
-bread: pain
-flour: farine
+bread: pain, pains, baguette, baguettes
+flour: farine, farines
 maize meal: farine-de-mais
-corn: mais
+corn: mais, ble-dinde
 butter: beurre
-cheese: fromage
+cheese: fromage, fromages
 eggs: oeufs, oeuf
-oil: huile
+oil: huile, huiles
 salt: sel
-pepper: poivre
-tea: the
-coffee: cafe
-water: eau
+pepper: poivre, poivron, poivrons
+tea: the, thes
+coffee: cafe, cafes
+water: eau, eaux
 still: plate
-sparkling: gazeuse, petillante
+sparkling: gazeuse, petillante, petillant, gazeux
 juice: jus
-soap: savon
-fish: poisson
-chicken: poulet
-beef: boeuf
+soap: savon, savons, savonnette
+fish: poisson, poissons
+chicken: poulet, poulets, volaille
+beef: boeuf, bifteck, veau
 meat: viande
-sausage: saucisse, saucisses
-tuna: thon
-sardines: sardines
+sausage: saucisse, saucisses, chipolata
+tuna: thon, thons
+sardines: sardines, sardine
 mackerel: maquereau, maquereaux
 tomato: tomate, tomates
-tomato paste: concentre-de-tomate, concentre
+tomato paste: concentre-de-tomate, concentre, pate-de-tomate, tomate-concentree, double-concentre
 sauce: sauce
-onion: oignon, oignons
-potato: pomme-de-terre
+onion: oignon, oignons, echalote
+potato: pomme-de-terre, pommes-de-terre, patate, patates
 beans: haricots, haricot
-peas: petits-pois
+peas: petits-pois, petit-pois, pois
 apple: pomme, pommes
 orange: orange
-lemon: citron, citrons
+lemon: citron, citrons, citronne
 pineapple: ananas
 grape: raisin
 strawberry: fraise, fraises
-peach: peche
-jam: confiture
-honey: miel
+peach: peche, peches
+jam: confiture, confitures
+honey: miel, miels
 vinegar: vinaigre
 mayonnaise: mayonnaise
-mustard: moutarde
+mustard: moutarde, moutardes
 biscuits: biscuits, gateaux
-sweets: bonbons
-chocolate: chocolat
-yoghurt: yaourt, yaourts
+sweets: bonbons, bonbon, friandises
+chocolate: chocolat, chocolats
+yoghurt: yaourt, yaourts, yogourt, yogourts
 cream: creme
-ice cream: glace
+ice cream: glace, creme-glacee, glaces
 pasta: pates, pate
-noodles: nouilles
-oats: avoine
-peanut butter: beurre-de-cacahuete, pate-darachide
+noodles: nouilles, nouille
+oats: avoine, flocons-davoine, gruau
+peanut butter: beurre-de-cacahuete, pate-darachide, pate-arachide, beurre-darachide
 beer: biere, bieres
-wine: vin
-red: rouge
-white: blanc, blanche
-green: vert, verte
-black: noir, noire
-blue: bleu, bleue
-yellow: jaune
-brown: brun, roux
-large: grand, grande, gros
-small: petit, petite
-bleach: javel, eau-de-javel
-detergent: lessive
-toilet paper: papier-toilette, papier toilette
-candles: bougies
-matches: allumettes
-cement: ciment
+wine: vin, vins
+red: rouge, rouges
+white: blanc, blanche, blancs, blanches
+green: vert, verte, verts, vertes
+black: noir, noire, noirs, noires
+blue: bleu, bleue, bleus, bleues
+yellow: jaune, jaunes
+brown: brun, roux, bruns, brune, marron, marrons, rousse
+large: grand, grande, gros, grands, grandes, grosse, grosses
+small: petit, petite, petits, petites
+bleach: javel, eau-de-javel, javellisant, javels
+detergent: lessive, lessives, detersif
+toilet paper: papier-toilette, papier toilette, papier-hygienique, papier-wc
+candles: bougies, bougie, chandelle, chandelles
+matches: allumettes, allumette
+cement: ciment, ciments
 nails: clous, clou
-screws: vis
+screws: vis, visserie
 wood: bois
-paint: peinture
-pipe: tuyau, tuyaux
+paint: peinture, peintures
+pipe: tuyau, tuyaux, tuyauterie, conduite
 wire: fil
-brush: pinceau
-glue: colle
-gloves: gants
+brush: pinceau, brosse, brosses, pinceaux
+glue: colle, colles
+gloves: gants, gant
 sand: sable
 brick: brique, briques
 bulb: ampoule, ampoules
 long life: longue-vie, uht
 low fat: ecreme, demi-ecreme
 full cream: entier
-powder: poudre
+powder: poudre, en-poudre
 sunflower: tournesol
-vegetable: vegetal, vegetale, legumes
+vegetable: vegetal, vegetale, legumes, legume
 hazelnut: noisette, noisettes
 wholenut: noisettes-entieres
-nut: noix, noisette, noisettes
+nut: noix, noisette, noisettes, ecrou, ecrous
 almond: amande, amandes
 peanut: arachide, arachides, cacahuetes
 vanilla: vanille
 lavender: lavande
-mint: menthe
+mint: menthe, menthes
 cherry: cerise, cerises
 apricot: abricot, abricots
 pear: poire, poires
 mango: mangue, mangues
 banana: banane, bananes
-guava: goyave
-passion fruit: fruit-de-la-passion
-watermelon: pasteque
-mushroom: champignon, champignons
-garlic: ail
+guava: goyave, goyaves
+passion fruit: fruit-de-la-passion, maracuja
+watermelon: pasteque, pasteques, melon-deau
+mushroom: champignon, champignons, champignon-de-paris
+garlic: ail, ails
 ginger: gingembre
 carrot: carotte, carottes
-cabbage: chou
-ham: jambon
+cabbage: chou, choux
+ham: jambon, jambons
 pork: porc
-lamb: agneau
+lamb: agneau, agneaux
 mince: hachee
-shrimp: crevettes
+shrimp: crevettes, crevette
 toothpaste: dentifrice
 shampoo: shampooing, shampoing
-nappies: couches
-wipes: lingettes
+nappies: couches, couche, couches-bebe
+wipes: lingettes, lingette
 sponge: eponge, eponges
 broom: balai, balais
 dishwashing: vaisselle
 softener: adoucissant, assouplissant
 disinfectant: desinfectant
 refuse bags: sacs-poubelle
-foil: papier-aluminium, papier-alu
-baby: bebe
-razor: rasoir, rasoirs
-condensed milk: lait-concentre
+foil: papier-aluminium, papier-alu, aluminium-menager
+baby: bebe, bebes
+razor: rasoir, rasoirs, rasoirs-jetables
+condensed milk: lait-concentre, lait-concentre-sucre
 yeast: levure
-lentils: lentilles
-chickpeas: pois-chiches
-soup: soupe
-stock: bouillon
-chilli: piment
+lentils: lentilles, lentille
+chickpeas: pois-chiches, pois-chiche
+soup: soupe, soupes, potage
+stock: bouillon, bouillons, cube-bouillon
+chilli: piment, piments
 spice: epices
-smoked: fume, fumee
-salted: salee
-frozen: surgele, surgeles, surgelee
-fresh: frais, fraiche
-soft drink: boisson-gazeuse
+smoked: fume, fumee, fumees, fumes
+salted: salee, demi-sel
+frozen: surgele, surgeles, surgelee, congele, congelee, congeles
+fresh: frais, fraiche, fraiches
+soft drink: boisson-gazeuse, boissons-gazeuses, sucrerie, sucreries
 lemonade: limonade
 tagless: sans-etiquette
 block: bloc, blocs, parpaing, parpaings
-concrete: beton
-mortar: mortier
+concrete: beton, betons
+mortar: mortier, mortiers
 plaster: platre
-tile: carrelage, carreau, carreaux
-grout: coulis
-joint compound: compose-a-joints, compose-a-joint, pate-a-joint
-tape: ruban
-drywall: placoplatre, placo, plaque-de-platre
-insulation: isolant
+tile: carrelage, carreau, carreaux, tuile, tuiles, ceramique, faience
+grout: coulis, coulis-a-carrelage, joint-de-carrelage
+joint compound: compose-a-joints, compose-a-joint, pate-a-joint, enduit-a-joint, enduit-a-joints, enduit
+tape: ruban, rubans, bande
+drywall: placoplatre, placo, plaque-de-platre, gypse, placoplatres, cloison-seche, ba13
+insulation: isolant, isolation, laine-de-verre, laine-minerale, laine-de-roche, isolants
 copper: cuivre
-steel: acier
+steel: acier, aciers
 stainless: inox, inoxydable
-brass: laiton
-galvanized: galvanise, galvanisee
-silver: argent
+brass: laiton, laitons
+galvanized: galvanise, galvanisee, galvanises, galva
+silver: argent, argente, argentee
 solder: soudure, brasure
 elbow: coude, coudes
 coupling: manchon, manchons
-valve: vanne, vannes
-faucet: robinet, robinets
-sink: evier, lavabo
-toilet: toilette, cuvette
+valve: vanne, vannes, clapet, soupape, robinet-darret
+faucet: robinet, robinets, mitigeur, robinetterie
+sink: evier, lavabo, eviers, lavabos
+toilet: toilette, cuvette, toilettes
 bathtub: baignoire
 shower: douche
 door: porte, portes
-hinge: charniere, charnieres
-lock: serrure
+hinge: charniere, charnieres, penture, pentures, paumelle, paumelles
+lock: serrure, serrures, verrou
 padlock: cadenas
-handle: poignee
-window: fenetre
-screwdriver: tournevis
-hammer: marteau
-saw: scie
+handle: poignee, poignees, manche
+window: fenetre, fenetres, vitre
+screwdriver: tournevis, tournevis-plat
+hammer: marteau, marteaux
+saw: scie, scies, egoine
 drill: perceuse
-bit: foret
-ladder: echelle
-bolt: boulon, boulons
+bit: foret, embout, embouts, meche, forets
+ladder: echelle, echelles, escabeau, escabeaux
+bolt: boulon, boulons, boulonnerie
 washer: rondelle, rondelles
 anchor: cheville, chevilles
 staple: agrafe, agrafes
-caulk: calfeutrant, calfeutrage
+caulk: calfeutrant, calfeutrage, calfeutrants
 sealant: scellant
-primer: appret, sous-couche
-switch: interrupteur
-outlet: prise
+primer: appret, sous-couche, apprets
+switch: interrupteur, interrupteurs
+outlet: prise, prises, prise-electrique, prise-de-courant
 lightweight: leger, legere
-gravel: gravier
-fence: cloture
+gravel: gravier, graviers, gravillon
+fence: cloture, palissade, clotures
 panel: panneau, panneaux
 board: planche, planches
-plywood: contreplaque
+plywood: contreplaque, contreplaques, contre-plaque
 post: poteau, poteaux
-beam: poutre
+beam: poutre, poutres, poutrelle
 shingle: bardeau, bardeaux
-gutter: gouttiere
-clear: transparent, transparente
-exterior: exterieur
-interior: interieur
-satin: satine
+gutter: gouttiere, gouttieres
+clear: transparent, transparente, clair, claire
+exterior: exterieur, exterieure, exterieurs
+interior: interieur, interieure, interieurs
+satin: satine, satinee
 treated: traite
 left: gauche
 right: droit, droite
-cap: bouchon
+cap: bouchon, bouchons, capuchon, capuchons
 wax: cire
 ring: anneau, bague
-macaroni: macaronis
+macaroni: macaronis, coquillettes
 olive: dolive
 cinnamon: cannelle
 liver: foie
 turkey: dinde
-gray: gris, grise
-grey: gris, grise
-mixed: melange, assortis
+gray: gris, grise, grises
+grey: gris, grise, grises
+mixed: melange, assortis, melanges, melangee, mixte
 fruit: fruits
 mussels: moules
-smoked: fumees, fumes
 refill: recharge, recharges
-cedar: cedre
-birch: bouleau
-maple: erable
-oak: chene
+cedar: cedre, cedres
+birch: bouleau, bouleaux
+maple: erable, erables
+oak: chene, chenes
 pine: pin
-spruce: epinette
+spruce: epinette, epicea
 picket: piquet, piquets
-adhesive: adhesif, colle
-mesh: treillis, maille
+adhesive: adhesif, colle, adhesifs
+mesh: treillis, maille, grillage
 wool: laine
 stone wool: laine-de-roche, laine-roche
 raspberry: framboise, framboises
 plum: prune
 caramel: caramel
-wholewheat: complet
+wholewheat: complet, ble-complet, complete
 soya: soja
 cocoa: cacao
 cocoa butter: beurre-de-cacao, cacao
-lotion: lait-corporel, lait
-dog food: croquettes
-toothbrush: brosse-a-dents
+lotion: lait-corporel, lait, lait-de-corps
+dog food: croquettes, nourriture-pour-chien, croquettes-pour-chien
+toothbrush: brosse-a-dents, brosses-a-dents
 blades: lames
 regular: normal, normale, ordinaire, classique
-sheet: feuille
-roof: toiture
-stud: montant, montants
-ceiling: plafond
-roller: rouleau
+sheet: feuille, tole, toles
+roof: toiture, toit
+stud: montant, montants, colombage
+ceiling: plafond, plafonds
+roller: rouleau, rouleau-a-peinture, rouleau-peinture
 hard hat: casque, casques
 mask: masque, masques
-rope: corde
-chain: chaine
-pliers: pince, pinces
-wrench: cle
-level: niveau
-shovel: pelle
-rake: rateau
-hose: boyau
-reducer: reducteur, reduction
-plug: bouchon
+rope: corde, cordes
+chain: chaine, chaines
+pliers: pince, pinces, tenaille
+wrench: cle, cle-anglaise, cle-a-molette
+level: niveau, niveaux
+shovel: pelle, pelles
+rake: rateau, rateaux
+hose: boyau, tuyau-darrosage, boyau-darrosage
+reducer: reducteur, reduction, reductions
+plug: bouchon, fiche
 mix: melange
-bucket: seau, seaux`;
+bucket: seau, seaux
+purple: violet, violette, mauve
+gold: dore, doree
+dark: fonce, foncee, obscur
+ivory: ivoire
+medium: moyen, moyenne, moyens, moyennes
+long: longs, longue, longues
+short: courte
+thick: epais, epaisse
+coarse: grossier
+round: rond, ronde, ronds
+square: carre, carree, carres
+flat: plat, plats
+hollow: creux, creuse
+double: doubles
+assorted: assorti, assortie, assortis, assorties, varies
+mixed fruit: fruits-melanges, fruits-mixtes
+flavour: arome, parfum, saveur
+flavor: arome, parfum, saveur
+flavoured: aromatise, aromatisee, parfume
+flavored: aromatise, aromatisee, parfume
+sweet: sucre, sucree, doux, douce
+sour: aigre, acide
+bitter: amer, amere
+spicy: epice, epicee, piquant, piquante
+hot: piquant, piquante, chaud, chaude, forte
+mild: doux, douce
+soft: doux, douce, souple
+plain: nature
+natural: nature, naturel, naturelle
+unsalted: sans-sel, doux
+sugar free: sans-sucre
+unsweetened: sans-sucre
+whole: entiers, entiere, entieres
+whole wheat: complet, ble-complet, complete
+skim: ecreme, ecremee
+skimmed: ecreme, ecremee
+ground: moulu, moulue, hache
+chopped: hache, haches
+crushed: concasse, concassee, concassees, broye
+sliced: tranche, tranches, tranchee
+grated: rape, rapee
+roasted: grille, grillee, grillees, roti, torrefie, grilles
+dried: seche, sechee, seches, sechees
+dry: sec, seche, secs
+instant: instantane, instantanee, soluble
+peeled: pele, peles, pelees, epluche
+strong: forte
+family: familial, familiale
+vegetables: legume
+tropical: tropicaux, tropicale
+lime: citron-vert, chaux
+tangerine: mandarine, mandarines, clementine, clementines
+mandarin: mandarine, mandarines, clementine, clementines
+grapefruit: pamplemousse, pamplemousses
+plantain: plantains, alloco
+papaya: papaye, papayes
+prunes: pruneaux, pruneau
+blueberry: myrtille, myrtilles, bleuet, bleuets
+blackberry: mure, mures
+cranberry: canneberge, canneberges
+berries: baies, fruits-rouges
+fig: figue, figues
+dates: dattes, datte
+raisins: raisins-secs, raisin-sec
+pomegranate: grenade
+coconut: coco, noix-de-coco
+avocado: avocat, avocats
+potatoes: pommes-de-terre, patates
+sweet potato: patate-douce, patates-douces
+shallot: echalote, echalotes
+shallots: echalote, echalotes
+chili: piments
+cucumber: concombre, concombres
+pickle: cornichon, cornichons
+pickles: cornichon, cornichons
+gherkins: cornichons
+beetroot: betterave, betteraves
+beet: betterave, betteraves
+cauliflower: chou-fleur
+broccoli: brocoli, brocolis
+celery: celeri
+zucchini: courgette, courgettes
+pumpkin: citrouille, potiron, courge
+eggplant: aubergine, aubergines
+spinach: epinard, epinards
+asparagus: asperge, asperges
+artichoke: artichaut, artichauts
+lettuce: laitue, salade
+radish: radis
+leek: poireau, poireaux
+cassava: manioc
+okra: gombo, gombos
+sweetcorn: mais-doux
+popcorn: mais-souffle, mais-a-eclater
+green beans: haricots-verts
+kidney beans: haricots-rouges
+white beans: haricots-blancs
+chips: croustilles
+crisps: croustilles
+fries: frites
+veal: veau
+steak: bifteck, entrecote
+fillet: filet, filets
+chops: cotelette, cotelettes
+breast: poitrine, poitrines, blanc-de-poulet
+thighs: cuisse, cuisses
+drumsticks: pilon, pilons
+wings: aile, ailes, ailerons
+duck: canard
+goat: chevre, cabri
+mutton: mouton
+bacon: lardons
+hot dog: saucisse-a-hot-dog
+meatballs: boulettes
+corned beef: boeuf-en-conserve
+salmon: saumon
+cod: morue, cabillaud
+herring: hareng, harengs
+squid: calmar, calamars
+crab: crabe
+cream cheese: fromage-a-la-creme, fromage-frais
+sour cream: creme-aigre, creme-sure
+whipping cream: creme-a-fouetter
+evaporated milk: lait-evapore
+powdered milk: lait-en-poudre, poudre-de-lait
+milk powder: lait-en-poudre, poudre-de-lait
+buttermilk: babeurre
+margarine: margarines
+lard: saindoux
+rolls: petits-pains, brioche, brioches
+buns: petits-pains, brioche, brioches
+cake: gateau
+cookies: biscuit
+crackers: craquelins
+rusks: biscottes, biscotte
+toast: pain-grille
+pie: tarte, tartes
+croissant: croissants
+wheat: ble, froment
+rye: seigle
+barley: orge
+semolina: semoule
+couscous: semoule-de-couscous
+cornstarch: fecule-de-mais, maizena, amidon
+corn starch: fecule-de-mais, maizena, amidon
+corn flour: fecule-de-mais, maizena, amidon
+baking powder: levure-chimique, poudre-a-pate
+baking soda: bicarbonate, bicarbonate-de-soude
+bicarbonate: bicarbonate-de-soude
+icing sugar: sucre-glace, sucre-en-poudre
+powdered sugar: sucre-glace, sucre-en-poudre
+brown sugar: cassonade, sucre-roux, sucre-brun
+white sugar: sucre-blanc
+castor sugar: sucre-en-poudre
+sugar cubes: sucre-en-morceaux
+sweetener: edulcorant
+jelly: gelee, gelatine
+syrup: sirop, sirops
+maple syrup: sirop-derable
+molasses: melasse
+olive oil: huile-dolive
+sunflower oil: huile-de-tournesol
+palm oil: huile-de-palme, huile-rouge
+palm: palme
+vegetable oil: huile-vegetale
+cooking oil: huile-de-cuisson, huile-de-cuisine
+soy: soja
+soy sauce: sauce-soja
+canola: colza
+sesame: sesames
+tomato sauce: sauce-tomate
+peeled tomatoes: tomates-pelees
+dressing: vinaigrette
+gravy: sauce-brune
+spices: epices
+seasoning: assaisonnement, condiment
+cumin: cumins
+oregano: origan
+parsley: persil
+coriander: coriandre
+basil: basilic
+thyme: thym
+rosemary: romarin
+bay leaves: feuilles-de-laurier, laurier
+cloves: clou-de-girofle, clous-de-girofle, girofle
+nutmeg: muscade, noix-de-muscade
+turmeric: curcuma
+saffron: safran
+nuts: noix
+walnut: noix-de-grenoble, noyer
+cashew: cajou, noix-de-cajou, anacarde
+pistachio: pistache, pistaches
+pecan: pacane, pacanes
+peanuts: cacahuete, arachides
+seeds: graines, graine
+vermicelli: vermicelle, vermicelles
+spaghetti: spaghettis
+stock cubes: cubes-bouillon, cube-maggi
+cereal: cereale, cereales
+cereals: cereale, cereales
+oatmeal: flocons-davoine, gruau
+marmalade: marmelade
+candy: bonbon, friandises
+lollipops: sucettes, sucette
+chewing gum: gomme-a-macher, chewing-gums
+green tea: the-vert
+black tea: the-noir
+tea bags: sachets-de-the
+chamomile: camomille
+instant coffee: cafe-soluble, cafe-instantane
+decaf: decafeine, decafeinee
+decaffeinated: decafeine, decafeinee
+ground coffee: cafe-moulu
+hot chocolate: chocolat-chaud
+orange juice: jus-dorange
+apple juice: jus-de-pomme
+mineral: minerale
+mineral water: eau-minerale
+drink: boisson, boissons
+energy drink: boisson-energisante, boisson-energetique
+rum: rhum
+ice: glacons, glacon
+lighter: briquet, briquets
+charcoal: charbon, charbon-de-bois
+dog: chien, chiens
+cat: chat, chats
+cat food: nourriture-pour-chat, croquettes-pour-chat
+food: nourriture
+diapers: couches
+baby food: bouillie, petit-pot
+formula: lait-infantile
+cleaner: nettoyant, nettoyants, nettoyeur
+all purpose cleaner: nettoyant-multi-usage, nettoyant-tout-usage
+floor: sol, sols, plancher
+glass cleaner: nettoyant-vitres, lave-vitre
+degreaser: degraissant
+liquid: liquide, liquides
+washing powder: lessive-en-poudre, savon-en-poudre, poudre-a-laver
+laundry: linge, lessive
+dishwashing liquid: liquide-vaisselle, savon-a-vaisselle
+steel wool: laine-dacier, paille-de-fer
+scourer: recurer, tampon-a-recurer
+cloth: chiffon, chiffons, torchon, torchons
+mop: serpilliere, serpillieres, vadrouille
+dustpan: pelle-a-poussiere
+air freshener: desodorisant
+insecticide: insecticides, anti-moustique, bombe-insecticide
+mosquito: moustique, moustiques
+cockroach: cafards, cafard
+ant: fourmis
+rat: rats, mort-aux-rats
+garbage bags: sacs-a-ordures, sacs-poubelle
+trash bags: sacs-a-ordures, sacs-poubelle
+garbage: poubelle, ordures, poubelles
+trash: poubelle, ordures, poubelles
+refuse: poubelle, ordures, poubelles
+paper: papier, papiers
+paper towel: essuie-tout, sopalin, papier-essuie-tout
+paper towels: essuie-tout, sopalin, papier-essuie-tout
+towel: serviette-de-bain
+towels: serviette-de-bain
+napkins: serviette, serviettes
+tissues: mouchoir, mouchoirs
+cling wrap: film-etirable, pellicule-plastique
+plastic wrap: film-etirable, pellicule-plastique
+plastic: plastique, plastiques
+cup: gobelet, gobelets, tasse, tasses
+cups: gobelet, gobelets, tasse, tasses
+glass: verre, verres
+plate: assiette, assiettes
+plates: assiette, assiettes
+spoon: cuillere, cuilleres
+spoons: cuillere, cuilleres
+fork: fourchette, fourchettes
+forks: fourchette, fourchettes
+knife: couteau, couteaux
+knives: couteau, couteaux
+straws: pailles
+notebook: cahier, cahiers
+pen: stylo, stylos
+pens: stylo, stylos
+pencil: crayon, crayons
+pencils: crayon, crayons
+envelope: enveloppe, enveloppes
+mouthwash: bain-de-bouche
+conditioner: apres-shampoing, revitalisant
+hair: cheveux
+body: corps
+shower gel: gel-douche
+deodorant: deodorant-corporel
+shaving: rasage, raser
+sanitary pads: serviettes-hygieniques
+cotton: coton
+cotton wool: ouate, coton
+sunscreen: creme-solaire
+fir: sapin
+beech: hetre
+ash: frene
+poplar: peuplier
+mahogany: acajou
+lumber: bois, bois-doeuvre
+particle board: agglomere, panneau-de-particules
+chipboard: agglomere, panneau-de-particules
+plank: madrier, madriers
+joist: solive, solives
+rafter: chevron, chevrons
+batten: latte, lattes, tasseau, tasseaux
+strip: lattes
+moulding: moulure, moulures
+molding: moulure, moulures
+baseboard: plinthe, plinthes
+trim: garniture
+deck: terrasse, patio
+decking: lame-de-terrasse
+gypsum: gypse, platre
+gypsum board: panneau-de-gypse, plaque-de-gypse
+joint: joints
+joint tape: ruban-a-joint, bande-a-joint, ruban-a-joints
+corner bead: baguette-dangle
+putty: mastic, mastics
+filler: enduit, bouche-pores
+nail: clou
+screw: vis
+wood screw: vis-a-bois
+wood screws: vis-a-bois
+drywall screw: vis-a-gypse, vis-a-placo
+drywall screws: vis-a-gypse, vis-a-placo
+bolts: boulonnerie
+hex: hexagonal, hexagonale, hexagonaux
+hook: crochet, crochets
+staples: agrafes
+hanger: etrier, etriers
+bracket: equerre, equerres
+rebar: fer-a-beton, fer-beton, barre-darmature
+iron: fer, fonte
+stone: pierre, pierres
+paver: pave, paves
+pavers: pave, paves
+tile adhesive: colle-a-carrelage, colle-carrelage, ciment-colle
+tee: raccord-en-t
+fitting: raccord, raccords
+fittings: raccord, raccords
+adapter: adaptateur, adaptateurs
+union: raccord-union
+trap: siphon, siphons
+drain: egout, renvoi, bonde, vidange
+ball valve: robinet-a-bille, vanne-a-bille, vanne-a-boisseau
+check valve: clapet-anti-retour
+tap: mitigeur, robinetterie
+water heater: chauffe-eau
+tank: reservoir, citerne
+pump: pompe, pompes
+seat: siege, abattant
+toilet seat: siege-de-toilette, abattant-wc
+shower head: pomme-de-douche, pommeau-de-douche
+wax ring: anneau-de-cire
+stainless steel: acier-inoxydable, acier-inox
+aluminum: alu
+aluminium: alu
+chrome: chromee
+galvanised: galvanises, galva
+corrugated: ondule, ondulee, tole-ondulee
+breaker: disjoncteur, disjoncteurs
+circuit breaker: disjoncteur, disjoncteurs
+fuse: fusible, fusibles
+wire nuts: marrettes, marrette, capuchons-de-connexion, dominos
+cable: cables, cable-electrique
+box: boitier, boite-electrique, boite-de-jonction
+receptacle: prises, prise-electrique, prise-de-courant
+light: luminaire, luminaires, lumiere
+light bulb: ampoule-electrique
+conduit: gaine, gaines
+connector: connecteur, connecteurs
+extension cord: rallonge, rallonges, cordon-prolongateur
+extension: rallonge
+lamp: lampe, lampes
+battery: pile, piles, batterie, batteries
+batteries: pile, piles, batterie
+flashlight: lampe-de-poche, lampe-torche, torche
+torch: lampe-de-poche, lampe-torche, torche
+fan: ventilateur, ventilateurs
+smoke alarm: detecteur-de-fumee, avertisseur-de-fumee
+smoke detector: detecteur-de-fumee, avertisseur-de-fumee
+electrical tape: ruban-electrique, ruban-isolant, chatterton
+masking tape: ruban-cache, ruban-de-masquage, ruban-a-masquer
+duct tape: ruban-gris, ruban-adhesif-gris
+tape measure: ruban-a-mesurer, metre-ruban, galon-a-mesurer
+sealer: scelleur, bouche-pores
+varnish: vernis
+enamel: laque
+stain: teinture, lasure
+thinner: diluant, diluants
+turpentine: terebenthine
+gloss: lustree, brillant, brillante
+semi gloss: semi-lustre, semi-brillant
+wall: mur, murs, murale
+paintbrush: pinceaux
+tray: bac-a-peinture
+sandpaper: papier-de-verre, papier-sable, papier-abrasif, papier-a-poncer
+scraper: grattoir, racloir
+putty knife: couteau-a-mastic, spatule
+silicone: silicones
+foam: mousse, mousses
+expanding foam: mousse-expansive
+spray foam: mousse-polyurethane
+wood glue: colle-a-bois
+construction adhesive: adhesif-de-construction
+frame: cadre, chambranle
+knob: bouton-de-porte, bouton
+door knob: bouton-de-porte, poignee-de-porte
+doorknob: bouton-de-porte, poignee-de-porte
+deadbolt: pene-dormant, verrou
+key: cle, cles
+screen: moustiquaire, moustiquaires
+roofing: toit, toiture
+shingles: bardeaux-dasphalte, bardeaux
+underlayment: membrane, sous-toiture
+downspout: descente-pluviale
+flashing: solin, solins
+waterproof: impermeable, etanche, etancheite
+waterproofing: impermeable, etanche, etancheite
+vapor barrier: pare-vapeur
+rail: traverse, traverses, garde-corps
+gate: barriere
+barbed wire: fil-barbele, barbele
+saw blade: lame-de-scie
+blade: lame, lames
+drill bit: meche, meches, forets
+chisel: ciseau-a-bois, burin
+trowel: truelle, truelles
+hoe: houe, binette, daba
+axe: hache-de-bucheron, cognee
+wheelbarrow: brouette, brouettes
+pruning shears: secateur, secateurs
+pruner: secateur, secateurs
+scissors: ciseaux
+machete: coupe-coupe
+goggles: lunettes-de-securite, lunettes
+safety glasses: lunettes-de-securite, lunettes
+safety: securite
+helmet: casque
+boots: bottes-de-securite
+epoxy: epoxyde, epoxydique
+soil: terre, terreau
+potting soil: terreau
+fertilizer: engrais
+seed: semences, semence
+grass: gazon, pelouse
+mulch: paillis
+sprinkler: arroseur, asperseur
+weed killer: herbicide, desherbant
+tarp: bache, baches
+tarpaulin: bache, baches
+waterproof membrane: membrane-detancheite`;

@@ -2,91 +2,91 @@
 export const portugueseGoods = `sugar: acucar
 rice: arroz
 milk: leite
-bread: pao
-flour: farinha
+bread: pao, paes, paezinhos, pao-de-forma
+flour: farinha, farinhas
 maize meal: farinha-de-milho
-corn: milho
+corn: milho, espiga
 butter: manteiga
-cheese: queijo
+cheese: queijo, queijos
 eggs: ovos, ovo
-oil: oleo, azeite
-vegetable: vegetal
+oil: oleo, azeite, oleos
+vegetable: vegetal, legumes, vegetais, hortalicas, verduras
 salt: sal
-pepper: pimenta
-tea: cha
+pepper: pimenta, pimento, pimentos, pimentao, pimentoes
+tea: cha, chas
 coffee: cafe
 water: agua
-juice: sumo, suco
-soap: sabao, sabonete
-fish: peixe
+juice: sumo, suco, sumos, sucos, suminho
+soap: sabao, sabonete, saboes, sabonetes
+fish: peixe, peixes
 chicken: frango, galinha
 meat: carne
-sausage: salsicha, salsichas
-tuna: atum
+sausage: salsicha, salsichas, linguica, linguicas, chourico, chouricos
+tuna: atum, atuns
 sardines: sardinha, sardinhas
 pilchards: sardinha, sardinhas
-tomato: tomate, tomates
+tomato: tomate, tomates, tomatinho
 sauce: molho
 onion: cebola, cebolas
 potato: batata, batatas
 beans: feijao, feijoes
-peas: ervilhas
+peas: ervilhas, ervilha
 apple: maca, macas
-orange: laranja, laranjas
+orange: laranja, laranjas, alaranjado, cor-de-laranja
 lemon: limao, limoes
-pineapple: ananas, abacaxi
+pineapple: ananas, abacaxi, abacaxis
 grape: uva, uvas
 strawberry: morango, morangos
-peach: pessego
+peach: pessego, pessegos
 jam: geleia, doce
 honey: mel
-vinegar: vinagre
-mayonnaise: maionese
+vinegar: vinagre, vinagres
+mayonnaise: maionese, maioneses
 mustard: mostarda
-biscuits: bolachas, bolacha, biscoitos
-sweets: rebucados, balas
-chocolate: chocolate
-yoghurt: iogurte
+biscuits: bolachas, bolacha, biscoitos, bolachinhas, biscoito
+sweets: rebucados, balas, rebucado, guloseimas, doces
+chocolate: chocolate, chocolates
+yoghurt: iogurte, iogurtes
 cream: nata, natas, creme
-ice cream: gelado, sorvete
-pasta: massa
+ice cream: gelado, sorvete, gelados
+pasta: massa, massas
 spaghetti: esparguete, espaguete
 oats: aveia
 peanut butter: manteiga-de-amendoim
-beer: cerveja, cervejas
-wine: vinho
+beer: cerveja, cervejas, cervejinha, birra
+wine: vinho, vinhos
 long life: longa-vida
-full cream: gordo, integral
-low fat: magro, meio-gordo
+full cream: gordo, integral, leite-gordo, leite-integral
+low fat: magro, meio-gordo, semidesnatado, magra
 still: sem-gas
-sparkling: com-gas
-red: vermelho, vermelha, tinto
-white: branco, branca
-green: verde
-black: preto, preta
-blue: azul
-yellow: amarelo
-large: grande, grandes
-small: pequeno, pequena
-bleach: lixivia
-detergent: detergente
+sparkling: com-gas, gaseificada, gaseificado, espumante
+red: vermelho, vermelha, tinto, vermelhos, vermelhas, encarnado
+white: branco, branca, brancos, brancas
+green: verde, verdes
+black: preto, preta, pretos, pretas, negro, negra
+blue: azul, azuis
+yellow: amarelo, amarela, amarelos, amarelas
+large: grande, grandes, grandao
+small: pequeno, pequena, pequenos, pequenas, pequenino
+bleach: lixivia, agua-sanitaria, lexivia, cloro
+detergent: detergente, detergentes
 softener: amaciador, amaciante
 toilet paper: papel-higienico, papel higienico
-candles: velas
-matches: fosforos
-cement: cimento
+candles: velas, vela
+matches: fosforos, fosforo
+cement: cimento, cimentos
 nails: pregos, prego
 screws: parafusos, parafuso
-wood: madeira
-paint: tinta
-pipe: cano, canos
-wire: arame, fio
-brush: pincel
-glue: cola
-gloves: luvas
+wood: madeira, madeiras
+paint: tinta, tintas
+pipe: cano, canos, tubo, tubos, tubagem, mangueira
+wire: arame, fio, fios, cabo-electrico
+brush: pincel, pinceis, trincha, trinchas, escova, escovas
+glue: cola, colas
+gloves: luvas, luva
 sand: areia
 brick: tijolo, tijolos
-bulb: lampada
+bulb: lampada, lampadas
 sunflower: girassol
 hazelnut: avela, avelas
 almond: amendoa, amendoas
@@ -96,10 +96,10 @@ lavender: lavanda, alfazema
 mint: hortela, menta
 avocado: abacate, abacates
 banana: bananas
-guava: goiaba
-mango: manga
+guava: goiaba, goiabas
+mango: manga, mangas
 passion fruit: maracuja
-watermelon: melancia
+watermelon: melancia, melancias
 pear: pera, peras
 mushroom: cogumelo, cogumelos
 garlic: alho
@@ -107,130 +107,573 @@ ginger: gengibre
 carrot: cenoura, cenouras
 cabbage: couve, repolho
 lettuce: alface
-ham: presunto, fiambre
+ham: presunto, fiambre, presuntos
 pork: porco
-beef: vaca, bovina
+beef: vaca, bovina, novilho, vitela, bovino, boi, carne-de-vaca
 mince: picada, moida
-shrimp: camarao
+shrimp: camarao, camaroes, gambas
 toothpaste: pasta-de-dentes, dentifrico, creme-dental
 shampoo: champo, xampu
-deodorant: desodorizante, desodorante
-nappies: fraldas, fralda
-wipes: toalhitas
+deodorant: desodorizante, desodorante, desodorizantes
+nappies: fraldas, fralda, fraldinhas
+wipes: toalhitas, toalhetes, lencos-umedecidos, toalhitas-humidas
 sponge: esponja, esponjas
-broom: vassoura
-dishwashing: loica, louca
+broom: vassoura, vassouras
+dishwashing: loica, louca, lava-loica, lava-louca, lavaloica
 washing powder: sabao-em-po, detergente-em-po
-disinfectant: desinfetante
-insecticide: inseticida
-foil: papel-aluminio
-baby: bebe
+disinfectant: desinfetante, desinfectante, desinfetantes
+insecticide: inseticida, insecticida, mata-insectos, mata-moscas
+foil: papel-aluminio, aluminio, papel-de-aluminio
+baby: bebe, bebes
 condensed milk: leite-condensado
 powder: em-po
 yeast: fermento
-lentils: lentilhas
-chickpeas: grao-de-bico
-soup: sopa
-stock: caldo
-hot: picante
+lentils: lentilhas, lentilha
+chickpeas: grao-de-bico, grao
+soup: sopa, sopas
+stock: caldo, caldos, cubos-de-caldo
+hot: picante, apimentado, apimentada, picantes
 smoked: fumado, defumado
 salted: salgado, salgada
 frozen: congelado, congelada
 fresh: fresco, fresca
-soft drink: refrigerante
-toilet: sanita, vaso, vaso-sanitario
+soft drink: refrigerante, refrigerantes, gasosa, gasosas, refresco, refrescos
+toilet: sanita, vaso, vaso-sanitario, retrete, bacia-sanitaria, sanitas
 bathtub: banheira
 shower: chuveiro, duche
-sink: lavatorio
-faucet: torneira, torneiras
+sink: lavatorio, pia, pias, lava-loicas, lavatorios
+faucet: torneira, torneiras, misturadora, bica
 right: direito, direita
 left: esquerdo, esquerda
-drain: dreno, ralo
+drain: dreno, ralo, ralos, escoamento
 ring: anel
 wax: cera
 supply line: flexivel
-elbow: joelho, cotovelo
-valve: valvula
+elbow: joelho, cotovelo, joelhos, cotovelos, curva
+valve: valvula, valvulas, registro, registo
 concrete: betao, concreto
 block: bloco, blocos
 mortar: argamassa
-plaster: gesso
-tile: azulejo, azulejos, ladrilho
+plaster: gesso, estuque
+tile: azulejo, azulejos, ladrilho, ladrilhos, ceramica, mosaico, mosaicos, telha, telhas
 grout: rejunte
-drywall: gesso-cartonado
-insulation: isolamento
+drywall: gesso-cartonado, pladur, gesso-acartonado, placa-de-gesso
+insulation: isolamento, isolante, la-de-vidro, la-de-rocha
 copper: cobre
 steel: aco
-stainless: inox
+stainless: inox, inoxidavel
 aluminum: aluminio
-galvanized: galvanizado, galvanizada
+galvanized: galvanizado, galvanizada, galvanizados, zincado, zincada, zinco
 door: porta, portas
 hinge: dobradica, dobradicas
-lock: fechadura
+lock: fechadura, fechaduras, trinco, tranca, ferrolho
 padlock: cadeado, cadeados
 handle: macaneta, puxador
-window: janela
-screwdriver: chave-de-fendas
-hammer: martelo
-saw: serra
+window: janela, janelas
+screwdriver: chave-de-fendas, chave-de-fenda, chave-philips
+hammer: martelo, martelos
+saw: serra, serras, serrote
 drill: furadeira, berbequim
-bit: broca
-ladder: escada, escadote
+bit: broca, brocas
+ladder: escada, escadote, escadas, escadotes
 nut: porca, porcas
-washer: anilha, anilhas, arruela
+washer: anilha, anilhas, arruela, arruelas
 anchor: bucha, buchas
 sealant: vedante
-switch: interruptor
-outlet: tomada
-cable: cabo
-gravel: brita
-fence: vedacao, cerca
-board: tabua, tabuas
-plywood: contraplacado, compensado
-post: postes
-beam: viga
-tape: fita
-macaroni: macarrao
-olive: oliva
+switch: interruptor, interruptores
+outlet: tomada, tomadas
+cable: cabo, cabos
+gravel: brita, cascalho, pedra-britada, gravilha
+fence: vedacao, cerca, vedacoes, cercas
+board: tabua, tabuas, placa, placas
+plywood: contraplacado, compensado, compensados, contraplacados
+post: postes, poste
+beam: viga, vigas
+tape: fita, fitas
+macaroni: macarrao, macarroes
+olive: oliva, azeitona, azeitonas
 cinnamon: canela
-liver: figado
-gray: cinza, cinzento
-grey: cinza, cinzento
-purple: roxo, roxa
-pine: pinho
+liver: figado, figados, figadinhos
+gray: cinza, cinzento, cinzas, cinzenta, cinzentos
+grey: cinza, cinzento, cinzas, cinzenta, cinzentos
+purple: roxo, roxa, lilas, violeta
+pine: pinho, pinheiro, pinus
 cedar: cedro
-mixed: misto, mista, sortido
+mixed: misto, mista, sortido, mistura, mistos
 fruit: fruta, frutas
 refill: recarga, refil
-mesh: malha, tela
-adhesive: adesivo
-raspberry: framboesa
-plum: ameixa
-apricot: damasco, alperce
-cherry: cereja
+mesh: malha, tela, rede, malhasol
+adhesive: adesivo, adesiva
+raspberry: framboesa, framboesas
+plum: ameixa, ameixas
+apricot: damasco, alperce, damascos, alperces
+cherry: cereja, cerejas
 caramel: caramelo
 wholewheat: integral
 soya: soja
-dog food: racao
-toothbrush: escova-de-dentes
+dog food: racao, racao-para-caes, comida-para-cao, comida-de-cao, racao-de-cachorro
+toothbrush: escova-de-dentes, escovas-de-dentes
 blades: laminas
 lotion: locao
 regular: normal, classico
 gum: pastilhas, chiclete
 lollipop: chupa-chupa
 sheet: chapa
-roof: telhado
-ceiling: teto
+roof: telhado, cobertura
+ceiling: teto, tecto, forro
 hard hat: capacete
 mask: mascara, mascaras
-rope: corda
-pliers: alicate
-wrench: chave
+rope: corda, cordas
+pliers: alicate, alicates
+wrench: chave, chave-inglesa, chave-de-bocas
 level: nivel
-hose: mangueira
+hose: mangueira, mangueiras
 mix: mistura
-reducer: reducao
-plug: bujao, tampao
-coupling: luva, uniao
+reducer: reducao, redutor, reducoes
+plug: bujao, tampao, ficha
+coupling: luva, uniao, unioes
 bucket: balde
-type: tipo`;
+type: tipo
+brown: castanho, castanha, marrom, castanhos, mascavo, integral
+pink: rosa, cor-de-rosa, rosado
+gold: dourado, dourada
+silver: prateado, prateada, prata
+clear: transparente, transparentes, incolor
+dark: escuro, escura
+light: claro, clara, leve, luz
+ivory: marfim
+beige: bege
+medium: medio, medios, medias
+long: longo, longa, comprido, comprida
+short: curto, curta
+thick: grosso, grossa, espesso
+thin: fino, fina
+fine: fino, fina
+coarse: grosso, grossa
+round: redondo, redonda, redondos
+square: quadrado, quadrada, quadrados
+flat: plano, plana, chato, fosco
+hollow: oco, furado, vazado
+double: duplo, dupla
+assorted: sortido, sortida, sortidos, sortidas, variados, variadas
+flavour: sabor
+flavor: sabor
+flavoured: aromatizado
+flavored: aromatizado
+sweet: doce, doces
+sour: azedo, azeda, acido
+bitter: amargo, amarga, meio-amargo
+spicy: apimentado, apimentada, picantes
+mild: suave, suaves, macio, macia
+soft: suave, suaves, macio, macia
+plain: simples
+natural: simples
+unsalted: sem-sal
+sugar free: sem-acucar
+unsweetened: sem-acucar
+lactose: sem-lactose
+whole: inteiro, inteira, inteiros
+whole milk: leite-gordo, leite-integral
+whole wheat: integral
+skim: desnatado, desnatada, magro, magra
+skimmed: desnatado, desnatada, magro, magra
+ground: moido
+chopped: picado, picados
+crushed: triturado, esmagado, triturada
+sliced: fatiado, fatiada, fatias
+grated: ralado, ralada
+roasted: torrado, torrada, torrados, assado
+dried: seco, seca, secos, secas, desidratado
+dry: seco, seca
+instant: instantaneo, instantanea, soluvel
+peeled: pelado, pelados, descascado
+strong: forte
+family: familiar, familia
+mixed fruit: frutas-mistas
+vegetables: legumes, vegetais, hortalicas, verduras
+tropical: tropicais
+tangerine: tangerina, tangerinas, mexerica, bergamota
+mandarin: tangerina, tangerinas, mexerica, bergamota
+grapefruit: toranja, toranjas
+papaya: mamao, papaia, papaias
+melon: melao, meloes
+prunes: ameixas-secas, ameixa-seca
+blueberry: mirtilo, mirtilos
+blackberry: amora, amoras
+berries: frutos-vermelhos, frutas-vermelhas
+fig: figo, figos
+dates: tamaras, tamara
+raisins: passas, uvas-passas, uva-passa
+coconut: coco, cocos
+cashew: caju, castanha-de-caju
+sweet potato: batata-doce, batatas-doces
+chilli: malagueta, malaguetas, piripiri, piri-piri, jindungo
+peri peri: piripiri, piri-piri
+cucumber: pepino, pepinos
+pickles: pepinos-em-conserva
+beetroot: beterraba, beterrabas
+beet: beterraba, beterrabas
+cauliflower: couve-flor
+broccoli: brocolos, brocolis
+celery: aipo, salsao
+zucchini: curgete, abobrinha, courgette
+pumpkin: abobora, aboboras
+butternut: abobora-menina
+eggplant: beringela, berinjela
+spinach: espinafre, espinafres
+asparagus: espargos, aspargos
+leek: alho-frances, alho-poro
+cassava: mandioca, aipim, macaxeira
+okra: quiabo, quiabos
+sweetcorn: milho-doce, milho-verde
+popcorn: pipoca, pipocas
+green beans: feijao-verde, vagem
+kidney beans: feijao-vermelho, feijao-encarnado
+black beans: feijao-preto
+butter beans: feijao-manteiga
+baked beans: feijao-em-molho-de-tomate
+chips: batatas-fritas, batata-frita
+fries: batatas-fritas
+steak: bife, bifes
+fillet: filete, filetes, files
+chops: costeleta, costeletas
+ribs: entrecosto, costela, costelas
+breast: peito, peitos
+thighs: coxa, coxas, sobrecoxa
+drumsticks: pernas-de-frango
+wings: asas, asinhas
+lamb: borrego, cordeiro
+goat: cabrito, cabra
+duck: pato
+bacon: toucinho
+polony: mortadela
+meatballs: almondegas
+burger: hamburguer, hamburgueres
+patties: hamburguer, hamburgueres
+mackerel: carapau, carapaus, cavala, cavalas
+salmon: salmao
+cod: bacalhau
+hake: pescada, merluza
+prawns: camaroes, gambas
+squid: lulas, lula
+octopus: polvo
+crab: caranguejo, caranguejos
+tripe: dobrada, dobradinha
+cream cheese: queijo-creme
+sour cream: natas-azedas, creme-azedo
+evaporated milk: leite-evaporado
+powdered milk: leite-em-po
+milk powder: leite-em-po
+buttermilk: leitelho
+margarine: margarina
+lard: banha
+rolls: paezinhos, papo-secos, carcacas
+buns: paezinhos, papo-secos, carcacas
+cake: bolo, bolos
+cookies: bolachinhas, biscoito
+crackers: bolachas-de-agua-e-sal
+rusks: tostas
+toast: tosta, tostas
+pie: torta, tortas, empada
+wheat: trigo
+wheat flour: farinha-de-trigo
+cake flour: farinha-para-bolos
+rye: centeio
+barley: cevada
+bran: farelo
+semolina: semola
+corn flour: amido-de-milho, maizena
+cornflour: amido-de-milho, maizena
+cornstarch: amido-de-milho, maizena
+baking powder: fermento-em-po
+baking soda: bicarbonato, bicarbonato-de-sodio
+bicarbonate: bicarbonato, bicarbonato-de-sodio
+icing sugar: acucar-em-po, acucar-de-confeiteiro
+brown sugar: acucar-mascavado, acucar-amarelo, acucar-mascavo, acucar-castanho
+white sugar: acucar-branco
+mascavado: acucar-mascavado
+sweetener: adocante
+cocoa: cacau
+jelly: gelatina, gelatinas
+syrup: xarope, calda
+custard: leite-creme, pudim
+pudding: pudim
+olive oil: azeite, azeite-de-oliva
+cooking oil: oleo-alimentar, oleo-de-cozinha
+sunflower oil: oleo-de-girassol
+soy: soja
+soy sauce: molho-de-soja
+olives: azeitonas, azeitona
+sesame: sesamo, gergelim
+tomato sauce: molho-de-tomate
+ketchup: molho-de-tomate
+tomato paste: concentrado-de-tomate, extrato-de-tomate, massa-de-tomate, polpa-de-tomate
+dressing: tempero-de-salada
+gravy: molho-de-carne
+spice: especiarias, especiaria, temperos
+spices: especiarias, especiaria, temperos
+seasoning: tempero, condimento
+cumin: cominho, cominhos
+oregano: oregaos
+parsley: salsinha
+coriander: coentro, coentros
+basil: manjericao
+thyme: tomilho
+rosemary: alecrim
+bay leaves: louro, folhas-de-louro
+bay: louro
+cloves: cravinho, cravo-da-india
+nutmeg: noz-moscada
+turmeric: acafrao-da-india, curcuma
+saffron: acafrao
+paprika: colorau, paprica
+curry: caril
+nuts: nozes, frutos-secos
+walnut: noz, nozes
+pecan: noz-peca
+peanuts: amendoins
+chestnut: castanhas
+pistachio: pistacho, pistache
+seeds: sementes, semente
+noodles: talharim, noodle, massa-instantanea
+lasagna: lasanha
+lasagne: lasanha
+cereal: cereais
+candy: rebucado, bala, guloseimas, doces
+toffee: caramelos
+lollipops: chupa-chupa, pirulito, pirulitos
+chewing gum: pastilha-elastica, pastilhas, chiclete, chicletes
+green tea: cha-verde
+black tea: cha-preto
+tea bags: saquetas-de-cha, saquinhos-de-cha
+chamomile: camomila
+instant coffee: cafe-soluvel, cafe-instantaneo
+decaf: descafeinado, descafeinada
+decaffeinated: descafeinado, descafeinada
+hot chocolate: chocolate-quente
+orange juice: sumo-de-laranja, suco-de-laranja
+nectar: nectares
+lemonade: limonada
+energy drink: bebida-energetica, energetico
+drink: bebida, bebidas
+ice: gelo
+cigarettes: cigarros, cigarro
+lighter: isqueiro, isqueiros
+charcoal: carvao
+firewood: lenha
+dog: cao, caes, cachorro, cachorros
+cat: gato, gatos
+cat food: racao-para-gatos, comida-para-gato, comida-de-gato
+pet: animais
+diapers: fraldinhas
+formula: leite-infantil
+baby food: papa, papinha
+cleaner: limpador, limpa-tudo, limpeza
+floor: chao, piso, pisos, pavimento
+floor cleaner: limpa-chao, lava-chao
+glass cleaner: limpa-vidros
+all purpose cleaner: multiusos, multiuso
+degreaser: desengordurante
+liquid: liquido, liquida
+laundry: roupa
+dishwashing liquid: detergente-da-loica, detergente-de-loica
+bath soap: sabonete
+hand soap: sabonete-liquido
+bar soap: sabao-em-barra, sabao-azul
+steel wool: palha-de-aco, la-de-aco
+scourer: esfregao, esfregona
+cloth: pano, panos
+mop: esfregona, esfregonas, rodo
+dustpan: pa-do-lixo
+air freshener: ambientador, aromatizador
+refuse bags: sacos-do-lixo, sacos-de-lixo
+garbage bags: sacos-do-lixo, sacos-de-lixo
+refuse: lixo
+garbage: lixo
+trash: lixo
+mosquito: mosquitos
+cockroach: baratas
+ant: formigas
+rat: ratos, rato
+paper: papel
+paper towel: papel-de-cozinha, papel-toalha, rolo-de-cozinha
+paper towels: papel-de-cozinha, papel-toalha, rolo-de-cozinha
+towel: toalha, toalhas
+towels: toalha, toalhas
+napkins: guardanapo, guardanapos
+serviettes: guardanapo, guardanapos
+tissues: lencos, lenco, lencos-de-papel
+cling wrap: pelicula-aderente, filme-plastico
+plastic: plastico, plastica, plasticos
+cup: copo, copos
+cups: copo, copos
+mug: caneca, canecas
+plate: prato, pratos
+plates: prato, pratos
+spoon: colher, colheres
+fork: garfo, garfos
+knife: faca, facas
+straws: palhinhas, canudos
+notebook: caderno, cadernos
+pen: caneta, canetas, esferografica
+pencil: lapis
+mouthwash: elixir, enxaguante-bucal
+conditioner: condicionador
+hair: cabelo
+body: corpo, corporal
+petroleum jelly: vaselina
+razor: gilete, giletes, lamina-de-barbear, aparelho-de-barbear
+shaving: barbear
+shower gel: gel-de-banho, gel-de-duche
+sanitary pads: pensos-higienicos, absorventes, absorvente
+cotton wool: algodao
+cotton: algodao
+sunscreen: protetor-solar, protector-solar
+oak: carvalho
+birch: betula, vidoeiro
+spruce: abeto, espruce
+fir: abeto
+maple: bordo
+mahogany: mogno
+lumber: madeiras
+chipboard: aglomerado
+particle board: aglomerado
+panel: painel, paineis
+plank: pranchas, prancha, tabuao
+stud: montante, montantes
+joist: vigota, barrote, barrotes
+strip: ripa, ripas, sarrafo
+batten: ripa, ripas
+moulding: moldura, molduras
+molding: moldura, molduras
+baseboard: rodape, rodapes
+skirting: rodape, rodapes
+gypsum: gesso
+joint compound: massa-de-juntas, massa-para-juntas
+joint: junta, juntas
+putty: massa-corrida, mastique, betume
+filler: massa-de-enchimento
+corner: canto, cantoneira
+nail: prego
+screw: parafuso
+bolt: perno, parafuso-sextavado
+bolts: perno, parafuso-sextavado
+hex: sextavado, sextavada, sextavados
+wood screws: parafusos-para-madeira
+rivet: rebite, rebites
+rivets: rebite, rebites
+hook: gancho, ganchos
+staple: grampo, grampos, agrafos
+staples: grampo, grampos, agrafos
+chain: corrente, correntes
+rebar: vergalhao, varao, ferro-de-construcao
+wire mesh: rede-de-arame
+lime: cal
+stone: pedra, pedras
+paver: pave, paves, paralelepipedo
+tile adhesive: cimento-cola, argamassa-colante
+tube: tubo
+cap: tampao, tampa, tampas, tampoes
+adapter: adaptador, adaptadores
+adaptor: adaptador, adaptadores
+fitting: acessorio, acessorios, conexao, conexoes
+fittings: acessorio, acessorios, conexao, conexoes
+trap: sifao
+tap: misturadora, bica
+ball valve: valvula-de-esfera, torneira-de-esfera, registro-de-esfera
+check valve: valvula-de-retencao
+garden hose: mangueira-de-jardim
+water heater: esquentador, aquecedor, cilindro, termoacumulador
+tank: tanque, reservatorio, deposito
+pump: bomba, bombas
+seat: assento, tampo
+toilet seat: assento-sanitario, tampo-de-sanita
+basin: bacia, lavatorio
+shower head: chuveiros, cabeca-de-chuveiro
+brass: latao, bronze
+iron: ferro
+chrome: cromado, cromada
+aluminium: aluminio
+galvanised: galvanizados, zincado, zincada
+corrugated: ondulada, chapa-de-zinco, ondulado
+stainless steel: aco-inox, aco-inoxidavel
+breaker: disjuntor, disjuntores
+circuit breaker: disjuntor, disjuntores
+fuse: fusivel, fusiveis
+box: caixa-de-derivacao
+conduit: conduite, eletroduto, tubo-vd
+connector: conector, conectores, ligador
+extension cord: extensao, extensao-eletrica, extensoes
+extension: extensao, extensao-eletrica, extensoes
+lamp: lampadas, candeeiro
+battery: pilha, pilhas, bateria, baterias
+batteries: pilha, pilhas, bateria, baterias
+flashlight: lanterna, lanternas
+torch: lanterna, lanternas
+fan: ventilador, ventoinha
+electrical tape: fita-isoladora, fita-isolante
+insulation tape: fita-isoladora, fita-isolante
+masking tape: fita-crepe, fita-de-pintor
+duct tape: fita-americana
+tape measure: fita-metrica, trena
+primer: primario, fundo
+sealer: selador, selante
+enamel: esmalte, esmaltes
+varnish: verniz, vernizes
+stain: velatura
+thinner: diluente, diluentes
+turpentine: aguarras
+gloss: brilhante, brilho
+satin: acetinado, acetinada
+matte: fosco
+matt: fosco
+interior: interiores
+exterior: exteriores
+wall: parede, paredes
+paintbrush: trincha, trinchas, broxa, pinceis
+roller: rolo-de-pintura
+tray: tabuleiro-de-tinta
+sandpaper: lixa, lixas
+scraper: raspador, espatula
+putty knife: espatula, espatulas
+caulk: calafetagem, vedante
+silicone: silicones
+foam: espuma, espumas
+expanding foam: espuma-expansiva
+frame: aro, moldura, caixilho
+knob: puxadores, puxador, macanetas
+key: chave, chaves
+screen: rede-mosquiteira
+glass: vidro, vidros
+roofing: telhado, cobertura
+shingle: telha, telhas
+shingles: telha, telhas
+gutter: calha, calhas, caleira, caleiras
+waterproof: impermeavel, impermeabilizante
+waterproofing: impermeavel, impermeabilizante
+picket: estaca, estacas
+rail: corrimao, trilho
+gate: portao, portoes
+barbed wire: arame-farpado
+drill bit: brocas
+chisel: formao, cinzel, escopro
+trowel: colher-de-pedreiro, talocha
+rake: ancinho
+hoe: enxada, enxadas
+axe: machado
+wheelbarrow: carrinho-de-mao
+pruning shears: tesoura-de-poda
+scissors: tesoura, tesouras
+goggles: oculos
+safety: seguranca
+helmet: capacete
+boots: botas
+epoxy: epoxi
+soil: terra, terra-vegetal
+fertilizer: adubo, adubos, fertilizante
+seed: sementes
+grass: relva
+pot: panela, panelas
+tarp: lona, lonas, oleado
+tarpaulin: lona, lonas, oleado
+weed killer: herbicida, mata-ervas`;
