@@ -1,7 +1,7 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
 import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
-import { type Expansion, expandWord, meaningsOf } from './expand-word';
+import { type Expansion, expandWord, meaningsOf, termsOfPhrase } from './expand-word';
 import type { GoodsNumber } from './goods-number';
 import { splitWord } from './split-word';
 import { plainWords } from './trade-words';
@@ -27,9 +27,14 @@ export interface AskedWord {
   initials?: boolean;
 }
 
-/** Two neighbouring words that the catalogue writes as one (`corn flakes` → cornflakes). */
+/**
+ * Neighbouring words that the catalogue writes as one (`corn flakes` → cornflakes), or that mean something together
+ * (`pasta de dientes` → toothpaste).
+ */
 export interface AskedPair {
   at: number;
+  /** How many words. */
+  width: number;
   expansions: Expansion[];
 }
 
@@ -165,11 +170,7 @@ function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): AskedPair
   for (let at = 0; at + 1 < words.length; at++) {
     const [left, right] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
     const expansions: Expansion[] = [];
-    for (const phrase of meaningsOf(`${left} ${right}`)) {
-      const ids = phrase.split(' ').map((part) => index.termByText.get(part));
-      if (ids.every((id) => id !== undefined))
-        expansions.push({ termIds: ids, quality: 0.94, how: 'meaning' });
-    }
+    expansions.push(...meaningsTogether(index, `${left} ${right}`));
     const joined = index.termByText.get(left + right);
     if (joined !== undefined) expansions.push({ termIds: [joined], quality: 0.97, how: 'joined' });
     else if (left.length + right.length >= 6) {
@@ -185,7 +186,16 @@ function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): AskedPair
     const initials =
       left.length <= 2 && right.length <= 2 ? index.termByText.get(`=${left}${right}`) : undefined;
     if (initials !== undefined) expansions.push({ termIds: [initials], quality: 0.85, how: 'short' });
-    if (expansions.length) pairs.push({ at, expansions });
+    if (expansions.length) pairs.push({ at, width: 2, expansions });
+    const third = words[at + 2];
+    const three = third ? meaningsTogether(index, `${left} ${right} ${third.text}`) : [];
+    if (three.length) pairs.push({ at, width: 3, expansions: three });
   }
   return pairs;
 }
+
+/** What a phrase of several words means in this catalogue. */
+const meaningsTogether = (index: CatalogueIndex, phrase: string): Expansion[] =>
+  meaningsOf(phrase)
+    .flatMap((meaning) => termsOfPhrase(index, meaning))
+    .map((termIds) => ({ termIds, quality: 0.94, how: 'meaning' }));

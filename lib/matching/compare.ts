@@ -6,10 +6,10 @@ import type { Expansion } from './expand-word';
 import { colours } from './trade-words';
 import { headAgreement, mean, orderAgreement, weighProduct, weighWords } from './weigh-words';
 
-/** Every way to read each word of a question, alone or with a neighbour, the surest first. */
+/** Every way to read each word of a question, alone or with its neighbours, the surest first. */
 export function waysToRead(question: Question): Expansion[][] {
   return question.words.map((word, i) => {
-    const pairs = question.pairs.filter(({ at }) => at === i || at === i - 1);
+    const pairs = question.pairs.filter(({ at, width }) => at <= i && i < at + width);
     return [...word.expansions, ...pairs.flatMap(({ expansions }) => expansions)].sort(
       (a, b) => b.quality - a.quality,
     );

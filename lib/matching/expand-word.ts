@@ -70,28 +70,39 @@ function offerForms(index: CatalogueIndex, word: string, offer: Offer): void {
   if (initials !== undefined) offer([initials], 0.8, 'short');
 }
 
-/** Trade abbreviations and other languages' words, and what these stand for in turn (gewone → regular → reg). */
+/**
+ * Trade abbreviations and other languages' words, and what these stand for in turn (gewone → regular → reg). Of two
+ * meanings the fuller comes first: seesout is sea salt before any salt.
+ */
 function offerMeanings(index: CatalogueIndex, word: string, offer: Offer): void {
   const meant = [...new Set([word, singularOf(word)].flatMap(meaningsOf))];
-  for (const phrase of meant) offerPhrase(index, phrase, 0.93, offer);
-  for (const phrase of meant)
-    for (const further of tradeWordsFor(phrase))
-      if (further !== word) offerPhrase(index, further, 0.9, offer);
+  const found = new Map(meant.map((phrase) => [phrase, termsOfPhrase(index, phrase)]));
+  for (const [phrase, ways] of found) {
+    const fuller = meant.some((other) => other !== phrase && says(other, phrase) && found.get(other)?.length);
+    for (const termIds of ways) offer(termIds, fuller ? 0.89 : 0.93, 'meaning');
+  }
+  for (const further of meant.flatMap(tradeWordsFor))
+    if (further !== word) for (const termIds of termsOfPhrase(index, further)) offer(termIds, 0.9, 'meaning');
 }
 
-function offerPhrase(index: CatalogueIndex, phrase: string, quality: number, offer: Offer): void {
-  const ids = phrase
-    .split(' ')
-    .map(
-      (part) =>
-        termOf(index, part) ??
-        termOf(index, `${part}s`) ??
-        termOf(index, singularOf(part)) ??
-        abbreviationsOf(index, part)[0],
-    );
-  if (ids.every((id) => id !== undefined)) offer(ids, quality, 'meaning');
+/** `sea salt` says `salt`, and more. */
+const says = (phrase: string, part: string): boolean => ` ${phrase} `.includes(` ${part} `);
+
+/** More ways than this to write a phrase in singulars and plurals are not tried. */
+const mostWays = 8;
+
+/** The catalogue terms that say this phrase, each word in the forms that the catalogue has, or written as one. */
+export function termsOfPhrase(index: CatalogueIndex, phrase: string): number[][] {
+  const parts = phrase.split(' ').map((part) => {
+    const forms = new Set([part, `${part}s`, singularOf(part)].flatMap((form) => termOf(index, form) ?? []));
+    return forms.size > 0 ? [...forms] : abbreviationsOf(index, part).slice(0, 1);
+  });
+  const ways = parts.reduce<number[][]>(
+    (begun, forms) => begun.flatMap((way) => forms.map((form) => [...way, form])).slice(0, mostWays),
+    [[]],
+  );
   const joined = phrase.includes(' ') ? termOf(index, phrase.replaceAll(' ', '')) : undefined;
-  if (joined !== undefined) offer([joined], quality, 'meaning');
+  return joined === undefined ? ways : [...ways, [joined]];
 }
 
 /** How a catalogue may print a word for short: `t/paste` for toothpaste, `ltn` for lotion. */

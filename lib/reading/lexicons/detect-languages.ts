@@ -44,7 +44,10 @@ const falseFriends = new Set(
 media, grade, ground, palette, set, bon, mode, is, water, balas, tube, plaque, chapa, fut, carton, palet,
 pie, los, las, son, sin, el, en, la, le, de, mil, rouge, chocolate, pasta, mango, cereal, spaghetti,
 espresso, crema, creme, orange, sauce, biscuits, mayonnaise, hay, medium, sand, roller, sardines, piece,
-table, lata, te, cafe, corn, sal, pap, amasi, samp, fresa`),
+table, lata, te, cafe, corn, sal, pap, amasi, samp, fresa, batteries, serviettes, bicarbonate, gelatine, membrane,
+secateurs, soya, cilantro, plank, room, slot, tee, peer, mielie, normal, bronze, union, complete, reduction, nature,
+chat, bouillon, prune, puree, petite, bonbon, violet, salsa, chile, tapas, patio, filet, mousse, masker, prop, piles,
+sable, isolation, traverse, transparent, elixir, suave, rosa, marco, tina`),
 );
 
 /** Languages besides English that the words of a message speak, the likeliest first. */

@@ -301,7 +301,7 @@ naartjie: nartjie, nartjies
 grapefruit: pomelo
 raspberry: framboos, frambose
 fig: vy, vye, vyekonfyt
-lime: lemmetjie, lemmetjies, kalk, bloukalk
+lime: lemmetjie, kalk, bloukalk
 quince: kweper
 date: dadels
 dates: dadels
@@ -315,7 +315,7 @@ beetroot: beet
 cauliflower: blomkool
 broccoli: brokkoli
 celery: seldery
-sweet potato: patat, patats, patatas
+sweet potato: patat, patats
 butternut: botterskorsie
 gem squash: lemoenpampoentjie
 green beans: groenbone, groenboontjies
@@ -494,7 +494,7 @@ charcoal: houtskool
 firelighters: vuurmakers
 briquettes: brikette
 firewood: braaihout, vuurmaakhout
-candle: kersies, kers
+candle: kers
 battery: batterye
 batteries: batterye
 foil: aluminiumfoelie, foelie
@@ -619,7 +619,6 @@ chicken wire: hoenderdraad, ogiesdraad
 binding wire: binddraad
 fencing: heiningdraad
 gate: tuinhek
-picket: latte
 rail: reling
 mortar: dagha, messelklei
 paver: plaveistene, plaveisel

@@ -34,7 +34,7 @@ tomato: tomate, tomates, jitomate, jitomates
 tomato sauce: salsa-de-tomate
 sauce: salsa
 onion: cebolla, cebollas, cebollita
-potato: papa, papas, patata, patatas, papitas
+potato: papa, papas, patata, patatas
 beans: frijoles, frijol, judias, porotos, habichuelas, alubias, alubia, frijolitos, caraotas
 lentils: lentejas
 peas: guisantes, arvejas, chicharos, chicharo, guisante, arveja
@@ -265,7 +265,6 @@ silver: plateado, plateada, plata
 clear: transparente, transparentes, claro, clara
 dark: oscuro, oscura, oscuros
 ivory: marfil
-beige: crema
 medium: mediano, mediana, medianos, medianas
 long: larga, largos
 short: corto, corta, cortos
@@ -330,7 +329,7 @@ dates: datiles, datil
 raisins: pasas, uvas-pasas, uva-pasa
 pomegranate: granada
 potatoes: papas, patatas
-sweet potato: camote, camotes, batata, batatas, boniato, boniatos
+sweet potato: camote, camotes, boniato, boniatos
 bell pepper: pimiento-morron
 chilli: chile, chiles, aji, guindilla
 chili: chile, chiles, aji

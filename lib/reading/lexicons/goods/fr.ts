@@ -21,7 +21,7 @@ juice: jus
 soap: savon, savons, savonnette
 fish: poisson, poissons
 chicken: poulet, poulets, volaille
-beef: boeuf, bifteck, veau
+beef: boeuf, bifteck
 meat: viande
 sausage: saucisse, saucisses, chipolata
 tuna: thon, thons
@@ -30,7 +30,7 @@ mackerel: maquereau, maquereaux
 tomato: tomate, tomates
 tomato paste: concentre-de-tomate, concentre, pate-de-tomate, tomate-concentree, double-concentre
 sauce: sauce
-onion: oignon, oignons, echalote
+onion: oignon, oignons
 potato: pomme-de-terre, pommes-de-terre, patate, patates
 beans: haricots, haricot
 peas: petits-pois, petit-pois, pois
@@ -77,7 +77,7 @@ nails: clous, clou
 screws: vis, visserie
 wood: bois
 paint: peinture, peintures
-pipe: tuyau, tuyaux, tuyauterie, conduite
+pipe: tuyau, tuyaux, tuyauterie
 wire: fil
 brush: pinceau, brosse, brosses, pinceaux
 glue: colle, colles
@@ -284,7 +284,7 @@ flavour: arome, parfum, saveur
 flavor: arome, parfum, saveur
 flavoured: aromatise, aromatisee, parfume
 flavored: aromatise, aromatisee, parfume
-sweet: sucre, sucree, doux, douce
+sweet: sucree, doux, douce
 sour: aigre, acide
 bitter: amer, amere
 spicy: epice, epicee, piquant, piquante
@@ -570,8 +570,7 @@ chipboard: agglomere, panneau-de-particules
 plank: madrier, madriers
 joist: solive, solives
 rafter: chevron, chevrons
-batten: latte, lattes, tasseau, tasseaux
-strip: lattes
+batten: tasseau, tasseaux
 moulding: moulure, moulures
 molding: moulure, moulures
 baseboard: plinthe, plinthes

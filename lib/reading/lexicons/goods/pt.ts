@@ -79,7 +79,7 @@ nails: pregos, prego
 screws: parafusos, parafuso
 wood: madeira, madeiras
 paint: tinta, tintas
-pipe: cano, canos, tubo, tubos, tubagem, mangueira
+pipe: cano, canos, tubo, tubos, tubagem
 wire: arame, fio, fios, cabo-electrico
 brush: pincel, pinceis, trincha, trinchas, escova, escovas
 glue: cola, colas
@@ -356,7 +356,6 @@ cod: bacalhau
 hake: pescada, merluza
 prawns: camaroes, gambas
 squid: lulas, lula
-octopus: polvo
 crab: caranguejo, caranguejos
 tripe: dobrada, dobradinha
 cream cheese: queijo-creme
@@ -467,7 +466,7 @@ cat food: racao-para-gatos, comida-para-gato, comida-de-gato
 pet: animais
 diapers: fraldinhas
 formula: leite-infantil
-baby food: papa, papinha
+baby food: papinha
 cleaner: limpador, limpa-tudo, limpeza
 floor: chao, piso, pisos, pavimento
 floor cleaner: limpa-chao, lava-chao
