@@ -52,10 +52,7 @@ function belowHundred(tokens: readonly Token[], at: number, lexicon: CompiledLex
   if (value < 10) return [...unitsFirst(tokens, base, lexicon), base];
   if (value < 20 || value % 10 !== 0) return [base];
   const tailAt = skipHyphen(tokens, at + 1);
-  const joined =
-    lexicon.and.has(wordAt(tokens, tailAt)) && /^(y|e|et|en)$/.test(wordAt(tokens, tailAt))
-      ? tailAt + 1
-      : tailAt;
+  const joined = lexicon.joinsTens.has(wordAt(tokens, tailAt)) ? tailAt + 1 : tailAt;
   const tail = lexicon.numbers.get(wordAt(tokens, joined));
   return tail !== undefined && tail > 0 && tail < 10 ? [sum(base, value + tail, joined + 1), base] : [base];
 }
@@ -114,7 +111,7 @@ export function digitByDigit(
 
 /** "one point three five": the digits after the point, one by one or as one number. */
 function withPoint(tokens: readonly Token[], base: NumberReading, lexicon: CompiledLexicon): NumberReading[] {
-  if (!/^(point|punt|comma|komma|coma|ponto|punto|virgule)$/.test(wordAt(tokens, base.next))) return [];
+  if (!lexicon.point.has(wordAt(tokens, base.next))) return [];
   let digits = '';
   let next = base.next + 1;
   for (; digits.length < 3; next++) {

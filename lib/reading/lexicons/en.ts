@@ -125,6 +125,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     from: `from`,
     to: `to`,
     respectively: `respectively, resp`,
+    point: `point, comma`,
     insteadOf: `instead, rather`,
     quantityLabels: `qty, quantity, qnty, qtys`,
     rowLabels: `number, nr, no, line, item, num, option, opt, row, pos`,

@@ -37,6 +37,10 @@ export const wordClasses = [
   /** Stand before the quantity of before, and before the one that replaces it: "from 4 to 6". */
   'from',
   'to',
+  /** Stand before the decimals of a spoken number: "one point five". */
+  'point',
+  /** Stand between the tens and ones of a spoken number: "treinta y dos". */
+  'joinsTens',
   /** Name no goods of any trade: verbs, people, places, times. */
   'talk',
 ] as const;
