@@ -17,9 +17,9 @@ const interpret = (text: string) => interpretMessage(index, text, { customerId: 
 
 const fourKilobytes = (part: string): string => part.repeat(Math.ceil(4096 / part.length)).slice(0, 4096);
 
-/** Of the processor, not of the clock, and the best of a few runs: a busy machine must not decide. */
-const mostCpuMs = 100;
-const runs = 6;
+/** Of the processor, not of the clock, and the best of some runs: neither a busy machine nor a cold one must decide. */
+const mostCpuMs = 50;
+const runs = 20;
 
 /** Milliseconds of the processor that one reading takes. */
 function cpuMsOf(text: string): number {
@@ -27,6 +27,13 @@ function cpuMsOf(text: string): number {
   interpret(text);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
+}
+
+/** The least that one reading takes; no more runs than it needs to stay within the bound. */
+function leastCpuMsOf(text: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs && least >= mostCpuMs; run++) least = Math.min(least, cpuMsOf(text));
+  return least;
 }
 
 describe('interpretMessage with bad input', () => {
@@ -75,8 +82,11 @@ describe('interpretMessage with bad input', () => {
     ['goods', 'karoo cola 2l 5 '],
     ['spaces', '  \t  '],
     ['joined words', 'karoocola'],
+    ['sums', '1+'],
+    ['number words', 'twenty '],
+    ['corrections', '5 karoo cola no wait make it 6 '],
   ])('reads 4 KB of %s in reasonable time', (_, part) => {
     const text = fourKilobytes(part);
-    expect(Math.min(...Array.from({ length: runs }, () => cpuMsOf(text)))).toBeLessThan(mostCpuMs);
+    expect(leastCpuMsOf(text)).toBeLessThan(mostCpuMs);
   });
 });

@@ -7,7 +7,9 @@ import { isPreposition } from './weigh-number';
 /** Tokens that goods may have at most. */
 export const longestGoods = 26;
 
-const mostEnds = 14;
+/** Ends tried for goods that begin at a token: fewer in a text longer than any order, so that its cost stays bounded. */
+const mostEnds = (view: MessageView): number => (view.tokens.length > longestOrder ? 5 : 14);
+const longestOrder = 600;
 
 export const isSizeWord = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.kind === 'number' && isSize(view, at);
@@ -32,10 +34,11 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
   if (first.text === 'the' && !view.lexicon.and.has('et')) return [];
   if (isIdle(view, start) && homophones.has(first.text)) return [];
   const ends: number[] = [];
+  const most = mostEnds(view);
   let hasWord = false;
   for (
     let end = start + 1;
-    end <= Math.min(view.tokens.length, start + longestGoods) && ends.length < mostEnds;
+    end <= Math.min(view.tokens.length, start + longestGoods) && ends.length < most;
     end++
   ) {
     const last = view.tokens[end - 1];

@@ -13,39 +13,33 @@ export interface Frame {
   fence: string;
 }
 
-const frames = new WeakMap<ItemEdge, Frame>();
-
 /** The frame of an item; null for goods without a quantity. */
-export function frameOf(view: MessageView, item: ItemEdge): Frame | null {
+function frameOf(view: MessageView, item: ItemEdge): Frame | null {
   if (item.side === 'none' || item.quantity === null) return null;
-  const known = frames.get(item);
-  if (known) return known;
-  const beside =
-    item.side === 'lead'
-      ? view.tokens.slice(item.at, item.goodsStart)
-      : view.tokens.slice(item.goodsEnd, item.next);
-  const marks = beside
-    .filter((token) => token.kind === 'symbol' || token.kind === 'noise' || token.text === 'x')
-    .map((token) => token.text);
-  const frame = {
-    hand: [item.side, ...marks].join(' '),
-    fence: `${edgeBefore(view, item.at - 1)} ${edgeAfter(view, item.next)}`,
-  };
-  frames.set(item, frame);
-  return frame;
+  const [from, to] = item.side === 'lead' ? [item.at, item.goodsStart] : [item.goodsEnd, item.next];
+  let hand: string = item.side;
+  for (let at = from; at < to; at++) {
+    const { kind, text } = view.tokens[at] ?? {};
+    if (kind === 'symbol' || kind === 'noise' || text === 'x') hand += ` ${text}`;
+  }
+  return { hand, fence: `${edgeBefore(view, item.at - 1)} ${edgeAfter(view, item.next)}` };
 }
 
-function edgeBefore(view: MessageView, at: number): string {
-  const token = view.tokens[at];
-  if (!token || token.kind === 'newline') return 'line';
-  if (token.kind === 'noise' || /^[-–—•*·>]$/.test(token.text)) return edgeBefore(view, at - 1);
-  return token.kind === 'symbol' ? 'mark' : isIdle(view, at) ? 'idle' : 'word';
+function edgeBefore(view: MessageView, from: number): string {
+  let at = from;
+  while (view.tokens[at]?.kind === 'noise' || /^[-–—•*·>]$/.test(view.tokens[at]?.text ?? '')) at--;
+  return edgeAt(view, at);
 }
 
-function edgeAfter(view: MessageView, at: number): string {
+function edgeAfter(view: MessageView, from: number): string {
+  let at = from;
+  while (view.tokens[at]?.kind === 'noise' || view.tokens[at]?.text === '.') at++;
+  return edgeAt(view, at);
+}
+
+function edgeAt(view: MessageView, at: number): string {
   const token = view.tokens[at];
   if (!token || token.kind === 'newline') return 'line';
-  if (token.kind === 'noise' || token.text === '.') return edgeAfter(view, at + 1);
   return token.kind === 'symbol' ? 'mark' : isIdle(view, at) ? 'idle' : 'word';
 }
 
