@@ -30,6 +30,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     items: [],
     repeats: null,
     cancelsAll: false,
+    asksAll: false,
     unread: [],
     mode: isQuestion(view, 0) ? 'ask' : 'order',
     sentence: 0,
@@ -50,6 +51,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     state,
     own.filter((event) => !answered.has(event)),
   );
+  if (state.asksAll) for (const entry of state.items) entry.dropped ??= 'question';
   return state;
 }
 

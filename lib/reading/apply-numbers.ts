@@ -2,7 +2,7 @@ import { says } from './correct-items';
 import { type EditedItem, type State, setMode, shareQuantity } from './edit-state';
 import { cuesAt } from './find-cues';
 import { isCode } from './is-code';
-import { isIdle, isSize, type MessageView } from './message-view';
+import { chainAt, isIdle, isSize, type MessageView } from './message-view';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
 
@@ -60,7 +60,7 @@ export function applyNumber(
       ? state.target
       : (asked(state) ??
         state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question'));
-  if (!last || isCode(state.view, event.at)) return;
+  if (!last || isCode(state.view, event.at) || isTime(state.view, event.at)) return;
   const meant = state.mode === 'correct' ? pointedAt(state, event.next ?? event.at + 1) : undefined;
   if (meant) {
     setMode(state, 'order', '');
@@ -106,6 +106,10 @@ export function applyNumber(
   }
 }
 
+/** "nobody is here until four": a time in words. */
+const isTime = (view: MessageView, at: number): boolean =>
+  view.lexicon.clock.has(view.tokens[at - 1]?.text ?? '');
+
 /** "the grape should be 2": the line of before that goods without a quantity name again. */
 const twinOf = ({ view, items }: State, mention: EditedItem): EditedItem | undefined =>
   items
@@ -129,6 +133,7 @@ function pointedAt(state: State, from: number): EditedItem | undefined {
 export function namedAt(state: State, from: number): EditedItem | undefined {
   const { view } = state;
   const words: string[] = [];
+  const sized = chainAt(view, from) !== null;
   for (let at = from; words.length < 6 && /^(?:word|number)$/.test(view.tokens[at]?.kind ?? ''); at++) {
     const text = view.tokens[at]?.text ?? '';
     if (words.length > 0 && isIdle(view, at)) break;
@@ -136,7 +141,9 @@ export function namedAt(state: State, from: number): EditedItem | undefined {
   }
   const names = (entry: EditedItem): boolean => {
     const goods = view.tokens.slice(entry.item.goodsStart, entry.item.goodsEnd).map(({ text }) => text);
-    return words.every((word) => goods.includes(word));
+    return sized
+      ? ` ${goods.join(' ')} `.includes(` ${words.join(' ')} `)
+      : words.every((word) => goods.includes(word));
   };
   return words.length > 0
     ? state.items.findLast((entry) => entry.dropped === null && names(entry))

@@ -34,6 +34,8 @@ export interface EditResult {
   /** Where an earlier order is asked for again, as UTF-16 offsets. */
   repeats: { start: number; end: number } | null;
   cancelsAll: boolean;
+  /** The whole message only asks for prices. */
+  asksAll: boolean;
   unread: Unread[];
 }
 

@@ -1,10 +1,10 @@
 import { namedAt, repeatQuantity } from './apply-numbers';
 import { complainOf } from './complain-of';
 import { cancelBefore, excepts, isAside } from './correct-items';
-import { type State, setMode } from './edit-state';
+import { type EditedItem, type State, setMode } from './edit-state';
 import { conditionAt, sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
-import { isIdle, type MessageView, numbersAt } from './message-view';
+import { chainAt, isIdle, type MessageView, numbersAt } from './message-view';
 import { multiplyQuantity } from './multiply-quantity';
 import { referBack } from './refer-back';
 import { repeatGoods } from './repeat-goods';
@@ -20,10 +20,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'cancelBefore') {
     if (!state.condition) cancelBefore(state, words, event.at);
   } else if (kind === 'condition') onCondition(state, event);
-  else if (kind === 'keep') {
-    for (const entry of state.undo) entry.dropped = null;
-    setMode(state, 'order', '');
-  } else if (kind === 'repeat' || kind === 'again')
+  else if (kind === 'keep') keep(state, event);
+  else if (kind === 'repeat' || kind === 'again')
     referBack(
       state,
       event,
@@ -36,6 +34,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     if (!repeatGoods(state, event, next)) repeatQuantity(state, next, event.next);
   } else if (kind === 'double') multiplyQuantity(state, event, 2);
   else if (kind === 'triple') multiplyQuantity(state, event, 3);
+  else if (kind === 'askAll') state.asksAll = true;
   else if (kind === 'cancelAll') {
     state.cancelsAll = true;
     for (const entry of state.items) entry.dropped = 'cancelled';
@@ -56,6 +55,20 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     setMode(state, 'stock', phrase);
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
     setMode(state, 'order', phrase);
+}
+
+/** "keep it" restores what was taken back last; "keep the sleeves" speaks of other goods, which stand already. */
+function keep(state: State, event: CueEvent): void {
+  const { tokens } = state.view;
+  const word = tokens[event.next];
+  const names = ({ item }: EditedItem): boolean =>
+    tokens.slice(item.goodsStart, item.goodsEnd).some(({ text }) => text === word?.text);
+  if (word?.kind === 'word' && !isIdle(state.view, event.next) && !state.undo.some(names)) {
+    setMode(state, 'ask', event.cue.words.join(' '));
+    return;
+  }
+  for (const entry of state.undo) entry.dropped = null;
+  setMode(state, 'order', '');
 }
 
 /** "ive got to get", "we have to order": an obligation, no stock. */
@@ -91,11 +104,15 @@ function onCancel(state: State, event: CueEvent, ahead: readonly Event[]): void 
     state.skipNumber = next.at;
     return;
   }
-  const near = next?.type === 'item' && !parted(state, event.next, next.item.at);
-  const named = near || phrase === 'no' ? undefined : namedAt(state, event.next);
+  // "DEDUCT: 4 pipes": the colon of a label parts nothing.
+  const from = state.view.tokens[event.next]?.text === ':' ? event.next + 1 : event.next;
+  const near = next?.type === 'item' && !parted(state, from, next.item.at);
+  const sized = chainAt(state.view, event.next) !== null;
+  const named = (near && !sized) || phrase === 'no' ? undefined : namedAt(state, event.next);
   if (named) {
     named.dropped = 'cancelled';
     state.undo = [named];
+    if (near) setMode(state, mode, phrase);
     return;
   }
   const object = objectAt(state.view, event.next);

@@ -1,7 +1,7 @@
 import { changeAt } from './find-change';
 import { isRespective } from './find-respective';
 import { isCode } from './is-code';
-import { isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { readEachAt } from './read-shared-quantity';
@@ -111,7 +111,7 @@ function unitsAfter(
 ): { unit: string | null; next: number; gain: number }[] {
   const found: { unit: string | null; next: number; gain: number }[] = [];
   const size = isSize(view, number.next) ? weights.size : 0;
-  const times = isTimes(view, number.next);
+  const times = isTimes(view, number.next) || isBy(view, number.next);
   found.push({ unit: null, next: number.next, gain: size });
   if (times) found.push({ unit: null, next: number.next + 1, gain: weights.times });
   const glue = view.tokens[number.next]?.text === '-' ? number.next + 1 : number.next;
@@ -126,6 +126,13 @@ function unitsAfter(
   }
   return found;
 }
+
+/** "four by rice": a times sign in words, where no number follows. */
+const isBy = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.text === 'by' &&
+  view.tokens[at + 1]?.kind === 'word' &&
+  !isIdle(view, at + 1) &&
+  numbersAt(view, at + 1).length === 0;
 
 /** What may stand between goods and their quantity; null when the goods end for good. */
 function skipMarks(view: MessageView, at: number): { next: number; gain: number; open: boolean } | null {

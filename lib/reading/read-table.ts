@@ -48,7 +48,8 @@ export function readTables(text: string): Table[] {
   const lines = linesOf(text);
   for (const delimiter of hasCsvHeader(lines) ? [/,/, ...delimiters] : delimiters) {
     const rows = lines.map((line) => ({ ...line, cells: cut(line.text, line.start, delimiter) }));
-    const first = rows.findIndex((row) => isRow(row.cells));
+    const header = rows.findIndex((row) => isHeader(rolesOf(row.cells.map(({ text }) => text))));
+    const first = header >= 0 ? header : rows.findIndex((row) => isRow(row.cells));
     if (first < 0) continue;
     let last = rows.findLastIndex((row) => isRow(row.cells));
     for (let i = first; i <= last; i++) if (rows[i]?.text.trim() === '') last = Math.min(last, i - 1);
@@ -68,11 +69,17 @@ export function readTables(text: string): Table[] {
 }
 
 /** `desc,qty`: columns named between bare commas, so that `12x85,5` is two cells. */
-function hasCsvHeader(lines: readonly Line[]): boolean {
-  const cells = lines.find(({ text }) => text.trim() !== '')?.text.split(',') ?? [];
-  const roles = cells.map((cell) => headings.find(([, pattern]) => pattern.test(cell.trim()))?.[0]);
-  return roles.every(Boolean) && roles.includes('goods') && roles.includes('quantity');
-}
+const hasCsvHeader = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => {
+    const roles = rolesOf(text.split(','));
+    return roles.every(Boolean) && isHeader(roles);
+  });
+
+const rolesOf = (names: readonly string[]): (Role | undefined)[] =>
+  names.map((name) => headings.find(([, pattern]) => pattern.test(name.trim()))?.[0]);
+
+const isHeader = (roles: readonly (Role | undefined)[]): boolean =>
+  roles.includes('goods') && roles.includes('quantity');
 
 const isRow = (cells: readonly Cell[]): boolean => cells.filter(({ text }) => text !== '').length >= 2;
 
@@ -94,11 +101,11 @@ function cut(line: string, offset: number, delimiter: RegExp): Cell[] {
 /** Gives each column its role by the header, or by what stands in it. `needsHeader` for weak delimiters. */
 function readColumns(rows: readonly Cell[][], needsHeader: boolean): TableRow[] | null {
   const header = rows[0] ?? [];
-  const named = header.map(({ text }) => headings.find(([, pattern]) => pattern.test(text.trim()))?.[0]);
+  const named = rolesOf(header.map(({ text }) => text));
   const hasHeader = named.includes('goods')
     ? named.includes('quantity')
     : named.includes('quantity') && header.every(({ text }) => !/\d/.test(text));
-  if (needsHeader && !hasHeader && !(named.filter(Boolean).length >= 2)) return null;
+  if (needsHeader && !hasHeader && !(named.filter(Boolean).length >= 2) && !multiplies(rows)) return null;
   const letters = header.every(({ text }) => text.length <= 1 && !/\d/.test(text));
   const body = hasHeader || letters || named.filter(Boolean).length >= 2 ? rows.slice(1) : rows;
   const width = Math.max(...body.map((row) => row.length));
@@ -130,6 +137,17 @@ function readColumns(rows: readonly Cell[][], needsHeader: boolean): TableRow[] 
     return [{ start: cell.start, end, quantity: amount, context }];
   });
   return found.length >= Math.min(2, body.length) && found.length >= body.length * 0.5 ? found : null;
+}
+
+/** At least three rows of which nearly all end in quantity, price and their product. */
+function multiplies(rows: readonly Cell[][]): boolean {
+  const fits = rows.filter((row) => {
+    const [quantity, price, total] = row.slice(-3).map(({ text }) => Number(text.replace(/[R$€£ ]/g, '')));
+    return (
+      row.length > 3 && Math.abs((quantity ?? 0) * (price ?? 0) - (total ?? 0)) < 0.01 && (total ?? 0) > 0
+    );
+  });
+  return rows.length >= 3 && fits.length >= rows.length * 0.75;
 }
 
 /** `12`, `12 cs`, `x12`; null for prices and empty cells. */

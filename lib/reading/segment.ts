@@ -110,7 +110,7 @@ const isCorrected = (view: MessageView, at: number): boolean =>
   );
 
 function numberGain(view: MessageView, at: number, form: NumberReading['form']): number {
-  if (form === 'homophone') return weights.heardCorrection;
+  if (form === 'homophone' || (view.voice && isCorrected(view, at))) return weights.heardCorrection;
   return view.tokens[at]?.kind === 'number' ? weights.skipNumber : weights.skipNumberWord;
 }
 

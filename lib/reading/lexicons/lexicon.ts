@@ -46,6 +46,7 @@ export interface Lexicon {
  * holds (goods that follow are in stock), condition (begins an if-clause), consequence (ends it), substitute (only if the
  * other is missing), ask (a question about a product), add (ends a cancellation), repeat (an earlier order is
  * meant), again (the goods beside it are meant as in an earlier order), complain (goods of an earlier delivery), cancelAll,
+ * askAll (the whole message only asks for prices),
  * double and triple (so many times the quantity of the goods that follow, or of the last),
  * same (the quantity of the goods before), settle (a number before it is to be the quantity).
  */
@@ -68,6 +69,7 @@ export type CueKind =
   | 'again'
   | 'complain'
   | 'cancelAll'
+  | 'askAll'
   | 'same'
   | 'double'
   | 'triple'

@@ -41,6 +41,8 @@ export const wordClasses = [
   'point',
   /** Stand between the tens and ones of a spoken number: "treinta y dos". */
   'joinsTens',
+  /** Stand before a time: "until four". */
+  'clock',
   /** Name no goods of any trade: verbs, people, places, times. */
   'talk',
 ] as const;
