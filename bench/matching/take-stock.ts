@@ -22,7 +22,7 @@ export interface Stock {
   sells: (phrase: string) => boolean;
   /**
    * A phrase, said of `row`, may as well be said of another product: one that has all its words too and as many in
-   * a pack, and is neither a special kind (`zero`) nor the same name with a word more.
+   * a pack, and is neither a special kind (`zero`) nor the same name with a word more, unless that is a brand.
    */
   hasEqual: (phrase: string, row: CatalogueRow) => boolean;
 }
@@ -58,7 +58,8 @@ export function takeStock(rows: readonly CatalogueRow[]): Stock {
 function isEqual(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const more = [...other].filter((token) => !own.has(token));
   const less = [...own].filter((token) => !other.has(token));
-  const longer = less.length === 0;
+  const branded = more.length === 1 && more[0] === [...other].find((token) => /^\p{L}/u.test(token));
+  const longer = less.length === 0 && !branded;
   return more.every((token) => !markedWords.has(token)) && (!longer || more.every(isPlain));
 }
 

@@ -33,7 +33,8 @@ const changes: Change[] = [
   },
   (name) => name.split(' ').toSpliced(1, 1).join(' '),
   (name, _, random) => (/ x \d|pack of|\(1X/i.test(name) ? name : name + pick(packs, random)),
-  (name, brands, random) => name.replace(/^\S+/, pick(brands, random)),
+  (name, brands, random) =>
+    /^\d/.test(name) ? `${pick(brands, random)} ${name}` : name.replace(/^\S+/, pick(brands, random)),
 ];
 
 /**

@@ -19,6 +19,10 @@ export interface AskedWord {
   idle: boolean;
   /** From the context: counts when it fits, not when it does not. */
   optional: boolean;
+  /** A word that names no goods of any trade, whatever the catalogue has: "kitchen". */
+  talk: boolean;
+  /** Of talk or packaging, and the catalogue has nothing like it: said beside the goods. */
+  beside: boolean;
   /** Names in this catalogue nearly always begin with it. */
   brand: boolean;
   /** The letter of a kind ("type M"). */
@@ -142,12 +146,14 @@ function askWord(
   const idle =
     (lexicon.filler.has(text) || lexicon.and.has(text) || lexicon.articles.has(text)) &&
     !(best?.how === 'written' && text.length > 4);
-  const unit = lexicon.units.has(text);
+  const talk = lexicon.talk.has(text);
+  const packing = lexicon.units.has(text) || plainWords.has(text);
+  const unheard = (best?.quality ?? 0) < 0.8;
   let weight = unknownWeight;
   if (best && best.quality >= 0.8) weight = Math.max(...best.termIds.map((id) => termWeight(index, id)));
   if (text.length === 1) weight *= 0.3;
   if (idle) weight *= 0.12;
-  else if (unit || plainWords.has(text)) weight *= 0.45;
+  else if (packing) weight *= 0.45;
   return {
     text,
     number,
@@ -156,6 +162,8 @@ function askWord(
     known: (best?.quality ?? 0) >= 0.9,
     idle,
     optional: false,
+    talk,
+    beside: unheard && (talk || packing),
     brand: isBrand(index, best),
   };
 }

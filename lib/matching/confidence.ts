@@ -18,9 +18,11 @@ export interface ConfidenceFacts {
   /** How many words and numbers were asked, idle words and those of the context aside. */
   words: number;
   sizes: number;
+  /** Weight of the words of talk and packaging among them that the catalogue has nothing like. */
+  beside: number;
   /** Letters and digits of these words. */
   letters: number;
-  /** Nothing but words of packaging and of the ordinary kind, here or in the context: "330ml bottles". */
+  /** Nothing but words of packaging and of the ordinary kind, or one of talk, here or in the context: "330ml bottles". */
   plain: boolean;
   /** The context names a brand that the best product is not of, and the phrase none. */
   stranger: boolean;
@@ -33,9 +35,9 @@ export interface ConfidenceFacts {
 /** The facts as numbers, by the name their coefficient has. */
 export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof confidenceWeights, number> {
   const { comparison: c, lead, score, ties, even, kinds, variants, words, sizes } = facts;
-  const { stranger, helped, nameless } = facts;
+  const { beside, stranger, helped, nameless } = facts;
   const guess = 1 - Math.min(1, ...c.perWord.filter((quality) => quality > 0));
-  const missing = c.missingKnown + c.missingUnknown;
+  const missing = c.missingKnown + Math.max(0, c.missingUnknown - beside);
   const clean =
     missing < 0.05 && c.numbers.conflicts + c.numbers.stray + c.numbers.unanswered === 0 && guess <= 0.21;
   return {
@@ -49,7 +51,6 @@ export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof 
     kinds: Math.log1p(Math.min(6, kinds)),
     variants: Math.log1p(Math.min(6, variants)),
     missingKnown: Math.min(2, c.missingKnown),
-    missingUnknown: Math.min(2, c.missingUnknown),
     unexplained: missing > 0.3 ? 1 : 0,
     spelling: 1 - c.spelling,
     guess,

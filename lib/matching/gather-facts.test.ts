@@ -82,6 +82,18 @@ it('does not explain two words by one guess', () => {
   expect(best?.missing).toHaveLength(1);
 });
 
+it('takes one word of talk for goods with reserve, and several or with a size for goods', () => {
+  const names = ['Shiny Kitchen Cleaner 500ml', 'Special K Cereal 500g', ...others];
+  expect(match(names, 'kitchen').candidates[0]?.confidence ?? 0).toBeLessThan(0.5);
+  expect(match(names, 'special 500g').candidates[0]?.confidence).toBeGreaterThan(0.5);
+});
+
+it('misses no word of talk or packaging beside the goods', () => {
+  const sure = (phrase: string): number =>
+    match(['Roma Macaroni 500g', ...others], phrase).candidates[0]?.confidence ?? 0;
+  expect(sure('roma macaroni 500g says')).toBeGreaterThan(sure('roma macaroni 500g firelighters'));
+});
+
 it('is never sure of two letters', () => {
   const { candidates } = match(['St Clair Stout 500ml', ...others], 'st');
   expect(candidates[0]?.confidence ?? 0).toBeLessThan(0.5);

@@ -32,6 +32,8 @@ export function gatherFacts(
     .map(({ comparison }) => rivalryOf(index, top.comparison, comparison));
   const count = (kind: Rivalry): number => rivals.filter((found) => found === kind).length;
   const words = question.words.filter(({ optional, idle }) => !optional && !idle);
+  const sizes = question.numbers.filter(({ optional }) => !optional).length;
+  const talk = words.length === 1 && sizes === 0 && words[0]?.talk === true;
   return {
     comparison: top.comparison,
     lead: top.score - (ranked[1]?.score ?? top.score - 4),
@@ -41,6 +43,7 @@ export function gatherFacts(
     kinds: count('kind'),
     variants: count('variant'),
     words: words.length,
+    beside: words.reduce((sum, { beside, weight }) => sum + (beside ? weight : 0), 0),
     stranger:
       !words.some(({ brand }) => brand) &&
       question.words.some(({ optional, brand }, i) => optional && brand && top.comparison.perWord[i] === 0),
@@ -49,11 +52,12 @@ export function gatherFacts(
       question.words.some(({ optional }, i) => optional && (top.comparison.perWord[i] ?? 0) > 0),
     nameless: top.comparison.unsaidIds.includes(top.comparison.product.termIds[0] ?? -1),
     plain:
-      words.length > 0 &&
-      words.every(({ text }) => plainWords.has(singularOf(text))) &&
-      words.length === question.words.filter(({ idle }) => !idle).length,
+      talk ||
+      (words.length > 0 &&
+        words.every(({ text }) => plainWords.has(singularOf(text))) &&
+        words.length === question.words.filter(({ idle }) => !idle).length),
     letters: words.reduce((sum, { text }) => sum + text.length, 0),
-    sizes: question.numbers.filter(({ optional }) => !optional).length,
+    sizes,
   };
 }
 

@@ -62,6 +62,7 @@ dw: dishwashing
 dishwash, dishwasher: dishwashing
 washup: dishwashing
 softner: softener
+men, mens: m
 deo: deodorant
 roll-on: rollon
 tp: toilet paper
@@ -87,6 +88,8 @@ skim, skimmed: fat free
 snv, svin: salt vinegar
 bbq: barbecue, braai
 barbecue: bbq
+barbeque: bbq, barbecue
+yoghurt: yog
 mielie, mielies, mealie, mealies, mielie-meal: maize
 maizemeal: maize meal
 pap: maize meal
@@ -286,7 +289,7 @@ export const ordinaryWords = new Set(
 
 /** Words of the plain variant, which customers leave out. */
 export const plainWords = new Set(
-  `original, regular, classic, plain, standard, traditional, normal, everyday, natural, full, cream, premium, quality, fresh, pure, super, the, and, with, in, of, for, a, to, per, by, de, flavour, flavoured, flavor, flavored, drink, soft, bottle, can, cans, tin, jar, plastic, pet, glass, bag, box, pack, packet, carton, sachet, pouch, tub, tube, bottles, unit, each, assorted, product, brand, style, type, grade, nominal, x, w, h, d, l, bar, roll, tray, case, piece, pieces, bulk, loose, poly, paper`.split(
+  `original, regular, classic, plain, standard, traditional, normal, everyday, natural, full, cream, premium, quality, fresh, pure, super, the, and, with, in, of, for, a, to, per, by, de, flavour, flavoured, flavor, flavored, drink, soft, bottle, can, cans, tin, jar, plastic, pet, glass, bag, box, pack, packet, carton, sachet, pouch, tub, tube, bottles, unit, each, assorted, product, brand, style, type, grade, nominal, x, w, h, d, l, bar, roll, tray, case, piece, pieces, bulk, loose, single, singles, sample, samples, poly, paper`.split(
     ', ',
   ),
 );
