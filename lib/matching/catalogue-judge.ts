@@ -4,6 +4,7 @@ import { expansionsOf } from './ask';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
 import { type Match, matchWithFacts } from './match-phrase';
+import { normaliseAlias } from './normalise-alias';
 
 /** Look-ups one message may cost; after that, the cut goes by words alone. */
 const mostLookups = 800;
@@ -28,6 +29,10 @@ export function catalogueJudge(
         fits.set(key, fit);
         return fit;
       },
+      isTaught: (start, end) =>
+        (index.aliasesByKey.get(normaliseAlias(view.text.slice(start, end))) ?? []).some(
+          ({ alias }) => alias.customerId === null || alias.customerId === customer.customerId,
+        ),
       know: (word) => {
         const best = expansionsOf(index, word)[0];
         return best && best.quality >= 0.8 ? best.quality : 0;

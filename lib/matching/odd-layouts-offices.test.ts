@@ -81,4 +81,38 @@ describe('interpretMessage, the paper of offices', () => {
       [rice, 4],
       [cola, 6],
     ]));
+
+  it.each([
+    ['Sent ACH 4,120.55 today. 4 zesta grape 2l', [[grape, 4]]],
+    ['call 555-0117 x4 when ready: 2 mokambo coffee', [[coffee, 2]]],
+    [
+      'Drop 1: 4 zesta grape 2l. Drop 2: 6 half moon candles',
+      [
+        [grape, 4],
+        [candles, 6],
+      ],
+    ],
+    ['Catering for 1 000 people: 12 zesta grape 2l', [[grape, 12]]],
+  ])('takes no number of the talk for a quantity: %j', (text, lines) =>
+    expect(orderedIn(text)).toEqual(lines),
+  );
+
+  it.each(['6 the pink stuff, 4 zesta grape 2l', '6 of the pink stuff and 4 zesta grape 2l'])(
+    'knows a taught name that begins with an idle word: %j',
+    (text) => {
+      const taught = buildIndex({
+        products: names.map((name) => ({ id: name, sku: name, name })),
+        aliases: [{ id: 'a', text: 'the pink stuff', productId: 'Half Moon Candles 6s', customerId: null }],
+      });
+      expect(
+        interpretMessage(taught, text, { customerId: null }).lines.map(({ productId, quantity }) => [
+          productId,
+          quantity,
+        ]),
+      ).toEqual([
+        [candles, 6],
+        [grape, 4],
+      ]);
+    },
+  );
 });

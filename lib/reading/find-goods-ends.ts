@@ -1,3 +1,4 @@
+import { changeAt } from './find-change';
 import { cuesAt } from './find-cues';
 import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
@@ -23,9 +24,11 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
     first.text === 'x'
   )
     return [];
+  const taught = isIdle(view, start) ? taughtEnd(view, judge, start) : null;
+  if (taught !== null) return [taught];
   if (
     isIdle(view, start) &&
-    judge.know(first.text) < 0.9 &&
+    judge.know(first.text) < (context === '' ? 0.9 : 0.5) &&
     !(view.lexicon.naming.has(first.text) && numbersAt(view, start + 1).length > 0) &&
     !(view.tokens[start + 1]?.text === '&' && view.tokens[start + 1]?.glued)
   )
@@ -50,6 +53,7 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
       isHardStop(view, end - 1) ||
       isPreposition(view, end - 1) ||
       isQuantityLabel(view, end - 1) ||
+      changeAt(view, end - 1) !== null ||
       isCueStop(view, judge, end - 1)
     )
       break;
@@ -63,6 +67,15 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
     if (hasWord && canEnd(view, judge, end)) ends.push(end);
   }
   return ends;
+}
+
+/** The end of a taught name that begins with an idle word: "the pink stuff". */
+export function taughtEnd(view: MessageView, judge: Judge, start: number): number | null {
+  for (let end = start + 5; end > start + 1; end--) {
+    const [first, last] = [view.tokens[start], view.tokens[end - 1]];
+    if (first && last?.kind === 'word' && judge.isTaught(first.start, last.end)) return end;
+  }
+  return null;
 }
 
 /** `50pk`, `100ct`: how many a pack holds. */

@@ -94,7 +94,14 @@ const patterns: [code: string, pattern: RegExp][] = [
   ],
   ['span', /\b\d{1,2} cop(?:y|ies)\b|\b\d{1,2}-stor(?:e?y|ies)\b|\b\d{1,2}\/12 pitch\b/gi],
   ['span', /\b(?:up|down) from \d{1,5}\b(?! ?to\b)/gi],
-  ['address', /\b(?:county rd|county road|highway|hwy|route|state road) \d{1,4}\b/gi],
+  ['address', /\b(?:county rd|county road|highway|hwy|route|rte|state road) \d{1,4}\b/gi],
+  ['phone', /(?<![\d.,/-])\d{3}-\d{4}(?:,? ?x ?\d{1,5})?(?![\d-])/gi],
+  // "Drop 2: …", "Floor 3: …": what a part of the order is for.
+  [
+    'label',
+    /(?<=^|[.;\n] ?)(?:drop|stop|floor|phase|load|delivery|day|section|level|house|truck|batch|shop|site|table) \d{1,3} ?:/gim,
+  ],
+  ['label', /\b(?:desc|descr|description|item|product|part)\.? ?[:=]? ?(?=["“])/gi],
   ['address', /\b(?:deliver|ship|send) to \d{4,5}\b|\bthe \d{4,5} area\b/gi],
   ['code', /(?<!\p{L})n[°º]\.? ?\d{1,6}/giu],
   [
@@ -155,7 +162,7 @@ const patterns: [code: string, pattern: RegExp][] = [
     'address',
     /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd)\b/gu,
   ],
-  ['address', /\b\d{1,3}(?: \d{3})?,? (?:rue|rua|calle|avenida|boulevard) [^\n,.;]{2,40}/gi],
+  ['address', /\b(?:\d{1,3} \d{3}|\d{1,5}),? (?:rue|rua|calle|avenida|boulevard) [^\n,.;]{2,40}/gi],
   [
     'address',
     /\b(?:calle|avenida|av|rue|rua|carrera|avenue)\.? (?:[\p{L}.]{1,20} ){0,3}(?:n[°ºo]\.? ?)?\d{1,5}\b/giu,
@@ -181,16 +188,24 @@ const patterns: [code: string, pattern: RegExp][] = [
   [
     'price',
     new RegExp(
-      `\\b(?:sub ?total|total|grand total|totaal|vat|btw|iva)\\b[^\\n\\d]{0,14}(?:${money})(?![\\w])`,
-      'gi',
+      `\\b(?:sub ?total|total|grand total|totaal|vat|btw|iva)\\b[^\\n\\d\\p{L}]{0,8}(?:(?:due|amount|price|value|excl|incl|is|of|at|r|zar|usd)\\b[^\\n\\d\\p{L}]{0,4}){0,2}(?:${money})(?![\\w])`,
+      'giu',
     ),
   ],
   ['price', new RegExp(`= ?(?:R|\\$) ?(?:${money})(?![\\w])|= ?\\d+[.,]\\d{2}(?!\\d)`, 'gi')],
   ['price', /(?<![\w.,])\d+[.,]\d{2} ?(?:each|ea\b|per (?:unit|case|box|item|pack)|excl|incl)/gi],
+  [
+    'price',
+    /\b(?:ach|eft|snapscan|paid|pay|payment of|transfer(?:red)? of|transferred|deposit(?:ed)?(?: of)?) (?:R|\$)? ?\d{1,3}(?:[ ,]\d{3})+(?:[.,]\d{2})?(?!\d)/gi,
+  ],
+  [
+    'price',
+    /(?<![\d.,])\d{1,3}(?:[ ,]\d{3})+(?:[.,]\d{2})?(?= (?:went|was|were|has been|is) (?:thr(?:u|ough)|paid|sent|in|deposited))/gi,
+  ],
   ['price', /\b\d{1,2} ?% ?(?:off|discount|less|vat)\b|\b(?:less|discount(?: of)?) \d{1,2} ?%/gi],
   [
     'span',
-    /(?<![\d.,])\d{1,3} ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,
+    /(?<![\d.,])\d{1,3}(?: \d{3})? ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,
   ],
   [
     'span',

@@ -16,6 +16,8 @@ export interface Judge {
   fit(start: number, end: number, unit: string | null, context: string): Fit;
   /** 0: never seen; up to 1: a telling word of the catalogue. */
   know(word: string): number;
+  /** The text is a name that was taught for goods, as it stands. */
+  isTaught(start: number, end: number): boolean;
 }
 
 /** Judges without a catalogue: every word may be goods, none is sure. */
@@ -28,4 +30,5 @@ export const blindJudge = (text: string): Judge => ({
     return { score: 0.25 * Math.min(6, words), known: false, gain: 0 };
   },
   know: () => 0.3,
+  isTaught: () => false,
 });

@@ -1,5 +1,5 @@
 import { cuesAt } from './find-cues';
-import { goodsEnds, isSizeWord, longestGoods } from './find-goods-ends';
+import { goodsEnds, isSizeWord, longestGoods, taughtEnd } from './find-goods-ends';
 import type { Fit, Judge } from './judge';
 import { isHyphenated, isIdle, type MessageView, numbersAt } from './message-view';
 import type { Quantity } from './quantity';
@@ -95,10 +95,13 @@ export function itemsAt(
   const before = startsClause(view, at) ? weights.edge : 0;
   for (const quantity of quantitiesBefore(view, at)) {
     if (isInsideNumber(view, quantity.next)) continue;
-    for (const end of goodsEnds(view, judge, quantity.next, context)) {
-      push(quantity.next, end, end, quantity, 'lead', before);
+    // "24 of the usual coke": the article may belong to a taught name.
+    const article = quantity.next - 1 > at && taughtEnd(view, judge, quantity.next - 1) !== null;
+    const start = article ? quantity.next - 1 : quantity.next;
+    for (const end of goodsEnds(view, judge, start, context)) {
+      push(start, end, end, quantity, 'lead', before);
       const stock = stockTailAt(view, end);
-      if (stock) push(quantity.next, end, stock.next, stock, 'lead', 0);
+      if (stock) push(start, end, stock.next, stock, 'lead', 0);
     }
   }
   const joined = isJoined(view, at) || (context !== '' && isMidLine(view, at)) ? weights.midItem : 0;
