@@ -1,14 +1,7 @@
 import { answerByPlace, isReply, quotedFirst } from './answer-quote';
 import { applyEach, applyNumber, dealNumbers } from './apply-numbers';
-import {
-  cancelItem,
-  correctWith,
-  findEarlier,
-  isNextLine,
-  offerSubstitute,
-  says,
-  splitTail,
-} from './correct-items';
+import { cancelItem } from './cancel-items';
+import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-items';
 import {
   type EditedItem,
   type EditResult,
@@ -18,6 +11,7 @@ import {
   shareQuantity,
 } from './edit-state';
 import { endsSentenceAt, isQuestion } from './find-condition';
+import { findEarlier, says } from './find-earlier';
 import { followCue } from './follow-cue';
 import { type MessageView, numbersAt } from './message-view';
 import type { ItemEdge } from './propose-items';

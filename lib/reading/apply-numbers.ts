@@ -1,6 +1,6 @@
-import { says } from './correct-items';
 import { type EditedItem, type State, setMode, shareQuantity } from './edit-state';
 import { cuesAt } from './find-cues';
+import { says } from './find-earlier';
 import { isCode } from './is-code';
 import { chainAt, isIdle, isSize, type MessageView } from './message-view';
 import type { Event } from './segment';

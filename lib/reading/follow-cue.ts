@@ -1,6 +1,6 @@
 import { namedAt, repeatQuantity } from './apply-numbers';
+import { cancelBefore, excepts, isAside } from './cancel-items';
 import { complainOf } from './complain-of';
-import { cancelBefore, excepts, isAside } from './correct-items';
 import { type EditedItem, type State, setMode } from './edit-state';
 import { conditionAt, sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';

@@ -1,0 +1,95 @@
+import { type EditedItem, type State, setMode } from './edit-state';
+import { endsSentenceAt } from './find-condition';
+import { farthest, findEarlier, goodsWordsOf } from './find-earlier';
+import { isIdle } from './message-view';
+import type { ItemEdge } from './propose-items';
+
+/**
+ * "…, cancel that", "… can wait": the goods that this sentence only mentions, else its last, and for "that" or a
+ * bare verb the last that stand at all.
+ */
+export function cancelBefore(state: State, words: readonly string[], at: number): void {
+  const here = state.items.filter((entry) => entry.sentence === state.sentence);
+  if (here.at(-1)?.dropped === 'cancelled') return;
+  const mentions = here.filter((entry) => entry.quantity === null && entry.dropped !== 'cancelled');
+  const last = here.findLast((entry) => entry.dropped === null);
+  const pointing = words.length === 1 || words.some((word) => state.view.lexicon.pointing.has(word));
+  const standing = pointing
+    ? (topicOf(state, at) ?? state.items.findLast((entry) => entry.dropped === null))
+    : undefined;
+  const dropped = mentions.length > 0 ? mentions : (last ?? standing) ? [last ?? standing] : [];
+  state.undo = [];
+  for (const entry of dropped) {
+    if (!entry) continue;
+    entry.dropped = 'cancelled';
+    const earlier = isMention(state, entry) ? findEarlier(state, wholeOf(entry.item)) : undefined;
+    if (earlier) earlier.dropped = 'cancelled';
+    else entry.unnamed = entry.quantity === null;
+    state.undo.push(earlier ?? entry);
+  }
+}
+
+/** "the roll-ons - my sister got some, so forget those": the goods of before that this sentence speaks of. */
+function topicOf(state: State, at: number): EditedItem | undefined {
+  const { view } = state;
+  const words: string[] = [];
+  for (let place = at - 1; place >= 0 && !endsSentenceAt(view, place); place--) {
+    const { kind, text } = view.tokens[place] ?? {};
+    if (kind === 'word' && text && text.length > 2 && !isIdle(view, place))
+      words.push(text.replace(/s$/, ''));
+  }
+  const common = (entry: EditedItem): number => {
+    const goods = goodsWordsOf(view, entry.item);
+    return words.filter((word) => goods.includes(word)).length;
+  };
+  const standing = state.items
+    .slice(-farthest)
+    .filter((entry) => entry.dropped === null && common(entry) > 0);
+  return standing.reduce<EditedItem | undefined>(
+    (best, entry) => (best && common(best) > common(entry) ? best : entry),
+    undefined,
+  );
+}
+
+/** "6 eggs 30s (not the large ones)": in brackets behind goods, what is not wanted only says which are. */
+export function isAside({ view, items }: State, at: number): boolean {
+  let open = at;
+  while (open > at - 8 && open >= 0 && !/^[()]$/.test(view.tokens[open]?.text ?? '')) open--;
+  return view.tokens[open]?.text === '(' && items.at(-1)?.item.next === open;
+}
+
+/** Goods that stand apart from their order: without a quantity, or with words between them and what drops them. */
+const isMention = (state: State, entry: EditedItem): boolean =>
+  entry.quantity === null ||
+  (entry.sentence > 0 && state.items.indexOf(entry) > 0 && entry.item.side === 'lead');
+
+/** The item with what was taken for its quantity: "five peaks" may be a name. */
+const wholeOf = (item: ItemEdge): ItemEdge => ({ ...item, goodsStart: Math.min(item.at, item.goodsStart) });
+
+/** Goods after a cancellation; what names earlier goods takes them out as well. */
+export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem | undefined): void {
+  const before = state.items.at(-1);
+  const cancelledOne = before?.dropped === 'cancelled' && before.sentence === state.sentence;
+  if (cancelledOne && entry.quantity !== null && !earlier) {
+    setMode(state, 'order', '');
+    return;
+  }
+  // "no fanta, 6 coke": the next goods with a quantity of their own are wanted again.
+  if (entry.quantity !== null && entry.item.side === 'lead' && state.mode === 'exclude' && !earlier) {
+    setMode(state, 'order', '');
+    return;
+  }
+  state.undo = [];
+  entry.dropped = 'cancelled';
+  if (isAside(state, entry.item.at)) return;
+  if (earlier) earlier.dropped = 'cancelled';
+  else {
+    entry.unnamed = true;
+    entry.ahead = excepts(state, state.cue.split(' '));
+  }
+  state.undo.push(earlier ?? entry);
+}
+
+/** "except the", "minus": takes goods out of a list, wherever it stands. */
+export const excepts = (state: State, words: readonly string[]): boolean =>
+  words.some((word) => state.view.lexicon.excepting.has(word));

@@ -1,0 +1,51 @@
+import type { EditedItem, State } from './edit-state';
+import { measureOf } from './lexicons/compile';
+import type { MessageView } from './message-view';
+import type { ItemEdge } from './propose-items';
+
+/** Everything the second goods name, sizes too, the first name as well. */
+export function says(view: MessageView, first: ItemEdge, second: ItemEdge): boolean {
+  const known = goodsWordsOf(view, first);
+  return goodsWordsOf(view, second).every((word) => known.includes(word));
+}
+
+/**
+ * The last earlier item that these goods name again: all its telling words stand there, or the other way
+ * round. One with a quantity goes before one only mentioned.
+ */
+export function findEarlier(state: State, item: ItemEdge): EditedItem | undefined {
+  const words = goodsWordsOf(state.view, item);
+  const named = state.items.slice(-farthest).filter((entry) => {
+    if (entry.dropped !== null) return false;
+    const other = goodsWordsOf(state.view, entry.item);
+    const common = words.filter((word) => other.includes(word)).length;
+    return common > 0 && (common === words.length || common === other.length);
+  });
+  return named.findLast((entry) => entry.quantity !== null) ?? named.at(-1);
+}
+
+/** Items looked at: in a longer message nobody means one further back, and it would cost quadratic time. */
+export const farthest = 100;
+
+const remembered = new WeakMap<ItemEdge, string[]>();
+
+export function goodsWordsOf(view: MessageView, item: ItemEdge): string[] {
+  const known = remembered.get(item) ?? readGoodsWords(view, item);
+  remembered.set(item, known);
+  return known;
+}
+
+/** Telling words and sizes, spoken fractions as numbers. */
+function readGoodsWords(view: MessageView, item: ItemEdge): string[] {
+  return view.tokens.slice(item.goodsStart, item.goodsEnd).flatMap((token) => {
+    if (token.kind === 'number') return [token.text];
+    const fraction = view.lexicon.fractions.get(token.text);
+    if (fraction !== undefined) return [String(fraction)];
+    return token.kind === 'word' &&
+      token.text.length > 1 &&
+      !view.lexicon.filler.has(token.text) &&
+      !measureOf(token.text, view.lexicon)
+      ? [token.text.replace(/s$/, '')]
+      : [];
+  });
+}
