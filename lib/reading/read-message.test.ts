@@ -21,6 +21,9 @@ describe('readMessage', () => {
     ['tien brood', [['brood', 10, null]]],
     ['dos cajas de arroz', [['arroz', 2, 'case']]],
     ['deux caisses de lait', [['lait', 2, 'case']]],
+    ['je voudrais 8 lattes brunes 10 pi', [['lattes brunes 10 pi', 8, null]]],
+    ['pour nous 4 interrupteurs 3 voies', [['interrupteurs 3 voies', 4, null]]],
+    ['una bolsa de abrazaderas de tres cuartos', [['abrazaderas de tres cuartos', 1, 'bag']]],
   ])('reads %j', (text, expected) => {
     expect(goods(text)).toEqual(expected);
   });

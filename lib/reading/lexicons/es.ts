@@ -44,7 +44,9 @@ export const spanish: Lexicon = {
 1000: mil`,
   dozens: `12: docena, docenas`,
   fractions: `0.5: medio, media
-0.25: cuarto`,
+0.25: cuarto, cuartos
+0.333: tercio, tercios
+0.125: octavo, octavos`,
   articles: '',
   units: `case: caja, cajas, cj, cjs
 box: cajita, cajitas
@@ -77,7 +79,8 @@ in: pulgada, pulgadas
 ft: pie, pies
 lb: libra, libras
 oz: onza, onzas
-gal: galon, galones`,
+gal: galon, galones
+way: via, vias`,
   and: 'y, e, mas, tambien, ademas',
   filler: `sean, son, oiga, oye, hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok`,
   dates: `enero, febrero, marzo, abril, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,

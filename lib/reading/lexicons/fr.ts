@@ -29,7 +29,9 @@ export const french: Lexicon = {
 1000: mille`,
   dozens: `12: douzaine, douzaines`,
   fractions: `0.5: demi, demie
-0.25: quart`,
+0.25: quart, quarts
+0.333: tiers
+0.125: huitieme, huitiemes`,
   articles: '',
   units: `case: caisse, caisses
 carton: carton, cartons, ctn
@@ -58,7 +60,9 @@ pair: paire, paires`,
 g: gramme, grammes
 l: litre, litres
 m: metre, metres
-in: pouce, pouces`,
+in: pouce, pouces, po
+ft: pied, pieds, pi
+way: voie, voies`,
   and: 'et, puis, aussi, ainsi',
   filler: `bonjour, bonsoir, salut, cher, chere, monsieur, madame, svp, sil, vous, plait, stp, te, merci, beaucoup, je, j, nous, on, voudrais, voudrions, veux, veut, aimerais, aimerions, faudrait, faut, besoin, ai, avons, envoyer, envoyez, envoie, livrer, livrez, livraison, mettez, mets, donnez, donne, commander, commande, commandes, prendre, prends, pour, avec, sans, de, du, des, d, le, la, les, l, un, une, en, au, aux, a, que, qui, si, deja, aujourdhui, demain, hier, semaine, urgent, chaque, chez, ce, cette, ces, mon, ma, mes, notre, nos, votre, magasin, boutique, compte, client, liste, suivant, suivante, suivants, quantite, avant, apres, seulement, tout, rien, bien, oui, ok, cordialement, salutations, matin, soir, moi, il, est, sont`,
   dates: `janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,

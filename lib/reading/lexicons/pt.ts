@@ -43,7 +43,9 @@ export const portuguese: Lexicon = {
 1000: mil`,
   dozens: `12: duzia, duzias`,
   fractions: `0.5: meio, meia
-0.25: quarto`,
+0.25: quarto, quartos
+0.333: terco, tercos
+0.125: oitavo, oitavos`,
   articles: '',
   units: `case: caixa, caixas, cx, cxs
 tray: bandeja, bandejas, tabuleiro
@@ -69,7 +71,8 @@ pair: par, pares`,
 g: grama, gramas
 l: litro, litros
 m: metro, metros
-in: polegada, polegadas, pol`,
+in: polegada, polegadas, pol
+way: via, vias`,
   and: 'e, mais, tambem',
   filler: `ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
