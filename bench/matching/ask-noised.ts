@@ -14,13 +14,13 @@ const anyone = { customerId: null };
 
 /** What each kind of question counts for; goods that may be several products are rare in our messages. */
 export const worth = {
-  labelled: 3,
-  ambiguous: 5,
+  labelled: 5,
+  ambiguous: 8,
   noised: 5,
-  leftOut: 0.6,
+  leftOut: 0.8,
   sibling: 0.05,
-  nearMiss: 0.9,
-  elsewhere: 1,
+  nearMiss: 1.2,
+  elsewhere: 1.2,
   talk: 3,
   stranger: 1.1,
 };

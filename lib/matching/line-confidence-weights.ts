@@ -3,13 +3,13 @@
  * Written by `npm run train:confidence` from bench/data; do not edit by hand.
  */
 export const lineConfidenceWeights = {
-  bias: -0.451,
-  match: 0.883,
-  agreed: 0.011,
-  stated: 0.303,
-  inferred: -0.619,
-  context: -0.044,
-  loose: 0.168,
-  repeated: -1.272,
-  ordered: 0.074,
+  bias: -0.238,
+  match: 0.891,
+  agreed: 0.017,
+  stated: 0.286,
+  inferred: -0.647,
+  context: -0.072,
+  loose: 0.158,
+  repeated: -1.306,
+  ordered: 0.051,
 };
