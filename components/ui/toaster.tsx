@@ -29,6 +29,8 @@ export function Toaster() {
             description: 'text-sm text-soft break-words',
             content: 'min-w-0 flex-1 grid gap-0.5',
             icon: 'mt-0.5',
+            // Sonner puts it into the middle of the message.
+            loader: 'static! transform-none!',
             success: '[&_[data-icon]]:text-good',
             error: '[&_[data-icon]]:text-bad border-bad/40',
             warning: '[&_[data-icon]]:text-warn',
