@@ -8,9 +8,10 @@ const names = [
   'Sunvalley Rice 10kg',
   'Mokambo Coffee 250g',
   'Half Moon Candles 6s',
+  'Baker Boy Burger Rolls 6s',
 ];
 const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
-const [cola, grape, rice, coffee, candles] = names;
+const [cola, grape, rice, coffee, candles, rolls] = names;
 
 const orderedIn = (text: string) =>
   interpretMessage(index, text, { customerId: null }).lines.map(({ productId, quantity }) => [
@@ -27,6 +28,8 @@ describe('interpretMessage, what is taken back or only talked of', () => {
     ['6 karoo cola 2l, 2 candles. oh wait we have candles', [[cola, 6]]],
     ['leave out the rice actually no keep it, 2 mokambo coffee', [[coffee, 2]]],
     ['zesta grape 2l - 12\nhalf moon candles - 0', [[grape, 12]]],
+    ['6 karoo cola 2l, 4 zesta grape 2l. sorry, no grape', [[cola, 6]]],
+    ['6 karoo cola 2l, 10 burger rolls. and no rolls we still have', [[cola, 6]]],
   ])('orders nothing that is taken back: %s', (text, lines) => expect(orderedIn(text)).toEqual(lines));
 
   it.each([
@@ -37,6 +40,12 @@ describe('interpretMessage, what is taken back or only talked of', () => {
   ])('orders no substitute, and what a condition is set for: %s', (text, lines) =>
     expect(orderedIn(text)).toEqual(lines),
   );
+
+  it('takes a line with a quantity for no heading of the next', () =>
+    expect(orderedIn('3 pkt sunvalley rice 10kg\n2 burger rolls')).toEqual([
+      [rice, 3],
+      [rolls, 2],
+    ]));
 
   it.each([
     ['do you guys still stock candles? 6 karoo cola 2l', [[cola, 6]]],

@@ -119,6 +119,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     setMode(state, 'correct', '');
   if (state.mode === 'correct') splitTail(state, entry);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, entry.item);
+  if (refusesEarlier(state, entry, earlier, next)) setMode(state, 'cancel', state.cue);
   if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier);
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
@@ -129,6 +130,17 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
   if (entry.quantity === 0) entry.dropped = 'cancelled';
   if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
   state.items.push(entry);
+}
+
+/** "10 rolls, 5 bread. sorry, no rolls": a correction that names goods of before and gives them no quantity. */
+function refusesEarlier(
+  { view, mode, cue }: State,
+  { item, quantity }: EditedItem,
+  earlier: EditedItem | undefined,
+  next: Event | undefined,
+): boolean {
+  if (mode !== 'correct' || !earlier || quantity !== null || next?.type === 'number') return false;
+  return view.lexicon.refuses.has(cue.split(' ').at(-1) ?? '') && says(view, earlier.item, item);
 }
 
 /** "12 of the shredded", "so 3 cake": goods that stand already without a quantity, or are pointed at. */

@@ -1,6 +1,6 @@
 import { type Heading, headingOf, isHeadingText } from './heading';
 import type { Judge } from './judge';
-import { isIdle, isSize, type MessageView } from './message-view';
+import { isIdle, isSize, type MessageView, unitAt } from './message-view';
 
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */
 export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
@@ -19,6 +19,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       return [];
     if (
       !isHeadingText(view, start, end) ||
+      isOrdered(view, start, end) ||
       !hasQuantity(view, next) ||
       !hasGoodsWord(view, next) ||
       /^[?.,]$/.test(view.tokens[end - 1]?.text ?? '')
@@ -58,6 +59,15 @@ function linesIn(view: MessageView): [start: number, end: number][] {
 
 const hasQuantity = (view: MessageView, [start, end]: [number, number]): boolean =>
   view.tokens.slice(start, end).some((token, i) => token.kind === 'number' && !isSize(view, start + i + 1));
+
+/** "3 cs cola", "rice 10kg 2 bags": so many of a unit; "24 packs" may be said of what follows. */
+function isOrdered(view: MessageView, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const unit = view.tokens[at]?.kind === 'number' ? unitAt(view, at + 1) : null;
+    if (unit && unit.unit !== 'pack' && !isSize(view, at + 1)) return true;
+  }
+  return false;
+}
 
 /** Not only "Qty: 8". */
 const hasGoodsWord = (view: MessageView, [start, end]: [number, number]): boolean =>

@@ -4,7 +4,7 @@ import { complainOf } from './complain-of';
 import { type EditedItem, type State, setMode } from './edit-state';
 import { conditionAt, sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
-import { chainAt, isIdle, type MessageView, numbersAt } from './message-view';
+import { chainAt, isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { multiplyQuantity } from './multiply-quantity';
 import { referBack } from './refer-back';
 import { repeatGoods } from './repeat-goods';
@@ -108,7 +108,9 @@ function onCancel(state: State, event: CueEvent, ahead: readonly Event[]): void 
   const from = state.view.tokens[event.next]?.text === ':' ? event.next + 1 : event.next;
   const near = next?.type === 'item' && !parted(state, from, next.item.at);
   const sized = chainAt(state.view, event.next) !== null;
-  const named = (near && !sized) || phrase === 'no' ? undefined : namedAt(state, event.next);
+  // "no rolls": a unit is no goods by itself, but may be all that goods of before are called by.
+  const mayName = phrase !== 'no' || unitAt(state.view, event.next) !== null;
+  const named = (near && !sized) || !mayName ? undefined : namedAt(state, event.next);
   if (named) {
     named.dropped = 'cancelled';
     state.undo = [named];

@@ -61,7 +61,8 @@ samp: stampmielies, stamp
 oats: hawermout, hawer, hawervlokkies
 porridge: pap
 white: wit, witte, wittes, witbrood
-brown: bruin, bruine, bruinbrood
+brown: bruin, bruine
+brown bread: bruinbrood
 red: rooi, rooie, rooies
 green: groen, groene
 blue: blou, bloue
