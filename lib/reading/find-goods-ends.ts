@@ -15,6 +15,12 @@ const longestOrder = 600;
 export const isSizeWord = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.kind === 'number' && isSize(view, at);
 
+/** A closing bracket that opened before the goods: "eggs (15 dozen) for the hall" has no goods "dozen) for the hall". */
+function closesOther(view: MessageView, start: number, at: number): boolean {
+  if (view.tokens[at]?.text !== ')') return false;
+  return !view.tokens.slice(start, at).some(({ text }) => text === '(');
+}
+
 /** Where goods that begin at a token may end. */
 export function goodsEnds(view: MessageView, judge: Judge, start: number, context: string): number[] {
   const first = view.tokens[start];
@@ -50,6 +56,7 @@ export function goodsEnds(view: MessageView, judge: Judge, start: number, contex
       last.kind === 'newline' ||
       last.kind === 'noise' ||
       view.stops.has(end - 1) ||
+      closesOther(view, start, end - 1) ||
       isHardStop(view, end - 1) ||
       isPreposition(view, end - 1) ||
       isQuantityLabel(view, end - 1) ||

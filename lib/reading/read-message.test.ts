@@ -33,9 +33,16 @@ describe('readMessage', () => {
     expect(goods('cola 24x330ml x6')).toEqual([['cola 24x330ml', 6, null]]);
   });
 
+  it('takes nothing for goods that begins inside a bracket and ends outside', () => {
+    const [eggs, ...others] = goods('5 boxes of eggs (15 dozen) for the boarding house');
+    expect(eggs?.slice(1)).toEqual([5, 'box']);
+    expect(others).toEqual([]);
+  });
+
   it('leaves phone numbers, dates, addresses and prices alone', () => {
     const text = 'deliver to 12 Main Road by 10am, tel 082 555 0142, PO 44871\nrice x 4 @ R19.99';
     expect(goods(text)).toEqual([['rice', 4, null]]);
+    expect(goods('rice x 4. The side door is open from a quarter past six')).toEqual([['rice', 4, null]]);
   });
 
   it('reads a pasted table by its header', () => {
