@@ -36,7 +36,7 @@ test('an order goes from the message to the pick slip, and the next one knows th
   await test.step('and teaches the phrase', async () => {
     await desk.focus(phrase);
     await page.getByRole('button', { name: /Teach for this customer/ }).click();
-    await expect(page.getByText(/learned|taught|means/i).first()).toBeVisible();
+    await expect(desk.toast(/^Learned/)).toBeVisible();
     const next = await machine.deliver(from, `7 ${phrase}`);
     expect(next.lines[0]).toMatchObject({
       matchConfidence: 1,
@@ -112,9 +112,10 @@ test('a voice note plays while it is checked', async ({ page, request }) => {
   );
   await page.goto(`/review/${voice?.id}`);
   await ranged;
+  const recording = page.getByRole('region', { name: 'Voice note' }).locator('audio');
   await page.getByRole('button', { name: 'Play' }).click();
   await expect
-    .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .poll(() => recording.evaluate((audio: HTMLAudioElement) => audio.currentTime))
     .toBeGreaterThan(0);
 });
 

@@ -5,11 +5,14 @@ import { signIn } from './pages/sign-in';
 import { test } from './test';
 
 const recording = (page: Page) =>
-  page.locator('audio').evaluate((audio: HTMLAudioElement) => ({
-    seconds: audio.currentTime,
-    paused: audio.paused,
-    speed: audio.playbackRate,
-  }));
+  page
+    .getByRole('region', { name: 'Voice note' })
+    .locator('audio')
+    .evaluate((audio: HTMLAudioElement) => ({
+      seconds: audio.currentTime,
+      paused: audio.paused,
+      speed: audio.playbackRate,
+    }));
 
 test('a recording is played, wound and quickened by key while its lines are checked', async ({ page }) => {
   const machine = new Machine(page.request);

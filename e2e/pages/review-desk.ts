@@ -34,7 +34,8 @@ export class ReviewDesk {
 
   /** Says that somebody else is on the open order. */
   presence(): Locator {
-    return this.page.getByText('is on this order');
+    // The desk draws the following order ahead, out of sight, and somebody may be on that one.
+    return this.page.getByText('is on this order').filter({ visible: true });
   }
 
   async focus(phrase: string): Promise<void> {
@@ -56,7 +57,7 @@ export class ReviewDesk {
   /** Confirms the order and waits for the toast that names its sales order, which is returned. */
   async approve(): Promise<string> {
     await this.page.getByRole('button', { name: /^Approve/ }).click();
-    const done = this.page.getByText(/SO-\d{4}-\d+/).first();
+    const done = this.toast(/SO-\d{4}-\d+/).first();
     await expect(done).toBeVisible({ timeout: 20_000 });
     return /SO-\d{4}-\d+/.exec(await done.innerText())?.[0] ?? '';
   }
