@@ -1,4 +1,4 @@
-import { markedWords, ordinaryWords } from '@/lib/matching/trade-words';
+import { markedWords, ordinaryWords } from '@/lib/matching/kind-words';
 import type { CatalogueRow } from './gold';
 
 const pack = /\(\d+x(\d+)\)|\bx (\d+)$|\bpack of (\d+)/i;

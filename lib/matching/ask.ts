@@ -3,8 +3,8 @@ import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
 import { type Expansion, expandWord, meaningsOf, termsOfPhrase } from './expand-word';
 import type { GoodsNumber } from './goods-number';
+import { plainWords } from './kind-words';
 import { splitWord } from './split-word';
-import { plainWords } from './trade-words';
 
 /** One word of the question, with all it may mean in this catalogue. */
 export interface AskedWord {

@@ -3,7 +3,7 @@ import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 import { compareNumbers } from './compare-numbers';
 import type { Comparison } from './comparison';
 import type { Expansion } from './expand-word';
-import { colours } from './trade-words';
+import { colours } from './kind-words';
 import { headAgreement, mean, orderAgreement, weighProduct, weighWords } from './weigh-words';
 
 /** Every way to read each word of a question, alone or with its neighbours, the surest first. */

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import type { Comparison } from './comparison';
 import type { ConfidenceFacts } from './confidence';
 import type { GoodsNumber } from './goods-number';
-import { dietaryWords, markedWords, ordinaryWords, plainWords } from './trade-words';
+import { dietaryWords, markedWords, ordinaryWords, plainWords } from './kind-words';
 import { singularOf } from './word-keys';
 
 export interface Ranked {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build-index';
-import { interpretMessage } from './interpret-message';
+import { ordersFrom } from './testing/orders-from';
 
 const names = [
   'Karoo Cola 2L',
@@ -9,14 +8,8 @@ const names = [
   'Mokambo Coffee 250g',
   'Half Moon Candles 6s',
 ];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const orderedIn = ordersFrom(names);
 const [cola, grape, rice, coffee, candles] = names;
-
-const orderedIn = (text: string) =>
-  interpretMessage(index, text, { customerId: null }).lines.map(({ productId, quantity }) => [
-    productId,
-    quantity,
-  ]);
 
 const quote = `> 1. karoo cola 2l  R24.99
 > 2. zesta grape 2l  R22.99

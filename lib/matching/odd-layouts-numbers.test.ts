@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build-index';
-import { interpretMessage } from './interpret-message';
+import { ordersFrom } from './testing/orders-from';
 
 const names = [
   'Karoo Cola 2L',
@@ -13,14 +12,8 @@ const names = [
   'Hillside Eggs XL 30s',
   'Roma Split Rail 3 Hole',
 ];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const orderedIn = ordersFrom(names);
 const [cola, grape, orange, rice, coffee, candles, bread, eggs, rail] = names;
-
-const orderedIn = (text: string) =>
-  interpretMessage(index, text, { customerId: null }).lines.map(({ productId, quantity }) => [
-    productId,
-    quantity,
-  ]);
 
 describe('interpretMessage, numbers of a message', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from './build-index';
 import { interpretMessage } from './interpret-message';
+import { ordersFrom } from './testing/orders-from';
 
 const names = [
   'Karoo Cola 2L',
@@ -13,14 +14,8 @@ const names = [
   'Spruce Lumber 4x4x16',
   'Spruce Lumber 6x6x16',
 ];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const orderedIn = ordersFrom(names);
 const [cola, grape, rice, coffee, candles, , sleeves, , big] = names;
-
-const orderedIn = (text: string) =>
-  interpretMessage(index, text, { customerId: null }).lines.map(({ productId, quantity }) => [
-    productId,
-    quantity,
-  ]);
 
 describe('interpretMessage, the paper of offices', () => {
   it.each([

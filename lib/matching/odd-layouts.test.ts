@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build-index';
-import { interpretMessage } from './interpret-message';
+import { ordersFrom } from './testing/orders-from';
 
 const names = [
   'Karoo Cola 2L',
@@ -16,14 +15,8 @@ const names = [
   'Old Harbour Pilchards 155g',
   'Zesta Orange 440ml',
 ];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const orderedIn = ordersFrom(names);
 const [cola, , grape, orange, rice, coffee, candles, white, brown, , pilchards] = names;
-
-const orderedIn = (text: string) =>
-  interpretMessage(index, text, { customerId: null }).lines.map(({ productId, quantity }) => [
-    productId,
-    quantity,
-  ]);
 
 describe('interpretMessage, layouts', () => {
   it.each([

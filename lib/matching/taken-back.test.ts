@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build-index';
-import { interpretMessage } from './interpret-message';
+import { ordersFrom } from './testing/orders-from';
 
 const names = [
   'Karoo Cola 2L',
@@ -10,14 +9,8 @@ const names = [
   'Half Moon Candles 6s',
   'Baker Boy Burger Rolls 6s',
 ];
-const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const orderedIn = ordersFrom(names);
 const [cola, grape, rice, coffee, candles, rolls] = names;
-
-const orderedIn = (text: string) =>
-  interpretMessage(index, text, { customerId: null }).lines.map(({ productId, quantity }) => [
-    productId,
-    quantity,
-  ]);
 
 describe('interpretMessage, what is taken back or only talked of', () => {
   it.each([

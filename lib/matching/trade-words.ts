@@ -261,39 +261,6 @@ rec, recip: reciprocating
 demo: demolition
 plyers: pliers`;
 
-/** Words that tell a variant apart: a product that says one which the customer did not is a worse guess. */
-export const markedWords = new Set(
-  `zero, lite, light, diet, sugarfree, free, decaf, decaffeinated, low, reduced, no, unsalted, unsweetened, mini, kids, baby, junior, jumbo, giant, extra, double, triple, ultra, organic, gluten, lactose, vegan, hot, spicy, refill, sensitive, seedless, sparkling, self, instant, wholewheat, seeded, scented, bulk, value, family, catering, combo, bonus, promo, assorted, variety, limited, xl, industrial, heavy, left, right, skewed, female, male, reducing, double-sided, faced, treated, primed`.split(
-    ', ',
-  ),
-);
-
-/** Colours that goods come in, as catalogues name them. */
-export const colours = new Set(
-  'white, black, brown, red, green, blue, yellow, orange, pink, purple, grey, gray, tan, ivory, beige, almond, charcoal, silver, gold, clear'.split(
-    ', ',
-  ),
-);
-
-/** Of these, words that nobody leaves out who wants them. */
-export const dietaryWords = new Set(
-  'zero, lite, light, diet, sugarfree, decaf, decaffeinated, low, reduced, unsalted, unsweetened, organic, gluten, lactose, vegan'.split(
-    ', ',
-  ),
-);
-
-/** Words that name the ordinary kind among several. */
-export const ordinaryWords = new Set(
-  'original, regular, reg, classic, plain, standard, traditional, normal, everyday, natural'.split(', '),
-);
-
-/** Words of the plain variant, which customers leave out. */
-export const plainWords = new Set(
-  `original, regular, classic, plain, standard, traditional, normal, everyday, natural, full, cream, premium, quality, fresh, pure, super, the, and, with, in, of, for, a, to, per, by, de, flavour, flavoured, flavor, flavored, drink, soft, bottle, can, cans, tin, jar, plastic, pet, glass, bag, box, pack, packet, carton, sachet, pouch, tub, tube, bottles, unit, each, assorted, product, brand, style, type, grade, nominal, x, w, h, d, l, bar, roll, tray, case, piece, pieces, bulk, loose, single, singles, sample, samples, poly, paper`.split(
-    ', ',
-  ),
-);
-
 const table = new Map<string, string[]>();
 for (const line of abbreviations.split('\n')) {
   const [words = '', targets = ''] = line.split(': ');

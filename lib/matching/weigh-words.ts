@@ -1,7 +1,7 @@
 import { type Question, termWeight } from './ask';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 import type { Comparison } from './comparison';
-import { markedWords, plainWords } from './trade-words';
+import { markedWords, plainWords } from './kind-words';
 
 export function weighWords(
   question: Question,

@@ -1,8 +1,17 @@
 import { changeAt } from './find-change';
 import { cuesAt } from './find-cues';
+import { isHardStop } from './find-hard-stops';
 import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
-import { chainAt, isHyphenated, isIdle, isSize, type MessageView, numbersAt } from './message-view';
+import {
+  chainAt,
+  isHyphenated,
+  isIdle,
+  isSize,
+  isSizeWord,
+  type MessageView,
+  numbersAt,
+} from './message-view';
 import { isPreposition } from './weigh-number';
 
 /** Tokens that goods may have at most. */
@@ -11,9 +20,6 @@ export const longestGoods = 26;
 /** Ends tried for goods that begin at a token: fewer in a text longer than any order, so that its cost stays bounded. */
 const mostEnds = (view: MessageView): number => (view.tokens.length > longestOrder ? 5 : 14);
 const longestOrder = 600;
-
-export const isSizeWord = (view: MessageView, at: number): boolean =>
-  view.tokens[at - 1]?.kind === 'number' && isSize(view, at);
 
 /** A closing bracket that opened before the goods: "eggs (15 dozen) for the hall" has no goods "dozen) for the hall". */
 function closesOther(view: MessageView, start: number, at: number): boolean {
@@ -147,46 +153,6 @@ function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
         text.length > 2,
     )
   );
-}
-
-const stoppedAbbreviations = new Set([
-  'in',
-  'ft',
-  'gal',
-  'lb',
-  'lbs',
-  'oz',
-  'sq',
-  'qt',
-  'pt',
-  'yd',
-  'cu',
-  'fl',
-]);
-
-/** A full stop before a space, after a number, a measure or a long word; `in.` and `gal.` are abbreviations. */
-function endsSentence(view: MessageView, at: number): boolean {
-  const [before, after] = [view.tokens[at - 1], view.tokens[at + 1]];
-  if (!before || !after || after.glued) return false;
-  if (before.kind === 'symbol') return true;
-  if (isSizeWord(view, at - 1)) return !stoppedAbbreviations.has(before.text);
-  return before.kind === 'number' || before.text.length > 4 || opensSentence(view, at + 1);
-}
-
-/** A capital after a full stop, in a text that does not write everything in capitals. */
-function opensSentence(view: MessageView, at: number): boolean {
-  const [before, after] = [view.tokens[at - 2], view.tokens[at]];
-  const first = view.text.charAt(after?.start ?? 0);
-  const second = view.text.charAt((after?.start ?? 0) + 1);
-  return (before?.text.length ?? 0) > 2 && /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second);
-}
-
-function isHardStop(view: MessageView, at: number): boolean {
-  const token = view.tokens[at];
-  if (token?.kind !== 'symbol') return false;
-  if (/^[;|•?!\t]$/.test(token.text) || token.text === '→' || token.text === '>') return true;
-  if (/^["“”]$/.test(token.text)) return view.tokens[at - 1]?.kind !== 'number';
-  return token.text === '.' && (!token.glued || endsSentence(view, at));
 }
 
 function canEnd(view: MessageView, judge: Judge, end: number): boolean {

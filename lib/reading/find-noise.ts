@@ -1,9 +1,9 @@
 import { dateWords, streetWords } from './lexicons/compile';
+import { pricePatterns } from './price-patterns';
 import type { NoiseSpan } from './tokenise';
 
 const day = `(?:${dateWords.join('|')})`;
 const street = `(?:${streetWords.join('|')})`;
-const money = '\\d{1,3}(?:[ ,]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
 
 /**
  * Parts of a message whose numbers are not for ordering, most certain first. Each pattern is bounded
@@ -172,41 +172,7 @@ const patterns: [code: string, pattern: RegExp][] = [
     /\b(?:calle|avenida|av|rue|rua|carrera|avenue)\.? (?:[\p{L}.]{1,20} ){0,3}(?:n[°ºo]\.? ?)?\d{1,5}\b/giu,
   ],
   ['address', new RegExp(`\\b\\p{Lu}[\\p{L}]{2,20}${street} \\d{1,5}\\b`, 'gu')],
-  [
-    'price',
-    new RegExp(
-      `@ ?(?:R|\\$|€|£|ZAR|MZN|MT)? ?(?:${money})(?: ?(?:each|ea|per \\w{1,10}|p/\\w|/\\w{1,6}))?(?![\\w])`,
-      'gi',
-    ),
-  ],
-  ['price', /(?<![\w])(?:R|\$|€|£|ZAR|USD|MZN|Rs\.?) ?(?:\d{1,3}(?:[ ,]\d{3})*|\d+)[.,]\d{2}(?!\d)/g],
-  ['price', new RegExp(`[$€£] ?(?:${money})(?!\\w)`, 'g')],
-  [
-    'price',
-    new RegExp(
-      `\\b(?:for|at|total|price|cost|costs|pay|paid|worth|was|of|=|:|-) ?(?:is |of )?(?:ZAR|R) ?(?:${money})\\b`,
-      'gi',
-    ),
-  ],
-  ['price', /(?<![\w-])R ?\d+(?:[.,]\d{1,2})?(?= ?(?:each|ea\b|per\b|p\/|a \w|total|only|excl|incl|\/))/g],
-  [
-    'price',
-    new RegExp(
-      `\\b(?:sub ?total|total|grand total|totaal|vat|btw|iva)\\b[^\\n\\d\\p{L}]{0,8}(?:(?:due|amount|price|value|excl|incl|is|of|at|r|zar|usd)\\b[^\\n\\d\\p{L}]{0,4}){0,2}(?:${money})(?![\\w])`,
-      'giu',
-    ),
-  ],
-  ['price', new RegExp(`= ?(?:R|\\$) ?(?:${money})(?![\\w])|= ?\\d+[.,]\\d{2}(?!\\d)`, 'gi')],
-  ['price', /(?<![\w.,])\d+[.,]\d{2} ?(?:each|ea\b|per (?:unit|case|box|item|pack)|excl|incl)/gi],
-  [
-    'price',
-    /\b(?:ach|eft|snapscan|paid|pay|payment of|transfer(?:red)? of|transferred|deposit(?:ed)?(?: of)?) (?:R|\$)? ?\d{1,3}(?:[ ,]\d{3})+(?:[.,]\d{2})?(?!\d)/gi,
-  ],
-  [
-    'price',
-    /(?<![\d.,])\d{1,3}(?:[ ,]\d{3})+(?:[.,]\d{2})?(?= (?:went|was|were|has been|is) (?:thr(?:u|ough)|paid|sent|in|deposited))/gi,
-  ],
-  ['price', /\b\d{1,2} ?% ?(?:off|discount|less|vat)\b|\b(?:less|discount(?: of)?) \d{1,2} ?%/gi],
+  ...pricePatterns,
   [
     'span',
     /(?<![\d.,])\d{1,3}(?: \d{3})? ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,

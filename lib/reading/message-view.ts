@@ -69,6 +69,10 @@ export function isSize(view: MessageView, next: number): boolean {
   return !(shyMeasures.has(token.text) && !token.glued && !isInch(view, at));
 }
 
+/** The measure of a size: the `kg` of `2 kg`. */
+export const isSizeWord = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.kind === 'number' && isSize(view, at);
+
 /** `1 L/cleanser`, `6 f/cream`: a letter and a slash stand for a word. */
 const isAbbreviation = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.glued === false &&

@@ -1,7 +1,7 @@
 import { cuesAt } from './find-cues';
-import { goodsEnds, isSizeWord, longestGoods, taughtEnd } from './find-goods-ends';
+import { goodsEnds, longestGoods, taughtEnd } from './find-goods-ends';
 import type { Fit, Judge } from './judge';
-import { isHyphenated, isIdle, type MessageView, numbersAt } from './message-view';
+import { isHyphenated, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
 import type { Quantity } from './quantity';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { stockTailAt } from './read-stock';

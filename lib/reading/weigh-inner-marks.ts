@@ -1,6 +1,5 @@
 import { cuesAt } from './find-cues';
-import { isSizeWord } from './find-goods-ends';
-import type { MessageView } from './message-view';
+import { isSizeWord, type MessageView } from './message-view';
 import { weights } from './reading-weights';
 
 interface InnerGains {

@@ -1,0 +1,42 @@
+import { isSizeWord, type MessageView } from './message-view';
+
+const stoppedAbbreviations = new Set([
+  'in',
+  'ft',
+  'gal',
+  'lb',
+  'lbs',
+  'oz',
+  'sq',
+  'qt',
+  'pt',
+  'yd',
+  'cu',
+  'fl',
+]);
+
+/** A full stop before a space, after a number, a measure or a long word; `in.` and `gal.` are abbreviations. */
+function endsSentence(view: MessageView, at: number): boolean {
+  const [before, after] = [view.tokens[at - 1], view.tokens[at + 1]];
+  if (!before || !after || after.glued) return false;
+  if (before.kind === 'symbol') return true;
+  if (isSizeWord(view, at - 1)) return !stoppedAbbreviations.has(before.text);
+  return before.kind === 'number' || before.text.length > 4 || opensSentence(view, at + 1);
+}
+
+/** A capital after a full stop, in a text that does not write everything in capitals. */
+function opensSentence(view: MessageView, at: number): boolean {
+  const [before, after] = [view.tokens[at - 2], view.tokens[at]];
+  const first = view.text.charAt(after?.start ?? 0);
+  const second = view.text.charAt((after?.start ?? 0) + 1);
+  return (before?.text.length ?? 0) > 2 && /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second);
+}
+
+/** A mark that goods never run across; a full stop of an abbreviation is none. */
+export function isHardStop(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind !== 'symbol') return false;
+  if (/^[;|•?!\t]$/.test(token.text) || token.text === '→' || token.text === '>') return true;
+  if (/^["“”]$/.test(token.text)) return view.tokens[at - 1]?.kind !== 'number';
+  return token.text === '.' && (!token.glued || endsSentence(view, at));
+}
