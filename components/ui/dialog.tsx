@@ -37,7 +37,7 @@ export function Dialog({
   return (
     <Radix.Root modal={false} open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal container={page()}>
-        <div ref={holdPage} className="fixed inset-0 z-40 touch-none bg-black/40" />
+        <div ref={holdPage} className="fixed inset-0 z-40 touch-pinch-zoom bg-black/40" />
         <Radix.Content
           ref={content}
           aria-modal
