@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Machine } from './pages/machine';
-import { makeCustomer } from './pages/make-goods';
+import { makeCustomer, makeProduct } from './pages/make-goods';
 import { signIn } from './pages/sign-in';
 import { test } from './test';
 
@@ -58,4 +58,24 @@ test('the second half of a double click on Put on hold does not release the cust
   await page.mouse.up({ clickCount: 2 });
   await page.waitForLoadState('networkidle');
   expect(await machine.call('GET', `/api${path}`)).toMatchObject({ creditStatus: 'HOLD', version: 2 });
+});
+
+test('the second half of a double click that closes a dialog follows no link beneath it', async ({
+  page,
+  request,
+}) => {
+  const machine = new Machine(request);
+  await machine.signIn();
+  const product = await makeProduct(machine);
+  const phrase = { aliasText: `the usual ${product.sku}`, customerId: null };
+  await machine.call('POST', `/api/products/${product.sku}/aliases`, phrase);
+  await page.goto(`/aliases?product=${product.sku}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Revoke/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Keep it' }).evaluate((keep: HTMLElement) => keep.click());
+  const beneath = page.getByRole('table').getByRole('link', { name: product.name });
+  await beneath.dispatchEvent('click', { detail: 2 });
+  await expect(dialog).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/aliases/);
 });

@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useState } from 'react';
 import { describeError } from '@/components/shell/notify';
-import { isSecondClick } from '@/components/shell/use-submit-once';
 import { Button } from '@/components/ui/button';
+import { isSecondClick } from '@/components/ui/is-second-click';
 import { Notice } from '@/components/ui/notice';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder } from '@/lib/orders/answers';

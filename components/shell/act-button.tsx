@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Button, type ButtonLooks } from '@/components/ui/button';
-import { isSecondClick, type Saving, useOnce } from './use-submit-once';
+import { isSecondClick } from '@/components/ui/is-second-click';
+import { type Saving, useOnce } from './use-submit-once';
 
 /** A button that does its one thing by itself, once for a double click. */
 export function ActButton({

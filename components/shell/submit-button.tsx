@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { isSecondClick, type Saving } from './use-submit-once';
+import { isSecondClick } from '@/components/ui/is-second-click';
+import type { Saving } from './use-submit-once';
 
 /** The button that sends a form, once for a double click. */
 export function SubmitButton({

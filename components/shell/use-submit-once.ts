@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 
 /** A mutation that needs no input; what it sends is on screen. */
 export interface Saving {
@@ -29,12 +29,4 @@ export function useSubmitOnce(save: Saving, isReady: () => boolean = () => true)
     event.preventDefault();
     if (isReady()) saveOnce();
   };
-}
-
-/**
- * Whether this is the second click of a double click. It means nothing of its own, even where the first has been
- * answered by then: the button may say the opposite already.
- */
-export function isSecondClick({ detail }: Pick<MouseEvent, 'detail'>): boolean {
-  return detail > 1;
 }

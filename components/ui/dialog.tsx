@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
+import { isSecondClick } from './is-second-click';
 
 /**
  * A modal dialog: focus stays inside, Escape closes, and the focus goes back where it was. Radix's own modality
@@ -94,7 +95,22 @@ function holdPage(): () => void {
   const { overflow, scrollbarGutter } = style;
   style.overflow = 'hidden';
   if (clientWidth < window.innerWidth) style.scrollbarGutter = 'stable';
-  return () => Object.assign(style, { overflow, scrollbarGutter });
+  return () => {
+    Object.assign(style, { overflow, scrollbarGutter });
+    dropStrayClick();
+  };
+}
+
+/** Takes the second half of a double click on a button of the dialog, which would fall on what lay beneath it. */
+function dropStrayClick(): void {
+  const over = new AbortController();
+  const drop = (event: MouseEvent) => {
+    if (!isSecondClick(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', drop, { capture: true, signal: over.signal });
+  setTimeout(() => over.abort(), 500);
 }
 
 function stay(event: Event): void {
