@@ -1,10 +1,10 @@
 import { findLayout, mergeNoise } from './find-layout';
-import { findNoise } from './find-noise';
 import { findQuotes } from './find-quotes';
 import { lexiconOf } from './lexicons/compile';
 import { detectLanguages } from './lexicons/detect-languages';
 import { linesOf } from './lines-of';
 import type { MessageView } from './message-view';
+import { findNoise } from './noise/find-noise';
 import { readEachAt } from './read-shared-quantity';
 import { readTables, type Table } from './read-table';
 import { repairScan } from './repair-scan';

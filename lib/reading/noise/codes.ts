@@ -1,0 +1,60 @@
+import type { NoiseKind } from './noise-pattern';
+
+/** "no", "number", … between the name of a code and the code. */
+const numberWord = 'no|nr|num|number|code|nbr|id';
+
+/** Units that make a number an amount of goods. */
+const goodsUnit = 'x|kg|g|ml|l|mm|cm|in|cs|cases?|boxes|packs?|bags?';
+
+/** Numbers of orders, accounts, papers and people. */
+export const codes: NoiseKind = {
+  code: 'code',
+  patterns: [
+    [
+      'see {PO no: A-1203/4}',
+      new RegExp(
+        `\\b(?:acc(?:oun)?t?|a\\/c|po|p\\.o\\.?|p\\/o|purchase order|ref(?:erence)?|inv(?:oice)?|vat no|dn|grn|rekening|postal code|zip code|waybill)(?: ?(?:${numberWord}))?\\.? ?[:#-]? ?#?(?=[a-z/-]{0,8}\\d)[a-z0-9][a-z0-9/-]{1,20}\\b`,
+        'gi',
+      ),
+    ],
+    [
+      'see {customer number 88}',
+      new RegExp(
+        `\\b(?:order|job|customer|cust|client|route|ord|member|store|pedido|commande|delivery|load|vat|tax|reg|quote|ticket|code)(?: ?(?:${numberWord})\\.? ?[:#-]?| ?#) ?#?(?=[a-z/-]{0,8}\\d)[a-z0-9][a-z0-9/-]{0,20}\\b`,
+        'gi',
+      ),
+    ],
+    ['see {order 120345}', /\b(?:order|job|invoice|inv|account|customer|member|store|route) \d{4,12}\b/gi],
+    [
+      'see {quote #1203-4}',
+      /\b(?:quote|quotation|bol|pro|ach|ticket|docket|waybill|dn|slip)\.? ?#? ?\d{3,12}(?:-\d{1,6}){0,3}\b/gi,
+    ],
+    ['send to {PO Box 12}', /\bpo box \d+/gi],
+    ['paid {invoices 1203, 1204 and 1205}', /\binv(?:oice)?s? (?:\d{4,8}(?:, ?| and | & |\b)){1,8}/gi],
+    [
+      'for {cost centre 12}',
+      new RegExp(
+        `\\b(?:vendor|supplier|cost cent(?:er|re)|combo|combination|mile marker)\\.? ?(?:no\\.?|nr\\.?|number|#)? ?[:#]? ?\\d[\\d-]{0,12}(?! ?(?:${goodsUnit})\\b)`,
+        'gi',
+      ),
+    ],
+    [
+      'by {cheque no. 1203}',
+      /\b(?:lic(?:en[cs]e)?|che(?:ck|que)|est(?:imate)?|bestel|bestelling|faktuur)\.? ?(?:no\b\.?|nr\b\.?|nommer\b|number\b|#) ?[:#]? ?#?\d[\d -]{1,12}\d/gi,
+    ],
+    ['commande {n° 1203}', /(?<!\p{L})n[°º]\.? ?\d{1,6}/giu],
+  ],
+};
+
+/** Names of codes that are words of goods and of addresses too: only what nothing more certain claims. */
+export const looseCodes: NoiseKind = {
+  code: 'code',
+  patterns: [
+    [
+      'the card {ending in 1203}',
+      /\b(?:npo|npc|tax|cheque|check|claim|ending)(?: ?(?:no|nr|ref|in)\.?)? ?\d[\d/-]*\b/gi,
+    ],
+    ['our {fax 1203}', /\b(?:fax|ext|phase) ?\.? \d{1,4}\b(?! ?(?:x|mm|cm|ml|kg|in)\b)/gi],
+    ['terms {net 30} days', /\bnet \d{1,3}(?= ?(?:days?\b|[.,;|]|$))/gim],
+  ],
+};

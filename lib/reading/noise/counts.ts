@@ -1,0 +1,59 @@
+import type { NoiseKind } from './noise-pattern';
+
+/** Classes, wards and trailers, which are numbered before anything else is read into the number. */
+export const numberedGroups: NoiseKind = {
+  code: 'count',
+  patterns: [
+    ['for the {grade 4} outing', /\bgrade (?:r|\d{1,2})(?= (?:class|outing|party|trip|[a-z]{3,12}s)\b)/gi],
+    [
+      'for {ward b4}',
+      /\b(?:class|room|ward|trailer|stop) [a-z]?\d{1,2}\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft)\b)/gi,
+    ],
+  ],
+};
+
+/** How a load is to come, and from what a figure has changed. */
+export const loads: NoiseKind = {
+  code: 'count',
+  patterns: [
+    ['send {max 2 pallets}', /\bmax(?:imum)? \d{1,3} (?:pallets?|drops?|boxes|bags|days)\b/gi],
+    ['{2 pallets at a time}', /\b\d{1,3} pallets? (?:max|at a time)\b/gi],
+    ['with {2 copies}', /\b\d{1,2} cop(?:y|ies)\b/gi],
+    ['a {2-storey} house', /\b\d{1,2}-stor(?:e?y|ies)\b/gi],
+    ['a {4/12 pitch} roof', /\b\d{1,2}\/12 pitch\b/gi],
+    ['send 20, {up from 12}', /\b(?:up|down) from \d{1,5}\b(?! ?to\b)/gi],
+  ],
+};
+
+export const occasions: NoiseKind = {
+  code: 'count',
+  patterns: [
+    ['buy 10 get {+2 free}', /\+ ?\d{1,3} free\b/gi],
+    ['we asked {3 times}', /\b\d{1,2} times\b/gi],
+    ['this is the {3rd time}', /\b\d{1,2}(?:st|nd|rd|th) time\b/gi],
+    ["{I'm 64} and tired", /\b(?:i am|im|i'm|aged?) \d{2}\b(?= and|,|\.)/gi],
+    ['a wall {2,5 m high}', /(?<![\d.,])\d{1,3}(?:[.,]\d)? ?(?:m|met(?:er|re)s?|ft|feet) high\b/gi],
+    [
+      'it is {2 km past} the dam',
+      /\b\d{1,3}(?:[.,]\d)? (?:miles?|km|blocks?) (?:past|from|after|before|down|up|north|south|east|west)\b/gi,
+    ],
+    ['use an {8 ton truck}', /\b\d{1,2} ton(?:ne)?s? trucks?\b/gi],
+    ['{1 of 3 pages}', /\b\d{1,3} of (?:the )?\d{1,3}(?: pages?)?\b(?! ?x)/gi],
+    ['I send {3 pages}', /\b\d{1,3} pages\b/gi],
+  ],
+};
+
+/** People, hours and distances; numbered weeks and pages. */
+export const durations: NoiseKind = {
+  code: 'count',
+  patterns: [
+    [
+      'lunch for {80 guests}',
+      /(?<![\d.,])\d{1,3}(?: \d{3})? ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,
+    ],
+    [
+      'menu of {week 3 of 4}',
+      /(?<!\b(?:this|next|last|per|every|each|the|a) )\b(?:week|wk|page|day|attempt|version) \d{1,3}(?: of \d{1,3})?\b/gi,
+    ],
+  ],
+};

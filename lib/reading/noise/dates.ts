@@ -1,0 +1,46 @@
+import { dateWords } from '../lexicons/compile';
+import type { NoiseKind } from './noise-pattern';
+
+/** Names of days and months, in every language that is read. */
+export const dayOrMonth = `(?:${dateWords.join('|')})`;
+
+/** Measures after a fraction, which make it a size: "sheet 3/4 in". */
+const sized = '(?:x|mm|cm|in|ft|kg|g|ml|l)\\b|["”]';
+
+export const dates: NoiseKind = {
+  code: 'date',
+  patterns: [
+    [
+      'by {2024-03-12}',
+      /(?<![\d/.-])(?:\d{4}([/.-])\d{1,2}\1\d{1,2}|\d{1,2}([/.-])\d{1,2}\2(?:20)?\d{2})(?![\d/-])/g,
+    ],
+    [
+      'by {12th of March 2024}',
+      new RegExp(
+        `(?<![\\w.])\\d{1,2}(?:st|nd|rd|th|e|de)? ?(?:of |de |van )?${dayOrMonth}\\b(?:,? 20\\d\\d)?`,
+        'gi',
+      ),
+    ],
+    [
+      'stock {sheet 12/5}',
+      new RegExp(
+        `\\b(?:on|by|due|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!\\d{1,2}\\/(?:2|3|4|8|16|32|64)(?!\\d))\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})`,
+        'giu',
+      ),
+    ],
+    [
+      'for {Friday the 12th}',
+      new RegExp(`\\b${dayOrMonth}\\.?,? (?:the )?\\d{1,2}(?:st|nd|rd|th)\\b(?:,? 20\\d\\d)?`, 'gi'),
+    ],
+    // The month of May; "mayo" by itself is mayonnaise.
+    ['el {12 de mayo}', /\b\d{1,2} de mayo\b/gi],
+    [
+      'needed {by the 12th}',
+      /(?<!\d )\b(?:on|by|before|from|until|till|for|of) the \d{1,2}(?:st|nd|rd|th)\b/gi,
+    ],
+    [
+      'pay on the {12th of the month}',
+      /\b\d{1,2}(?:st|nd|rd|th)? (?:du mois|of the month|van die maand|do m[eê]s|del mes)\b/gi,
+    ],
+  ],
+};

@@ -1,0 +1,81 @@
+import { streetWords } from '../lexicons/compile';
+import { dayOrMonth } from './dates';
+import type { NoiseKind } from './noise-pattern';
+
+const street = `(?:${streetWords.join('|')})`;
+
+/** Floors, doors, gates and stands: where in a place the goods go. */
+export const doors: NoiseKind = {
+  code: 'address',
+  patterns: [
+    ['along {county road 12}', /\b(?:county rd|county road|highway|hwy|route|rte|state road) \d{1,4}\b/gi],
+    ['{deliver to 2196}', /\b(?:deliver|ship|send) to \d{4,5}\b/gi],
+    ['around {the 2196 area}', /\bthe \d{4,5} area\b/gi],
+    [
+      '{building 4b} needs paint',
+      /\b(?:lot|building|bldg|block|phase|tower) \d{1,4}[a-z]?(?=[,.]| (?:building|bldg|unit|needs?|wants?|requires?|floor|level))/gi,
+    ],
+    ['bring it to {unit 12b}', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
+    [
+      'the {gate code is 1203#}',
+      /(?<!\d ?)\b(?:entrance|gate|hek|port[oó]n|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|nommer|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d)/gi,
+    ],
+    [
+      'on the {3rd floor}',
+      /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|street|avenue|ave|driveway|house|left|right|turn|exit|robot|circle)\b/gi,
+    ],
+  ],
+};
+
+/** Towns with their codes, corners and boxes. */
+export const towns: NoiseKind = {
+  code: 'address',
+  patterns: [
+    ['Austin, {TX 78701}', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/g],
+    [
+      '12 Main Rd, {Port Alfred 6170}',
+      /(?<=[,\d] )\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? \d{4}(?= ?(?:$|[|,\n]|\.(?!\d)))/gmu,
+    ],
+    [
+      'it is {cnr 4th and Main Rd}',
+      /\b(?:cnr|corner|c\/o|h\/v)\.? [^\n,;]{3,50}?\b(?:Ave(?:nue)?|St(?:reet)?|Rd|Road|Str|Dr|Drive|Ln|Lane|Blvd)\b/gi,
+    ],
+    ['post to {private bag X12}', /\bprivate bag [a-z]?\d{1,5}\b/gi],
+    [
+      'at {120 W 3rd St #4}',
+      /\b\d{1,5} (?:[NSEW]{1,2} )?(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{Ll}{2,20}) (?:Ave|St|Rd|Blvd|Ct|Dr|Ln|Way|Pl)\b\.?(?: #\d{1,4})?/gu,
+    ],
+  ],
+};
+
+/** Streets with the number of the house. */
+export const streets: NoiseKind = {
+  code: 'address',
+  patterns: [
+    ['by {12 Kerkstraat}', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
+    [
+      'by {shop no. 12}',
+      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:(?:nr|no)\.?|#)? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
+    ],
+    [
+      'by {12 old main road} please',
+      new RegExp(
+        `(?<![\\d.,x] ?)\\b\\d{1,5}[a-d]?,? (?:[\\p{L}'.]{2,20} ){1,2}(?:street|road|avenue|drive|lane|crescent|boulevard|highway|straat|laan|st|rd|ave|str|dr|blvd|cres)\\b(?=\\.?(?:$|[,.;:!?)\\n]| (?:tomorrow|today|please|pls|on|by|at|before|and|thanks|thx|unit|${dayOrMonth}))|\\.)`,
+        'giu',
+      ),
+    ],
+    [
+      'by {12 Van Wyk Close}',
+      /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd)\b/gu,
+    ],
+    [
+      'au {12 rue du Port}, merci',
+      /\b(?:\d{1,3} \d{3}|\d{1,5}),? (?:rue|rua|calle|avenida|boulevard) [^\n,.;]{2,40}/gi,
+    ],
+    [
+      'en la {calle del Sol n° 12}',
+      /\b(?:calle|avenida|av|rue|rua|carrera|avenue)\.? (?:[\p{L}.]{1,20} ){0,3}(?:n[°ºo]\.? ?)?\d{1,5}\b/giu,
+    ],
+    ['by {Kerkstraat 12}', new RegExp(`\\b\\p{Lu}[\\p{L}]{2,20}${street} \\d{1,5}\\b`, 'gu')],
+  ],
+};

@@ -1,0 +1,57 @@
+import type { NoiseKind } from './noise-pattern';
+
+/** `85`, `1 250,00`. */
+const money = '(?:\\d{1,3}(?:[ ,]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)';
+
+/** Prices, totals, payments and discounts. */
+export const prices: NoiseKind = {
+  code: 'price',
+  patterns: [
+    [
+      '12 rice {@ R85.50 each}',
+      new RegExp(
+        `@ ?(?:R|\\$|€|£|ZAR|MZN|MT)? ?${money}(?: ?(?:each|ea|per \\w{1,10}|p/\\w|/\\w{1,6}))?(?![\\w])`,
+        'gi',
+      ),
+    ],
+    [
+      '12 rice {R 1 250,00}',
+      /(?<![\w])(?:R|\$|€|£|ZAR|USD|MZN|Rs\.?) ?(?:\d{1,3}(?:[ ,]\d{3})*|\d+)[.,]\d{2}(?!\d)/g,
+    ],
+    ['12 rice {$85}', new RegExp(`[$€£] ?${money}(?!\\w)`, 'g')],
+    [
+      '12 rice {for R85}',
+      new RegExp(
+        `\\b(?:for|at|total|price|cost|costs|pay|paid|worth|was|of|=|:|-) ?(?:is |of )?(?:ZAR|R) ?${money}\\b`,
+        'gi',
+      ),
+    ],
+    [
+      '12 rice {R85} each',
+      /(?<![\w-])R ?\d+(?:[.,]\d{1,2})?(?= ?(?:each|ea\b|per\b|p\/|a \w|total|only|excl|incl|\/))/g,
+    ],
+    [
+      '{Sub total excl: 1250}',
+      new RegExp(
+        `\\b(?:sub ?total|total|grand total|totaal|vat|btw|iva)\\b[^\\n\\d\\p{L}]{0,8}(?:(?:due|amount|price|value|excl|incl|is|of|at|r|zar|usd)\\b[^\\n\\d\\p{L}]{0,4}){0,2}${money}(?![\\w])`,
+        'giu',
+      ),
+    ],
+    ['12 rice {= R850}', new RegExp(`= ?(?:R|\\$) ?${money}(?![\\w])`, 'gi')],
+    ['12 rice {= 850.00}', /= ?\d+[.,]\d{2}(?!\d)/g],
+    [
+      '12 rice {85.50 each}',
+      /(?<![\w.,])\d+[.,]\d{2} ?(?:each|ea\b|per (?:unit|case|box|item|pack)|excl|incl)/gi,
+    ],
+    [
+      'we {paid R1 250.00}',
+      /\b(?:ach|eft|snapscan|paid|pay|payment of|transfer(?:red)? of|transferred|deposit(?:ed)?(?: of)?) (?:R|\$)? ?\d{1,3}(?:[ ,]\d{3})+(?:[.,]\d{2})?(?!\d)/gi,
+    ],
+    [
+      'the {1 250} went through',
+      /(?<![\d.,])\d{1,3}(?:[ ,]\d{3})+(?:[.,]\d{2})?(?= (?:went|was|were|has been|is) (?:thr(?:u|ough)|paid|sent|in|deposited))/gi,
+    ],
+    ['with {5% off}', /\b\d{1,2} ?% ?(?:off|discount|less|vat)\b/gi],
+    ['with a {discount of 5%}', /\b(?:less|discount(?: of)?) \d{1,2} ?%/gi],
+  ],
+};

@@ -1,0 +1,36 @@
+import type { NoiseKind } from './noise-pattern';
+
+/** From such an hour to such an hour, when the order itself has no such words before it. */
+export const openingHours: NoiseKind = {
+  code: 'time',
+  patterns: [
+    [
+      'Mon to {Fri: 8 - 5}',
+      /\b(?:hours|open|opens|trading|weekdays|weekends|daily|mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[^\w\n]{1,3}\d{1,2}(?:[:h.]\d{2})? ?(?:-|–|to|till|til|until) ?\d{1,2}(?:[:h.]\d{2})?\b(?! ?(?:x|kg|g|ml|l)\b)/gi,
+    ],
+    [
+      'we are here {from 8 to 5}.',
+      /(?<!\b(?:reduced?|increased?|changed?|bump|cut|raised?|lower(?:ed)?|drop|take|bring|brought|up|down)\b[^.\n]{0,50})\bfrom \d{1,2} ?(?:to|till|-|–) ?\d{1,2}\b(?= ?(?:$|[.,;:!?)\n]|am\b|pm\b|daily|every|on\b))/gim,
+    ],
+  ],
+};
+
+export const times: NoiseKind = {
+  code: 'time',
+  patterns: [
+    ['be here {14:30}', /(?<![\d.,/-])\d{1,2}[:h]\d{2}(?: ?(?:am|pm|hrs|h|uur))?(?![\d\w])/gi],
+    [
+      'be here {a quarter past six}',
+      /\b(?:a )?(?:quarter|half) (?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/gi,
+    ],
+    ['be here {2-4pm}', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
+    [
+      "be here {4 o'clock}",
+      /(?<![\d.,/-])\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|a\.m|p\.m|o'?clock|hrs|uur|ish)\b/gi,
+    ],
+    [
+      'be here {before 4}, thanks',
+      /(?<!\d ?)\b(?:at|by|before|b4|after|until|till|til|between|around|voor|teen|om|antes de(?: las)?|antes das|avant|open|opens?|close[sd]?)(?: at)? \d{1,2}(?:[:.h]\d{2})?(?: ?(?:and|to|till|-|–|en|y|e|et|tot) ?\d{1,2}(?:[:.h]\d{2})?)?(?= ?(?:$|[.,;:!?)\n]|am\b|pm\b|pls|please|thanks|thx|tomorrow|tmrw|today|on\b|sharp|or\b|if\b|in the|as\b|because|when))/gi,
+    ],
+  ],
+};

@@ -1,0 +1,89 @@
+import type { NoiseKind } from './noise-pattern';
+
+/** Spellings in which a numeral stands for a sound, or a prefix before one. */
+export const spellings: NoiseKind = {
+  code: 'spelling',
+  patterns: [
+    // A noun-class or linking prefix of isiZulu and its neighbours.
+    ['isinkwa {u-}12 namuhla', /(?<![\p{L}\d-])(?:u|no|ne|na|ngu|ama|izi|eyi)-(?=\d{1,4} \p{L})/giu],
+    ['need it {2moro}', /\b2(?:moro\w{0,2}|mrw|moz|day|nite|night)\b/gi],
+    ['that was {gr8}', /\b(?:gr8|l8r|w8|m8)\b/gi],
+  ],
+};
+
+/** Numbers that no order has. */
+export const absurdNumbers: NoiseKind = {
+  code: 'number',
+  patterns: [['{1e309} coke', /(?<![\w.,])\d{1,6}(?:\.\d{1,6})?e[+-]?\d{2,6}\b/gi]],
+};
+
+/** Dots or dashes that lead the eye to a quantity at the end of its line. */
+export const leaders: NoiseKind = {
+  code: 'leader',
+  patterns: [
+    [
+      'white rice 5kg{ ..... }4',
+      /[ \t]*(?:\.{3,}|_{3,}|(?: \.){3,}|-{4,})[ \t]*(?=x? ?\d{1,4}(?: ?(?:x|[a-z]{2,8}))?[ \t]*$)/gim,
+    ],
+  ],
+};
+
+/** What goods, or a part of the order, stand under. */
+export const labels: NoiseKind = {
+  code: 'label',
+  patterns: [
+    ['{Description: }"white rice"', /\b(?:desc|descr|description|item|product|part)\.? ?[:=]? ?(?=["“])/gi],
+    [
+      '{Drop 2:} 10 bags cement',
+      /(?<=^|[.;\n] ?)(?:drop|stop|floor|phase|load|delivery|day|section|level|house|truck|batch|shop|site|table) \d{1,3} ?:/gim,
+    ],
+  ],
+};
+
+export const links: NoiseKind = {
+  code: 'link',
+  patterns: [
+    ['see {https://example.org/p/12}', /\b(?:https?:\/\/|www\.)[^\s]{1,200}/gi],
+    ['mail {stores2@example.org}', /[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}/g],
+  ],
+};
+
+/** What chat programs put before each message that is copied out of them. */
+export const chatHeaders: NoiseKind = {
+  code: 'chat-header',
+  patterns: [
+    ['{[12/03, 08:15] Thabo:} 2 bread', /^\[[^\]\n]{5,30}\] ?[^:\n]{1,40}:/gm],
+    [
+      '{2024/03/12, 08:15 - Thabo:} 2 bread',
+      /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}[:.]\d{2}[^\n]{0,30}? - [^:\n]{1,40}:/gm,
+    ],
+  ],
+};
+
+const wrote = 'wrote|typed|said|put|sent|have|had|read|invoiced|confirmed';
+
+/** What somebody wrote before, told again. */
+export const quotes: NoiseKind = {
+  code: 'quote',
+  patterns: [
+    ['{Thank you for your order of 12 candles}', /\bthank you for your order of [^\n]{1,300}/gi],
+    [
+      '{Your order of 12 candles has been dispatched}',
+      /\byour order\b[^\n]{1,300}?\b(?:has|have|was|were|is|are) (?:been )?(?:shipped|dispatched|despatched|delivered|received|confirmed)\b/gi,
+    ],
+    [
+      '{"12 candles"} is what you wrote',
+      new RegExp(
+        `["“][^"”\\n]{3,80}["”](?=,? (?:is|was|are|were) what (?:u|you|your \\w{2,12}) (?:${wrote}))`,
+        'gi',
+      ),
+    ],
+    [
+      'the invoice says {"12 candles"}',
+      new RegExp(
+        `(?<=\\b(?:u|you|invoice|confirmation|slip|note|message) (?:${wrote}|says|reads|shows|show):? )["“][^"”\\n]{3,80}["”]`,
+        'gi',
+      ),
+    ],
+  ],
+};
