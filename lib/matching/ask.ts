@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../reading/lexicons/compile';
+import { type CompiledLexicon, measureOf } from '../reading/lexicons/compile';
 import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
 import { type Expansion, expandWord, meaningsOf, termsOfPhrase } from './expand-word';
@@ -25,8 +25,6 @@ export interface AskedWord {
   beside: boolean;
   /** Names in this catalogue nearly always begin with it. */
   brand: boolean;
-  /** The letter of a kind ("type M"). */
-  lettered?: boolean;
   /** `s&v`. */
   initials?: boolean;
 }
@@ -64,15 +62,29 @@ export function ask(index: CatalogueIndex, phrase: string, lexicon: CompiledLexi
     askWords(index, text, number, lexicon).map((word) => (initials ? { ...word, initials } : word)),
   );
   words.forEach((word, i) => {
-    if (word.text.length !== 1 || !beforeLetters.has(words[i - 1]?.text ?? '')) return;
-    word.weight = unknownWeight;
-    word.lettered = true;
+    if (word.text.length === 1 && beforeLetters.has(words[i - 1]?.text ?? '')) word.weight = unknownWeight;
   });
-  const question: Question = { words, pairs: askPairs(index, words), numbers: goods.numbers, totalWeight: 0 };
+  const numbers = [...goods.numbers, ...loneMeasures(words, goods.numbers, lexicon)];
+  const question: Question = { words, pairs: askPairs(index, words), numbers, totalWeight: 0 };
   for (const word of words) question.totalWeight += word.weight;
   if (context !== '') addContext(index, question, context, lexicon);
   question.numbers.sort((a, b) => Number(a.dimension === 'bare') - Number(b.dimension === 'bare'));
   return question;
+}
+
+/** "paint gallon", "a kilo of sugar": most likely one of it, unless a product says otherwise. */
+function loneMeasures(
+  words: readonly AskedWord[],
+  numbers: readonly GoodsNumber[],
+  lexicon: CompiledLexicon,
+): GoodsNumber[] {
+  return words.flatMap((word) => {
+    const unit = word.text.length > 3 ? measureOf(word.text, lexicon) : undefined;
+    const isBulk = unit?.dimension === 'mass' || unit?.dimension === 'volume';
+    if (!isBulk || numbers.some(({ dimension }) => dimension === unit.dimension)) return [];
+    word.optional = true;
+    return [{ value: 1, base: unit.factor, ...unit, multipack: false, optional: true }];
+  });
 }
 
 function addContext(

@@ -95,7 +95,7 @@ export function compare(
 }
 
 /**
- * A colour was asked for, a letter ("type M") or a code ("R-49"), and the product has another one: as wrong as
+ * A colour was asked for, a letter ("type M", "max D") or a code ("R-49"), and the product has another one: as wrong as
  * another size.
  */
 function isOtherKind(
@@ -104,12 +104,12 @@ function isOtherKind(
   { goods, termIds }: IndexedProduct,
   matched: ReadonlySet<number>,
 ): boolean {
-  const missing = question.words.filter(({ optional }, i) => !optional && perWord[i] === 0);
-  if (missing.length === 0) return false;
-  const has = (is: (text: string) => boolean): boolean =>
-    goods.words.some(({ text }, i) => is(text) && !matched.has(termIds[i] ?? -1));
-  return missing.some(({ text, lettered }) => {
-    if (lettered && has((own) => own.length === 1)) return true;
+  const has = (is: (text: string, before: string | undefined) => boolean): boolean =>
+    goods.words.some(({ text }, i) => is(text, goods.words[i - 1]?.text) && !matched.has(termIds[i] ?? -1));
+  return question.words.some(({ text, optional }, at) => {
+    if (optional || perWord[at] !== 0) return false;
+    const ahead = question.words[at - 1]?.text;
+    if (text.length === 1) return has((own, before) => own.length === 1 && before === ahead);
     if (colours.has(text)) return has((own) => colours.has(own));
     const letters = code.exec(text)?.[1];
     return letters !== undefined && has((own) => code.exec(own)?.[1] === letters);

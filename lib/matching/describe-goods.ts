@@ -79,7 +79,7 @@ function readWord(tokens: readonly Token[], at: number, lexicon: CompiledLexicon
     goods.words.push({ text: `${token.text}${afterNext.text}`, initials: true });
     return at + 3;
   }
-  const number = lexicon.numbers.get(token.text) ?? roman.get(token.text);
+  const number = lexicon.numbers.get(token.text) ?? otherNumbers.get(token.text);
   const word: GoodsWord = number === undefined ? { text: token.text } : { text: token.text, number };
   const before = tokens[at - 1];
   const head = tokens[at - 2];
@@ -89,7 +89,9 @@ function readWord(tokens: readonly Token[], at: number, lexicon: CompiledLexicon
   return at + 1;
 }
 
-const roman = new Map([
+/** Numbers that only names of goods have: "twin pack", "mark II". */
+const otherNumbers = new Map([
+  ['twin', 2],
   ['ii', 2],
   ['iii', 3],
   ['iv', 4],

@@ -9,6 +9,7 @@ const names = [
   'SWIFT HAIR LOTION 200ML',
   'ZESTA 2LT P/APPLE',
   'ZESTA 2LT GUAVA',
+  'ORCHARD PINEAPPLE PIECES',
 ];
 const index = buildIndex({
   products: names.map((name) => ({ id: name, sku: name, name })),
@@ -23,6 +24,7 @@ describe('a word finds', () => {
     ['an abbreviation beside the whole word', 'lotion', 'ltn'],
     ['what traders print for what its meaning is called', 'gewone', 'reg'],
     ['a short form in trade use', 'ananas', 'p/apple'],
+    ['the whole word beside its short form', 'ananas', 'pineapple'],
   ])('%s: %s', (_, word, term) => {
     expect(found(word)).toContain(term);
   });

@@ -95,7 +95,7 @@ const mostWays = 8;
 export function termsOfPhrase(index: CatalogueIndex, phrase: string): number[][] {
   const parts = phrase.split(' ').map((part) => {
     const forms = new Set([part, `${part}s`, singularOf(part)].flatMap((form) => termOf(index, form) ?? []));
-    return forms.size > 0 ? [...forms] : abbreviationsOf(index, part).slice(0, 1);
+    return [...forms, ...abbreviationsOf(index, part).slice(0, 1)];
   });
   const ways = parts.reduce<number[][]>(
     (begun, forms) => begun.flatMap((way) => forms.map((form) => [...way, form])).slice(0, mostWays),

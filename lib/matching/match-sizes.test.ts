@@ -22,6 +22,18 @@ const names = [
   'Stonier Ginger Beer 2L',
   'Farm Beef Sausage 500g',
   'Farm Beef Sausage Loose',
+  'Drywell 3-1/2 gal. Sealant',
+  'Drywell 1 gal. Sealant',
+  'Volta Max C 4 Pack',
+  'Volta Max C 2 Pack',
+  'Volta Max D Batteries 2 Pack',
+  'Volta Max AAA 8 Pack',
+  'Flying Heron Dry Pear Can 500ml',
+  'Rigid Fitting Type-LB 1/2 in. Conduit Body',
+  '3 ft. Long Sweep Elbow',
+  '3 in. Long Sweep Elbow',
+  'Karoo Cola 500ml',
+  'Karoo Cola 2L',
 ];
 const index = buildIndex({
   products: names.map((name, i) => ({ id: name, sku: `X-${i}`, name })),
@@ -45,6 +57,13 @@ it.each([
   ['gloves nitrile xl', null, 13],
   ['farm beef sausage', 'kg', 18],
   ['farm beef sausage 500g', null, 17],
+  ['drywell sealant gallon', null, 20],
+  ['volta max d', null, 23],
+  ['volta max c twin pack', null, 22],
+  ['flyingherondrypearcan500', null, 25],
+  ['1/2rigidtypelb', null, 26],
+  ['codo largo 3 pulgadas', null, 28],
+  ['karoo2lcola', null, 30],
 ])('finds the size and pack that %j (%s) means', (phrase, unit, expected) => {
   expect(best(phrase, unit)).toBe(names[expected]);
 });

@@ -4,7 +4,7 @@ import { tradeWordsFor } from './trade-words';
 import { editDistance, singularOf } from './word-keys';
 
 const shortestPart = 3;
-const mostParts = 4;
+const mostParts = 6;
 
 /**
  * Cuts a word that the catalogue does not know into words that it does: `karoocola`, `appelkooskonfyt`,
@@ -13,7 +13,7 @@ const mostParts = 4;
  */
 export function splitWord(index: CatalogueIndex, word: string): string[] | null {
   if (word.length < 2 * shortestPart || word.length > 40) return null;
-  return cut(index, word, mostParts) ?? cutNear(index, word);
+  return cut(index, word) ?? cutNear(index, word);
 }
 
 const isWord = (index: CatalogueIndex, text: string): boolean => {
@@ -24,17 +24,25 @@ const isWord = (index: CatalogueIndex, text: string): boolean => {
   return hasTerm(text) || hasTerm(singularOf(text)) || foreignWord(text) || tradeWordsFor(text).length > 0;
 };
 
-/** The cut with the fewest parts, longest first part first. */
-function cut(index: CatalogueIndex, word: string, parts: number): string[] | null {
-  let best: string[] | null = null;
-  for (let at = word.length - shortestPart; at >= shortestPart; at--) {
-    const head = word.slice(0, at);
-    if (!isWord(index, head)) continue;
-    const rest = word.slice(at);
-    const tail = isWord(index, rest) ? [rest] : parts > 2 ? cut(index, rest, parts - 1) : null;
-    if (tail && (!best || tail.length + 1 < best.length)) best = [head, ...tail];
+/**
+ * The cut with the fewest parts, the longest last part first. A part may be shorter when the catalogue has it beside
+ * the part before it: `typelb`.
+ */
+function cut(index: CatalogueIndex, word: string): string[] | null {
+  const cuts: (string[] | null)[] = [[]];
+  for (let end = 1; end <= word.length; end++) {
+    let best: string[] | null = null;
+    for (let start = 0; start < end; start++) {
+      const before = cuts[start];
+      if (!before || before.length >= mostParts || (best && before.length + 1 >= best.length)) continue;
+      const part = word.slice(start, end);
+      const fits =
+        part.length >= shortestPart ? isWord(index, part) : index.joins.has((before.at(-1) ?? '') + part);
+      if (fits && part !== word) best = [...before, part];
+    }
+    cuts.push(best);
   }
-  return best;
+  return cuts[word.length] ?? null;
 }
 
 /** Two words, one of them a letter off, that are neighbours in a product name. */

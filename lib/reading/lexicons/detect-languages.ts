@@ -12,7 +12,7 @@ const englishWords = new Set([
   ),
 ]);
 
-/** Words that tell a language from English: its numbers, fillers, units and goods. */
+/** Words that tell a language from English: its numbers, fillers, units, measures and goods. */
 const tellingWords = languages
   .filter((lexicon) => lexicon !== english)
   .map((lexicon) => {
@@ -21,6 +21,7 @@ const tellingWords = languages
         ...[lexicon.numbers, lexicon.units, lexicon.multipliers, lexicon.dozens].flatMap((text) =>
           [...targets(text)].map(([, word]) => word),
         ),
+        ...[...targets(lexicon.measures)].map(([, word]) => word).filter((word) => word.length > 4),
         ...wordsOf(lexicon.filler).filter((word) => word.length > 2),
         ...Object.values(lexicon.cues)
           .flatMap((phrases) => patternsOf(phrases).flatMap((pattern) => pattern.split(/[ /?]+/)))

@@ -75,7 +75,7 @@ loaf: barra, barras`,
 g: gramo, gramos
 l: litro, litros
 m: metro, metros
-in: pulgada, pulgadas
+in: pulgada, pulgadas, pulg, pulgs
 ft: pie, pies
 lb: libra, libras
 oz: onza, onzas

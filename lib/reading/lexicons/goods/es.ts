@@ -169,6 +169,7 @@ stainless: inoxidable
 aluminum: aluminio
 galvanized: galvanizado, galvanizada, galvanizados, galvanizadas
 elbow: codo, codos
+schedule: cedula
 coupling: cople, coples, acople, union, acoples, cupla, manguito
 valve: valvula, valvulas
 faucet: grifo, llave-de-agua, grifos, canilla, griferia, mezcladora
@@ -266,7 +267,7 @@ clear: transparente, transparentes, claro, clara
 dark: oscuro, oscura, oscuros
 ivory: marfil
 medium: mediano, mediana, medianos, medianas
-long: larga, largos
+long: largo, larga, largos, largas
 short: corto, corta, cortos
 thick: grueso, gruesa, gruesos, gruesas
 thin: delgado, delgada, fino
