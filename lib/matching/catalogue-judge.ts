@@ -67,7 +67,7 @@ export function fitOf(match: Match): Fit {
   });
   if (best) {
     score +=
-      1.1 * best.numbers.agreed -
+      1.1 * (best.numbers.agreed - best.numbers.contextAgreed) -
       0.7 * best.numbers.conflicts -
       0.25 * best.numbers.unanswered -
       0.9 * best.numbers.stray +

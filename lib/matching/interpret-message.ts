@@ -76,7 +76,7 @@ export function matchMessage(
 
 /** Words of talk that no product answers: "go ahead with 1", "3 floors". */
 const isMereTalk = ({ read, top }: LineFacts): boolean =>
-  read.surroundings?.talk === true && (top?.confidence ?? 0) < unanswered;
+  read.surroundings?.talk === true && !read.surroundings.listed && (top?.confidence ?? 0) < unanswered;
 
 /** Goods for sure: a quantity and a product that is likely meant. */
 const likely = 0.6;

@@ -38,7 +38,7 @@ export function matchAll(
     return match;
   };
   const matched = reading.phrases.map((read) => {
-    const inContext = matchOf(read, read.context);
+    const inContext = surer(matchOf(read, read.context), () => matchOf(read, read.heading));
     const alone = read.context !== '' && isNonsense(inContext) ? matchOf(read, '') : inContext;
     if (isNonsense(alone)) return { read, candidates: alone.candidates.map(asUnlikely) };
     if (isStranger(read, alone, reading.phrases, matchOf))
@@ -54,6 +54,14 @@ const asUnlikely = (candidate: Candidate): Candidate => ({
   ...candidate,
   confidence: candidate.confidence * 0.1,
 });
+
+/** The other goods of a list may hold a brand or size for all of them, or none at all. */
+function surer(inList: Match, apart: () => Match): Match {
+  const sure = (match: Match): number => match.candidates[0]?.confidence ?? 0;
+  if (sure(inList) >= unsure) return inList;
+  const other = apart();
+  return sure(other) > sure(inList) ? other : inList;
+}
 
 /** No word of it is in the catalogue: what the words around it name is not what was asked for. */
 function isNonsense({ question, best, candidates }: Match): boolean {

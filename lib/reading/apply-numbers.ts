@@ -60,7 +60,8 @@ export function applyNumber(
       ? state.target
       : (asked(state) ??
         state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question'));
-  if (!last || isCode(state.view, event.at) || isTime(state.view, event.at)) return;
+  if (!last || isCode(state.view, event.at) || isTime(state.view, event.at) || isLabel(state.view, event))
+    return;
   const meant = state.mode === 'correct' ? pointedAt(state, event.next ?? event.at + 1) : undefined;
   if (meant) {
     setMode(state, 'order', '');
@@ -109,6 +110,10 @@ export function applyNumber(
 /** "nobody is here until four": a time in words. */
 const isTime = (view: MessageView, at: number): boolean =>
   view.lexicon.clock.has(view.tokens[at - 1]?.text ?? '');
+
+/** "Update 2: …". */
+const isLabel = (view: MessageView, { at, next }: { at: number; next?: number }): boolean =>
+  view.tokens[next ?? at + 1]?.text === ':' && view.tokens[at - 1]?.kind === 'word';
 
 /** "the grape should be 2": the line of before that goods without a quantity name again. */
 const twinOf = ({ view, items }: State, mention: EditedItem): EditedItem | undefined =>

@@ -34,8 +34,7 @@ export function assembleReading(
     const { goodsStart, goodsEnd } = entry.item;
     const [start, end] = [view.tokens[goodsStart]?.start ?? 0, view.tokens[goodsEnd - 1]?.end ?? 0];
     const phrase = view.text.slice(start, end);
-    const heading = headings.find((found) => goodsStart >= found.start && goodsEnd <= found.end);
-    if (heading) continue;
+    if (headings.some((found) => goodsStart >= found.start && goodsEnd <= found.end)) continue;
     if (entry.dropped) {
       const { dropped: why, unnamed, ahead } = entry;
       reading.dropped.push({ phrase, start, end, why, unnamed, ahead });
@@ -48,7 +47,8 @@ export function assembleReading(
             .filter((other) => other.group === entry.group && other !== entry)
             .map((other) => textOf(view, other.item));
     const like = entry.alike ? [pattern] : [];
-    const context = [contextOf(headings, goodsStart), ...shared, ...like].join(' ').trim();
+    const heading = [contextOf(headings, goodsStart), ...like].join(' ').trim();
+    const context = [heading, ...shared].join(' ').trim();
     reading.phrases.push({
       phrase,
       wanted:
@@ -63,6 +63,7 @@ export function assembleReading(
       quantityStated: entry.quantity !== null,
       unit: entry.unit,
       quantityNote: entry.note ?? (entry.quantity === null ? 'no quantity said, one assumed' : null),
+      heading,
       context,
       before,
       asBefore: entry.asBefore,
@@ -127,6 +128,7 @@ function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
     quantityStated: true,
     unit: null,
     quantityNote: null,
+    heading: row.context,
     context: row.context,
     before: '',
     asBefore: false,

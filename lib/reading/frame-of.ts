@@ -1,4 +1,4 @@
-import { isIdle, type MessageView } from './message-view';
+import { chainAt, isIdle, isSize, type MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
 import { weights } from './reading-weights';
 
@@ -72,10 +72,29 @@ function sharesOf(names: readonly string[]): Shares {
 
 /** Against an item that is written otherwise than most: nothing where they are written in many ways. */
 export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null): number {
-  const frame = habit && frameOf(view, item);
-  if (!frame) return 0;
+  if (!habit) return 0;
+  const frame = frameOf(view, item);
+  if (!frame)
+    return (
+      -weights.oddHand * (isTail(view, item) ? habit.hand.most : bareNumberShare(view, item, habit.hand.of))
+    );
   const lack = ({ of, most }: Shares, name: string): number => most - (of.get(name) ?? 0);
   const { hand, fence } = habit;
   // Who fills line after line with one item each seldom puts two on the next: more than in proportion.
   return -weights.oddHand * lack(hand, frame.hand) - weights.oddFence * fence.most * lack(fence, frame.fence);
+}
+
+/** Goods without a quantity right behind others: "poles" and "4x4x8 treated" of "12 poles 4x4x8 treated". */
+const isTail = (view: MessageView, { at }: ItemEdge): boolean =>
+  /^(?:word|number)$/.test(view.tokens[at - 1]?.kind ?? '') && !isIdle(view, at - 1);
+
+/** "lime 6", read whole, among "pineapple 6" and "raspberry 12": the share of those whose quantity stands there. */
+function bareNumberShare(view: MessageView, item: ItemEdge, hands: ReadonlyMap<string, number>): number {
+  const shareOf = (side: string): number =>
+    [...hands].reduce((sum, [hand, share]) => (hand.startsWith(side) ? sum + share : sum), 0);
+  const isBare = (at: number): boolean => view.tokens[at]?.kind === 'number' && !isSize(view, at + 1);
+  const fills = /^(?:line|mark)$/.test(edgeAfter(view, item.next));
+  const trails = fills && isBare(item.goodsEnd - 1);
+  const leads = isBare(item.goodsStart) && chainAt(view, item.goodsStart) === null;
+  return Math.max(trails ? shareOf('trail') : 0, leads ? shareOf('lead') : 0);
 }

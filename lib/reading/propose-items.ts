@@ -1,5 +1,6 @@
 import { cuesAt } from './find-cues';
 import { goodsEnds, longestGoods, taughtEnd } from './find-goods-ends';
+import { entryEnd } from './find-shared-list';
 import type { Fit, Judge } from './judge';
 import { isHyphenated, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
 import type { Quantity } from './quantity';
@@ -69,14 +70,16 @@ export function itemsAt(
     extra: number,
   ): void => {
     const fit = fitOf(goodsStart, goodsEnd, quantity?.unit ?? null);
-    const sure = fit.known || (quantity ? !quantity.vague : isFenced(view, goodsStart, goodsEnd));
+    const listed = quantity === null && goodsEnd === entryEnd(view, goodsStart);
+    const sure = fit.known || listed || (quantity ? !quantity.vague : isFenced(view, goodsStart, goodsEnd));
     if (!sure) return;
-    const score =
+    const gain =
       fit.score +
       weights.item +
       extra +
       (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
       innerGain(view, goodsStart, goodsEnd, fit.score);
+    const score = listed ? Math.max(weights.listed, gain) : gain;
     edges.push({
       goodsStart,
       goodsEnd,
@@ -105,7 +108,10 @@ export function itemsAt(
     }
   }
   const joined = isJoined(view, at) || (context !== '' && isMidLine(view, at)) ? weights.midItem : 0;
-  for (const end of goodsEnds(view, judge, at, context)) {
+  const ends = goodsEnds(view, judge, at, context);
+  const entry = entryEnd(view, at);
+  if (entry !== undefined && !ends.includes(entry)) push(at, entry, entry, null, 'none', 0);
+  for (const end of ends) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     push(at, end, end, null, 'none', joined + loose);
     for (const quantity of afterAt(view, end)) {

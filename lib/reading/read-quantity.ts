@@ -1,7 +1,8 @@
 import { changeAt } from './find-change';
 import { isRespective } from './find-respective';
+import { entryEnd } from './find-shared-list';
 import { isCode } from './is-code';
-import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { chainAt, isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { readEachAt } from './read-shared-quantity';
@@ -41,6 +42,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       (times ? weights.times + (isLate(view, at) ? weights.lateTimes : 0) : 0) +
       (open ? weights.paren : 0) +
       chainGain(view, number.next - 1);
+    const inList = view.sharesQuantity && isSizeInList(view, at);
     for (const { unit, next, gain } of unitsAfter(view, number)) {
       const end = skipOf(view, next, unit !== null);
       if (number.form === 'fraction' && number.value < 1 && unit === null && !number.dozens) continue;
@@ -48,7 +50,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
         value: number.form === 'article' && unit === 'pair' ? 2 : number.value,
         unit,
         next: end.next,
-        gain: base + gain + end.gain,
+        gain: base + gain + end.gain + (inList ? besideEach(view, number, unit) : 0),
         vague: number.form === 'article' && unit === null,
       });
     }
@@ -197,6 +199,11 @@ function isField(view: MessageView, at: number): boolean {
 /** "3 of each: coke 300 cans, chips 145": where a quantity is shared, a bare number behind goods is their size. */
 const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>
   unit === null || view.tokens[number.next]?.glued ? weights.bareBesideEach : weights.bareBesideEach / 2;
+
+/** The number behind goods, or a chain that begins an entry: "2 each of chips 120 nuts 80, 10x12 tarp". */
+const isSizeInList = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'number' &&
+  (isLate(view, at) || (chainAt(view, at) !== null && entryEnd(view, at) !== undefined));
 
 /** `6 x 300`: the second number of a pack. */
 const isTimesOfSize = (view: MessageView, at: number): boolean =>

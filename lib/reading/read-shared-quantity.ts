@@ -5,6 +5,7 @@ import { isAmount, isTimes } from './weigh-number';
 
 /** "2 each", "2 of each", "5 cases of each", "each 3". */
 export function readEachAt(view: MessageView, at: number): Quantity | null {
+  if (isPackSize(view, at)) return null;
   const number = numbersAt(view, isTimes(view, at) ? at + 1 : at).find((entry) => entry.form !== 'homophone');
   if (number && isAmount(number)) {
     const unit = unitAt(view, number.next);
@@ -26,6 +27,10 @@ export function readEachAt(view: MessageView, at: number): Quantity | null {
     return null;
   return { value: after.value, unit: null, next: after.next, gain: 0 };
 }
+
+/** "24" of "1 case of 24 each". */
+const isPackSize = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.text === 'of' && unitAt(view, at - 2) !== null;
 
 /** "1 case of 24 each": how many a case holds. */
 const skipPackSize = (view: MessageView, at: number): number =>

@@ -13,7 +13,9 @@ export interface ReadPhrase {
   unit: string | null;
   /** What was understood about the quantity when it does not stand beside the goods. */
   quantityNote: string | null;
-  /** Words from a heading, or shared by a list, that may belong to the goods. */
+  /** Words that surely hold for the goods too: of headings, of goods said to be alike. */
+  heading: string;
+  /** Those words, and the goods that share a quantity with it: a brand or size may hold for all. */
   context: string;
   /** The goods before it in the message, whose brand or size it may share. */
   before: string;
