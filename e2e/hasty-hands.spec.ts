@@ -68,6 +68,18 @@ test('keys pressed in one breath act on what the key before has done', async ({ 
   expect((await machine.look(order.id)).lines[0]?.product?.sku).toBe(sku);
 });
 
+test('who leafs through the queue goes past an order that has not come yet', async ({ page }) => {
+  const { desk, order } = await openNewOrder(page, unsureText);
+  // The order before is not drawn ahead, and its answer is held back.
+  await page.route('**/api/orders/*-*-*-*-*', () => undefined);
+  await page.keyboard.press('k');
+  await expect(page).not.toHaveURL(new RegExp(order.id));
+  await expect(desk.line(unsurePhrase)).toBeHidden();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(new RegExp(order.id));
+  await expect(desk.line(unsurePhrase)).toBeVisible();
+});
+
 test('Enter pressed before the list has come takes what was searched for', async ({ page }) => {
   const { machine, desk, order } = await openNewOrder(page, '8 zzkwiksil sachets');
   await page.route('**/api/products?*', async (route) => {

@@ -34,12 +34,23 @@ interface DeskProps {
 export function OrderDesk(props: DeskProps) {
   const { order, saving, error, refetch } = useOrder(props.orderId, props.initialOrder);
   if (order) return <OpenOrder {...props} order={order} saving={saving} />;
+  return <AbsentOrder {...props} error={error} onRetry={() => void refetch()} />;
+}
+
+/** An order that has not come yet, or cannot be had; who leafs through the queue goes on past it. */
+function AbsentOrder({
+  onNext,
+  onPrevious,
+  error,
+  onRetry,
+}: Pick<DeskProps, 'onNext' | 'onPrevious'> & { error: Error | null; onRetry: () => void }) {
+  useReviewKeys({ nextOrder: onNext, previousOrder: onPrevious });
   if (!error) return <OrderSkeleton />;
   return (
     <div className="mx-auto max-w-md p-6">
       <Notice tone="bad" alert>
         <p>This order could not be loaded. {describeError(error)}</p>
-        <Button className="mt-2" onClick={() => void refetch()}>
+        <Button className="mt-2" onClick={onRetry}>
           Try again
         </Button>
       </Notice>
