@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { cleanText, deliverOrder } from './pages/deliver-order';
 import { Machine } from './pages/machine';
 import { ReviewDesk } from './pages/review-desk';
 import { type people, signIn } from './pages/sign-in';
@@ -10,8 +11,9 @@ const soon = { timeout: 2000 };
 
 async function openDesk(browser: Browser, who: keyof typeof people): Promise<ReviewDesk & { page: Page }> {
   const page = await (await browser.newContext()).newPage();
-  const opened = page.waitForResponse((answer) => answer.url().endsWith('/api/orders/stream'));
   await signIn(page, who);
+  const opened = page.waitForResponse((answer) => answer.url().endsWith('/api/orders/stream'));
+  await page.goto('/review');
   expect((await opened).status()).toBe(200);
   return new ReviewDesk(page);
 }
@@ -32,9 +34,10 @@ test('two clerks on one order see each other and each other’s changes within t
   });
 
   await test.step('the second to open it sees who is on it', async () => {
+    const claimed = clerk.claimed(order.id);
     await clerk.queued(order.id).click();
     await expect(clerk.line(phrase)).toBeVisible();
-    await clerk.page.waitForResponse((answer) => answer.url().endsWith(`/${order.id}/claim`));
+    await claimed;
     await manager.queued(order.id).click();
     await expect(manager.presence()).toBeVisible(soon);
     await expect(clerk.presence()).toBeHidden();
@@ -63,11 +66,35 @@ test('two clerks on one order see each other and each other’s changes within t
   });
 });
 
+test('an order that is left and opened again at once stays claimed', async ({ page }) => {
+  const machine = new Machine(page.request);
+  await machine.signIn();
+  const order = await deliverOrder(machine, cleanText);
+  await signIn(page, 'clerk');
+  const asked: string[] = [];
+  await page.route(`**/api/orders/${order.id}/claim`, async (route) => {
+    asked.push(route.request().method());
+    const isFirst = asked.length === 1;
+    const response = await route.fetch();
+    // Answered when the clerk has long been back.
+    if (isFirst) await page.waitForTimeout(1500);
+    await route.fulfill({ response });
+  });
+  await page.goto(`/review/${order.id}`);
+  await expect.poll(() => asked).toEqual(['POST']);
+  await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  await expect.poll(() => asked).toEqual(['POST', 'POST']);
+  await page.waitForTimeout(2000);
+  expect(asked).toEqual(['POST', 'POST']);
+});
+
 test('without the stream the desk asks for itself', async ({ page, request }) => {
   const machine = new Machine(request);
   await machine.signIn();
   await page.route('**/api/orders/stream', (route) => route.abort());
   await signIn(page, 'clerk');
+  await page.goto('/review');
   const order = await machine.deliver(`2782557${randomInt(1000, 9999)}`, `3 brown bread ${randomInt(1e6)}`);
   await expect(new ReviewDesk(page).queued(order.id)).toBeVisible();
   await machine.call('POST', `/api/orders/${order.id}/reject`, { reason: 'Only a try' });

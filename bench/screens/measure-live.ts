@@ -30,7 +30,7 @@ export async function measureTwoClerks({ machine, openPage }: Bench): Promise<Ro
   for (let at = 0; at < meetings; at += 1) {
     const order = await deliverOrder(machine, '2 tomato sauce');
     const first = await openDesk({ openPage }, 'clerk');
-    const claimed = first.waitForResponse((answer) => answer.url().endsWith(`/${order.id}/claim`));
+    const claimed = new ReviewDesk(first).claimed(order.id);
     await new ReviewDesk(first).queued(order.id).click();
     await claimed;
     const second = await openDesk({ openPage }, 'manager');

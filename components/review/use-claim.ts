@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { behindFrame } from '@/components/shell/behind-frame';
 import { notifyError } from '@/components/shell/notify';
 import { callApi } from '@/lib/http/call-api';
+import { mayPass } from './save-edit';
 import { orderQuery } from './use-order';
 
 /** A third of the lease, so that two renewals may be lost. */
@@ -10,24 +11,31 @@ const renewEveryMs = 30_000;
 /** Who leafs through the queue is on no order yet. */
 const settleMs = 200;
 
+/** The claims that this page asked for and has not given up, by their order. */
+const claims = new Map<string, Promise<unknown>>();
+let openId: string | undefined;
+
 /** Shows the others that this clerk is on the order while it is open and looked at. Gives how to take it over. */
 export function useClaim(orderId: string): { takeOver: () => void; takingOver: boolean } {
   const client = useQueryClient();
   const { mutate, mutateAsync, isPending, variables } = useMutation({
     mutationFn: (takeOver: boolean) =>
       callApi('POST /api/orders/:id/claim', { params: { id: orderId }, body: { takeOver } }),
+    retry: (failures, error) => failures < 2 && mayPass(error),
     onSuccess: ({ claim }) =>
       client.setQueryData(orderQuery(orderId).queryKey, (order) => order && { ...order, claim }),
   });
 
   useEffect(() => {
-    let claiming: Promise<unknown> | undefined;
+    openId = orderId;
     const claim = () => {
       // One that is lost is made good by the next renewal; an ended session is said by the client's default.
-      if (document.visibilityState === 'visible') claiming = mutateAsync(false).catch(() => undefined);
+      if (document.visibilityState !== 'visible') return;
+      const asked = mutateAsync(false).catch(() => undefined);
+      claims.set(orderId, asked);
     };
     const release = () => {
-      if (!claiming) return;
+      if (!claims.delete(orderId)) return;
       void callApi('DELETE /api/orders/:id/claim', { params: { id: orderId }, keepalive: true }).catch(
         () => undefined,
       );
@@ -41,8 +49,11 @@ export function useClaim(orderId: string): { takeOver: () => void; takingOver: b
       clearInterval(renewal);
       document.removeEventListener('visibilitychange', claim);
       window.removeEventListener('pagehide', release);
-      // Behind the claim, or it would arrive first and leave the order claimed.
-      void claiming?.then(() => behindFrame(release));
+      openId = undefined;
+      // Behind the claim, or it would arrive first and leave the order claimed; and not once it is open again.
+      const last = claims.get(orderId);
+      const giveUp = () => openId !== orderId && claims.get(orderId) === last && release();
+      void last?.then(() => behindFrame(giveUp));
     };
   }, [orderId, mutateAsync]);
 

@@ -6,10 +6,17 @@ export class ReviewDesk {
 
   async open(orderId: string): Promise<void> {
     // Its scripts have taken over the page once it says who is on the order; a key before that is nobody's.
-    const claimed = this.page.waitForResponse((answer) => answer.url().endsWith(`/${orderId}/claim`));
+    const claimed = this.claimed(orderId);
     await this.page.goto(`/review/${orderId}`);
     await claimed;
     await expect(this.page.getByRole('button', { name: /^Approve/ })).toBeVisible();
+  }
+
+  /** Until the page has claimed the order: giving up the claim of before, which a page that is left does, is none. */
+  async claimed(orderId: string): Promise<void> {
+    await this.page.waitForResponse(
+      (answer) => answer.url().endsWith(`/${orderId}/claim`) && answer.request().method() === 'POST',
+    );
   }
 
   /** Until a verdict is taken: the desk lets the second half of a double press go by. */
