@@ -25,7 +25,7 @@ test('the palette goes to a page, an order by its number, a customer and a produ
   const product = order?.lines[0]?.product;
   if (!order?.erpSalesOrderId || !product) throw new Error('the demo tenant has no completed order');
   await signIn(page, 'manager');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/review', { waitUntil: 'networkidle' });
 
   await expect((await openPalette(page, 'audit')).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('the palette does what the keys of the page do, and leaves the focus where 
   page,
 }) => {
   await signIn(page, 'clerk');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/review', { waitUntil: 'networkidle' });
   await expect(await openPalette(page, 'settings')).toHaveText([/Nothing here is called/]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -82,7 +82,7 @@ test('? shows all keys on every page, unless it is typed or switched off', async
 test('neither the palette nor the keys have an accessibility violation', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'manager');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/review', { waitUntil: 'networkidle' });
   for (const [typed, shown] of [
     ['', 'Settings: Users'],
     ['a', 'Settings: Audit'],
@@ -99,7 +99,7 @@ test('neither the palette nor the keys have an accessibility violation', async (
 
 test('a lost connection is said, and that it is back', async ({ page, context }) => {
   await signIn(page, 'clerk');
-  await page.waitForLoadState('networkidle');
+  await page.goto('/review', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await expect(page.getByText('No connection.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Approve/ }).last()).toBeInViewport();

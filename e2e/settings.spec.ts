@@ -5,6 +5,7 @@ import { test } from './test';
 
 test('a clerk is told that the settings are for managers', async ({ page }) => {
   await signIn(page, 'clerk');
+  await page.goto('/orders');
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
   for (const path of ['/settings', '/settings/api-keys', '/settings/users', '/settings/erp']) {
     await page.goto(path);

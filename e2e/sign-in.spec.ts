@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fillSignIn, people, signIn } from './pages/sign-in';
+import { fillSignIn, people, signInByHand } from './pages/sign-in';
 import { test } from './test';
 
 test('a wrong PIN says no more than that something is wrong', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a page asks for a sign-in and then shows what was asked for', async ({ pag
 });
 
 test('signing out ends the session', async ({ page }) => {
-  await signIn(page, 'manager');
+  await signInByHand(page, 'manager');
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: /sign out/i }).click();
   await expect(page).toHaveURL(/sign-in/);

@@ -11,9 +11,9 @@ test('on a telephone queue and order take turns, by the browser’s back and for
   await machine.signIn();
   const order = await deliverOrder(machine, cleanText);
   await signIn(page, 'clerk');
+  await page.goto('/review', { waitUntil: 'networkidle' });
   const desk = new ReviewDesk(page);
   const approve = page.getByRole('button', { name: /^Approve/ });
-  await page.waitForLoadState('networkidle');
 
   await expect(desk.queued(order.id)).toBeVisible();
   await expect(approve).toBeHidden();
