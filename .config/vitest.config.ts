@@ -14,7 +14,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...ignored, '**/*.db.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...ignored, '**/*.db.test.ts'],
+          // To start a process and load everything anew for each file takes as long as the tests themselves.
+          isolate: false,
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
