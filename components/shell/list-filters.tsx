@@ -1,10 +1,10 @@
 'use client';
 
 import { Search, X } from 'lucide-react';
-import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useTransition } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input, Select } from '@/components/ui/input';
+import { useListAddress } from './use-list-address';
 
 /** Search and filters of a list. They stand in the address, so that a list can be sent, reloaded and gone back to. */
 export function ListFilters({ label, children }: { label: string; children?: ReactNode }) {
@@ -129,21 +129,4 @@ export function FilterChip({ name, words }: { name: string; words: string }) {
       <X aria-hidden />
     </Button>
   );
-}
-
-function useListAddress() {
-  const given = useSearchParams();
-  const pathname = usePathname();
-  const router = useRouter();
-  const [busy, startTransition] = useTransition();
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(given);
-    next.delete('offset');
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    startTransition(() =>
-      router.replace(next.size > 0 ? `${pathname}?${next}` : pathname, { scroll: false }),
-    );
-  };
-  return { given, change, busy };
 }
