@@ -49,6 +49,19 @@ test('a new PIN ends the sessions of before, and the open page says so by itself
   await page.waitForURL('**/review**');
 });
 
+test('nothing is sent before the page’s scripts have come, and no PIN gets into the address', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*', () => undefined);
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  await page.getByLabel('Tenant').fill(people.clerk.tenant);
+  await page.getByLabel('Name').fill(people.clerk.name);
+  await page.getByLabel('PIN').fill(people.clerk.pin);
+  await page.getByLabel('PIN').press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  await expect(page).toHaveURL(/sign-in$/);
+});
+
 test('a page asks for a sign-in and then shows what was asked for', async ({ page }) => {
   await page.goto('/products');
   await expect(page).toHaveURL(/sign-in/);

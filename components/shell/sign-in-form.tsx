@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -22,6 +22,9 @@ const unreachable: Refusal = { code: 'unreachable', waitSeconds: 0 };
 export function SignInForm({ next, reason, hasProvider }: Props) {
   const [code, setCode] = useState(reason ?? null);
   const [busy, setBusy] = useState(false);
+  const [ready, setReady] = useState(false);
+  // Before its scripts are there, the browser would send the form by itself, with the PIN in the address.
+  useEffect(() => setReady(true), []);
   const [waitSeconds, startCountdown] = useCountdown();
 
   const refuse = ({ code: why, waitSeconds: seconds }: Refusal) => {
@@ -82,7 +85,7 @@ export function SignInForm({ next, reason, hasProvider }: Props) {
           />
         )}
       </Field>
-      <Button type="submit" tone="primary" size="large" disabled={busy || isHeldBack}>
+      <Button type="submit" tone="primary" size="large" disabled={!ready || busy || isHeldBack}>
         {busy ? 'Signing in…' : isHeldBack ? `Try again in ${clockOf(waitSeconds)}` : 'Sign in'}
       </Button>
       {hasProvider ? (
@@ -90,7 +93,7 @@ export function SignInForm({ next, reason, hasProvider }: Props) {
           <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-edge after:h-px after:flex-1 after:bg-edge">
             or
           </p>
-          <Button size="large" disabled={busy} onClick={() => void leave()}>
+          <Button size="large" disabled={!ready || busy} onClick={() => void leave()}>
             Sign in with single sign-on
           </Button>
         </>
