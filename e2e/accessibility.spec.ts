@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible';
 import { catalogueStates } from './pages/catalogue-states';
 import { Machine } from './pages/machine';
+import { openPage } from './pages/open-page';
 import { signIn } from './pages/sign-in';
 import { type DeskState, deskStates } from './pages/states';
 import { test } from './test';
@@ -19,7 +20,7 @@ async function walk(page: Page, statesOf: (machine: Machine) => Promise<DeskStat
 }
 
 test('the sign-in page is accessible, light and dark, wide and narrow', async ({ page }) => {
-  await page.goto('/sign-in');
+  await openPage(page, '/sign-in');
   await expectAccessible(page, 'sign-in');
 });
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { Machine } from './pages/machine';
 import { makeProduct } from './pages/make-goods';
+import { openPage } from './pages/open-page';
 import { RecordPage } from './pages/record-page';
 import { fillSignIn, people, signIn } from './pages/sign-in';
 import { test } from './test';
@@ -53,7 +54,7 @@ test('a double click adds one product', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/products')) posts += 1;
   });
-  await page.goto('/products', { waitUntil: 'networkidle' });
+  await openPage(page, '/products');
   await page.getByRole('button', { name: 'New product' }).click();
   await page.getByLabel('SKU', { exact: true }).fill(sku);
   await page.getByLabel('Name', { exact: true }).fill(sku);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { Machine } from './pages/machine';
 import { makeCustomer, makeProduct } from './pages/make-goods';
+import { openPage } from './pages/open-page';
 import { RecordPage } from './pages/record-page';
 import { signIn } from './pages/sign-in';
 import { test } from './test';
@@ -15,7 +16,7 @@ test('a product is found by category, changed in place and counted', async ({ pa
   const product = await makeProduct(machine);
   await machine.call('PUT', `/api/products/${product.sku}`, { category: 'Fizzy things', reorderPoint: 20 });
   await signIn(page, 'manager');
-  await page.goto('/products', { waitUntil: 'networkidle' });
+  await openPage(page, '/products');
   await page.getByLabel('Category').selectOption('Fizzy things');
   await page.getByLabel('Name, SKU, alias or barcode').fill('nothing has this');
   await page.getByRole('link', { name: 'Clear filters' }).click();
@@ -77,16 +78,16 @@ test('a phrase is taught, contradicted, revoked and brought back', async ({ page
   });
 
   await test.step('it stands on the customer’s page and among those that are contradicted', async () => {
-    await page.goto(`/customers/${customer.id}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/customers/${customer.id}`);
     await expect(new RecordPage(page, '').section('Taught for them')).toContainText(phrase);
-    await page.goto(`/aliases?conflicting=true&product=${fizz.sku}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/aliases?conflicting=true&product=${fizz.sku}`);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('button', { name: /not only Product/ }).click();
     await expect(page).not.toHaveURL(/product=/);
   });
 
   await test.step('revoking asks first, and can be taken back', async () => {
-    await page.goto(`/aliases?product=${fizz.sku}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/aliases?product=${fizz.sku}`);
     const row = page.getByRole('row', { name: new RegExp(phrase) });
     await row.getByRole('button', { name: /^Revoke/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).dblclick();
@@ -119,7 +120,7 @@ test('a customer’s page shows what was written to and fro, and holds their cre
     .getByRole('button', { name: /on hold/ })
     .click();
   await expect(page.getByText('Credit HOLD')).toBeVisible();
-  await page.goto('/customers?creditStatus=HOLD', { waitUntil: 'networkidle' });
+  await openPage(page, '/customers?creditStatus=HOLD');
   await page.getByRole('link', { name: customer.name }).click();
   await page.waitForURL(`**/customers/${customer.id}`);
   await record

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Machine } from './pages/machine';
 import { makeCustomer, makeProduct } from './pages/make-goods';
+import { openPage } from './pages/open-page';
 import { signIn } from './pages/sign-in';
 import { test } from './test';
 
@@ -23,7 +24,7 @@ for (const { path, done } of [
   { path: '/settings/messaging', done: 'The messaging settings are saved' },
 ]) {
   test(`a double click on Save at ${path} sends it once`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     const sent = countSent(page, `/api${path}`);
     await page.getByRole('button', { name: 'Save' }).dblclick(slowly);
     await expect(page.getByText(done)).toBeVisible();
@@ -33,7 +34,7 @@ for (const { path, done } of [
 }
 
 test('Save pressed again while the first is under way sends nothing more', async ({ page }) => {
-  await page.goto('/settings/erp', { waitUntil: 'networkidle' });
+  await openPage(page, '/settings/erp');
   const sent = countSent(page, '/api/settings/erp');
   await page.getByRole('button', { name: 'Save' }).evaluate((save: HTMLElement) => {
     save.click();
@@ -51,7 +52,7 @@ test('the second half of a double click on Put on hold does not release the cust
   const machine = new Machine(request);
   await machine.signIn();
   const path = `/customers/${(await makeCustomer(machine)).id}`;
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.getByRole('button', { name: /on hold$/ }).click();
   await page.getByRole('button', { name: /^Release/ }).hover();
   await page.mouse.down({ clickCount: 2 });
@@ -69,7 +70,7 @@ test('the second half of a double click that closes a dialog follows no link ben
   const product = await makeProduct(machine);
   const phrase = { aliasText: `the usual ${product.sku}`, customerId: null };
   await machine.call('POST', `/api/products/${product.sku}/aliases`, phrase);
-  await page.goto(`/aliases?product=${product.sku}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/aliases?product=${product.sku}`);
   await page.getByRole('button', { name: /^Revoke/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Keep it' }).evaluate((keep: HTMLElement) => keep.click());

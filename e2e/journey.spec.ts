@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { Machine, startReceiver } from './pages/machine';
+import { openPage } from './pages/open-page';
 import { ReviewDesk } from './pages/review-desk';
 import { signIn, signInByHand } from './pages/sign-in';
 import { test } from './test';
@@ -27,7 +28,9 @@ test('an order goes from the message to the pick slip, and the next one knows th
 
   await test.step('the clerk finds it in the queue and chooses a product', async () => {
     await expect(desk.queued(order.id)).toBeVisible();
+    const claimed = desk.claimed(order.id);
     await desk.queued(order.id).click();
+    await claimed;
     await desk.focus(phrase);
     await desk.searchAndPick('cola 2l', 'Cola 2L');
     await expect(desk.line(phrase)).toContainText('Cola 2L');
@@ -63,7 +66,7 @@ test('an order goes from the message to the pick slip, and the next one knows th
   });
 
   await test.step('the customer reads the answer on the phone', async () => {
-    await page.goto('/simulator');
+    await openPage(page, '/simulator');
     await page.getByLabel('Customer').selectOption(`+${from}`);
     await expect(page.getByText(new RegExp(`${salesOrder}`)).last()).toBeVisible();
     await expect(page.getByText(/· sent/).first()).toBeVisible();
@@ -110,7 +113,7 @@ test('a voice note plays while it is checked', async ({ page, request }) => {
   const ranged = page.waitForResponse(
     (response) => response.url().endsWith('/audio') && response.status() === 206,
   );
-  await page.goto(`/review/${voice?.id}`);
+  await new ReviewDesk(page).open(voice?.id ?? '');
   await ranged;
   const recording = page.getByRole('region', { name: 'Voice note' }).locator('audio');
   await page.getByRole('button', { name: 'Play' }).click();
@@ -123,7 +126,7 @@ test('an order that the customer sends in the simulator comes back with what it 
   page,
 }) => {
   await signIn(page, 'clerk');
-  await page.goto('/simulator');
+  await openPage(page, '/simulator');
   await page
     .getByRole('textbox')
     .last()

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { Machine } from './pages/machine';
 import { makeCustomer } from './pages/make-goods';
+import { openPage } from './pages/open-page';
 import { signIn } from './pages/sign-in';
 import { test } from './test';
 
@@ -15,7 +16,7 @@ test('the orders of one customer are listed alone, searched among, and all again
   const text = `3 brown bread ${randomInt(1e9)}`;
   await machine.deliver(customer.phoneNumber.slice(1), text);
   await signIn(page, 'clerk');
-  await page.goto(`/orders?customer=${customer.id}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/orders?customer=${customer.id}`);
   const rows = page.getByRole('table').getByRole('row');
   // The head of the table is a row as well.
   await expect(rows).toHaveCount(2);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible';
 import { Machine, type ReadOrder } from './pages/machine';
+import { openPage } from './pages/open-page';
 import { signIn } from './pages/sign-in';
 import { test } from './test';
 
@@ -25,7 +26,7 @@ test('the palette goes to a page, an order by its number, a customer and a produ
   const product = order?.lines[0]?.product;
   if (!order?.erpSalesOrderId || !product) throw new Error('the demo tenant has no completed order');
   await signIn(page, 'manager');
-  await page.goto('/review', { waitUntil: 'networkidle' });
+  await openPage(page, '/review');
 
   await expect((await openPalette(page, 'audit')).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
@@ -49,7 +50,7 @@ test('the palette does what the keys of the page do, and leaves the focus where 
   page,
 }) => {
   await signIn(page, 'clerk');
-  await page.goto('/review', { waitUntil: 'networkidle' });
+  await openPage(page, '/review');
   await expect(await openPalette(page, 'settings')).toHaveText([/Nothing here is called/]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -68,7 +69,7 @@ test('the palette does what the keys of the page do, and leaves the focus where 
 test('? shows all keys on every page, unless it is typed or switched off', async ({ page }) => {
   await signIn(page, 'clerk');
   for (const path of ['/review', '/orders']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -82,7 +83,7 @@ test('? shows all keys on every page, unless it is typed or switched off', async
 test('neither the palette nor the keys have an accessibility violation', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'manager');
-  await page.goto('/review', { waitUntil: 'networkidle' });
+  await openPage(page, '/review');
   for (const [typed, shown] of [
     ['', 'Settings: Users'],
     ['a', 'Settings: Audit'],
@@ -99,7 +100,7 @@ test('neither the palette nor the keys have an accessibility violation', async (
 
 test('a lost connection is said, and that it is back', async ({ page, context }) => {
   await signIn(page, 'clerk');
-  await page.goto('/review', { waitUntil: 'networkidle' });
+  await openPage(page, '/review');
   await context.setOffline(true);
   await expect(page.getByText('No connection.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Approve/ }).last()).toBeInViewport();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { Machine, type ReadOrder } from './pages/machine';
+import { openPage } from './pages/open-page';
 import { signIn } from './pages/sign-in';
 import { test } from './test';
 
@@ -8,7 +9,7 @@ test('slips of chosen orders print together, each from page 1 of its own', async
   await machine.signIn();
   const [long, short] = await longAndShort(machine);
   await signIn(page, 'clerk');
-  await page.goto(`/orders?status=${long.status}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/orders?status=${long.status}`);
   for (const { id } of [long, short]) {
     const row = page.getByRole('row').filter({ has: page.locator(`a[href="/orders/${id}"]`) });
     await row.getByRole('checkbox').check();
@@ -36,7 +37,7 @@ test('a roll is as long as the slip on it', async ({ page, request }) => {
   await machine.signIn();
   const [long, short] = await longAndShort(machine);
   await signIn(page, 'clerk');
-  await page.goto(`/pick-slips?ids=${long.id},${short.id}&paper=80mm`, { waitUntil: 'networkidle' });
+  await openPage(page, `/pick-slips?ids=${long.id},${short.id}&paper=80mm`);
   const sizes = pageSizes(await page.pdf({ preferCSSPageSize: true }));
   const heights = await page
     .getByRole('article')

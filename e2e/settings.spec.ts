@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { startReceiver } from './pages/machine';
+import { openPage } from './pages/open-page';
 import { signIn } from './pages/sign-in';
 import { test } from './test';
 
@@ -20,7 +21,7 @@ test('a key is shown once, opens the API, and is refused once revoked', async ({
   baseURL,
 }) => {
   await signIn(page, 'manager');
-  await page.goto('/settings/api-keys', { waitUntil: 'networkidle' });
+  await openPage(page, '/settings/api-keys');
   await page.getByRole('button', { name: 'New API key' }).click();
   await page.getByLabel('Name').fill('Warehouse screen');
   await page.getByRole('button', { name: 'Make the key' }).click();
@@ -49,7 +50,7 @@ test('a key is shown once, opens the API, and is refused once revoked', async ({
 
 test('the connection of the ERP is tested check by check', async ({ page }) => {
   await signIn(page, 'manager');
-  await page.goto('/settings/erp', { waitUntil: 'networkidle' });
+  await openPage(page, '/settings/erp');
   await expect(page.getByLabel('Agent’s password')).toHaveValue('');
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByText('The connection works')).toBeVisible();
@@ -59,7 +60,7 @@ test('the connection of the ERP is tested check by check', async ({ page }) => {
 test('a webhook is added, and its test event is listed with the answer', async ({ page }) => {
   const receiver = await startReceiver();
   await signIn(page, 'manager');
-  await page.goto('/settings/webhooks', { waitUntil: 'networkidle' });
+  await openPage(page, '/settings/webhooks');
   await page.getByRole('button', { name: 'New webhook' }).click();
   await page.getByLabel('Address').fill(receiver.url);
   await page.getByLabel('Secret').fill('the secret of this receiver');

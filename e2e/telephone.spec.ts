@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { cleanText, deliverOrder } from './pages/deliver-order';
 import { Machine } from './pages/machine';
+import { openPage } from './pages/open-page';
 import { ReviewDesk } from './pages/review-desk';
 import { signIn } from './pages/sign-in';
 import { test } from './test';
@@ -11,7 +12,7 @@ test('on a telephone queue and order take turns, by the browser’s back and for
   await machine.signIn();
   const order = await deliverOrder(machine, cleanText);
   await signIn(page, 'clerk');
-  await page.goto('/review', { waitUntil: 'networkidle' });
+  await openPage(page, '/review');
   const desk = new ReviewDesk(page);
   const approve = page.getByRole('button', { name: /^Approve/ });
 

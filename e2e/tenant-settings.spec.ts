@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openPage } from './pages/open-page';
 import { signIn } from './pages/sign-in';
 import { test } from './test';
 
@@ -6,7 +7,7 @@ const screens = ['/settings/tenant', '/settings/messaging', '/settings/audit', '
 
 test('a change of the tenant is previewed, saved, seen on every page and in the audit', async ({ page }) => {
   await signIn(page, 'manager');
-  await page.goto('/settings/tenant', { waitUntil: 'networkidle' });
+  await openPage(page, '/settings/tenant');
   const name = page.getByLabel('Name');
   const before = await name.inputValue();
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -26,7 +27,7 @@ test('a change of the tenant is previewed, saved, seen on every page and in the 
   await expect(newest).toContainText('Tenant settings changed');
   await expect(newest).toContainText(`name: ${before} → Renamed Traders`);
 
-  await page.goto('/settings/tenant', { waitUntil: 'networkidle' });
+  await openPage(page, '/settings/tenant');
   await name.fill(before);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('banner')).toContainText(before);
@@ -34,7 +35,7 @@ test('a change of the tenant is previewed, saved, seen on every page and in the 
 
 test('the audit is filtered in its address, and cleared again', async ({ page }) => {
   await signIn(page, 'manager');
-  await page.goto('/settings/audit', { waitUntil: 'networkidle' });
+  await openPage(page, '/settings/audit');
   await page.getByLabel('What').selectOption('Orders');
   await page.waitForURL('**/settings/audit?kind=order');
   await page.getByLabel('Order’s id or ERP number').fill('no such order');
@@ -46,7 +47,7 @@ test('the audit is filtered in its address, and cleared again', async ({ page })
 
 test('messaging keeps its token to itself, and health says how each part does', async ({ page }) => {
   await signIn(page, 'manager');
-  await page.goto('/settings/messaging', { waitUntil: 'networkidle' });
+  await openPage(page, '/settings/messaging');
   await expect(page.getByLabel('Access token')).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Callback address' })).toHaveValue(
     /\/api\/webhooks\/messaging$/,

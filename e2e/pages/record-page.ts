@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './open-page';
 
 /** The page of one product or customer: its facts, and the form they are changed in. */
 export class RecordPage {
@@ -8,8 +9,7 @@ export class RecordPage {
   ) {}
 
   async open(): Promise<void> {
-    // Idle, so that the scripts have taken over the page: a click before that is nobody's.
-    await this.page.goto(this.path, { waitUntil: 'networkidle' });
+    await openPage(this.page, this.path);
   }
 
   section(title: string): Locator {

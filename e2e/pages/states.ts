@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Machine } from './machine';
+import { openPage } from './open-page';
 
 /** A state of a screen: what it is called, and how to bring a page there. */
 export interface DeskState {
@@ -53,7 +54,7 @@ export function stateAt(path: string, name = path): DeskState {
     name,
     show: async (page) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openPage(page, path);
       await expect(page.getByRole('main')).toBeVisible();
     },
   };
