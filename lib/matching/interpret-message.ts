@@ -41,6 +41,9 @@ const unanswered = 0.3;
 /** Below this, a candidate is shown but not chosen. */
 const leastConfidence = 0.1;
 
+/** What fills a place where goods stand, with a quantity, is sooner ordered than not. */
+const leastOfFramed = 0.5;
+
 /** Reads a message and matches it in one go: the catalogue decides between ways to read it. */
 export function interpretMessage(
   index: CatalogueIndex,
@@ -68,15 +71,22 @@ export function matchMessage(
   const judged = factsOf(matched).map((facts, i) => ({
     read: facts.read,
     candidates: matched[i]?.candidates ?? [],
-    ordered: facts.read.asBefore ? 1 : isMereTalk(facts) ? 0 : orderLineProbability(facts),
+    ordered: orderedProbability(facts),
   }));
   const { matched: ordered, left } = partOrdered(judged);
   return { matched: ordered, repeats, warnings: [...warnings, ...warningOfLeftOut(left)] };
 }
 
+function orderedProbability(facts: LineFacts): number {
+  const { asBefore, quantityStated, surroundings } = facts.read;
+  if (asBefore) return 1;
+  if (quantityStated && surroundings?.framed) return Math.max(leastOfFramed, orderLineProbability(facts));
+  return isMereTalk(facts) ? 0 : orderLineProbability(facts);
+}
+
 /** Words of talk that no product answers: "go ahead with 1", "3 floors". */
 const isMereTalk = ({ read, top }: LineFacts): boolean =>
-  read.surroundings?.talk === true && !read.surroundings.listed && (top?.confidence ?? 0) < unanswered;
+  read.surroundings?.talk === true && (top?.confidence ?? 0) < unanswered;
 
 /** Goods for sure: a quantity and a product that is likely meant. */
 const likely = 0.6;

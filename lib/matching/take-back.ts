@@ -33,7 +33,7 @@ const reaches = ({ start, ahead }: DroppedGoods, read: ReadPhrase): boolean => r
 
 const wordsIn = (text: string): string[] =>
   text
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}.,]+|[.,](?!\d)/u)
     .map((word) => singularOf(foldWord(word)))
     .filter((word) => word.length > 1);
 

@@ -1,5 +1,5 @@
+import { framedEnd } from './find-asked-goods';
 import { cuesAt } from './find-cues';
-import { entryEnd } from './find-shared-list';
 import { isIdle, type MessageView } from './message-view';
 
 /** What stands around a stretch of goods: an order line is fenced, goods named in passing stand in prose. */
@@ -31,8 +31,8 @@ export interface Surroundings {
   titled: boolean;
   /** Its words, numbers and marks aside, are all talk that names goods of no trade. */
   talk: boolean;
-  /** Fills a place in a list that shares one quantity. */
-  listed: boolean;
+  /** Fills a place where goods stand: in a list that shares one quantity, in a question for goods. */
+  framed: boolean;
   /** Nothing but a separator stands between it and the goods before it, and after it, all with quantities. */
   follows: boolean;
   precedes: boolean;
@@ -78,7 +78,7 @@ export function describeSurroundings(
     questioned: view.tokens[to]?.text === '?',
     titled: isTitled(view, item.goodsStart, item.goodsEnd),
     talk: isTalk(view, item.goodsStart, item.goodsEnd),
-    listed: item.next === entryEnd(view, item.goodsStart),
+    framed: item.goodsEnd === item.next && item.next === framedEnd(view, item.goodsStart),
     follows: touches(view, items[place - 1], item),
     precedes: touches(view, item, items[place + 1]),
   };

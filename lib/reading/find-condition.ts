@@ -30,8 +30,13 @@ export function conditionAt(view: MessageView, from: number): { to: number; miss
 
 const isComma = (view: MessageView, at: number): boolean => /^[,:–—]$/.test(view.tokens[at]?.text ?? '');
 
-/** "then", "send", "rather": what is to be done begins. */
+/** "then", "send", "rather": what is to be done begins; but "dont have" is still said of the goods. */
 function isConsequence(view: MessageView, at: number): boolean {
+  if (
+    view.lexicon.missing.has(view.tokens[at]?.text ?? '') &&
+    view.lexicon.holding.has(view.tokens[at + 1]?.text ?? '')
+  )
+    return false;
   return cuesAt(view, at).some(
     ({ cue }) => /^(?:consequence|add|correct|cancel|exclude)$/.test(cue.kind) && cue.words.join() !== 'no',
   );

@@ -144,13 +144,15 @@ function isTellingWord(view: MessageView, at: number): boolean {
 /** A correction or cancellation begins, in a word that names no goods here. */
 function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
   const text = view.tokens[at]?.text ?? '';
+  if (view.tokens[at + 1]?.text === '-' && view.tokens[at + 1]?.glued) return false;
   if (view.lexicon.contrast.has(text)) return true;
   return (
     judge.know(text) < 0.9 &&
     cuesAt(view, at).some(
       ({ cue }) =>
-        /^(?:cancel|exclude|keep|correct|substitute|condition|repeat|again)/.test(cue.kind) &&
-        text.length > 2,
+        /^(?:cancel|exclude|keep|correct|substitute|lack|condition|consequence|repeat|again)/.test(
+          cue.kind,
+        ) && text.length > 2,
     )
   );
 }
@@ -193,6 +195,11 @@ function canEnd(view: MessageView, judge: Judge, end: number): boolean {
     numbersAt(view, end).length > 0 ||
     view.lexicon.units.has(next.text) ||
     cuesAt(view, end).length > 0 ||
+    (view.sharesQuantity && isMeasured(view, end - 1)) ||
     judge.know(next.text) < 0.05
   );
 }
+
+/** "chips 120 nuts 80g": in a list without marks, a size ends the goods. */
+const isMeasured = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'number' || isSizeWord(view, at);

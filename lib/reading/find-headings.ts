@@ -2,7 +2,8 @@ import { blockHeadings } from './find-block-headings';
 import { clauseStart, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { type Heading, headingOf, isHeadingText } from './heading';
 import type { Judge } from './judge';
-import { chainAt, isIdle, isSize, type MessageView } from './message-view';
+import { chainAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
+import { headOfEach } from './read-shared-quantity';
 
 /**
  * Finds headings: words before a colon or dash that are followed by goods rather than by just a quantity, and
@@ -12,6 +13,8 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   const found: Heading[] = [];
   for (let at = 0; at < view.tokens.length; at++) {
     if (!isHeadingMark(view, at)) continue;
+    const head = headBefore(view, at);
+    if (head) found.push(headingOf(view, judge, head.from, head.to, at + 1));
     const whole = wholeLineStart(view, at);
     const start = whole !== null && isHeadingText(view, whole, at) ? whole : clauseStart(view, at);
     if (start >= at || !isHeadingText(view, start, at) || isQuantityOnly(view, at + 1)) continue;
@@ -27,6 +30,16 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     if (next) heading.to = Math.min(heading.to, next.start);
   }
   return found;
+}
+
+/** The goods of "4 thunder bolts of each:". */
+function headBefore(view: MessageView, mark: number): { from: number; to: number } | null {
+  for (let at = clauseStart(view, mark); at < mark; at++) {
+    const number = numbersAt(view, at).find(({ form }) => form !== 'homophone');
+    const head = number ? headOfEach(view, number.next) : null;
+    if (head?.next === mark) return head;
+  }
+  return null;
 }
 
 /** "decking 1x6 grooved, 16 footers:" at the end of its line is a heading as a whole. */

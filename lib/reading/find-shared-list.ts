@@ -116,7 +116,8 @@ const isIdleUpTo = (view: MessageView, from: number, to: number): boolean =>
 const cancelsAt = (view: MessageView, at: number): boolean =>
   cuesAt(view, at).some(
     ({ cue }) =>
-      /^(?:cancel|exclude|correct|substitute)/.test(cue.kind) && !view.lexicon.cut.has(cue.words.join(' ')),
+      /^(?:cancel|exclude|correct|substitute|lack)/.test(cue.kind) &&
+      !view.lexicon.cut.has(cue.words.join(' ')),
   );
 
 const separates = (view: MessageView, at: number): boolean => {

@@ -16,7 +16,8 @@ type CueEvent = Extract<Event, { type: 'cue' }>;
 export function followCue(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const { kind, words } = event.cue;
   const phrase = words.join(' ');
-  if (kind === 'cancel' || kind === 'exclude') onCancel(state, event, ahead);
+  if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
+  else if (kind === 'cancel' || kind === 'exclude') onCancel(state, event, ahead);
   else if (kind === 'cancelBefore') {
     if (!state.condition) cancelBefore(state, words, event.at);
   } else if (kind === 'condition') onCondition(state, event);
@@ -46,7 +47,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   } else if (kind === 'substitute') {
     if (standsBefore(state)) setMode(state, 'substitute', phrase);
     else if (state.items.length > 0) setMode(state, 'order', phrase);
-  } else if (kind === 'complain') complainOf(state, event);
+  } else if (kind === 'lack') onLack(state, event);
+  else if (kind === 'complain') complainOf(state, event);
   else if (kind === 'ask') setMode(state, 'ask', phrase);
   else if (
     (kind === 'holds' && !mustGet(state.view, event.next)) ||
@@ -86,6 +88,26 @@ function onCondition(state: State, event: CueEvent): void {
   const after = missing && !unless && standsBefore(state) ? 'substitute' : 'order';
   state.condition = { from: event.at, to, after };
   setMode(state, 'ask', event.cue.words.join(' '));
+}
+
+/** "otherwise", "if none": what follows is for the case that the goods before are missing. */
+function onLack(state: State, { cue, at, next }: CueEvent): void {
+  if (!standsBefore(state)) {
+    if (state.items.length > 0) setMode(state, 'order', '');
+    return;
+  }
+  state.condition = { from: at, to: next, after: 'substitute' };
+  setMode(state, 'substitute', cue.words.join(' '));
+}
+
+/** What is to be done if goods are missing is being said at a token. */
+const isLacking = ({ condition }: State, at: number): boolean =>
+  condition?.after === 'substitute' && at >= condition.to;
+
+/** "if none then skip": nothing is sent instead, and what was ordered stays ordered. */
+function giveUp(state: State): void {
+  state.condition = null;
+  setMode(state, 'ask', '');
 }
 
 function onCancel(state: State, event: CueEvent, ahead: readonly Event[]): void {

@@ -1,6 +1,6 @@
+import { askedEnd, framedEnd } from './find-asked-goods';
 import { cuesAt } from './find-cues';
 import { goodsEnds, longestGoods, taughtEnd } from './find-goods-ends';
-import { entryEnd } from './find-shared-list';
 import type { Fit, Judge } from './judge';
 import { isHyphenated, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
 import type { Quantity } from './quantity';
@@ -8,7 +8,7 @@ import { quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
 import { innerGain } from './weigh-inner-marks';
-import { isInsideNumber } from './weigh-number';
+import { isInsideNumber, isLate } from './weigh-number';
 
 /** One way to read an item that begins at a token. */
 export interface ItemEdge {
@@ -70,8 +70,8 @@ export function itemsAt(
     extra: number,
   ): void => {
     const fit = fitOf(goodsStart, goodsEnd, quantity?.unit ?? null);
-    const listed = quantity === null && goodsEnd === entryEnd(view, goodsStart);
-    const sure = fit.known || listed || (quantity ? !quantity.vague : isFenced(view, goodsStart, goodsEnd));
+    const framed = quantity === null && goodsEnd === framedEnd(view, goodsStart);
+    const sure = fit.known || framed || (quantity ? !quantity.vague : isFenced(view, goodsStart, goodsEnd));
     if (!sure) return;
     const gain =
       fit.score +
@@ -79,7 +79,7 @@ export function itemsAt(
       extra +
       (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
       innerGain(view, goodsStart, goodsEnd, fit.score);
-    const score = listed ? Math.max(weights.listed, gain) : gain;
+    const score = framed ? Math.max(weights.framed, gain) : gain;
     edges.push({
       goodsStart,
       goodsEnd,
@@ -107,21 +107,28 @@ export function itemsAt(
       if (stock) push(start, end, stock.next, stock, 'lead', 0);
     }
   }
-  const joined = isJoined(view, at) || (context !== '' && isMidLine(view, at)) ? weights.midItem : 0;
+  const joined =
+    isJoined(view, at) || isSizeBefore(view, at) || (context !== '' && isMidLine(view, at))
+      ? weights.midItem
+      : 0;
   const ends = goodsEnds(view, judge, at, context);
-  const entry = entryEnd(view, at);
-  if (entry !== undefined && !ends.includes(entry)) push(at, entry, entry, null, 'none', 0);
+  const framed = framedEnd(view, at);
+  if (framed !== undefined && !ends.includes(framed)) push(at, framed, framed, null, 'none', 0);
   for (const end of ends) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     push(at, end, end, null, 'none', joined + loose);
     for (const quantity of afterAt(view, end)) {
-      if (crossesStop(view, end, quantity.next)) continue;
+      if (crossesStop(view, end, quantity.next) || isSizeAsked(view, at, end, quantity)) continue;
       const edge = endsClause(view, quantity.next) ? weights.edge : 0;
       push(at, end, quantity.next, quantity, 'trail', joined + edge);
     }
   }
   return edges;
 }
+
+/** "if you have lager 750": the last number of what is asked for is its size. */
+const isSizeAsked = (view: MessageView, at: number, end: number, { next, unit }: Quantity): boolean =>
+  unit === null && view.tokens[end]?.kind === 'number' && askedEnd(view, at) === next;
 
 /** The mark after a heading: what follows it is no quantity of the heading. */
 function crossesStop(view: MessageView, from: number, to: number): boolean {
@@ -157,6 +164,10 @@ function canStart(view: MessageView, judge: Judge, at: number): boolean {
 /** "cheese & onion 6": what follows the mark on a line is seldom goods of its own. */
 const isJoined = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.text === '&' && view.tokens[at - 2]?.kind === 'word' && !view.sharesQuantity;
+
+/** "2 each of chips 120 nuts 80": the number belongs to the goods before it. */
+const isSizeBefore = (view: MessageView, at: number): boolean =>
+  view.sharesQuantity && view.tokens[at]?.kind === 'number' && isLate(view, at);
 
 /** Under a heading an item begins its line: "low fat" of "clover low fat 5" is none. */
 const isMidLine = (view: MessageView, at: number): boolean =>

@@ -20,12 +20,29 @@ export function readEachAt(view: MessageView, at: number): Quantity | null {
           gain: 0,
         };
     }
+    const head = headOfEach(view, number.next);
+    if (head) return { value: number.value, unit: null, next: head.next, gain: 0 };
   }
   const each = cuesAt(view, at).find((entry) => entry.cue.kind === 'each');
   const after = each ? numbersAt(view, each.next)[0] : undefined;
   if (!each || !after || !isAmount(after) || after.form === 'article' || isSize(view, after.next))
     return null;
   return { value: after.value, unit: null, next: after.next, gain: 0 };
+}
+
+/** So many words may say what there are kinds of: "4 spice bottles of each:". */
+const longestHead = 3;
+
+/** "4 bottles of each:", "4 spices of each:": what the list holds kinds of, between the quantity and "of each". */
+export function headOfEach(
+  view: MessageView,
+  from: number,
+): { from: number; to: number; next: number } | null {
+  for (let to = from; to <= from + longestHead && view.tokens[to]?.kind === 'word'; to++) {
+    const each = cuesAt(view, to).find(({ cue }) => cue.kind === 'each' && cue.words.length > 1);
+    if (each) return to > from && view.tokens[each.next]?.text === ':' ? { from, to, next: each.next } : null;
+  }
+  return null;
 }
 
 /** "24" of "1 case of 24 each". */

@@ -19,7 +19,7 @@ export const weights = {
   item: -0.8,
   noQuantity: -0.45,
   noQuantityBeforeEach: -0.3,
-  listed: 0.2,
+  framed: 0.2,
   quantity: 0.75,
   times: 0.7,
   unit: 0.55,

@@ -1,4 +1,5 @@
 import { changeAt } from './find-change';
+import { endsSentenceAt } from './find-condition';
 import { type Cue, cuesAt } from './find-cues';
 import { type Habit, habitGain } from './frame-of';
 import type { Judge } from './judge';
@@ -78,7 +79,7 @@ export function segment(
       (found) => found.form !== 'article' && (found.form !== 'homophone' || isCorrected(view, at)),
     );
     if (number)
-      offer(at, number.next, numberGain(view, at, number.form), {
+      offer(at, number.next, numberGain(view, at, number), {
         type: 'number',
         value: number.value,
         unit: null,
@@ -109,8 +110,19 @@ const isCorrected = (view: MessageView, at: number): boolean =>
     cuesAt(view, at - back).some(({ cue, next }) => cue.kind === 'correct' && next === at),
   );
 
-function numberGain(view: MessageView, at: number, form: NumberReading['form']): number {
+/** "one of those", "mándeme una si hay": a number that stands for the goods before it. */
+function isAnswer(view: MessageView, at: number, next: number): boolean {
+  const { pointing } = view.lexicon;
+  if (view.tokens[next]?.text === 'of' && pointing.has(view.tokens[next + 1]?.text ?? '')) return true;
+  const sent = cuesAt(view, at - 1).some(({ cue }) => cue.kind === 'consequence');
+  return (
+    sent && (endsSentenceAt(view, next) || cuesAt(view, next).some(({ cue }) => cue.kind === 'condition'))
+  );
+}
+
+function numberGain(view: MessageView, at: number, { form, next }: NumberReading): number {
   if (form === 'homophone' || (view.voice && isCorrected(view, at))) return weights.heardCorrection;
+  if (form === 'words' && isAnswer(view, at, next)) return weights.heardCorrection;
   return view.tokens[at]?.kind === 'number' ? weights.skipNumber : weights.skipNumberWord;
 }
 

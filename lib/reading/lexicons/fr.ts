@@ -64,7 +64,7 @@ in: pouce, pouces, po
 ft: pied, pieds, pi
 way: voie, voies`,
   and: 'et, puis, aussi, ainsi',
-  filler: `bonjour, bonsoir, salut, cher, chere, monsieur, madame, svp, sil, vous, plait, stp, te, merci, beaucoup, je, j, nous, on, voudrais, voudrions, veux, veut, aimerais, aimerions, faudrait, faut, besoin, ai, avons, envoyer, envoyez, envoie, livrer, livrez, livraison, mettez, mets, donnez, donne, commander, commande, commandes, prendre, prends, pour, avec, sans, de, du, des, d, le, la, les, l, un, une, en, au, aux, a, que, qui, si, deja, aujourdhui, demain, hier, semaine, urgent, chaque, chez, ce, cette, ces, mon, ma, mes, notre, nos, votre, magasin, boutique, compte, client, liste, suivant, suivante, suivants, quantite, avant, apres, seulement, tout, rien, bien, oui, ok, cordialement, salutations, matin, soir, moi, il, est, sont`,
+  filler: `bonjour, bonsoir, salut, cher, chere, monsieur, madame, svp, sil, vous, plait, stp, te, merci, beaucoup, je, j, nous, on, voudrais, voudrions, veux, veut, aimerais, aimerions, faudrait, faut, besoin, ai, avons, avez, auriez, envoyer, envoyez, envoie, livrer, livrez, livraison, mettez, mets, donnez, donne, commander, commande, commandes, prendre, prends, pour, avec, sans, de, du, des, d, le, la, les, l, un, une, en, au, aux, a, que, qui, si, deja, aujourdhui, demain, hier, semaine, urgent, chaque, chez, ce, cette, ces, mon, ma, mes, notre, nos, votre, magasin, boutique, compte, client, liste, suivant, suivante, suivants, quantite, avant, apres, seulement, tout, rien, bien, oui, ok, cordialement, salutations, matin, soir, moi, il, est, sont`,
   dates: `janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,
   streets: 'rue, avenue, boulevard, chemin, impasse, quartier',
   ordinals: `1: premier, premiere
@@ -95,6 +95,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     naming: `taille, type, numero`,
     contrast: `mais`,
     missing: `pas, plus, sans, rupture, manque, aucun`,
+    holding: `avez, auriez, reste`,
     asking: `avez, est, quand, combien, ou, quel, quelle`,
     unless: `sauf`,
     pointing: `ca, cela, celui, ceux`,
@@ -111,7 +112,8 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     each: `chacun, de chacun, chacune, de chaque, chaque, de chacune`,
     have: `reste, restent, en stock, nous avons, jai`,
     need: `besoin, commander, il faut, envoyer, manque`,
-    substitute: `ou, ou bien, sinon, si pas, sil ny a pas, si vous navez pas, a defaut`,
+    lack: `sinon, si pas, sil ny a pas, si vous navez pas, a defaut`,
+    substitute: `ou, ou bien`,
     ask: `avez vous, avez-vous, combien coute, quel est le prix, prix de, il y a, cest combien`,
     add: `ajoute, ajoutez, mais, envoyez`,
     same: `pareil mais?, idem, meme chose mais`,

@@ -43,7 +43,7 @@ export interface Lexicon {
  * What a cue phrase does: cancel (what follows is not wanted, quantity or not), exclude (what follows is not wanted
  * unless it has a quantity), cancelBefore (what stood before is not wanted), keep (it is after all), correct (what
  * follows replaces what stood before), each (a quantity for every item of a list), have and need (stock counts),
- * holds (goods that follow are in stock), condition (begins an if-clause), consequence (ends it), substitute (only if the
+ * holds (goods that follow are in stock), lack (what stood before is missing, and what follows is to be done then), condition (begins an if-clause), consequence (ends it), substitute (only if the
  * other is missing), ask (a question about a product), add (ends a cancellation), repeat (an earlier order is
  * meant), again (the goods beside it are meant as in an earlier order), complain (goods of an earlier delivery), cancelAll,
  * askAll (the whole message only asks for prices),
@@ -63,6 +63,7 @@ export type CueKind =
   | 'condition'
   | 'consequence'
   | 'substitute'
+  | 'lack'
   | 'ask'
   | 'add'
   | 'repeat'

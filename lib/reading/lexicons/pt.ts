@@ -74,7 +74,7 @@ m: metro, metros
 in: polegada, polegadas, pol
 way: via, vias`,
   and: 'e, mais, tambem',
-  filler: `ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
+  filler: `tiver, tiverem, houver, ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
   streets: 'rua, avenida, travessa, largo, estrada',
   ordinals: `1: primeiro, primeira
@@ -105,12 +105,13 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     naming: `tamanho, tipo, numero`,
     contrast: `mas`,
     missing: `nao, sem, falta, esgotado, acabou`,
+    holding: `tem, tiver, tiverem, houver, ha, chegou, chegaram`,
     asking: `tem, quanto, quando, que, onde, qual, ha`,
     unless: `salvo`,
     pointing: `isso, esse, essa, aquilo`,
   },
   cues: {
-    consequence: `entao, manda, mande, da`,
+    consequence: `entao, manda, mande, mandem, envia, envie, da, poe, ponha`,
     condition: `se, caso`,
     exclude: `exceto, menos o/a/os/as?, sem o/a/os/as, ainda tenho/temos/ha, ja tenho/temos, tenho/temos bastante/muito/muita/suficiente/muitos/muitas`,
     askAll: `so cotacao/precos, nao e pedido, antes de encomendar`,
@@ -121,7 +122,8 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     each: `cada um, de cada um, cada uma, de cada uma, de cada, cada`,
     have: `tenho, temos, ha, restam, em stock, em estoque`,
     need: `preciso, pedir, falta, faltam, precisamos`,
-    substitute: `ou, se nao houver, se nao tiver, se nao tiverem, senao, caso contrario, se nao`,
+    lack: `se nao houver/tiver/tiverem/ha?, senao, caso contrario`,
+    substitute: `ou`,
     ask: `tem, voces tem, quanto custa, preco de, qual o preco, quanto e, ha`,
     add: `adiciona, acrescenta, mas, manda`,
     same: `igual/mesmo que acima, o? mesmo mas, igual mas?, idem`,

@@ -2,6 +2,8 @@
 export const wordClasses = [
   /** Say that goods are not there. */
   'missing',
+  /** Say that goods are there: "if you have". */
+  'holding',
   /** Ask for goods. */
   'asking',
   /** Mean "unless". */

@@ -1,0 +1,57 @@
+import { conditionAt, sentenceEnd } from './find-condition';
+import { cuesAt } from './find-cues';
+import { entryEnd } from './find-shared-list';
+import { isIdle, type MessageView } from './message-view';
+
+/** More words are a story, no name of goods. */
+const longestName = 5;
+/** So far behind "if" stands the word for having them: "if you still have …". */
+const farthestHolding = 4;
+
+const found = new WeakMap<MessageView, Map<number, number>>();
+
+/**
+ * The end of the goods that a question or condition names from a token on: "do you stock fishing line?", "if you have
+ * fishing line". They are goods even where the catalogue knows nothing of them.
+ */
+export function askedEnd(view: MessageView, at: number): number | undefined {
+  const known = found.get(view) ?? findAsked(view);
+  found.set(view, known);
+  return known.get(at);
+}
+
+/** Where goods end that begin at a token, told by what stands around them and not by the catalogue. */
+export const framedEnd = (view: MessageView, at: number): number | undefined =>
+  entryEnd(view, at) ?? askedEnd(view, at);
+
+function findAsked(view: MessageView): Map<number, number> {
+  const asked = new Map<number, number>();
+  for (let at = 0; at < view.tokens.length; at++) {
+    for (const { cue, next } of cuesAt(view, at)) {
+      const end = sentenceEnd(view, next);
+      if (cue.kind === 'ask' && view.tokens[end]?.text === '?') name(view, asked, next, end);
+      const held = cue.kind === 'condition' ? behindHolding(view, next) : null;
+      if (held !== null) name(view, asked, held, conditionAt(view, next).to);
+    }
+  }
+  return asked;
+}
+
+/** Behind the "have" of "if you have". */
+function behindHolding(view: MessageView, from: number): number | null {
+  for (let at = from; at < from + farthestHolding; at++) {
+    const text = view.tokens[at]?.text ?? '';
+    if (view.lexicon.missing.has(text)) return null;
+    if (view.lexicon.holding.has(text)) return at + 1;
+  }
+  return null;
+}
+
+function name(view: MessageView, asked: Map<number, number>, from: number, to: number): void {
+  let start = from;
+  while (start < to && isIdle(view, start)) start++;
+  let end = to;
+  while (end > start && isIdle(view, end - 1)) end--;
+  const whole = view.tokens.slice(start, end).every(({ kind }) => kind === 'word' || kind === 'number');
+  if (whole && end > start && end - start <= longestName) asked.set(start, end);
+}
