@@ -171,11 +171,9 @@ function cutMeasure(whole: Token, afterNumber: boolean, digitNext: boolean): Tok
   ];
 }
 
-/** `lx` in `2lx6`, `kgmaize` in `10kgmaize`; a lone l or g only before letters that no word has after it: `2lcola`. */
+/** `lx` in `2lx6`, `kgmaize` in `10kgmaize`; a lone l or g before letters is too often a word. */
 function isGluedMeasure(folded: string, digitNext: boolean): boolean {
   const match = gluedMeasure.exec(folded);
   if (!match) return false;
-  return match[2] === 'x'
-    ? digitNext
-    : /^(?:kg|ml|lt|l[^aeiouylbs]|g[^aeiouyhlnrwms])/.test(folded) && !/^(kgs|mls)$/.test(folded);
+  return match[2] === 'x' ? digitNext : /^(kg|ml|lt)/.test(folded) && !/^(kgs|mls)$/.test(folded);
 }
