@@ -11,6 +11,7 @@ import {
   shareQuantity,
 } from './edit-state';
 import { endsSentenceAt, isQuestion } from './find-condition';
+import { cuesAt } from './find-cues';
 import { findEarlier, says } from './find-earlier';
 import { followCue } from './follow-cue';
 import { type MessageView, numbersAt } from './message-view';
@@ -115,7 +116,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;
   }
-  if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry)))
+  if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');
   if (state.mode === 'correct') splitTail(state, entry);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, entry.item);
@@ -161,6 +162,15 @@ function deniesOld(state: State, { item }: EditedItem): boolean {
     return false;
   const old = numbersAt(view, item.next + 1)[0];
   return old !== undefined && findEarlier(state, item)?.quantity === old.value;
+}
+
+/** "the bread must be 4", when there is bread already. */
+function mustBe(state: State, { item }: EditedItem): boolean {
+  const { view } = state;
+  if (item.side !== 'trail' || !cuesAt(view, item.goodsEnd).some(({ cue }) => cue.kind === 'correct'))
+    return false;
+  const earlier = findEarlier(state, item);
+  return earlier !== undefined && says(view, earlier.item, item);
 }
 
 /** Nothing but the condition names it: no "send 5" after it. */

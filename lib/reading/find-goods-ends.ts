@@ -145,7 +145,7 @@ function isTellingWord(view: MessageView, at: number): boolean {
 function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
   const text = view.tokens[at]?.text ?? '';
   if (view.tokens[at + 1]?.text === '-' && view.tokens[at + 1]?.glued) return false;
-  if (view.lexicon.contrast.has(text)) return true;
+  if (view.lexicon.contrast.has(text) || view.lexicon.saying.has(text)) return true;
   return (
     judge.know(text) < 0.9 &&
     cuesAt(view, at).some(

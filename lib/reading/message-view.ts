@@ -86,7 +86,9 @@ const isAbbreviation = (view: MessageView, at: number): boolean =>
 function isInch(view: MessageView, at: number): boolean {
   const token = view.tokens[at];
   if (token?.text !== 'in') return false;
-  return !/^(the|a|stock|total|my|our|each|all|this|that)$/.test(view.tokens[at + 1]?.text ?? '');
+  return !/^(the|an?|my|our|your|its|their|each|every|all|this|that|those|stock|total|place|addition|advance)$/.test(
+    view.tokens[at + 1]?.text ?? '',
+  );
 }
 
 /** A number's place in a chain like `2x4x8`, `24 x 300` or "two by four". */

@@ -136,6 +136,17 @@ const isBy = (view: MessageView, at: number): boolean =>
   !isIdle(view, at + 1) &&
   numbersAt(view, at + 1).length === 0;
 
+/** "bread should be 3", "bread also 3" before the next goods. */
+function leadsQuantity(view: MessageView, at: number): boolean {
+  const text = view.tokens[at]?.text ?? '';
+  const { leadsQuantity, quantityLabels, likewise } = view.lexicon;
+  if (leadsQuantity.has(text) || quantityLabels.has(text)) return true;
+  return likewise.has(text) && numbersAt(view, at + 1).some(({ next }) => endsField(view, next));
+}
+
+const endsField = (view: MessageView, at: number): boolean =>
+  /^(?:newline|,|;|\n)$/.test(view.tokens[at]?.text ?? 'newline');
+
 /** What may stand between goods and their quantity; null when the goods end for good. */
 function skipMarks(view: MessageView, at: number): { next: number; gain: number; open: boolean } | null {
   let next = at;
@@ -161,12 +172,7 @@ function skipMarks(view: MessageView, at: number): { next: number; gain: number;
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
     else if (token.kind === 'noise' && /^(?:leader|column)$/.test(token.text)) gain += weights.leader;
     else if (text === 'to' && view.voice && numbersAt(view, next + 1).length === 0) break;
-    else if (
-      /^(qty|quantity|to|pls|please|asb|need|order|about|aantal|cantidad|qtd|qte|send|just|only|make|want|is|get|give|me|us|another|ezi|eziyi|must|be|should|read|now|x)$/.test(
-        text,
-      )
-    )
-      gain -= 0.1;
+    else if (leadsQuantity(view, next)) gain -= 0.1;
     else break;
     next++;
   }

@@ -30,6 +30,12 @@ export const wordClasses = [
   'beforeRow',
   /** Stand before a quantity as its label: "qty 3". */
   'quantityLabels',
+  /** Stand between goods and their quantity: "bread should be 3". */
+  'leadsQuantity',
+  /** Stand there, or between goods: "bread also 3". */
+  'likewise',
+  /** Give the word to somebody: what follows is an order, what stands before is not. */
+  'saying',
   /** Refuse a row of a quoted list. */
   'refuses',
   /** Mean "in the place of". */

@@ -49,6 +49,9 @@ l: amalitha, ilitha`,
     clock: `ngo`,
     insteadOf: `esikhundleni`,
     quantityLabels: `isibalo`,
+    leadsQuantity: `ezi, eziyi`,
+    likewise: `futhi`,
+    saying: `uthi, uthe, bathi`,
     rowLabels: `inombolo, umugqa`,
     talk: `abantu, akusekho, baba, bhuti, ekhona, futhi, gogo, ikhaya, imali, inkinga, isango, isikole, isonto
 izingane, izolo, khokha, kusasa, mama, mina, namhlanje, ngiyabonga, ngoba, noma, sanibonani, sawubona

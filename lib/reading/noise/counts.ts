@@ -20,6 +20,10 @@ export const loads: NoiseKind = {
     ['{2 pallets at a time}', /\b\d{1,3} pallets? (?:max|at a time)\b/gi],
     ['with {2 copies}', /\b\d{1,2} cop(?:y|ies)\b/gi],
     ['a {2-storey} house', /\b\d{1,2}-stor(?:e?y|ies)\b/gi],
+    [
+      '{max truck height 3.4 m}, careful',
+      /\bmax(?:imum)?\.? (?:truck |vehicle )?(?:height|weight|length|width)(?: is| of|:)? \d{1,3}(?:[.,]\d{1,2})? ?(?:m|t|tons?|kg|ft)\b/gi,
+    ],
     ['a {4/12 pitch} roof', /\b\d{1,2}\/12 pitch\b/gi],
     ['send 20, {up from 12}', /\b(?:up|down) from \d{1,5}\b(?! ?to\b)/gi],
   ],

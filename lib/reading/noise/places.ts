@@ -34,7 +34,7 @@ export const towns: NoiseKind = {
     ['Austin, {TX 78701}', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/g],
     [
       '12 Main Rd, {Port Alfred 6170}',
-      /(?<=[,\d] )\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? \d{4}(?= ?(?:$|[|,\n]|\.(?!\d)))/gmu,
+      /(?<=[,\d] )\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? \d{4,5}(?= ?(?:$|[|,\n]|\.(?!\d)))/gmu,
     ],
     [
       'it is {cnr 4th and Main Rd}',
@@ -55,7 +55,7 @@ export const streets: NoiseKind = {
     ['by {12 Kerkstraat}', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
     [
       'by {shop no. 12}',
-      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:(?:nr|no)\.?|#)? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
+      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:(?:nr|no)\.?|#)? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
     ],
     [
       'by {12 old main road} please',
@@ -66,7 +66,7 @@ export const streets: NoiseKind = {
     ],
     [
       'by {12 Van Wyk Close}',
-      /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd)\b/gu,
+      /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd|Parade|Terrace|Loop|Circle|Quay|Mews|Square)\b/gu,
     ],
     [
       'au {12 rue du Port}, merci',
