@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { Machine } from './pages/machine';
 import { makeProduct } from './pages/make-goods';
 import { openPage } from './pages/open-page';
@@ -85,26 +85,23 @@ test('a session that ends while someone types costs nothing that was typed', asy
 });
 
 test('a fault of the service keeps what was typed and gives a number to ask about', async ({ page }) => {
+  const refuse = (status: number, code: string) => (route: Route) =>
+    route.fulfill({ status, json: { code, detail: 'Something went wrong.', requestId: 'req-4711' } });
+  let answer = refuse(500, 'internal');
+  await page.route('**/api/products/*', (route) =>
+    route.request().method() === 'PUT' ? answer(route) : route.continue(),
+  );
   const { record, path } = await openProduct(page);
-  const refuse = (status: number, code: string) =>
-    page.route(`**/api${path}`, (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({ status, json: { code, detail: 'Something went wrong.', requestId: 'req-4711' } })
-        : route.continue(),
-    );
   await record.field('Bin').fill('Z-9');
-  await refuse(500, 'internal');
   await record.save();
   await expect(record.refusal()).toContainText('req-4711');
-  await page.unrouteAll();
-  await refuse(404, 'not_found');
+  answer = refuse(404, 'not_found');
   await record.save();
   await expect(record.refusal()).toContainText('no longer there');
-  await page.unrouteAll();
-  await page.route(`**/api${path}`, (route) => route.abort());
+  answer = (route) => route.abort();
   await record.save();
   await expect(record.refusal()).toContainText('could not be reached');
-  await page.unrouteAll();
+  answer = (route) => route.continue();
   await expect(record.field('Bin')).toHaveValue('Z-9');
   await record.saved();
   expect(await machine.call('GET', `/api${path}`)).toMatchObject({ binLocation: 'Z-9' });

@@ -69,9 +69,9 @@ test('keys pressed in one breath act on what the key before has done', async ({ 
 });
 
 test('who leafs through the queue goes past an order that has not come yet', async ({ page }) => {
-  const { desk, order } = await openNewOrder(page, unsureText);
   // The order before is not drawn ahead, and its answer is held back.
   await page.route('**/api/orders/*-*-*-*-*', () => undefined);
+  const { desk, order } = await openNewOrder(page, unsureText);
   await page.keyboard.press('k');
   await expect(page).not.toHaveURL(new RegExp(order.id));
   await expect(desk.line(unsurePhrase)).toBeHidden();
@@ -81,11 +81,11 @@ test('who leafs through the queue goes past an order that has not come yet', asy
 });
 
 test('Enter pressed before the list has come takes what was searched for', async ({ page }) => {
-  const { machine, desk, order } = await openNewOrder(page, '8 zzkwiksil sachets');
   await page.route('**/api/products?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
+  const { machine, desk, order } = await openNewOrder(page, '8 zzkwiksil sachets');
   await page.keyboard.press('/');
   await page.keyboard.type('jozi roast');
   await page.keyboard.press('Enter');

@@ -11,7 +11,6 @@ test('a filter is not lost to a search that begins before the list has come', as
   const product = await makeProduct(machine);
   await machine.call('PUT', `/api/products/${product.sku}`, { category: 'Late things' });
   await signIn(page, 'clerk');
-  await openPage(page, '/products');
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -20,6 +19,7 @@ test('a filter is not lost to a search that begins before the list has come', as
     await held;
     await route.continue();
   });
+  await openPage(page, '/products');
   await page.getByLabel('Category').selectOption('Late things');
   const searched = page.waitForRequest(/search=fizz/);
   await page.getByLabel('Name, SKU, alias or barcode').fill('fizz');

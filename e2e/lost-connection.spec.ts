@@ -16,8 +16,8 @@ async function loseFirstAnswer(page: Page, url: string, method: string): Promise
 }
 
 test('an edit whose answer is lost is done once, and is nobody else’s change', async ({ page }) => {
-  const { machine, desk, order } = await openNewOrder(page, unsureText);
   await loseFirstAnswer(page, '**/api/orders/*/lines/*', 'PUT');
+  const { machine, desk, order } = await openNewOrder(page, unsureText);
   await page.keyboard.press('2');
   await expect(page.getByText('Not saved yet, trying again')).toBeVisible();
   await expect(page.getByText('Not saved yet, trying again')).toBeHidden();
@@ -29,8 +29,8 @@ test('an edit whose answer is lost is done once, and is nobody else’s change',
 });
 
 test('an approval whose answer is lost makes one sales order', async ({ page }) => {
-  const { machine, desk, order } = await openNewOrder(page, cleanText);
   const seen = await loseFirstAnswer(page, '**/approve', 'POST');
+  const { machine, desk, order } = await openNewOrder(page, cleanText);
   await page.keyboard.press('a');
   await expect(desk.toast(/^SO-\d{4}-\d+/)).toBeVisible({ timeout: 20_000 });
   expect(seen.sent).toBeGreaterThan(1);
@@ -71,11 +71,11 @@ test('an approval taken back while there is no connection is never sent', async 
 });
 
 test('on a slow network an edit is on screen at once, and approving waits for it', async ({ page }) => {
-  const { machine, desk, order } = await openNewOrder(page, unsureText);
   await page.route('**/api/orders/*/lines/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 6000));
     await route.continue();
   });
+  const { machine, desk, order } = await openNewOrder(page, unsureText);
   await page.keyboard.press('2');
   await expect(desk.line(unsurePhrase)).toContainText('Confirmed', { timeout: 2000 });
   await page.keyboard.press('a');

@@ -30,12 +30,12 @@ test('a stale tab shows both versions, and its own change can be done again', as
 });
 
 test('a product that has gone meanwhile is refused in words, and the line is as it was', async ({ page }) => {
-  const { machine, desk, order } = await openNewOrder(page, unsureText);
   // What the service hears is the id of a product that is not there, as after its deletion.
   await page.route('**/api/orders/*/lines/*', async (route) => {
     const body = { ...route.request().postDataJSON(), productId: '00000000-0000-4000-8000-000000000000' };
     await route.continue({ postData: JSON.stringify(body) });
   });
+  const { machine, desk, order } = await openNewOrder(page, unsureText);
   await page.keyboard.press('2');
   await expect(desk.toast(/^Not saved/)).toBeVisible();
   await expect(desk.toast(/product/i).last()).toBeVisible();

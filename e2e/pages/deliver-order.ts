@@ -22,7 +22,10 @@ export interface OpenedOrder {
   order: ReadOrder;
 }
 
-/** A new order of that text, open on the desk of somebody who has had the time to read it. */
+/**
+ * A new order of that text, open on the desk of somebody who has had the time to read it. Routes are set before: one
+ * that is set on an open page misses a request that follows at once.
+ */
 export async function openNewOrder(
   page: Page,
   text: string,

@@ -48,12 +48,13 @@ export async function deskStates(machine: Machine): Promise<DeskState[]> {
   ];
 }
 
-/** A page as it is when one goes there. */
-export function stateAt(path: string, name = path): DeskState {
+/** A page as it is when one goes there, and when calls to these addresses get no answer. */
+export function stateAt(path: string, name = path, cutOff?: string): DeskState {
   return {
     name,
     show: async (page) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (cutOff) await page.route(cutOff, (route) => route.abort());
       await openPage(page, path);
       await expect(page.getByRole('main')).toBeVisible();
     },
@@ -105,28 +106,23 @@ function dialogStates(orders: Orders): DeskState[] {
 
 function brokenStates(): DeskState[] {
   const queue = (page: Page) => page.getByRole('navigation', { name: 'Orders to review' });
-  const cutOff = (page: Page, calls: string) => page.route(calls, (route) => route.abort());
+  const withoutOrders = stateAt('/review', 'review: an order cannot be loaded', '**/api/orders/*-*');
+  const withoutQueue = stateAt('/review', 'review: the queue cannot be renewed', '**/api/orders?*');
+  const patiently = { timeout: 30_000 };
   return [
     {
-      name: 'review: an order cannot be loaded',
+      ...withoutOrders,
       show: async (page) => {
-        await stateAt('/review').show(page);
-        await cutOff(page, '**/api/orders/*-*');
+        await withoutOrders.show(page);
         await queue(page).getByRole('link').last().click();
-        await expect(page.getByText('This order could not be loaded')).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByText('This order could not be loaded')).toBeVisible(patiently);
       },
     },
     {
-      name: 'review: the queue cannot be renewed',
+      ...withoutQueue,
       show: async (page) => {
-        await stateAt('/review').show(page);
-        await cutOff(page, '**/api/orders?*');
-        // What is on screen is asked for anew when the page is looked at again.
-        await page.waitForTimeout(2500);
-        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-        await expect(queue(page).getByText('The queue could not be renewed')).toBeVisible({
-          timeout: 20_000,
-        });
+        await withoutQueue.show(page);
+        await expect(queue(page).getByText('The queue could not be renewed')).toBeVisible(patiently);
       },
     },
   ];
