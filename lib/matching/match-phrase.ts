@@ -12,6 +12,7 @@ import { explainAlias, explainComparison } from './explain';
 import { findAliases } from './find-aliases';
 import { gatherFacts, type Ranked } from './gather-facts';
 import { historyBonus } from './history-bonus';
+import { preferSize, relativeSize } from './prefer-size';
 import { retrieve } from './retrieve';
 import { scoreOf } from './score-comparison';
 
@@ -69,7 +70,7 @@ export function matchWithFacts(
 ): Match {
   const lexicon = options.lexicon ?? lexiconOf(detectLanguages(phrase.split(/\s+/).map(foldWord)));
   const question = ask(index, phrase, lexicon, options.context);
-  const ranked = rank(index, question, customer, options);
+  const ranked = rankBySize(index, question, customer, { ...options, lexicon });
   const certain = [...matchCodes(index, phrase), ...matchAliases(index, phrase, customer)];
   const facts = gatherFacts(index, question, ranked);
   const similar = toCandidates(index, question, ranked, facts);
@@ -81,6 +82,26 @@ export function matchWithFacts(
     facts,
     kind: candidates[0]?.kind ?? null,
   };
+}
+
+/** As rank; a word like "small" that the best product lacks asks for the smallest of the same goods. */
+function rankBySize(
+  index: CatalogueIndex,
+  question: Question,
+  customer: OrderingCustomer,
+  options: MatchOptions & { lexicon: CompiledLexicon },
+): Ranked[] {
+  const ranked = rank(index, question, customer, options);
+  const at = question.words.findIndex((word) => relativeSize(word, options.lexicon) !== 0);
+  const word = question.words[at];
+  const lacks = word && !word.optional && ranked[0]?.comparison.perWord[at] === 0;
+  const direction = lacks ? relativeSize(word, options.lexicon) : 0;
+  if (!word || direction === 0 || question.numbers.length > 0) return ranked;
+  word.optional = true;
+  const sized = preferSize(rank(index, question, customer, options), direction);
+  if (sized) return sized.sort(byScore).slice(0, shown + 3);
+  word.optional = false;
+  return ranked;
 }
 
 function rank(
@@ -99,10 +120,11 @@ function rank(
     const history = historyBonus(customer.history, product.product.id);
     ranked.push({ comparison, score: scoreOf(comparison) + history.bonus, note: history.note });
   }
-  return ranked
-    .sort((a, b) => b.score - a.score || a.comparison.product.ordinal - b.comparison.product.ordinal)
-    .slice(0, shown + 3);
+  return ranked.sort(byScore).slice(0, shown + 3);
 }
+
+const byScore = (a: Ranked, b: Ranked): number =>
+  b.score - a.score || a.comparison.product.ordinal - b.comparison.product.ordinal;
 
 function toCandidates(
   index: CatalogueIndex,

@@ -32,6 +32,7 @@ const names = [
   'Rigid Fitting Type-LB 1/2 in. Conduit Body',
   '3 ft. Long Sweep Elbow',
   '3 in. Long Sweep Elbow',
+  'Karoo Cola 1L',
   'Karoo Cola 500ml',
   'Karoo Cola 2L',
 ];
@@ -63,7 +64,9 @@ it.each([
   ['flyingherondrypearcan500', null, 25],
   ['1/2rigidtypelb', null, 26],
   ['codo largo 3 pulgadas', null, 28],
-  ['karoo2lcola', null, 30],
+  ['karoo2lcola', null, 31],
+  ['karoo cola small', null, 30],
+  ['groot karoo cola', null, 31],
 ])('finds the size and pack that %j (%s) means', (phrase, unit, expected) => {
   expect(best(phrase, unit)).toBe(names[expected]);
 });

@@ -134,10 +134,12 @@ function readTally(text: string, at: number, limit: number): Token | null {
   return { kind: 'number', start: at, end, text: String(value), value, form: 'digits', glued: false };
 }
 
-/** `applex6`: words that end in x before a digit, but for those that end so anyway. */
+/** `breadx6`: words that end in x before a digit, but for those that end so anyway. */
 const timesBehind = /^(?!.*(?:max|mix|box|fix|wax|tax|lux|pax|flex|lex|dex|tex|six|rex)$)(\p{L}{3,})x$/u;
 const gluedTimes = /^(x)((?!l$|xl$|large|tra)[a-z]{2,})$/;
-const gluedMeasure = /^(kgs?|ml|gr?|lt?r?)(x|[a-z]{3,})$/;
+const gluedMeasure = /^(kg|ml|mm|cm|lb|oz|ft|in|gr?|lt?r?)(x|[a-z]{3,})$/;
+/** Words of their own that begin like a measure: `4inches`, `20lbs`. */
+const wholeMeasure = /^(?:kgs|mls|lbs|in(?:ch|s|n|l|t|d|f|v).*)$/;
 const ordinals = new Set(['th', 'st', 'nd', 'rd']);
 
 function cutWord(text: string, start: number, limit: number, afterNumber: boolean): Token[] {
@@ -175,5 +177,7 @@ function cutMeasure(whole: Token, afterNumber: boolean, digitNext: boolean): Tok
 function isGluedMeasure(folded: string, digitNext: boolean): boolean {
   const match = gluedMeasure.exec(folded);
   if (!match) return false;
-  return match[2] === 'x' ? digitNext : /^(kg|ml|lt)/.test(folded) && !/^(kgs|mls)$/.test(folded);
+  return match[2] === 'x'
+    ? digitNext
+    : /^(?:kg|ml|mm|cm|lb|oz|ft|in|lt)/.test(folded) && !wholeMeasure.test(folded);
 }

@@ -130,6 +130,8 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     insteadOf: `instead, rather`,
     quantityLabels: `qty, quantity, qnty, qtys`,
     leadsQuantity: `to, pls, please, need, order, about, send, just, only, make, want, is, get, give, me, us, another, must, be, should, read, now`,
+    small: `small, smaller, smallest, little`,
+    large: `large, big, bigger, biggest, largest, lge`,
     likewise: `also, too`,
     saying: `says, said, sez`,
     rowLabels: `number, nr, no, line, item, num, option, opt, row, pos`,

@@ -51,6 +51,9 @@ export const wordClasses = [
   'joinsTens',
   /** Stand before a time: "until four". */
   'clock',
+  /** Ask for the smallest, or the largest, of goods that come in several sizes. */
+  'small',
+  'large',
   /** Name no goods of any trade: verbs, people, places, times. */
   'talk',
 ] as const;

@@ -33,8 +33,8 @@ export const towns: NoiseKind = {
   patterns: [
     ['Austin, {TX 78701}', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/g],
     [
-      '12 Main Rd, {Port Alfred 6170}',
-      /(?<=[,\d] )\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? \d{4,5}(?= ?(?:$|[|,\n]|\.(?!\d)))/gmu,
+      'Park House, {12 Main Road, 6170}',
+      /(?:(?<=^|[,\d] )\d{1,5} |(?<=[,\d] ))\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? \d{4,5}(?= ?(?:$|[|,\n]|\.(?!\d)))/gmu,
     ],
     [
       'it is {cnr 4th and Main Rd}',
