@@ -118,6 +118,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
   }
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');
+  if (denyGoods(state, entry)) return;
   if (state.mode === 'correct') splitTail(state, entry);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, entry.item);
   if (refusesEarlier(state, entry, earlier, next)) setMode(state, 'cancel', state.cue);
@@ -149,17 +150,34 @@ function namesAgain(state: State, entry: EditedItem): boolean {
   const { view } = state;
   const { item } = entry;
   if (item.quantity === null || item.side !== 'lead') return false;
-  const pointed =
-    view.tokens[item.goodsStart - 1]?.text === 'the' && view.tokens[item.goodsStart - 2]?.text === 'of';
+  const { definite, links } = view.lexicon;
+  const [link, article] = [
+    view.tokens[item.goodsStart - 2]?.text ?? '',
+    view.tokens[item.goodsStart - 1]?.text ?? '',
+  ];
+  const pointed = definite.has(article) && (links.has(link) || link === 'on');
   const earlier = findEarlier(state, item);
   return earlier !== undefined && says(view, earlier.item, item) && (pointed || earlier.quantity === null);
+}
+
+/** "and not shells, meant spaghetti": goods of before are denied, and what is meant may take their place. */
+function denyGoods(state: State, entry: EditedItem): boolean {
+  const { view } = state;
+  const { item, quantity } = entry;
+  if (!/^(?:order|correct)$/.test(state.mode) || quantity !== null || state.condition) return false;
+  const earlier = view.lexicon.denies.has(view.tokens[item.at - 1]?.text ?? '')
+    ? findEarlier(state, item)
+    : undefined;
+  if (!earlier || !says(view, earlier.item, item)) return false;
+  earlier.dropped = 'cancelled';
+  setMode(state, 'correct', 'mean').target = earlier;
+  return true;
 }
 
 /** "grape 72 not 48", "2 rolls not 20": the quantity of before is denied. */
 function deniesOld(state: State, { item }: EditedItem): boolean {
   const { view } = state;
-  if (item.quantity === null || !/^(?:not|nie|no|pas|nao)$/.test(view.tokens[item.next]?.text ?? ''))
-    return false;
+  if (item.quantity === null || !view.lexicon.denies.has(view.tokens[item.next]?.text ?? '')) return false;
   const old = numbersAt(view, item.next + 1)[0];
   return old !== undefined && findEarlier(state, item)?.quantity === old.value;
 }
@@ -187,9 +205,7 @@ function holdStock(entry: EditedItem, earlier: EditedItem | undefined): void {
 function pointsBack(state: State, item: ItemEdge): boolean {
   const { tokens, lexicon } = state.view;
   if (item.quantity === null || state.items.length === 0) return false;
-  const points = tokens
-    .slice(item.at, item.goodsStart)
-    .some(({ text }) => /^(?:those|them|em|these)$/.test(text));
+  const points = tokens.slice(item.at, item.goodsStart).some(({ text }) => lexicon.those.has(text));
   const before = tokens[item.at - 1]?.text ?? '';
   return points && (findEarlier(state, item) !== undefined || !(before === ',' || lexicon.and.has(before)));
 }

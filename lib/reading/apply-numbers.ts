@@ -62,6 +62,11 @@ export function applyNumber(
         state.items.findLast((entry) => entry.dropped === null || entry.dropped === 'question'));
   if (!last || isCode(state.view, event.at) || isTime(state.view, event.at) || isLabel(state.view, event))
     return;
+  const sized = state.mode === 'correct' ? namedBySize(state, event) : undefined;
+  if (sized) {
+    state.target = sized;
+    return;
+  }
   const meant = state.mode === 'correct' ? pointedAt(state, event.next ?? event.at + 1) : undefined;
   if (meant) {
     setMode(state, 'order', '');
@@ -111,6 +116,22 @@ export function applyNumber(
 const isTime = (view: MessageView, at: number): boolean =>
   view.lexicon.clock.has(view.tokens[at - 1]?.text ?? '');
 
+/** "the 40s should be 3": goods of before, called by their size alone. */
+function namedBySize(
+  { view, items }: State,
+  { at, next }: { at: number; next?: number },
+): EditedItem | undefined {
+  const { text = '' } = view.tokens[at] ?? {};
+  if (!view.lexicon.definite.has(view.tokens[at - 1]?.text ?? '') || !isSize(view, next ?? at + 1))
+    return undefined;
+  const fitting = items.filter(
+    ({ dropped, item }) =>
+      dropped === null &&
+      view.tokens.slice(item.goodsStart, item.goodsEnd).some((token) => token.text === text),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
 /** "Update 2: …". */
 const isLabel = (view: MessageView, { at, next }: { at: number; next?: number }): boolean =>
   view.tokens[next ?? at + 1]?.text === ':' && view.tokens[at - 1]?.kind === 'word';
@@ -126,11 +147,11 @@ const twinOf = ({ view, items }: State, mention: EditedItem): EditedItem | undef
 /** "5 of the 3kg": the goods before that all the words after the number name. */
 function pointedAt(state: State, from: number): EditedItem | undefined {
   const { view } = state;
-  const link = /^(?:of|del|de|van|do|da|dos|das|des|du)$/;
+  const { links } = view.lexicon;
   let at = from;
-  if (!link.test(view.tokens[at]?.text ?? '') || view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? ''))
+  if (!links.has(view.tokens[at]?.text ?? '') || view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? ''))
     return undefined;
-  while (link.test(view.tokens[at]?.text ?? '') || isIdle(view, at)) at++;
+  while (links.has(view.tokens[at]?.text ?? '') || isIdle(view, at)) at++;
   return namedAt(state, at);
 }
 
@@ -166,7 +187,7 @@ function asked({ items, sentence }: State): EditedItem | undefined {
 
 /** "not 6": the number that follows, or stands before, is right. */
 const isDenied = (state: State, at: number): boolean =>
-  /^(?:not|nie|no|nao|pas)$/.test(state.view.tokens[at - 1]?.text ?? '') && state.cue !== 'no';
+  state.view.lexicon.denies.has(state.view.tokens[at - 1]?.text ?? '') && state.cue !== 'no';
 
 /** "another 6", "6 more". */
 function addsMore(state: State, event: { at: number; next?: number }): boolean {

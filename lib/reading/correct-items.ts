@@ -39,15 +39,13 @@ export function correctWith(
     return true;
   }
   const last = state.items.findLast((found) => found.dropped === null);
-  const replaces =
-    /mean|meant|rather|correction|instead|change|swap|replace|make|wait|edit|should|go with|eerder|bedoel|plutot|mejor|digo|alias|quise|queria/.test(
-      state.cue,
-    );
+  const cue = state.cue.split(' ');
+  const replaces = cue.some((word) => state.view.lexicon.replaces.has(word));
   if (!last) setMode(state, 'order', '');
   if (!last || (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue)))) return false;
   if (earlier && says(state.view, earlier.item, entry.item)) {
     // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
-    const swap = /change|swap|replace|instead/.test(state.cue) && next?.type !== 'number';
+    const swap = cue.some((word) => state.view.lexicon.swaps.has(word)) && next?.type !== 'number';
     state.target = earlier;
     if (swap) state.cue = 'mean';
     return true;
@@ -56,7 +54,8 @@ export function correctWith(
     setMode(state, 'order', '');
     return false;
   }
-  const replaced = state.target?.dropped === null ? state.target : (earlier ?? last);
+  const aimed = state.target?.dropped === null || state.target?.dropped === 'cancelled' ? state.target : null;
+  const replaced = aimed ?? earlier ?? last;
   replaced.dropped = 'cancelled';
   entry.quantity = entry.quantity ?? replaced.quantity;
   entry.unit = entry.unit ?? replaced.unit;

@@ -80,7 +80,9 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
         : 0;
     for (const { unit, next, gain } of unitsAfter(view, number)) {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
-      const end = view.tokens[next]?.text === 'x' && !isNumberAt(view, next + 1) ? next + 1 : next;
+      const pointed = pointsBack(view, next);
+      const end =
+        pointed || (isTimes(view, next) && !isNumberAt(view, next + 1)) ? next + (pointed ? 2 : 1) : next;
       const closed = mark.open ? closeAt(view, end) : end;
       if (closed === null) continue;
       found.push({
@@ -99,12 +101,19 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
             : 0) +
           gain +
           mark.gain +
+          (pointed ? weights.mark : 0) +
           Math.min(0, chainGain(view, number.next - 1)),
       });
     }
   }
   return found;
 }
+
+/** "6 of those", behind the goods. */
+const pointsBack = (view: MessageView, at: number): boolean =>
+  view.lexicon.links.has(view.tokens[at]?.text ?? '') &&
+  view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? '') &&
+  view.tokens[at + 2]?.kind !== 'number';
 
 /** Without a unit, with one, and both with the times sign on either side. */
 function unitsAfter(

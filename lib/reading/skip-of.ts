@@ -1,19 +1,15 @@
 import type { MessageView } from './message-view';
-import { prefixed } from './weigh-number';
 
 /** "of", "of the", a dash or a bracket between a quantity and its goods. */
 export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
   let next = skipPackNote(view, at);
   if (/^[-–—:*)=>@]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
-  if (/^(?:more|extra|additional|other|nog|mas|mais|de plus)$/.test(view.tokens[next]?.text ?? '')) next++;
-  const of = view.tokens[next]?.text ?? '';
-  if (/^(of|de|da|do|d|van|des|du|di)$/.test(of) || prefixed.test(of)) {
-    next++;
-    if (/^(the|those|your|die|la|el|os|as|le|les|these|that|this)$/.test(view.tokens[next]?.text ?? ''))
-      next++;
-    return { next, gain: hasUnit ? 0.2 : 0.3 };
-  }
-  return { next, gain: 0 };
+  const { more, links, definite } = view.lexicon;
+  if (more.has(view.tokens[next]?.text ?? '') || view.tokens[next]?.text === 'other') next++;
+  const pointed = definite.has(view.tokens[next + 1]?.text ?? '');
+  const linked = links.has(view.tokens[next]?.text ?? '') || (pointed && view.tokens[next]?.text === 'on');
+  if (!linked) return { next, gain: 0 };
+  return { next: pointed ? next + 2 : next + 1, gain: hasUnit ? 0.2 : 0.3 };
 }
 
 /** `1 case (12s) of`: how many a case holds. */

@@ -6,10 +6,22 @@ export const wordClasses = [
   'holding',
   /** Ask for goods. */
   'asking',
+  /** Deny what follows: "not 6". */
+  'denies',
+  /** Stand between a quantity and its goods, and before goods pointed at: "6 of the". */
+  'links',
+  'definite',
+  /** Interrupt the speech, or are said to the hearer: goods never run across them. */
+  'breaks',
   /** Mean "unless". */
   'unless',
   /** Point at goods named before. */
   'pointing',
+  /** The same, but never a number or part of a name: "12 of those hangers". */
+  'those',
+  /** In a correction: what follows takes the place of what stood before; the goods that follow are to make way. */
+  'replaces',
+  'swaps',
   /** Add to what was ordered. */
   'more',
   /** Take out, but only in some company: "cut the rice", not "cut green beans". */

@@ -58,6 +58,8 @@ l: amalitha, ilitha`,
     talk: `abantu, akusekho, baba, bhuti, ekhona, futhi, gogo, ikhaya, imali, inkinga, isango, isikole, isonto
 izingane, izolo, khokha, kusasa, mama, mina, namhlanje, ngiyabonga, ngoba, noma, sanibonani, sawubona
 sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, umshado, wena, yena`,
+    links: `we, wama`,
+    breaks: `ngiyabonga, siyabonga`,
     excepting: `ngaphandle`,
     again: `thumela, letha`,
     missing: `ayikho, azikho, kungekho, ingekho, zingekho, ningenayo, phelile, iphelile`,
