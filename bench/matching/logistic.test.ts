@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitLogistic, probabilityOf } from './logistic';
+import { fitLogistic, fitSigned, probabilityOf } from './logistic';
 import { seeded } from './noise';
 
 it('finds the weights that right and wrong were drawn by, whatever the scale of the features', () => {
@@ -14,4 +14,16 @@ it('finds the weights that right and wrong were drawn by, whatever the scale of 
   expect(fitted.often).toBeCloseTo(truth.often, 0);
   expect(fitted.rare).toBeCloseTo(truth.rare, 0);
   expect(fitted.large).toBeCloseTo(truth.large, 2);
+});
+
+it('leaves out a fact that comes out with a sign it cannot have', () => {
+  const truth = { bias: -1, good: 2, odd: 1 };
+  const random = seeded(4);
+  const examples = Array.from({ length: 5000 }, () => {
+    const features = { bias: 1, good: random(), odd: random() };
+    return { features, right: random() < probabilityOf(truth, { features }), weight: 1 };
+  });
+  const fitted = fitSigned(['bias', 'good', 'odd'], examples, { good: 1, odd: -1 });
+  expect(fitted.odd).toBe(0);
+  expect(fitted.good).toBeGreaterThan(1);
 });

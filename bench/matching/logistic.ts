@@ -42,6 +42,30 @@ export function fitLogistic<Name extends string>(
   return fitted;
 }
 
+/**
+ * As fitLogistic, where a fact may only speak for (1) or against (-1): one that comes out the other way around, for
+ * want of examples or beside facts that say nearly the same, is left out, the worst first, and the rest fitted anew.
+ */
+export function fitSigned<Name extends string>(
+  names: readonly Name[],
+  examples: readonly Example<Name>[],
+  signs: Readonly<Partial<Record<Name, 1 | -1>>>,
+  settings: { penalty?: number } = {},
+): Record<Name, number> {
+  let kept = names;
+  for (;;) {
+    const fitted = fitLogistic(kept, examples, settings);
+    const wrong = kept.filter((name) => fitted[name] * (signs[name] ?? 0) < 0);
+    const worst = wrong.sort((a, b) => Math.abs(fitted[b]) - Math.abs(fitted[a]))[0];
+    if (worst === undefined) {
+      const all = {} as Record<Name, number>;
+      for (const name of names) all[name] = kept.includes(name) ? fitted[name] : 0;
+      return all;
+    }
+    kept = kept.filter((name) => name !== worst);
+  }
+}
+
 function addRow(
   system: readonly Float64Array[],
   w: Float64Array,

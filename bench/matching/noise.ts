@@ -1,3 +1,4 @@
+import { dietaryWords, markedWords } from '@/lib/matching/kind-words';
 import type { CatalogueRow } from './gold';
 import type { Stock } from './take-stock';
 
@@ -44,18 +45,29 @@ export function customerWords(row: CatalogueRow, random: () => number): string {
   return writeHastily(leaveOut(row, random, 0.45), random);
 }
 
-/** What a customer says of a product's name, spelt as it is there, with up to this share of its words left out. */
+/** What stands in brackets and counts nothing; `(Pack of 12)`, `(6 x 2 L)` and `(1X24)` do. */
+const aside = /\((?![^)]*(?:\d\s?x\s?\d|pack of))[^)]*\)/g;
+
+/** A number of pieces stays whole: ` x 6`, `(Pack of 12)`. */
+const pieces = /\([^)]*(?:\dx\d|pack of)[^)]*\)|\bx \d+$|\S+/g;
+
+/**
+ * What a customer says of a product's name, spelt as it is there, with up to this share of its words left out; never
+ * those that nobody leaves out: zero, decaf, a case of 24.
+ */
 export function leaveOut(row: CatalogueRow, random: () => number, most = mostLeftOut): string {
   let name = row.name.toLowerCase().replace(/\(1x1\)/g, '');
   if (random() < 0.6) name = name.replace(packaging, ' ');
-  if (random() < 0.5) name = name.replace(/\([^)]*\)/g, ' ');
+  if (random() < 0.5) name = name.replace(aside, ' ');
   if (random() < 0.25) name = name.replace(/(\d)\s?(ml|g|kg|l|in\.?|ft\.?)\b/g, '$1');
   if (random() < sizelessShare) name = name.replace(anySize, ' ');
-  let words = name.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
+  let words = (name.match(pieces) ?? []).filter((word) => /[\p{L}\d]/u.test(word));
   const terse = most * random();
   if (words.length > 2)
     words = words.filter((word, i) =>
-      i === 0 ? random() > 0.15 : random() > (/\d/.test(word) ? 0.12 : terse),
+      i === 0
+        ? random() > 0.15
+        : dietaryWords.has(word) || random() > (/\d/.test(word) || markedWords.has(word) ? 0.12 : terse),
     );
   return words.join(' ').trim() || name;
 }

@@ -1,4 +1,4 @@
-import { markedWords, ordinaryWords } from '@/lib/matching/kind-words';
+import { markedWords, plainWords } from '@/lib/matching/kind-words';
 import type { CatalogueRow } from './gold';
 
 const pack = /\(\d+x(\d+)\)|\bx (\d+)$|\bpack of (\d+)/i;
@@ -63,5 +63,4 @@ function isEqual(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   return more.every((token) => !markedWords.has(token)) && (!longer || more.every(isPlain));
 }
 
-const isPlain = (token: string): boolean =>
-  ordinaryWords.has(token) || /^\d{4}|^(?:pack|bag|box|drink)$/.test(token);
+const isPlain = (token: string): boolean => plainWords.has(token) || /^\d{4}/.test(token);

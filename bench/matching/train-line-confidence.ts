@@ -6,7 +6,7 @@ import type { MatchedPhrase } from '@/lib/matching/part-ordered';
 import { changeGoods, stockShelf } from './change-goods';
 import { disturbMessage } from './disturb-message';
 import { type AliasRow, type CatalogueRow, dataFolder, type GoldMessage, readGold, readRows } from './gold';
-import { type Example, fitLogistic, probabilityOf } from './logistic';
+import { type Example, fitSigned, probabilityOf } from './logistic';
 import { areaUnderCurve, calibrationError } from './measure';
 import { seeded } from './noise';
 import { pairLines } from './pair-lines';
@@ -20,7 +20,19 @@ interface StyledExample extends Example<ReadingName> {
 const names = Object.keys(lineConfidenceWeights) as ReadingName[];
 
 /** Times each message is written as another hand might have. */
-const hands = 4;
+const hands = 3;
+
+/** What each fact can only say. */
+const signs = {
+  match: 1,
+  agreed: 1,
+  stated: 1,
+  inferred: -1,
+  context: -1,
+  loose: -1,
+  repeated: -1,
+  ordered: 1,
+} as const;
 
 /**
  * Trains the confidence of a line on every phrase read from bench/data, as it is and disturbed: our messages
@@ -70,9 +82,10 @@ function judge(message: GoldMessage, matched: readonly MatchedPhrase[]): StyledE
 /** How well the probabilities hold for styles that their weights never saw. */
 function leaveOneStyleOut(all: readonly StyledExample[]): string {
   const judged = [...new Set(all.map(({ style }) => style))].flatMap((style) => {
-    const weights = fitLogistic(
+    const weights = fitSigned(
       names,
       all.filter((example) => example.style !== style),
+      signs,
     );
     return all
       .filter((example) => example.style === style)
@@ -87,7 +100,7 @@ function main(): void {
   if (process.argv.includes('--check')) console.log(leaveOneStyleOut(all));
   writeWeights(
     'line-confidence',
-    fitLogistic(names, all),
+    fitSigned(names, all, signs),
     'the confidence of a line: a logistic model of the facts in line-confidence.ts',
   );
 }

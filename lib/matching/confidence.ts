@@ -1,5 +1,6 @@
 import type { Comparison } from './comparison';
 import { confidenceWeights } from './confidence-weights';
+import type { Rivals } from './count-rivals';
 
 /** What the confidence is judged by: the best product's facts and its lead over the others. */
 export interface ConfidenceFacts {
@@ -9,16 +10,12 @@ export interface ConfidenceFacts {
   score: number;
   /** How many products score within a whisker of the best. */
   ties: number;
-  /** How many other products answer all that was asked as well, so that nobody can tell which is meant. */
-  even: number;
-  /** How many answer it as well and are of another kind than the ordinary one. */
-  kinds: number;
-  /** How many answer it as well and are more than was asked: a pack, a special kind, a longer name. */
-  variants: number;
+  /** How many other products answer all that was asked as well, by what sets them apart. */
+  rivals: Rivals;
   /** How many words and numbers were asked, idle words and those of the context aside. */
   words: number;
   sizes: number;
-  /** Weight of the words of talk and packaging among them that the catalogue has nothing like. */
+  /** Weight of the words of talk and packaging that the catalogue has nothing like, and of idle words not found. */
   beside: number;
   /** Letters and digits of these words. */
   letters: number;
@@ -32,43 +29,47 @@ export interface ConfidenceFacts {
   nameless: boolean;
 }
 
+/** A guess at a spelling bolder than this leaves the lead in doubt. */
+const boldestGuess = 0.21;
+
 /** The facts as numbers, by the name their coefficient has. */
 export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof confidenceWeights, number> {
-  const { comparison: c, lead, score, ties, even, kinds, variants, words, sizes } = facts;
-  const { beside, stranger, helped, nameless } = facts;
-  const guess = 1 - Math.min(1, ...c.perWord.filter((quality) => quality > 0));
-  const missing = c.missingKnown + Math.max(0, c.missingUnknown - beside);
-  const clean =
-    missing < 0.05 && c.numbers.conflicts + c.numbers.stray + c.numbers.unanswered === 0 && guess <= 0.21;
+  const { comparison: c, lead, rivals, nameless } = facts;
+  const answered = isAnswered(facts);
+  const alone = rivals.own + rivals.size + rivals.same + rivals.kind + rivals.longer + rivals.special === 0;
+  const many = (count: number): number => Math.log1p(Math.min(6, count));
+  const one = (fact: boolean): number => (fact ? 1 : 0);
   return {
     bias: 1,
-    score: Math.max(-4, Math.min(12, score)) / 4,
-    lead: Math.min(2.5, lead),
-    cleanLead: clean && even === 0 ? Math.min(2, lead) : 0,
-    evenLead: clean && even > 0 ? Math.min(2, lead) : 0,
-    ties: Math.min(4, Math.log(ties)),
-    even: Math.log1p(Math.min(6, even)),
-    kinds: Math.log1p(Math.min(6, kinds)),
-    variants: Math.log1p(Math.min(6, variants)),
+    score: Math.max(-4, Math.min(12, facts.score)) / 4,
+    aloneLead: one(alone && answered) * Math.min(2, lead),
+    amongLead: one(!alone) * Math.min(2.5, lead),
+    // Of goods that are there in part, a lead says nothing where their brand was not said: it is another's.
+    partLead: one(alone && !answered && !nameless) * Math.min(1.5, lead),
+    ties: Math.min(4, Math.log(facts.ties)),
+    own: many(rivals.own),
+    size: many(rivals.size),
+    same: many(rivals.same),
+    kind: many(rivals.kind),
+    longer: many(rivals.longer),
     missingKnown: Math.min(2, c.missingKnown),
-    unexplained: missing > 0.3 ? 1 : 0,
-    spelling: 1 - c.spelling,
-    guess,
+    otherBrand: one(c.otherBrand > 0),
     conflicts: Math.min(2, c.numbers.conflicts),
     unanswered: Math.min(2, c.numbers.unanswered),
-    stray: Math.min(2, c.numbers.stray),
-    agreed: Math.min(2, c.numbers.agreed),
-    said: c.said,
-    unsaid: Math.min(3, c.unsaid),
-    unsaidSizes: Math.min(2, c.numbers.unsaidSizes),
-    head: c.head,
-    stranger: stranger ? 1 : 0,
-    helped: helped ? 1 : 0,
-    nameless: nameless ? 1 : 0,
-    oneWord: words === 1 ? 1 : 0,
-    sizeless: sizes === 0 ? 1 : 0,
-    sizes: Math.min(3, sizes) / 3,
+    contradicted: Math.min(2, c.numbers.stray, c.numbers.unsaidSizes),
+    stranger: one(facts.stranger),
+    helped: one(facts.helped),
+    nameless: one(nameless),
+    oneWord: one(facts.words === 1),
   };
+}
+
+/** Everything asked is there, as written or nearly. */
+function isAnswered({ comparison: c, beside }: ConfidenceFacts): boolean {
+  const missing = c.missingKnown + c.missingUnknown - beside;
+  const boldest = 1 - Math.min(1, ...c.perWord.filter((quality) => quality > 0));
+  const { conflicts, stray, unanswered } = c.numbers;
+  return missing < 0.05 && conflicts + stray + unanswered === 0 && boldest <= boldestGuess;
 }
 
 /** So few letters are a title, a street or a code more often than goods, however well they fit. */

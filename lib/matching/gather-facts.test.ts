@@ -8,35 +8,44 @@ const match = (names: string[], phrase: string, unit: string | null = null) => {
 };
 const others = ['Roma Spaghetti 500g', 'Sea Pan Table Salt 1kg', 'Thunder Bolt Energy Drink 500ml'];
 
+const none = { own: 0, size: 0, same: 0, kind: 0, longer: 0, special: 0, pack: 0 };
+
 describe('rivals of the best product', () => {
   it.each([
-    ['another size', 'zesta cola', ['Zesta Cola 1L', 'Zesta Cola 2L']],
-    ['a kind of its own', 'zesta 2l', ['Zesta Grape 2L', 'Zesta Mango 2L']],
-  ])('are even where each has %s, and neither is sure', (_, phrase, names) => {
+    ['another size', 'zesta cola', ['Zesta Cola 1L', 'Zesta Cola 2L'], 'size'],
+    ['a kind of its own', 'zesta 2l', ['Zesta Grape 2L', 'Zesta Mango 2L'], 'own'],
+    ['the same words but packaging', 'zesta grape', ['Zesta Grape Bottle', 'Zesta Grape Can'], 'same'],
+  ])('are even where each has %s, and neither is sure', (_, phrase, names, apart) => {
     const { facts, candidates } = match([...names, ...others], phrase);
-    expect(facts?.even).toBe(1);
+    expect(facts?.rivals).toMatchObject({ [apart]: 1 });
     expect(candidates[0]?.confidence).toBeLessThanOrEqual(0.5);
   });
 
   it.each([
-    ['a larger pack', 'zesta grape 2l', ['Zesta Grape Fizz 2L', 'Zesta Grape Party 2L x 6']],
-    ['a box of the same', 'latex caulk white', ['Latex Caulk White', 'Latex Caulk White (12-Pack)']],
-    ['a diet kind', 'zesta cola 2l', ['Zesta Cola Classy 2L', 'Zesta Cola Zero Plus Taste 2L']],
-    ['a longer name', 'zesta cola 2l', ['Zesta Cola 2L', 'Zesta Cola Cherry 2L']],
-  ])('are variants that nobody means who leaves them out: %s', (_, phrase, names) => {
+    ['a larger pack', 'zesta grape 2l', ['Zesta Grape Fizz 2L', 'Zesta Grape Party 2L x 6'], 'pack'],
+    [
+      'a box of the same',
+      'latex caulk white',
+      ['Latex Caulk White', 'Latex Caulk White (12-Pack)'],
+      'longer',
+    ],
+    ['a diet kind', 'zesta cola 2l', ['Zesta Cola Classy 2L', 'Zesta Cola Zero Plus Taste 2L'], 'special'],
+    ['a longer name', 'zesta cola 2l', ['Zesta Cola 2L', 'Zesta Cola Cherry 2L'], 'longer'],
+  ])('are variants that hardly anybody means who leaves them out: %s', (_, phrase, names, apart) => {
     const { facts, candidates } = match([...names, ...others], phrase);
-    expect(facts).toMatchObject({ even: 0, variants: 1 });
+    expect(facts?.rivals).toEqual({ ...none, [apart]: 1 });
     expect(candidates[0]).toMatchObject({ sku: names[0] });
     expect(candidates[0]?.confidence).toBeGreaterThan(0.6);
   });
 
   it('are even where another size has another name, too', () => {
-    expect(match(['Zesta Cola 1L', 'Zesta Cola Twist 2L', ...others], 'zesta cola').facts?.even).toBe(1);
+    const { facts } = match(['Zesta Cola 1L', 'Zesta Cola Twist 2L', ...others], 'zesta cola');
+    expect(facts?.rivals).toEqual({ ...none, size: 1 });
   });
 
-  it('are even where one only has a brand and nobody said it', () => {
+  it('are longer where one only has a brand and nobody said it', () => {
     const { facts } = match(['9 x 150 House Wrap', 'EVB 9 x 150 House Wrap', ...others], 'house wrap 9x150');
-    expect(facts?.even).toBe(1);
+    expect(facts?.rivals).toEqual({ ...none, longer: 1 });
   });
 
   it('are other kinds where the best is the ordinary one', () => {
@@ -44,14 +53,14 @@ describe('rivals of the best product', () => {
       ['Whito Bleach Regular 3L', 'Whito Bleach Lemon 3L', ...others],
       'whito bleach 3l',
     );
-    expect(facts).toMatchObject({ even: 0, kinds: 1 });
+    expect(facts?.rivals).toEqual({ ...none, kind: 1 });
   });
 
   it('are none where litres answer to kilograms', () => {
     const names = ['Sparkle Auto Washing Liquid 3L', 'Sparkle Auto Washing Powder 3kg', ...others];
     const { facts, candidates } = match(names, 'sparkle auto washing 3kg');
     expect(candidates[0]?.sku).toBe(names[1]);
-    expect(facts?.even).toBe(0);
+    expect(facts?.rivals).toEqual(none);
   });
 });
 
@@ -101,6 +110,8 @@ it('is never sure of two letters', () => {
 
 describe('a product that contradicts what was asked', () => {
   it.each([
+    ['another size, said without its unit', 'reducing tee 3x3x1', 'Reducing Tee 2 in. x 2 in. x 1 in.'],
+    ['a brand that nobody sells', 'harpo toilet cleaner', 'Whito Citrus Toilet Cleaner 500ml'],
     ['another colour', 'rigid hat yellow', 'Rigid Hat White'],
     ['another fraction', 'blue pipe 3/4 300', '1/2 in. x 300 ft. Blue Pipe'],
     ['another letter', 'copper pipe type k', 'Copper Pipe Type L'],

@@ -3,13 +3,13 @@
  * Written by `npm run train:confidence` from bench/data; do not edit by hand.
  */
 export const lineConfidenceWeights = {
-  bias: -0.258,
-  match: 0.894,
-  agreed: 0.027,
-  stated: 0.313,
-  inferred: -0.651,
-  context: -0.075,
-  loose: 0.157,
-  repeated: -1.3,
-  ordered: 0.046,
+  bias: -0.063,
+  match: 0.847,
+  agreed: 0.159,
+  stated: 0,
+  inferred: -0.94,
+  context: -0.043,
+  loose: 0,
+  repeated: -1.016,
+  ordered: 0.065,
 };
