@@ -6,7 +6,7 @@ import { chainAt, isIdle, isSize, type MessageView, numbersAt, unitAt } from './
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { readEachAt } from './read-shared-quantity';
-import { closeAt, readStockAt } from './read-stock';
+import { closeAt, endsField, readStockAt } from './read-stock';
 import { readWeighed } from './read-weighed';
 import { weights } from './reading-weights';
 import { skipOf } from './skip-of';
@@ -152,9 +152,6 @@ function leadsQuantity(view: MessageView, at: number): boolean {
   if (leadsQuantity.has(text) || quantityLabels.has(text)) return true;
   return likewise.has(text) && numbersAt(view, at + 1).some(({ next }) => endsField(view, next));
 }
-
-const endsField = (view: MessageView, at: number): boolean =>
-  /^(?:newline|,|;|\n)$/.test(view.tokens[at]?.text ?? 'newline');
 
 /** What may stand between goods and their quantity; null when the goods end for good. */
 function skipMarks(view: MessageView, at: number): { next: number; gain: number; open: boolean } | null {

@@ -47,6 +47,7 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
     let end = number.next;
     const units = unitAt(view, end);
     if (units) end = units.next;
+    if (!kind && needsAt(view, end)) kind = 'have';
     if (!kind) {
       const behind = cuesAt(view, end).find(
         (entry) => entry.cue.kind === 'have' || entry.cue.kind === 'need',
@@ -74,6 +75,19 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
       }
     : null;
 }
+
+/** The "need 12" of "bread 4, need 12": what stands before it is there. "rolls 4, need 12 bread" orders both. */
+function needsAt(view: MessageView, at: number): boolean {
+  const need = cuesAt(view, skipPunctuation(view, at)).find(({ cue }) => cue.kind === 'need');
+  const number = need ? numbersAt(view, skipPunctuation(view, need.next))[0] : undefined;
+  if (!number) return false;
+  const next = unitAt(view, number.next)?.next ?? number.next;
+  return endsField(view, view.lexicon.more.has(view.tokens[next]?.text ?? '') ? next + 1 : next);
+}
+
+/** Nothing of the same sentence follows. */
+export const endsField = (view: MessageView, at: number): boolean =>
+  /^[\n,.;]?$/.test(view.tokens[at]?.text ?? '');
 
 /** "none left", "zero in stock". */
 function noneAt(view: MessageView, at: number): NumberReading | undefined {
