@@ -221,6 +221,8 @@ roach: cockroach
 flower: flour
 flour: flower
 rolls: roll
+loaf: bread
+loaves: bread
 tyger: tiger
 energizer: battery
 torch: flashlight

@@ -1,4 +1,4 @@
-import { type Heading, headingOf, isHeadingText } from './heading';
+import { type Heading, headingOf, isBareSize, isHeadingText } from './heading';
 import type { Judge } from './judge';
 import { isIdle, isSize, type MessageView, unitAt } from './message-view';
 
@@ -26,6 +26,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     )
       return [];
     const heading = headingOf(view, judge, start, end, line[1]);
+    if (!sizeHelps(view, judge, heading, next)) return [];
     const least = before && hasQuantity(view, before) && !isBulleted(view, next) ? 0.6 : 0.15;
     return helps(view, judge, heading, next, least) ? [heading] : [];
   });
@@ -77,20 +78,35 @@ const hasGoodsWord = (view: MessageView, [start, end]: [number, number]): boolea
       (token, i) => token.kind === 'word' && !isIdle(view, start + i) && !view.lexicon.units.has(token.text),
     );
 
+/** A number that may be a quantity is a size when the next line's goods come in it. */
+function sizeHelps(view: MessageView, judge: Judge, heading: Heading, next: [number, number]): boolean {
+  const { start, end } = heading;
+  const words = view.tokens.slice(start, end);
+  const bare = words.find((token, i) => token.kind === 'number' && isBareSize(view, start + i, start, end));
+  if (!bare) return true;
+  const rest = heading.text.replace(view.text.slice(bare.start, bare.end), '').trim();
+  return helps(view, judge, heading, next, fitOf(view, judge, rest, next) + 0.1);
+}
+
 /** The next line names goods better with the heading's words than without. */
 function helps(
   view: MessageView,
   judge: Judge,
   heading: Heading,
-  [start, end]: [number, number],
+  next: [number, number],
   least: number,
 ): boolean {
+  return fitOf(view, judge, heading.text, next) > least;
+}
+
+/** How well the goods of a line are named, with what a heading says of them; 0 without goods. */
+function fitOf(view: MessageView, judge: Judge, context: string, [start, end]: [number, number]): number {
   const words = view.tokens.slice(start, end).filter((token) => token.kind === 'word');
   const [first, last] = [words[0], words.at(-1)];
   const sizes = view.tokens
     .slice(start, end)
     .find((token, i) => token.kind === 'number' && isSize(view, start + i + 1));
-  if (!first || !last) return false;
+  if (!first || !last) return 0;
   const from = Math.min(first.start, sizes?.start ?? first.start);
-  return judge.fit(from, last.end, null, heading.text).gain > least;
+  return judge.fit(from, last.end, null, context).gain;
 }

@@ -12,6 +12,7 @@ import {
   type MessageView,
   numbersAt,
 } from './message-view';
+import { isSoldAlone } from './sold-alone';
 import { isPreposition } from './weigh-number';
 
 /** Tokens that goods may have at most. */
@@ -137,7 +138,8 @@ function isTellingWord(view: MessageView, at: number): boolean {
   if (token.text.length === 1) return view.tokens[at + 1]?.glued === true;
   if (view.lexicon.fractions.has(token.text) || view.lexicon.multipliers.has(token.text)) return false;
   return (
-    !view.lexicon.units.has(token.text) && numbersAt(view, at).every((number) => number.form === 'homophone')
+    (!view.lexicon.units.has(token.text) || isSoldAlone(view, at)) &&
+    numbersAt(view, at).every((number) => number.form === 'homophone')
   );
 }
 

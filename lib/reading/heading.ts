@@ -50,18 +50,22 @@ export function isHeadingText(view: MessageView, start: number, end: number): bo
     if (size) content++;
     else if (
       !unitAt(view, at + 1) &&
-      !(
-        at === end - 1 &&
-        (token.value ?? 0) >= leastBareSize &&
-        view.tokens[end]?.text === ':' &&
-        view.tokens[end + 1]?.kind === 'newline'
-      ) &&
+      !isBareSize(view, at, start, end) &&
       !/^(?:of|#|size)$/.test(view.tokens[at - 1]?.text ?? '') &&
       !chainAt(view, at)
     )
       return false;
   }
   return content > 0 && end - start <= 10;
+}
+
+/** The 400 of "lotion 400:" or "400 lotions", alone on its line. */
+export function isBareSize(view: MessageView, at: number, start: number, end: number): boolean {
+  const [last, after] = [view.tokens[end], view.tokens[end + 1]];
+  const closes = last?.kind === 'newline' || (last?.text === ':' && after?.kind === 'newline');
+  const opens = start === 0 || view.tokens[start - 1]?.kind === 'newline';
+  if ((view.tokens[at]?.value ?? 0) < leastBareSize || !closes) return false;
+  return at === end - 1 || (at === start && opens);
 }
 
 /** To the end of the line when goods follow on it, else to the next empty line. */

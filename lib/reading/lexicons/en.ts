@@ -130,6 +130,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     insteadOf: `instead, rather`,
     quantityLabels: `qty, quantity, qnty, qtys`,
     leadsQuantity: `to, pls, please, need, order, about, send, just, only, make, want, is, get, give, me, us, another, must, be, should, read, now`,
+    soldAlone: `roll, rolls, loaf, loaves`,
     small: `small, smaller, smallest, little`,
     large: `large, big, bigger, biggest, largest, lge`,
     likewise: `also, too`,

@@ -63,6 +63,8 @@ export const wordClasses = [
   'joinsTens',
   /** Stand before a time: "until four". */
   'clock',
+  /** Units that are goods by themselves: "20 rolls". */
+  'soldAlone',
   /** Ask for the smallest, or the largest, of goods that come in several sizes. */
   'small',
   'large',
