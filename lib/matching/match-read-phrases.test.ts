@@ -9,6 +9,11 @@ const names = [
   'Zesta Grape Drink 440ml',
   'Karoo Cola 2L',
   'Roma Spaghetti 500g',
+  'Buttercrest Tub Margarine 1kg',
+  'Groenvlei Salted Butter 500g',
+  'Nutty Tree Peanut Butter 400g',
+  'Kraal Butter Beans 500g',
+  'Sunvalley Rice 1kg',
 ];
 const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
 const last = (text: string) => matchAll(index, text, { customerId: null }).matched.at(-1)?.candidates[0];
@@ -19,6 +24,10 @@ describe('goods that fit nothing for sure', () => {
     expect(grape).toMatchObject({ sku: 'Zesta Grape Drink 2L' });
     expect(grape?.reason).toContain('read with the goods before it');
     expect(grape?.confidence).toBeLessThan(0.6);
+  });
+
+  it('are no other goods because those have that size', () => {
+    expect(last('6 rice 1kg, 2 butter')?.sku).not.toBe('Buttercrest Tub Margarine 1kg');
   });
 
   it('are not explained by the words of those before them', () => {

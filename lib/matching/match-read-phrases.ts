@@ -81,11 +81,22 @@ function withNeighbour(alone: Match, beside: () => Match): Candidate[] {
   const gained = (shared.candidates[0]?.confidence ?? 0) - own;
   if (gained <= leastGain || !shared.facts?.helped || unexplained(shared) > explainedWell)
     return alone.candidates;
+  if (!sharesWord(shared) && !isAmongBest(alone, shared.candidates[0])) return alone.candidates;
   return shared.candidates.map((candidate) => ({
     ...candidate,
     confidence: candidate.confidence * sureOfShared,
     reason: `${candidate.reason}; read with the goods before it`,
   }));
+}
+
+/** A brand or kind of the goods before is the best product's, not only their size. */
+const sharesWord = ({ question, best }: Match): boolean =>
+  question.words.some(({ optional }, i) => optional && (best?.perWord[i] ?? 0) > 0);
+
+/** A size alone tells apart only goods that fit about as well without it. */
+function isAmongBest({ candidates }: Match, one: Candidate | undefined): boolean {
+  const own = candidates.find(({ productId }) => productId === one?.productId)?.confidence ?? 0;
+  return own > 0.5 * (candidates[0]?.confidence ?? 0);
 }
 
 /** What the best product leaves open of a phrase: the weight of its words, and its numbers. */
