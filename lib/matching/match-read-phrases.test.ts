@@ -11,7 +11,9 @@ const names = [
   'Roma Spaghetti 500g',
   'Buttercrest Tub Margarine 1kg',
   'Groenvlei Salted Butter 500g',
-  'Nutty Tree Peanut Butter 400g',
+  'Nutty Tree Peanut Butter Smooth 400g',
+  'Nutty Tree Peanut Butter Smooth 800g',
+  'Nutty Tree Peanut Butter Crunchy 400g',
   'Kraal Butter Beans 500g',
   'Sunvalley Rice 1kg',
 ];
