@@ -1,5 +1,6 @@
 import { answerByPlace, isReply, quotedFirst } from './answer-quote';
-import { applyEach, applyNumber, dealNumbers } from './apply-numbers';
+import { applyNumber } from './apply-number';
+import { applyEach, dealNumbers } from './apply-shared';
 import { cancelItem } from './cancel-items';
 import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-items';
 import {

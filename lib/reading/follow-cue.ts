@@ -1,9 +1,10 @@
-import { namedAt, repeatQuantity } from './apply-numbers';
+import { repeatQuantity } from './apply-shared';
 import { cancelBefore, excepts, isAside } from './cancel-items';
 import { complainOf } from './complain-of';
 import { type EditedItem, type State, setMode } from './edit-state';
 import { conditionAt, sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
+import { namedAt } from './find-meant';
 import { chainAt, isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { multiplyQuantity } from './multiply-quantity';
 import { referBack } from './refer-back';

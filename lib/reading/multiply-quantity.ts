@@ -1,5 +1,5 @@
-import { namedAt } from './apply-numbers';
 import { type State, setMode } from './edit-state';
+import { namedAt } from './find-meant';
 import type { Event } from './segment';
 
 /**

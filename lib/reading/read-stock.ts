@@ -63,8 +63,8 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
     next = end;
     last = end;
   }
-  const enough = /^(?:ok|okay|fine|enough|plenty|good|skip|nothing|none)$/;
-  if (wanted === null && enough.test(view.tokens[skipPunctuation(view, last)]?.text ?? '')) wanted = 0;
+  if (wanted === null && view.lexicon.suffices.has(view.tokens[skipPunctuation(view, last)]?.text ?? ''))
+    wanted = 0;
   return held && wanted !== null
     ? {
         value: wanted,
@@ -91,7 +91,7 @@ export const endsField = (view: MessageView, at: number): boolean =>
 
 /** "none left", "zero in stock". */
 function noneAt(view: MessageView, at: number): NumberReading | undefined {
-  return /^(?:none|zero|nil|nothing|out)$/.test(view.tokens[at]?.text ?? '')
+  return view.lexicon.noneLeft.has(view.tokens[at]?.text ?? '')
     ? { value: 0, next: at + 1, form: 'words', dozens: false }
     : undefined;
 }

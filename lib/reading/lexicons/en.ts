@@ -131,6 +131,8 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     quantityLabels: `qty, quantity, qnty, qtys`,
     leadsQuantity: `to, pls, please, need, order, about, send, just, only, make, want, is, get, give, me, us, another, must, be, should, read, now`,
     soldAlone: `roll, rolls, loaf, loaves`,
+    suffices: `ok, okay, fine, enough, plenty, good, skip, nothing, none`,
+    noneLeft: `none, zero, nil, nothing, out`,
     small: `small, smaller, smallest, little`,
     large: `large, big, bigger, biggest, largest, lge`,
     likewise: `also, too`,

@@ -63,6 +63,9 @@ export const wordClasses = [
   'joinsTens',
   /** Stand before a time: "until four". */
   'clock',
+  /** Say of a count that nothing more is needed, and that nothing is there. */
+  'suffices',
+  'noneLeft',
   /** Units that are goods by themselves: "20 rolls". */
   'soldAlone',
   /** Ask for the smallest, or the largest, of goods that come in several sizes. */

@@ -1,0 +1,106 @@
+import { type EditedItem, type State, setMode } from './edit-state';
+import { cuesAt } from './find-cues';
+import { asked, namedBySize, pointedAt, twinOf } from './find-meant';
+import { isCode } from './is-code';
+import { isSize, type MessageView } from './message-view';
+import { isAmount } from './weigh-number';
+
+interface LoneNumber {
+  value: number;
+  unit: string | null;
+  at: number;
+  next?: number;
+}
+
+const corrected = 'quantity corrected later in the message';
+
+/** A number that stands alone: a corrected quantity, or the answer to "if yes send 12". */
+export function applyNumber(state: State, event: LoneNumber): void {
+  const { view } = state;
+  const last = openItem(state);
+  if (!last || isCode(view, event.at) || isTime(view, event.at) || isLabel(view, event)) return;
+  if (state.mode === 'correct' && correctMeant(state, event)) return;
+  if (isDenied(state, event.at)) {
+    setMode(state, 'correct', 'not');
+    return;
+  }
+  if (state.condition && event.at < state.condition.to) return;
+  const settles = cuesAt(view, nextOf(event)).some(({ cue }) => cue.kind === 'settle');
+  if (settles && state.mode === 'order' && last.quantity !== null) setMode(state, 'correct', '');
+  if (!isAmount(event)) return;
+  if (addsMore(view, event) && last.quantity !== null) {
+    last.quantity += event.value;
+    last.note = 'more of it asked for later in the message';
+  } else if (state.mode === 'correct') correctLast(state, last, event);
+  else if (last.quantity === null && last.sentence >= state.sentence - 1) setQuantity(state, last, event);
+}
+
+const nextOf = ({ at, next }: LoneNumber): number => next ?? at + 1;
+
+/** The goods that a number without any is said of. */
+function openItem(state: State): EditedItem | undefined {
+  if (state.mode === 'correct' && state.target) return state.target;
+  return asked(state) ?? state.items.findLast(({ dropped }) => dropped === null || dropped === 'question');
+}
+
+/** A correction that names its goods beside the number; says whether it does. */
+function correctMeant(state: State, event: LoneNumber): boolean {
+  const sized = namedBySize(state, event);
+  if (sized) {
+    state.target = sized;
+    return true;
+  }
+  const meant = pointedAt(state, nextOf(event));
+  if (!meant) return false;
+  setMode(state, 'order', '');
+  meant.quantity = event.value;
+  meant.note = corrected;
+  return true;
+}
+
+function correctLast(state: State, last: EditedItem, event: LoneNumber): void {
+  const { view } = state;
+  if (event.next !== undefined && isSize(view, event.next)) {
+    last.size = view.text.slice(view.tokens[event.at]?.start, view.tokens[event.next]?.end);
+    last.note = 'size corrected later in the message';
+    return;
+  }
+  const twin = last.quantity === null ? twinOf(state, last) : undefined;
+  if (!twin) {
+    setQuantity(state, last, event, corrected);
+    return;
+  }
+  twin.quantity = event.value;
+  twin.note = corrected;
+  last.dropped = 'question';
+  state.mode = 'order';
+}
+
+function setQuantity(
+  state: State,
+  item: EditedItem,
+  { value, unit }: LoneNumber,
+  note: string | null = null,
+): void {
+  item.quantity = value;
+  item.unit = unit ?? item.unit;
+  item.dropped = null;
+  item.note = note;
+  state.mode = 'order';
+}
+
+/** "nobody is here until four": a time in words. */
+const isTime = (view: MessageView, at: number): boolean =>
+  view.lexicon.clock.has(view.tokens[at - 1]?.text ?? '');
+
+/** "Update 2: …". */
+const isLabel = (view: MessageView, event: LoneNumber): boolean =>
+  view.tokens[nextOf(event)]?.text === ':' && view.tokens[event.at - 1]?.kind === 'word';
+
+/** "not 6": the number that follows, or stands before, is right. */
+const isDenied = (state: State, at: number): boolean =>
+  state.view.lexicon.denies.has(state.view.tokens[at - 1]?.text ?? '') && state.cue !== 'no';
+
+/** "another 6", "6 more". */
+const addsMore = (view: MessageView, event: LoneNumber): boolean =>
+  [event.at - 1, nextOf(event)].some((at) => view.lexicon.more.has(view.tokens[at]?.text ?? ''));

@@ -1,0 +1,96 @@
+import { type EditedItem, type State, shareQuantity } from './edit-state';
+import { isIdle, type MessageView } from './message-view';
+import type { Event } from './segment';
+
+/** "5 each": for the goods that wait for it, else for those that follow. */
+export function applyEach(state: State, event: Extract<Event, { type: 'each' }>): void {
+  const waiting: EditedItem[] = [];
+  for (let i = state.items.length - 1; i >= 0; i--) {
+    const entry = state.items[i];
+    if (!entry || entry.quantity !== null) break;
+    if (entry.dropped === null) waiting.push(entry);
+  }
+  const head = waiting[0];
+  if (head && waiting.length === 1 && listsAt(state, event.next)) {
+    head.dropped = 'question';
+    head.group = event.at;
+    state.each = { value: event.value, unit: event.unit, at: event.at };
+    return;
+  }
+  const sameSentence = waiting.some((entry) => entry.sentence === state.sentence);
+  if (waiting.length > 0 && (sameSentence || !hasItemsAhead(state, event.next)))
+    for (const entry of waiting) shareQuantity(entry, event);
+  else state.each = { value: event.value, unit: event.unit, at: event.at };
+}
+
+/** So many words may say what a list is for before it begins. */
+const longestPurpose = 6;
+
+/**
+ * "soap 150g, 3 of each: lemon, herbal", "3 of each for the sample wall: slate, oak": a list of kinds follows what
+ * they are kinds of.
+ */
+function listsAt({ view }: State, from: number): boolean {
+  for (let at = from; at <= from + longestPurpose; at++) {
+    const token = view.tokens[at];
+    if (token?.kind === 'word') continue;
+    const opens = token?.text === ':' || (isTalk(view, from, at) && /^[→=-]$/.test(token?.text ?? ''));
+    return opens && view.tokens[at + 1]?.kind !== 'newline';
+  }
+  return false;
+}
+
+const isTalk = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens.slice(from, to).every((_, i) => isIdle(view, from + i));
+
+const hasItemsAhead = (state: State, at: number): boolean =>
+  state.view.tokens.slice(at).some((token) => token.kind === 'word');
+
+/**
+ * "matches and candles, 20 and 10": as many numbers in a row as goods before them wait for one; says which events
+ * were used up.
+ */
+export function dealNumbers(state: State, events: readonly Event[], from: number): Set<number> {
+  const run: { value: number; unit: string | null }[] = [];
+  const used = new Set<number>();
+  const waits = (entry: EditedItem): boolean => entry.quantity === null && entry.dropped === null;
+  const most = state.items.length - 1 - state.items.findLastIndex((entry) => !waits(entry));
+  for (let i = from; most > 1 && i < events.length && run.length <= most; i++) {
+    const event = events[i];
+    if (event?.type === 'number') {
+      run.push(event);
+      used.add(i);
+    } else if (event?.type !== 'skipped' || !isBetween(state, event.at)) break;
+  }
+  if (run.length < 2 || run.length > most) return new Set();
+  state.items.slice(-run.length).forEach((entry, i) => {
+    entry.quantity = run[i]?.value ?? null;
+    entry.note = 'quantities given in the order of the goods';
+  });
+  return used;
+}
+
+const isBetween = (state: State, at: number): boolean =>
+  isIdle(state.view, at) || /^[,&/;]$/.test(state.view.tokens[at]?.text ?? '');
+
+/** "same of the other", "crunchy the same": the quantity of the goods before. */
+export function repeatQuantity(state: State, next: Event | undefined, at: number): void {
+  const after = state.view.tokens[at];
+  if (state.view.tokens[at - 1]?.text === 'same' && after?.kind === 'word' && !isIdle(state.view, at)) return;
+  const source = state.items.findLast((entry) => entry.dropped === null && entry.quantity !== null);
+  const last = state.items.at(-1);
+  if (!source || source.quantity === null) return;
+  if (last !== source && last?.sentence === state.sentence) last.alike = true;
+  else if (next?.type === 'item' && next.item.at <= at + 1) state.alikeNext = true;
+  const idle = next?.type === 'number' ? state.view.tokens.slice(at, next.at) : [];
+  if (next?.type === 'number' && next.at - at <= 3 && idle.every((_, i) => isIdle(state.view, at + i))) {
+    if (last && last.quantity === null) shareQuantity(last, next);
+    return;
+  }
+  const waits = last?.dropped === null && last.quantity === null && last.sentence === state.sentence;
+  if (waits) shareQuantity(last, { value: source.quantity, unit: source.unit });
+  else if (next?.type === 'item' && next.item.quantity === null && next.item.at - at <= 6)
+    state.each = { value: source.quantity, unit: source.unit };
+  else return;
+  if (waits) last.note = 'the same quantity as the goods before it';
+}

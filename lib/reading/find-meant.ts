@@ -1,0 +1,68 @@
+import type { EditedItem, State } from './edit-state';
+import { says } from './find-earlier';
+import { chainAt, isIdle, isSize } from './message-view';
+
+/** "the 40s should be 3": goods of before, called by their size alone. */
+export function namedBySize(
+  { view, items }: State,
+  { at, next }: { at: number; next?: number },
+): EditedItem | undefined {
+  const { text = '' } = view.tokens[at] ?? {};
+  if (!view.lexicon.definite.has(view.tokens[at - 1]?.text ?? '') || !isSize(view, next ?? at + 1))
+    return undefined;
+  const fitting = items.filter(
+    ({ dropped, item }) =>
+      dropped === null &&
+      view.tokens.slice(item.goodsStart, item.goodsEnd).some((token) => token.text === text),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** "the grape should be 2": the line of before that goods without a quantity name again. */
+export const twinOf = ({ view, items }: State, mention: EditedItem): EditedItem | undefined =>
+  items
+    .slice(0, items.indexOf(mention))
+    .findLast(
+      (entry) => entry.dropped === null && entry.quantity !== null && says(view, entry.item, mention.item),
+    );
+
+/** "5 of the 3kg": the goods before that all the words after the number name. */
+export function pointedAt(state: State, from: number): EditedItem | undefined {
+  const { view } = state;
+  const { links } = view.lexicon;
+  let at = from;
+  if (!links.has(view.tokens[at]?.text ?? '') || view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? ''))
+    return undefined;
+  while (links.has(view.tokens[at]?.text ?? '') || isIdle(view, at)) at++;
+  return namedAt(state, at);
+}
+
+/** The last goods that have all the words and numbers from a token on: "the 2x6s". */
+export function namedAt(state: State, from: number): EditedItem | undefined {
+  const { view } = state;
+  const words: string[] = [];
+  const sized = chainAt(view, from) !== null;
+  for (let at = from; words.length < 6 && /^(?:word|number)$/.test(view.tokens[at]?.kind ?? ''); at++) {
+    const text = view.tokens[at]?.text ?? '';
+    if (words.length > 0 && isIdle(view, at)) break;
+    if (text !== 's' && !isIdle(view, at)) words.push(text);
+  }
+  const names = (entry: EditedItem): boolean => {
+    const goods = view.tokens.slice(entry.item.goodsStart, entry.item.goodsEnd).map(({ text }) => text);
+    return sized
+      ? ` ${goods.join(' ')} `.includes(` ${words.join(' ')} `)
+      : words.every((word) => goods.includes(word));
+  };
+  return words.length > 0
+    ? state.items.findLast((entry) => entry.dropped === null && names(entry))
+    : undefined;
+}
+
+/** Of the goods that this sentence only asks about or sets a condition for, those that are goods most plainly. */
+export function asked({ items, sentence }: State): EditedItem | undefined {
+  const here = items.filter((entry) => entry.sentence === sentence);
+  if (here.at(-1)?.dropped !== 'question') return undefined;
+  return here
+    .filter((entry) => entry.dropped === 'question')
+    .reduce((best, entry) => (entry.item.fit > best.item.fit ? entry : best));
+}

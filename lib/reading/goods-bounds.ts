@@ -1,0 +1,143 @@
+import { changeAt } from './find-change';
+import { cuesAt } from './find-cues';
+import { isHardStop } from './find-hard-stops';
+import type { Judge } from './judge';
+import { homophones } from './lexicons/homophones';
+import {
+  chainAt,
+  isHyphenated,
+  isIdle,
+  isSize,
+  isSizeWord,
+  type MessageView,
+  numbersAt,
+} from './message-view';
+import { isPreposition } from './weigh-number';
+
+/** An idle word begins goods only when the catalogue knows it, more readily under a heading. */
+const knownEnough = { alone: 0.9, underHeading: 0.5 };
+
+/** Whether goods can begin at a token. */
+export function canBegin(view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean {
+  const { kind, text = '' } = view.tokens[at] ?? {};
+  if (isIdle(view, at)) {
+    const known = judge.know(text) >= (underHeading ? knownEnough.underHeading : knownEnough.alone);
+    if (homophones.has(text) || !(known || namesByNumber(view, at) || isInitial(view, at))) return false;
+  }
+  if (!isGluedNumber(view, at + 1) && (isSizeWord(view, at) || isGluedUnit(view, at))) return false;
+  if (text === 'the' && !view.lexicon.and.has('et')) return false;
+  return (kind === 'word' && text !== 'x') || kind === 'number' || text === '#';
+}
+
+/** "size 4": the number tells the goods apart. */
+const namesByNumber = (view: MessageView, at: number): boolean =>
+  view.lexicon.naming.has(view.tokens[at]?.text ?? '') && numbersAt(view, at + 1).length > 0;
+
+/** `a&b`. */
+const isInitial = (view: MessageView, at: number): boolean =>
+  view.tokens[at + 1]?.text === '&' && view.tokens[at + 1]?.glued === true;
+
+/** Whether goods that begin at `start` cannot run on over the token. */
+export function breaksGoods(view: MessageView, judge: Judge, start: number, at: number): boolean {
+  const token = view.tokens[at];
+  return (
+    !token ||
+    token.kind === 'newline' ||
+    token.kind === 'noise' ||
+    view.stops.has(at) ||
+    closesOther(view, start, at) ||
+    isHardStop(view, at) ||
+    isPreposition(view, at) ||
+    isQuantityLabel(view, at) ||
+    changeAt(view, at) !== null ||
+    isCueStop(view, judge, at)
+  );
+}
+
+/** A closing bracket that opened before the goods: "eggs (15 dozen) for the hall" has no goods "dozen) for the hall". */
+function closesOther(view: MessageView, start: number, at: number): boolean {
+  if (view.tokens[at]?.text !== ')') return false;
+  return !view.tokens.slice(start, at).some(({ text }) => text === '(');
+}
+
+/** "qty 6", "qty: 6": what says that a quantity follows is no goods. */
+const isQuantityLabel = (view: MessageView, at: number): boolean =>
+  view.lexicon.quantityLabels.has(view.tokens[at]?.text ?? '') &&
+  [1, 2].some((ahead) => view.tokens[at + ahead]?.kind === 'number');
+
+/** A correction or cancellation begins, in a word that names no goods here. */
+function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
+  const text = view.tokens[at]?.text ?? '';
+  if (view.tokens[at + 1]?.text === '-' && view.tokens[at + 1]?.glued) return false;
+  if (view.lexicon.contrast.has(text) || view.lexicon.saying.has(text)) return true;
+  if (view.lexicon.breaks.has(text)) return judge.know(text) < 0.9;
+  return (
+    judge.know(text) < 0.9 &&
+    cuesAt(view, at).some(
+      ({ cue }) =>
+        /^(?:cancel|exclude|keep|correct|substitute|lack|condition|consequence|repeat|again)/.test(
+          cue.kind,
+        ) && text.length > 2,
+    )
+  );
+}
+
+/** Whether goods can end before a token. */
+export function canEnd(view: MessageView, judge: Judge, end: number): boolean {
+  const [last, next] = [view.tokens[end - 1], view.tokens[end]];
+  if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
+  if (isHyphenated(view, end + 1)) return false;
+  if (last?.kind === 'word' && !closesWords(view, judge, end - 1)) return false;
+  if (last?.kind === 'number' && !closesNumbers(view, end - 1)) return false;
+  if (next?.kind === 'word') return opensOther(view, judge, end);
+  return next?.kind !== 'symbol' || !next.glued || last?.kind !== 'number' || !/^["”″%°'’′]$/.test(next.text);
+}
+
+/** A word that goods can end with: no part of a chain or code, no "and", hardly an idle one. */
+function closesWords(view: MessageView, judge: Judge, at: number): boolean {
+  const [{ text }, next] = [view.tokens[at] ?? { text: '' }, view.tokens[at + 1]];
+  const chain = chainAt(view, at);
+  if ((chain && !chain.last) || text === 'x') return false;
+  const isSizes = isSizeWord(view, at);
+  if (!isSizes && (view.lexicon.and.has(text) || (isIdle(view, at) && judge.know(text) < 0.3))) return false;
+  const numberAhead =
+    next?.kind === 'number' || (next?.text === '-' && view.tokens[at + 2]?.kind === 'number');
+  return !(text.length <= 2 && next?.glued && numberAhead);
+}
+
+/** A number that goods can end with: its measure or the rest of its chain does not follow. */
+function closesNumbers(view: MessageView, at: number): boolean {
+  const next = view.tokens[at + 1];
+  const isChain = next?.text === 'x' && next.glued && view.tokens[at + 2]?.kind === 'number';
+  return !isChain && !isSize(view, at + 1);
+}
+
+/** A word that hardly belongs to the goods before it. */
+const opensOther = (view: MessageView, judge: Judge, at: number): boolean => {
+  const { text = '' } = view.tokens[at] ?? {};
+  return (
+    isIdle(view, at) ||
+    text === 'x' ||
+    numbersAt(view, at).length > 0 ||
+    view.lexicon.units.has(text) ||
+    cuesAt(view, at).length > 0 ||
+    (view.sharesQuantity && isMeasured(view, at - 1)) ||
+    judge.know(text) < 0.05
+  );
+};
+
+/** "chips 120 nuts 80g": in a list without marks, a size ends the goods. */
+const isMeasured = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'number' || isSizeWord(view, at);
+
+/** `50pk`, `100ct`: how many a pack holds. */
+const isGluedUnit = (view: MessageView, at: number): boolean => {
+  const [number, unit] = [view.tokens[at - 1], view.tokens[at]];
+  return (
+    number?.kind === 'number' && unit?.glued === true && unit.text.length <= 2 && !unit.text.startsWith('x')
+  );
+};
+
+/** The number of a code: `G25`. */
+const isGluedNumber = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'number' && view.tokens[at]?.glued === true;

@@ -1,0 +1,44 @@
+import type { Judge } from './judge';
+import { chainAt, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
+import { isSoldAlone } from './sold-alone';
+
+/** The token says which goods: a word, a size that is one, and under a heading any size. */
+export const tellsGoods = (view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean =>
+  isTellingWord(view, at) ||
+  isSizedUnit(view, judge, at) ||
+  (underHeading && isSizeLike(view, at)) ||
+  isDimensions(view, at);
+
+/** A word that can name goods: no size, unit, number or idle word. */
+function isTellingWord(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind !== 'word' || token.text === 'x' || isIdle(view, at) || isSizeWord(view, at)) return false;
+  if (token.text.length === 1) return view.tokens[at + 1]?.glued === true;
+  if (view.lexicon.fractions.has(token.text) || view.lexicon.multipliers.has(token.text)) return false;
+  return (
+    (!view.lexicon.units.has(token.text) || isSoldAlone(view, at)) &&
+    numbersAt(view, at).every((number) => number.form === 'homophone')
+  );
+}
+
+/** Under a heading a size is enough to name goods: `10kg`, `1/2 x 20`, `#4`. */
+function isSizeLike(view: MessageView, at: number): boolean {
+  return view.tokens[at]?.kind === 'number'
+    ? chainAt(view, at) !== null || view.tokens[at - 1]?.text === '#'
+    : isSizeWord(view, at) ||
+        (view.tokens[at - 1]?.kind === 'number' &&
+          view.lexicon.units.get(view.tokens[at]?.text ?? '') === 'pack') ||
+        /^["”'’]$/.test(view.tokens[at]?.text ?? '');
+}
+
+/** `2x4x8` names lumber by itself. */
+function isDimensions(view: MessageView, at: number): boolean {
+  const count = chainAt(view, at)?.count ?? 0;
+  return count > 2 && count <= 6;
+}
+
+/** `5 gal bucket`: what is a unit elsewhere is goods after a size, when the catalogue knows it. */
+const isSizedUnit = (view: MessageView, judge: Judge, at: number): boolean =>
+  isSizeWord(view, at - 1) &&
+  view.lexicon.units.has(view.tokens[at]?.text ?? '') &&
+  judge.know(view.tokens[at]?.text ?? '') >= 0.9;
