@@ -9,6 +9,7 @@ const pictures = process.env.npm_lifecycle_event === 'screenshots' ? '.screensho
 
 /** What axe finds wrong with the page as it stands, in light and in dark: scheme, rule and elements, a line each. */
 export async function findViolations(page: Page, name?: string): Promise<string[]> {
+  await drawAll(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await settle(page);
   await picture(page, name, `dark ${wide.width}`);
@@ -18,6 +19,15 @@ export async function findViolations(page: Page, name?: string): Promise<string[
   await settle(page);
   const light = await axeOn(page, alreadyThere).withTags(rules).analyze();
   return [...inWords('dark', dark), ...inWords('light', light)];
+}
+
+/** Draws what is scrolled away too: rows that are left out until they are seen keep the colours of the other scheme. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
 }
 
 /** Keeps what is on screen as `<state> <what>.png`. */
