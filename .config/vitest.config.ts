@@ -21,6 +21,7 @@ export default defineConfig({
           // To start a process and load everything anew for each file takes as long as the tests themselves.
           isolate: false,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -32,6 +33,7 @@ export default defineConfig({
           globalSetup: 'db/testing/global-setup.ts',
           setupFiles: 'db/testing/setup-worker.ts',
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
     ],
