@@ -72,12 +72,15 @@ test('an order that is left and opened again at once stays claimed', async ({ pa
   const order = await deliverOrder(machine, cleanText);
   await signIn(page, 'clerk');
   const asked: string[] = [];
+  let answerFirst: () => void = () => undefined;
+  const isBack = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
   await page.route(`**/api/orders/${order.id}/claim`, async (route) => {
     asked.push(route.request().method());
     const isFirst = asked.length === 1;
     const response = await route.fetch();
-    // Answered when the clerk has long been back.
-    if (isFirst) await page.waitForTimeout(1500);
+    if (isFirst) await isBack;
     await route.fulfill({ response });
   });
   await page.goto(`/review/${order.id}`);
@@ -85,7 +88,11 @@ test('an order that is left and opened again at once stays claimed', async ({ pa
   await page.keyboard.press('k');
   await page.keyboard.press('j');
   await expect.poll(() => asked).toEqual(['POST', 'POST']);
-  await page.waitForTimeout(2000);
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(`/${order.id}/claim`));
+  answerFirst();
+  await (await answered).finished();
+  // By the page's own clock, in which giving up waits for a frame to be drawn.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(asked).toEqual(['POST', 'POST']);
 });
 
