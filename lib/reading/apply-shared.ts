@@ -1,4 +1,5 @@
 import { type EditedItem, type State, shareQuantity } from './edit-state';
+import { longestPurpose } from './find-shared-list';
 import { isIdle, type MessageView } from './message-view';
 import type { Event } from './segment';
 
@@ -22,9 +23,6 @@ export function applyEach(state: State, event: Extract<Event, { type: 'each' }>)
     for (const entry of waiting) shareQuantity(entry, event);
   else state.each = { value: event.value, unit: event.unit, at: event.at };
 }
-
-/** So many words may say what a list is for before it begins. */
-const longestPurpose = 6;
 
 /**
  * "soap 150g, 3 of each: lemon, herbal", "3 of each for the sample wall: slate, oak": a list of kinds follows what

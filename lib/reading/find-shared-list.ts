@@ -3,8 +3,8 @@ import { cuesAt } from './find-cues';
 import { isIdle, type MessageView } from './message-view';
 import { readEachAt } from './read-shared-quantity';
 
-/** So many words may say what a list is for before it begins. */
-const longestPurpose = 6;
+/** So many words may say what a list is for before it begins: "3 of each for the sample wall: slate, oak". */
+export const longestPurpose = 6;
 /** More words are prose, no entry of a list. */
 const longestEntry = 8;
 
