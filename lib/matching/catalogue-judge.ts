@@ -1,6 +1,6 @@
 import type { Fit, Judge } from '../reading/judge';
 import type { MessageView } from '../reading/message-view';
-import { expansionsOf } from './ask';
+import { expansionsOf } from './ask-word';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
 import { type Match, matchWithFacts } from './match-phrase';

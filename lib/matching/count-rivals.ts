@@ -1,4 +1,4 @@
-import { termWeight } from './ask';
+import { termWeight } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Comparison } from './comparison';
 import type { GoodsNumber } from './goods-number';

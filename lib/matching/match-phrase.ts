@@ -5,16 +5,12 @@ import { ask, type Question } from './ask';
 import { codeKey } from './build-index';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
-import { compare, waysToRead } from './compare';
 import type { Comparison } from './comparison';
 import { type ConfidenceFacts, confidenceOf } from './confidence';
 import { explainAlias, explainComparison } from './explain';
 import { findAliases } from './find-aliases';
 import { gatherFacts, type Ranked } from './gather-facts';
-import { historyBonus } from './history-bonus';
-import { preferSize, relativeSize } from './prefer-size';
-import { retrieve } from './retrieve';
-import { scoreOf } from './score-comparison';
+import { rankProducts } from './rank-products';
 
 export type CandidateKind = 'sku' | 'barcode' | 'alias' | 'fuzzy_alias' | 'similarity';
 
@@ -49,6 +45,8 @@ export interface Match {
 }
 
 const shown = 5;
+/** Further ones that tell how many fit as well. */
+const rivals = 3;
 const compared = 48;
 
 /** The products a phrase may mean, best first, at most five. */
@@ -69,8 +67,12 @@ export function matchWithFacts(
   options: MatchOptions = {},
 ): Match {
   const lexicon = options.lexicon ?? lexiconOf(detectLanguages(phrase.split(/\s+/).map(foldWord)));
-  const question = ask(index, phrase, lexicon, options.context);
-  const ranked = rankBySize(index, question, customer, { ...options, lexicon });
+  const asked = ask(index, phrase, lexicon, options.context);
+  const { question, ranked } = rankProducts(index, asked, customer, lexicon, {
+    unit: options.unit ?? null,
+    retrieved: options.retrieved ?? compared,
+    kept: shown + rivals,
+  });
   const certain = [...matchCodes(index, phrase), ...matchAliases(index, phrase, customer)];
   const facts = gatherFacts(index, question, ranked);
   const similar = toCandidates(index, question, ranked, facts);
@@ -83,48 +85,6 @@ export function matchWithFacts(
     kind: candidates[0]?.kind ?? null,
   };
 }
-
-/** As rank; a word like "small" that the best product lacks asks for the smallest of the same goods. */
-function rankBySize(
-  index: CatalogueIndex,
-  question: Question,
-  customer: OrderingCustomer,
-  options: MatchOptions & { lexicon: CompiledLexicon },
-): Ranked[] {
-  const ranked = rank(index, question, customer, options);
-  const at = question.words.findIndex((word) => relativeSize(word, options.lexicon) !== 0);
-  const word = question.words[at];
-  const lacks = word && !word.optional && ranked[0]?.comparison.perWord[at] === 0;
-  const direction = lacks ? relativeSize(word, options.lexicon) : 0;
-  if (!word || direction === 0 || question.numbers.length > 0) return ranked;
-  word.optional = true;
-  const sized = preferSize(rank(index, question, customer, options), direction);
-  if (sized) return sized.sort(byScore).slice(0, shown + 3);
-  word.optional = false;
-  return ranked;
-}
-
-function rank(
-  index: CatalogueIndex,
-  question: Question,
-  customer: OrderingCustomer,
-  options: MatchOptions,
-): Ranked[] {
-  const ranked: Ranked[] = [];
-  const ways = waysToRead(question);
-  for (const ordinal of retrieve(index, question, options.retrieved ?? compared)) {
-    const product = index.products[ordinal];
-    if (!product) continue;
-    const comparison = compare(index, question, ways, product, options.unit ?? null);
-    if (comparison.asked <= 0 && comparison.numbers.agreed === 0) continue;
-    const history = historyBonus(customer.history, product.product.id);
-    ranked.push({ comparison, score: scoreOf(comparison) + history.bonus, note: history.note });
-  }
-  return ranked.sort(byScore).slice(0, shown + 3);
-}
-
-const byScore = (a: Ranked, b: Ranked): number =>
-  b.score - a.score || a.comparison.product.ordinal - b.comparison.product.ordinal;
 
 function toCandidates(
   index: CatalogueIndex,

@@ -1,5 +1,5 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
-import type { AskedWord } from './ask';
+import type { AskedWord } from './ask-word';
 import type { IndexedProduct } from './catalogue-index';
 import type { Ranked } from './gather-facts';
 import { scoreOf } from './score-comparison';

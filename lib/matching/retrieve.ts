@@ -1,5 +1,5 @@
 import type { Question } from './ask';
-import { termWeight } from './ask';
+import { termWeight } from './ask-word';
 import { numberKeys } from './build-index';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Expansion } from './expand-word';

@@ -1,4 +1,5 @@
-import { type Question, termWeight } from './ask';
+import type { Question } from './ask';
+import { termWeight } from './ask-word';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 import type { Comparison } from './comparison';
 import { markedWords, plainWords } from './kind-words';

@@ -1,0 +1,108 @@
+import type { CompiledLexicon } from '../reading/lexicons/compile';
+import type { CatalogueIndex } from './catalogue-index';
+import { type Expansion, expandWord } from './expand-word';
+import { plainWords } from './kind-words';
+import { splitWord } from './split-word';
+
+/** One word of the question, with all it may mean in this catalogue. */
+export interface AskedWord {
+  text: string;
+  number: number | undefined;
+  /** What leaving it unmatched costs, 0 to 1. */
+  weight: number;
+  expansions: Expansion[];
+  /** The catalogue has it, as written or nearly. */
+  known: boolean;
+  /** Grammar, politeness: matching it is worth something, missing it nothing. */
+  idle: boolean;
+  /** From the context: counts when it fits, not when it does not. */
+  optional: boolean;
+  /** A word that names no goods of any trade, whatever the catalogue has: "kitchen". */
+  talk: boolean;
+  /** Of talk or packaging, and the catalogue has nothing like it: said beside the goods. */
+  beside: boolean;
+  /** Names in this catalogue nearly always begin with it. */
+  brand: boolean;
+  /** `s&v`. */
+  initials?: boolean;
+}
+
+/** Weight of a word that the catalogue has never seen. */
+export const unknownWeight = 0.85;
+
+const remembered = new WeakMap<CatalogueIndex, { version: number; words: Map<string, Expansion[]> }>();
+
+/** expandWord, remembered until the catalogue changes. */
+export function expansionsOf(index: CatalogueIndex, word: string): Expansion[] {
+  let memory = remembered.get(index);
+  if (!memory || memory.version !== index.products.length || memory.words.size > 20_000) {
+    memory = { version: index.products.length, words: new Map() };
+    remembered.set(index, memory);
+  }
+  const known = memory.words.get(word);
+  if (known) return known;
+  const expanded = expandWord(index, word);
+  memory.words.set(word, expanded);
+  return expanded;
+}
+
+/** How telling a term is here: rare words more, and words of packaging little. */
+export function termWeight(index: CatalogueIndex, termId: number): number {
+  const term = index.terms[termId];
+  if (!term) return 0;
+  const rarity =
+    Math.log(1 + index.liveProducts / Math.max(1, term.postings.length)) / Math.log(2 + index.liveProducts);
+  return Math.max(0.08, rarity) * (term.text.length === 1 ? 0.3 : plainWords.has(term.text) ? 0.5 : 1);
+}
+
+/** The word, or the words it is written together from. */
+export function askWords(
+  index: CatalogueIndex,
+  text: string,
+  number: number | undefined,
+  lexicon: CompiledLexicon,
+): AskedWord[] {
+  const whole = askWord(index, text, number, lexicon);
+  if (whole.idle || text.length < 6 || (whole.expansions[0]?.quality ?? 0) >= 0.84) return [whole];
+  const parts = splitWord(index, text);
+  return parts ? parts.map((part) => askWord(index, part, undefined, lexicon)) : [whole];
+}
+
+/** A word with all it may mean here, and what it counts for. */
+export function askWord(
+  index: CatalogueIndex,
+  text: string,
+  number: number | undefined,
+  lexicon: CompiledLexicon,
+): AskedWord {
+  const expansions = expansionsOf(index, text);
+  const best = expansions[0];
+  const idle =
+    (lexicon.filler.has(text) || lexicon.and.has(text) || lexicon.articles.has(text)) &&
+    !(best?.how === 'written' && text.length > 4);
+  const talk = lexicon.talk.has(text);
+  const packing = lexicon.units.has(text) || plainWords.has(text);
+  const unheard = (best?.quality ?? 0) < 0.8;
+  let weight = unknownWeight;
+  if (best && best.quality >= 0.8) weight = Math.max(...best.termIds.map((id) => termWeight(index, id)));
+  if (text.length === 1) weight *= 0.3;
+  if (idle) weight *= 0.12;
+  else if (packing) weight *= 0.45;
+  return {
+    text,
+    number,
+    weight,
+    expansions,
+    known: (best?.quality ?? 0) >= 0.9,
+    idle,
+    optional: false,
+    talk,
+    beside: unheard && (talk || packing),
+    brand: isBrand(index, best),
+  };
+}
+
+function isBrand(index: CatalogueIndex, best: Expansion | undefined): boolean {
+  const term = best && best.quality >= 0.9 ? index.terms[best.termIds[0] ?? -1] : undefined;
+  return term !== undefined && term.heads >= 2 && term.heads >= 0.6 * term.postings.length;
+}
