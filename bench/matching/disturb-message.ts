@@ -50,14 +50,18 @@ const between = (change: (text: string, random: () => number) => string): Distur
   };
 };
 
-/** Ways in which another hand would have written the same order; the labels stay true. */
-const disturbances: Disturbance[] = [
+/** Other ways to lay a list out, which a heading above its lines does not survive. */
+const layouts: Disturbance[] = [
   (pieces, random) => {
     const joiner = pick(joiners, random);
     for (const piece of pieces) if (!piece.label) piece.text = piece.text.replaceAll('\n', joiner);
   },
   between((text) => text.replace(/, | and /g, '\n')),
   between((text) => text.replace(/[,.;:()*•-](?!\d)/g, ' ')),
+];
+
+/** Ways in which another hand would have written the same order; the labels stay true. */
+const habits: Disturbance[] = [
   between((text, random) =>
     text.replace(/(?<![\d.,/:-])\b\d{1,2}\b(?![.,/:-]?\d)/g, (digits) => {
       const homophone = random() < 0.25 ? homophones[digits] : undefined;
@@ -80,19 +84,29 @@ const disturbances: Disturbance[] = [
   talk,
 ];
 
-/** Says something in passing before, between or after the goods. */
+/** Says something in passing before, between or after the goods; never between goods and their quantity. */
 function talk(pieces: Piece[], random: () => number): void {
-  const at = Math.floor(random() * (pieces.length + 1));
+  const gaps = pieces.filter(({ text, label }) => !label && gap.test(text));
   const said = pick(chatter, random);
-  const fence = pick(['\n', '. ', ', ', ' '], random);
-  pieces.splice(at, 0, { text: `${fence}${said}${fence}` });
+  const at = Math.floor(random() * (gaps.length + 2));
+  const between = gaps[at];
+  if (between) {
+    const fence = pick(['\n', '. ', ', '], random);
+    between.text = between.text.replace(gap, () => `${fence}${said}${fence}`);
+  } else if (at === gaps.length) pieces.unshift({ text: `${said}${pick(['\n', '. ', ', ', ' '], random)}` });
+  else pieces.push({ text: `${pick(['\n', '. ', ', ', ' '], random)}${said}` });
 }
+
+/** Where one thing that is ordered ends and the next begins. */
+const gap = /\n|[.,;] /;
 
 /** The message as another hand might have written it, one to three habits changed; its labels move along. */
 export function disturbMessage(message: GoldMessage, random: () => number): GoldMessage {
   return rewrite(message, (pieces) => {
     const times = 1 + Math.floor(random() * 3);
-    for (let i = 0; i < times; i++) pick(disturbances, random)(pieces, random);
+    const headed = message.lines.some((line) => line.needs_context);
+    const ways = headed ? habits : [...layouts, ...habits];
+    for (let i = 0; i < times; i++) pick(ways, random)(pieces, random);
   });
 }
 

@@ -1,4 +1,5 @@
-import { dietaryWords, markedWords } from '@/lib/matching/kind-words';
+import { dietaryWords, markedWords, plainWords } from '@/lib/matching/kind-words';
+import { lexiconOf } from '@/lib/reading/lexicons/compile';
 import type { CatalogueRow } from './gold';
 import type { Stock } from './take-stock';
 
@@ -51,6 +52,8 @@ const aside = /\((?![^)]*(?:\d\s?x\s?\d|pack of))[^)]*\)/g;
 /** A number of pieces stays whole: ` x 6`, `(Pack of 12)`. */
 const pieces = /\([^)]*(?:\dx\d|pack of)[^)]*\)|\bx \d+$|\S+/g;
 
+const isPack = (piece: string): boolean => /^x \d|\(.*(?:\dx\d|pack of)/.test(piece);
+
 /**
  * What a customer says of a product's name, spelt as it is there, with up to this share of its words left out; never
  * those that nobody leaves out: zero, decaf, a case of 24.
@@ -67,7 +70,9 @@ export function leaveOut(row: CatalogueRow, random: () => number, most = mostLef
     words = words.filter((word, i) =>
       i === 0
         ? random() > 0.15
-        : dietaryWords.has(word) || random() > (/\d/.test(word) || markedWords.has(word) ? 0.12 : terse),
+        : dietaryWords.has(word) ||
+          isPack(word) ||
+          random() > (/\d/.test(word) || markedWords.has(word) ? 0.12 : terse),
     );
   return words.join(' ').trim() || name;
 }
@@ -95,7 +100,7 @@ export function misspell(word: string, random: () => number): string {
 }
 
 const alienWords =
-  `lime charcoal blueberry raspberry hazelnut lavender rosemary turmeric quinoa coconut papaya lychee sapphire midnight diesel turbo premiumplus deluxe gold platinum nordic alpine sahara zulu savanna harbourline kingsley marlow brightwell oakridge fernleaf halaal kosher puppy senior toddler drumstick charger iphone umbrella bucket ladder helmet cement quarts jumbo nano titanium graphite walnut mahogany cypress bamboo velvet sachets capsules pods frozen smoked pickled roasted trotters ribs lasagne ravioli mozzarella brie yeastless sugarless caffeine espresso matcha`.split(
+  `lime charcoal blueberry raspberry hazelnut lavender rosemary turmeric quinoa coconut papaya lychee sapphire midnight diesel turbo premiumplus deluxe gold platinum nordic alpine sahara zulu savanna harbourline kingsley marlow brightwell oakridge fernleaf halaal kosher puppy senior toddler drumstick charger iphone umbrella kettle ladder helmet cement quarts jumbo nano titanium graphite walnut mahogany cypress bamboo velvet frozen smoked pickled roasted trotters ribs lasagne ravioli mozzarella brie yeastless sugarless caffeine espresso matcha`.split(
     ' ',
   );
 const sizes = [
@@ -140,10 +145,13 @@ export function nearMiss(row: CatalogueRow, stock: Stock, random: () => number):
   return ifNew(words);
 }
 
-/** A word of another product: its brand, or one of the others. */
+const { units } = lexiconOf(['en']);
+
+/** A word of another product: its brand, or one of the others that is more than its packaging. */
 function knownWord({ rows }: Stock, brand: boolean, random: () => number): string {
   const words = pick(rows, random)
     .name.toLowerCase()
     .match(/\p{L}{3,}/gu) ?? [''];
-  return brand ? (words[0] ?? '') : pick(words, random);
+  const telling = words.filter((word) => !plainWords.has(word) && !units.has(word));
+  return brand || telling.length === 0 ? (words[0] ?? '') : pick(telling, random);
 }

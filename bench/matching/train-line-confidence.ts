@@ -36,7 +36,8 @@ const signs = {
 
 /**
  * Trains the confidence of a line on every phrase read from bench/data, as it is and disturbed: our messages
- * alone would say that reading never fails, and that customers name the size and only what is sold.
+ * alone would say that reading never fails, and that customers name the size and only what is sold. Ours count as
+ * much as all their rewritings, of which some say what nobody would.
  */
 function examples(): StyledExample[] {
   const gold = readGold();
@@ -53,14 +54,16 @@ function examples(): StyledExample[] {
     const others = Array.from({ length: hands }, () =>
       own.map((message) => disturbMessage(changeGoods(message, shelf, random), random)),
     ).flat();
-    return [...own, ...others].flatMap((message) => {
-      const customer = { customerId: message.customer ?? null };
-      return judge(message, matchMessage(index, message.text, customer).matched);
-    });
+    const judgeAll = (messages: readonly GoldMessage[], weight: number): StyledExample[] =>
+      messages.flatMap((message) => {
+        const customer = { customerId: message.customer ?? null };
+        return judge(message, matchMessage(index, message.text, customer).matched, weight);
+      });
+    return [...judgeAll(own, hands), ...judgeAll(others, 1)];
   });
 }
 
-function judge(message: GoldMessage, matched: readonly MatchedPhrase[]): StyledExample[] {
+function judge(message: GoldMessage, matched: readonly MatchedPhrase[], weight: number): StyledExample[] {
   const spans = matched.map((line) => ({ start: line.read.start, end: line.read.end, line }));
   const labels = new Map([...pairLines(message.lines, spans)].map(([label, { line }]) => [line, label]));
   return matched.flatMap((line) => {
@@ -73,7 +76,7 @@ function judge(message: GoldMessage, matched: readonly MatchedPhrase[]): StyledE
     return {
       features: readingFeatures(read, { match: top.confidence, repeated, ordered }),
       right: labels.get(line)?.sku === top.sku,
-      weight: 1,
+      weight,
       style: message.notes ?? '',
     };
   });
