@@ -3,11 +3,15 @@ import type { MessageView } from '../reading/message-view';
 import { expansionsOf } from './ask-word';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
+import { countWelds } from './count-welds';
 import { type Match, matchWithFacts } from './match-phrase';
 import { normaliseAlias } from './normalise-alias';
 
 /** Look-ups one message may cost; after that, the cut goes by words alone. */
 const mostLookups = 800;
+
+/** What a joint is worth that the best product's name has too. */
+const weldGain = 1;
 
 /** Lets the catalogue judge the readings of a message: see fitOf. */
 export function catalogueJudge(
@@ -25,7 +29,10 @@ export function catalogueJudge(
         if (known) return known;
         if (++lookups > mostLookups) return { score: 0.1, known: false, gain: 0 };
         const options = { unit, lexicon: view.lexicon, context, retrieved: 12 };
-        const fit = fitOf(matchWithFacts(index, phrase, customer, options));
+        const match = matchWithFacts(index, phrase, customer, options);
+        const fit = fitOf(match);
+        if (match.best)
+          fit.score += weldGain * countWelds(phrase, match.best.product.product.name, view.lexicon);
         fits.set(key, fit);
         return fit;
       },
@@ -33,6 +40,7 @@ export function catalogueJudge(
         (index.aliasesByKey.get(normaliseAlias(view.text.slice(start, end))) ?? []).some(
           ({ alias }) => alias.customerId === null || alias.customerId === customer.customerId,
         ),
+      isPair: (first, second) => index.joins.has(`${first}${second}`),
       know: (word) => {
         const best = expansionsOf(index, word)[0];
         return best && best.quality >= 0.8 ? best.quality : 0;

@@ -20,7 +20,8 @@ const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi
 function listNumbers(lines: readonly Line[]): NoiseSpan[] {
   const found: NoiseSpan[] = [];
   let expected = 1;
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
+    if (isThousand(line, lines[i + 1], expected)) continue;
     const match =
       /^[\s>]{0,8}(?:no\.? ?|item ?|#)?[([]?(\d{1,3}|[a-z]|[ivx]{1,4})\s?[.):\]-](?!\d)\s?/i.exec(
         line.text,
@@ -39,6 +40,11 @@ function listNumbers(lines: readonly Line[]): NoiseSpan[] {
   }
   return found.length >= 2 ? found : bareNumbers(lines);
 }
+
+/** `1 000 x soap` is a thousand, unless the next line goes on counting: `2 200 x candles`. */
+const isThousand = (line: Line, next: Line | undefined, expected: number): boolean =>
+  /^[\s>]{0,8}\d{1,3} \d{3} ?[x×*] ?\p{L}/u.test(line.text) &&
+  !new RegExp(`^[\\s>]{0,8}${expected + 1} `).test(next?.text ?? '');
 
 /** `1 coke - 4`, `2 fanta - 6`, `3 …`: numbers that count up before goods with a quantity of their own. */
 function bareNumbers(lines: readonly Line[]): NoiseSpan[] {

@@ -1,3 +1,4 @@
+import { endsSentenceAt } from './find-condition';
 import { chainAt, isIdle, isSize, type MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
 import { weights } from './reading-weights';
@@ -11,6 +12,8 @@ export interface Frame {
   hand: string;
   /** The item fills its line, or its place between two commas. */
   fence: string;
+  /** Where the field begins that it stands in: its line, or in a message of one line what commas part. */
+  field: number;
 }
 
 /** The frame of an item; null for goods without a quantity. */
@@ -22,7 +25,22 @@ function frameOf(view: MessageView, item: ItemEdge): Frame | null {
     const { kind, text } = view.tokens[at] ?? {};
     if (kind === 'symbol' || kind === 'noise' || text === 'x') hand += ` ${text}`;
   }
-  return { hand, fence: `${edgeBefore(view, item.at - 1)} ${edgeAfter(view, item.next)}` };
+  const fence = `${edgeBefore(view, item.at - 1)} ${edgeAfter(view, item.next)}`;
+  return {
+    hand,
+    fence: hasLines(view) ? fence : fence.replace(/line/g, 'mark'),
+    field: fieldStart(view, item.at),
+  };
+}
+
+const hasLines = (view: MessageView): boolean => view.tokens.some(({ kind }) => kind === 'newline');
+
+function fieldStart(view: MessageView, at: number): number {
+  const border = hasLines(view) ? /^\n$/ : /^[,;]$/;
+  let start = at;
+  while (start > 0 && !border.test(view.tokens[start - 1]?.text ?? '') && !endsSentenceAt(view, start - 1))
+    start--;
+  return start;
 }
 
 function edgeBefore(view: MessageView, from: number): string {
@@ -40,7 +58,8 @@ function edgeAfter(view: MessageView, from: number): string {
 function edgeAt(view: MessageView, at: number): string {
   const token = view.tokens[at];
   if (!token || token.kind === 'newline') return 'line';
-  return token.kind === 'symbol' ? 'mark' : isIdle(view, at) ? 'idle' : 'word';
+  if (token.kind === 'symbol' || view.lexicon.and.has(token.text)) return 'mark';
+  return isIdle(view, at) ? 'idle' : 'word';
 }
 
 /** How large a share of a message's items each hand and each fence has, and the largest. */
@@ -61,12 +80,19 @@ const leastItems = 3;
 export function habitOf(view: MessageView, items: readonly ItemEdge[]): Habit | null {
   const found = items.flatMap((item) => frameOf(view, item) ?? []);
   if (found.length < leastItems) return null;
-  return { hand: sharesOf(found.map(({ hand }) => hand)), fence: sharesOf(found.map(({ fence }) => fence)) };
+  // A field cut into three items has no more say in how items are fenced than one left whole.
+  const inField = new Map<number, number>();
+  for (const { field } of found) inField.set(field, (inField.get(field) ?? 0) + 1);
+  return {
+    hand: sharesOf(found.map(({ hand }) => [hand, 1])),
+    fence: sharesOf(found.map(({ fence, field }) => [fence, 1 / (inField.get(field) ?? 1)])),
+  };
 }
 
-function sharesOf(names: readonly string[]): Shares {
+function sharesOf(names: readonly [name: string, weight: number][]): Shares {
+  const total = names.reduce((sum, [, weight]) => sum + weight, 0);
   const of = new Map<string, number>();
-  for (const name of names) of.set(name, (of.get(name) ?? 0) + 1 / names.length);
+  for (const [name, weight] of names) of.set(name, (of.get(name) ?? 0) + weight / total);
   return { of, most: Math.max(...of.values()) };
 }
 

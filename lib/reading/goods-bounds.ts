@@ -99,11 +99,18 @@ function closesWords(view: MessageView, judge: Judge, at: number): boolean {
   const chain = chainAt(view, at);
   if ((chain && !chain.last) || text === 'x') return false;
   const isSizes = isSizeWord(view, at);
-  if (!isSizes && (view.lexicon.and.has(text) || (isIdle(view, at) && judge.know(text) < 0.3))) return false;
+  if (!isSizes && (view.lexicon.and.has(text) || (isIdle(view, at) && !endsName(view, judge, at))))
+    return false;
   const numberAhead =
     next?.kind === 'number' || (next?.text === '-' && view.tokens[at + 2]?.kind === 'number');
   return !(text.length <= 2 && next?.glued && numberAhead);
 }
+
+/** An idle word that the catalogue has in names, or right behind the word before it. */
+const endsName = (view: MessageView, judge: Judge, at: number): boolean => {
+  const { text = '' } = view.tokens[at] ?? {};
+  return judge.know(text) >= 0.3 || judge.isPair(view.tokens[at - 1]?.text ?? '', text);
+};
 
 /** A number that goods can end with: its measure or the rest of its chain does not follow. */
 function closesNumbers(view: MessageView, at: number): boolean {

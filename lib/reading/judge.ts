@@ -16,6 +16,8 @@ export interface Judge {
   fit(start: number, end: number, unit: string | null, context: string): Fit;
   /** 0: never seen; up to 1: a telling word of the catalogue. */
   know(word: string): number;
+  /** Two words that the catalogue writes side by side: "bar one". */
+  isPair(first: string, second: string): boolean;
   /** The text is a name that was taught for goods, as it stands. */
   isTaught(start: number, end: number): boolean;
 }
@@ -29,6 +31,7 @@ export const blindJudge = (text: string): Judge => ({
       .filter(Boolean).length;
     return { score: 0.25 * Math.min(6, words), known: false, gain: 0 };
   },
+  isPair: () => false,
   know: () => 0.3,
   isTaught: () => false,
 });

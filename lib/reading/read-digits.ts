@@ -89,8 +89,8 @@ function readFraction(text: string, whole: Run, limit: number): Digits | null {
   return { end: whole.end + parts[0].length, value: base + top / bottom, form: 'fraction' };
 }
 
-/** `1 000`: whoever writes so writes `1 440` as well. */
-const spacedThousand = /(?<![\d.,])\d{1,3}[ \u00a0\u202f]000(?!\d)/;
+/** `1 000`, `1 008`, `1 250,00`: whoever writes so writes `1 440` as well. */
+const spacedThousand = /(?<![\d.,])\d{1,3}[ \u00a0\u202f](?:0\d\d(?![\d.])|\d{3},\d\d(?!\d))/;
 
 /** `1,000`, `12 500`, `1'000`; a space counts only before round hundreds that are no size of their own. */
 function readThousands(text: string, at: number, whole: Run, limit: number): Digits | null {

@@ -6,8 +6,20 @@ import { isSoldAlone } from './sold-alone';
 export const tellsGoods = (view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean =>
   isTellingWord(view, at) ||
   isSizedUnit(view, judge, at) ||
+  (underHeading && isRowName(view, judge, at)) ||
   (underHeading && isSizeLike(view, at)) ||
   isDimensions(view, at);
+
+/** Under "soap 175g:" the row "cool 6": a word of talk, but alone with its quantity and known to the catalogue. */
+function isRowName(view: MessageView, judge: Judge, at: number): boolean {
+  const [before, token, after] = [view.tokens[at - 1], view.tokens[at], view.tokens[at + 1]];
+  return (
+    token?.kind === 'word' &&
+    (before?.kind === 'newline' || before?.text === ',') &&
+    (after?.kind === 'number' || /^[-–:x=]$/.test(after?.text ?? '')) &&
+    judge.know(token.text) >= 0.9
+  );
+}
 
 /** A word that can name goods: no size, unit, number or idle word. */
 function isTellingWord(view: MessageView, at: number): boolean {

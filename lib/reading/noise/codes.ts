@@ -42,6 +42,7 @@ export const codes: NoiseKind = {
       'by {cheque no. 1203}',
       /\b(?:lic(?:en[cs]e)?|che(?:ck|que)|est(?:imate)?|bestel|bestelling|faktuur)\.? ?(?:no\b\.?|nr\b\.?|nommer\b|number\b|#) ?[:#]? ?#?\d[\d -]{1,12}\d/gi,
     ],
+    ['truck with {seal 004512}', /\bseal(?: no\.?| nr\.?)? ?#?\d{5,9}\b/gi],
     ['commande {n° 1203}', /(?<!\p{L})n[°º]\.? ?\d{1,6}/giu],
   ],
 };

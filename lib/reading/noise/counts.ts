@@ -36,7 +36,10 @@ export const occasions: NoiseKind = {
     ['we asked {3 times}', /\b\d{1,2} times\b/gi],
     ['this is the {3rd time}', /\b\d{1,2}(?:st|nd|rd|th) time\b/gi],
     ["{I'm 64} and tired", /\b(?:i am|im|i'm|aged?) \d{2}\b(?= and|,|\.)/gi],
-    ['a wall {2,5 m high}', /(?<![\d.,])\d{1,3}(?:[.,]\d)? ?(?:m|met(?:er|re)s?|ft|feet) high\b/gi],
+    [
+      'a gate with {11 ft clearance}',
+      /(?<![\d.,])\d{1,3}(?:[.,]\d)? ?(?:m|met(?:er|re)s?|ft|feet) (?:high|clearance)\b/gi,
+    ],
     [
       'it is {2 km past} the dam',
       /\b\d{1,3}(?:[.,]\d)? (?:miles?|km|blocks?) (?:past|from|after|before|down|up|north|south|east|west)\b/gi,

@@ -24,9 +24,14 @@ export const dates: NoiseKind = {
     [
       'stock {sheet 12/5}',
       new RegExp(
-        `\\b(?:on|by|due|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!\\d{1,2}\\/(?:2|3|4|8|16|32|64)(?!\\d))\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})`,
+        `\\b(?:on|by|due|eta|recd|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!\\d{1,2}\\/(?:2|3|4|8|16|32|64)(?!\\d))\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})`,
         'giu',
       ),
+    ],
+    // A title; a fraction after it may be a size.
+    [
+      'Cold room shelf {10/13}\n',
+      /(?<=^[^\n\d]{2,40} )(?!\d{1,2}\/(?:2|3|4|8|16|32|64)\n)\d{1,2}\/\d{1,2}(?=\n)/g,
     ],
     [
       'for {Friday the 12th}',

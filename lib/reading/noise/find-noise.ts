@@ -7,7 +7,7 @@ import { phones, shortPhones } from './phones';
 import { doors, streets, towns } from './places';
 import { prices } from './prices';
 import { openingHours, times } from './times';
-import { absurdNumbers, chatHeaders, labels, leaders, links, quotes, spellings } from './writing';
+import { absurdNumbers, chatHeaders, labels, leaders, links, purposes, quotes, spellings } from './writing';
 
 /** All that is known not to order anything, most certain first: of two that overlap, the earlier stands. */
 export const noiseKinds: readonly NoiseKind[] = [
@@ -18,6 +18,7 @@ export const noiseKinds: readonly NoiseKind[] = [
   absurdNumbers,
   leaders,
   labels,
+  purposes,
   numberedGroups,
   openingHours,
   phones,

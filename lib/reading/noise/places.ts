@@ -55,7 +55,7 @@ export const streets: NoiseKind = {
     ['by {12 Kerkstraat}', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
     [
       'by {shop no. 12}',
-      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:(?:nr|no)\.?|#)? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
+      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:(?:nr|no)\.?|#)? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
     ],
     [
       'by {12 old main road} please',
@@ -66,7 +66,7 @@ export const streets: NoiseKind = {
     ],
     [
       'by {12 Van Wyk Close}',
-      /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd|Parade|Terrace|Loop|Circle|Quay|Mews|Square)\b/gu,
+      /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd|Parade|Terrace|Loop|Circle|Quay|Mews|Square|Walk|Pkwy|Parkway|Trail|Plaza|Pike)\b/gu,
     ],
     [
       'au {12 rue du Port}, merci',
@@ -75,6 +75,11 @@ export const streets: NoiseKind = {
     [
       'en la {calle del Sol n° 12}',
       /\b(?:calle|avenida|av|rue|rua|carrera|avenue)\.? (?:[\p{L}.]{1,20} ){0,3}(?:n[°ºo]\.? ?)?\d{1,5}\b/giu,
+    ],
+    // A number of a house before the mere name of its street.
+    [
+      'the roof {at 1203 Maple} before noon',
+      /\bat \d{2,5} \p{Lu}\p{Ll}{2,20}(?=[.,;!?\n)]|$| (?:before|after|by|on|in|at|today|tomorrow|please|pls|asap)\b)/gmu,
     ],
     ['by {Kerkstraat 12}', new RegExp(`\\b\\p{Lu}[\\p{L}]{2,20}${street} \\d{1,5}\\b`, 'gu')],
   ],

@@ -23,6 +23,7 @@ export const times: NoiseKind = {
       'be here {a quarter past six}',
       /\b(?:a )?(?:quarter|half) (?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/gi,
     ],
+    ['be here before {two o clock}', /\b\p{L}{2,6} o['’ ]?clock\b/giu],
     ['be here {2-4pm}', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
     [
       "be here {4 o'clock}",

@@ -60,6 +60,17 @@ export const chatHeaders: NoiseKind = {
   ],
 };
 
+/** Whom or what a list is for: "For camp 4:" alone on its line. */
+export const purposes: NoiseKind = {
+  code: 'label',
+  patterns: [
+    [
+      '{For ward 4:}\n10 bags cement',
+      /^(?:for|vir|para|pour) (?:\p{L}{1,20} ){1,3}\d{1,3} ?:(?=[ \t]*$)/gimu,
+    ],
+  ],
+};
+
 const wrote = 'wrote|typed|said|put|sent|have|had|read|invoiced|confirmed';
 
 /** What somebody wrote before, told again. */
