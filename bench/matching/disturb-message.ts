@@ -84,21 +84,20 @@ const habits: Disturbance[] = [
   talk,
 ];
 
+/** Where one thing that is ordered ends and the next begins. */
+const gap = /\n|[.,;] /;
+
 /** Says something in passing before, between or after the goods; never between goods and their quantity. */
 function talk(pieces: Piece[], random: () => number): void {
   const gaps = pieces.filter(({ text, label }) => !label && gap.test(text));
   const said = pick(chatter, random);
   const at = Math.floor(random() * (gaps.length + 2));
-  const between = gaps[at];
-  if (between) {
-    const fence = pick(['\n', '. ', ', '], random);
-    between.text = between.text.replace(gap, () => `${fence}${said}${fence}`);
-  } else if (at === gaps.length) pieces.unshift({ text: `${said}${pick(['\n', '. ', ', ', ' '], random)}` });
-  else pieces.push({ text: `${pick(['\n', '. ', ', ', ' '], random)}${said}` });
+  const place = gaps[at];
+  const fence = pick(place ? ['\n', '. ', ', '] : ['\n', '. ', ', ', ' '], random);
+  if (place) place.text = place.text.replace(gap, () => `${fence}${said}${fence}`);
+  else if (at === gaps.length) pieces.unshift({ text: `${said}${fence}` });
+  else pieces.push({ text: `${fence}${said}` });
 }
-
-/** Where one thing that is ordered ends and the next begins. */
-const gap = /\n|[.,;] /;
 
 /** The message as another hand might have written it, one to three habits changed; its labels move along. */
 export function disturbMessage(message: GoldMessage, random: () => number): GoldMessage {
