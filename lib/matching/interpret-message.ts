@@ -39,7 +39,7 @@ export interface Interpretation {
 const unanswered = 0.3;
 
 /** Below this, a candidate is shown but not chosen. */
-const leastConfidence = 0.2;
+const leastConfidence = 0.24;
 
 /** What fills a place where goods stand, with a quantity, is sooner ordered than not. */
 const leastOfFramed = 0.5;
