@@ -17,6 +17,8 @@ export interface AskedWord {
   idle: boolean;
   /** From the context: counts when it fits, not when it does not. */
   optional: boolean;
+  /** Of these, from a heading: said of all the goods under it. */
+  heading?: boolean;
   /** A word that names no goods of any trade, whatever the catalogue has: "kitchen". */
   talk: boolean;
   /** Of talk or packaging, and the catalogue has nothing like it: said beside the goods. */

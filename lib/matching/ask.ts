@@ -4,6 +4,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
 import { type Expansion, meaningsOf, termsOfPhrase } from './expand-word';
 import type { GoodsNumber } from './goods-number';
+import { colours, markedWords } from './kind-words';
 
 /**
  * Neighbouring words that the catalogue writes as one (`corn flakes` → cornflakes), or that mean something together
@@ -29,7 +30,12 @@ export interface Question {
 const beforeLetters = new Set(['type', 'tipo', 'tipe', 'grade', 'class', 'series']);
 
 /** Reads a phrase against a catalogue, with words of its context that may belong to it. */
-export function ask(index: CatalogueIndex, phrase: string, lexicon: CompiledLexicon, context = ''): Question {
+export function ask(
+  index: CatalogueIndex,
+  phrase: string,
+  lexicon: CompiledLexicon,
+  { context = '', heading = '' }: { context?: string; heading?: string } = {},
+): Question {
   const goods = describeGoods(phrase, lexicon);
   const words = goods.words.flatMap(({ text, number, initials }) =>
     askWords(index, text, number, lexicon).map((word) => (initials ? { ...word, initials } : word)),
@@ -42,7 +48,7 @@ export function ask(index: CatalogueIndex, phrase: string, lexicon: CompiledLexi
   const numbers = [...goods.numbers, ...measures.flatMap(({ text }) => oneOf(text, lexicon))];
   const question: Question = { words, pairs: askPairs(index, words), numbers, totalWeight: 0 };
   for (const word of words) question.totalWeight += word.weight;
-  if (context !== '') addContext(index, question, context, lexicon);
+  if (context !== '') addContext(index, question, { context, heading }, lexicon);
   question.numbers.sort((a, b) => Number(a.dimension === 'bare') - Number(b.dimension === 'bare'));
   return question;
 }
@@ -60,27 +66,51 @@ function oneOf(text: string, lexicon: CompiledLexicon): GoodsNumber[] {
   return unit ? [{ ...unit, value: 1, base: unit.factor, multipack: false, optional: true }] : [];
 }
 
+/**
+ * What the words around say too, unless the phrase says otherwise (`the same in black`). A special kind is that of
+ * the goods it is said of, and not of its neighbours; of two brands in headings the nearer one holds.
+ */
 function addContext(
   index: CatalogueIndex,
   question: Question,
-  context: string,
+  { context, heading }: { context: string; heading: string },
   lexicon: CompiledLexicon,
 ): void {
   const goods = describeGoods(context, lexicon);
+  const ofAll = new Set(describeGoods(heading, lexicon).words.map((word) => word.text));
   const said = new Set(question.words.map((word) => word.text));
+  const coloured = question.words.some(({ text }) => colours.has(text));
+  const holds = (text: string): boolean =>
+    !said.has(text) && !(coloured && colours.has(text)) && (ofAll.has(text) || !markedWords.has(text));
   const extra = goods.words
-    .filter((word) => !said.has(word.text))
-    .map(({ text, number }) => ({ ...askWord(index, text, number, lexicon), optional: true }));
-  question.words.push(...extra.filter((word) => !word.idle && word.expansions.length > 0));
+    .filter(({ text }) => holds(text))
+    .map(({ text, number }) => ({ ...askWord(index, text, number, lexicon), optional: true }))
+    .filter((word) => !word.idle && word.expansions.length > 0);
+  const nearest = extra.findLast(({ brand, text }) => brand && ofAll.has(text));
+  for (const word of extra) word.heading = word.brand ? word === nearest : ofAll.has(word.text);
+  question.words.push(...extra);
   question.pairs = askPairs(index, question.words);
-  const dimensions = new Set(question.numbers.map((number) => number.dimension));
-  const bare = dimensions.has('bare');
-  question.numbers.push(
-    ...goods.numbers
-      .filter((number) => !dimensions.has(number.dimension) && !(bare && number.dimension !== 'count'))
-      .map((number) => ({ ...number, optional: true })),
-  );
+  question.numbers.push(...numbersOfContext(question.numbers, goods.numbers));
 }
+
+/**
+ * A heading's size holds for the goods under it. Among several sizes, or beside a bare number that may be the size
+ * itself, it may help and not contradict.
+ */
+function numbersOfContext(own: readonly GoodsNumber[], around: readonly GoodsNumber[]): GoodsNumber[] {
+  const dimensions = new Set(own.map(({ dimension }) => dimension));
+  const bare = dimensions.has('bare');
+  const several = around.filter(({ dimension }) => couldBeSize.has(dimension)).length > 1;
+  return around
+    .filter(({ dimension }) => !dimensions.has(dimension))
+    .map((number) => ({
+      ...number,
+      optional: true,
+      shy: number.dimension !== 'count' && (bare || (several && couldBeSize.has(number.dimension))),
+    }));
+}
+
+const couldBeSize = new Set<GoodsNumber['dimension']>(['mass', 'volume', 'bare']);
 
 function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): AskedPair[] {
   const pairs: AskedPair[] = [];

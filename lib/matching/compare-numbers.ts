@@ -1,3 +1,4 @@
+import { packAgreement, unitAgreement } from './agree-packs';
 import type { Question } from './ask';
 import type { IndexedProduct } from './catalogue-index';
 import type { GoodsNumber } from './goods-number';
@@ -26,19 +27,6 @@ export interface NumberComparison {
   contradictions: [asked: GoodsNumber, found: GoodsNumber][];
 }
 
-const caseLike = new Set(['case', 'carton', 'box', 'tray', 'crate', 'bale', 'shrink', 'outer', 'pallet']);
-
-/** Fewer than this in a multipack is a pack for the shelf, not a case for the trade; more is seldom a "pack". */
-const smallestCase = 6;
-const largestPack = 12;
-
-/** How well a multipack answers a unit: 1 well, 0.5 hardly; null when the unit does not ask for several. */
-function packFits(unit: string | null, multipack: number): number | null {
-  if (unit === 'pack') return multipack <= largestPack ? 1 : 0.5;
-  if (unit === null || !caseLike.has(unit)) return null;
-  return multipack >= smallestCase ? 1 : 0.5;
-}
-
 /** Compares the numbers of a question with a product's. */
 export function compareNumbers(
   question: Question,
@@ -60,6 +48,7 @@ export function compareNumbers(
     contradictions: [],
   };
   const left: GoodsNumber[] = [];
+  const chain: [place: number, found: GoodsNumber][] = [];
   for (const asked of question.numbers) {
     const at = bestPartner(asked, spare);
     if (at < 0) left.push(asked);
@@ -67,6 +56,8 @@ export function compareNumbers(
       out.agreed++;
       if (asked.optional) out.contextAgreed++;
       if (isFluid(asked) && isFluid(spare[at]) && asked.dimension !== spare[at]?.dimension) out.loose++;
+      const partner = spare[at];
+      if (asked.chained !== undefined && partner?.chained !== undefined) chain.push([asked.chained, partner]);
       spare.splice(at, 1);
     }
   }
@@ -77,6 +68,12 @@ export function compareNumbers(
       out.agreed++;
     else settle(asked, spare, out);
   }
+  chain.sort(([a], [b]) => a - b);
+  judgeOrder(
+    chain.map(([, found]) => found),
+    product.goods.numbers,
+    out,
+  );
   out.unsaidSizes = spare.filter((number) => number.dimension !== 'count' || !number.multipack).length;
   out.pack = packAgreement(question, product, spare, unit);
   out.unitFits = unitAgreement(product, unit);
@@ -84,12 +81,17 @@ export function compareNumbers(
 }
 
 function bestPartner(asked: GoodsNumber, spare: readonly GoodsNumber[]): number {
-  let at = spare.findIndex((found) => agrees(asked, found, true));
+  const inChain = (found: GoodsNumber): boolean => asked.chained !== undefined && found.chained !== undefined;
+  let at = spare.findIndex((found) => inChain(found) && agrees(asked, found, false));
+  if (at < 0) at = spare.findIndex((found) => agrees(asked, found, true));
   if (at < 0) at = spare.findIndex((found) => agrees(asked, found, false));
   return at;
 }
 
-/** Strictly: same value in the same dimension. Loosely: `440` for 440ml, `400ml` for 400g, `500` for 0.5 l. */
+/**
+ * Strictly: same value in the same dimension. Loosely: `440` for 440ml, `400ml` for 400g, `500` for 0.5 l, and
+ * "twelve mil" of millimetres.
+ */
 function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): boolean {
   if (asked.dimension === found.dimension)
     return same(asked.base, found.base) && (asked.dimension !== 'other' || asked.symbol === found.symbol);
@@ -98,12 +100,34 @@ function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): bool
     return (
       same(asked.value, found.value) ||
       ((found.dimension === 'mass' || found.dimension === 'volume') &&
-        asked.value >= 50 &&
-        same(asked.value, found.base))
+        (asked.value >= 50 ? same(asked.value, found.base) : isPartOf(asked.value, found.base)))
     );
   if (found.dimension === 'bare')
     return same(asked.value, found.value) && asked.dimension !== 'mass' && asked.dimension !== 'volume';
+  if (asked.symbol === 'ml' && found.symbol === 'mm') return same(asked.value, found.value);
   return isFluid(asked) && isFluid(found) && same(asked.base, found.base);
+}
+
+/** `0,75` of a litre or kilogram. */
+const isPartOf = (value: number, base: number): boolean =>
+  !Number.isInteger(value) && same(1000 * value, base);
+
+/**
+ * `2x10x12` is not 2 in. x 12 in. x 10 ft.: where the units differ, the order tells which is which. Of equal units,
+ * width and height change places with the writer.
+ */
+function judgeOrder(
+  chain: readonly GoodsNumber[],
+  written: readonly GoodsNumber[],
+  out: NumberComparison,
+): void {
+  const before = (a: GoodsNumber, b: GoodsNumber): boolean => written.indexOf(a) < written.indexOf(b);
+  chain.slice(1).forEach((found, i) => {
+    const ahead = chain[i];
+    if (!ahead || before(ahead, found)) return;
+    if (ahead.symbol === found.symbol) out.loose++;
+    else out.conflicts++;
+  });
 }
 
 const same = (a: number, b: number): boolean => Math.abs(a - b) <= 0.006 * Math.max(a, b, 0.1);
@@ -116,6 +140,7 @@ const isFluid = (number: GoodsNumber | undefined): boolean =>
   number?.dimension === 'mass' || number?.dimension === 'volume';
 
 function settle(asked: GoodsNumber, spare: readonly GoodsNumber[], out: NumberComparison): void {
+  if (asked.shy) return;
   if (asked.dimension === 'bare') {
     const size = Number.isInteger(asked.value) ? undefined : spare.find((found) => isSize(found));
     if (size && !asked.optional) {
@@ -136,33 +161,4 @@ function settle(asked: GoodsNumber, spare: readonly GoodsNumber[], out: NumberCo
     out.conflicts++;
     out.contradictions.push([asked, against]);
   } else if (!asked.optional) out.unanswered++;
-}
-
-/** 1 agrees, 0 open, -1 contradicts: the multiplicity asked, or meant by the unit, and the product's. */
-function packAgreement(
-  question: Question,
-  product: IndexedProduct,
-  spare: readonly GoodsNumber[],
-  unit: string | null,
-): number {
-  const asked =
-    question.numbers.find((number) => number.multipack && !number.optional) ??
-    question.numbers.find((number) => number.dimension === 'count');
-  const byUnit = packFits(unit, product.multipack);
-  if (product.multipack <= 1) return asked?.multipack ? -1 : byUnit === null ? 1 : 0;
-  if (!spare.some((number) => number.multipack)) return 1;
-  return byUnit === null || asked ? -1 : byUnit;
-}
-
-/** The unit asked for is a word of the name, a multipack for a case, a long piece for a length, loose goods by weight. */
-function unitAgreement(product: IndexedProduct, unit: string | null): number {
-  if (unit === null) return 0;
-  const fits = product.multipack > 1 ? packFits(unit, product.multipack) : null;
-  if (fits !== null) return fits;
-  if (product.goods.words.some((word) => word.text === unit || word.text === `${unit}s`)) return 0.8;
-  if (unit === 'kg') return product.goods.numbers.some(({ dimension }) => dimension === 'mass') ? 0 : 0.8;
-  const long = unit === 'length' || unit === 'stick';
-  return long && product.goods.numbers.some((number) => number.dimension === 'length' && number.base >= 1800)
-    ? 1
-    : 0;
 }

@@ -86,7 +86,7 @@ export function compare(
     ...weighWords(question, perWord),
     ...weighProduct(index, product, matched, initials, question),
     head: headAgreement(places, initials),
-    order: orderAgreement(places),
+    order: orderAgreement(places.filter((_, i) => !question.words[i]?.optional)),
     spelling: mean(perWord.filter((quality) => quality > 0)),
     numbers,
     perWord,

@@ -8,6 +8,8 @@ export interface Comparison {
   asked: number;
   /** Weight of asked words it lacks: words of this catalogue, and words never seen. */
   askedWeight: number;
+  /** Weight of the heading's words that it has, a brand in full. */
+  heading: number;
   missingKnown: number;
   missingUnknown: number;
   /** Share of the product's own words (by weight) that were asked for. */

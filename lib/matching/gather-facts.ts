@@ -6,6 +6,12 @@ import { countRivals } from './count-rivals';
 import { plainWords } from './kind-words';
 import { singularOf } from './word-keys';
 
+/** The context names brands, and none of them is the product's. */
+function lacksBrandOfContext({ words }: Question, { perWord }: Comparison): boolean {
+  const found = words.flatMap(({ optional, brand }, i) => (optional && brand ? [perWord[i] ?? 0] : []));
+  return found.length > 0 && found.every((quality) => quality === 0);
+}
+
 export interface Ranked {
   comparison: Comparison;
   score: number;
@@ -43,9 +49,7 @@ export function gatherFacts(
         !optional && (beside || (idle && top.comparison.perWord[i] === 0)) ? sum + weight : sum,
       0,
     ),
-    stranger:
-      !words.some(({ brand }) => brand) &&
-      question.words.some(({ optional, brand }, i) => optional && brand && top.comparison.perWord[i] === 0),
+    stranger: !words.some(({ brand }) => brand) && lacksBrandOfContext(question, top.comparison),
     helped:
       top.comparison.numbers.contextAgreed > 0 ||
       question.words.some(({ optional }, i) => optional && (top.comparison.perWord[i] ?? 0) > 0),

@@ -11,4 +11,8 @@ export interface GoodsNumber {
   multipack: boolean;
   /** From the context of a phrase: may fit, need not. */
   optional?: boolean;
+  /** One of several sizes in the context, or beside a bare number that may be a size: counts only where it fits. */
+  shy?: boolean;
+  /** Its place among numbers joined by `x`, whose order tells which is which. */
+  chained?: number;
 }

@@ -10,8 +10,10 @@ export function markMultipacks(tokens: readonly Token[], spots: NumberSpot[]): v
   const sized = spots.some(({ number }) => isSize(number));
   spots.forEach((spot, i) => {
     const next = spots[i + 1];
-    if (next && tokens[spot.next]?.text === 'x' && next.at === spot.next + 1)
-      markPair(tokens, [spot, next, spots[i + 2]], sized);
+    const joint = next?.at === spot.next + 1 ? tokens[spot.next]?.text : undefined;
+    if (next && (joint === 'x' || joint === 'by'))
+      for (const { number, at } of [spot, next]) number.chained = at;
+    if (next && joint === 'x') markPair(tokens, [spot, next, spots[i + 2]], sized);
     const before = tokens[spot.at - 1];
     const word = before?.text === 'of' ? tokens[spot.at - 2] : before;
     if (

@@ -29,6 +29,8 @@ export interface MatchOptions {
   unit?: string | null;
   /** Words from elsewhere in the message that may belong to the phrase (a heading's size or brand). */
   context?: string;
+  /** Of these, the words said of all goods of a list. */
+  heading?: string;
   lexicon?: CompiledLexicon;
   /** How many products are compared in full. */
   retrieved?: number;
@@ -67,7 +69,7 @@ export function matchWithFacts(
   options: MatchOptions = {},
 ): Match {
   const lexicon = options.lexicon ?? lexiconOf(detectLanguages(phrase.split(/\s+/).map(foldWord)));
-  const asked = ask(index, phrase, lexicon, options.context);
+  const asked = ask(index, phrase, lexicon, options);
   const { question, ranked } = rankProducts(index, asked, customer, lexicon, {
     unit: options.unit ?? null,
     retrieved: options.retrieved ?? compared,

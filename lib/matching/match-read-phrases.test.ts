@@ -8,6 +8,8 @@ const names = [
   'Zesta Grape Drink 2L',
   'Zesta Grape Drink 440ml',
   'Karoo Cola 2L',
+  'Karoo Cola Zero 2L',
+  'Zesta Orange Zero Drink 2L',
   'Roma Spaghetti 500g',
   'Buttercrest Tub Margarine 1kg',
   'Groenvlei Salted Butter 500g',
@@ -30,6 +32,10 @@ describe('goods that fit nothing for sure', () => {
 
   it('are no other goods because those have that size', () => {
     expect(last('6 rice 1kg, 2 butter')?.sku).not.toBe('Buttercrest Tub Margarine 1kg');
+  });
+
+  it('are of no special kind because those are', () => {
+    expect(last('2 each: karoo cola zero 2l, zesta orange 2l')?.sku).toBe('Zesta Orange Drink 2L');
   });
 
   it('are not explained by the words of those before them', () => {

@@ -31,15 +31,16 @@ export function matchAll(
   const reading = readMessage(text, { ...options, judge: catalogueJudge(index, customer) });
   const lexicon = lexiconOf(reading.languages);
   const found = new Map<string, Match>();
-  const matchOf = ({ wanted, unit }: ReadPhrase, context: string): Match => {
-    const key = `${wanted}\n${unit ?? ''}\n${context}`;
-    const match = found.get(key) ?? matchWithFacts(index, wanted, customer, { unit, lexicon, context });
+  const matchOf = ({ wanted, unit, heading }: ReadPhrase, context: string): Match => {
+    const key = [wanted, unit ?? '', context, heading].join('\n');
+    const match =
+      found.get(key) ?? matchWithFacts(index, wanted, customer, { unit, lexicon, context, heading });
     found.set(key, match);
     return match;
   };
   const matched = reading.phrases.map((read) => {
     const inContext = surer(matchOf(read, read.context), () => matchOf(read, read.heading));
-    const alone = read.context !== '' && isNonsense(inContext) ? matchOf(read, '') : inContext;
+    const alone = read.context !== '' ? apart(inContext, () => matchOf(read, '')) : inContext;
     if (isNonsense(alone)) return { read, candidates: alone.candidates.map(asUnlikely) };
     if (isStranger(read, alone, reading.phrases, matchOf))
       return { read, candidates: alone.candidates.map(asUnlikely) };
@@ -61,6 +62,19 @@ function surer(inList: Match, apart: () => Match): Match {
   if (sure(inList) >= unsure) return inList;
   const other = apart();
   return sure(other) > sure(inList) ? other : inList;
+}
+
+/** So many words name goods in full. */
+const fullName = 3;
+
+/** What the words around it cannot help or would contradict: nonsense, and goods that are named in full. */
+function apart(inContext: Match, alone: () => Match): Match {
+  if (isNonsense(inContext)) return alone();
+  if ((inContext.candidates[0]?.confidence ?? 0) >= unsure) return inContext;
+  const own = alone();
+  const named = own.question.words.filter(({ idle }) => !idle).length >= fullName;
+  const surer = (own.candidates[0]?.confidence ?? 0) >= unsure;
+  return named && surer && unexplained(own) <= explainedWell ? own : inContext;
 }
 
 /** No word of it is in the catalogue: what the words around it name is not what was asked for. */

@@ -20,4 +20,5 @@ export const rankingWeights = {
   unitFits: 0.5,
   otherBrand: -1.2,
   nothingSaid: -0.5,
+  heading: 1.0,
 };

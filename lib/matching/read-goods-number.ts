@@ -44,7 +44,7 @@ export function readSpot(tokens: readonly Token[], at: number, lexicon: Compiled
   if (token.kind === 'number' && isCodeTail(tokens, at)) return null;
   if (tokens[at - 1]?.text === '#' && token.value !== undefined)
     return { at, next: at + 1, number: bare(token.value) };
-  const measured = readMeasure(tokens, best, lexicon);
+  const measured = isContent(tokens, at, best, lexicon) ? null : readMeasure(tokens, best, lexicon);
   if (tokens[at - 1]?.text === 'size' && !measured)
     return { at, next: best.next, number: { ...bare(best.value), dimension: 'other', symbol: 'size' } };
   if (measured) return { at, next: measured.next, number: measured.number };
@@ -57,6 +57,21 @@ export function readSpot(tokens: readonly Token[], at: number, lexicon: Compiled
       return best.form === 'fraction' ? { at, next: best.next, number: bare(best.value) } : null;
   }
   return { at, next: best.next, number: bare(best.value) };
+}
+
+/** So many of a thing are seldom asked for at once. */
+const mostOfThings = 50;
+
+/** The number before a thing that is not counted: of what is in it (`330 bottle`), or of its size (`3/8 x 3 sleeve`). */
+function isContent(
+  tokens: readonly Token[],
+  at: number,
+  { next, value }: NumberReading,
+  lexicon: CompiledLexicon,
+): boolean {
+  const thing = tokens[next]?.text ?? '';
+  if (countOnly.has(thing) || !packNoun(thing, lexicon) || measureOf(thing, lexicon)) return false;
+  return value >= mostOfThings || tokens[at - 1]?.text === 'x';
 }
 
 /** "two by four": a spoken dimension. */

@@ -155,7 +155,10 @@ function postingsOf(index: CatalogueIndex, found: Expansion | undefined): number
 const binCount = 64;
 const bins = new Int32Array(binCount + 1);
 
-/** The `limit` highest scores: a histogram finds the cut, so that only the winners are sorted. */
+/**
+ * The `limit` highest scores: a histogram finds the cut, so that only the winners are sorted. A common word may put
+ * thousands at the cut; those above it are kept whichever were found first.
+ */
 function selectBest(tally: Tally, limit: number, index: CatalogueIndex): number[] {
   let top = 0;
   for (let i = 0; i < tally.touched; i++) top = Math.max(top, tally.score(tally.ordinalAt(i)));
@@ -168,11 +171,15 @@ function selectBest(tally: Tally, limit: number, index: CatalogueIndex): number[
   let cut = binCount;
   let count = 0;
   while (cut > 0 && count + (bins[cut] ?? 0) < limit) count += bins[cut--] ?? 0;
-  const least = cut / scale;
   const kept: number[] = [];
-  for (let i = 0; i < tally.touched && kept.length < limit * 4; i++) {
+  const atCut: number[] = [];
+  for (let i = 0; i < tally.touched; i++) {
     const ordinal = tally.ordinalAt(i);
-    if (tally.score(ordinal) >= least && !index.products[ordinal]?.removed) kept.push(ordinal);
+    const bin = Math.floor(tally.score(ordinal) * scale);
+    if (bin < cut || index.products[ordinal]?.removed) continue;
+    if (bin > cut) kept.push(ordinal);
+    else if (atCut.length < limit * 4) atCut.push(ordinal);
   }
+  kept.push(...atCut);
   return kept.sort((a, b) => tally.score(b) - tally.score(a) || a - b).slice(0, limit);
 }

@@ -24,6 +24,7 @@ function featuresOf(c: Comparison): Record<keyof typeof rankingWeights, number> 
     unitFits: c.numbers.unitFits,
     otherBrand: Math.min(1, c.otherBrand),
     nothingSaid: c.asked === 0 ? 1 : 0,
+    heading: Math.min(1.5, c.heading),
   };
 }
 

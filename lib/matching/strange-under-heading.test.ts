@@ -15,6 +15,52 @@ const names = [
 ];
 const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
 
+const squashes = [
+  'Valley Kimbo Lemon Squash (2 L)',
+  'Valley Kimbo Guava Flavoured Blended Fruit Squash (2 L)',
+  'Valley Kimbo Mango Flavoured Blended Fruit Squash (2 L)',
+  'Kimbo Syrup 500ml',
+  'Kimbo Cordial 1L',
+  'Kimbo Nectar 200ml',
+  'Kimbo Tea 1L',
+  'Kimbo Ice 1L',
+  'Tropiko Mango Peach 2L',
+  'Tropiko Orange 2L',
+  'Bolt Color Match Screws Rocky Shore (75-Pack)',
+  'Timberland 16 ft. Grooved Rocky Shore Board',
+  'Timberland 16 ft. Grooved Sandy Cove Board',
+  'Umami Oxtail Soup (50 g)',
+  'Umami Beef Soup (50 g)',
+  'Roylo Cream of Mushroom Soup (50 g)',
+  'Roylo Thick Vegetable Soup (50 g)',
+];
+const drinks = buildIndex({ products: squashes.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+const drinksOf = (text: string) =>
+  interpretMessage(drinks, text, { customerId: null }).lines.map(({ productId }) => productId);
+
+it('takes the goods of the brand in the heading before goods of another with a shorter name', () => {
+  expect(drinksOf('KIMBO 2L\nlemon 6\nmango 4\nguava 4')).toEqual([
+    'Valley Kimbo Lemon Squash (2 L)',
+    'Valley Kimbo Mango Flavoured Blended Fruit Squash (2 L)',
+    'Valley Kimbo Guava Flavoured Blended Fruit Squash (2 L)',
+  ]);
+});
+
+it('takes goods that are named in full, whatever the heading says of others', () => {
+  expect(
+    drinksOf("Timberland 16' grooved\n4 rocky shore\n3 sandy cove\n2 color match screws rocky shore"),
+  ).toEqual([
+    'Timberland 16 ft. Grooved Rocky Shore Board',
+    'Timberland 16 ft. Grooved Sandy Cove Board',
+    'Bolt Color Match Screws Rocky Shore (75-Pack)',
+  ]);
+});
+
+it('takes goods of either brand where headings name two', () => {
+  const text = 'Umami soups 50g (singles)\noxtail x10\nbeef x10\nand the Roylo ones: cream of mushroom x10';
+  expect(drinksOf(text).at(-1)).toBe('Roylo Cream of Mushroom Soup (50 g)');
+});
+
 const productsOf = (text: string) =>
   interpretMessage(index, text, { customerId: null }).lines.map(({ productId }) => productId);
 

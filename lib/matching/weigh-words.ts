@@ -7,12 +7,16 @@ import { markedWords, plainWords } from './kind-words';
 export function weighWords(
   question: Question,
   perWord: readonly number[],
-): Pick<Comparison, 'asked' | 'missingKnown' | 'missingUnknown' | 'missing' | 'otherBrand' | 'askedWeight'> {
+): Pick<
+  Comparison,
+  'asked' | 'missingKnown' | 'missingUnknown' | 'missing' | 'otherBrand' | 'askedWeight' | 'heading'
+> {
   let got = 0;
   let total = 0;
   let missingKnown = 0;
   let missingUnknown = 0;
   let otherBrand = 0;
+  let heading = 0;
   const missing: string[] = [];
   question.words.forEach((word, i) => {
     const quality = perWord[i] ?? 0;
@@ -20,6 +24,7 @@ export function weighWords(
     got += gain;
     if (word.optional) {
       total += gain;
+      if (word.heading) heading += word.brand ? quality : gain;
       return;
     }
     total += word.weight;
@@ -36,6 +41,7 @@ export function weighWords(
     missing,
     otherBrand,
     askedWeight: total,
+    heading,
   };
 }
 

@@ -1,0 +1,54 @@
+import type { Question } from './ask';
+import type { IndexedProduct } from './catalogue-index';
+import type { GoodsNumber } from './goods-number';
+
+const caseLike = new Set(['case', 'carton', 'box', 'tray', 'crate', 'bale', 'shrink', 'outer', 'pallet']);
+
+/**
+ * Fewer than this in a multipack is a pack for the shelf, not a case for the trade, which is rather a dozen or more;
+ * more than so many is seldom a "pack".
+ */
+const smallestCase = 6;
+const usualCase = 12;
+const largestPack = 12;
+
+/** How well a multipack answers a unit: 1 well, 0.5 hardly; null when the unit does not ask for several. */
+function packFits(unit: string | null, multipack: number): number | null {
+  if (unit === 'pack') return multipack <= largestPack ? 1 : 0.5;
+  if (unit === null || !caseLike.has(unit)) return null;
+  if (multipack >= usualCase) return 1;
+  return multipack >= smallestCase ? 0.8 : 0.5;
+}
+
+/** Pieces in one of it (`200s`), which say nothing of how many are packed together. */
+const isPieces = ({ value }: GoodsNumber, { goods }: IndexedProduct): boolean =>
+  goods.numbers.some((own) => own.dimension === 'count' && !own.multipack && own.value === value);
+
+/** 1 agrees, 0 open, -1 contradicts: the multiplicity asked, or meant by the unit, and the product's. */
+export function packAgreement(
+  question: Question,
+  product: IndexedProduct,
+  spare: readonly GoodsNumber[],
+  unit: string | null,
+): number {
+  const asked =
+    question.numbers.find((number) => number.multipack && !number.optional) ??
+    question.numbers.find((number) => number.dimension === 'count' && !isPieces(number, product));
+  const byUnit = packFits(unit, product.multipack);
+  if (product.multipack <= 1) return asked?.multipack ? -1 : byUnit === null ? 1 : 0;
+  if (!spare.some((number) => number.multipack)) return 1;
+  return byUnit === null || asked ? -1 : byUnit;
+}
+
+/** The unit asked for is a word of the name, a multipack for a case, a long piece for a length, loose goods by weight. */
+export function unitAgreement(product: IndexedProduct, unit: string | null): number {
+  if (unit === null) return 0;
+  const fits = product.multipack > 1 ? packFits(unit, product.multipack) : null;
+  if (fits !== null) return fits;
+  if (product.goods.words.some((word) => word.text === unit || word.text === `${unit}s`)) return 0.8;
+  if (unit === 'kg') return product.goods.numbers.some(({ dimension }) => dimension === 'mass') ? 0 : 0.8;
+  const long = unit === 'length' || unit === 'stick';
+  return long && product.goods.numbers.some((number) => number.dimension === 'length' && number.base >= 1800)
+    ? 1
+    : 0;
+}
