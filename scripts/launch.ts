@@ -8,6 +8,7 @@ import { type Functions, startFunctions } from './launch/start-functions';
 import { type Sandboxes, startSandboxes } from './launch/start-sandboxes';
 import { StopList } from './launch/stop-list';
 import { superviseProcess } from './launch/supervise-process';
+import { whenLeftAlone } from './launch/when-left-alone';
 
 /**
  * Starts everything the service needs, then the service, and stops it all in order when told to. Called by
@@ -20,12 +21,12 @@ export async function launch({ isDev }: { isDev: boolean }): Promise<void> {
     stopping ??= started.stopAll(say).then(() => process.exit(exitCode));
     return stopping;
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (!stopping) say('stopping');
-      void stop(0);
-    });
-  }
+  const stopQuietly = (): void => {
+    if (!stopping) say('stopping');
+    void stop(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopQuietly);
+  whenLeftAlone(stopQuietly);
   try {
     await start(started, isDev, (reason) => {
       say(reason);
