@@ -8,7 +8,7 @@ import { type Token, tokenise } from '../reading/tokenise';
 export function countWelds(phrase: string, name: string, lexicon: CompiledLexicon): number {
   const asked = weldsOf(phrase, lexicon);
   if (asked.length === 0) return 0;
-  const own = new Set(weldsOf(name, lexicon));
+  const own = new Set([...weldsOf(name, lexicon), ...numberedWords(name)]);
   return asked.filter((weld) => own.has(weld)).length;
 }
 
@@ -35,3 +35,12 @@ const isGoodsWord = ({ text }: Token, lexicon: CompiledLexicon): boolean =>
 const clip = ({ text }: Token): string => text.slice(0, 3);
 
 const stem = ({ text }: Token): string => text.replace(/s$/, '');
+
+/** "Schedule 40", said as "schedule forty". */
+function numberedWords(name: string): string[] {
+  const tokens = tokenise(name);
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    return token.kind === 'number' && before?.kind === 'word' ? [`${stem(before)} ${token.text}`] : [];
+  });
+}

@@ -31,7 +31,8 @@ export function applyNumber(state: State, event: LoneNumber): void {
   if (addsMore(view, event) && last.quantity !== null) {
     last.quantity += event.value;
     last.note = 'more of it asked for later in the message';
-  } else if (state.mode === 'correct') correctLast(state, last, event);
+  } else if (state.mode === 'order' && setsLikeness(view, last, event)) setQuantity(state, last, event);
+  else if (state.mode === 'correct') correctLast(state, last, event);
   else if (last.quantity === null && last.sentence >= state.sentence - 1) setQuantity(state, last, event);
 }
 
@@ -88,6 +89,13 @@ function setQuantity(
   item.note = note;
   state.mode = 'order';
 }
+
+/** "same in red but 3 of them": of goods said to be like those before, all but the quantity. */
+const setsLikeness = (view: MessageView, last: EditedItem, event: LoneNumber): boolean =>
+  (last.alike || last.standsFor !== null) &&
+  (view.lexicon.contrast.has(view.tokens[event.at - 1]?.text ?? '') ||
+    (view.lexicon.links.has(view.tokens[nextOf(event)]?.text ?? '') &&
+      view.lexicon.those.has(view.tokens[nextOf(event) + 1]?.text ?? '')));
 
 /** "nobody is here until four": a time in words. */
 const isTime = (view: MessageView, at: number): boolean =>

@@ -52,11 +52,9 @@ export function assembleReading(
     reading.phrases.push({
       phrase,
       wanted:
-        entry.standsFor !== null
-          ? textOf(view, entry.standsFor)
-          : entry.size === null
-            ? phrase
-            : resized(view, entry.item, entry.size),
+        entry.size !== null
+          ? resized(view, entry.standsFor ?? entry.item, entry.size)
+          : textOf(view, entry.standsFor ?? entry.item),
       start,
       end,
       quantity: entry.quantity ?? 1,

@@ -1,5 +1,6 @@
 import { conditionAt, sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
+import { likenedEnd } from './find-likened-goods';
 import { entryEnd } from './find-shared-list';
 import { isIdle, type MessageView } from './message-view';
 
@@ -22,7 +23,7 @@ export function askedEnd(view: MessageView, at: number): number | undefined {
 
 /** Where goods end that begin at a token, told by what stands around them and not by the catalogue. */
 export const framedEnd = (view: MessageView, at: number): number | undefined =>
-  entryEnd(view, at) ?? askedEnd(view, at);
+  entryEnd(view, at) ?? askedEnd(view, at) ?? likenedEnd(view, at);
 
 function findAsked(view: MessageView): Map<number, number> {
   const asked = new Map<number, number>();

@@ -3,7 +3,7 @@ import { clauseStart, isHeadingMark, isQuantityOnly, lineStart } from './find-he
 import { type Heading, headingOf, isHeadingText } from './heading';
 import type { Judge } from './judge';
 import { chainAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
-import { headOfEach } from './read-shared-quantity';
+import { headEnd, headOfEach, readEachAt } from './read-shared-quantity';
 
 /**
  * Finds headings: words before a colon or dash that are followed by goods rather than by just a quantity, and
@@ -32,9 +32,11 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   return found;
 }
 
-/** The goods of "4 thunder bolts of each:". */
+/** The goods of "4 thunder bolts of each:" and of "4 of each thunder bolt 500ml:". */
 function headBefore(view: MessageView, mark: number): { from: number; to: number } | null {
   for (let at = clauseStart(view, mark); at < mark; at++) {
+    const each = readEachAt(view, at);
+    if (each && each.next < mark && headEnd(view, each.next) === mark) return { from: each.next, to: mark };
     const number = numbersAt(view, at).find(({ form }) => form !== 'homophone');
     const head = number ? headOfEach(view, number.next) : null;
     if (head?.next === mark) return head;

@@ -1,5 +1,5 @@
 import { headerLine } from './find-layout';
-import { approvingWords, beforeRowWords, ordinalWords } from './lexicons/compile';
+import { approvingWords, beforeRowWords, definiteWords, ordinalWords } from './lexicons/compile';
 import type { Line } from './lines-of';
 import type { NoiseSpan } from './tokenise';
 
@@ -21,6 +21,11 @@ const approval = new RegExp(
   'imu',
 );
 
+const pointing = new RegExp(
+  `(?<!\\p{L})(?:${definiteWords.join('|')}) (\\p{L}{3,30})(?: (\\p{L}{3,30}))?`,
+  'gu',
+);
+
 /** Finds quoted lines (`> …`) and a mail below its answer; `noise` is what is known to be no goods. */
 export function findQuotes(text: string, lines: readonly Line[], noise: readonly NoiseSpan[]): Quotes {
   const mail = mailBelow(lines);
@@ -29,9 +34,21 @@ export function findQuotes(text: string, lines: readonly Line[], noise: readonly
   const own = lines.filter((line) => !isQuoted(line) && !attribution.test(line.text));
   if (quoted.length === 0 || own.every((line) => line.text.trim() === '')) return { noise: [], answered: [] };
   const says = own.map((line) => withoutNoise(text, line, noise)).join('\n');
-  if (/\d/.test(says) && !approval.test(says) && !isInline(lines, isQuoted))
+  const answers = approval.test(says) || namesRow(says, quoted) || isInline(lines, isQuoted);
+  if (/\d/.test(says) && !answers)
     return { noise: quoted.map(({ start, end }) => ({ start, end, code: 'quote' })), answered: [] };
   return { noise: quoted.flatMap(headOf), answered: quoted.map(({ start, end }) => ({ start, end })) };
+}
+
+/** A row that orders so many, and not one of a price list. */
+const orderedRow = /^[>\s*•-]{0,8}(?:qty )?\d{1,5}(?: ?[x×*] ?| )\p{L}|[x×*] ?\d{1,5}\s*$/iu;
+
+/** "make the sugar 6": a word of a quoted order, pointed at. */
+function namesRow(says: string, quoted: readonly Line[]): boolean {
+  const rows = quoted.filter(({ text }) => orderedRow.test(text));
+  const list = new Set(rows.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []));
+  const pointed = [...says.toLowerCase().matchAll(pointing)];
+  return pointed.some(([, first = '', second = '']) => list.has(first) || list.has(second));
 }
 
 /** Where a mail with a head of its own begins below what was written; -1 when nowhere. */

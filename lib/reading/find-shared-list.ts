@@ -1,7 +1,7 @@
 import { endsSentenceAt } from './find-condition';
 import { cuesAt } from './find-cues';
 import { isIdle, type MessageView } from './message-view';
-import { readEachAt } from './read-shared-quantity';
+import { headEnd, readEachAt } from './read-shared-quantity';
 
 /** So many words may say what a list is for before it begins: "3 of each for the sample wall: slate, oak". */
 export const longestPurpose = 6;
@@ -42,6 +42,8 @@ function findEntries(view: MessageView): Entries {
 
 /** Where the list begins that "2 of each" opens; null when the list stands before it. */
 function listStart(view: MessageView, at: number, next: number): number | null {
+  const head = headEnd(view, next);
+  if (head !== undefined) return head + 1;
   for (let to = next; to <= next + longestPurpose; to++) {
     const token = view.tokens[to];
     if (token?.kind === 'newline' || (token?.kind === 'word' && !isIdle(view, to)))

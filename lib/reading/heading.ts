@@ -46,6 +46,7 @@ export function isHeadingText(view: MessageView, start: number, end: number): bo
     const token = view.tokens[at];
     if (token?.kind === 'word' && token.text.length > 1 && !isIdle(view, at)) content++;
     if (token?.kind !== 'number') continue;
+    if (isMultiplied(view, at)) return false;
     const size = isSize(view, at + 1) || token.form === 'fraction';
     if (size) content++;
     else if (
@@ -58,6 +59,12 @@ export function isHeadingText(view: MessageView, start: number, end: number): bo
   }
   return content > 0 && end - start <= 10;
 }
+
+/** The 6 of "lotion 400 x6": a times sign tied to it alone. */
+const isMultiplied = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.text === 'x' &&
+  view.tokens[at - 1]?.glued === false &&
+  view.tokens[at]?.glued === true;
 
 /** The 400 of "lotion 400:" or "400 lotions", alone on its line. */
 export function isBareSize(view: MessageView, at: number, start: number, end: number): boolean {

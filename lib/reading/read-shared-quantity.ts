@@ -45,6 +45,16 @@ export function headOfEach(
   return null;
 }
 
+/** So many tokens may say what the kinds are of: "2 of each post cap 4x4 black:". */
+const longestKind = 7;
+
+/** The colon after what a list holds kinds of, behind "of each"; undefined where none is. */
+export function headEnd(view: MessageView, from: number): number | undefined {
+  let at = from;
+  while (at <= from + longestKind && /^(?:word|number)$/.test(view.tokens[at]?.kind ?? '')) at++;
+  return at > from && view.tokens[at]?.text === ':' ? at : undefined;
+}
+
 /** "24" of "1 case of 24 each". */
 const isPackSize = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.text === 'of' && unitAt(view, at - 2) !== null;

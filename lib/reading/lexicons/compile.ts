@@ -124,8 +124,9 @@ export const dateWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexi
   .sort((a, b) => b.length - a.length);
 export const streetWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexicon.streets)))];
 
-/** Words of every language that approve what was quoted, and that count places in it, for the patterns of findQuotes. */
+/** Words of every language that approve what was quoted, point at it and count places in it, for the patterns of findQuotes. */
 export const beforeRowWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.beforeRow ?? ''));
+export const definiteWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.definite ?? ''));
 export const approvingWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.approves ?? ''));
 export const ordinalWords = languages.flatMap((lexicon) =>
   [...targets(lexicon.ordinals ?? '')].map(([, word]) => word),

@@ -28,6 +28,8 @@ export const wordClasses = [
   'cut',
   /** End a clause with a contrast. */
   'contrast',
+  /** Stand between "the same" and the goods that are so: "same in red". */
+  'likens',
   /** Their number tells goods apart: "size 4". */
   'naming',
   /** Begin a complaint of goods to come. */

@@ -1,0 +1,67 @@
+import { endsSentenceAt } from './find-condition';
+import { type Cue, cuesAt } from './find-cues';
+import { isIdle, isSizeWord, type MessageView } from './message-view';
+
+/** More words are a story, no name of goods. */
+const longestName = 5;
+
+const found = new WeakMap<MessageView, Map<number, number>>();
+
+/**
+ * The end of the goods that are likened to those before from a token on: the pillows of "coated pillows same as above",
+ * the blackcurrant of "same again but blackcurrant". They are goods even where the catalogue knows nothing of them.
+ */
+export function likenedEnd(view: MessageView, at: number): number | undefined {
+  const known = found.get(view) ?? findLikened(view);
+  found.set(view, known);
+  return known.get(at);
+}
+
+function findLikened(view: MessageView): Map<number, number> {
+  const likened = new Map<number, number>();
+  for (let at = 0; at < view.tokens.length; at++) {
+    const same = cuesAt(view, at).find(({ cue }) => cue.kind === 'same');
+    if (!same) continue;
+    const start = at > 0 && same.cue.words.length > 1 ? nameStart(view, at) : null;
+    if (start !== null) likened.set(start, at);
+    const from = introduces(view, same.cue) ? nameFrom(view, same.next) : null;
+    if (from !== null) likened.set(...from);
+    at = same.next - 1;
+  }
+  return likened;
+}
+
+/** "same but", "same in", "same for": goods follow. */
+const introduces = (view: MessageView, { words }: Cue): boolean =>
+  words.slice(1).some((word) => view.lexicon.contrast.has(word) || view.lexicon.likens.has(word));
+
+/** Where the words begin that fill the clause before a token; null when others or a quantity stand there. */
+function nameStart(view: MessageView, to: number): number | null {
+  let from = to;
+  while (from > 0 && isPart(view, from - 1)) from--;
+  const before = view.tokens[from - 1];
+  const opens = before === undefined || before.kind === 'newline' || /^[,;.]$/.test(before.text);
+  return opens && tells(view, from, to) ? from : null;
+}
+
+/** The words from a token up to a mark or a number. */
+function nameFrom(view: MessageView, from: number): [start: number, end: number] | null {
+  let start = from;
+  while (view.tokens[start]?.kind === 'word' && isIdle(view, start)) start++;
+  let end = start;
+  while (isPart(view, end) && !view.lexicon.contrast.has(view.tokens[end]?.text ?? '')) end++;
+  while (end > start && isIdle(view, end - 1)) end--;
+  return tells(view, start, end) ? [start, end] : null;
+}
+
+/** A word, a size, or the mark of "strawberry & cream". */
+const isPart = (view: MessageView, at: number): boolean => {
+  const token = view.tokens[at];
+  if (!token || endsSentenceAt(view, at)) return false;
+  if (token.kind === 'word') return token.text !== 'x';
+  return token.kind === 'number' ? isSizeWord(view, at + 1) : token.text === '&';
+};
+
+const tells = (view: MessageView, from: number, to: number): boolean =>
+  to - from <= longestName &&
+  view.tokens.slice(from, to).some(({ kind }, i) => kind === 'word' && !isIdle(view, from + i));
