@@ -73,6 +73,11 @@ describe('matchPhrase', () => {
     expect(matchPhrase(fresh(), 'blue crane bread', customer)[0]?.confidence).toBeLessThan(0.5);
   });
 
+  it('offers no goods that only the words around the phrase name', () => {
+    const found = matchPhrase(fresh(), 'teabags', customer, { context: 'for the blue house' });
+    expect(found.map(({ productId }) => productId)).toEqual(['p7']);
+  });
+
   it('says which size was asked and which is offered', () => {
     expect(matchPhrase(fresh(), 'karoo cola original 3l', customer)[0]?.reason).toMatch(/asked 3 l, this is/);
   });

@@ -97,7 +97,8 @@ function toCandidates(
   const top = ranked[0];
   if (!top || !facts) return [];
   const topConfidence = confidenceOf(facts);
-  return ranked.slice(0, shown).map((entry, i) => ({
+  const answering = ranked.filter((entry) => entry === top || answersItself(question, entry.comparison));
+  return answering.slice(0, shown).map((entry, i) => ({
     productId: entry.comparison.product.product.id,
     sku: entry.comparison.product.product.sku,
     confidence: round(
@@ -112,6 +113,12 @@ function toCandidates(
     }),
     kind: 'similarity' as const,
   }));
+}
+
+/** Has a word of the phrase itself, if that has words: one of the context alone makes no alternative. */
+function answersItself({ words }: Question, { perWord }: Comparison): boolean {
+  const own = words.flatMap((word, i) => (word.optional ? [] : [perWord[i] ?? 0]));
+  return own.length === 0 || own.some((quality) => quality > 0);
 }
 
 /** A SKU or barcode written out in the phrase. */
