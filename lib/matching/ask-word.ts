@@ -104,7 +104,10 @@ export function askWord(
   };
 }
 
+/** A brand is one with a letter wrong, too. */
+const likelyBrand = 0.85;
+
 function isBrand(index: CatalogueIndex, best: Expansion | undefined): boolean {
-  const term = best && best.quality >= 0.9 ? index.terms[best.termIds[0] ?? -1] : undefined;
+  const term = best && best.quality >= likelyBrand ? index.terms[best.termIds[0] ?? -1] : undefined;
   return term !== undefined && term.heads >= 2 && term.heads >= 0.6 * term.postings.length;
 }

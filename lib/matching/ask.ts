@@ -1,10 +1,10 @@
 import { type CompiledLexicon, measureOf } from '../reading/lexicons/compile';
-import { type AskedWord, askWord, askWords, expansionsOf, unknownWeight } from './ask-word';
+import { type AskedWord, askWords, expansionsOf, unknownWeight } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
 import { type Expansion, meaningsOf, termsOfPhrase } from './expand-word';
 import type { GoodsNumber } from './goods-number';
-import { colours, markedWords } from './kind-words';
+import { readContext } from './read-context';
 
 /**
  * Neighbouring words that the catalogue writes as one (`corn flakes` → cornflakes), or that mean something together
@@ -48,7 +48,12 @@ export function ask(
   const numbers = [...goods.numbers, ...measures.flatMap(({ text }) => oneOf(text, lexicon))];
   const question: Question = { words, pairs: askPairs(index, words), numbers, totalWeight: 0 };
   for (const word of words) question.totalWeight += word.weight;
-  if (context !== '') addContext(index, question, { context, heading }, lexicon);
+  if (context !== '') {
+    const around = readContext(index, question, { context, heading }, lexicon);
+    question.words.push(...around.words);
+    question.pairs = askPairs(index, question.words);
+    question.numbers.push(...around.numbers);
+  }
   question.numbers.sort((a, b) => Number(a.dimension === 'bare') - Number(b.dimension === 'bare'));
   return question;
 }
@@ -65,52 +70,6 @@ function oneOf(text: string, lexicon: CompiledLexicon): GoodsNumber[] {
   const unit = measureOf(text, lexicon);
   return unit ? [{ ...unit, value: 1, base: unit.factor, multipack: false, optional: true }] : [];
 }
-
-/**
- * What the words around say too, unless the phrase says otherwise (`the same in black`). A special kind is that of
- * the goods it is said of, and not of its neighbours; of two brands in headings the nearer one holds.
- */
-function addContext(
-  index: CatalogueIndex,
-  question: Question,
-  { context, heading }: { context: string; heading: string },
-  lexicon: CompiledLexicon,
-): void {
-  const goods = describeGoods(context, lexicon);
-  const ofAll = new Set(describeGoods(heading, lexicon).words.map((word) => word.text));
-  const said = new Set(question.words.map((word) => word.text));
-  const coloured = question.words.some(({ text }) => colours.has(text));
-  const holds = (text: string): boolean =>
-    !said.has(text) && !(coloured && colours.has(text)) && (ofAll.has(text) || !markedWords.has(text));
-  const extra = goods.words
-    .filter(({ text }) => holds(text))
-    .map(({ text, number }) => ({ ...askWord(index, text, number, lexicon), optional: true }))
-    .filter((word) => !word.idle && word.expansions.length > 0);
-  const nearest = extra.findLast(({ brand, text }) => brand && ofAll.has(text));
-  for (const word of extra) word.heading = word.brand ? word === nearest : ofAll.has(word.text);
-  question.words.push(...extra);
-  question.pairs = askPairs(index, question.words);
-  question.numbers.push(...numbersOfContext(question.numbers, goods.numbers));
-}
-
-/**
- * A heading's size holds for the goods under it. Among several sizes, or beside a bare number that may be the size
- * itself, it may help and not contradict.
- */
-function numbersOfContext(own: readonly GoodsNumber[], around: readonly GoodsNumber[]): GoodsNumber[] {
-  const dimensions = new Set(own.map(({ dimension }) => dimension));
-  const bare = dimensions.has('bare');
-  const several = around.filter(({ dimension }) => couldBeSize.has(dimension)).length > 1;
-  return around
-    .filter(({ dimension }) => !dimensions.has(dimension))
-    .map((number) => ({
-      ...number,
-      optional: true,
-      shy: number.dimension !== 'count' && (bare || (several && couldBeSize.has(number.dimension))),
-    }));
-}
-
-const couldBeSize = new Set<GoodsNumber['dimension']>(['mass', 'volume', 'bare']);
 
 function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): AskedPair[] {
   const pairs: AskedPair[] = [];

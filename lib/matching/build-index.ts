@@ -1,3 +1,4 @@
+import { foldWord } from '../reading/fold-word';
 import { lexiconOf } from '../reading/lexicons/compile';
 import type { CatalogueAlias, CatalogueProduct } from './catalogue';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
@@ -141,10 +142,11 @@ function addKeys(index: CatalogueIndex, text: string, id: number): void {
   if (text.length >= 4) for (const key of deletionsOf(text)) append(index.deletions, key, id);
 }
 
-/** `s/berry` as one word; the initials of the first words (`pnp`, `cb`), which brands are called by. */
+/** `s/berry` as one word; `hardie` and `blade` of HardieBlade; the initials of the first words (`pnp`, `cb`), which brands are called by. */
 function extraTexts(indexed: IndexedProduct): string[] {
   const words = indexed.goods.words;
   const extra = words.flatMap((word) => (word.abbreviation ? [word.abbreviation] : []));
+  extra.push(...partsOfCompounds(indexed.product.name));
   const heads = words
     .slice(0, 4)
     .map((word) => word.text)
@@ -167,6 +169,12 @@ function extraTexts(indexed: IndexedProduct): string[] {
     );
   return [...new Set(extra)];
 }
+
+/** `HardieBlade` is asked for by either part. */
+const partsOfCompounds = (name: string): string[] =>
+  (name.match(/\p{Lu}\p{Ll}{2,}(?:\p{Lu}\p{Ll}{2,})+/gu) ?? []).flatMap((compound) =>
+    compound.split(/(?=\p{Lu})/u).map(foldWord),
+  );
 
 function acronymsIn(words: readonly string[]): IndexedProduct['acronyms'] {
   const found: IndexedProduct['acronyms'] = [];

@@ -1,5 +1,6 @@
 import type { Question } from './ask';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
+import { claimShort } from './claim-short';
 import { compareNumbers } from './compare-numbers';
 import type { Comparison } from './comparison';
 import type { Expansion } from './expand-word';
@@ -15,6 +16,10 @@ export function waysToRead(question: Question): Expansion[][] {
     );
   });
 }
+
+/** `=pnp` for the first words of the name, mostly its brand. */
+const isInitials = (index: CatalogueIndex, id: number): boolean =>
+  index.terms[id]?.text.startsWith('=') ?? false;
 
 /** Where a product has all terms of an expansion: the place of the first in its name, or -1. */
 function placeOf(product: IndexedProduct, { termIds }: Expansion): number {
@@ -63,8 +68,7 @@ export function compare(
       spareNumbers.some((number) => number.value === word.number)
     )
       quality = 0.9;
-    if (quality === 0 && startsAbbreviation(product, word.text)) quality = 0.62;
-    if (quality === 0 && word.initials) quality = claimInitials(product, word.text, matched);
+    if (quality === 0) quality = claimShort(product, word, matched);
     before = by;
     places.push(where);
     perWord.push(quality);
@@ -78,7 +82,7 @@ export function compare(
           .replace('=', ''),
       ]);
   });
-  const initials = product.extraIds.some((id) => matched.has(id));
+  const initials = product.extraIds.some((id) => matched.has(id) && isInitials(index, id));
   const numbers = compareNumbers(question, product, unit);
   if (isOtherKind(question, perWord, product, matched)) numbers.conflicts++;
   return {
@@ -124,28 +128,3 @@ const isTaken = ({ termIds, quality }: Expansion, matched: ReadonlySet<number>):
   quality < boldGuess && termIds.every((id) => matched.has(id));
 
 const boldGuess = 0.85;
-
-/** Neighbouring words of a name with these initials (`s&v` for salt & vinegar) count as said. */
-function claimInitials(product: IndexedProduct, letters: string, matched: Set<number>): number {
-  const words = product.goods.words
-    .map((word, at) => ({ text: word.text, id: product.termIds[at] ?? -1 }))
-    .filter(({ text }) => text !== 'and' && text !== 'n');
-  for (let at = 0; at + letters.length <= words.length; at++) {
-    const run = words.slice(at, at + letters.length);
-    if (!run.every(({ text }, i) => text.charAt(0) === letters.charAt(i))) continue;
-    for (const { id } of run) matched.add(id);
-    return 0.88;
-  }
-  return 0;
-}
-
-/** `milk` for the M of `M/CHOC`. */
-function startsAbbreviation(product: IndexedProduct, word: string): boolean {
-  return (
-    word.length > 2 &&
-    product.goods.words.some(
-      ({ abbreviation }) =>
-        abbreviation !== undefined && word.startsWith(abbreviation.slice(0, abbreviation.indexOf('/'))),
-    )
-  );
-}

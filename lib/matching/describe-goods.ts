@@ -44,7 +44,7 @@ function describeTokens(tokens: readonly Token[], lexicon: CompiledLexicon): Goo
       at = readWord(tokens, at, lexicon, goods);
     } else at++;
   }
-  markMultipacks(tokens, spots);
+  markMultipacks(tokens, spots, lexicon);
   const kept = spots.filter((spot) => !spot.dropped).map((spot) => spot.number);
   return { words: goods.words, numbers: kept };
 }
@@ -79,6 +79,11 @@ function readWord(tokens: readonly Token[], at: number, lexicon: CompiledLexicon
     goods.words.push({ text: `${token.text}${afterNext.text}`, initials: true });
     return at + 3;
   }
+  const times = letterTimes.get(token.text);
+  if (times && next?.text === 'a') {
+    goods.words.push({ text: 'a'.repeat(times) });
+    return at + 2;
+  }
   const number = lexicon.numbers.get(token.text) ?? otherNumbers.get(token.text);
   const word: GoodsWord = number === undefined ? { text: token.text } : { text: token.text, number };
   const before = tokens[at - 1];
@@ -88,6 +93,19 @@ function readWord(tokens: readonly Token[], at: number, lexicon: CompiledLexicon
   goods.words.push(word);
   return at + 1;
 }
+
+/** "double a", "triple a": batteries, by ear. */
+const letterTimes = new Map([
+  ['double', 2],
+  ['dubbel', 2],
+  ['doble', 2],
+  ['dupla', 2],
+  ['duplo', 2],
+  ['triple', 3],
+  ['trippel', 3],
+  ['tripla', 3],
+  ['triplo', 3],
+]);
 
 /** Numbers that only names of goods have: "twin pack", "mark II". */
 const otherNumbers = new Map([

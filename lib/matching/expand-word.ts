@@ -51,7 +51,7 @@ function termOf(index: CatalogueIndex, text: string): number | undefined {
   return id !== undefined && (index.terms[id]?.postings.length ?? 0) > 0 ? id : undefined;
 }
 
-/** Plurals, and two catalogue words written as one. */
+/** Plurals, endings that sound the same (`cookie`, `cooky`), and two catalogue words written as one. */
 function offerForms(index: CatalogueIndex, word: string, offer: Offer): void {
   const singular = singularOf(word);
   for (const form of new Set([
@@ -60,6 +60,8 @@ function offerForms(index: CatalogueIndex, word: string, offer: Offer): void {
     `${word}es`,
     `${singular}s`,
     word.endsWith('y') ? `${word.slice(0, -1)}ies` : word,
+    singular.endsWith('y') ? `${singular.slice(0, -1)}ie` : word,
+    singular.endsWith('ie') ? `${singular.slice(0, -2)}y` : word,
   ])) {
     const id = form === word ? undefined : termOf(index, form);
     if (id !== undefined) offer([id], 0.96, 'plural');

@@ -1,12 +1,17 @@
+import type { CompiledLexicon } from '../reading/lexicons/compile';
 import type { Token } from '../reading/tokenise';
 import type { GoodsNumber } from './goods-number';
-import { count, type NumberSpot } from './read-goods-number';
+import { count, mostOfThings, type NumberSpot } from './read-goods-number';
 
 /**
  * `24 x 330ml`, `330ml x 24`, `case 24`, `(1X12)`, `(8X12)` and, of goods with a size, `pack of 6` are multiplicities;
  * `(1X1)` and `pack of 1` say nothing.
  */
-export function markMultipacks(tokens: readonly Token[], spots: NumberSpot[]): void {
+export function markMultipacks(
+  tokens: readonly Token[],
+  spots: NumberSpot[],
+  lexicon: CompiledLexicon,
+): void {
   const sized = spots.some(({ number }) => isSize(number));
   spots.forEach((spot, i) => {
     const next = spots[i + 1];
@@ -15,21 +20,25 @@ export function markMultipacks(tokens: readonly Token[], spots: NumberSpot[]): v
       for (const { number, at } of [spot, next]) number.chained = at;
     if (next && joint === 'x') markPair(tokens, [spot, next, spots[i + 2]], sized);
     const before = tokens[spot.at - 1];
-    const word = before?.text === 'of' ? tokens[spot.at - 2] : before;
-    if (
-      spot.number.dimension === 'bare' &&
-      word?.kind === 'word' &&
-      /^(packs?|pk|cases?|cs|box|trays?|carton)$/.test(word.text)
-    ) {
-      const ofSized = sized && before?.text === 'of';
+    const linked = before !== undefined && links.has(before.text);
+    const word = linked ? tokens[spot.at - 2] : before;
+    const packing = word?.kind === 'word' ? lexicon.units.get(word.text) : undefined;
+    const counts = linked || spot.number.value < mostOfThings;
+    if (spot.number.dimension === 'bare' && packing && packings.has(packing) && counts) {
+      const ofSized = sized && linked;
       if (ofSized && spot.number.value === 1) spot.dropped = true;
       spot.number = {
         ...count(spot.number.value),
-        multipack: ofSized || /^(case|cs|tray|carton)/.test(word.text),
+        multipack: ofSized || cases.has(packing),
       };
     }
   });
 }
+
+/** "pack of 6", "paquete de 6", "pak van 6". */
+const links = new Set(['of', 'de', 'com', 'van']);
+const cases = new Set(['case', 'tray', 'carton']);
+const packings = new Set([...cases, 'pack', 'box']);
 
 function markPair(
   tokens: readonly Token[],

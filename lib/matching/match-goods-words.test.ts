@@ -22,6 +22,8 @@ const names = [
   'Dunes Tea Bags 100s',
   'Dunes Toothpaste 100ml',
   'Dunes Toothbrush Medium',
+  'Dunes Crunchie Chocolate Bar 40g',
+  'Kraal Crunchy Peanut Butter 400g',
 ];
 const index = buildIndex({
   products: names.map((name, i) => ({ id: name, sku: `G-${i}`, name })),
@@ -63,6 +65,10 @@ describe('matchPhrase, on goods words of other languages', () => {
     ['tafelsout', 13],
   ])('takes the fuller meaning of %j before the general one', (phrase, expected) => {
     expect(best(phrase)).toBe(names[expected]);
+  });
+
+  it('knows a brand with a letter wrong, and an ending by its sound', () => {
+    expect(best('dunnes crunchy bar')).toBe(names[19]);
   });
 
   it('finds the singular that a name prints though another name prints the plural', () => {

@@ -35,6 +35,9 @@ export const count = (value: number): GoodsNumber => ({
 
 export function readSpot(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberSpot | null {
   const token = tokens[at];
+  const packed =
+    token?.kind === 'word' ? lexicon.numbers.get(/^(.+)packs?$/.exec(token.text)?.[1] ?? '') : undefined;
+  if (packed !== undefined) return { at, next: at + 1, number: count(packed) };
   const readings = readNumbersAt(tokens, at, lexicon);
   if (readings.length === 0) return null;
   const reading = readings.find((found) => found.form !== 'article' && found.form !== 'joined');
@@ -60,9 +63,9 @@ export function readSpot(tokens: readonly Token[], at: number, lexicon: Compiled
 }
 
 /** So many of a thing are seldom asked for at once. */
-const mostOfThings = 50;
+export const mostOfThings = 50;
 
-/** The number before a thing that is not counted: of what is in it (`330 bottle`), or of its size (`3/8 x 3 sleeve`). */
+/** The number before a thing that it does not count, but what is in it (`330 bottle`) or its size (`3/8 x 3 sleeve`). */
 function isContent(
   tokens: readonly Token[],
   at: number,
@@ -71,7 +74,7 @@ function isContent(
 ): boolean {
   const thing = tokens[next]?.text ?? '';
   if (countOnly.has(thing) || !packNoun(thing, lexicon) || measureOf(thing, lexicon)) return false;
-  return value >= mostOfThings || tokens[at - 1]?.text === 'x';
+  return value >= mostOfThings || !Number.isInteger(value) || tokens[at - 1]?.text === 'x';
 }
 
 /** "two by four": a spoken dimension. */
@@ -128,21 +131,11 @@ function readMeasure(
   return typed(unit, tokens[at + 1]?.text === '.' && tokens[at + 1]?.glued ? at + 2 : at + 1);
 }
 
-const countOnly = new Set([
-  'pack',
-  'packs',
-  'pk',
-  'pks',
-  'pck',
-  'count',
-  'ct',
-  'pc',
-  'pcs',
-  'piece',
-  'pieces',
-  'pce',
-  'pces',
-]);
+/** Words that count what is in one of it, in the six languages. */
+const countOnly = new Set(
+  `pack packs pk pks pck count ct pc pcs piece pieces pce pces un und uds ud unid unidades unidad pieza piezas pza
+  pzas peca pecas stuks`.split(/\s+/),
+);
 
 const packNoun = (word: string, lexicon: CompiledLexicon): boolean =>
   countOnly.has(word) || (lexicon.units.has(word) && lexicon.units.get(word) !== 'each');

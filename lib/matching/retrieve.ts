@@ -69,7 +69,9 @@ export function retrieve(index: CatalogueIndex, question: Question, limit: numbe
   const wordless = tally.touched === 0;
   for (const number of question.numbers) {
     tally.nextRound();
-    for (const key of numberKeys(number)) tally.addAll(index.numbers.get(key) ?? [], 0.45, wordless);
+    // Measures joined by `x` name timber and sheets by themselves, where few words are said.
+    const chooses = wordless || (number.chained !== undefined && tally.touched < limit);
+    for (const key of numberKeys(number)) tally.addAll(index.numbers.get(key) ?? [], 0.45, chooses);
   }
   const found = selectBest(tally, limit, index);
   tally.clear();

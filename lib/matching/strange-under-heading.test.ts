@@ -29,6 +29,7 @@ const squashes = [
   'Bolt Color Match Screws Rocky Shore (75-Pack)',
   'Timberland 16 ft. Grooved Rocky Shore Board',
   'Timberland 16 ft. Grooved Sandy Cove Board',
+  'Freshvale Apricot Tea Bags 20s',
   'Umami Oxtail Soup (50 g)',
   'Umami Beef Soup (50 g)',
   'Roylo Cream of Mushroom Soup (50 g)',
@@ -54,6 +55,11 @@ it('takes goods that are named in full, whatever the heading says of others', ()
     'Timberland 16 ft. Grooved Sandy Cove Board',
     'Bolt Color Match Screws Rocky Shore (75-Pack)',
   ]);
+});
+
+it('takes nothing for what the words or the size of the heading hold of, and of this not', () => {
+  expect(drinksOf('SQUASH 2L:\nlemon 6\nmango 4\napricot 2').at(-1)).toBeNull();
+  expect(drinksOf('THE SAME IN 50g:\noxtail 6\nbeef 4\napricot 2').at(-1)).toBeNull();
 });
 
 it('takes goods of either brand where headings name two', () => {

@@ -3,6 +3,10 @@ import type { Match } from './match-phrase';
 
 /** So many others of the list must be what the heading says. */
 const fellows = 2;
+/** Goods named by so many words say what they are themselves. */
+const fullName = 3;
+/** Words of a heading that weigh less tell nothing apart. */
+const telling = 0.3;
 
 /**
  * "SASKO: white 4, brown 6, toaster 2", where only another brand has a toaster: the others of the list are what
@@ -16,18 +20,24 @@ export function isStranger(
 ): boolean {
   if (read.context === '' || match.candidates[0]?.kind !== 'similarity') return false;
   const { words, numbers } = match.question;
-  if (words.some(({ brand, optional }) => brand && !optional) || numbers.some(({ optional }) => !optional))
-    return false;
+  const own = words.filter(({ optional, idle }) => !optional && !idle);
+  if (own.length >= fullName || own.some(({ brand }) => brand)) return false;
+  if (numbers.some(({ optional }) => !optional)) return false;
   if (agreesWithHeading(match) !== false) return false;
   const others = phrases.filter((other) => other !== read && other.context === read.context);
   return others.filter((other) => agreesWithHeading(matchOf(other, other.context))).length >= fellows;
 }
 
-/** The best product has one of the heading's brand words; null when it names none, as "OILS ETC", which hides nobody. */
+/**
+ * The best product is of the heading's brand; where it names none, has one of its telling words; where it has none,
+ * its size. Null when there is nothing that the goods do not say themselves, as "OILS ETC" above "olive oil".
+ */
 function agreesWithHeading({ question, best }: Match): boolean | null {
   if (!best) return null;
-  const said = question.words.flatMap(({ optional, brand }, i) =>
-    optional && brand ? [best.perWord[i] ?? 0] : [],
+  const said = question.words.flatMap(({ heading, brand, weight }, i) =>
+    heading && weight >= telling ? [{ brand, found: (best.perWord[i] ?? 0) > 0 }] : [],
   );
-  return said.length === 0 ? null : said.some((found) => found > 0);
+  const branded = said.filter(({ brand }) => brand);
+  if (said.length > 0) return (branded.length > 0 ? branded : said).some(({ found }) => found);
+  return question.numbers.some(({ optional }) => optional) ? best.numbers.contextAgreed > 0 : null;
 }

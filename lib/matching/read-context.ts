@@ -1,0 +1,54 @@
+import type { CompiledLexicon } from '../reading/lexicons/compile';
+import type { Question } from './ask';
+import { askWord } from './ask-word';
+import type { CatalogueIndex } from './catalogue-index';
+import { describeGoods } from './describe-goods';
+import type { GoodsNumber } from './goods-number';
+import { colours, markedWords } from './kind-words';
+import { singularOf } from './word-keys';
+
+/**
+ * What the words around a phrase say of it too, unless it says otherwise itself (`the same in black`). A special kind
+ * is that of the goods it is said of, and not of its neighbours; of two brands in headings the nearer one holds.
+ */
+export function readContext(
+  index: CatalogueIndex,
+  own: Pick<Question, 'words' | 'numbers'>,
+  { context, heading }: { context: string; heading: string },
+  lexicon: CompiledLexicon,
+): Pick<Question, 'words' | 'numbers'> {
+  const goods = describeGoods(context, lexicon);
+  const ofAll = new Set(describeGoods(heading, lexicon).words.map((word) => word.text));
+  const said = new Set(own.words.map(({ text }) => text));
+  const saidAlike = new Set([...said].map(singularOf));
+  const coloured = own.words.some(({ text }) => colours.has(text));
+  const holds = (text: string): boolean =>
+    !said.has(text) && !(coloured && colours.has(text)) && (ofAll.has(text) || !markedWords.has(text));
+  const extra = goods.words
+    .filter(({ text }) => holds(text))
+    .map(({ text, number }) => ({ ...askWord(index, text, number, lexicon), optional: true }))
+    .filter((word) => !word.idle && word.expansions.length > 0);
+  const ofHeading = extra.filter(({ text }) => ofAll.has(text) && !saidAlike.has(singularOf(text)));
+  const nearest = ofHeading.findLast(({ brand }) => brand);
+  for (const word of ofHeading) word.heading = !word.brand || word === nearest;
+  return { words: extra, numbers: numbersOfContext(own.numbers, goods.numbers) };
+}
+
+/**
+ * A heading's size holds for the goods under it. Among several sizes, or beside a bare number that may be the size
+ * itself, it may help and not contradict.
+ */
+function numbersOfContext(own: readonly GoodsNumber[], around: readonly GoodsNumber[]): GoodsNumber[] {
+  const dimensions = new Set(own.map(({ dimension }) => dimension));
+  const bare = dimensions.has('bare');
+  const several = around.filter(({ dimension }) => couldBeSize.has(dimension)).length > 1;
+  return around
+    .filter(({ dimension }) => !dimensions.has(dimension))
+    .map((number) => ({
+      ...number,
+      optional: true,
+      shy: number.dimension !== 'count' && (bare || (several && couldBeSize.has(number.dimension))),
+    }));
+}
+
+const couldBeSize = new Set<GoodsNumber['dimension']>(['mass', 'volume', 'bare']);
