@@ -7,7 +7,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import { catalogueJudge } from './catalogue-judge';
 import type { Warning } from './line-warnings';
 import { type Candidate, type Match, matchWithFacts } from './match-phrase';
-import { isStranger } from './strange-under-heading';
+import { isNonsense, isStranger } from './strange-under-heading';
 import { withoutTakenBack } from './take-back';
 
 /** Below this, the goods before are asked for help, which must raise the confidence by so much. */
@@ -42,7 +42,7 @@ export function matchAll(
     const inContext = surer(matchOf(read, read.context), () => matchOf(read, read.heading));
     const alone = read.context !== '' ? apart(inContext, () => matchOf(read, '')) : inContext;
     if (isNonsense(alone)) return { read, candidates: alone.candidates.map(asUnlikely) };
-    if (isStranger(read, alone, reading.phrases, matchOf))
+    if (isStranger(read, inContext, reading.phrases, matchOf))
       return { read, candidates: alone.candidates.map(asUnlikely) };
     if (read.asBefore) return { read, candidates: preferEarlier(alone.candidates, customer) };
     return { read, candidates: withNeighbour(alone, () => matchOf(read, `${read.context} ${read.before}`)) };
@@ -75,13 +75,6 @@ function apart(inContext: Match, alone: () => Match): Match {
   const named = own.question.words.filter(({ idle }) => !idle).length >= fullName;
   const surer = (own.candidates[0]?.confidence ?? 0) >= unsure;
   return named && surer && unexplained(own) <= explainedWell ? own : inContext;
-}
-
-/** No word of it is in the catalogue: what the words around it name is not what was asked for. */
-function isNonsense({ question, best, candidates }: Match): boolean {
-  if (candidates[0] && candidates[0].kind !== 'similarity') return false;
-  const own = question.words.flatMap((word, i) => (word.optional ? [] : [best?.perWord[i] ?? 0]));
-  return own.length > 0 && own.every((quality) => quality === 0);
 }
 
 /**

@@ -10,7 +10,7 @@ const telling = 0.3;
 
 /**
  * "SASKO: white 4, brown 6, toaster 2", where only another brand has a toaster: the others of the list are what
- * the heading names, this product has none of its words, and the phrase has no brand or size of its own.
+ * the heading names, this product is not or has no word of the phrase, which has no brand or size of its own.
  */
 export function isStranger(
   read: ReadPhrase,
@@ -23,7 +23,7 @@ export function isStranger(
   const own = words.filter(({ optional, idle }) => !optional && !idle);
   if (own.length >= fullName || own.some(({ brand }) => brand)) return false;
   if (numbers.some(({ optional }) => !optional)) return false;
-  if (agreesWithHeading(match) !== false) return false;
+  if (agreesWithHeading(match) !== false && !isNonsense(match)) return false;
   const others = phrases.filter((other) => other !== read && other.context === read.context);
   return others.filter((other) => agreesWithHeading(matchOf(other, other.context))).length >= fellows;
 }
@@ -40,4 +40,11 @@ function agreesWithHeading({ question, best }: Match): boolean | null {
   const branded = said.filter(({ brand }) => brand);
   if (said.length > 0) return (branded.length > 0 ? branded : said).some(({ found }) => found);
   return question.numbers.some(({ optional }) => optional) ? best.numbers.contextAgreed > 0 : null;
+}
+
+/** No word of it is in the catalogue: what the words around it name is not what was asked for. */
+export function isNonsense({ question, best, candidates }: Match): boolean {
+  if (candidates[0] && candidates[0].kind !== 'similarity') return false;
+  const own = question.words.flatMap((word, i) => (word.optional ? [] : [best?.perWord[i] ?? 0]));
+  return own.length > 0 && own.every((quality) => quality === 0);
 }
