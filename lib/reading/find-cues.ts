@@ -1,6 +1,7 @@
 import type { CuePattern } from './lexicons/compile';
+import { homophones } from './lexicons/homophones';
 import type { CueKind } from './lexicons/lexicon';
-import type { MessageView } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 
 /** A cue phrase as it stands in a message. */
 export interface Cue {
@@ -30,6 +31,10 @@ export function cuesAt(view: MessageView, at: number): FoundCue[] {
   memory.set(at, found);
   return found;
 }
+
+/** "write down to bread": the "to" of "we are down to 3" is a number where none follows, in a transcript. */
+export const endsInNumber = (view: MessageView, { kind, words }: Cue, next: number): boolean =>
+  view.voice && kind === 'have' && homophones.has(words.at(-1) ?? '') && numbersAt(view, next).length === 0;
 
 /** Reads a pattern from a token on; in a correction a comma or dash may stand between its words. */
 function readCue(view: MessageView, { kind, slots }: CuePattern, at: number): FoundCue | null {

@@ -70,7 +70,8 @@ function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
   const text = view.tokens[at]?.text ?? '';
   if (view.tokens[at + 1]?.text === '-' && view.tokens[at + 1]?.glued) return false;
   if (view.lexicon.contrast.has(text) || view.lexicon.saying.has(text)) return true;
-  if (view.lexicon.breaks.has(text)) return judge.know(text) < 0.9;
+  if (view.lexicon.breaks.has(text) && !view.lexicon.numbers.has(text) && !view.lexicon.articles.has(text))
+    return judge.know(text) < 0.9;
   return (
     judge.know(text) < 0.9 &&
     cuesAt(view, at).some(

@@ -1,5 +1,5 @@
 import { askedEnd, framedEnd } from './find-asked-goods';
-import { cuesAt } from './find-cues';
+import { cuesAt, endsInNumber } from './find-cues';
 import { goodsEnds, longestGoods, taughtEnd } from './find-goods-ends';
 import type { Fit, Judge } from './judge';
 import { isHyphenated, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
@@ -149,7 +149,8 @@ function canStart(view: MessageView, judge: Judge, at: number): boolean {
   if (isInsideNumber(view, at)) return false;
   const before = view.tokens[at - 1];
   if (before?.kind !== 'word') return !isHyphenated(view, at);
-  if (cuesAt(view, at - 1).some(({ cue, next }) => cue.kind === 'have' && next > at)) return false;
+  const holds = cuesAt(view, at - 1).find(({ cue, next }) => cue.kind === 'have' && next > at);
+  if (holds && !endsInNumber(view, holds.cue, holds.next)) return false;
   if (token.kind === 'number' || numbersAt(view, at).length > 0) return true;
   return (
     isIdle(view, at - 1) ||

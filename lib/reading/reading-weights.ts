@@ -32,7 +32,7 @@ export const weights = {
   ofMeasure: 0.6,
   edge: 0.35,
   article: -0.35,
-  homophone: -0.9,
+  homophone: -0.5,
   innerHomophone: -0.8,
   joined: -0.3,
   fraction: -1.1,

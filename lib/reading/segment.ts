@@ -1,6 +1,6 @@
 import { changeAt } from './find-change';
 import { endsSentenceAt } from './find-condition';
-import { type Cue, cuesAt } from './find-cues';
+import { type Cue, cuesAt, endsInNumber } from './find-cues';
 import { type Habit, habitGain } from './frame-of';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt } from './message-view';
@@ -58,7 +58,7 @@ export function segment(
     if (view.tokens[at]?.kind !== 'number')
       offer(at, at + 1, skipGain(view, judge, at), { type: 'skipped', at, next: at + 1 });
     for (const { cue, next } of cuesAt(view, at))
-      if (!isPartOfName(view, judge, at, cue))
+      if (!isPartOfName(view, judge, at, cue) && !endsInNumber(view, cue, next))
         offer(at, next, cue.kind === 'cancelAll' ? weights.cancelAll : cueGain(cue), {
           type: 'cue',
           cue,

@@ -2,13 +2,14 @@ import { findLayout, mergeNoise } from './find-layout';
 import { findQuotes } from './find-quotes';
 import { lexiconOf } from './lexicons/compile';
 import { detectLanguages } from './lexicons/detect-languages';
+import { unmistakable } from './lexicons/homophones';
 import { linesOf } from './lines-of';
 import type { MessageView } from './message-view';
 import { findNoise } from './noise/find-noise';
 import { readEachAt } from './read-shared-quantity';
 import { readTables, type Table } from './read-table';
 import { repairScan } from './repair-scan';
-import { tokenise } from './tokenise';
+import { type Token, tokenise } from './tokenise';
 
 /** A view with what was settled before the segmentation. */
 export type ReadableView = MessageView & { languages: string[]; tables: Table[] };
@@ -37,12 +38,12 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
   const languages = detectLanguages(
     tokens.filter((token) => token.kind === 'word').map((token) => token.text),
   );
-  const spoken = voice ?? looksSpoken(short);
+  const lexicon = lexiconOf(languages);
   const view: ReadableView = {
     text: short,
     tokens,
-    lexicon: lexiconOf(languages),
-    voice: spoken,
+    lexicon,
+    voice: voice ?? looksSpoken(short, tokens),
     numbers: [],
     stops: new Set(),
     sharesQuantity: false,
@@ -54,9 +55,12 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
   return view;
 }
 
-/** No digits and hardly a mark in a text of some length. */
-function looksSpoken(text: string): boolean {
-  return (
-    text.length > 24 && !/\d/.test(text) && (text.match(/[,;:\n/+&@*-]/g) ?? []).length <= text.length / 120
-  );
+/**
+ * Hardly a mark in a text of some length, and no digits; or a figure here and there, where numbers are written as words
+ * that sound like them ("ate bags").
+ */
+function looksSpoken(text: string, tokens: readonly Token[]): boolean {
+  const marks = (text.match(/[,;:\n/+&@*-]/g) ?? []).length;
+  if (text.length <= 24 || marks > text.length / 120) return false;
+  return !/\d/.test(text) || (marks === 0 && tokens.some(({ text: word }) => unmistakable.has(word)));
 }

@@ -21,7 +21,12 @@ export const homophones = new Map([
   ['hate', 8],
 ]);
 
-/** Before one of these, what sounds like a number is a preposition: "for the party", "to my shop". */
+/** Those that hardly stand in an order as what they are. */
+export const unmistakable: ReadonlySet<string> = new Set(wordsOf('too, ate, won, tree, fife'));
+
+/** Before one of these, what sounds like a number is a preposition: "for the party", "to my shop", "for tomorrow". */
 export const determiners: ReadonlySet<string> = new Set(
-  wordsOf('the, a, an, my, our, your, his, her, their, this, that, these, those, us, me, you, him, them, it'),
+  wordsOf(
+    'the, a, an, my, our, your, his, her, their, this, that, these, those, us, me, you, him, them, it, tomorrow, today, tonight, next, monday, tuesday, wednesday, thursday, friday, saturday, sunday',
+  ),
 );
