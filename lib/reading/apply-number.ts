@@ -1,6 +1,6 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
-import { asked, namedBySize, pointedAt, twinOf } from './find-meant';
+import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
 import { isCode } from './is-code';
 import { isSize, type MessageView } from './message-view';
 import { isAmount } from './weigh-number';
@@ -51,7 +51,7 @@ function correctMeant(state: State, event: LoneNumber): boolean {
     state.target = sized;
     return true;
   }
-  const meant = pointedAt(state, nextOf(event));
+  const meant = pointedAt(state, nextOf(event)) ?? countedAt(state, nextOf(event));
   if (!meant) return false;
   setMode(state, 'order', '');
   meant.quantity = event.value;

@@ -1,7 +1,7 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { endsSentenceAt } from './find-condition';
 import { farthest, findEarlier, goodsWordsOf } from './find-earlier';
-import { isIdle } from './message-view';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import type { ItemEdge } from './propose-items';
 
 /**
@@ -9,6 +9,7 @@ import type { ItemEdge } from './propose-items';
  * bare verb the last that stand at all.
  */
 export function cancelBefore(state: State, words: readonly string[], at: number): void {
+  if (settlesNumber(state.view, words, at)) return;
   const here = state.items.filter((entry) => entry.sentence === state.sentence);
   if (here.at(-1)?.dropped === 'cancelled') return;
   const mentions = here.filter((entry) => entry.quantity === null && entry.dropped !== 'cancelled');
@@ -28,6 +29,13 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
     state.undo.push(earlier ?? entry);
   }
 }
+
+/** "14 is enough", "14 panels is enough": it is said of the number. */
+const settlesNumber = (view: MessageView, words: readonly string[], at: number): boolean =>
+  words.some((word) => view.lexicon.suffices.has(word)) &&
+  [1, 2].some((back) =>
+    numbersAt(view, at - back).some(({ next }) => next === at || unitAt(view, next)?.next === at),
+  );
 
 /** "the roll-ons - my sister got some, so forget those": the goods of before that this sentence speaks of. */
 function topicOf(state: State, at: number): EditedItem | undefined {

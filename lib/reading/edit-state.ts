@@ -87,3 +87,7 @@ export function shareQuantity(
   entry.unit = each.unit;
   entry.note = 'quantity given for each';
 }
+
+/** Goods that a substitute can stand in for: asked for with a quantity, or not only asked about. */
+export const standsBefore = (state: State): boolean =>
+  state.items.some((entry) => entry.dropped === null && entry.sentence >= state.sentence - 2);

@@ -2,7 +2,7 @@ import { blockHeadings } from './find-block-headings';
 import { clauseStart, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { type Heading, headingOf, isHeadingText } from './heading';
 import type { Judge } from './judge';
-import { chainAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
+import { chainAt, isIdle, isSize, isSizeWord, type MessageView, numbersAt } from './message-view';
 import { headEnd, headOfEach, readEachAt } from './read-shared-quantity';
 
 /**
@@ -15,8 +15,9 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     if (!isHeadingMark(view, at)) continue;
     const head = headBefore(view, at);
     if (head) found.push(headingOf(view, judge, head.from, head.to, at + 1));
-    const whole = wholeLineStart(view, at);
-    const start = whole !== null && isHeadingText(view, whole, at) ? whole : clauseStart(view, at);
+    const clause = clauseStart(view, at);
+    const whole = wholeLineStart(view, at, clause);
+    const start = whole !== null && isHeadingText(view, whole, at) ? whole : clause;
     if (start >= at || !isHeadingText(view, start, at) || isQuantityOnly(view, at + 1)) continue;
     if (!namesGoods(view, judge, at + 1)) continue;
     found.push(headingOf(view, judge, start, at, at + 1));
@@ -44,10 +45,11 @@ function headBefore(view: MessageView, mark: number): { from: number; to: number
   return null;
 }
 
-/** "decking 1x6 grooved, 16 footers:" at the end of its line is a heading as a whole. */
-function wholeLineStart(view: MessageView, at: number): number | null {
-  const after = view.tokens[at + 1];
-  return after?.kind === 'newline' ? lineStart(view, at) : null;
+/** "decking 1x6 grooved, 16 footers:" is a heading as a whole: its line ends there, or a mere size stands last. */
+function wholeLineStart(view: MessageView, at: number, clause: number): number | null {
+  const isLine = view.tokens[at + 1]?.kind === 'newline';
+  const isSized = at - clause === 2 && isSizeWord(view, at - 1);
+  return isLine || isSized ? lineStart(view, at) : null;
 }
 
 /** "cleaner 750ml: was 12, please change to 18" names nothing after the colon; a line break may. */

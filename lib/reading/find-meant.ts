@@ -1,19 +1,23 @@
 import type { EditedItem, State } from './edit-state';
 import { says } from './find-earlier';
-import { chainAt, isIdle, isSize } from './message-view';
+import { chainAt, isIdle, isSize, numbersAt, unitAt } from './message-view';
 
-/** "the 40s should be 3": goods of before, called by their size alone. */
+/** "the 40s should be 3", "scratch the sixteen footers": goods of before, called by their size alone. */
 export function namedBySize(
   { view, items }: State,
   { at, next }: { at: number; next?: number },
 ): EditedItem | undefined {
-  const { text = '' } = view.tokens[at] ?? {};
-  if (!view.lexicon.definite.has(view.tokens[at - 1]?.text ?? '') || !isSize(view, next ?? at + 1))
+  const value = numbersAt(view, at).find((number) => number.next === (next ?? at + 1))?.value;
+  if (
+    value === undefined ||
+    !view.lexicon.definite.has(view.tokens[at - 1]?.text ?? '') ||
+    !isSize(view, next ?? at + 1)
+  )
     return undefined;
   const fitting = items.filter(
     ({ dropped, item }) =>
       dropped === null &&
-      view.tokens.slice(item.goodsStart, item.goodsEnd).some((token) => token.text === text),
+      view.tokens.slice(item.goodsStart, item.goodsEnd).some((token) => token.value === value),
   );
   return fitting.length === 1 ? fitting[0] : undefined;
 }
@@ -36,6 +40,10 @@ export function pointedAt(state: State, from: number): EditedItem | undefined {
   while (links.has(view.tokens[at]?.text ?? '') || isIdle(view, at)) at++;
   return namedAt(state, at);
 }
+
+/** "14 panels": the goods before that are counted in such units. */
+export const countedAt = (state: State, at: number): EditedItem | undefined =>
+  unitAt(state.view, at) ? namedAt(state, at) : undefined;
 
 /** The last goods that have all the words and numbers from a token on: "the 2x6s". */
 export function namedAt(state: State, from: number): EditedItem | undefined {

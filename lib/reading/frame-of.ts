@@ -112,7 +112,8 @@ export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null
 
 /** Goods without a quantity right behind others: "poles" and "4x4x8 treated" of "12 poles 4x4x8 treated". */
 const isTail = (view: MessageView, { at }: ItemEdge): boolean =>
-  /^(?:word|number)$/.test(view.tokens[at - 1]?.kind ?? '') && !isIdle(view, at - 1);
+  /^(?:word|number)$/.test(view.tokens[at - 1]?.kind ?? '') &&
+  (!isIdle(view, at - 1) || view.lexicon.more.has(view.tokens[at - 1]?.text ?? ''));
 
 /** "lime 6", read whole, among "pineapple 6" and "raspberry 12": the share of those whose quantity stands there. */
 function bareNumberShare(view: MessageView, item: ItemEdge, hands: ReadonlyMap<string, number>): number {

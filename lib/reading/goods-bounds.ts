@@ -103,8 +103,9 @@ function closesWords(view: MessageView, judge: Judge, at: number): boolean {
   if (!isSizes && (view.lexicon.and.has(text) || (isIdle(view, at) && !endsName(view, judge, at))))
     return false;
   const numberAhead =
-    next?.kind === 'number' || (next?.text === '-' && view.tokens[at + 2]?.kind === 'number');
-  return !(text.length <= 2 && next?.glued && numberAhead);
+    next?.kind === 'number' ||
+    (next?.text === '-' && view.tokens[at + 2]?.kind === 'number' && view.tokens[at + 2]?.glued === true);
+  return isSizes || !(text.length <= 2 && next?.glued && numberAhead);
 }
 
 /** An idle word that the catalogue has in names, or right behind the word before it. */

@@ -51,7 +51,7 @@ sat, saw, say, says, schedule, scheduled, school, schools, season, second, secon
 seeing, seem, seems, seen, sell, selling, sells, sets, settle, settled, several, shopping, shops, show
 showed, showing, shown, shows, sick, silly, similar, simply, sister, sisters, sites, sits, sitting, sleep
 slept, slot, sold, somebody, someone, sometimes, somewhere, son, sons, sooner, south, speak, special, spend
-spent, staff, stage, stand, standing, stands, start, started, starting, starts, state, statement, stay
+spent, staff, stage, stand, standing, stands, start, started, starting, starts, state, statement, storeroom, stockroom, backroom, pantry, cellar, stay
 stayed, staying, stays, stood, stop, stopped, stops, stores, storey, storeys, stories, storm, story
 strange, street, strike, student, students, stupid, suburb, sum, sun, sunny, supplier, suppliers, suppose
 supposed, taken, takes, taxi, tbh, teacher, teachers, teams, tell, tells, tenant, tenants, tender, term

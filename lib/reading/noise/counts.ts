@@ -56,7 +56,7 @@ export const durations: NoiseKind = {
   patterns: [
     [
       'lunch for {80 guests}',
-      /(?<![\d.,])\d{1,3}(?: \d{3})? ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,
+      /(?<![\d.,])\d{1,3}(?: \d{3})? ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,
     ],
     [
       'menu of {week 3 of 4}',

@@ -2,7 +2,8 @@ import { streetWords } from '../lexicons/compile';
 import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 
-const street = `(?:${streetWords.join('|')})`;
+/** What a name of a street ends with, without a space: a short word is as well the end of a brand. */
+const street = `(?:${streetWords.filter((word) => word.length > 3 || word === 'weg').join('|')})`;
 
 /** Floors, doors, gates and stands: where in a place the goods go. */
 export const doors: NoiseKind = {
@@ -18,7 +19,7 @@ export const doors: NoiseKind = {
     ['bring it to {unit 12b}', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
     [
       'the {gate code is 1203#}',
-      /(?<!\d ?)\b(?:entrance|gate|hek|port[oó]n|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|nommer|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d)/gi,
+      /(?<!\d ?)\b(?:entrance|gate|hek|port[oó]n|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|nommer|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d|-\d)/gi,
     ],
     [
       'on the {3rd floor}',
@@ -55,7 +56,7 @@ export const streets: NoiseKind = {
     ['by {12 Kerkstraat}', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
     [
       'by {shop no. 12}',
-      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:(?:nr|no)\.?|#)? ?\d{1,5}[a-z]?\b(?! ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
+      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:(?:nr|no)\.?|#)? ?\d{1,5}[a-z]?\b(?!-\d| ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
     ],
     [
       'by {12 old main road} please',

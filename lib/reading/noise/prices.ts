@@ -37,7 +37,7 @@ export const prices: NoiseKind = {
     [
       '{Sub total excl: 1250}',
       new RegExp(
-        `\\b(?:sub ?total|total|grand total|totaal|vat|btw|iva)\\b[^\\n\\d\\p{L}]{0,8}(?:(?:due|amount|price|value|excl|incl|is|of|at|r|zar|usd)\\b[^\\n\\d\\p{L}]{0,4}){0,2}${money}(?![\\w])`,
+        `\\b(?:sub ?total|total|grand total|totaal|tot|vat|btw|iva)\\b[^\\n\\d\\p{L}]{0,8}(?:(?:due|amount|price|value|excl|incl|is|of|at|r|zar|usd)\\b[^\\n\\d\\p{L}]{0,4}){0,2}${money}(?![\\w])`,
         'giu',
       ),
     ],
