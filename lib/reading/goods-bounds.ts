@@ -131,9 +131,25 @@ const opensOther = (view: MessageView, judge: Judge, at: number): boolean => {
     view.lexicon.units.has(text) ||
     cuesAt(view, at).length > 0 ||
     (view.sharesQuantity && isMeasured(view, at - 1)) ||
-    judge.know(text) < 0.05
+    judge.know(text) < 0.05 ||
+    isSaidAgain(view, at)
   );
 };
+
+/** Words between a brand and the same brand again. */
+const farthestBrand = 6;
+
+/** "swift musk swift sport": goods of one brand, named with it each time and nothing between them. */
+export function isSaidAgain(view: MessageView, at: number): boolean {
+  const { text = '' } = view.tokens[at] ?? {};
+  if (text.length < 3) return false;
+  for (let i = at - 2; view.tokens[i + 1]?.kind === 'word' && at - i <= farthestBrand; i--)
+    if (view.tokens[i]?.text === text) return beginsNames(view, i) || isSaidAgain(view, i);
+  return false;
+}
+
+const beginsNames = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.kind !== 'word' || isIdle(view, at - 1) || numbersAt(view, at - 1).length > 0;
 
 /** "chips 120 nuts 80g": in a list without marks, a size ends the goods. */
 const isMeasured = (view: MessageView, at: number): boolean =>

@@ -1,6 +1,7 @@
 import { askedEnd, framedEnd } from './find-asked-goods';
 import { cuesAt, endsInNumber } from './find-cues';
 import { goodsEnds, longestGoods, taughtEnd } from './find-goods-ends';
+import { isSaidAgain } from './goods-bounds';
 import type { Fit, Judge } from './judge';
 import { isHyphenated, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
 import type { Quantity } from './quantity';
@@ -158,7 +159,8 @@ function canStart(view: MessageView, judge: Judge, at: number): boolean {
     numbersAt(view, at - 1).length > 0 ||
     isSizeWord(view, at - 1) ||
     before.text === 'x' ||
-    judge.know(before.text) < 0.05
+    judge.know(before.text) < 0.05 ||
+    isSaidAgain(view, at)
   );
 }
 
