@@ -5,6 +5,7 @@ import { describeGoods } from './describe-goods';
 import { type Expansion, meaningsOf, termsOfPhrase } from './expand-word';
 import type { GoodsNumber } from './goods-number';
 import { readContext } from './read-context';
+import { tradeWordsFor } from './trade-words';
 
 /**
  * Neighbouring words that the catalogue writes as one (`corn flakes` → cornflakes), or that mean something together
@@ -100,8 +101,9 @@ function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): AskedPair
   return pairs;
 }
 
-/** What a phrase of several words means in this catalogue. */
+/** What a phrase of several words means in this catalogue, and is called in trade (`sem açúcar` → no sugar → `nas`). */
 const meaningsTogether = (index: CatalogueIndex, phrase: string): Expansion[] =>
   meaningsOf(phrase)
+    .flatMap((meaning) => [meaning, ...tradeWordsFor(meaning)])
     .flatMap((meaning) => termsOfPhrase(index, meaning))
     .map((termIds) => ({ termIds, quality: 0.94, how: 'meaning' }));

@@ -97,7 +97,8 @@ const mostWays = 8;
 export function termsOfPhrase(index: CatalogueIndex, phrase: string): number[][] {
   const parts = phrase.split(' ').map((part) => {
     const forms = new Set([part, `${part}s`, singularOf(part)].flatMap((form) => termOf(index, form) ?? []));
-    return [...forms, ...abbreviationsOf(index, part).slice(0, 1)];
+    const traded = part === phrase ? [] : tradeWordsFor(part).flatMap((short) => termOf(index, short) ?? []);
+    return [...forms, ...abbreviationsOf(index, part).slice(0, 1), ...traded.slice(0, 2)];
   });
   const ways = parts.reduce<number[][]>(
     (begun, forms) => begun.flatMap((way) => forms.map((form) => [...way, form])).slice(0, mostWays),

@@ -24,6 +24,15 @@ const names = [
   'Dunes Toothbrush Medium',
   'Dunes Crunchie Chocolate Bar 40g',
   'Kraal Crunchy Peanut Butter 400g',
+  'Kraal Oven Cln 275ml',
+  'Kraal Floor Cleaner Lavender 1L',
+  'Kraal Floor Cleaner Lemon 1L',
+  'Kraal Coffee Granules 200g',
+  'Kraal Coffee Powder 200g',
+  'Kraal Toilet Block Pine 45g',
+  'Kraal Pine Oil 750ml',
+  'Kraal Smooth NAS 400g',
+  'Kraal Smooth 400g',
 ];
 const index = buildIndex({
   products: names.map((name, i) => ({ id: name, sku: `G-${i}`, name })),
@@ -47,7 +56,14 @@ describe('matchPhrase, on goods words of other languages', () => {
     ['codos pvc 3/4', 9],
     ['gemengde vrugte konfyt', 10],
     ['hawer 1kg', 14],
-  ])('knows the colour, the wood and the kind in %j', (phrase, expected) => {
+    ['kraal oondskoonmaker', 21],
+    ['kraal vloerskoonmaker laventel', 22],
+    ['kraal korrels 200g', 24],
+    ['kraal granulado 200g', 24],
+    ['kraal toiletblokkies dennegeur', 26],
+    ['kraal smooth 400g sem açúcar', 28],
+    ['kraal smooth sans sucre', 28],
+  ])('knows the colour, the wood, the scent and the kind in %j', (phrase, expected) => {
     expect(best(phrase)).toBe(names[expected]);
   });
 

@@ -86,8 +86,8 @@ ff: fat free
 fullcream: full cream
 skim, skimmed: fat free
 snv, svin: salt vinegar
-bbq: barbecue, braai
-barbecue: bbq
+bbq: barbecue, barbeque, braai
+barbecue: bbq, barbeque
 barbeque: bbq, barbecue
 yoghurt: yog
 mielie, mielies, mealie, mealies, mielie-meal: maize
@@ -246,7 +246,7 @@ cream: creme
 handwash: hand washing, hand wash
 mallows: marshmallows
 marshmallows: mallows
-nas: no added sugar
+nas: no added sugar, no sugar
 closet: toilet
 prv: pressure reducing valve
 lvp: luxury vinyl plank, vinyl plank
@@ -261,7 +261,19 @@ wire nuts: wire connectors
 co: carbon monoxide
 rec, recip: reciprocating
 demo: demolition
-plyers: pliers`;
+plyers: pliers
+std: standard
+prem: premium
+syp: southern yellow pine
+kd: kiln dried
+tr: tamper resistant
+cleaner: cln, clnr
+cleaning: cln
+fibreglass: fiberglass
+no sugar: nas, sugar free, zero sugar
+no added sugar: nas, no sugar
+nrb: bottle
+galvanizing: galvanized`;
 
 const table = new Map<string, string[]>();
 for (const line of abbreviations.split('\n')) {

@@ -77,9 +77,9 @@ salted: gesoute, soute
 unsalted: ongesoute
 sliced: gesny, gesnyde
 regular: gewone, gewoon, normale
-low fat: laevet
+low fat: laevet, vetarm
 full cream: volroom
-long life: langlewe
+long life: langlewe, rakmelk, houmelk
 sugar free: suikervry
 auto: outo
 automatic: outomaties
@@ -91,7 +91,7 @@ matches: vuurhoutjies, vuurhoutjie
 candles: kerse, kers
 cooldrink: koeldrank
 paint: verf
-nails: spykers, spyker
+nails: spykers, spyker, draadspykers
 nail: spyker
 screws: skroewe
 screw: skroef
@@ -112,7 +112,7 @@ fence: heining, omheining, heiningdraad
 hammer: hamer
 saw: saag, handsaag, sae
 brush: kwas, borsel, kwaste, borsels
-roller: roller, verfroller
+roller: roller, verfroller, rolder
 gloves: handskoene
 tape: kleefband, maskeerband, isolasieband
 glue: gom
@@ -124,7 +124,7 @@ bulb: gloeilamp, gloeilampe, lampie, lampe
 gypsum: gips
 interior: binne
 exterior: buite
-primer: onderlaag
+primer: onderlaag, grondlaag
 galvanised: gegalvaniseerde, gegalv, versinkte, versink
 bicarbonate of soda: koeksoda
 baking powder: bakpoeier
@@ -156,13 +156,13 @@ beer: bier
 wine: wyn
 almond: amandel, amandels
 powder: poeier
-custard: vla
+custard: vla, vlapoeier
 condensed milk: kondensmelk
 raisins: rosyne
 smoked: gerookte
 frozen: bevrore
 concrete: beton, betonmengsel, droebeton
-block: blokke
+block: blokke, blokkie, blokkies
 steel: staal
 copper: koper, koperdraad
 plaster: pleister, pleisters, pleistersand
@@ -173,7 +173,7 @@ screwdriver: skroewedraaier, skroewedraaiers
 padlock: hangslot, hangslotte
 handle: handvatsel, deurhandvatsel, handvatsels
 gutter: geut, geute, dakgeut
-sink: wasbak
+sink: wasbak, opwasbak
 elbow: elmboog, elmboe
 valve: klep, kleppe
 switch: skakelaar, skakelaars, ligskakelaar
@@ -196,14 +196,14 @@ fruit: vrugte, vrug
 table: tafel
 wholewheat: volgraan, volkoring
 tropical: tropiese, tropies
-still: plat, stil
-sparkling: bruis, vonkel, vonkelwater
+still: plat, stil, stille
+sparkling: bruis, vonkel, vonkelwater, vonkelende
 spray paint: spuitverf
 sprayer: tuinspuit, spuit
 mask: masker, maskers, stofmasker
 gray: grys, gryse
 grey: grys, gryse
-pine: denne, dennehout, dennebos
+pine: denne, dennehout, dennebos, dennegeur
 vegetable: groente, groentes
 chips: skyfies, tjips, aartappelskyfies, slaptjips
 corned meat: boeliebief, boelie
@@ -218,7 +218,7 @@ peppermint: peperment, pepermentjie
 mint: kruisement, pepermint
 caramel: karamel
 hazelnut: haselneut, haselneute
-pilchards: sardyne, sardientjies
+pilchards: sardyne, sardientjies, sardyn, pelser, pelsers
 mussels: mossels
 lentils: lensies
 barley: gars
@@ -236,7 +236,7 @@ hose: tuinslang, slang
 ceiling: plafon, plafonne
 mesh: maas, draadmaas, gaas, wapeningsnet
 sandpaper: skuurpapier, sandpapier
-paint brush: verfkwas
+paint brush: verfkwas, kwas
 type: tipe
 purple: pers
 gold: goud, goue
@@ -324,7 +324,7 @@ gherkin: agurkies
 gherkins: agurkies
 pickle: pekel, ingele
 pickles: pekel, ingele
-sweetcorn: suikermielies
+sweetcorn: suikermielies, soetmielies
 corn: mielie
 popcorn: springmielies
 crisps: skyfies
@@ -351,7 +351,7 @@ corned beef: soutvleis, blikkiesvleis
 meatballs: frikkadelle
 patties: frikkadelle, hamburgerkoekies
 boerewors: braaiwors
-viennas: weense-worsies
+viennas: weense-worsies, weense
 kidney: niertjies
 sardines: sardyns, sardientjies
 hake: stokvis
@@ -360,9 +360,9 @@ prawns: garnale
 shrimp: garnale
 skim: afgeroomde
 skimmed: afgeroomde
-fat free: vetvry
+fat free: vetvry, vetvrye
 medium fat: mediumvet
-cottage cheese: maaskaas
+cottage cheese: maaskaas, kaasmaas
 cream cheese: roomkaas
 sour cream: suurroom
 powdered milk: melkpoeier
@@ -391,7 +391,7 @@ self raising: bruismeel, selfrysende
 cake flour: koekmeel, koekmeelblom
 bread flour: broodmeel, broodmeelblom
 self raising flour: bruismeel
-yeast: suurdeeg
+yeast: suurdeeg, gis
 icing sugar: versiersuiker
 castor sugar: strooisuiker
 brown sugar: bruinsuiker
@@ -413,16 +413,16 @@ olives: olywe
 canola: kanola
 sesame: sesam
 poppy: papawer
-mayonnaise: mayonaise, slaairoom
+mayonnaise: mayonaise, slaairoom, slaaisous
 chutney: blatjang
-gravy: vleissous, souspoeier
+gravy: vleissous, souspoeier, sous
 soy sauce: sojasous
 chilli sauce: brandrissiesous
 mustard sauce: mosterdsous
 salad dressing: slaaisous
 dressing: slaaisous
 paste: pasta, puree
-tomato paste: tamatiepuree
+tomato paste: tamatiepuree, tamatiepasta
 marmalade: marmelade
 stock: aftreksel
 noodles: noedels
@@ -469,7 +469,7 @@ bird: voel, voelkos
 bird seed: voelsaad
 food: kos
 puppy: hondjie
-cleaner: skoonmaker, skoonmaakmiddel
+cleaner: skoonmaker, skoonmaakmiddel, reiniger
 cleaning: skoonmaak
 floor: vloere
 floor polish: vloerpolitoer
@@ -479,26 +479,26 @@ tiles: teelskoonmaker
 toilet cleaner: toiletskoonmaker
 disinfectant: ontsmettingsmiddel, ontsmetter
 mop: dweil
-scourer: skuurspons, skuursponsie
+scourer: skuurspons, skuursponsie, potskuurder
 steel wool: staalwol
 bath soap: badseep
 hand soap: handseep
 liquid soap: vloeibare-seep
 liquid: vloeibaar, vloeibare, vloeistof
-dishwashing liquid: skottelgoedseep, opwasmiddel
+dishwashing liquid: skottelgoedseep, opwasmiddel, opwasseep
 fabric: materiaal
-refuse bags: vullissakke, asblikke, vuilgoedsakke
+refuse bags: vullissakke, asblikke, vuilgoedsakke, swartsakke, asblikse, vullissak
 bin bags: vullissakke
 refuse: vullis
 lighter: aansteker, aanstekers
 charcoal: houtskool
-firelighters: vuurmakers
+firelighters: vuurmakers, vuuraanstekers, aanstekers
 briquettes: brikette
 firewood: braaihout, vuurmaakhout
 candle: kers
 battery: batterye
 batteries: batterye
-foil: aluminiumfoelie, foelie
+foil: aluminiumfoelie, foelie, bakfoelie
 cling wrap: kleefplastiek
 wax paper: waspapier
 serviettes: servette
@@ -533,14 +533,14 @@ shaving: skeer
 razor: skeermes, skeermesse, skeermeslemme
 mouthwash: mondspoelmiddel
 cotton wool: watte
-ear buds: oorstokkies
+ear buds: oorstokkies, oorpluisies
 sanitary pads: sanitere-doekies
 pads: doekies
 wipes: klamdoekies, vogdoekies, veedoekies
 formula: babamelk, melkformule
 baby food: babakos
 dummy: fopspeen
-petroleum jelly: vaseline, petroleumjellie
+petroleum jelly: vaseline, petroleumjellie, vaselien
 plasters: pleisters
 bandage: verband, verbande
 roof: dak
@@ -575,7 +575,7 @@ sealer: seelaar
 masking tape: maskeerband
 measuring tape: maatband
 tape measure: maatband
-insulation tape: isolasieband
+insulation tape: isolasieband, isoleerband
 varnish: vernis, lak
 stain: beits, houtbeits
 enamel: emalje, glansverf
@@ -609,7 +609,7 @@ rope: tou, toue
 hinges: skarniere
 bracket: hakie, hakies, steunhaak, rakhakies
 anchor: anker, ankers, muurprop
-plug: prop, proppe, muurproppe, kragprop, tweepuntprop, driepuntprop
+plug: prop, proppe, muurproppe, kragprop, tweepuntprop, driepuntprop, muurprop
 wall plug: muurprop, muurproppe
 bar: staaf, stawe
 rod: stang, stawe, staaf
@@ -625,7 +625,7 @@ mortar: dagha, messelklei
 paver: plaveistene, plaveisel
 pavers: plaveistene, plaveisel
 paving: plaveisel
-stone: klip, klippe
+stone: klip, klippe, klippies
 clay: klei
 fitting: toebehore, koppelstuk
 coupling: koppeling, koppelstuk, koppelstukke
@@ -638,7 +638,7 @@ garden hose: tuinslang
 drain: dreine, afvoer
 tank: watertenk, tenk
 pump: pomp, waterpomp
-ball valve: balklep, koeelklep
+ball valve: balklep, koeelklep, kogelklep
 stopcock: afsluitkraan
 mixer: menger, mengkraan
 shower: stort, stortkop
@@ -658,7 +658,7 @@ electric: elektries, elektriese
 electrical: elektries, elektriese
 socket: muursok, kragpunt
 light switch: ligskakelaar
-light bulb: gloeilamp
+light bulb: gloeilamp, lampie
 fluorescent: fluoresserend
 lamp: lampe
 circuit breaker: stroombreker
@@ -676,7 +676,7 @@ flashlight: flitslig
 door frame: deurkosyn, deurraam
 frame: raam, kosyn
 key: sleutel, sleutels
-door handle: deurhandvatsel
+door handle: deurhandvatsel, deurknop
 letterbox: posbus
 spade: graaf, grawe
 hoe: skoffel
@@ -721,4 +721,79 @@ plastic sheeting: plastiekseil
 waterproof: waterdig, waterdigte
 waterproofing: waterdigting
 downpipe: geutpyp, afvoergeut
-shelf: rakke`;
+shelf: rakke
+floor cleaner: vloerskoonmaker
+lavender: laventel
+toilet block: toiletblok, toiletblokkies
+scent: geur, reuk
+granules: korrels, korreltjies
+smooth: gladde
+crunchy: knapperig, knapperige, krakerige
+cleaning cream: skoonmaakroom
+air freshener: lugverfrisser, lugverfrissers, kamerverfrisser
+window cleaner: vensterskoonmaker, glasskoonmaker
+oven cleaner: oondskoonmaker
+furniture polish: meubelpolitoer
+shoe polish: skoenpolitoer, skoenwaks
+drain cleaner: dreinskoonmaker
+stain remover: vlekverwyderaar
+fabric softener: wasversagter, materiaalversagter, versagmiddel
+insect spray: insekdoder, insekspuit
+mosquito coils: muskietspiraal, muskietspirale
+roll on: rolstok
+razor blades: skeerlemmetjies, lemmetjies
+litchi: lietsjie, lietsjies
+mango: mangos, veselperske
+cream soda: roomsoda
+evaporated milk: ingedampte-melk
+jelly powder: jelliepoeier
+tomato puree: tamatiepuree
+relish: relis
+sandwich spread: broodsmeer
+fish paste: vissmeer, vispaste
+stock cubes: aftrekselblokkies, ekstrakblokkies
+curry powder: kerriepoeier, kerrie
+mixed herbs: gemengde-kruie, kruie
+herbs: kruie
+chicken spice: hoenderspeserye, hoendersout
+braai: braaivleis
+braai salt: braaisout
+bread crumbs: broodkrummels
+corn flakes: mieliepitte-vlokkies, mielievlokkies
+mealie: mielies
+cream style: geroomde, roomstyl
+mixed vegetables: gemengde-groente, gemengdegroente
+potato chips: aartappelskyfies, skyfies
+fruit and nut: vrugte-en-neute
+marshmallows: malvalekkers
+wine gums: wyngom
+squash: kwas
+golden syrup: gouestroop
+apricot jam: appelkooskonfyt
+coffee creamer: koffieverromer, verromer
+bicarbonate: koeksoda
+processed cheese: smeltkaas
+cheese slices: kaasskywe, kaassnytjies
+cheese spread: smeerkaas
+russians: russiese-wors
+fish fingers: visvingers
+viscose: viskose
+duct tape: kleefband
+wall paint: muurverf
+enamel paint: glansverf, emaljeverf
+roller tray: verfbak
+wood glue: houtgom, houtlym
+hose pipe: tuinslang
+plaster sand: pleistersand
+building sand: bousand
+river sand: riviersand
+roof sheet: dakplaat, sinkplaat
+ceiling board: plafonbord
+copper pipe: koperpyp
+work gloves: werkshandskoene
+safety glasses: veiligheidsbril
+dish cloth: vadoek, vadoeke
+bar soap: koekseep, seepkoek
+hand wash: handseep
+body wash: lyfwas, storttjel
+whitening: witmaker, verwit`;

@@ -41,7 +41,7 @@ peas: guisantes, arvejas, chicharos, chicharo, guisante, arveja
 apple: manzana, manzanas
 orange: naranja, naranjas, anaranjado, anaranjada
 lemon: limon, limones
-pineapple: pina, ananas
+pineapple: pina, ananas, anana
 grape: uva, uvas
 strawberry: fresa, fresas, frutilla, frutillas
 peach: durazno, melocoton, duraznos, melocotones
@@ -96,7 +96,7 @@ brush: brocha, brochas, cepillo, cepillos, pincel
 glue: pegamento, cola, pegamentos
 tape: cinta, cintas
 gloves: guantes, guante
-drywall: tablaroca, tabla-roca, tablayeso, pladur, panel-de-yeso, placa-de-yeso, durlock
+drywall: tablaroca, tabla-roca, tablayeso, pladur, panel-de-yeso, placa-de-yeso, durlock, yeso
 sand: arena, arenilla
 brick: ladrillo, ladrillos, tabique, tabiques
 bulb: foco, bombilla, focos, bombillas, bombillo, bombillos, ampolleta
@@ -112,10 +112,10 @@ lavender: lavanda
 mint: menta
 avocado: aguacate, aguacates, palta, paltas
 guava: guayaba, guayabas
-passion fruit: maracuya
+passion fruit: maracuya, parchita
 watermelon: sandia
 pear: pera, peras
-mushroom: champinon, champinones, hongos
+mushroom: champinon, champinones, hongos, hongo
 garlic: ajo
 ginger: jengibre
 carrot: zanahoria, zanahorias
@@ -172,7 +172,7 @@ elbow: codo, codos
 schedule: cedula
 coupling: cople, coples, acople, union, acoples, cupla, manguito
 valve: valvula, valvulas
-faucet: grifo, llave-de-agua, grifos, canilla, griferia, mezcladora
+faucet: grifo, llave-de-agua, grifos, canilla, griferia, mezcladora, llave
 toilet: inodoro, excusado, sanitario
 sink: lavabo, fregadero, lavamanos, tarja, pileta
 bathtub: banera, tina
@@ -192,7 +192,7 @@ nut: tuerca, tuercas
 washer: arandela, arandelas, rondana, rondanas
 anchor: taquete, taquetes
 staple: grapa, grapas
-sealant: sellador
+sealant: sellador, sellante
 roller: rodillo, rodillos
 switch: apagador, interruptor, apagadores, interruptores
 outlet: enchufe, tomacorriente, contacto, contactos, tomacorrientes, enchufes
@@ -222,7 +222,7 @@ pine: pino
 birch: abedul
 maple: arce
 oak: roble, encino
-picket: estaca, estacas
+picket: estaca, estacas, tabla
 reducer: reductor, reduccion, reducciones
 cap: tapon, tapa, tapones, tapas
 refill: recarga, repuesto, recambio, relleno
@@ -257,7 +257,7 @@ shovel: pala, palas
 rake: rastrillo
 hose: manguera, mangueras
 mix: mezcla
-joint compound: compuesto-para-juntas, pasta-para-juntas, redimix, masilla-para-juntas
+joint compound: compuesto-para-juntas, pasta-para-juntas, redimix, masilla-para-juntas, compuesto
 type: tipo
 pink: rosado, rosada, rosa
 purple: morado, morada, violeta
@@ -276,7 +276,7 @@ coarse: grueso, gruesa
 wide: ancha
 round: redondo, redonda, redondos
 square: cuadrado, cuadrada, cuadrados
-flat: plano, plana, planos
+flat: plano, plana, planos, mate
 double: doble
 assorted: surtido, surtida, surtidos, surtidas, variado, variados
 original: originales
@@ -332,7 +332,7 @@ pomegranate: granada
 potatoes: papas, patatas
 sweet potato: camote, camotes, boniato, boniatos
 bell pepper: pimiento-morron
-chilli: chile, chiles, aji, guindilla
+chilli: chile, chiles, aji, guindilla, picante
 chili: chile, chiles, aji
 cucumber: pepino, pepinos
 pickle: pepinillo, pepinillos, encurtidos
@@ -352,10 +352,10 @@ leek: puerro, puerros
 sweetcorn: maiz-dulce, elote-dulce
 popcorn: palomitas, palomitas-de-maiz, pochoclo, crispetas
 green beans: ejotes, judias-verdes, vainitas
-kidney beans: frijoles-rojos, alubias-rojas
+kidney beans: frijoles-rojos, alubias-rojas, alubias
 black beans: frijoles-negros, caraotas
 baked beans: alubias-con-tomate
-chips: papas-fritas, papitas, patatas-fritas
+chips: papas-fritas, papitas, patatas-fritas, sabritas
 french fries: papas-a-la-francesa
 steak: bistec, bistecs, filete-de-res
 fillet: filete, filetes
@@ -391,7 +391,7 @@ rolls: panecillos, bolillos, bolillo
 buns: bollos, bollo
 cake: pastel, pasteles, torta, tarta, bizcocho
 cookies: galletas, galletitas
-crackers: galletas-saladas, galletas-de-soda
+crackers: galletas-saladas, galletas-de-soda, saladitas
 toast: pan-tostado, tostadas
 tortillas: tortilla
 wheat: trigo
@@ -473,7 +473,7 @@ nectar: nectares
 soda: refresquito, gaseosas, refrescos
 cola: refresco-de-cola
 lemonade: limonada
-energy drink: bebida-energetica, bebida-energizante
+energy drink: bebida-energetica, bebida-energizante, energizante
 drink: bebida, bebidas
 rum: ron
 ice: hielo, hielos
@@ -491,13 +491,13 @@ baby food: papilla, papillas, potito
 cleaner: limpiador, limpiadora
 all purpose cleaner: limpiador-multiusos, multiusos
 floor: pisos, suelo
-floor cleaner: limpiapisos, limpiador-de-pisos
+floor cleaner: limpiapisos, limpiador-de-pisos, limpia-pisos
 glass cleaner: limpiavidrios, limpiacristales
 degreaser: desengrasante
 ammonia: amoniaco
 liquid: liquido, liquida
 laundry: ropa, lavanderia
-fabric softener: suavizante-de-telas
+fabric softener: suavizante-de-telas, suavizante
 stain remover: quitamanchas
 bath soap: jabon-de-tocador, jabon-de-bano
 hand soap: jabon-de-manos
@@ -507,7 +507,7 @@ scrubber: estropajo, estropajos, fibra
 scourer: estropajo, estropajos, fibra
 cloth: trapo, trapos, pano, panos, bayeta
 dustpan: recogedor
-air freshener: ambientador, aromatizante
+air freshener: ambientador, aromatizante, ambientadores
 garbage bags: bolsas-de-basura, bolsas-para-basura
 trash bags: bolsas-de-basura, bolsas-para-basura
 refuse bags: bolsas-de-basura, bolsas-para-basura
@@ -524,7 +524,7 @@ plastic wrap: papel-film
 plastic: plastico, plastica, plasticos
 cup: vaso, vasos
 cups: vaso, vasos
-plate: plato, platos
+plate: plato, platos, placa, placas
 plates: plato, platos
 spoon: cuchara, cucharas
 spoons: cuchara, cucharas
@@ -554,7 +554,7 @@ hand sanitizer: gel-antibacterial
 spruce: abeto, picea
 fir: abeto, oyamel
 mahogany: caoba
-lumber: madera, maderas
+lumber: madera, maderas, polin
 particle board: aglomerado
 chipboard: aglomerado
 mdf: fibrapanel
@@ -606,7 +606,7 @@ chrome: cromado, cromada
 aluminium: aluminio
 galvanised: galvanizados, galvanizadas
 stainless steel: acero-inoxidable
-breaker: interruptor-termomagnetico, termomagnetico, pastilla, disyuntor
+breaker: interruptor-termomagnetico, termomagnetico, pastilla, disyuntor, interruptor-termico
 circuit breaker: disyuntor, pastilla-termica
 wire nuts: conectores-de-cable, capuchones
 cable: cables
@@ -618,20 +618,20 @@ extension cord: extension-electrica, alargador
 lamp: lampara, lamparas
 battery: pilas, pila, bateria, baterias
 batteries: pilas, pila, bateria, baterias
-flashlight: linterna, linternas
+flashlight: linterna, linternas, foco-de-mano
 fan: ventilador, ventiladores
 electrical tape: cinta-de-aislar, cinta-aislante, cinta-electrica
 masking tape: cinta-de-enmascarar
 duct tape: cinta-americana, cinta-gris
 tape measure: cinta-metrica, flexometro
-primer: imprimacion, imprimante, fondo
+primer: imprimacion, imprimante, fondo, primario, sellador
 sealer: sellador, selladores
 enamel: esmalte, esmaltes
 varnish: barniz, barnices
 stain: tinte
 thinner: diluyente, adelgazador
 turpentine: aguarras
-gloss: brillante
+gloss: brillante, brillo
 satin: satinado, satinada
 interior: interiores
 exterior: exteriores
@@ -640,12 +640,12 @@ paintbrush: brochas, pincel, pinceles
 sandpaper: lija, lijas, papel-de-lija
 scraper: espatula, rasqueta
 putty knife: espatula, espatulas
-caulk: calafateo, sellador
+caulk: calafateo, sellador, masilla
 silicone: silicona, silicon
 foam: espuma
 expanding foam: espuma-expansiva
 door frame: marco-de-puerta
-frame: marco, marcos
+frame: marco, marcos, bastidor
 door knob: perilla, pomo, chapa-de-puerta
 doorknob: perilla, pomo, chapa-de-puerta
 knob: perilla, perillas, pomo
@@ -692,4 +692,77 @@ tarp: lona, lonas
 rat: rata, ratas, raticida
 mosquito: mosquitos, zancudos
 cockroach: cucarachas
-ant: hormigas`;
+ant: hormigas
+granules: granulos, granulado, granulada
+granulated: granulado, granulada
+smooth: suave, liso, lisa
+crunchy: crujiente, crujientes, crocante
+scent: aroma, fragancia
+window cleaner: limpiavidrios, limpiacristales
+toilet cleaner: limpia-inodoros
+toilet block: pastilla-de-inodoro, pastillas-para-inodoro
+dishwashing liquid: lavavajillas, lavaplatos, lavatrastes
+roll on: roll-on, antitranspirante
+razor blades: cuchillas, navajas
+saw blade: disco-de-sierra, hoja-de-sierra, disco-sierra, disco, discos
+blade: cuchilla, disco, discos
+tooth: dientes, diente
+roller cover: funda-de-rodillo, repuesto-de-rodillo
+tray: charola
+strap: abrazadera, abrazaderas, correa
+straps: abrazaderas, correas
+clamp: abrazadera, prensa
+clip: grapa
+contractor: contratista
+contractor bags: bolsas-de-contratista
+tie wire: alambre-de-amarre, alambre-para-amarrar
+tie: amarre, amarrar
+rubber: hule, caucho
+wing nut: tuerca-mariposa
+hanger: colgador, soporte
+joist hanger: colgador-de-viga, soporte-para-vigueta
+brace: escuadra
+bracket: soporte, escuadra
+angle: angulo
+wall plate: placa-de-pared, tapa
+cover: tapa, cubierta
+junction box: caja-de-conexiones
+tee: te, tes
+bushing: buje
+male: macho
+female: hembra
+threaded: roscado, roscada
+compound: compuesto
+lightweight: ligero, liviano
+painter's tape: cinta-de-pintor
+protective: protector, protectora
+oil based: base-aceite, base-de-aceite
+deck: cubierta
+felt: fieltro
+drip edge: goteron, gotero
+shed: cobertizo
+boudoir: soletilla, soletillas
+sponge fingers: soletillas
+wafers: obleas
+litchi: lichi
+tamarind: tamarindo
+no sugar: sin-azucar
+no added sugar: sin-azucar-anadido, sin-azucar
+fat free: sin-grasa, descremado, descremada
+gluten free: sin-gluten
+sea salt: sal-de-mar, sal-marina
+coarse salt: sal-gruesa
+iodised: yodada
+parboiled: precocido, vaporizado
+tomato puree: pure-de-tomate
+peeled tomatoes: tomates-pelados
+white beans: alubias-blancas
+creamer: crema-para-cafe, sustituto-de-crema
+ground coffee: cafe-molido
+iced tea: te-helado
+sparkling water: agua-con-gas
+still water: agua-sin-gas
+red wine: vino-tinto
+white wine: vino-blanco
+whisky: guisqui
+whitening: blanqueadora`;

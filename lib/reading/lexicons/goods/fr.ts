@@ -46,7 +46,7 @@ honey: miel, miels
 vinegar: vinaigre
 mayonnaise: mayonnaise
 mustard: moutarde, moutardes
-biscuits: biscuits, gateaux
+biscuits: biscuits, gateaux, gateaux-secs
 sweets: bonbons, bonbon, friandises
 chocolate: chocolat, chocolats
 yoghurt: yaourt, yaourts, yogourt, yogourts
@@ -115,7 +115,7 @@ cabbage: chou, choux
 ham: jambon, jambons
 pork: porc
 lamb: agneau, agneaux
-mince: hachee
+mince: hachee, viande-hachee, boeuf-hache
 shrimp: crevettes, crevette
 toothpaste: dentifrice
 shampoo: shampooing, shampoing
@@ -151,10 +151,10 @@ mortar: mortier, mortiers
 plaster: platre
 tile: carrelage, carreau, carreaux, tuile, tuiles, ceramique, faience
 grout: coulis, coulis-a-carrelage, joint-de-carrelage
-joint compound: compose-a-joints, compose-a-joint, pate-a-joint, enduit-a-joint, enduit-a-joints, enduit
+joint compound: compose-a-joints, compose-a-joint, pate-a-joint, enduit-a-joint, enduit-a-joints, enduit, platre-a-joint
 tape: ruban, rubans, bande
 drywall: placoplatre, placo, plaque-de-platre, gypse, placoplatres, cloison-seche, ba13
-insulation: isolant, isolation, laine-de-verre, laine-minerale, laine-de-roche, isolants
+insulation: isolant, isolation, laine-de-verre, laine-minerale, laine-de-roche, isolants, laine
 copper: cuivre
 steel: acier, aciers
 stainless: inox, inoxydable
@@ -163,8 +163,8 @@ galvanized: galvanise, galvanisee, galvanises, galva
 silver: argent, argente, argentee
 solder: soudure, brasure
 elbow: coude, coudes
-coupling: manchon, manchons
-valve: vanne, vannes, clapet, soupape, robinet-darret
+coupling: manchon, manchons, raccord
+valve: vanne, vannes, clapet, soupape, robinet-darret, robinet
 faucet: robinet, robinets, mitigeur, robinetterie
 sink: evier, lavabo, eviers, lavabos
 toilet: toilette, cuvette, toilettes
@@ -184,10 +184,10 @@ bit: foret, embout, embouts, meche, forets
 ladder: echelle, echelles, escabeau, escabeaux
 bolt: boulon, boulons, boulonnerie
 washer: rondelle, rondelles
-anchor: cheville, chevilles
+anchor: cheville, chevilles, ancrage
 staple: agrafe, agrafes
-caulk: calfeutrant, calfeutrage, calfeutrants
-sealant: scellant
+caulk: calfeutrant, calfeutrage, calfeutrants, scellant
+sealant: scellant, mastic
 primer: appret, sous-couche, apprets
 switch: interrupteur, interrupteurs
 outlet: prise, prises, prise-electrique, prise-de-courant
@@ -205,7 +205,7 @@ clear: transparent, transparente, clair, claire
 exterior: exterieur, exterieure, exterieurs
 interior: interieur, interieure, interieurs
 satin: satine, satinee
-treated: traite
+treated: traite, traitee
 left: gauche
 right: droit, droite
 cap: bouchon, bouchons, capuchon, capuchons
@@ -259,7 +259,7 @@ wrench: cle, cle-anglaise, cle-a-molette
 level: niveau, niveaux
 shovel: pelle, pelles
 rake: rateau, rateaux
-hose: boyau, tuyau-darrosage, boyau-darrosage
+hose: boyau, tuyau-darrosage, boyau-darrosage, tuyau-d-arrosage
 reducer: reducteur, reduction, reductions
 plug: bouchon, fiche
 mix: melange
@@ -361,7 +361,7 @@ popcorn: mais-souffle, mais-a-eclater
 green beans: haricots-verts
 kidney beans: haricots-rouges
 white beans: haricots-blancs
-chips: croustilles
+chips: croustilles, frites
 crisps: croustilles
 fries: frites
 veal: veau
@@ -424,7 +424,7 @@ jelly: gelee, gelatine
 syrup: sirop, sirops
 maple syrup: sirop-derable
 molasses: melasse
-olive oil: huile-dolive
+olive oil: huile-dolive, huile-d-olive
 sunflower oil: huile-de-tournesol
 palm oil: huile-de-palme, huile-rouge
 palm: palme
@@ -495,13 +495,13 @@ food: nourriture
 diapers: couches
 baby food: bouillie, petit-pot
 formula: lait-infantile
-cleaner: nettoyant, nettoyants, nettoyeur
+cleaner: nettoyant, nettoyants, nettoyeur, nettoyante
 all purpose cleaner: nettoyant-multi-usage, nettoyant-tout-usage
 floor: sol, sols, plancher
 glass cleaner: nettoyant-vitres, lave-vitre
 degreaser: degraissant
 liquid: liquide, liquides
-washing powder: lessive-en-poudre, savon-en-poudre, poudre-a-laver
+washing powder: lessive-en-poudre, savon-en-poudre, poudre-a-laver, lessive
 laundry: linge, lessive
 dishwashing liquid: liquide-vaisselle, savon-a-vaisselle
 steel wool: laine-dacier, paille-de-fer
@@ -509,7 +509,7 @@ scourer: recurer, tampon-a-recurer
 cloth: chiffon, chiffons, torchon, torchons
 mop: serpilliere, serpillieres, vadrouille
 dustpan: pelle-a-poussiere
-air freshener: desodorisant
+air freshener: desodorisant, assainisseur
 insecticide: insecticides, anti-moustique, bombe-insecticide
 mosquito: moustique, moustiques
 cockroach: cafards, cafard
@@ -564,7 +564,7 @@ beech: hetre
 ash: frene
 poplar: peuplier
 mahogany: acajou
-lumber: bois, bois-doeuvre
+lumber: bois, bois-doeuvre, bois-d-oeuvre
 particle board: agglomere, panneau-de-particules
 chipboard: agglomere, panneau-de-particules
 plank: madrier, madriers
@@ -584,32 +584,32 @@ joint tape: ruban-a-joint, bande-a-joint, ruban-a-joints
 corner bead: baguette-dangle
 putty: mastic, mastics
 filler: enduit, bouche-pores
-nail: clou
+nail: clou, clous
 screw: vis
 wood screw: vis-a-bois
 wood screws: vis-a-bois
 drywall screw: vis-a-gypse, vis-a-placo
-drywall screws: vis-a-gypse, vis-a-placo
+drywall screws: vis-a-gypse, vis-a-placo, vis-placo
 bolts: boulonnerie
 hex: hexagonal, hexagonale, hexagonaux
 hook: crochet, crochets
 staples: agrafes
-hanger: etrier, etriers
+hanger: etrier, etriers, crochet
 bracket: equerre, equerres
-rebar: fer-a-beton, fer-beton, barre-darmature
+rebar: fer-a-beton, fer-beton, barre-darmature, barre-d-armature
 iron: fer, fonte
 stone: pierre, pierres
 paver: pave, paves
 pavers: pave, paves
 tile adhesive: colle-a-carrelage, colle-carrelage, ciment-colle
-tee: raccord-en-t
+tee: raccord-en-t, te, tes
 fitting: raccord, raccords
 fittings: raccord, raccords
 adapter: adaptateur, adaptateurs
 union: raccord-union
 trap: siphon, siphons
 drain: egout, renvoi, bonde, vidange
-ball valve: robinet-a-bille, vanne-a-bille, vanne-a-boisseau
+ball valve: robinet-a-bille, vanne-a-bille, vanne-a-boisseau, robinets-a-bille
 check valve: clapet-anti-retour
 tap: mitigeur, robinetterie
 water heater: chauffe-eau
@@ -648,7 +648,7 @@ smoke alarm: detecteur-de-fumee, avertisseur-de-fumee
 smoke detector: detecteur-de-fumee, avertisseur-de-fumee
 electrical tape: ruban-electrique, ruban-isolant, chatterton
 masking tape: ruban-cache, ruban-de-masquage, ruban-a-masquer
-duct tape: ruban-gris, ruban-adhesif-gris
+duct tape: ruban-gris, ruban-adhesif-gris, ruban-adhesif
 tape measure: ruban-a-mesurer, metre-ruban, galon-a-mesurer
 sealer: scelleur, bouche-pores
 varnish: vernis
@@ -680,7 +680,7 @@ screen: moustiquaire, moustiquaires
 roofing: toit, toiture
 shingles: bardeaux-dasphalte, bardeaux
 underlayment: membrane, sous-toiture
-downspout: descente-pluviale
+downspout: descente-pluviale, descente
 flashing: solin, solins
 waterproof: impermeable, etanche, etancheite
 waterproofing: impermeable, etanche, etancheite
@@ -701,7 +701,7 @@ pruner: secateur, secateurs
 scissors: ciseaux
 machete: coupe-coupe
 goggles: lunettes-de-securite, lunettes
-safety glasses: lunettes-de-securite, lunettes
+safety glasses: lunettes-de-securite, lunettes, lunettes-de-protection
 safety: securite
 helmet: casque
 boots: bottes-de-securite
@@ -716,4 +716,35 @@ sprinkler: arroseur, asperseur
 weed killer: herbicide, desherbant
 tarp: bache, baches
 tarpaulin: bache, baches
-waterproof membrane: membrane-detancheite`;
+waterproof membrane: membrane-detancheite
+granules: granule
+smooth: onctueux, onctueuse, lisse, cremeux
+crunchy: croquant, croquante, croustillant
+no sugar: sans-sucre
+no added sugar: sans-sucre-ajoute, sans-sucres-ajoutes, sans-sucre
+fat free: ecreme, sans-matiere-grasse, allege
+gluten free: sans-gluten
+scent: parfum, senteur, odeur
+floor cleaner: nettoyant-sol, nettoyant-pour-sol, nettoie-sol
+window cleaner: nettoyant-vitres, lave-vitres
+toilet block: bloc-wc, bloc-toilette
+toilet cleaner: gel-wc, nettoyant-wc
+fabric softener: adoucissant, assouplissant
+sanding: poncage
+remesh: treillis, treillis-soude
+clamp: serre-joint
+joist hanger: etrier-a-solive
+hidden: cachee
+gutter hanger: crochet-de-gouttiere, crochets-de-gouttiere
+end cap: embout
+ceiling light: plafonnier, plafonniers
+flush mount: plafonnier, plafonniers
+brushed: brosse
+wall plate: plaque-murale
+coarse salt: gros-sel
+cottage cheese: fromage-cottage
+sausages: saucisses
+split peas: pois-casses
+red wine: vin-rouge
+blackcurrant: cassis
+whitening: blancheur, blanchissant`;

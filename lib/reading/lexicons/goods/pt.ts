@@ -4,7 +4,7 @@ rice: arroz
 milk: leite
 bread: pao, paes, paezinhos, pao-de-forma
 flour: farinha, farinhas
-maize meal: farinha-de-milho
+maize meal: farinha-de-milho, fuba
 corn: milho, espiga
 butter: manteiga
 cheese: queijo, queijos
@@ -52,7 +52,7 @@ ice cream: gelado, sorvete, gelados
 pasta: massa, massas
 spaghetti: esparguete, espaguete
 oats: aveia
-peanut butter: manteiga-de-amendoim
+peanut butter: manteiga-de-amendoim, creme-de-amendoim, pasta-de-amendoim
 beer: cerveja, cervejas, cervejinha, birra
 wine: vinho, vinhos
 long life: longa-vida
@@ -110,9 +110,9 @@ lettuce: alface
 ham: presunto, fiambre, presuntos
 pork: porco
 beef: vaca, bovina, novilho, vitela, bovino, boi, carne-de-vaca
-mince: picada, moida
+mince: picada, moida, carne-picada, carne-moida
 shrimp: camarao, camaroes, gambas
-toothpaste: pasta-de-dentes, dentifrico, creme-dental
+toothpaste: pasta-de-dentes, dentifrico, creme-dental, pasta-dental
 shampoo: champo, xampu
 deodorant: desodorizante, desodorante, desodorizantes
 nappies: fraldas, fralda, fraldinhas
@@ -178,9 +178,9 @@ bit: broca, brocas
 ladder: escada, escadote, escadas, escadotes
 nut: porca, porcas
 washer: anilha, anilhas, arruela, arruelas
-anchor: bucha, buchas
-sealant: vedante
-switch: interruptor, interruptores
+anchor: bucha, buchas, chumbador
+sealant: vedante, selante
+switch: interruptor, interruptores, apagador
 outlet: tomada, tomadas
 cable: cabo, cabos
 gravel: brita, cascalho, pedra-britada, gravilha
@@ -230,7 +230,7 @@ level: nivel
 hose: mangueira, mangueiras
 mix: mistura
 reducer: reducao, redutor, reducoes
-plug: bujao, tampao, ficha
+plug: bujao, tampao, ficha, bucha
 coupling: luva, uniao, unioes
 bucket: balde
 type: tipo
@@ -376,7 +376,7 @@ toast: tosta, tostas
 pie: torta, tortas, empada
 wheat: trigo
 wheat flour: farinha-de-trigo
-cake flour: farinha-para-bolos
+cake flour: farinha-para-bolos, farinha-de-trigo
 rye: centeio
 barley: cevada
 bran: farelo
@@ -467,15 +467,15 @@ pet: animais
 diapers: fraldinhas
 formula: leite-infantil
 baby food: papinha
-cleaner: limpador, limpa-tudo, limpeza
+cleaner: limpador, limpa-tudo, limpeza, produto-de-limpeza
 floor: chao, piso, pisos, pavimento
-floor cleaner: limpa-chao, lava-chao
+floor cleaner: limpa-chao, lava-chao, limpador-de-piso, limpa-pisos
 glass cleaner: limpa-vidros
 all purpose cleaner: multiusos, multiuso
 degreaser: desengordurante
 liquid: liquido, liquida
 laundry: roupa
-dishwashing liquid: detergente-da-loica, detergente-de-loica
+dishwashing liquid: detergente-da-loica, detergente-de-loica, lava-loicas, lava-loucas
 bath soap: sabonete
 hand soap: sabonete-liquido
 bar soap: sabao-em-barra, sabao-azul
@@ -484,7 +484,7 @@ scourer: esfregao, esfregona
 cloth: pano, panos
 mop: esfregona, esfregonas, rodo
 dustpan: pa-do-lixo
-air freshener: ambientador, aromatizador
+air freshener: ambientador, aromatizador, purificador-de-ar
 refuse bags: sacos-do-lixo, sacos-de-lixo
 garbage bags: sacos-do-lixo, sacos-de-lixo
 refuse: lixo
@@ -507,7 +507,7 @@ plastic: plastico, plastica, plasticos
 cup: copo, copos
 cups: copo, copos
 mug: caneca, canecas
-plate: prato, pratos
+plate: prato, pratos, espelho, placa
 plates: prato, pratos
 spoon: colher, colheres
 fork: garfo, garfos
@@ -534,7 +534,7 @@ spruce: abeto, espruce
 fir: abeto
 maple: bordo
 mahogany: mogno
-lumber: madeiras
+lumber: madeiras, madeira
 chipboard: aglomerado
 particle board: aglomerado
 panel: painel, paineis
@@ -548,14 +548,14 @@ molding: moldura, molduras
 baseboard: rodape, rodapes
 skirting: rodape, rodapes
 gypsum: gesso
-joint compound: massa-de-juntas, massa-para-juntas
+joint compound: massa-de-juntas, massa-para-juntas, massa-para-drywall, massa
 joint: junta, juntas
 putty: massa-corrida, mastique, betume
 filler: massa-de-enchimento
 corner: canto, cantoneira
-nail: prego
-screw: parafuso
-bolt: perno, parafuso-sextavado
+nail: prego, pregos
+screw: parafuso, parafusos
+bolt: perno, parafuso-sextavado, parafuso
 bolts: perno, parafuso-sextavado
 hex: sextavado, sextavada, sextavados
 wood screws: parafusos-para-madeira
@@ -630,7 +630,7 @@ interior: interiores
 exterior: exteriores
 wall: parede, paredes
 paintbrush: trincha, trinchas, broxa, pinceis
-roller: rolo-de-pintura
+roller: rolo-de-pintura, rolinho
 tray: tabuleiro-de-tinta
 sandpaper: lixa, lixas
 scraper: raspador, espatula
@@ -675,4 +675,40 @@ grass: relva
 pot: panela, panelas
 tarp: lona, lonas, oleado
 tarpaulin: lona, lonas, oleado
-weed killer: herbicida, mata-ervas`;
+weed killer: herbicida, mata-ervas
+granules: granulado, granulada, granulos
+smooth: cremoso, cremosa, liso, suave
+crunchy: crocante
+no sugar: sem-acucar
+no added sugar: sem-acucar
+fat free: desnatado, desnatada, sem-gordura, magro
+gluten free: sem-gluten
+scent: aroma, fragrancia
+window cleaner: limpa-vidros
+toilet block: pastilha-sanitaria, bloco-sanitario, pedra-sanitaria
+fabric softener: amaciador, amaciante
+sanding: lixa, lixar
+sanding sheets: folhas-de-lixa
+grit: grao, gramatura
+saw blade: disco-de-serra, disco-serra, lamina-de-serra, disco
+blade: lamina, disco
+tooth: dentes, dente
+tee: te, tes
+tie wire: arame-recozido
+clamp: abracadeira
+strap: abracadeira, cinta
+drywall screws: parafusos-para-drywall
+wall plate: espelho, placa
+joint tape: fita-para-juntas
+treated: tratado, tratada
+safety glasses: oculos-de-protecao
+vegetable oil: oleo-vegetal
+coarse salt: sal-grosso
+cottage cheese: queijo-fresco
+corned beef: carne-enlatada
+sausages: salsichas
+red wine: vinho-tinto
+blackcurrant: groselha
+litchi: lichia
+insect spray: insecticida, mata-insectos
+whitening: branqueador, branqueadora`;

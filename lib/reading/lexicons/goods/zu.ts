@@ -272,4 +272,11 @@ seed: imbewu, izimbewu
 fertilizer: umanyolo
 soil: umhlabathi, inhlabathi
 poison: ushevu
-boots: amabhuthi`;
+boots: amabhuthi
+cleaner: okokuhlanza
+floor: phansi, amaphansi
+lavender: ilavenda
+pine: iphayini
+sugar free: engenashukela, ongenashukela, engenawo-ushukela
+granules: izinhlamvu
+smooth: ebushelelezi`;
