@@ -1,11 +1,16 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
-import type { Question } from './ask';
-import { askWord } from './ask-word';
+import { type AskedWord, askWord } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
 import type { GoodsNumber } from './goods-number';
 import { colours, markedWords } from './kind-words';
 import { singularOf } from './word-keys';
+
+/** What a phrase says, or what is said around it. */
+interface Said {
+  words: AskedWord[];
+  numbers: GoodsNumber[];
+}
 
 /**
  * What the words around a phrase say of it too, unless it says otherwise itself (`the same in black`). A special kind
@@ -13,10 +18,10 @@ import { singularOf } from './word-keys';
  */
 export function readContext(
   index: CatalogueIndex,
-  own: Pick<Question, 'words' | 'numbers'>,
+  own: Readonly<Said>,
   { context, heading }: { context: string; heading: string },
   lexicon: CompiledLexicon,
-): Pick<Question, 'words' | 'numbers'> {
+): Said {
   const goods = describeGoods(context, lexicon);
   const ofAll = new Set(describeGoods(heading, lexicon).words.map((word) => word.text));
   const said = new Set(own.words.map(({ text }) => text));
