@@ -12,6 +12,9 @@ it.each([
   ['4inches', '4 inches'],
   ['20lbs', '20 lbs'],
   ['6xlarge', '6 xlarge'],
+  ['6xlargeeggs', '6 x largeeggs'],
+  ['10xr13', '10 x r 13'],
+  ['10xl5', '10 xl 5'],
 ])('cuts %s where its words meet', (text, tokens) => {
   expect(
     tokenise(text)

@@ -136,7 +136,9 @@ function readTally(text: string, at: number, limit: number): Token | null {
 
 /** `breadx6`: words that end in x before a digit, but for those that end so anyway. */
 const timesBehind = /^(?!.*(?:max|mix|box|fix|wax|tax|lux|pax|flex|lex|dex|tex|six|rex)$)(\p{L}{3,})x$/u;
-const gluedTimes = /^(x)((?!l$|xl$|large|tra)[a-z]{2,})$/;
+const gluedTimes = /^(x)((?!l$|xl$|large$|tra)[a-z]{2,})$/;
+/** `10xr13`: the letter begins a code. */
+const timesBeforeCode = /^(x)([a-km-z])$/;
 const gluedMeasure = /^(kg|ml|mm|cm|lb|oz|ft|in|gr?|lt?r?)(x|[a-z]{3,})$/;
 /** Words of their own that begin like a measure: `4inches`, `20lbs`. */
 const wholeMeasure = /^(?:kgs|mls|lbs|in(?:ch|s|n|l|t|d|f|v).*)$/;
@@ -164,7 +166,10 @@ function cutWord(text: string, start: number, limit: number, afterNumber: boolea
 function cutMeasure(whole: Token, afterNumber: boolean, digitNext: boolean): Token[] {
   const { start, end, text } = whole;
   if (!afterNumber || ordinals.has(text)) return [whole];
-  const cut = gluedTimes.exec(text) ?? (isGluedMeasure(text, digitNext) ? gluedMeasure.exec(text) : null);
+  const cut =
+    gluedTimes.exec(text) ??
+    (digitNext ? timesBeforeCode.exec(text) : null) ??
+    (isGluedMeasure(text, digitNext) ? gluedMeasure.exec(text) : null);
   if (!cut?.[1] || !cut[2]) return [whole];
   const middle = start + cut[1].length;
   return [
