@@ -1,6 +1,7 @@
 import { type Heading, headingOf, isBareSize, isHeadingText } from './heading';
 import type { Judge } from './judge';
 import { isIdle, isSize, type MessageView, unitAt } from './message-view';
+import { isRowName } from './tells-goods';
 
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */
 export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
@@ -21,7 +22,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       !isHeadingText(view, start, end) ||
       isOrdered(view, start, end) ||
       !hasQuantity(view, next) ||
-      !hasGoodsWord(view, next) ||
+      !hasGoodsWord(view, judge, next) ||
       /^[?.,]$/.test(view.tokens[end - 1]?.text ?? '')
     )
       return [];
@@ -70,12 +71,14 @@ function isOrdered(view: MessageView, start: number, end: number): boolean {
   return false;
 }
 
-/** Not only "Qty: 8". */
-const hasGoodsWord = (view: MessageView, [start, end]: [number, number]): boolean =>
+/** Not only "Qty: 8"; a word of talk may be a kind that the catalogue knows: "Cool 24". */
+const hasGoodsWord = (view: MessageView, judge: Judge, [start, end]: [number, number]): boolean =>
   view.tokens
     .slice(start, end)
     .some(
-      (token, i) => token.kind === 'word' && !isIdle(view, start + i) && !view.lexicon.units.has(token.text),
+      ({ kind, text }, i) =>
+        (kind === 'word' && !isIdle(view, start + i) && !view.lexicon.units.has(text)) ||
+        isRowName(view, judge, start + i),
     );
 
 /** A number that may be a quantity is a size when the next line's goods come in it. */

@@ -35,11 +35,16 @@ export function pointedAt(state: State, from: number): EditedItem | undefined {
   const { view } = state;
   const { links } = view.lexicon;
   let at = from;
+  const pointsOn =
+    view.tokens[at]?.text === 'on' && view.lexicon.definite.has(view.tokens[at + 1]?.text ?? '');
+  if (pointsOn) return namedAt(state, at + 2);
   if (!links.has(view.tokens[at]?.text ?? '') || view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? ''))
     return undefined;
   while (links.has(view.tokens[at]?.text ?? '') || isIdle(view, at)) at++;
   return namedAt(state, at);
 }
+
+const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /** "14 panels": the goods before that are counted in such units. */
 export const countedAt = (state: State, at: number): EditedItem | undefined =>
@@ -59,7 +64,7 @@ export function namedAt(state: State, from: number): EditedItem | undefined {
     const goods = view.tokens.slice(entry.item.goodsStart, entry.item.goodsEnd).map(({ text }) => text);
     return sized
       ? ` ${goods.join(' ')} `.includes(` ${words.join(' ')} `)
-      : words.every((word) => goods.includes(word));
+      : words.every((word) => goods.some((own) => singular(own) === singular(word)));
   };
   return words.length > 0
     ? state.items.findLast((entry) => entry.dropped === null && names(entry))

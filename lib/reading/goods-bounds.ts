@@ -108,10 +108,14 @@ function closesWords(view: MessageView, judge: Judge, at: number): boolean {
   return isSizes || !(text.length <= 2 && next?.glued && numberAhead);
 }
 
-/** An idle word that the catalogue has in names, or right behind the word before it. */
+const isBorder = (view: MessageView, at: number): boolean =>
+  !/^(?:word|number)$/.test(view.tokens[at]?.kind ?? '');
+
+/** An idle word that the catalogue has in names, or right behind the word before it; the "one" of "12 bar one". */
 const endsName = (view: MessageView, judge: Judge, at: number): boolean => {
   const { text = '' } = view.tokens[at] ?? {};
-  return judge.know(text) >= 0.3 || judge.isPair(view.tokens[at - 1]?.text ?? '', text);
+  const isNumbered = view.lexicon.numbers.has(text) && !isIdle(view, at - 1) && isBorder(view, at + 1);
+  return isNumbered || judge.know(text) >= 0.3 || judge.isPair(view.tokens[at - 1]?.text ?? '', text);
 };
 
 /** A number that goods can end with: its measure or the rest of its chain does not follow. */

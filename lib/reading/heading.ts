@@ -49,6 +49,7 @@ export function isHeadingText(view: MessageView, start: number, end: number): bo
     if (isMultiplied(view, at)) return false;
     const size = isSize(view, at + 1) || token.form === 'fraction';
     if (size) content++;
+    else if (isInName(view, at, start, end)) content++;
     else if (
       !unitAt(view, at + 1) &&
       !isBareSize(view, at, start, end) &&
@@ -59,6 +60,15 @@ export function isHeadingText(view: MessageView, start: number, end: number): bo
   }
   return content > 0 && end - start <= 10;
 }
+
+/** The 20 of "Prostud 20 3-5/8:": between words of a line that ends with a colon. */
+const isInName = (view: MessageView, at: number, start: number, end: number): boolean =>
+  at > start &&
+  at < end - 1 &&
+  view.tokens[at - 1]?.kind === 'word' &&
+  !isIdle(view, at - 1) &&
+  view.tokens[end]?.text === ':' &&
+  view.tokens[end + 1]?.kind === 'newline';
 
 /** The 6 of "lotion 400 x6": a times sign tied to it alone. */
 const isMultiplied = (view: MessageView, at: number): boolean =>

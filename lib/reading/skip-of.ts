@@ -1,4 +1,4 @@
-import type { MessageView } from './message-view';
+import { isIdle, type MessageView } from './message-view';
 
 /** "of", "of the", a dash or a bracket between a quantity and its goods. */
 export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
@@ -6,10 +6,17 @@ export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next:
   if (/^[-–—:*)=>@]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
   const { more, links, definite } = view.lexicon;
   if (more.has(view.tokens[next]?.text ?? '') || view.tokens[next]?.text === 'other') next++;
-  const pointed = definite.has(view.tokens[next + 1]?.text ?? '');
+  const pointed = definite.has(view.tokens[next + 1]?.text ?? '') || namesThem(view, next + 1);
   const linked = links.has(view.tokens[next]?.text ?? '') || (pointed && view.tokens[next]?.text === 'on');
   if (!linked) return { next, gain: 0 };
   return { next: pointed ? next + 2 : next + 1, gain: hasUnit ? 0.2 : 0.3 };
+}
+
+/** "5 of them hinges", but not "5 of them please". */
+function namesThem(view: MessageView, at: number): boolean {
+  const after = view.tokens[at + 1];
+  const names = after?.kind === 'word' && !isIdle(view, at + 1) && !view.lexicon.talk.has(after.text);
+  return names && view.lexicon.those.has(view.tokens[at]?.text ?? '');
 }
 
 /** `1 case (12s) of`: how many a case holds. */

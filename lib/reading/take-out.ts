@@ -61,7 +61,11 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
 function makesRoom({ view, items }: State, { cue, next: end }: CueEvent, next: Event | undefined): boolean {
   const points = view.lexicon.pointing.has(cue.words.at(-1) ?? '');
   const parts = /^[,.:;–—-]$/.test(view.tokens[end]?.text ?? '');
-  return points && parts && items.length > 0 && next?.type === 'number' && next.at <= end + 2;
+  if (!points || !parts || items.length === 0) return false;
+  if (next?.type === 'number') return next.at <= end + 2;
+  const names =
+    next?.type === 'item' && view.lexicon.definite.has(view.tokens[next.item.goodsStart - 1]?.text ?? '');
+  return names && next.item.quantity !== null && next.item.at <= end + 2;
 }
 
 /** "scratch the mouthwash": goods that nothing is known of. */

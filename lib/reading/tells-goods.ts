@@ -11,7 +11,7 @@ export const tellsGoods = (view: MessageView, judge: Judge, at: number, underHea
   isDimensions(view, at);
 
 /** Under "soap 175g:" the row "cool 6": a word of talk, but alone with its quantity and known to the catalogue. */
-function isRowName(view: MessageView, judge: Judge, at: number): boolean {
+export function isRowName(view: MessageView, judge: Judge, at: number): boolean {
   const [before, token, after] = [view.tokens[at - 1], view.tokens[at], view.tokens[at + 1]];
   return (
     token?.kind === 'word' &&

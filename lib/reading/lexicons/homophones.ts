@@ -27,6 +27,6 @@ export const unmistakable: ReadonlySet<string> = new Set(wordsOf('too, ate, won,
 /** Before one of these, what sounds like a number is a preposition: "for the party", "to my shop", "for tomorrow". */
 export const determiners: ReadonlySet<string> = new Set(
   wordsOf(
-    'the, a, an, my, our, your, his, her, their, this, that, these, those, us, me, you, him, them, it, tomorrow, today, tonight, next, monday, tuesday, wednesday, thursday, friday, saturday, sunday',
+    'the, a, an, my, our, your, his, her, their, this, that, these, those, us, me, you, him, them, it, tomorrow, today, tonight, monday, tuesday, wednesday, thursday, friday, saturday, sunday',
   ),
 );

@@ -45,7 +45,10 @@ export const occasions: NoiseKind = {
       /\b\d{1,3}(?:[.,]\d)? (?:miles?|km|blocks?) (?:past|from|after|before|down|up|north|south|east|west)\b/gi,
     ],
     ['use an {8 ton truck}', /\b\d{1,2} ton(?:ne)?s? trucks?\b/gi],
-    ['{1 of 3 pages}', /\b\d{1,3} of (?:the )?\d{1,3}(?: pages?)?\b(?! ?x)/gi],
+    [
+      '{1 of 3 pages}',
+      /\b\d{1,3} of \d{1,3}(?: pages?)?\b(?! ?(?:x|mm|cm|in|ft|kg|g|ml|l|lb)\b|[/.,-]\d|["”])/gi,
+    ],
     ['I send {3 pages}', /\b\d{1,3} pages\b/gi],
   ],
 };
@@ -56,7 +59,7 @@ export const durations: NoiseKind = {
   patterns: [
     [
       'lunch for {80 guests}',
-      /(?<![\d.,])\d{1,3}(?: \d{3})? ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,
+      /(?<![\d.,])\d{1,3}(?: \d{3})? ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|adults|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,
     ],
     [
       'menu of {week 3 of 4}',

@@ -18,7 +18,10 @@ export const openingHours: NoiseKind = {
 export const times: NoiseKind = {
   code: 'time',
   patterns: [
-    ['be here {14:30}', /(?<![\d.,/-])\d{1,2}[:h]\d{2}(?: ?(?:am|pm|hrs|h|uur))?(?![\d\w])/gi],
+    [
+      'be here {14:30}',
+      /(?<![\d.,/-])\d{1,2}[:h]\d{2}(?: ?(?:am|pm|hrs|h|uur))?(?: ?[-–] ?\d{1,2}[:h]\d{2})?(?![\d\w])/gi,
+    ],
     [
       'be here {a quarter past six}',
       /\b(?:a )?(?:quarter|half) (?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/gi,
