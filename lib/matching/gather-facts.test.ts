@@ -10,6 +10,16 @@ const others = ['Roma Spaghetti 500g', 'Sea Pan Table Salt 1kg', 'Thunder Bolt E
 
 const none = { own: 0, size: 0, same: 0, kind: 0, longer: 0, special: 0, pack: 0 };
 
+it('doubts goods that lack the flavour or scent asked for', () => {
+  const names = [
+    'Softa Lotion Cocoa Butter 400ml',
+    'Softa Lotion Active 400ml',
+    'Zapp Spray Odourless 180ml',
+  ];
+  for (const phrase of ['softa lotion shea butter 400ml', 'zapp spray lavender 180ml'])
+    expect(match([...names, ...others], phrase).candidates[0]?.confidence).toBeLessThan(0.2);
+});
+
 describe('rivals of the best product', () => {
   it.each([
     ['another size', 'zesta cola', ['Zesta Cola 1L', 'Zesta Cola 2L'], 'size'],

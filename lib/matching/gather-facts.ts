@@ -3,8 +3,20 @@ import type { CatalogueIndex } from './catalogue-index';
 import type { Comparison } from './comparison';
 import type { ConfidenceFacts } from './confidence';
 import { countRivals } from './count-rivals';
-import { plainWords } from './kind-words';
+import { flavours, plainWords } from './kind-words';
 import { singularOf } from './word-keys';
+
+/**
+ * A flavour or scent was asked for that the best product has not: goods are seldom called by one that their name
+ * leaves out. All products that lack it are alike in this, so it tells nothing when they are ranked.
+ */
+const lacksFlavour = ({ words }: Question, { perWord }: Comparison): boolean =>
+  words.some(({ text, optional }, i) => !optional && perWord[i] === 0 && flavours.has(text));
+
+const contradicted = (comparison: Comparison): Comparison => ({
+  ...comparison,
+  numbers: { ...comparison.numbers, conflicts: comparison.numbers.conflicts + 1 },
+});
 
 /** The context names brands, and none of them is the product's. */
 function lacksBrandOfContext({ words }: Question, { perWord }: Comparison): boolean {
@@ -34,7 +46,7 @@ export function gatherFacts(
   const sizes = question.numbers.filter(({ optional }) => !optional).length;
   const talk = words.length === 1 && sizes === 0 && words[0]?.talk === true;
   return {
-    comparison: top.comparison,
+    comparison: lacksFlavour(question, top.comparison) ? contradicted(top.comparison) : top.comparison,
     lead: top.score - (ranked[1]?.score ?? top.score - 4),
     score: top.score,
     ties: ranked.filter((entry) => top.score - entry.score < whisker).length,

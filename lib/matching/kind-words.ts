@@ -12,7 +12,14 @@ export const colours = new Set(
   ),
 );
 
-/** Of these, words that nobody leaves out who wants them. */
+/** Flavours and scents that the same goods come in, as catalogues name them. */
+export const flavours = new Set(
+  `strawberry, raspberry, blackberry, blueberry, cranberry, blackcurrant, cherry, grape, apple, apricot, peach, pear, plum, mango, guava, litchi, granadilla, passionfruit, pineapple, banana, orange, naartjie, lemon, lime, grapefruit, watermelon, melon, kiwi, pomegranate, coconut, vanilla, chocolate, caramel, toffee, fudge, mint, peppermint, spearmint, cinnamon, ginger, honey, hazelnut, almond, pistachio, lavender, jasmine, musk, aloe, eucalyptus, menthol, chamomile, shea, cocoa, odourless, unscented, cheese, onion, vinegar, bbq, barbecue, barbeque, chutney, tomato, chilli, paprika, garlic, beef, chicken, lamb, biltong, oxtail, minestrone, tropical, bubblegum, peri`.split(
+    ', ',
+  ),
+);
+
+/** Of the marked words, those that nobody leaves out who wants them. */
 export const dietaryWords = new Set(
   'zero, lite, light, diet, sugarfree, decaf, decaffeinated, low, reduced, unsalted, unsweetened, organic, gluten, lactose, vegan'.split(
     ', ',

@@ -214,6 +214,9 @@ bb: baked beans
 viennas, viennaz: vienna
 polony: polony
 chix, chkn, chick: chicken
+chicken: chkn, chick
+chilli: chili, chilly
+chili: chilli
 burger: patties
 insecticide: insect spray
 bugspray: insect spray, insect killer
