@@ -1,4 +1,5 @@
-import { breaksGoods, canBegin, canEnd } from './goods-bounds';
+import { breaksGoods } from './breaks-goods';
+import { canBegin, canEnd } from './goods-bounds';
 import type { Judge } from './judge';
 import { isIdle, type MessageView } from './message-view';
 import { tellsGoods } from './tells-goods';

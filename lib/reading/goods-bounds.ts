@@ -1,6 +1,4 @@
-import { changeAt } from './find-change';
 import { cuesAt } from './find-cues';
-import { isHardStop } from './find-hard-stops';
 import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
 import {
@@ -12,7 +10,6 @@ import {
   type MessageView,
   numbersAt,
 } from './message-view';
-import { isPreposition } from './weigh-number';
 
 /** An idle word begins goods only when the catalogue knows it, more readily under a heading. */
 const knownEnough = { alone: 0.9, underHeading: 0.5 };
@@ -36,52 +33,6 @@ const namesByNumber = (view: MessageView, at: number): boolean =>
 /** `a&b`. */
 const isInitial = (view: MessageView, at: number): boolean =>
   view.tokens[at + 1]?.text === '&' && view.tokens[at + 1]?.glued === true;
-
-/** Whether goods that begin at `start` cannot run on over the token. */
-export function breaksGoods(view: MessageView, judge: Judge, start: number, at: number): boolean {
-  const token = view.tokens[at];
-  return (
-    !token ||
-    token.kind === 'newline' ||
-    token.kind === 'noise' ||
-    view.stops.has(at) ||
-    closesOther(view, start, at) ||
-    isHardStop(view, at) ||
-    isPreposition(view, at) ||
-    isQuantityLabel(view, at) ||
-    changeAt(view, at) !== null ||
-    isCueStop(view, judge, at)
-  );
-}
-
-/** A closing bracket that opened before the goods: "eggs (15 dozen) for the hall" has no goods "dozen) for the hall". */
-function closesOther(view: MessageView, start: number, at: number): boolean {
-  if (view.tokens[at]?.text !== ')') return false;
-  return !view.tokens.slice(start, at).some(({ text }) => text === '(');
-}
-
-/** "qty 6", "qty: 6": what says that a quantity follows is no goods. */
-const isQuantityLabel = (view: MessageView, at: number): boolean =>
-  view.lexicon.quantityLabels.has(view.tokens[at]?.text ?? '') &&
-  [1, 2].some((ahead) => view.tokens[at + ahead]?.kind === 'number');
-
-/** A correction or cancellation begins, in a word that names no goods here. */
-function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
-  const text = view.tokens[at]?.text ?? '';
-  if (view.tokens[at + 1]?.text === '-' && view.tokens[at + 1]?.glued) return false;
-  if (view.lexicon.contrast.has(text) || view.lexicon.saying.has(text)) return true;
-  if (view.lexicon.breaks.has(text) && !view.lexicon.numbers.has(text) && !view.lexicon.articles.has(text))
-    return judge.know(text) < 0.9;
-  return (
-    judge.know(text) < 0.9 &&
-    cuesAt(view, at).some(
-      ({ cue }) =>
-        /^(?:cancel|exclude|keep|correct|substitute|lack|condition|consequence|repeat|again)/.test(
-          cue.kind,
-        ) && text.length > 2,
-    )
-  );
-}
 
 /** Whether goods can end before a token. */
 export function canEnd(view: MessageView, judge: Judge, end: number): boolean {
