@@ -1,8 +1,8 @@
-import { foldWord } from '../reading/fold-word';
 import { lexiconOf } from '../reading/lexicons/compile';
 import type { CatalogueAlias, CatalogueProduct } from './catalogue';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 import { describeGoods } from './describe-goods';
+import { acronymsIn, extraTexts } from './extra-texts';
 import type { GoodsNumber } from './goods-number';
 import { normaliseAlias } from './normalise-alias';
 import { sellsPacks } from './pack-units';
@@ -140,51 +140,6 @@ function addKeys(index: CatalogueIndex, text: string, id: number): void {
   append(index.skeletons, skeletonOf(text), id);
   append(index.sounds, soundOf(text), id);
   if (text.length >= 4) for (const key of deletionsOf(text)) append(index.deletions, key, id);
-}
-
-/** `s/berry` as one word; `hardie` and `blade` of HardieBlade; the initials of the first words (`pnp`, `cb`), which brands are called by. */
-function extraTexts(indexed: IndexedProduct): string[] {
-  const words = indexed.goods.words;
-  const extra = words.flatMap((word) => (word.abbreviation ? [word.abbreviation] : []));
-  extra.push(...partsOfCompounds(indexed.product.name));
-  const heads = words
-    .slice(0, 4)
-    .map((word) => word.text)
-    .filter((text) => !/^\d/.test(text));
-  const meaningful = heads.filter((text) => text !== 'and' && text !== 'n');
-  for (const size of [2, 3])
-    if (meaningful.length >= size)
-      extra.push(
-        `=${meaningful
-          .slice(0, size)
-          .map((text) => text.charAt(0))
-          .join('')}`,
-      );
-  if (heads[1] === 'n' || heads[1] === 'and')
-    extra.push(
-      `=${heads
-        .slice(0, 3)
-        .map((text) => text.charAt(0))
-        .join('')}`,
-    );
-  return [...new Set(extra)];
-}
-
-/** `HardieBlade` is asked for by either part. */
-const partsOfCompounds = (name: string): string[] =>
-  (name.match(/\p{Lu}\p{Ll}{2,}(?:\p{Lu}\p{Ll}{2,})+/gu) ?? []).flatMap((compound) =>
-    compound.split(/(?=\p{Lu})/u).map(foldWord),
-  );
-
-function acronymsIn(words: readonly string[]): IndexedProduct['acronyms'] {
-  const found: IndexedProduct['acronyms'] = [];
-  words.forEach((word, at) => {
-    const from = at - word.length;
-    if (word.length < 2 || word.length > 5 || from < 0) return;
-    if (words.slice(from, at).every((spelt, i) => spelt.charAt(0) === word.charAt(i)))
-      found.push([at, from, at]);
-  });
-  return found;
 }
 
 function addJoins(index: CatalogueIndex, indexed: IndexedProduct): void {
