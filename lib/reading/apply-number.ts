@@ -109,6 +109,10 @@ const isLabel = (view: MessageView, event: LoneNumber): boolean =>
 const isDenied = (state: State, at: number): boolean =>
   state.view.lexicon.denies.has(state.view.tokens[at - 1]?.text ?? '') && state.cue !== 'no';
 
-/** "another 6", "6 more". */
+/** "another 6", "6 more"; but not "ons het nog 6", which are there already. */
 const addsMore = (view: MessageView, event: LoneNumber): boolean =>
-  [event.at - 1, nextOf(event)].some((at) => view.lexicon.more.has(view.tokens[at]?.text ?? ''));
+  [event.at - 1, nextOf(event)].some(
+    (at) =>
+      view.lexicon.more.has(view.tokens[at]?.text ?? '') &&
+      !view.lexicon.holding.has(view.tokens[at - 1]?.text ?? ''),
+  );

@@ -124,6 +124,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     cancelBefore: `annulez ca, annule ca, oubliez ca, laisse tomber, laissez tomber, on en a encore, finalement non, annule, annulee`,
     correct: `pardon, plutot, non, non plutot, je voulais dire, correction, mettez plutot, en fait, finalement, desole, attendez, attends, au lieu, erreur, doit/doivent/devrait etre, montez/descendez a, je me suis trompe, oups`,
     each: `chacun, de chacun, chacune, de chaque, chaque, de chacune`,
+    holds: `jai/nous/on avons/a? encore/deja, il nous/me reste encore?`,
     have: `reste, restent, en stock, nous avons, jai`,
     need: `besoin, commander, il faut, envoyer, manque`,
     lack: `sinon, si pas, sil ny a pas, si vous navez pas, a defaut`,

@@ -19,7 +19,7 @@ export const zulu: Lexicon = {
   dozens: `12: idazini, amadazini`,
   fractions: `0.5: uhhafu, ihhafu`,
   articles: '',
-  units: `case: ikhesi, amakhesi, icase, amacase
+  units: `case: ikhesi, amakhesi, ikesi, amakesi, icase, amacase
 box: ibhokisi, amabhokisi, ibox, amabox
 crate: ikreyithi, amakreyithi, icrate
 pack: iphakethe, amaphakethe, ipack, amapack
@@ -75,6 +75,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     cancelBefore: `khansela lokho, yeka lokho, susa lokho, sisenazo, ngisenazo`,
     correct: `cha, uxolo, ngixolele, yenza, ngiqonde, bengiqonde, kunalokho`,
     each: `ngakunye, ngayinye, ngalinye, lilinye, ngezinye`,
+    holds: `sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo`,
     have: `nginazo, sinazo, kusele`,
     need: `ngidinga, sidinga, ngifuna, sifuna`,
     lack: `uma ingekho, uma zingekho, uma ningenayo, uma kungekho`,

@@ -8,6 +8,13 @@ export const prices: NoiseKind = {
   code: 'price',
   patterns: [
     [
+      'rice 12 {@ 85.50   1026.00}',
+      new RegExp(
+        `@ ?(?:R|\\$|€|£)? ?${money} {1,12}(?:R|\\$|€|£)? ?\\d[\\d ,]{0,9}[.,]\\d{2}(?![\\d\\w])`,
+        'gi',
+      ),
+    ],
+    [
       '12 rice {@ R85.50 each}',
       new RegExp(
         `@ ?(?:R|\\$|€|£|ZAR|MZN|MT)? ?${money}(?: ?(?:each|ea|per \\w{1,10}|p/\\w|/\\w{1,6}))?(?![\\w])`,
