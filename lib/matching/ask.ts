@@ -59,9 +59,12 @@ export function ask(
   return question;
 }
 
-/** "paint gallon", "a kilo of sugar": a measure of bulk that no number stands for. */
+/** "paint gallon", "enamel qt", "a kilo of sugar": a measure of bulk that no number stands for; `pt` means more. */
 const isLoneMeasure = (text: string, numbers: readonly GoodsNumber[], lexicon: CompiledLexicon): boolean => {
-  const dimension = text.length > 3 ? measureOf(text, lexicon)?.dimension : undefined;
+  const dimension =
+    text.length > 1 && tradeWordsFor(text).every((word) => measureOf(word, lexicon))
+      ? measureOf(text, lexicon)?.dimension
+      : undefined;
   const isBulk = dimension === 'mass' || dimension === 'volume';
   return isBulk && !numbers.some((number) => number.dimension === dimension);
 };

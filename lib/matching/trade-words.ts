@@ -27,6 +27,7 @@ peanut butter: peanutbutter
 body spray: bodyspray
 roll on: rollon
 straw, strawb, strwb: strawberry
+strawberry: stra
 van: vanilla
 veg: vegetable
 veggie, veggies: vegetable

@@ -24,7 +24,7 @@ export const dates: NoiseKind = {
     [
       'stock {sheet 12/5}',
       new RegExp(
-        `\\b(?:on|by|due|eta|recd|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!\\d{1,2}\\/(?:2|3|4|8|16|32|64)(?!\\d))\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})`,
+        `\\b(?:on|by|thru|through|until|till|due|eta|recd|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!\\d{1,2}\\/(?:2|3|4|8|16|32|64)(?!\\d))\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})`,
         'giu',
       ),
     ],

@@ -23,7 +23,7 @@ export const doors: NoiseKind = {
     ],
     [
       'on the {3rd floor}',
-      /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|street|avenue|ave|driveway|house|left|right|turn|exit|robot|circle)\b/gi,
+      /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|street|avenue|ave|driveway|house|left|right|turn|exit|robot|circle)\b(?! (?:\p{L}+ ){0,3}\d+(?:[.,]\d+)? ?(?:ml|l|lt|g|kg)\b)/giu,
     ],
   ],
 };
@@ -35,7 +35,7 @@ export const towns: NoiseKind = {
     ['Austin, {TX 78701}', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/g],
     [
       'Park House, {12 Main Road, 6170}',
-      /(?:(?<=^|[,\d] )\d{1,5} |(?<=[,\d] ))\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? \d{4,5}(?= ?(?:$|[|,\n]|\.(?!\d)))/gmu,
+      /(?:(?<=^|[,\d] )\d{1,5} |(?<=[,\d] ))\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? \d{4,5}(?= ?(?:$|[|,\n]|\.(?!\d))| {2,}|\t)/gmu,
     ],
     [
       'it is {cnr 4th and Main Rd}',
