@@ -12,6 +12,8 @@ import { headEnd, headOfEach, readEachAt } from './read-shared-quantity';
 export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   const found: Heading[] = [];
   for (let at = 0; at < view.tokens.length; at++) {
+    const below = sharedBelow(view, at);
+    if (below !== null) found.push(headingOf(view, judge, lineStart(view, at), at, below));
     if (!isHeadingMark(view, at)) continue;
     const head = headBefore(view, at);
     if (head) found.push(headingOf(view, judge, head.from, head.to, at + 1));
@@ -31,6 +33,19 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     if (next) heading.to = Math.min(heading.to, next.start);
   }
   return found;
+}
+
+/** The end of the line "THUNDER BOLT 500ml - 6 of each", when the one below has no quantity of its own; else null. */
+function sharedBelow(view: MessageView, mark: number): number | null {
+  const start = lineStart(view, mark);
+  if (!/^[-–—,:]$/.test(view.tokens[mark]?.text ?? '') || clauseStart(view, mark) !== start) return null;
+  const each = isHeadingText(view, start, mark) ? readEachAt(view, mark + 1) : null;
+  if (!each) return null;
+  const end = view.tokens[each.next]?.text === ':' ? each.next + 1 : each.next;
+  let below = end + 1;
+  while (view.tokens[below]?.kind === 'word') below++;
+  const isBare = below > end + 1 && (view.tokens[below]?.kind ?? 'newline') === 'newline';
+  return view.tokens[end]?.kind === 'newline' && isBare ? end : null;
 }
 
 /** The goods of "4 thunder bolts of each:" and of "4 of each thunder bolt 500ml:". */

@@ -3,7 +3,7 @@ import { type State, setMode, standsBefore } from './edit-state';
 import { sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
 import { namedAt, namedBySize } from './find-meant';
-import { chainAt, isIdle, type MessageView, unitAt } from './message-view';
+import { chainAt, isIdle, isSize, type MessageView, unitAt } from './message-view';
 import type { Event } from './segment';
 
 type CueEvent = Extract<Event, { type: 'cue' }>;
@@ -41,6 +41,11 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
     named.dropped = 'cancelled';
     state.undo = [named];
     if (near) setMode(state, mode, phrase);
+    return;
+  }
+  if (next?.type === 'number' && (isAside(state, event.at) || isSize(state.view, next.next ?? next.at + 1))) {
+    // "(not the 2kg)": said to make sure, of goods that keep their own size.
+    state.skipNumber = next.at;
     return;
   }
   const object = objectAt(state.view, event.next);
