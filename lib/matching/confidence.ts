@@ -32,20 +32,24 @@ export interface ConfidenceFacts {
 /** A guess at a spelling bolder than this leaves the lead in doubt. */
 const boldestGuess = 0.21;
 
+/** A greater lead says no more; over names that only say more, most of it is what they say more: nothing asked. */
+const mostLead = { alone: 2, among: 2.5, overLonger: 0.5, inPart: 1.5 };
+
 /** The facts as numbers, by the name their coefficient has. */
 export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof confidenceWeights, number> {
   const { comparison: c, lead, rivals, nameless } = facts;
   const answered = isAnswered(facts);
-  const alone = rivals.own + rivals.size + rivals.same + rivals.kind + rivals.longer + rivals.special === 0;
+  const apart = rivals.own + rivals.size + rivals.same + rivals.kind + rivals.special;
+  const alone = apart + rivals.longer === 0;
   const many = (count: number): number => Math.log1p(Math.min(6, count));
   const one = (fact: boolean): number => (fact ? 1 : 0);
   return {
     bias: 1,
     score: Math.max(-4, Math.min(12, facts.score)) / 4,
-    aloneLead: one(alone && answered) * Math.min(2, lead),
-    amongLead: one(!alone) * Math.min(2.5, lead),
+    aloneLead: one(alone && answered) * Math.min(mostLead.alone, lead),
+    amongLead: one(!alone) * Math.min(apart > 0 ? mostLead.among : mostLead.overLonger, lead),
     // Of goods that are there in part, a lead says nothing where their brand was not said: it is another's.
-    partLead: one(alone && !answered && !nameless) * Math.min(1.5, lead),
+    partLead: one(alone && !answered && !nameless) * Math.min(mostLead.inPart, lead),
     ties: Math.min(4, Math.log(facts.ties)),
     own: many(rivals.own),
     size: many(rivals.size),
