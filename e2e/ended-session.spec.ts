@@ -46,7 +46,7 @@ test('an edit that somebody else overtook meanwhile is offered, not done', async
   await page.getByRole('button', { name: 'Do it again' }).click();
   await expect
     .poll(async () => (await machine.look(order.id)).lines[0]?.product?.name)
-    .toContain('Tomato Sauce');
+    .toContain('Maize Meal');
 });
 
 test('a reason that was being written is there again after signing in', async ({ page, context }) => {

@@ -44,7 +44,7 @@ async function clickTwice(button: HTMLElement, lineId: string | undefined): Prom
 }
 
 test('Enter held down confirms one line, and takes no product that nobody looked at', async ({ page }) => {
-  const { machine, desk, order } = await openNewOrder(page, '2 tomato sauce\n8 zzkwiksil sachets');
+  const { machine, desk, order } = await openNewOrder(page, `${unsureText}\n8 zzkwiksil sachets`);
   // Confirms the first line, which leads to the second; that one has no product and asks for a search.
   for (let at = 0; at < 12; at += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');

@@ -7,8 +7,8 @@ import { type people, signIn } from './sign-in';
 /** An order that the demo's catalogue leaves nothing to ask about. */
 export const cleanText = '10 brown bread 700g';
 /** One line that has several candidates, and nothing else. */
-export const unsureText = '2 tomato sauce';
-export const unsurePhrase = 'tomato sauce';
+export const unsureText = '2 maize meal 5kg';
+export const unsurePhrase = 'maize meal 5kg';
 
 /** Delivers a text from a number of its own, marked so that it can be told from all others. */
 export async function deliverOrder(machine: Machine, text: string): Promise<ReadOrder> {

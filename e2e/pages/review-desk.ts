@@ -63,6 +63,7 @@ export class ReviewDesk {
 
   /** Confirms the order and waits for the toast that names its sales order, which is returned. */
   async approve(): Promise<string> {
+    await this.read();
     await this.page.getByRole('button', { name: /^Approve/ }).click();
     const done = this.toast(/SO-\d{4}-\d+/).first();
     await expect(done).toBeVisible({ timeout: 20_000 });
