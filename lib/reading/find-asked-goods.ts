@@ -3,22 +3,21 @@ import { cuesAt } from './find-cues';
 import { likenedEnd } from './find-likened-goods';
 import { entryEnd } from './find-shared-list';
 import { isIdle, type MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
 
 /** More words are a story, no name of goods. */
 const longestName = 5;
 /** So far behind "if" stands the word for having them: "if you still have …". */
 const farthestHolding = 4;
 
-const found = new WeakMap<MessageView, Map<number, number>>();
+const askedIn = oncePerView(findAsked);
 
 /**
  * The end of the goods that a question or condition names from a token on: "do you stock fishing line?", "if you have
  * fishing line". They are goods even where the catalogue knows nothing of them.
  */
 export function askedEnd(view: MessageView, at: number): number | undefined {
-  const known = found.get(view) ?? findAsked(view);
-  found.set(view, known);
-  return known.get(at);
+  return askedIn(view).get(at);
 }
 
 /** Where goods end that begin at a token, told by what stands around them and not by the catalogue. */

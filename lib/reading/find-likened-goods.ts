@@ -1,20 +1,19 @@
 import { endsSentenceAt } from './find-condition';
 import { type Cue, cuesAt } from './find-cues';
 import { isIdle, isSizeWord, type MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
 
 /** More words are a story, no name of goods. */
 const longestName = 5;
 
-const found = new WeakMap<MessageView, Map<number, number>>();
+const likenedIn = oncePerView(findLikened);
 
 /**
  * The end of the goods that are likened to those before from a token on: the pillows of "coated pillows same as above",
  * the blackcurrant of "same again but blackcurrant". They are goods even where the catalogue knows nothing of them.
  */
 export function likenedEnd(view: MessageView, at: number): number | undefined {
-  const known = found.get(view) ?? findLikened(view);
-  found.set(view, known);
-  return known.get(at);
+  return likenedIn(view).get(at);
 }
 
 function findLikened(view: MessageView): Map<number, number> {

@@ -1,6 +1,7 @@
 import { endsSentenceAt } from './find-condition';
 import { cuesAt } from './find-cues';
 import { isIdle, type MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
 import { headEnd, readEachAt } from './read-shared-quantity';
 
 /** So many words may say what a list is for before it begins: "3 of each for the sample wall: slate, oak". */
@@ -11,7 +12,7 @@ const longestEntry = 8;
 /** Where the entries of a list end, by where they begin. */
 type Entries = Map<number, number>;
 
-const found = new WeakMap<MessageView, Entries>();
+const entriesIn = oncePerView(findEntries);
 
 /**
  * The end of the entry that begins at a token, in a list that shares one quantity: the saw of "2 of each: hammer, saw,
@@ -19,9 +20,7 @@ const found = new WeakMap<MessageView, Entries>();
  */
 export function entryEnd(view: MessageView, at: number): number | undefined {
   if (!view.sharesQuantity) return undefined;
-  const known = found.get(view) ?? findEntries(view);
-  found.set(view, known);
-  return known.get(at);
+  return entriesIn(view).get(at);
 }
 
 function findEntries(view: MessageView): Entries {
