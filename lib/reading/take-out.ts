@@ -43,8 +43,7 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
     if (near) setMode(state, mode, phrase);
     return;
   }
-  if (next?.type === 'number' && (isAside(state, event.at) || isSize(state.view, next.next ?? next.at + 1))) {
-    // "(not the 2kg)": said to make sure, of goods that keep their own size.
+  if (next?.type === 'number' && onlySaysWhich(state, event, next)) {
     state.skipNumber = next.at;
     return;
   }
@@ -61,6 +60,10 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
     setMode(state, mode, phrase);
   else if (phrase !== 'no' && !state.condition) cancelBefore(state, event.cue.words, event.at);
 }
+
+/** "4 soap 1kg (not the 2kg)": a size said to make sure, of goods that keep their own. */
+const onlySaysWhich = (state: State, { at }: CueEvent, size: Extract<Event, { type: 'number' }>): boolean =>
+  isAside(state, at) || isSize(state.view, size.next ?? size.at + 1);
 
 /** "scratch that, 14 of the tiles": what follows the comma is the quantity that is wanted. */
 function makesRoom({ view, items }: State, { cue, next: end }: CueEvent, next: Event | undefined): boolean {
