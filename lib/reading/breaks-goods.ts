@@ -3,24 +3,28 @@ import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
 import type { Judge } from './judge';
 import type { MessageView } from './message-view';
+import { oncePerToken } from './once-per-view';
 import { isPreposition } from './weigh-number';
 
 /** Whether goods that begin at `start` cannot run on over the token. */
 export function breaksGoods(view: MessageView, judge: Judge, start: number, at: number): boolean {
+  return view.stops.has(at) || closesOther(view, start, at) || endsAnyGoods(view, at, judge);
+}
+
+/** Goods end here wherever they began. */
+const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
   const token = view.tokens[at];
   return (
     !token ||
     token.kind === 'newline' ||
     token.kind === 'noise' ||
-    view.stops.has(at) ||
-    closesOther(view, start, at) ||
     isHardStop(view, at) ||
     isPreposition(view, at) ||
     isQuantityLabel(view, at) ||
     changeAt(view, at) !== null ||
     isCueStop(view, judge, at)
   );
-}
+});
 
 /** A closing bracket that opened before the goods: "eggs (15 dozen) for the hall" has no goods "dozen) for the hall". */
 function closesOther(view: MessageView, start: number, at: number): boolean {

@@ -28,8 +28,8 @@ function findAsked(view: MessageView): Map<number, number> {
   const asked = new Map<number, number>();
   for (let at = 0; at < view.tokens.length; at++) {
     for (const { cue, next } of cuesAt(view, at)) {
-      const end = sentenceEnd(view, next);
-      if (cue.kind === 'ask' && view.tokens[end]?.text === '?') name(view, asked, next, end);
+      const end = cue.kind === 'ask' ? sentenceEnd(view, next) : null;
+      if (end !== null && view.tokens[end]?.text === '?') name(view, asked, next, end);
       const held = cue.kind === 'condition' ? behindHolding(view, next) : null;
       if (held !== null) name(view, asked, held, conditionAt(view, next).to);
     }

@@ -2,6 +2,7 @@ import type { CuePattern } from './lexicons/compile';
 import { homophones } from './lexicons/homophones';
 import type { CueKind } from './lexicons/lexicon';
 import { type MessageView, numbersAt } from './message-view';
+import { oncePerToken } from './once-per-view';
 
 /** A cue phrase as it stands in a message. */
 export interface Cue {
@@ -14,23 +15,14 @@ export interface FoundCue {
   next: number;
 }
 
-const noCues: FoundCue[] = [];
-const remembered = new WeakMap<MessageView, Map<number, FoundCue[]>>();
-
 /** The cue phrases that begin at a token, longest first. */
-export function cuesAt(view: MessageView, at: number): FoundCue[] {
+export const cuesAt = oncePerToken((view, at): FoundCue[] => {
   const first = view.tokens[at];
-  if (first?.kind !== 'word') return noCues;
-  const memory = remembered.get(view) ?? new Map<number, FoundCue[]>();
-  remembered.set(view, memory);
-  const known = memory.get(at);
-  if (known) return known;
-  const found = (view.lexicon.cues.get(first.text) ?? [])
+  if (first?.kind !== 'word') return [];
+  return (view.lexicon.cues.get(first.text) ?? [])
     .flatMap((pattern) => readCue(view, pattern, at) ?? [])
     .sort((a, b) => b.next - a.next);
-  memory.set(at, found);
-  return found;
-}
+});
 
 /** "write down to bread": the "to" of "we are down to 3" is a number where none follows, in a transcript. */
 export const endsInNumber = (view: MessageView, { kind, words }: Cue, next: number): boolean =>

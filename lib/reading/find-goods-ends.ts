@@ -2,6 +2,7 @@ import { breaksGoods } from './breaks-goods';
 import { canBegin, canEnd } from './goods-bounds';
 import type { Judge } from './judge';
 import { isIdle, type MessageView } from './message-view';
+import { oncePerToken } from './once-per-view';
 import { tellsGoods } from './tells-goods';
 
 /** Tokens that goods may have at most. */
@@ -12,8 +13,13 @@ const mostEnds = (view: MessageView): number => (view.tokens.length > longestOrd
 const longestOrder = 600;
 
 /** Where goods that begin at a token may end. */
-export function goodsEnds(view: MessageView, judge: Judge, start: number, context: string): number[] {
-  const underHeading = context !== '';
+export const goodsEnds = (view: MessageView, judge: Judge, start: number, underHeading: boolean): number[] =>
+  underHeading ? endsUnderHeading(view, start, judge) : endsAlone(view, start, judge);
+
+const endsAlone = oncePerToken((view, start, judge: Judge) => findEnds(view, judge, start, false));
+const endsUnderHeading = oncePerToken((view, start, judge: Judge) => findEnds(view, judge, start, true));
+
+function findEnds(view: MessageView, judge: Judge, start: number, underHeading: boolean): number[] {
   const taught = isIdle(view, start) ? taughtEnd(view, judge, start) : null;
   if (taught !== null) return [taught];
   if (!canBegin(view, judge, start, underHeading)) return [];

@@ -1,5 +1,7 @@
 import { cuesAt } from './find-cues';
+import { findPartStarts } from './find-part-starts';
 import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { oncePerView } from './once-per-view';
 
 /** A colon, arrow or dash after words that may hold for what follows. */
 export function isHeadingMark(view: MessageView, at: number): boolean {
@@ -39,24 +41,23 @@ const hasComma = (view: MessageView, start: number, end: number): boolean =>
   view.tokens.slice(start, end).some((token) => token.text === ',' || token.text === ';');
 
 /** The first token of the line that holds `at`. */
-export function lineStart(view: MessageView, at: number): number {
-  let start = at;
-  while (start > 0 && view.tokens[start - 1]?.kind !== 'newline') start--;
-  return start;
-}
+export const lineStart = (view: MessageView, at: number): number => lineStartsOf(view)[at] ?? 0;
 
 /** The first token of the clause that ends before `at`. */
-export function clauseStart(view: MessageView, at: number): number {
-  let start = at;
-  while (start > 0) {
-    const token = view.tokens[start - 1];
-    if (!token || token.kind === 'newline' || token.kind === 'noise' || /^[;.!?,|•*]$/.test(token.text))
-      break;
-    if (token.kind === 'symbol' && /^[-–—:]$/.test(token.text) && !token.glued) break;
-    start--;
-  }
-  return start;
-}
+export const clauseStart = (view: MessageView, at: number): number => clauseStartsOf(view)[at] ?? 0;
+
+const lineStartsOf = oncePerView(({ tokens }) => findPartStarts(tokens, ({ kind }) => kind === 'newline'));
+
+const clauseStartsOf = oncePerView(({ tokens }) =>
+  findPartStarts(
+    tokens,
+    ({ kind, text, glued }) =>
+      kind === 'newline' ||
+      kind === 'noise' ||
+      /^[;.!?,|•*]$/.test(text) ||
+      (kind === 'symbol' && /^[-–—:]$/.test(text) && !glued),
+  ),
+);
 
 /** `: 6` or `- 6 cases` and then the end of the clause: the quantity of what stands before. */
 export function isQuantityOnly(view: MessageView, at: number): boolean {

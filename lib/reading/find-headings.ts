@@ -28,17 +28,19 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     if (!found.some((heading) => heading.start < block.end && block.start < heading.end)) found.push(block);
   }
   found.sort((a, b) => a.start - b.start);
-  for (const [i, heading] of found.entries()) {
-    const next = found.slice(i + 1).find((other) => other.inline === heading.inline);
-    if (next) heading.to = Math.min(heading.to, next.start);
+  for (const inline of [true, false]) {
+    const alike = found.filter((heading) => heading.inline === inline);
+    for (const [i, heading] of alike.entries())
+      heading.to = Math.min(heading.to, alike[i + 1]?.start ?? heading.to);
   }
   return found;
 }
 
 /** The end of the line "THUNDER BOLT 500ml - 6 of each", when the one below has no quantity of its own; else null. */
 function sharedBelow(view: MessageView, mark: number): number | null {
+  if (!/^[-–—,:]$/.test(view.tokens[mark]?.text ?? '')) return null;
   const start = lineStart(view, mark);
-  if (!/^[-–—,:]$/.test(view.tokens[mark]?.text ?? '') || clauseStart(view, mark) !== start) return null;
+  if (clauseStart(view, mark) !== start) return null;
   const each = isHeadingText(view, start, mark) ? readEachAt(view, mark + 1) : null;
   if (!each) return null;
   const end = view.tokens[each.next]?.text === ':' ? each.next + 1 : each.next;
@@ -48,9 +50,12 @@ function sharedBelow(view: MessageView, mark: number): number | null {
   return view.tokens[end]?.kind === 'newline' && isBare ? end : null;
 }
 
+/** A quantity, "of each" and goods: more tokens are prose. */
+const longestHeadBefore = 16;
+
 /** The goods of "4 thunder bolts of each:" and of "4 of each thunder bolt 500ml:". */
 function headBefore(view: MessageView, mark: number): { from: number; to: number } | null {
-  for (let at = clauseStart(view, mark); at < mark; at++) {
+  for (let at = Math.max(clauseStart(view, mark), mark - longestHeadBefore); at < mark; at++) {
     const each = readEachAt(view, at);
     if (each && each.next < mark && headEnd(view, each.next) === mark) return { from: each.next, to: mark };
     const number = numbersAt(view, at).find(({ form }) => form !== 'homophone');

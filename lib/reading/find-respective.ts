@@ -1,13 +1,10 @@
 import type { MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
 
-const found = new WeakMap<MessageView, Set<number>>();
+const respectiveIn = oncePerView(findRespective);
 
 /** Numbers said in the order of the goods, "6, 12 and 10 respectively": none belongs to the goods right before it. */
-export function isRespective(view: MessageView, at: number): boolean {
-  const known = found.get(view) ?? findRespective(view);
-  found.set(view, known);
-  return known.has(at);
-}
+export const isRespective = (view: MessageView, at: number): boolean => respectiveIn(view).has(at);
 
 function findRespective(view: MessageView): Set<number> {
   const places = new Set<number>();

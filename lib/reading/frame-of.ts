@@ -1,7 +1,10 @@
 import { endsSentenceAt } from './find-condition';
+import { findPartStarts } from './find-part-starts';
 import { chainAt, isIdle, isSize, type MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
 import type { ItemEdge } from './propose-items';
 import { weights } from './reading-weights';
+import type { Token } from './tokenise';
 
 /**
  * How an item is written, apart from its goods and numbers: where the quantity stands, by what marks and unit, and
@@ -28,20 +31,18 @@ function frameOf(view: MessageView, item: ItemEdge): Frame | null {
   const fence = `${edgeBefore(view, item.at - 1)} ${edgeAfter(view, item.next)}`;
   return {
     hand,
-    fence: hasLines(view) ? fence : fence.replace(/line/g, 'mark'),
-    field: fieldStart(view, item.at),
+    fence: fieldsOf(view).areLines ? fence : fence.replace(/line/g, 'mark'),
+    field: fieldsOf(view).starts[item.at] ?? 0,
   };
 }
 
-const hasLines = (view: MessageView): boolean => view.tokens.some(({ kind }) => kind === 'newline');
-
-function fieldStart(view: MessageView, at: number): number {
-  const border = hasLines(view) ? /^\n$/ : /^[,;]$/;
-  let start = at;
-  while (start > 0 && !border.test(view.tokens[start - 1]?.text ?? '') && !endsSentenceAt(view, start - 1))
-    start--;
-  return start;
-}
+/** Where the field of each token begins; sentences end fields as well. */
+const fieldsOf = oncePerView((view) => {
+  const areLines = view.tokens.some(({ kind }) => kind === 'newline');
+  const border = areLines ? /^\n$/ : /^[,;]$/;
+  const isBorder = ({ text }: Token, at: number): boolean => border.test(text) || endsSentenceAt(view, at);
+  return { areLines, starts: findPartStarts(view.tokens, isBorder) };
+});
 
 function edgeBefore(view: MessageView, from: number): string {
   let at = from;

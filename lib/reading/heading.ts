@@ -39,8 +39,12 @@ export function headingOf(
 /** "lotion 400:", a size without its measure. */
 const leastBareSize = 100;
 
+/** More tokens are prose. */
+const longestHeading = 10;
+
 /** Words, sizes and packs, but no quantity of its own. */
 export function isHeadingText(view: MessageView, start: number, end: number): boolean {
+  if (end - start > longestHeading) return false;
   let content = 0;
   for (let at = start; at < end; at++) {
     const token = view.tokens[at];
@@ -58,7 +62,7 @@ export function isHeadingText(view: MessageView, start: number, end: number): bo
     )
       return false;
   }
-  return content > 0 && end - start <= 10;
+  return content > 0;
 }
 
 /** The 20 of "Prostud 20 3-5/8:": between words of a line that ends with a colon. */

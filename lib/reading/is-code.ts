@@ -1,4 +1,5 @@
 import type { MessageView } from './message-view';
+import { oncePerToken, oncePerView } from './once-per-view';
 import { prefixed } from './weigh-number';
 
 /** Letters that are words by themselves in one language or another. */
@@ -40,14 +41,10 @@ function isPartNumber(view: MessageView, at: number): boolean {
 const isPadded = (view: MessageView, at: number): boolean =>
   /^0\d/.test(view.text.slice(view.tokens[at]?.start, view.tokens[at]?.end));
 
-const hashLists = new WeakMap<MessageView, Set<number>>();
+const hashListIn = oncePerView(findHashList);
 
 /** `#6 cola #10 lime #4 soap`: hashes before quantities, not before list numbers or sizes. */
-function isHashList(view: MessageView, at: number): boolean {
-  const places = hashLists.get(view) ?? findHashList(view);
-  hashLists.set(view, places);
-  return places.has(at);
-}
+const isHashList = (view: MessageView, at: number): boolean => hashListIn(view).has(at);
 
 /** The numbers of a message that begins with a hash and has at least three of them before goods. */
 function findHashList(view: MessageView): Set<number> {
@@ -60,7 +57,7 @@ function findHashList(view: MessageView): Set<number> {
 }
 
 /** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
-export function isCode(view: MessageView, at: number): boolean {
+export const isCode = oncePerToken((view, at): boolean => {
   if (isNamed(view, at) || isRange(view, at) || isPadded(view, at)) return true;
   if (isHashList(view, at)) return false;
   const [dash, letter] = [view.tokens[at - 1], view.tokens[at - 2]];
@@ -79,4 +76,4 @@ export function isCode(view: MessageView, at: number): boolean {
     letter?.kind === 'word' &&
     letter.text.length <= 2
   );
-}
+});

@@ -4,6 +4,7 @@ import { goodsEnds, longestGoods, taughtEnd } from './find-goods-ends';
 import { isSaidAgain } from './goods-bounds';
 import type { Fit, Judge } from './judge';
 import { isHyphenated, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
+import { oncePerToken } from './once-per-view';
 import type { Quantity } from './quantity';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { stockTailAt } from './read-stock';
@@ -30,16 +31,8 @@ export interface ItemEdge {
   known: boolean;
 }
 
-export const after = new WeakMap<MessageView, Map<number, Quantity[]>>();
-
-/** quantitiesAfter, once per place: many items end there. */
-function afterAt(view: MessageView, at: number): Quantity[] {
-  const known = after.get(view) ?? new Map<number, Quantity[]>();
-  after.set(view, known);
-  const found = known.get(at) ?? quantitiesAfter(view, at);
-  known.set(at, found);
-  return found;
-}
+/** Many items end at one place. */
+const afterAt = oncePerToken(quantitiesAfter);
 
 /** Every item that can begin at a token: quantity then goods, goods then quantity, goods alone. */
 export function itemsAt(
@@ -102,7 +95,7 @@ export function itemsAt(
     // "24 of the usual coke": the article may belong to a taught name.
     const article = quantity.next - 1 > at && taughtEnd(view, judge, quantity.next - 1) !== null;
     const start = article ? quantity.next - 1 : quantity.next;
-    for (const end of goodsEnds(view, judge, start, context)) {
+    for (const end of goodsEnds(view, judge, start, context !== '')) {
       push(start, end, end, quantity, 'lead', before);
       const stock = stockTailAt(view, end);
       if (stock) push(start, end, stock.next, stock, 'lead', 0);
@@ -112,7 +105,7 @@ export function itemsAt(
     isJoined(view, at) || isSizeBefore(view, at) || (context !== '' && isMidLine(view, at))
       ? weights.midItem
       : 0;
-  const ends = goodsEnds(view, judge, at, context);
+  const ends = goodsEnds(view, judge, at, context !== '');
   const framed = framedEnd(view, at);
   if (framed !== undefined && !ends.includes(framed)) push(at, framed, framed, null, 'none', 0);
   for (const end of ends) {

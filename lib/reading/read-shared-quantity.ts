@@ -1,10 +1,11 @@
 import { cuesAt } from './find-cues';
 import { isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { oncePerToken } from './once-per-view';
 import type { Quantity } from './quantity';
 import { isAmount, isTimes } from './weigh-number';
 
 /** "2 each", "2 of each", "5 cases of each", "each 3". */
-export function readEachAt(view: MessageView, at: number): Quantity | null {
+export const readEachAt = oncePerToken((view, at): Quantity | null => {
   if (isPackSize(view, at)) return null;
   const number = numbersAt(view, isTimes(view, at) ? at + 1 : at).find((entry) => entry.form !== 'homophone');
   if (number && isAmount(number)) {
@@ -28,7 +29,7 @@ export function readEachAt(view: MessageView, at: number): Quantity | null {
   if (!each || !after || !isAmount(after) || after.form === 'article' || isSize(view, after.next))
     return null;
   return { value: after.value, unit: null, next: after.next, gain: 0 };
-}
+});
 
 /** So many words may say what there are kinds of: "4 spice bottles of each:". */
 const longestHead = 3;

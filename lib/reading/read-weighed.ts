@@ -1,6 +1,7 @@
 import { measureOf } from './lexicons/compile';
 import type { MessageView } from './message-view';
 import type { NumberReading } from './number-reading';
+import { oncePerView } from './once-per-view';
 import type { Quantity } from './quantity';
 import { weights } from './reading-weights';
 import { skipOf } from './skip-of';
@@ -27,16 +28,13 @@ function measureAt(view: MessageView, at: number): string | undefined {
   return unit !== undefined && orderMeasures.has(unit) ? unit : undefined;
 }
 
-/** Places of measures that surely weigh out goods, by the view. */
-const weighed = new WeakMap<MessageView, number[]>();
+const weighedIn = oncePerView(findWeighed);
 
 /** Who weighs out one thing weighs out the next: elsewhere an item begins with `2,5 kg`. */
-function weighsElsewhere(view: MessageView, at: number): boolean {
-  const places = weighed.get(view) ?? findWeighed(view);
-  weighed.set(view, places);
-  return places.some((place) => place !== at);
-}
+const weighsElsewhere = (view: MessageView, at: number): boolean =>
+  weighedIn(view).some((place) => place !== at);
 
+/** Places of measures that surely weigh out goods. */
 function findWeighed(view: MessageView): number[] {
   return view.tokens.flatMap((_, at) => {
     const [number, before, mark] = [view.tokens[at - 1], view.tokens[at - 2], view.tokens[at]];

@@ -1,5 +1,6 @@
 import { cuesAt } from './find-cues';
 import { isSizeWord, type MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
 import { weights } from './reading-weights';
 
 interface InnerGains {
@@ -8,11 +9,11 @@ interface InnerGains {
   soft: Float64Array;
 }
 
-const inner = new WeakMap<MessageView, InnerGains>();
+const innerGainsOf = oncePerView(sumInnerGains);
 
 /** Separators inside goods cost, the more the harder they part; soft ones less when the catalogue knows the whole. */
 export function innerGain(view: MessageView, start: number, end: number, fit: number): number {
-  const { hard, soft } = inner.get(view) ?? sumInnerGains(view);
+  const { hard, soft } = innerGainsOf(view);
   const softSum = (soft[end] ?? 0) - (soft[start] ?? 0);
   return (hard[end] ?? 0) - (hard[start] ?? 0) + (fit > 2.5 ? softSum * 0.7 : softSum);
 }
@@ -26,7 +27,6 @@ function sumInnerGains(view: MessageView): InnerGains {
     sums.hard[at + 1] = (sums.hard[at] ?? 0) + hardGain(view, at);
     sums.soft[at + 1] = (sums.soft[at] ?? 0) + softGain(view, at);
   }
-  inner.set(view, sums);
   return sums;
 }
 
