@@ -14,6 +14,7 @@ import {
 import { endsSentenceAt, isQuestion } from './find-condition';
 import { cuesAt } from './find-cues';
 import { findEarlier, says } from './find-earlier';
+import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
 import { type MessageView, numbersAt } from './message-view';
 import type { ItemEdge } from './propose-items';
@@ -35,6 +36,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     target: null,
     condition: null,
     undo: [],
+    undoSentence: 0,
     skipNumber: null,
     beforeAt: null,
     alikeNext: false,
@@ -60,6 +62,7 @@ function onAnswer(state: State): void {
 }
 
 function run(state: State, events: readonly Event[]): void {
+  const { view } = state;
   let dealt = new Set<number>();
   events.forEach((event, i) => {
     if (event.type === 'number' && dealt.size === 0) dealt = dealNumbers(state, events, i);
@@ -68,9 +71,9 @@ function run(state: State, events: readonly Event[]): void {
     if (state.condition && at >= state.condition.to && state.mode === 'ask')
       setMode(state, state.condition.after, '');
     if (event.type === 'item') addItem(state, event.item, events[i + 1]);
-    else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 7));
+    else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 10));
     else if (event.type === 'each') applyEach(state, event);
-    else if (event.type === 'number' && at !== state.skipNumber)
+    else if (event.type === 'number' && at !== state.skipNumber && !isInPlace(view, at))
       applyNumber(isReply(state, at) ? setMode(state, 'correct', '') : state, event);
     else if (event.type === 'skipped') onBreak(state, event.at);
   });
@@ -117,6 +120,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;
   }
+  if (isOldLine(state, entry)) return;
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');
   if (denyGoods(state, entry)) return;
@@ -173,6 +177,14 @@ function denyGoods(state: State, entry: EditedItem): boolean {
   earlier.dropped = 'cancelled';
   setMode(state, 'correct', 'mean').target = earlier;
   return true;
+}
+
+/** "make it 3, not 2 on the silicone": how many there were before, of goods that stand already. */
+function isOldLine(state: State, { item }: EditedItem): boolean {
+  if (state.mode !== 'order' || item.side !== 'lead' || item.quantity === null) return false;
+  const denied = state.view.lexicon.denies.has(state.view.tokens[item.at - 1]?.text ?? '');
+  const earlier = denied ? findEarlier(state, item) : undefined;
+  return earlier !== undefined && says(state.view, earlier.item, item);
 }
 
 /** "grape 72 not 48", "2 rolls not 20": the quantity of before is denied. */

@@ -2,7 +2,8 @@ import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
 import { isCode } from './is-code';
-import { isSize, type MessageView } from './message-view';
+import { isSize, type MessageView, numbersAt } from './message-view';
+import { placedAfter, placedBefore } from './point-at-rows';
 import { isAmount } from './weigh-number';
 
 interface LoneNumber {
@@ -19,7 +20,8 @@ export function applyNumber(state: State, event: LoneNumber): void {
   const { view } = state;
   const last = openItem(state);
   if (!last || isCode(view, event.at) || isTime(view, event.at) || isLabel(view, event)) return;
-  if (state.mode === 'correct' && correctMeant(state, event)) return;
+  if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');
+  if (setPlaced(state, event) || (state.mode === 'correct' && correctMeant(state, event))) return;
   if (isDenied(state, event.at)) {
     setMode(state, 'correct', 'not');
     return;
@@ -44,14 +46,26 @@ function openItem(state: State): EditedItem | undefined {
   return asked(state) ?? state.items.findLast(({ dropped }) => dropped === null || dropped === 'question');
 }
 
+/** "the second one should be 5", "8 of the first": the rows pointed at beside the number; says whether there are any. */
+function setPlaced(state: State, event: LoneNumber): boolean {
+  if (isDenied(state, event.at) || !isAmount(event)) return false;
+  const links = state.view.lexicon.links.has(state.view.tokens[nextOf(event)]?.text ?? '');
+  const next = nextOf(event) + Number(links);
+  const behind = links ? placedAfter(state, { at: next, next }) : [];
+  const placed = behind.length > 0 ? behind : placedBefore(state, { at: event.at, next });
+  for (const entry of placed) correctRow(state, entry, event);
+  return placed.length > 0;
+}
+
 /** A correction that names its goods beside the number; says whether it does. */
 function correctMeant(state: State, event: LoneNumber): boolean {
+  const { view } = state;
   const sized = namedBySize(state, event);
   if (sized) {
     state.target = sized;
     return true;
   }
-  const meant = pointedAt(state, nextOf(event)) ?? countedAt(state, nextOf(event));
+  const meant = pointedAt(state, behindDenied(view, nextOf(event))) ?? countedAt(state, nextOf(event));
   if (!meant) return false;
   setMode(state, 'order', '');
   meant.quantity = event.value;
@@ -59,16 +73,20 @@ function correctMeant(state: State, event: LoneNumber): boolean {
   return true;
 }
 
-function correctLast(state: State, last: EditedItem, event: LoneNumber): void {
+/** The number is the new size or quantity of goods. */
+function correctRow(state: State, entry: EditedItem, event: LoneNumber): void {
   const { view } = state;
   if (event.next !== undefined && isSize(view, event.next)) {
-    last.size = view.text.slice(view.tokens[event.at]?.start, view.tokens[event.next]?.end);
-    last.note = 'size corrected later in the message';
-    return;
-  }
-  const twin = last.quantity === null ? twinOf(state, last) : undefined;
+    entry.size = view.text.slice(view.tokens[event.at]?.start, view.tokens[event.next]?.end);
+    entry.note = 'size corrected later in the message';
+  } else setQuantity(state, entry, event, corrected);
+}
+
+function correctLast(state: State, last: EditedItem, event: LoneNumber): void {
+  const sized = event.next !== undefined && isSize(state.view, event.next);
+  const twin = last.quantity === null && !sized ? twinOf(state, last) : undefined;
   if (!twin) {
-    setQuantity(state, last, event, corrected);
+    correctRow(state, last, event);
     return;
   }
   twin.quantity = event.value;
@@ -104,6 +122,17 @@ const isTime = (view: MessageView, at: number): boolean =>
 /** "Update 2: …". */
 const isLabel = (view: MessageView, event: LoneNumber): boolean =>
   view.tokens[nextOf(event)]?.text === ':' && view.tokens[event.at - 1]?.kind === 'word';
+
+/** "3 not 2"; but "the 750 not 12" has only the size of what is meant. */
+const takesPlace = (view: MessageView, event: LoneNumber): boolean =>
+  behindDenied(view, nextOf(event)) > nextOf(event) &&
+  !view.lexicon.definite.has(view.tokens[event.at - 1]?.text ?? '');
+
+/** The "on the silicone" of "3 not 2 on the silicone". */
+function behindDenied(view: MessageView, at: number): number {
+  const old = view.lexicon.denies.has(view.tokens[at]?.text ?? '') ? numbersAt(view, at + 1)[0] : undefined;
+  return old?.next ?? at;
+}
 
 /** "not 6": the number that follows, or stands before, is right. */
 const isDenied = (state: State, at: number): boolean =>

@@ -2,7 +2,7 @@ import { changeAt } from './find-change';
 import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
 import type { Judge } from './judge';
-import type { MessageView } from './message-view';
+import { isSize, type MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isPreposition } from './weigh-number';
 
@@ -21,6 +21,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isHardStop(view, at) ||
     isPreposition(view, at) ||
     isQuantityLabel(view, at) ||
+    isDenial(view, at) ||
     changeAt(view, at) !== null ||
     isCueStop(view, judge, at)
   );
@@ -36,6 +37,16 @@ function closesOther(view: MessageView, start: number, at: number): boolean {
 const isQuantityLabel = (view: MessageView, at: number): boolean =>
   view.lexicon.quantityLabels.has(view.tokens[at]?.text ?? '') &&
   [1, 2].some((ahead) => view.tokens[at + ahead]?.kind === 'number');
+
+/** "marie not 12", "kerse nie, 10": no name goes on over a word that denies what follows, or stands before a mark. */
+function isDenial(view: MessageView, at: number): boolean {
+  const { text = '' } = view.tokens[at] ?? {};
+  const next = view.tokens[at + 1];
+  if (!view.lexicon.denies.has(text) || view.lexicon.rowLabels.has(text)) return false;
+  return next?.kind === 'symbol'
+    ? /^[,;.]$/.test(next.text)
+    : next?.kind === 'number' && !isSize(view, at + 2);
+}
 
 /** A correction or cancellation begins, in a word that names no goods here. */
 function isCueStop(view: MessageView, judge: Judge, at: number): boolean {

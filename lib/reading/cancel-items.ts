@@ -1,7 +1,7 @@
-import { type EditedItem, type State, setMode } from './edit-state';
-import { endsSentenceAt } from './find-condition';
-import { farthest, findEarlier, goodsWordsOf } from './find-earlier';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { dropAll, type EditedItem, type State, setMode } from './edit-state';
+import { findEarlier } from './find-earlier';
+import { topicOf } from './find-topic';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { ItemEdge } from './propose-items';
 
 /**
@@ -19,15 +19,14 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
     ? (topicOf(state, at) ?? state.items.findLast((entry) => entry.dropped === null))
     : undefined;
   const dropped = mentions.length > 0 ? mentions : (last ?? standing) ? [last ?? standing] : [];
-  state.undo = [];
-  for (const entry of dropped) {
-    if (!entry) continue;
+  const meant = dropped.flatMap((entry) => {
+    if (!entry) return [];
     entry.dropped = 'cancelled';
     const earlier = isMention(state, entry) ? findEarlier(state, wholeOf(entry.item)) : undefined;
-    if (earlier) earlier.dropped = 'cancelled';
-    else entry.unnamed = entry.quantity === null;
-    state.undo.push(earlier ?? entry);
-  }
+    if (!earlier) entry.unnamed = entry.quantity === null;
+    return [earlier ?? entry];
+  });
+  dropAll(state, meant);
 }
 
 /** "14 is enough", "14 panels is enough": it is said of the number. */
@@ -36,28 +35,6 @@ const settlesNumber = (view: MessageView, words: readonly string[], at: number):
   [1, 2].some((back) =>
     numbersAt(view, at - back).some(({ next }) => next === at || unitAt(view, next)?.next === at),
   );
-
-/** "the roll-ons - my sister got some, so forget those": the goods of before that this sentence speaks of. */
-function topicOf(state: State, at: number): EditedItem | undefined {
-  const { view } = state;
-  const words: string[] = [];
-  for (let place = at - 1; place >= 0 && !endsSentenceAt(view, place); place--) {
-    const { kind, text } = view.tokens[place] ?? {};
-    if (kind === 'word' && text && text.length > 2 && !isIdle(view, place))
-      words.push(text.replace(/s$/, ''));
-  }
-  const common = (entry: EditedItem): number => {
-    const goods = goodsWordsOf(view, entry.item);
-    return words.filter((word) => goods.includes(word)).length;
-  };
-  const standing = state.items
-    .slice(-farthest)
-    .filter((entry) => entry.dropped === null && common(entry) > 0);
-  return standing.reduce<EditedItem | undefined>(
-    (best, entry) => (best && common(best) > common(entry) ? best : entry),
-    undefined,
-  );
-}
 
 /** "6 eggs 30s (not the large ones)": in brackets behind goods, what is not wanted only says which are. */
 export function isAside({ view, items }: State, at: number): boolean {
@@ -87,15 +64,26 @@ export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem 
     setMode(state, 'order', '');
     return;
   }
-  state.undo = [];
+  const cue = state.cue.split(' ');
   entry.dropped = 'cancelled';
+  dropAll(state, []);
   if (isAside(state, entry.item.at)) return;
-  if (earlier) earlier.dropped = 'cancelled';
-  else {
+  if (!earlier) {
     entry.unnamed = true;
-    entry.ahead = excepts(state, state.cue.split(' '));
+    entry.ahead = excepts(state, cue);
   }
-  state.undo.push(earlier ?? entry);
+  dropAll(state, [earlier ?? entry]);
+  if (cue.some((word) => state.view.lexicon.insteadOf.has(word))) giveWay(state, earlier ?? entry, before);
+}
+
+/** "mango instead of the guava", "instead of the guava, mango": with the quantity of what makes way, if it has none. */
+function giveWay(state: State, old: EditedItem, before: EditedItem | undefined): void {
+  const isSaidBefore = before?.dropped === null && before.quantity === null;
+  if (isSaidBefore && before.sentence === state.sentence) {
+    before.quantity = old.quantity;
+    before.unit = old.unit;
+    setMode(state, 'order', '');
+  } else setMode(state, 'correct', 'instead').target = old;
 }
 
 /** "except the", "minus": takes goods out of a list, wherever it stands. */

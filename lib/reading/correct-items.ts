@@ -1,6 +1,6 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
-import { findEarlier, says } from './find-earlier';
+import { findEarlier, findLikely, says } from './find-earlier';
 import { isIdle, type MessageView } from './message-view';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
@@ -38,23 +38,25 @@ export function correctWith(
     state.cue = '';
     return true;
   }
-  const last = state.items.findLast((found) => found.dropped === null);
+  const aimed = state.target?.dropped === null || state.target?.dropped === 'cancelled' ? state.target : null;
+  const last = aimed ?? state.items.findLast((found) => found.dropped === null);
   const cue = state.cue.split(' ');
   const replaces = cue.some((word) => state.view.lexicon.replaces.has(word));
   if (!last) setMode(state, 'order', '');
   if (!last || (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue)))) return false;
-  if (earlier && says(state.view, earlier.item, entry.item)) {
+  const swaps = cue.some((word) => state.view.lexicon.swaps.has(word)) && next?.type !== 'number';
+  const named = earlier && says(state.view, earlier.item, entry.item) ? earlier : undefined;
+  const meant = named ?? (swaps ? findLikely(state, entry.item) : undefined);
+  if (meant) {
     // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
-    const swap = cue.some((word) => state.view.lexicon.swaps.has(word)) && next?.type !== 'number';
-    state.target = earlier;
-    if (swap) state.cue = 'mean';
+    state.target = meant;
+    if (swaps) state.cue = 'mean';
     return true;
   }
   if (!replaces && entry.quantity === null && runsOn(state.view, entry.item.next)) {
     setMode(state, 'order', '');
     return false;
   }
-  const aimed = state.target?.dropped === null || state.target?.dropped === 'cancelled' ? state.target : null;
   const replaced = aimed ?? earlier ?? last;
   replaced.dropped = 'cancelled';
   entry.quantity = entry.quantity ?? replaced.quantity;

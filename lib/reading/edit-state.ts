@@ -67,8 +67,16 @@ export interface State extends EditResult {
   condition: { from: number; to: number; after: Mode } | null;
   /** The token of a number that says what a quantity was before. */
   skipNumber: number | null;
-  /** What the last cancellation dropped. */
+  /** What the last cancellation dropped, and the sentence that it stands in. */
   undo: EditedItem[];
+  undoSentence: number;
+}
+
+/** Takes goods out, so that "keep it" can bring them back and "I meant …" can take their place. */
+export function dropAll(state: State, entries: readonly EditedItem[]): void {
+  for (const entry of entries) entry.dropped = 'cancelled';
+  state.undo = [...entries];
+  state.undoSentence = state.sentence;
 }
 
 export function setMode(state: State, mode: Mode, cue: string): State {

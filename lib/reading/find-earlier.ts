@@ -24,6 +24,22 @@ export function findEarlier(state: State, item: ItemEdge): EditedItem | undefine
   return named.findLast((entry) => entry.quantity !== null) ?? named.at(-1);
 }
 
+/** "swap the white bread": the one standing item that shares most words with goods pointed at; none in a tie. */
+export function findLikely(state: State, item: ItemEdge): EditedItem | undefined {
+  if (!state.view.lexicon.definite.has(state.view.tokens[item.at - 1]?.text ?? '')) return undefined;
+  const words = goodsWordsOf(state.view, item);
+  const sharing = state.items
+    .slice(-farthest)
+    .filter(({ dropped }) => dropped === null)
+    .map((entry) => ({
+      entry,
+      common: goodsWordsOf(state.view, entry.item).filter((word) => words.includes(word)).length,
+    }));
+  const most = Math.max(1, ...sharing.map(({ common }) => common));
+  const best = sharing.filter(({ common }) => common === most);
+  return best.length === 1 ? best[0]?.entry : undefined;
+}
+
 /** Items looked at: in a longer message nobody means one further back, and it would cost quadratic time. */
 export const farthest = 100;
 

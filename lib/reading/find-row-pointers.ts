@@ -1,4 +1,5 @@
 import { cuesAt } from './find-cues';
+import { ordinalAt } from './find-places';
 import { isIdle, type MessageView } from './message-view';
 
 /** A row of the quoted list that the answer points at by its place. */
@@ -21,7 +22,7 @@ export function findRowPointers(view: MessageView, count: number): RowPointer[] 
       continue;
     }
     const value = token?.kind === 'number' ? (token.value ?? 0) : 0;
-    if (!Number.isInteger(value) || value < 1 || value > count) continue;
+    if (!Number.isInteger(value) || value < 1 || value > count || isOldQuantity(view, at)) continue;
     const before = view.tokens[at - 1];
     const labelled =
       before?.text === '#' || before?.text === 'on' || view.lexicon.rowLabels.has(before?.text ?? '');
@@ -33,15 +34,9 @@ export function findRowPointers(view: MessageView, count: number): RowPointer[] 
   return found;
 }
 
-/** "the first", "the 2nd". */
-function ordinalAt(view: MessageView, at: number): { row: number; next: number } | null {
-  const [token, suffix] = [view.tokens[at], view.tokens[at + 1]];
-  const row = view.lexicon.ordinals.get(token?.text ?? '');
-  if (row !== undefined) return { row, next: at + 1 };
-  return token?.kind === 'number' && suffix?.glued && /^(?:st|nd|rd|th|er|ste|de|eme)$/.test(suffix.text)
-    ? { row: token.value ?? 0, next: at + 2 }
-    : null;
-}
+/** The 2 of "3 not 2 on the sugar". */
+const isOldQuantity = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.denies.has(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.kind === 'number';
 
 export const isJoined = (view: MessageView, from: number, to: number): boolean =>
   to - from <= 2 &&

@@ -1,14 +1,16 @@
 import { repeatQuantity } from './apply-shared';
-import { cancelBefore } from './cancel-items';
+import { cancelItem } from './cancel-items';
 import { complainOf } from './complain-of';
 import { type EditedItem, type State, setMode, standsBefore } from './edit-state';
 import { conditionAt } from './find-condition';
+import { findEarlier } from './find-earlier';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import { multiplyQuantity } from './multiply-quantity';
+import { placedBeside } from './point-at-rows';
 import { referBack } from './refer-back';
 import { repeatGoods } from './repeat-goods';
 import type { Event } from './segment';
-import { takeOut } from './take-out';
+import { takeBefore, takeOut } from './take-out';
 
 type CueEvent = Extract<Event, { type: 'cue' }>;
 
@@ -19,7 +21,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
   else if (kind === 'cancel' || kind === 'exclude') takeOut(state, event, ahead);
   else if (kind === 'cancelBefore') {
-    if (!state.condition) cancelBefore(state, words, event.at);
+    if (!state.condition) takeBefore(state, event);
   } else if (kind === 'condition') onCondition(state, event);
   else if (kind === 'keep') keep(state, event);
   else if (kind === 'repeat' || kind === 'again')
@@ -32,6 +34,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     const next = ahead.find(
       (found) => found.type !== 'skipped' && !(found.type === 'cue' && found.cue.kind === 'add'),
     );
+    if (sharesFate(state, event, next)) return;
     if (!repeatGoods(state, event, next)) repeatQuantity(state, next, event.next);
   } else if (kind === 'double') multiplyQuantity(state, event, 2);
   else if (kind === 'triple') multiplyQuantity(state, event, 3);
@@ -39,12 +42,13 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'cancelAll') {
     state.cancelsAll = true;
     for (const entry of state.items) entry.dropped = 'cancelled';
-  } else if (kind === 'correct') {
-    const next = ahead.find((found) => found.type !== 'skipped');
-    if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
-    const cancels = state.mode === 'cancel' || state.mode === 'exclude';
-    setMode(state, cancels && next?.type !== 'number' ? 'order' : 'correct', phrase);
-  } else if (kind === 'substitute') {
+  } else if (kind === 'correct')
+    onCorrection(
+      state,
+      event,
+      ahead.find((found) => found.type !== 'skipped'),
+    );
+  else if (kind === 'substitute') {
     if (standsBefore(state)) setMode(state, 'substitute', phrase);
     else if (state.items.length > 0) setMode(state, 'order', phrase);
   } else if (kind === 'lack') onLack(state, event);
@@ -57,6 +61,32 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     setMode(state, 'stock', phrase);
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
     setMode(state, 'order', phrase);
+}
+
+/** "sorry", "make that": what follows corrects the goods before, those pointed at, or takes the place of what was taken out. */
+function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
+  const { words } = event.cue;
+  if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
+  const cancels = state.mode === 'cancel' || state.mode === 'exclude';
+  const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
+  const replaces = words.some((word) => state.view.lexicon.replaces.has(word)) && next?.type === 'item';
+  const replaced = replaces && undone?.dropped === 'cancelled' ? undone : undefined;
+  setMode(state, cancels && next?.type !== 'number' && !replaced ? 'order' : 'correct', words.join(' '));
+  state.target = placedBeside(state, event)[0] ?? replaced ?? state.target;
+}
+
+/** "no samp. Pilchards likewise", "no samp, same for the pilchards": out as well. */
+function sharesFate(state: State, event: CueEvent, next: Event | undefined): boolean {
+  const last = state.items.at(-1);
+  const isBare = last?.dropped === null && last.quantity === null && last.item.next === event.at;
+  const before = isBare ? state.items.at(-2) : last;
+  const isOut = before?.dropped === 'cancelled' && state.sentence - before.sentence <= 1;
+  if (!isOut || (!isBare && (next?.type !== 'item' || next.item.quantity !== null))) return false;
+  if (isBare) {
+    last.dropped = 'cancelled';
+    cancelItem(state, last, findEarlier(state, last.item));
+  } else setMode(state, 'cancel', 'same');
+  return true;
 }
 
 /** "keep it" restores what was taken back last; "keep the sleeves" speaks of other goods, which stand already. */

@@ -1,6 +1,7 @@
 import { askedEnd, framedEnd } from './find-asked-goods';
 import { cuesAt, endsInNumber } from './find-cues';
 import { goodsEnds, longestGoods, taughtEnd } from './find-goods-ends';
+import { isInPlace } from './find-places';
 import { isSaidAgain } from './goods-bounds';
 import type { Fit, Judge } from './judge';
 import { isHyphenated, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
@@ -140,7 +141,7 @@ function canStart(view: MessageView, judge: Judge, at: number): boolean {
     (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text))
   )
     return false;
-  if (isInsideNumber(view, at)) return false;
+  if (isInsideNumber(view, at) || isInPlace(view, at)) return false;
   const before = view.tokens[at - 1];
   if (before?.kind !== 'word') return !isHyphenated(view, at);
   const holds = cuesAt(view, at - 1).find(({ cue, next }) => cue.kind === 'have' && next > at);

@@ -1,80 +1,95 @@
 import { cancelBefore, excepts, isAside } from './cancel-items';
-import { type State, setMode, standsBefore } from './edit-state';
+import { dropAll, type State, setMode, standsBefore } from './edit-state';
 import { sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
 import { namedAt, namedBySize } from './find-meant';
+import { ordinalAt } from './find-places';
+import {
+  type CueEvent,
+  type ItemEvent,
+  isAllGone,
+  isBareCut,
+  isBareNo,
+  isCancel,
+  isForbidden,
+  isMovedOnly,
+  isOldNumber,
+  isPutDown,
+  makesRoom,
+  modeOf,
+  type NumberEvent,
+  phraseOf,
+} from './judge-cancel-cue';
 import { chainAt, isIdle, isSize, type MessageView, unitAt } from './message-view';
+import { placedBeside } from './point-at-rows';
 import type { Event } from './segment';
 
-type CueEvent = Extract<Event, { type: 'cue' }>;
-
-/** Takes out the goods that a cancellation names, or those before it. */
+/** Takes out the goods that a cancellation names or points at, or those before it. */
 export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]): void {
-  const phrase = event.cue.words.join(' ');
   const next = ahead.find((found) => found.type !== 'skipped');
-  const mode = event.cue.kind === 'cancel' ? 'cancel' : 'exclude';
-  if (/^(?:take|pull|cut) (?!.*\b(?:off|out)\b)/.test(phrase) && !takesOff(state, event.next)) return;
-  if (state.condition && event.at < state.condition.to) return;
-  if (isBareCut(state, event, next)) return;
-  if (makesRoom(state, event, next)) {
-    setMode(state, 'correct', phrase);
-    return;
-  }
-  // "4 instead of 2": the second is the quantity of before.
-  if (
-    next?.type === 'number' &&
-    next.at === event.next &&
-    event.cue.words.some((word) => state.view.lexicon.insteadOf.has(word))
-  ) {
-    state.skipNumber = next.at;
-    return;
-  }
-  // "DEDUCT: 4 pipes": the colon of a label parts nothing.
-  const from = state.view.tokens[event.next]?.text === ':' ? event.next + 1 : event.next;
-  const near = next?.type === 'item' && !parted(state, from, next.item.at);
-  const sized = chainAt(state.view, event.next) !== null;
+  if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
+  if (isPutDown(state.view, event, next)) return;
+  if (isForbidden(state, event)) setMode(state, 'order', '');
+  else if (takePlaced(state, event)) return;
+  else if (isBareCut(state, event, next)) dropTrailing(state, event);
+  else if (makesRoom(state, event, next)) setMode(state, 'correct', phraseOf(event));
+  else if (next?.type === 'number' && isOldNumber(state, event, next)) state.skipNumber = next.at;
+  else if (isAllGone(next, ahead)) setMode(state, 'ask', phraseOf(event));
+  else if (!takeNamed(state, event, next)) takeFollowing(state, event, next);
+}
+
+/** "drop the second one", "both are not needed": takes out the rows pointed at; false when none are. */
+function takePlaced(state: State, event: CueEvent): boolean {
+  const placed = placedBeside(state, event);
+  if (placed.length > 0) dropAll(state, placed);
+  return placed.length > 0;
+}
+
+/** "drop it", "can wait": takes out the rows pointed at beside it, or the goods before it. */
+export function takeBefore(state: State, event: CueEvent): void {
+  if (isPutDown(state.view, event) || isForbidden(state, event) || takePlaced(state, event)) return;
+  cancelBefore(state, event.cue.words, event.at);
+}
+
+/** Takes out goods of before that the words after the cancellation name in their own way; says whether it did. */
+function takeNamed(state: State, event: CueEvent, next: Event | undefined): boolean {
+  const { view } = state;
+  const near = isNear(state, event, next);
   // "no rolls": a unit is no goods by itself, but may be all that goods of before are called by.
-  const mayName = phrase !== 'no' || unitAt(state.view, event.next) !== null;
+  const mayName = !isBareNo(event) || unitAt(view, event.next) !== null;
   const bySize = next?.type === 'number' && next.at === event.next ? namedBySize(state, next) : undefined;
+  const sized = chainAt(view, event.next) !== null;
   const named = (near && !sized) || !mayName ? undefined : (bySize ?? namedAt(state, event.next));
-  if (named) {
-    named.dropped = 'cancelled';
-    state.undo = [named];
-    if (near) setMode(state, mode, phrase);
-    return;
-  }
-  if (next?.type === 'number' && onlySaysWhich(state, event, next)) {
-    state.skipNumber = next.at;
-    return;
-  }
+  if (!named) return false;
+  dropAll(state, [named]);
+  if (near) setMode(state, modeOf(event), phraseOf(event));
+  return true;
+}
+
+/** Sets what becomes of the goods that follow a cancellation; where none do, it is said of those before. */
+function takeFollowing(state: State, event: CueEvent, next: Event | undefined): void {
+  const [mode, phrase] = [modeOf(event), phraseOf(event)];
+  const follows = next?.type === 'cue' && isCancel(next) && !parted(state, event.next, next.at);
   const object = objectAt(state.view, event.next);
-  if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
-  else if (phrase === 'no' && next?.type === 'item') {
-    if (next.item.quantity !== null) setMode(state, 'correct', phrase);
-    else if (near && next.item.at <= event.next + 1) deny(state, event);
-  } else if (near) setMode(state, mode, phrase);
-  else if (phrase !== 'no' && !state.condition && object && isAside(state, event.at)) return;
-  else if (phrase !== 'no' && !state.condition && object)
-    state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
-  else if (next?.type === 'cue' && !parted(state, event.next, next.at) && isCancel(next))
-    setMode(state, mode, phrase);
-  else if (phrase !== 'no' && !state.condition) cancelBefore(state, event.cue.words, event.at);
+  if (next?.type === 'number' && onlySaysWhich(state, event, next)) state.skipNumber = next.at;
+  else if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
+  else if (isBareNo(event) && next?.type === 'item') deny(state, event, next);
+  else if (isNear(state, event, next)) setMode(state, mode, phrase);
+  else if (!isBareNo(event) && !state.condition && object) leaveUnread(state, event, object);
+  else if (follows) setMode(state, mode, phrase);
+  else if (!isBareNo(event) && !state.condition && !ordinalAt(state.view, event.next))
+    cancelBefore(state, event.cue.words, event.at);
+}
+
+/** Goods follow, and nothing parts them from the cancellation; in "DEDUCT: 4 pipes" the colon of a label does not. */
+function isNear(state: State, event: CueEvent, next: Event | undefined): boolean {
+  const from = state.view.tokens[event.next]?.text === ':' ? event.next + 1 : event.next;
+  return next?.type === 'item' && !parted(state, from, next.item.at);
 }
 
 /** "4 soap 1kg (not the 2kg)": a size said to make sure, of goods that keep their own. */
-const onlySaysWhich = (state: State, { at }: CueEvent, size: Extract<Event, { type: 'number' }>): boolean =>
-  isAside(state, at) || isSize(state.view, size.next ?? size.at + 1);
-
-/** "scratch that, 14 of the tiles": what follows the comma is the quantity that is wanted. */
-function makesRoom({ view, items }: State, { cue, next: end }: CueEvent, next: Event | undefined): boolean {
-  const points = view.lexicon.pointing.has(cue.words.at(-1) ?? '');
-  const parts = /^[,.:;–—-]$/.test(view.tokens[end]?.text ?? '');
-  if (!points || !parts || items.length === 0) return false;
-  if (next?.type === 'number') return next.at <= end + 2;
-  const names =
-    next?.type === 'item' && view.lexicon.definite.has(view.tokens[next.item.goodsStart - 1]?.text ?? '');
-  return names && next.item.quantity !== null && next.item.at <= end + 2;
-}
+const onlySaysWhich = (state: State, { at }: CueEvent, size: NumberEvent): boolean =>
+  isAside(state, at) || isSize(state.view, size.next);
 
 /** "scratch the mouthwash": goods that nothing is known of. */
 function objectAt(view: MessageView, from: number): { from: number; to: number } | null {
@@ -87,16 +102,26 @@ function objectAt(view: MessageView, from: number): { from: number; to: number }
   return to > first ? { from: first, to } : null;
 }
 
-/** "drop chutney", but "on the same drop" and "drop 5 at the gate". */
-function isBareCut(state: State, event: CueEvent, next: Event | undefined): boolean {
-  if (event.cue.words.length > 1 || !state.view.lexicon.cut.has(event.cue.words[0] ?? '')) return false;
-  return next?.type !== 'item' || next.item.at !== event.next || next.item.quantity !== null;
+function leaveUnread(state: State, event: CueEvent, object: { from: number; to: number }): void {
+  if (!isAside(state, event.at)) state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
 }
 
-const isCancel = (event: CueEvent): boolean => /^(?:cancel|exclude)/.test(event.cue.kind);
+/** "toasted coconut - hold": a bare verb between goods and the end of their row. */
+function dropTrailing(state: State, { at, next, cue }: CueEvent): void {
+  const { tokens } = state.view;
+  const dash = /^[–:=-]$/.test(tokens[at - 1]?.text ?? '') ? 1 : 0;
+  const ends = tokens[next] === undefined || tokens[next]?.kind === 'newline' || tokens[next]?.text === ',';
+  if (ends && state.items.at(-1)?.item.next === at - dash) cancelBefore(state, cue.words, at);
+}
 
-/** "no basmati" takes it out; "no basmati? then …" asks. */
-function deny(state: State, event: CueEvent): void {
+/** "no, 6 cokes" corrects; "no basmati" takes it out; "no basmati? then …" asks. */
+function deny(state: State, event: CueEvent, next: ItemEvent): void {
+  const { item } = next;
+  if (item.quantity !== null) {
+    setMode(state, 'correct', 'no');
+    return;
+  }
+  if (!isNear(state, event, next) || item.at > event.next + 1) return;
   const end = sentenceEnd(state.view, event.next);
   if (state.view.tokens[end]?.text !== '?' || !standsBefore(state)) {
     setMode(state, 'exclude', 'no');
@@ -104,16 +129,6 @@ function deny(state: State, event: CueEvent): void {
   }
   state.condition = { from: event.at, to: end, after: 'substitute' };
   setMode(state, 'ask', 'no');
-}
-
-/** "take the … off": "off" or "out" before the sentence ends. */
-function takesOff(state: State, from: number): boolean {
-  for (let at = from; at < from + 8; at++) {
-    const text = state.view.tokens[at]?.text;
-    if (text === undefined || /^[.\n;!?]$/.test(text)) return false;
-    if (text === 'off' || text === 'out') return true;
-  }
-  return false;
 }
 
 /** A separator stands between two tokens. */

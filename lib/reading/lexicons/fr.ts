@@ -68,13 +68,16 @@ way: voie, voies`,
   dates: `janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,
   streets: 'rue, avenue, boulevard, chemin, impasse, quartier',
   ordinals: `1: premier, premiere
-2: deuxieme
+2: deuxieme, second, seconde
 3: troisieme
 4: quatrieme
 -1: dernier, derniere`,
   classes: {
     approves: `approuve, bon pour accord, accepte, je confirme, confirme, ci-dessous`,
     refuses: `pas, sans, sauf, annule, annulez, cher, chere`,
+    ordinalEnds: `er, eme`,
+    being: `est, sont`,
+    forbids: `ne, n, pas`,
     from: `de`,
     to: `a`,
     respectively: `respectivement`,
@@ -130,7 +133,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     lack: `sinon, si pas, sil ny a pas, si vous navez pas, a defaut`,
     substitute: `ou, ou bien`,
     ask: `avez vous, avez-vous, combien coute, quel est le prix, prix de, il y a, cest combien`,
-    add: `ajoute, ajoutez, mais, envoyez`,
+    add: `noubliez/noublie pas le/la/les/l/du/de/des?, ajoute, ajoutez, mais, envoyez`,
     same: `pareil mais?, idem, la? meme chose mais en/avec/pour?, pareil/idem mais en/avec/pour?, pareil/idem en/avec, la? meme chose en/avec`,
     repeat: `comme dhabitude, la meme chose, comme la semaine derniere, meme commande, pareil que la derniere fois`,
     again: `comme la semaine derniere, comme la derniere fois, que la derniere fois, que la semaine derniere`,

@@ -50,6 +50,21 @@ export const wordClasses = [
   'likewise',
   /** Give the word to somebody: what follows is an order, what stands before is not. */
   'saying',
+  /** Point at rows by their place: "the last one", "both", the letters behind the number of "2nd". */
+  'ones',
+  'both',
+  'ordinalEnds',
+  /** Stand between rows or goods and what is said of them. */
+  'being',
+  /** Part a verb from what it takes out: "take the rice off". */
+  'off',
+  /** Take something out only together with such a word. */
+  'moves',
+  /** Take goods out, or put them somewhere; and the words before the place: "leave it at the gate". */
+  'puts',
+  'atPlace',
+  /** Turn a cancellation into its opposite: "dont leave out the rice". */
+  'forbids',
   /** Refuse a row of a quoted list. */
   'refuses',
   /** Mean "in the place of". */

@@ -1,0 +1,41 @@
+import type { EditedItem, State } from './edit-state';
+import { endsSentenceAt } from './find-condition';
+import { farthest, goodsWordsOf } from './find-earlier';
+import { isIdle } from './message-view';
+
+interface Topic {
+  entry: EditedItem;
+  /** Words of its name that the sentence has. */
+  words: string[];
+}
+
+/** "the roll-ons - my sister got some, so forget those": the goods of before that this sentence speaks of most. */
+export const topicOf = (state: State, at: number): EditedItem | undefined =>
+  topicsAt(state, at).reduce<Topic | undefined>(
+    (best, topic) => (best && best.words.length > topic.words.length ? best : topic),
+    undefined,
+  )?.entry;
+
+/** "he bought the tape and the screws, so drop both": all of them; not the white bread where it says "brown bread". */
+export function topicsOf(state: State, at: number): EditedItem[] {
+  const topics = topicsAt(state, at);
+  const isLess = (words: string[], other: string[]): boolean =>
+    words.length < other.length && words.every((word) => other.includes(word));
+  return topics
+    .filter(({ words }) => !topics.some((other) => isLess(words, other.words)))
+    .map(({ entry }) => entry);
+}
+
+function topicsAt(state: State, at: number): Topic[] {
+  const { view } = state;
+  const said: string[] = [];
+  for (let place = at - 1; place >= 0 && !endsSentenceAt(view, place); place--) {
+    const { kind, text } = view.tokens[place] ?? {};
+    if (kind === 'word' && text && text.length > 2 && !isIdle(view, place)) said.push(text.replace(/s$/, ''));
+  }
+  return state.items
+    .slice(-farthest)
+    .filter(({ dropped }) => dropped === null)
+    .map((entry) => ({ entry, words: goodsWordsOf(view, entry.item).filter((word) => said.includes(word)) }))
+    .filter(({ words }) => words.length > 0);
+}

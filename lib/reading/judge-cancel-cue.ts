@@ -1,0 +1,77 @@
+import type { Mode, State } from './edit-state';
+import { endsSentenceAt } from './find-condition';
+import type { MessageView } from './message-view';
+import type { Event } from './segment';
+
+export type CueEvent = Extract<Event, { type: 'cue' }>;
+export type ItemEvent = Extract<Event, { type: 'item' }>;
+export type NumberEvent = Extract<Event, { type: 'number' }>;
+
+export const phraseOf = ({ cue }: CueEvent): string => cue.words.join(' ');
+
+export const modeOf = ({ cue }: CueEvent): Mode => (cue.kind === 'cancel' ? 'cancel' : 'exclude');
+
+export const isBareNo = (event: CueEvent): boolean => phraseOf(event) === 'no';
+
+export const isCancel = (event: CueEvent): boolean => /^(?:cancel|exclude)/.test(event.cue.kind);
+
+/** "dont leave out the rice": wanted more than ever. */
+export const isForbidden = ({ view }: State, { at, cue }: CueEvent): boolean =>
+  !view.lexicon.missing.has(cue.words[0] ?? '') && view.lexicon.forbids.has(view.tokens[at - 1]?.text ?? '');
+
+/** So far behind the verb stands the "off" of "take the … off". */
+const farthestOff = 8;
+
+/** "take 2 cokes": without the "off" of "take the cokes off" nothing is taken out. */
+export function isMovedOnly({ view }: State, { cue, next: from }: CueEvent): boolean {
+  const { lexicon, tokens } = view;
+  const isOff = (at: number): boolean => lexicon.off.has(tokens[at]?.text ?? '');
+  if (!lexicon.moves.has(cue.words[0] ?? '') || cue.words.length < 2) return false;
+  if (cue.words.some((word) => lexicon.off.has(word))) return false;
+  let at = from;
+  while (at < from + farthestOff && !endsSentenceAt(view, at) && !isOff(at)) at++;
+  return !isOff(at);
+}
+
+/** "leave it at the gate", "drop the tiles by the door"; and "leave it at 10". */
+export function isPutDown(
+  { tokens, lexicon }: MessageView,
+  { cue, next: end }: CueEvent,
+  next?: Event,
+): boolean {
+  const behind = next?.type === 'item' && next.item.at <= end + 1 ? next.item.next : end;
+  return lexicon.puts.has(cue.words[0] ?? '') && lexicon.atPlace.has(tokens[behind]?.text ?? '');
+}
+
+/** "4 instead of 2": the second is the quantity of before. */
+export const isOldNumber = ({ view }: State, { cue, next: end }: CueEvent, { at }: NumberEvent): boolean =>
+  at === end && cue.words.some((word) => view.lexicon.insteadOf.has(word));
+
+/** "scratch that, 14 of the tiles": what follows the comma is the quantity that is wanted. */
+export function makesRoom(
+  { view, items }: State,
+  { cue, next: end }: CueEvent,
+  next: Event | undefined,
+): boolean {
+  const points = view.lexicon.pointing.has(cue.words.at(-1) ?? '');
+  const parts = /^[,.:;–—-]$/.test(view.tokens[end]?.text ?? '');
+  if (!points || !parts || items.length === 0) return false;
+  if (next?.type === 'number') return next.at <= end + 2;
+  const names =
+    next?.type === 'item' && view.lexicon.definite.has(view.tokens[next.item.goodsStart - 1]?.text ?? '');
+  return names && next.item.quantity !== null && next.item.at <= end + 2;
+}
+
+/** "drop chutney", but "on the same drop" and "drop 5 at the gate". */
+export function isBareCut(state: State, event: CueEvent, next: Event | undefined): boolean {
+  if (event.cue.words.length > 1 || !state.view.lexicon.cut.has(event.cue.words[0] ?? '')) return false;
+  return next?.type !== 'item' || next.item.at !== event.next || next.item.quantity !== null;
+}
+
+/** "no bread left, please send 10": nothing of it is there, and so it is asked for. */
+export function isAllGone(next: Event | undefined, ahead: readonly Event[]): boolean {
+  if (next?.type !== 'item' || next.item.quantity !== null) return false;
+  const [, stock, ...others] = ahead.filter(({ type }) => type !== 'skipped');
+  const left = stock?.type === 'cue' && stock.cue.kind === 'have' && stock.at === next.item.next;
+  return left && others.find(({ type }) => type !== 'cue')?.type === 'number';
+}
