@@ -25,6 +25,8 @@ export interface AskedWord {
   beside: boolean;
   /** Names in this catalogue nearly always begin with it. */
   brand: boolean;
+  /** Says that the goods are to be without what follows, or is that: "pins no washer". */
+  refused?: 'by' | 'what';
   /** `s&v`. */
   initials?: boolean;
 }

@@ -4,6 +4,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
 import { type Expansion, meaningsOf, termsOfPhrase } from './expand-word';
 import type { GoodsNumber } from './goods-number';
+import { withoutWords } from './kind-words';
 import { readContext } from './read-context';
 import { tradeWordsFor } from './trade-words';
 
@@ -30,12 +31,19 @@ export interface Question {
 /** Words whose letter tells a kind: `type M` is not type L. */
 const beforeLetters = new Set(['type', 'tipo', 'tipe', 'grade', 'class', 'series']);
 
+interface AskOptions {
+  context?: string;
+  heading?: string;
+  /** A "no" in the phrase is said of its goods; while a message is still being cut, it may part them. */
+  refusing?: boolean;
+}
+
 /** Reads a phrase against a catalogue, with words of its context that may belong to it. */
 export function ask(
   index: CatalogueIndex,
   phrase: string,
   lexicon: CompiledLexicon,
-  { context = '', heading = '' }: { context?: string; heading?: string } = {},
+  { context = '', heading = '', refusing = false }: AskOptions = {},
 ): Question {
   const goods = describeGoods(phrase, lexicon);
   const words = goods.words.flatMap(({ text, number, initials }) =>
@@ -48,6 +56,7 @@ export function ask(
   for (const word of measures) word.optional = true;
   const numbers = [...goods.numbers, ...measures.flatMap(({ text }) => oneOf(text, lexicon))];
   const question: Question = { words, pairs: askPairs(index, words), numbers, totalWeight: 0 };
+  if (refusing) refuse(index, question);
   for (const word of words) question.totalWeight += word.weight;
   if (context !== '') {
     const around = readContext(index, question, { context, heading }, lexicon);
@@ -57,6 +66,18 @@ export function ask(
   }
   question.numbers.sort((a, b) => Number(a.dimension === 'bare') - Number(b.dimension === 'bare'));
   return question;
+}
+
+/** What stands after "no" or "without" is refused, unless the catalogue says so of goods: "no sugar", `No Stop`. */
+function refuse(index: CatalogueIndex, { words, pairs }: Question): void {
+  words.forEach((word, at) => {
+    const [next, afterNext] = [words[at + 1], words[at + 2]];
+    if (!next || !withoutWords.has(word.text) || pairs.some((pair) => pair.at === at)) return;
+    if (index.joins.has(word.text + next.text)) return;
+    word.refused = 'by';
+    next.refused = 'what';
+    if (afterNext && index.joins.has(next.text + afterNext.text)) afterNext.refused = 'what';
+  });
 }
 
 /** "paint gallon", "enamel qt", "a kilo of sugar": a measure of bulk that no number stands for; `pt` means more. */

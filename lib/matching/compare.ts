@@ -1,10 +1,11 @@
 import type { Question } from './ask';
+import type { AskedWord } from './ask-word';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 import { claimShort } from './claim-short';
 import { compareNumbers } from './compare-numbers';
 import type { Comparison } from './comparison';
 import type { Expansion } from './expand-word';
-import { colours } from './kind-words';
+import { isOtherKind } from './other-kind';
 import { headAgreement, mean, orderAgreement, weighProduct, weighWords } from './weigh-words';
 
 /** Every way to read each word of a question, alone or with its neighbours, the surest first. */
@@ -45,46 +46,24 @@ export function compare(
   const perWord: number[] = [];
   const matched = new Set<number>();
   const guessed: [string, string][] = [];
-  const spareNumbers = product.goods.numbers;
   let before: Expansion | undefined;
+  let refused = false;
   question.words.forEach((word, i) => {
-    let quality = 0;
-    let where = -1;
-    let by: Expansion | undefined;
-    for (const expansion of ways[i] ?? []) {
-      where = placeOf(product, expansion);
-      if (where < 0) continue;
-      if (expansion !== before && isTaken(expansion, matched)) {
-        where = -1;
-        continue;
-      }
-      quality = expansion.quality;
-      by = expansion;
-      break;
+    let answer = answerOf(product, word, { ways: ways[i] ?? [], before, matched });
+    if (word.refused) {
+      refused ||= word.refused === 'what' && answer.quality >= boldGuess;
+      answer = { ...nothing, quality: refused ? 0 : 1 };
     }
-    if (
-      quality === 0 &&
-      word.number !== undefined &&
-      spareNumbers.some((number) => number.value === word.number)
-    )
-      quality = 0.9;
-    if (quality === 0) quality = claimShort(product, word, matched);
+    const { quality, where, by } = answer;
     before = by;
     places.push(where);
     perWord.push(quality);
-    if (by) for (const id of by.termIds) matched.add(id);
-    if (by && by.quality < 0.93)
-      guessed.push([
-        word.text,
-        by.termIds
-          .map((id) => index.terms[id]?.text ?? '')
-          .join(' ')
-          .replace('=', ''),
-      ]);
+    for (const id of by?.termIds ?? []) matched.add(id);
+    if (by && by.quality < 0.93) guessed.push([word.text, textOf(index, by)]);
   });
   const initials = product.extraIds.some((id) => matched.has(id) && isInitials(index, id));
   const numbers = compareNumbers(question, product, unit);
-  if (isOtherKind(question, perWord, product, matched)) numbers.conflicts++;
+  if (refused || isOtherKind(question, perWord, product, matched)) numbers.conflicts++;
   return {
     product,
     ...weighWords(question, perWord),
@@ -98,30 +77,40 @@ export function compare(
   };
 }
 
-/**
- * A colour was asked for, a letter ("type M", "max D") or a code ("R-49"), and the product has another one: as wrong as
- * another size.
- */
-function isOtherKind(
-  question: Question,
-  perWord: readonly number[],
-  { goods, termIds }: IndexedProduct,
-  matched: ReadonlySet<number>,
-): boolean {
-  const has = (is: (text: string, before: string | undefined) => boolean): boolean =>
-    goods.words.some(({ text }, i) => is(text, goods.words[i - 1]?.text) && !matched.has(termIds[i] ?? -1));
-  return question.words.some(({ text, optional }, at) => {
-    if (optional || perWord[at] !== 0) return false;
-    const ahead = question.words[at - 1]?.text;
-    if (text.length === 1) return has((own, before) => own.length === 1 && before === ahead);
-    if (colours.has(text)) return has((own) => colours.has(own));
-    const letters = code.exec(text)?.[1];
-    return letters !== undefined && has((own) => code.exec(own)?.[1] === letters);
-  });
+/** How a product answers a word: how well, where in its name, and by which way to read the word. */
+interface Answer {
+  quality: number;
+  where: number;
+  by: Expansion | undefined;
 }
 
-/** `r49`: a letter or two, and a number. */
-const code = /^([a-z]{1,2})\d+$/;
+const nothing: Answer = { quality: 0, where: -1, by: undefined };
+
+/** The surest way to read a word that the product has and that no other word has taken, else its number or letters. */
+function answerOf(
+  product: IndexedProduct,
+  word: AskedWord,
+  {
+    ways,
+    before,
+    matched,
+  }: { ways: readonly Expansion[]; before: Expansion | undefined; matched: Set<number> },
+): Answer {
+  for (const by of ways) {
+    const where = placeOf(product, by);
+    if (where >= 0 && (by === before || !isTaken(by, matched))) return { quality: by.quality, where, by };
+  }
+  const counted =
+    word.number !== undefined && product.goods.numbers.some(({ value }) => value === word.number);
+  return { ...nothing, quality: counted ? 0.9 : claimShort(product, word, matched) };
+}
+
+/** The catalogue's words that a word is read as, for a clerk. */
+const textOf = (index: CatalogueIndex, { termIds }: Expansion): string =>
+  termIds
+    .map((id) => index.terms[id]?.text ?? '')
+    .join(' ')
+    .replace('=', '');
 
 /** A guess at words that others have named: "handy andy" is not candy twice over. */
 const isTaken = ({ termIds, quality }: Expansion, matched: ReadonlySet<number>): boolean =>

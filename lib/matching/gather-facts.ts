@@ -1,17 +1,25 @@
+import { isNamedKind } from './alternatives';
 import type { Question } from './ask';
+import { asksForSibling } from './asks-for-sibling';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Comparison } from './comparison';
 import type { ConfidenceFacts } from './confidence';
 import { countRivals } from './count-rivals';
-import { flavours, plainWords } from './kind-words';
+import { dietaryWords, flavours, plainWords } from './kind-words';
 import { singularOf } from './word-keys';
 
 /**
- * A flavour or scent was asked for that the best product has not: goods are seldom called by one that their name
- * leaves out. All products that lack it are alike in this, so it tells nothing when they are ranked.
+ * A flavour, scent, diet or kind was asked for that the best product has not: goods are seldom called by one that their
+ * name leaves out. All products that lack it are alike in this, so it tells nothing when they are ranked.
  */
-const lacksFlavour = ({ words }: Question, { perWord }: Comparison): boolean =>
-  words.some(({ text, optional }, i) => !optional && perWord[i] === 0 && flavours.has(text));
+const lacksKind = ({ words }: Question, { perWord }: Comparison): boolean =>
+  words.some(
+    ({ text, optional, refused }, i) =>
+      !optional &&
+      !refused &&
+      perWord[i] === 0 &&
+      (flavours.has(text) || dietaryWords.has(text) || isNamedKind(text)),
+  );
 
 const contradicted = (comparison: Comparison): Comparison => ({
   ...comparison,
@@ -44,17 +52,16 @@ export function gatherFacts(
   if (!top) return null;
   const words = question.words.filter(({ optional, idle }) => !optional && !idle);
   const sizes = question.numbers.filter(({ optional }) => !optional).length;
+  const others = ranked.slice(1).map(({ comparison }) => comparison);
+  const meansAnother =
+    lacksKind(question, top.comparison) || asksForSibling(question, top.comparison, others);
   const talk = words.length === 1 && sizes === 0 && words[0]?.talk === true;
   return {
-    comparison: lacksFlavour(question, top.comparison) ? contradicted(top.comparison) : top.comparison,
+    comparison: meansAnother ? contradicted(top.comparison) : top.comparison,
     lead: top.score - (ranked[1]?.score ?? top.score - 4),
     score: top.score,
     ties: ranked.filter((entry) => top.score - entry.score < whisker).length,
-    rivals: countRivals(
-      index,
-      top.comparison,
-      ranked.slice(1).map(({ comparison }) => comparison),
-    ),
+    rivals: countRivals(index, top.comparison, others),
     words: words.length,
     beside: question.words.reduce(
       (sum, { beside, idle, optional, weight }, i) =>

@@ -14,7 +14,7 @@ export const colours = new Set(
 
 /** Flavours and scents that the same goods come in, as catalogues name them. */
 export const flavours = new Set(
-  `strawberry, raspberry, blackberry, blueberry, cranberry, blackcurrant, cherry, grape, apple, apricot, peach, pear, plum, mango, guava, litchi, granadilla, passionfruit, pineapple, banana, orange, naartjie, lemon, lime, grapefruit, watermelon, melon, kiwi, pomegranate, coconut, vanilla, chocolate, caramel, toffee, fudge, mint, peppermint, spearmint, cinnamon, ginger, honey, hazelnut, almond, pistachio, lavender, jasmine, musk, aloe, eucalyptus, menthol, chamomile, shea, cocoa, odourless, unscented, cheese, onion, vinegar, bbq, barbecue, barbeque, chutney, tomato, chilli, paprika, garlic, beef, chicken, lamb, biltong, oxtail, minestrone, tropical, bubblegum, peri`.split(
+  `strawberry, raspberry, blackberry, blueberry, cranberry, blackcurrant, cherry, grape, apple, apricot, peach, pear, plum, mango, guava, litchi, granadilla, passionfruit, pineapple, banana, orange, naartjie, lemon, lime, grapefruit, watermelon, melon, kiwi, pomegranate, coconut, vanilla, chocolate, caramel, toffee, fudge, mint, peppermint, spearmint, cinnamon, ginger, honey, hazelnut, almond, pistachio, lavender, jasmine, musk, aloe, eucalyptus, menthol, chamomile, shea, cocoa, odourless, unscented, cheese, onion, vinegar, bbq, barbecue, barbeque, chutney, tomato, chilli, paprika, garlic, beef, chicken, lamb, biltong, oxtail, minestrone, tropical, bubblegum, peri, cola, smoked`.split(
     ', ',
   ),
 );
@@ -37,3 +37,6 @@ export const plainWords = new Set(
     ', ',
   ),
 );
+
+/** Words after which stands what goods are without, in six languages: "pins no washer", "sin tinte". */
+export const withoutWords = new Set('no, not, non, without, sans, pas, sin, sem, sonder'.split(', '));

@@ -15,7 +15,8 @@ export function markMultipacks(
   const sized = spots.some(({ number }) => isSize(number));
   spots.forEach((spot, i) => {
     const next = spots[i + 1];
-    const joint = next?.at === spot.next + 1 ? tokens[spot.next]?.text : undefined;
+    const after = spot.next + (isSide(tokens[spot.next]) ? 1 : 0);
+    const joint = next?.at === after + 1 ? tokens[after]?.text : undefined;
     if (next && (joint === 'x' || joint === 'by'))
       for (const { number, at } of [spot, next]) number.chained = at;
     if (next && joint === 'x') markPair(tokens, [spot, next, spots[i + 2]], sized);
@@ -34,6 +35,9 @@ export function markMultipacks(
     }
   });
 }
+
+/** The W of "30 in. W x 12 in. D". */
+const isSide = (token: Token | undefined): boolean => token?.kind === 'word' && /^[wdhl]$/.test(token.text);
 
 /** "pack of 6", "paquete de 6", "pak van 6". */
 const links = new Set(['of', 'de', 'com', 'van']);

@@ -32,6 +32,8 @@ export interface MatchOptions {
   /** Of these, the words said of all goods of a list. */
   heading?: string;
   lexicon?: CompiledLexicon;
+  /** The phrase is cut for good: a "no" in it is said of its goods. */
+  refusing?: boolean;
   /** How many products are compared in full. */
   retrieved?: number;
 }
@@ -58,7 +60,7 @@ export function matchPhrase(
   customer: OrderingCustomer,
   options: MatchOptions = {},
 ): Candidate[] {
-  return matchWithFacts(index, phrase, customer, options).candidates;
+  return matchWithFacts(index, phrase, customer, { ...options, refusing: true }).candidates;
 }
 
 /** As matchPhrase, with the facts behind the answer. */

@@ -34,7 +34,8 @@ export function matchAll(
   const matchOf = ({ wanted, unit, heading }: ReadPhrase, context: string): Match => {
     const key = [wanted, unit ?? '', context, heading].join('\n');
     const match =
-      found.get(key) ?? matchWithFacts(index, wanted, customer, { unit, lexicon, context, heading });
+      found.get(key) ??
+      matchWithFacts(index, wanted, customer, { unit, lexicon, context, heading, refusing: true });
     found.set(key, match);
     return match;
   };

@@ -48,8 +48,9 @@ export function readSpot(tokens: readonly Token[], at: number, lexicon: Compiled
   if (tokens[at - 1]?.text === '#' && token.value !== undefined)
     return { at, next: at + 1, number: bare(token.value) };
   const measured = isContent(tokens, at, best, lexicon) ? null : readMeasure(tokens, best, lexicon);
-  if (tokens[at - 1]?.text === 'size' && !measured)
-    return { at, next: best.next, number: { ...bare(best.value), dimension: 'other', symbol: 'size' } };
+  const label = labels.get(tokens[at - 1]?.text ?? '');
+  if (label && !measured)
+    return { at, next: best.next, number: { ...bare(best.value), dimension: 'other', symbol: label } };
   if (measured) return { at, next: measured.next, number: measured.number };
   if (token.kind === 'word') {
     const by = isBy(tokens, best.next) || isBy(tokens, at - 1);
@@ -59,8 +60,22 @@ export function readSpot(tokens: readonly Token[], at: number, lexicon: Compiled
     if (best.next === at + 1 || best.form === 'fraction')
       return best.form === 'fraction' ? { at, next: best.next, number: bare(best.value) } : null;
   }
-  return { at, next: best.next, number: bare(best.value) };
+  return isPadded(token) ? null : { at, next: best.next, number: bare(best.value) };
 }
+
+/** Words whose number tells goods apart, and is no size in units: "size 4", "sch 40". */
+const labels = new Map([
+  ['size', 'size'],
+  ['schedule', 'schedule'],
+  ['sched', 'schedule'],
+  ['sch', 'schedule'],
+  ['stage', 'stage'],
+  ['series', 'series'],
+]);
+
+/** `0082`: a code, no number of anything. */
+const isPadded = ({ kind, value = 0, text, start, end }: Token): boolean =>
+  kind === 'number' && Number.isInteger(value) && value > 0 && value < 1000 && end - start > text.length;
 
 /** So many of a thing are seldom asked for at once. */
 export const mostOfThings = 50;

@@ -1,0 +1,52 @@
+import type { GoodsNumber } from './goods-number';
+
+/** The product's number that a number asked for means, by its place among `spare`; -1 without one. */
+export function bestPartner(asked: GoodsNumber, spare: readonly GoodsNumber[]): number {
+  const inChain = (found: GoodsNumber): boolean => asked.chained !== undefined && found.chained !== undefined;
+  let at = spare.findIndex((found) => inChain(found) && agrees(asked, found, false));
+  if (at < 0) at = spare.findIndex((found) => agrees(asked, found, true));
+  if (at < 0) at = spare.findIndex((found) => agrees(asked, found, false));
+  return at;
+}
+
+/**
+ * Strictly: same value in the same dimension. Loosely: `440` for 440ml, `400ml` for 400g, `500` for 0.5 l, `92` for
+ * 92-5/8 in., "twelve mil" of millimetres, `30w` for 30 in. wide.
+ */
+function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): boolean {
+  if (asked.dimension === found.dimension)
+    return same(asked.base, found.base) && (asked.dimension !== 'other' || asked.symbol === found.symbol);
+  if (strictly) return false;
+  if (asked.dimension === 'bare')
+    return (
+      same(asked.value, found.value) ||
+      (isFluid(found) &&
+        (asked.value >= leastFluid ? same(asked.value, found.base) : isPartOf(asked.value, found.base))) ||
+      (found.dimension === 'length' && asked.value >= leastCut && asked.value === Math.trunc(found.value))
+    );
+  if (found.dimension === 'bare')
+    return same(asked.value, found.value) && asked.dimension !== 'mass' && asked.dimension !== 'volume';
+  if (asked.symbol === 'ml')
+    return found.symbol === 'mm' ? same(asked.value, found.value) : isSameFluid(asked, found);
+  if (asked.symbol === 'w') return found.dimension === 'length' && same(asked.value, found.value);
+  return isSameFluid(asked, found);
+}
+
+const isSameFluid = (asked: GoodsNumber, found: GoodsNumber): boolean =>
+  isFluid(asked) && isFluid(found) && same(asked.base, found.base);
+
+/** A bare number from this on may be millilitres or grams. */
+export const leastFluid = 50;
+
+/** From this length on, the fraction of an inch is left out. */
+const leastCut = 50;
+
+/** `0,75` of a litre or kilogram. */
+const isPartOf = (value: number, base: number): boolean =>
+  !Number.isInteger(value) && same(1000 * value, base);
+
+const same = (a: number, b: number): boolean => Math.abs(a - b) <= 0.006 * Math.max(a, b, 0.1);
+
+/** A weight or a volume. */
+export const isFluid = (number: GoodsNumber | undefined): boolean =>
+  number?.dimension === 'mass' || number?.dimension === 'volume';

@@ -1,0 +1,34 @@
+import type { Question } from './ask';
+import type { Comparison } from './comparison';
+import { plainWords } from './kind-words';
+
+/** A guess at a word bolder than this finds no sibling by it. */
+const sure = 0.8;
+/** Words that begin with the same letters are forms of one: `slices` and `sliced`. */
+const stemLength = 3;
+
+/**
+ * "tangy mayo 3kg", where the tangy one comes in 750 g and the best product is the original in 3 kg: one of `others`
+ * has all words that the best has and one that it lacks, and is only of another size. The goods asked for are that
+ * kind in a size that nobody sells.
+ */
+export function asksForSibling(
+  { words }: Question,
+  best: Comparison,
+  others: readonly Comparison[],
+): boolean {
+  const lacked = words.flatMap((word, at) => {
+    const tells = !word.optional && !word.idle && !word.refused && !plainWords.has(word.text);
+    return tells && best.perWord[at] === 0 && !hasForm(best, word.text) ? [at] : [];
+  });
+  if (lacked.length === 0) return false;
+  return others.some(
+    (other) =>
+      other.numbers.conflicts > best.numbers.conflicts &&
+      lacked.some((at) => (other.perWord[at] ?? 0) >= sure) &&
+      best.perWord.every((quality, at) => (other.perWord[at] ?? 0) >= quality - 0.1),
+  );
+}
+
+const hasForm = ({ product }: Comparison, text: string): boolean =>
+  product.goods.words.some((word) => word.text.startsWith(text.slice(0, stemLength)));
