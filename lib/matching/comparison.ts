@@ -1,5 +1,5 @@
 import type { IndexedProduct } from './catalogue-index';
-import type { NumberComparison } from './compare-numbers';
+import type { NumberComparison } from './number-comparison';
 
 /** How a product answers a question, fact by fact; the ranking and the confidence weigh these. */
 export interface Comparison {

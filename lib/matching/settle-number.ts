@@ -1,7 +1,7 @@
 import { isFluid, leastFluid } from './agree-numbers';
 import type { IndexedProduct } from './catalogue-index';
-import type { NumberComparison, NumberPair } from './compare-numbers';
 import type { GoodsNumber } from './goods-number';
+import type { NumberComparison, NumberPair } from './number-comparison';
 
 /** Counts a number asked for that no number of the product means: contradicted by one of `spare`, or just not there. */
 export function settle(asked: GoodsNumber, spare: readonly GoodsNumber[], out: NumberComparison): void {
