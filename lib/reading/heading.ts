@@ -52,8 +52,7 @@ export function isHeadingText(view: MessageView, start: number, end: number): bo
     if (token?.kind !== 'number') continue;
     if (isMultiplied(view, at)) return false;
     const size = isSize(view, at + 1) || token.form === 'fraction';
-    if (size) content++;
-    else if (isInName(view, at, start, end)) content++;
+    if (size || isCompound(view, at) || isInName(view, at, start, end)) content++;
     else if (
       !unitAt(view, at + 1) &&
       !isBareSize(view, at, start, end) &&
@@ -64,6 +63,13 @@ export function isHeadingText(view: MessageView, start: number, end: number): bo
   }
   return content > 0;
 }
+
+/** The 2 of "2-panel": tied to a word. */
+const isCompound = (view: MessageView, at: number): boolean =>
+  view.tokens[at + 1]?.text === '-' &&
+  view.tokens[at + 1]?.glued === true &&
+  view.tokens[at + 2]?.kind === 'word' &&
+  view.tokens[at + 2]?.glued === true;
 
 /** The 20 of "Prostud 20 3-5/8:": between words of a line that ends with a colon. */
 const isInName = (view: MessageView, at: number, start: number, end: number): boolean =>

@@ -20,17 +20,19 @@ interface Cell {
   text: string;
 }
 
-type Role = 'goods' | 'quantity' | 'size' | 'other';
+/** `count`: "units" or "cases" are the quantity where no column says so more plainly. */
+type Role = 'goods' | 'quantity' | 'count' | 'size' | 'other';
 
 const headings: [Role, RegExp][] = [
   [
     'quantity',
-    /^(?:qty|quantity|qnty|to order|order|order qty|ordered|qty ordered|need|needed|required|req|units?|cases|cantidad|cant|qtd|quantidade|aantal|hoeveelheid|qte|quantite|quantité|no of units|total qty|this (?:wk|week|month|order)|new order|order now)\.?$/i,
+    /^(?:qty|quantity|qnty|to order|order|order qty|ordered|qty ordered|need|needed|required|req|cantidad|cant|qtd|quantidade|aantal|hoeveelheid|qte|quantite|quantité|no of units|total qty|this (?:wk|week|month|order)|new order|order now)\.?$/i,
   ],
   [
     'goods',
     /^(?:items?|products?|description|desc|item description|product name|name|article|artikel|beskrywing|producto|produto|produit|goods|stock item|descripcion|descrição|stock)$/i,
   ],
+  ['count', /^(?:units?|cases)\.?$/i],
   [
     'size',
     /^(?:size|pack|pack size|packing|uom size|grootte|tamaño|tamanho|taille|variant|flavour|colour|color|brand)$/i,
@@ -75,8 +77,11 @@ const hasCsvHeader = (lines: readonly Line[]): boolean =>
     return roles.every(Boolean) && isHeader(roles);
   });
 
-const rolesOf = (names: readonly string[]): (Role | undefined)[] =>
-  names.map((name) => headings.find(([, pattern]) => pattern.test(name.trim()))?.[0]);
+function rolesOf(names: readonly string[]): (Role | undefined)[] {
+  const roles = names.map((name) => headings.find(([, pattern]) => pattern.test(name.trim()))?.[0]);
+  const counted: Role = roles.includes('quantity') ? 'other' : 'quantity';
+  return roles.map((role) => (role === 'count' ? counted : role));
+}
 
 const isHeader = (roles: readonly (Role | undefined)[]): boolean =>
   roles.includes('goods') && roles.includes('quantity');

@@ -4,7 +4,10 @@ import type { NoiseKind } from './noise-pattern';
 export const numberedGroups: NoiseKind = {
   code: 'count',
   patterns: [
-    ['for the {grade 4} outing', /\bgrade (?:r|\d{1,2})(?= (?:class|outing|party|trip|[a-z]{3,12}s)\b)/gi],
+    [
+      'for the {grade 4} outing',
+      /(?<!\d ?)\b(?:grade|gr\.?) (?:r|\d{1,2})(?= (?:class|outing|party|trip|mom|mum|mother|dad|father|teacher|[a-z]{3,12}s)\b)/gi,
+    ],
     [
       'for {ward b4}',
       /\b(?:class|room|ward|trailer|stop) [a-z]?\d{1,2}\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft)\b)/gi,
@@ -59,7 +62,7 @@ export const durations: NoiseKind = {
   patterns: [
     [
       'lunch for {80 guests}',
-      /(?<![\d.,])\d{1,3}(?: \d{3})? ?(?:days?|hours?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|adults|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,
+      /(?<![\d.,])\d{1,3}(?: \d{3})? ?(?:days?|hours?|hrs?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|adults|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,
     ],
     [
       'menu of {week 3 of 4}',

@@ -16,6 +16,7 @@ export const doors: NoiseKind = {
       '{building 4b} needs paint',
       /\b(?:lot|building|bldg|block|phase|tower) \d{1,4}[a-z]?(?=[,.]| (?:building|bldg|unit|needs?|wants?|requires?|floor|level))/gi,
     ],
+    ['/ {Building C}, panel', /\b(?:[Bb]uilding|[Bb]ldg) [A-Z]\b(?!-)/g],
     ['bring it to {unit 12b}', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
     [
       'the {gate code is 1203#}',
@@ -41,7 +42,10 @@ export const towns: NoiseKind = {
       'it is {cnr 4th and Main Rd}',
       /\b(?:cnr|corner|c\/o|h\/v)\.? [^\n,;]{3,50}?\b(?:Ave(?:nue)?|St(?:reet)?|Rd|Road|Str|Dr|Drive|Ln|Lane|Blvd)\b/gi,
     ],
-    ['post to {private bag X12}', /\bprivate bag [a-z]?\d{1,5}\b/gi],
+    [
+      'post to {P.O. Box 41}',
+      /(?<![\p{L}\d])(?:p\.? ?o\.? ?box|private bag|postnet suite) ?[a-z]?\d{1,6}\b/giu,
+    ],
     [
       'at {120 W 3rd St #4}',
       /\b\d{1,5} (?:[NSEW]{1,2} )?(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{Ll}{2,20}) (?:Ave|St|Rd|Blvd|Ct|Dr|Ln|Way|Pl)\b\.?(?: #\d{1,4})?/gu,
