@@ -39,8 +39,8 @@ const mostLead = { alone: 2, among: 2.5, overLonger: 0.5, inPart: 1.5 };
 export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof confidenceWeights, number> {
   const { comparison: c, lead, rivals, nameless } = facts;
   const answered = isAnswered(facts);
-  const apart = rivals.own + rivals.size + rivals.same + rivals.kind + rivals.special;
-  const alone = apart + rivals.longer === 0;
+  const apart = rivals.own + rivals.size + rivals.same + rivals.kind;
+  const alone = apart + rivals.longer + rivals.special === 0;
   const many = (count: number): number => Math.log1p(Math.min(6, count));
   const one = (fact: boolean): number => (fact ? 1 : 0);
   return {
