@@ -55,7 +55,7 @@ export function readSpot(tokens: readonly Token[], at: number, lexicon: Compiled
   if (token.kind === 'word') {
     const by = isBy(tokens, best.next) || isBy(tokens, at - 1);
     if (by) return { at, next: best.next, number: bare(best.value) };
-    const plural = /(ties|eds|teens|zens)$/.test(tokens[best.next - 1]?.text ?? '');
+    const plural = lexicon.plurals.has(tokens[best.next - 1]?.text ?? '');
     if (plural) return { at, next: best.next, number: count(best.value) };
     if (best.next === at + 1 || best.form === 'fraction')
       return best.form === 'fraction' ? { at, next: best.next, number: bare(best.value) } : null;

@@ -12,7 +12,8 @@ export function settle(asked: GoodsNumber, spare: readonly GoodsNumber[], out: N
   if (against && !(asked.dimension === 'bare' && asked.optional)) {
     out.conflicts++;
     out.contradictions.push([asked, against]);
-  } else if (asked.optional) return;
+  } else if (against) out.stray++;
+  else if (asked.optional) return;
   else if (asked.dimension === 'bare') out.stray++;
   else out.unanswered++;
 }

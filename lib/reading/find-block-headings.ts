@@ -3,6 +3,9 @@ import type { Judge } from './judge';
 import { isIdle, isSize, type MessageView, unitAt } from './message-view';
 import { isRowName } from './tells-goods';
 
+/** Tokens of a line, the end exclusive. */
+type Line = [start: number, end: number];
+
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */
 export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   const lines = linesIn(view);
@@ -15,7 +18,10 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       next[0] === next[1] ||
       end - start > 7 ||
       start === end ||
-      (before && hasQuantity(view, before) && hasQuantity(view, [start, end]))
+      (before &&
+        hasQuantity(view, before) &&
+        hasQuantity(view, [start, end]) &&
+        !standsOut(view, line, [before, next]))
     )
       return [];
     if (
@@ -34,11 +40,11 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
 }
 
 /** Begins with a dash or a dot, as the items under a heading do. */
-const isBulleted = (view: MessageView, [start]: [number, number]): boolean =>
+const isBulleted = (view: MessageView, [start]: Line): boolean =>
   /^[-–*•·]$/.test(view.tokens[start]?.text ?? '');
 
 /** A line without stars, dashes and prices at its ends. */
-function withoutMarks(view: MessageView, [start, end]: [number, number]): [start: number, end: number] {
+function withoutMarks(view: MessageView, [start, end]: Line): Line {
   const isMark = (at: number): boolean =>
     view.tokens[at]?.kind === 'noise' || /^[*x=#~_!–—-]$/.test(view.tokens[at]?.text ?? '');
   let [from, to] = [start, end];
@@ -47,8 +53,8 @@ function withoutMarks(view: MessageView, [start, end]: [number, number]): [start
   return [from, to];
 }
 
-function linesIn(view: MessageView): [start: number, end: number][] {
-  const lines: [number, number][] = [];
+function linesIn(view: MessageView): Line[] {
+  const lines: Line[] = [];
   let start = 0;
   view.tokens.forEach((token, at) => {
     if (token.kind !== 'newline') return;
@@ -59,8 +65,15 @@ function linesIn(view: MessageView): [start: number, end: number][] {
   return lines;
 }
 
-const hasQuantity = (view: MessageView, [start, end]: [number, number]): boolean =>
+const hasQuantity = (view: MessageView, [start, end]: Line): boolean =>
   view.tokens.slice(start, end).some((token, i) => token.kind === 'number' && !isSize(view, start + i + 1));
+
+/** "FANTA 440" between "zero x24" and "orange x12": it alone has no times sign. */
+const standsOut = (view: MessageView, line: Line, neighbours: readonly Line[]): boolean =>
+  !isMultiplied(view, line) && neighbours.every((other) => isMultiplied(view, other));
+
+const isMultiplied = (view: MessageView, [start, end]: Line): boolean =>
+  view.tokens.slice(start, end).some(({ text }) => text === 'x');
 
 /** "3 cs cola", "rice 10kg 2 bags": so many of a unit; "24 packs" may be said of what follows. */
 function isOrdered(view: MessageView, start: number, end: number): boolean {
@@ -72,7 +85,7 @@ function isOrdered(view: MessageView, start: number, end: number): boolean {
 }
 
 /** Not only "Qty: 8"; a word of talk may be a kind that the catalogue knows: "Cool 24". */
-const hasGoodsWord = (view: MessageView, judge: Judge, [start, end]: [number, number]): boolean =>
+const hasGoodsWord = (view: MessageView, judge: Judge, [start, end]: Line): boolean =>
   view.tokens
     .slice(start, end)
     .some(
@@ -82,7 +95,7 @@ const hasGoodsWord = (view: MessageView, judge: Judge, [start, end]: [number, nu
     );
 
 /** A number that may be a quantity is a size when the next line's goods come in it. */
-function sizeHelps(view: MessageView, judge: Judge, heading: Heading, next: [number, number]): boolean {
+function sizeHelps(view: MessageView, judge: Judge, heading: Heading, next: Line): boolean {
   const { start, end } = heading;
   const words = view.tokens.slice(start, end);
   const bare = words.find((token, i) => token.kind === 'number' && isBareSize(view, start + i, start, end));
@@ -92,18 +105,12 @@ function sizeHelps(view: MessageView, judge: Judge, heading: Heading, next: [num
 }
 
 /** The next line names goods better with the heading's words than without. */
-function helps(
-  view: MessageView,
-  judge: Judge,
-  heading: Heading,
-  next: [number, number],
-  least: number,
-): boolean {
+function helps(view: MessageView, judge: Judge, heading: Heading, next: Line, least: number): boolean {
   return fitOf(view, judge, heading.text, next) > least;
 }
 
 /** How well the goods of a line are named, with what a heading says of them; 0 without goods. */
-function fitOf(view: MessageView, judge: Judge, context: string, [start, end]: [number, number]): number {
+function fitOf(view: MessageView, judge: Judge, context: string, [start, end]: Line): number {
   const words = view.tokens.slice(start, end).filter((token) => token.kind === 'word');
   const [first, last] = [words[0], words.at(-1)];
   const sizes = view.tokens

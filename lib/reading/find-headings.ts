@@ -44,9 +44,11 @@ function sharedBelow(view: MessageView, mark: number): number | null {
   const each = isHeadingText(view, start, mark) ? readEachAt(view, mark + 1) : null;
   if (!each) return null;
   const end = view.tokens[each.next]?.text === ':' ? each.next + 1 : each.next;
-  let below = end + 1;
+  const bulleted = /^[-–*•·]$/.test(view.tokens[end + 1]?.text ?? '');
+  const first = bulleted ? end + 2 : end + 1;
+  let below = first;
   while (view.tokens[below]?.kind === 'word') below++;
-  const isBare = below > end + 1 && (view.tokens[below]?.kind ?? 'newline') === 'newline';
+  const isBare = below > first && (view.tokens[below]?.kind ?? 'newline') === 'newline';
   return view.tokens[end]?.kind === 'newline' && isBare ? end : null;
 }
 

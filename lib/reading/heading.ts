@@ -86,13 +86,14 @@ const isMultiplied = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.glued === false &&
   view.tokens[at]?.glued === true;
 
-/** The 400 of "lotion 400:" or "400 lotions", alone on its line. */
+/** The 400 of "lotion 400:", "lotion 400 pump" or "400 lotions", alone on its line. */
 export function isBareSize(view: MessageView, at: number, start: number, end: number): boolean {
   const [last, after] = [view.tokens[end], view.tokens[end + 1]];
   const closes = last?.kind === 'newline' || (last?.text === ':' && after?.kind === 'newline');
   const opens = start === 0 || view.tokens[start - 1]?.kind === 'newline';
   if ((view.tokens[at]?.value ?? 0) < leastBareSize || !closes) return false;
-  return at === end - 1 || (at === start && opens);
+  const inner = view.tokens[at + 1]?.kind === 'word' && !unitAt(view, at + 1);
+  return at === end - 1 || (at === start && opens) || (at > start && inner);
 }
 
 /** To the end of the line when goods follow on it, else to the next empty line. */

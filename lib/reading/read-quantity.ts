@@ -17,6 +17,7 @@ import {
   isInsideNumber,
   isLate,
   isNumberAt,
+  isPackCount,
   isPreposition,
   isTimes,
   numberGain,
@@ -33,6 +34,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
   for (const number of numbersAt(view, times || open ? at + 1 : at)) {
     if (
       !isAmount(number) ||
+      isPackCount(view, number) ||
       isCode(view, times || open ? at + 1 : at) ||
       (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))
     )
@@ -97,6 +99,7 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
   return (
     (isAmount(number) || none) &&
     number.form !== 'article' &&
+    !isPackCount(view, number) &&
     !isCode(view, next) &&
     !isInsideNumber(view, next) &&
     !isPreposition(view, next) &&

@@ -17,6 +17,10 @@ export function unclearNumberBeside(view: MessageView, item: { at: number; next:
   return minus || [item.at - 1, item.at, item.next - 1, item.next, item.next + 1].some(isOdd);
 }
 
+/** "the twenty fours": how many a pack holds, no quantity. */
+export const isPackCount = (view: MessageView, { next }: NumberReading): boolean =>
+  view.lexicon.plurals.has(view.tokens[next - 1]?.text ?? '');
+
 /** Above zero, at most a million, at most three decimals. */
 export function isAmount({ value }: { value: number }): boolean {
   return value > 0 && value <= largest && Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6;

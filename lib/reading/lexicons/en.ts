@@ -5,32 +5,32 @@ import type { Lexicon } from './lexicon';
 export const english: Lexicon = {
   language: 'en',
   numbers: `1: one, wan
-2: two, couple
-3: three
-4: four
-5: five
-6: six
-7: seven
-8: eight
-9: nine
-10: ten
+2: two, twos, couple
+3: three, threes
+4: four, fours
+5: five, fives
+6: six, sixes
+7: seven, sevens
+8: eight, eights
+9: nine, nines
+10: ten, tens
 11: eleven
-12: twelve
+12: twelve, twelves
 13: thirteen
-14: fourteen
-15: fifteen
-16: sixteen
+14: fourteen, fourteens
+15: fifteen, fifteens
+16: sixteen, sixteens
 17: seventeen
-18: eighteen
+18: eighteen, eighteens
 19: nineteen
 20: twenty, twenties
 30: thirty, thirties
 40: forty, fourty, forties
 50: fifty, fifties
 60: sixty, sixties
-70: seventy
+70: seventy, seventies
 80: eighty, eighties
-90: ninety`,
+90: ninety, nineties`,
   multipliers: `100: hundred, hundreds
 1000: thousand`,
   dozens: `12: dozen, dozens, doz, dz, dzn, dozn
@@ -142,6 +142,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     quantityLabels: `qty, quantity, qnty, qtys`,
     leadsQuantity: `to, pls, please, need, order, about, send, just, only, make, want, is, get, give, me, us, another, must, be, should, read, now`,
     soldAlone: `roll, rolls, loaf, loaves`,
+    plurals: `twos, threes, fours, fives, sixes, sevens, eights, nines, tens, twelves, fourteens, fifteens, sixteens, eighteens, twenties, thirties, forties, fifties, sixties, seventies, eighties, nineties, hundreds`,
     suffices: `ok, okay, fine, enough, plenty, good, skip, nothing, none`,
     noneLeft: `none, zero, nil, nothing, out`,
     small: `small, smaller, smallest, little`,

@@ -76,6 +76,8 @@ export const wordClasses = [
   'to',
   /** Stand before the decimals of a spoken number: "one point five". */
   'point',
+  /** Numbers in the plural, which say how many a pack holds: "the twenty fours". */
+  'plurals',
   /** Stand between the tens and ones of a spoken number: "treinta y dos". */
   'joinsTens',
   /** Stand before a time: "until four". */
