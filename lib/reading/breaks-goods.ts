@@ -22,6 +22,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isPreposition(view, at) ||
     isQuantityLabel(view, at) ||
     isDenial(view, at) ||
+    isExchange(view, at) ||
     changeAt(view, at) !== null ||
     isCueStop(view, judge, at)
   );
@@ -46,6 +47,18 @@ function isDenial(view: MessageView, at: number): boolean {
   return next?.kind === 'symbol'
     ? /^[,;.]$/.test(next.text)
     : next?.kind === 'number' && !isSize(view, at + 2);
+}
+
+/** So far behind "swap the" stands the "for" of an exchange. */
+const farthestExchange = 8;
+
+/** "swap the rice 2kg for 6 samp": what takes the place begins. */
+function isExchange(view: MessageView, at: number): boolean {
+  if (!view.lexicon.inExchange.has(view.tokens[at]?.text ?? '')) return false;
+  for (let place = at - 1; place >= at - farthestExchange && view.tokens[place]?.kind !== 'newline'; place--)
+    if (cuesAt(view, place).some(({ cue }) => cue.words.some((word) => view.lexicon.swaps.has(word))))
+      return true;
+  return false;
 }
 
 /** A correction or cancellation begins, in a word that names no goods here. */

@@ -14,7 +14,9 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   if (here.at(-1)?.dropped === 'cancelled') return;
   const mentions = here.filter((entry) => entry.quantity === null && entry.dropped !== 'cancelled');
   const last = here.findLast((entry) => entry.dropped === null);
-  const pointing = words.length === 1 || words.some((word) => state.view.lexicon.pointing.has(word));
+  const { pointing: those, turns } = state.view.lexicon;
+  const pointing =
+    words.length === 1 || (words.some((word) => those.has(word)) && !words.some((word) => turns.has(word)));
   const standing = pointing
     ? (topicOf(state, at) ?? state.items.findLast((entry) => entry.dropped === null))
     : undefined;

@@ -1,6 +1,6 @@
 import type { EditedItem, State } from './edit-state';
 import { says } from './find-earlier';
-import { chainAt, isIdle, isSize, numbersAt, unitAt } from './message-view';
+import { chainAt, isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
 
 /** "the 40s should be 3", "scratch the sixteen footers": goods of before, called by their size alone. */
 export function namedBySize(
@@ -11,7 +11,7 @@ export function namedBySize(
   if (
     value === undefined ||
     !view.lexicon.definite.has(view.tokens[at - 1]?.text ?? '') ||
-    !isSize(view, next ?? at + 1)
+    !(isSize(view, next ?? at + 1) || isPlural(view, at))
   )
     return undefined;
   const fitting = items.filter(
@@ -21,6 +21,10 @@ export function namedBySize(
   );
   return fitting.length === 1 ? fitting[0] : undefined;
 }
+
+/** "the thirties". */
+const isPlural = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  /s$/.test(tokens[at]?.text ?? '') && lexicon.numbers.has(tokens[at]?.text ?? '');
 
 /** "the grape should be 2": the line of before that goods without a quantity name again. */
 export const twinOf = ({ view, items }: State, mention: EditedItem): EditedItem | undefined =>

@@ -1,7 +1,7 @@
 import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
 import { farthest, goodsWordsOf } from './find-earlier';
-import { isIdle } from './message-view';
+import { isIdle, isSize } from './message-view';
 
 interface Topic {
   entry: EditedItem;
@@ -32,6 +32,8 @@ function topicsAt(state: State, at: number): Topic[] {
   for (let place = at - 1; place >= 0 && !endsSentenceAt(view, place); place--) {
     const { kind, text } = view.tokens[place] ?? {};
     if (kind === 'word' && text && text.length > 2 && !isIdle(view, place)) said.push(text.replace(/s$/, ''));
+    const isSized = view.tokens[place]?.form === 'fraction' || isSize(view, place + 1);
+    if (kind === 'number' && text && isSized) said.push(text);
   }
   return state.items
     .slice(-farthest)

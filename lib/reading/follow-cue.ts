@@ -10,7 +10,7 @@ import { placedBeside } from './point-at-rows';
 import { referBack } from './refer-back';
 import { repeatGoods } from './repeat-goods';
 import type { Event } from './segment';
-import { takeBefore, takeOut } from './take-out';
+import { dropRefused, takeBefore, takeOut } from './take-out';
 
 type CueEvent = Extract<Event, { type: 'cue' }>;
 
@@ -65,6 +65,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
 
 /** "sorry", "make that": what follows corrects the goods before, those pointed at, or takes the place of what was taken out. */
 function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
+  if (dropRefused(state, event)) return;
   const { words } = event.cue;
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
   const cancels = state.mode === 'cancel' || state.mode === 'exclude';

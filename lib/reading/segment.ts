@@ -130,6 +130,9 @@ function numberGain(view: MessageView, at: number, { form, next }: NumberReading
 function isPartOfName(view: MessageView, judge: Judge, at: number, { words }: Cue): boolean {
   const before = view.tokens[at - 1];
   if (words.length > 1 || before?.kind !== 'word' || isIdle(view, at - 1)) return false;
+  // "the gouda no, …": no name ends so.
+  const ends = view.tokens[at + 1]?.kind !== 'word' && view.tokens[at + 1]?.kind !== 'number';
+  if (ends && view.lexicon.denies.has(words[0] ?? '')) return false;
   return judge.know(before.text) >= 0.9 && judge.know(words[0] ?? '') >= 0.9;
 }
 

@@ -2,7 +2,7 @@ import { cancelBefore, excepts, isAside } from './cancel-items';
 import { dropAll, type State, setMode, standsBefore } from './edit-state';
 import { sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
-import { namedAt, namedBySize } from './find-meant';
+import { namedAt, namedBySize, twinOf } from './find-meant';
 import { ordinalAt } from './find-places';
 import {
   type CueEvent,
@@ -31,7 +31,7 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   if (isPutDown(state.view, event, next)) return;
   if (isForbidden(state, event)) setMode(state, 'order', '');
   else if (takePlaced(state, event)) return;
-  else if (isBareCut(state, event, next)) dropTrailing(state, event);
+  else if (dropRefused(state, event) || isBareCut(state, event, next)) return;
   else if (makesRoom(state, event, next)) setMode(state, 'correct', phraseOf(event));
   else if (next?.type === 'number' && isOldNumber(state, event, next)) state.skipNumber = next.at;
   else if (isAllGone(next, ahead)) setMode(state, 'ask', phraseOf(event));
@@ -106,12 +106,21 @@ function leaveUnread(state: State, event: CueEvent, object: { from: number; to: 
   if (!isAside(state, event.at)) state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
 }
 
-/** "toasted coconut - hold": a bare verb between goods and the end of their row. */
-function dropTrailing(state: State, { at, next, cue }: CueEvent): void {
-  const { tokens } = state.view;
+/** "smoothee aloe 6 nope", "the gouda no, …": a bare refusal behind goods at the end of their row; says whether it is one. */
+export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean {
+  const { tokens, lexicon } = state.view;
+  const [word = ''] = cue.words;
   const dash = /^[–:=-]$/.test(tokens[at - 1]?.text ?? '') ? 1 : 0;
-  const ends = tokens[next] === undefined || tokens[next]?.kind === 'newline' || tokens[next]?.text === ',';
-  if (ends && state.items.at(-1)?.item.next === at - dash) cancelBefore(state, cue.words, at);
+  const last = state.items.at(-1);
+  const refuses = lexicon.refuses.has(word) || lexicon.cut.has(word);
+  if (!refuses || cue.words.length > 1 || last?.dropped !== null || last.item.next !== at - dash)
+    return false;
+  const end = tokens[next];
+  const namesAgain = last.quantity === null && twinOf(state, last) !== undefined;
+  const ends = end === undefined || end.kind === 'newline' || (end.text === ',' && !lexicon.denies.has(word));
+  if (!ends && !(namesAgain && end?.kind === 'symbol')) return false;
+  cancelBefore(state, cue.words, at);
+  return true;
 }
 
 /** "no, 6 cokes" corrects; "no basmati" takes it out; "no basmati? then …" asks. */

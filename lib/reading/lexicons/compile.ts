@@ -68,6 +68,8 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
       for (const word of wordsOf(lexicon.classes?.[name] ?? '')) out[name].add(word);
     addCues(out.cues, lexicon);
   }
+  // "a manteiga" is "the butter".
+  for (const word of out.definite) out.articles.delete(word);
   for (const words of [out.numbers, out.multipliers, out.dozens, out.fractions])
     for (const word of words.keys()) out.numberStarts.add(word);
   for (const word of out.articles) out.numberStarts.add(word);

@@ -63,6 +63,10 @@ export const wordClasses = [
   /** Take goods out, or put them somewhere; and the words before the place: "leave it at the gate". */
   'puts',
   'atPlace',
+  /** Say when an order is not for: "not this week" points at no goods. */
+  'turns',
+  /** Stand in an exchange before what takes the place: "swap the rice for 6 samp". */
+  'inExchange',
   /** Turn a cancellation into its opposite: "dont leave out the rice". */
   'forbids',
   /** Refuse a row of a quoted list. */
