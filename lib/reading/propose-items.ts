@@ -113,13 +113,24 @@ export function itemsAt(
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     push(at, end, end, null, 'none', joined + loose);
     for (const quantity of afterAt(view, end)) {
-      if (crossesStop(view, end, quantity.next) || isSizeAsked(view, at, end, quantity)) continue;
+      if (
+        pointsAtOne(view, at, quantity) ||
+        crossesStop(view, end, quantity.next) ||
+        isSizeAsked(view, at, end, quantity)
+      )
+        continue;
       const edge = endsClause(view, quantity.next) ? weights.edge : 0;
       push(at, end, quantity.next, quantity, 'trail', joined + edge);
     }
   }
   return edges;
 }
+
+/** "the white one is out": no quantity. */
+const pointsAtOne = (view: MessageView, at: number, { unit, next }: Quantity): boolean =>
+  unit === null &&
+  view.lexicon.ones.has(view.tokens[next - 1]?.text ?? '') &&
+  view.tokens.slice(Math.max(0, at - 1), next - 1).some(({ text }) => view.lexicon.definite.has(text));
 
 /** "if you have lager 750": the last number of what is asked for is its size. */
 const isSizeAsked = (view: MessageView, at: number, end: number, { next, unit }: Quantity): boolean =>

@@ -41,7 +41,12 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
 /** "drop the second one", "both are not needed": takes out the rows pointed at; false when none are. */
 function takePlaced(state: State, event: CueEvent): boolean {
   const placed = placedBeside(state, event);
-  if (placed.length > 0) dropAll(state, placed);
+  // "he bought the tape and the screws, so drop both": what is said again stands already.
+  const meant = placed.flatMap((entry) => [
+    entry,
+    (entry.quantity === null && twinOf(state, entry)) || entry,
+  ]);
+  if (placed.length > 0) dropAll(state, meant);
   return placed.length > 0;
 }
 
