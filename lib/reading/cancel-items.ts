@@ -2,6 +2,7 @@ import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { findEarlier } from './find-earlier';
 import { topicOf } from './find-topic';
 import { type MessageView, numbersAt, unitAt } from './message-view';
+import { placedInSentence } from './point-at-rows';
 import type { ItemEdge } from './propose-items';
 
 /**
@@ -18,7 +19,9 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   const pointing =
     words.length === 1 || (words.some((word) => those.has(word)) && !words.some((word) => turns.has(word)));
   const standing = pointing
-    ? (topicOf(state, at) ?? state.items.findLast((entry) => entry.dropped === null))
+    ? (placedInSentence(state, at) ??
+      topicOf(state, at) ??
+      state.items.findLast((entry) => entry.dropped === null))
     : undefined;
   const dropped = mentions.length > 0 ? mentions : (last ?? standing) ? [last ?? standing] : [];
   const meant = dropped.flatMap((entry) => {

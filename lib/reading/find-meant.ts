@@ -34,6 +34,10 @@ export const twinOf = ({ view, items }: State, mention: EditedItem): EditedItem 
       (entry) => entry.dropped === null && entry.quantity !== null && says(view, entry.item, mention.item),
     );
 
+/** The same, of goods that have no quantity. */
+export const mentionedTwin = (state: State, entry: EditedItem): EditedItem | undefined =>
+  entry.quantity === null && entry.dropped === null ? twinOf(state, entry) : undefined;
+
 /** "5 of the 3kg": the goods before that all the words after the number name. */
 export function pointedAt(state: State, from: number): EditedItem | undefined {
   const { view } = state;

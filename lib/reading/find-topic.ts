@@ -1,6 +1,7 @@
 import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
 import { farthest, goodsWordsOf } from './find-earlier';
+import { mentionedTwin } from './find-meant';
 import { isIdle, isSize } from './message-view';
 
 interface Topic {
@@ -37,7 +38,7 @@ function topicsAt(state: State, at: number): Topic[] {
   }
   return state.items
     .slice(-farthest)
-    .filter(({ dropped }) => dropped === null)
+    .filter((entry) => entry.dropped === null && mentionedTwin(state, entry) === undefined)
     .map((entry) => ({ entry, words: goodsWordsOf(view, entry.item).filter((word) => said.includes(word)) }))
     .filter(({ words }) => words.length > 0);
 }

@@ -1,6 +1,7 @@
 import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
 import { cuesAt } from './find-cues';
+import { mentionedTwin } from './find-meant';
 import { type Place, placesIn } from './find-places';
 import { topicsOf } from './find-topic';
 import { isIdle, type MessageView } from './message-view';
@@ -71,10 +72,13 @@ function rowsAt(state: State, place: Place): EditedItem[] {
 }
 
 /** What was written for an order before a token: no goods that were only mentioned. */
-const rowsBefore = ({ items }: State, at: number): EditedItem[] =>
-  items.filter(
-    ({ item, dropped, quantity }) =>
-      item.at < at && (dropped === null || (dropped === 'cancelled' && quantity !== null)),
+const rowsBefore = (state: State, at: number): EditedItem[] =>
+  state.items.filter(
+    (entry) =>
+      entry.item.at < at &&
+      (entry.dropped === 'cancelled'
+        ? entry.quantity !== null
+        : entry.dropped === null && mentionedTwin(state, entry) === undefined),
   );
 
 /** The row behind a number of the list; null when the list has none. */
@@ -91,10 +95,11 @@ function numberedRow({ view }: State, rows: readonly EditedItem[], number: numbe
   return rows.filter(({ item }) => item.goodsStart > start && item.goodsStart < end);
 }
 
-/** "the second one is wrong, cancel it": the rows that the sentence speaks of before a token. */
-export function placedInSentence(state: State, at: number): EditedItem[] {
-  let from = at;
-  while (from > 0 && !endsSentenceAt(state.view, from - 1)) from--;
-  const places = placesIn(state.view).filter((place) => place.at >= from && place.next <= at);
-  return places.flatMap((place) => rowsAt(state, place));
+/** "the second one is wrong, cancel it": the row that the sentence speaks of last before a token. */
+export function placedInSentence(state: State, at: number): EditedItem | undefined {
+  const place = placesIn(state.view).findLast(({ next }) => next <= at);
+  if (!place) return undefined;
+  for (let between = place.next; between < at; between++)
+    if (endsSentenceAt(state.view, between)) return undefined;
+  return rowsAt(state, place).at(-1);
 }

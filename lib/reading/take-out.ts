@@ -2,7 +2,7 @@ import { cancelBefore, excepts, isAside } from './cancel-items';
 import { dropAll, type State, setMode, standsBefore } from './edit-state';
 import { sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
-import { namedAt, namedBySize, twinOf } from './find-meant';
+import { mentionedTwin, namedAt, namedBySize } from './find-meant';
 import { ordinalAt } from './find-places';
 import {
   type CueEvent,
@@ -42,11 +42,11 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
 function takePlaced(state: State, event: CueEvent): boolean {
   const placed = placedBeside(state, event);
   // "he bought the tape and the screws, so drop both": what is said again stands already.
-  const meant = placed.flatMap((entry) => [
-    entry,
-    (entry.quantity === null && twinOf(state, entry)) || entry,
-  ]);
-  if (placed.length > 0) dropAll(state, meant);
+  const saidAgain = state.items.filter((entry) => {
+    const twin = entry.sentence === state.sentence ? mentionedTwin(state, entry) : undefined;
+    return twin !== undefined && placed.includes(twin);
+  });
+  if (placed.length > 0) dropAll(state, [...placed, ...saidAgain]);
   return placed.length > 0;
 }
 
@@ -121,7 +121,7 @@ export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean 
   if (!refuses || cue.words.length > 1 || last?.dropped !== null || last.item.next !== at - dash)
     return false;
   const end = tokens[next];
-  const namesAgain = last.quantity === null && twinOf(state, last) !== undefined;
+  const namesAgain = mentionedTwin(state, last) !== undefined;
   const ends = end === undefined || end.kind === 'newline' || (end.text === ',' && !lexicon.denies.has(word));
   if (!ends && !(namesAgain && end?.kind === 'symbol')) return false;
   cancelBefore(state, cue.words, at);
