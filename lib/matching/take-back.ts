@@ -1,6 +1,7 @@
 import { foldWord } from '../reading/fold-word';
 import type { CompiledLexicon } from '../reading/lexicons/compile';
 import type { DroppedGoods, Reading, ReadPhrase } from '../reading/reading';
+import { expansionsOf } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Candidate } from './match-phrase';
 import { singularOf } from './word-keys';
@@ -21,12 +22,23 @@ export function withoutTakenBack<Line extends { read: ReadPhrase; candidates: Ca
     const words = tellingWords(dropped.phrase, lexicon);
     if (dropped.why !== 'cancelled' || !dropped.unnamed || words.length === 0) continue;
     const inReach = lines.filter(({ read }) => reaches(dropped, read));
-    const meant = inReach.filter((line) => words.every((word) => named.get(line)?.has(word)));
+    const meant = inReach.filter((line) => words.every((word) => isNamed(index, word, named.get(line))));
     const byNickname = meant.length > 0 ? [] : inReach.filter((line) => isNicknamed(words, named.get(line)));
     for (const line of byNickname.length === 1 ? byNickname : meant) out.add(line);
   }
   return lines.filter((line) => !out.has(line));
 }
+
+/** So sure must a guess be at what a word means in the catalogue: another language, an abbreviation, a slip. */
+const leastQuality = 0.75;
+
+/** A name has the word, or what it means: "cancela el azúcar" takes out the sugar. */
+const isNamed = (index: CatalogueIndex, word: string, names: ReadonlySet<string> | undefined): boolean =>
+  names?.has(word) === true ||
+  expansionsOf(index, word).some(
+    ({ quality, termIds }) =>
+      quality >= leastQuality && termIds.every((id) => names?.has(singularOf(index.terms[id]?.text ?? ''))),
+  );
 
 /** What stands before the cancellation; of an excepted thing also what follows. */
 const reaches = ({ start, ahead }: DroppedGoods, read: ReadPhrase): boolean => read.start < start || ahead;

@@ -1,6 +1,6 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { findEarlier } from './find-earlier';
-import { topicOf } from './find-topic';
+import { topicBefore, topicOf } from './find-topic';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedInSentence } from './point-at-rows';
 import type { ItemEdge } from './propose-items';
@@ -18,11 +18,7 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   const { pointing: those, turns } = state.view.lexicon;
   const pointing =
     words.length === 1 || (words.some((word) => those.has(word)) && !words.some((word) => turns.has(word)));
-  const standing = pointing
-    ? (placedInSentence(state, at) ??
-      topicOf(state, at) ??
-      state.items.findLast((entry) => entry.dropped === null))
-    : undefined;
+  const standing = pointing ? pointedTo(state, at) : undefined;
   const dropped = mentions.length > 0 ? mentions : (last ?? standing) ? [last ?? standing] : [];
   const meant = dropped.flatMap((entry) => {
     if (!entry) return [];
@@ -32,6 +28,15 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
     return [earlier ?? entry];
   });
   dropAll(state, meant);
+}
+
+/** What "it" or "those" stand for: what was just spoken of, and if that is out already, nothing. */
+function pointedTo(state: State, at: number): EditedItem | undefined {
+  const spokenOf = placedInSentence(state, at) ?? topicOf(state, at) ?? topicBefore(state, at);
+  const last = state.items.at(-1);
+  const isOut = last?.dropped === 'cancelled' || last?.dropped === 'stock';
+  if (spokenOf || (isOut && last.quantity === null && last.sentence >= state.sentence - 1)) return spokenOf;
+  return state.items.findLast((entry) => entry.dropped === null);
 }
 
 /** "14 is enough", "14 panels is enough": it is said of the number. */
@@ -70,6 +75,11 @@ export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem 
     return;
   }
   const cue = state.cue.split(' ');
+  // "not the coffee, the malted": said to tell which, of goods that stand.
+  if (cancelledOne && earlier && cue.length > 1 && state.view.lexicon.denies.has(cue[0] ?? '')) {
+    entry.dropped = 'question';
+    return;
+  }
   entry.dropped = 'cancelled';
   dropAll(state, []);
   if (isAside(state, entry.item.at)) return;

@@ -1,5 +1,5 @@
 import { type State, setMode } from './edit-state';
-import { endsSentenceAt, sentenceEnd } from './find-condition';
+import { sentenceEnd, sentenceStart } from './find-condition';
 import { isIdle } from './message-view';
 import type { Event } from './segment';
 
@@ -20,8 +20,7 @@ export function complainOf(state: State, event: Extract<Event, { type: 'cue' }>)
 
 /** "pls replace the 3 broken …", "was short 2 …, please send": the same sentence wants them again. */
 function asksAgain({ view }: State, at: number): boolean {
-  let from = at;
-  while (from > 0 && !endsSentenceAt(view, from - 1)) from--;
+  const from = sentenceStart(view, at);
   const to = sentenceEnd(view, at);
   for (let place = from; place < to; place++)
     if (

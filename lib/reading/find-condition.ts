@@ -8,6 +8,13 @@ export function sentenceEnd(view: MessageView, at: number): number {
   return end;
 }
 
+/** Where the sentence begins that a token stands in. */
+export function sentenceStart(view: MessageView, at: number): number {
+  let start = at;
+  while (start > 0 && !endsSentenceAt(view, start - 1)) start--;
+  return start;
+}
+
 export function endsSentenceAt(view: MessageView, at: number): boolean {
   const token = view.tokens[at];
   if (token?.kind === 'newline') return true;

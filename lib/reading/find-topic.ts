@@ -1,5 +1,5 @@
 import type { EditedItem, State } from './edit-state';
-import { endsSentenceAt } from './find-condition';
+import { endsSentenceAt, sentenceStart } from './find-condition';
 import { farthest, goodsWordsOf } from './find-earlier';
 import { mentionedTwin } from './find-meant';
 import { isIdle, isSize } from './message-view';
@@ -16,6 +16,16 @@ export const topicOf = (state: State, at: number): EditedItem | undefined =>
     (best, topic) => (best && best.words.length > topic.words.length ? best : topic),
     undefined,
   )?.entry;
+
+/** "the plumber has tees. dont send them": the goods that the sentence before speaks of, if it orders nothing. */
+export function topicBefore(state: State, at: number): EditedItem | undefined {
+  const { view, items } = state;
+  let end = sentenceStart(view, at);
+  while (end > 0 && endsSentenceAt(view, end - 1)) end--;
+  const from = sentenceStart(view, end);
+  const orders = items.some(({ item, quantity }) => quantity !== null && item.at >= from && item.at < end);
+  return orders ? undefined : topicOf(state, end);
+}
 
 /** "he bought the tape and the screws, so drop both": all of them; not the white bread where it says "brown bread". */
 export function topicsOf(state: State, at: number): EditedItem[] {

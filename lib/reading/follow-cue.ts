@@ -1,12 +1,12 @@
 import { repeatQuantity } from './apply-shared';
 import { cancelItem } from './cancel-items';
 import { complainOf } from './complain-of';
-import { type EditedItem, type State, setMode, standsBefore } from './edit-state';
+import { dropAll, type EditedItem, type State, setMode, standsBefore } from './edit-state';
 import { conditionAt } from './find-condition';
 import { findEarlier } from './find-earlier';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import { multiplyQuantity } from './multiply-quantity';
-import { placedBeside } from './point-at-rows';
+import { placedBefore, placedBeside } from './point-at-rows';
 import { referBack } from './refer-back';
 import { repeatGoods } from './repeat-goods';
 import type { Event } from './segment';
@@ -65,7 +65,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
 
 /** "sorry", "make that": what follows corrects the goods before, those pointed at, or takes the place of what was taken out. */
 function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
-  if (dropRefused(state, event)) return;
+  if (dropRefused(state, event) || dropToNone(state, event)) return;
   const { words } = event.cue;
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
   const cancels = state.mode === 'cancel' || state.mode === 'exclude';
@@ -75,6 +75,20 @@ function onCorrection(state: State, event: CueEvent, next: Event | undefined): v
   setMode(state, cancels && next?.type !== 'number' && !replaced ? 'order' : 'correct', words.join(' '));
   state.target = placedBeside(state, event)[0] ?? replaced ?? state.target;
 }
+
+/** "make it none", "should be zero"; but "swap nothing". */
+function dropToNone(state: State, { cue, at, next }: CueEvent): boolean {
+  const { tokens, lexicon } = state.view;
+  const word = cue.words.at(-1) ?? '';
+  const leads = lexicon.pointing.has(word) || lexicon.leadsQuantity.has(word);
+  const none = leads && lexicon.noneLeft.has(tokens[next]?.text ?? '') && tokens[next + 1]?.kind !== 'word';
+  const last = none ? (placedBefore(state, { at, next })[0] ?? lastStanding(state)) : undefined;
+  if (last) dropAll(state, [last]);
+  return last !== undefined;
+}
+
+const lastStanding = ({ items }: State): EditedItem | undefined =>
+  items.findLast(({ dropped }) => dropped === null);
 
 /** "no samp. Pilchards likewise", "no samp, same for the pilchards": out as well. */
 function sharesFate(state: State, event: CueEvent, next: Event | undefined): boolean {

@@ -19,6 +19,16 @@ export const isCancel = (event: CueEvent): boolean => /^(?:cancel|exclude)/.test
 export const isForbidden = ({ view }: State, { at, cue }: CueEvent): boolean =>
   !view.lexicon.missing.has(cue.words[0] ?? '') && view.lexicon.forbids.has(view.tokens[at - 1]?.text ?? '');
 
+/** "dont send it before 8": how, and not whether. */
+export function saysHow({ view }: State, { cue, next }: CueEvent): boolean {
+  const { forbids, pointing, breaks, and } = view.lexicon;
+  const after = view.tokens[next];
+  const mayGoOn = forbids.has(cue.words[0] ?? '') && pointing.has(cue.words.at(-1) ?? '');
+  const goesOn =
+    after?.kind === 'word' ? !breaks.has(after.text) && !and.has(after.text) : after?.kind === 'noise';
+  return mayGoOn && goesOn;
+}
+
 /** So far behind the verb stands the "off" of "take the … off". */
 const farthestOff = 8;
 

@@ -19,6 +19,7 @@ import {
   modeOf,
   type NumberEvent,
   phraseOf,
+  saysHow,
 } from './judge-cancel-cue';
 import { chainAt, isIdle, isSize, type MessageView, unitAt } from './message-view';
 import { placedBeside } from './point-at-rows';
@@ -52,7 +53,8 @@ function takePlaced(state: State, event: CueEvent): boolean {
 
 /** "drop it", "can wait": takes out the rows pointed at beside it, or the goods before it. */
 export function takeBefore(state: State, event: CueEvent): void {
-  if (isPutDown(state.view, event) || isForbidden(state, event) || takePlaced(state, event)) return;
+  if (isPutDown(state.view, event) || isForbidden(state, event) || saysHow(state, event)) return;
+  if (takePlaced(state, event)) return;
   cancelBefore(state, event.cue.words, event.at);
 }
 

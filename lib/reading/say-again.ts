@@ -1,0 +1,80 @@
+import { type EditedItem, type State, setMode } from './edit-state';
+import { cuesAt } from './find-cues';
+import { findEarlier, says } from './find-earlier';
+import { numbersAt } from './message-view';
+import type { ItemEdge } from './propose-items';
+import type { Event } from './segment';
+
+/** "10 rolls, 5 bread. sorry, no rolls": a correction that names goods of before and gives them no quantity. */
+export function refusesEarlier(
+  { view, mode, cue }: State,
+  { item, quantity }: EditedItem,
+  earlier: EditedItem | undefined,
+  next: Event | undefined,
+): boolean {
+  if (mode !== 'correct' || !earlier || quantity !== null || next?.type === 'number') return false;
+  return view.lexicon.refuses.has(cue.split(' ').at(-1) ?? '') && says(view, earlier.item, item);
+}
+
+/** "12 of the shredded", "so 3 cake": goods that stand already without a quantity, or are pointed at. */
+export function namesAgain(state: State, entry: EditedItem): boolean {
+  const { view } = state;
+  const { item } = entry;
+  if (item.quantity === null || item.side !== 'lead') return false;
+  const { definite, links } = view.lexicon;
+  const [link, article] = [
+    view.tokens[item.goodsStart - 2]?.text ?? '',
+    view.tokens[item.goodsStart - 1]?.text ?? '',
+  ];
+  const pointed = definite.has(article) && (links.has(link) || link === 'on');
+  const earlier = findEarlier(state, item);
+  return earlier !== undefined && says(view, earlier.item, item) && (pointed || earlier.quantity === null);
+}
+
+/** "and not shells, meant spaghetti": goods of before are denied, and what is meant may take their place. */
+export function denyGoods(state: State, entry: EditedItem): boolean {
+  const { view } = state;
+  const { item, quantity } = entry;
+  if (!/^(?:order|correct)$/.test(state.mode) || quantity !== null || state.condition) return false;
+  const earlier = view.lexicon.denies.has(view.tokens[item.at - 1]?.text ?? '')
+    ? findEarlier(state, item)
+    : undefined;
+  if (!earlier || !says(view, earlier.item, item)) return false;
+  earlier.dropped = 'cancelled';
+  setMode(state, 'correct', 'mean').target = earlier;
+  return true;
+}
+
+/** "make it 3, not 2 on the silicone": how many there were before, of goods that stand already. */
+export function isOldLine(state: State, { item }: EditedItem): boolean {
+  if (state.mode !== 'order' || item.side !== 'lead' || item.quantity === null) return false;
+  const denied = state.view.lexicon.denies.has(state.view.tokens[item.at - 1]?.text ?? '');
+  const earlier = denied ? findEarlier(state, item) : undefined;
+  return earlier !== undefined && says(state.view, earlier.item, item);
+}
+
+/** "grape 72 not 48", "2 rolls not 20": the quantity of before is denied. */
+export function deniesOld(state: State, { item }: EditedItem): boolean {
+  const { view } = state;
+  if (item.quantity === null || !view.lexicon.denies.has(view.tokens[item.next]?.text ?? '')) return false;
+  const old = numbersAt(view, item.next + 1)[0];
+  return old !== undefined && findEarlier(state, item)?.quantity === old.value;
+}
+
+/** "the bread must be 4", when there is bread already. */
+export function mustBe(state: State, { item }: EditedItem): boolean {
+  const { view } = state;
+  if (item.side !== 'trail' || !cuesAt(view, item.goodsEnd).some(({ cue }) => cue.kind === 'correct'))
+    return false;
+  const earlier = findEarlier(state, item);
+  return earlier !== undefined && says(view, earlier.item, item);
+}
+
+/** "12 of those hangers": goods already named; "and a pair of those nice doughnuts" are new. */
+export function pointsBack(state: State, item: ItemEdge): boolean {
+  const { tokens, lexicon } = state.view;
+  if (item.quantity === null || state.items.length === 0) return false;
+  const points = tokens.slice(item.at, item.goodsStart).some(({ text }) => lexicon.those.has(text));
+  const before = tokens[item.at - 1]?.text ?? '';
+  return points && (findEarlier(state, item) !== undefined || !(before === ',' || lexicon.and.has(before)));
+}
