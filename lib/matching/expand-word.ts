@@ -38,7 +38,7 @@ export function expandWord(index: CatalogueIndex, word: string): Expansion[] {
   const exact = termOf(index, word);
   if (exact !== undefined) offer([exact], 1, 'written');
   offerForms(index, word, offer);
-  offerMeanings(index, word, offer);
+  offerMeanings(index, word, exact !== undefined, offer);
   offerShortForms(index, word, exact !== undefined, offer);
   if (word.length >= 3 && !/\d/.test(word)) offerMisspelt(index, word, exact !== undefined, offer);
   return [...best.values()].sort((a, b) => b.quality - a.quality).slice(0, 16);
@@ -74,14 +74,18 @@ function offerForms(index: CatalogueIndex, word: string, offer: Offer): void {
 
 /**
  * Trade abbreviations and other languages' words, and what these stand for in turn (gewone → regular → reg). Of two
- * meanings the fuller comes first: seesout is sea salt before any salt.
+ * meanings the fuller comes first: seesout is sea salt before any salt. A word that the catalogue writes itself is not
+ * likely one of another language: piquante peppers are no hot ones.
  */
-function offerMeanings(index: CatalogueIndex, word: string, offer: Offer): void {
-  const meant = [...new Set([word, singularOf(word)].flatMap(meaningsOf))];
+function offerMeanings(index: CatalogueIndex, word: string, known: boolean, offer: Offer): void {
+  const forms = [word, singularOf(word)];
+  const meant = [...new Set(forms.flatMap(meaningsOf))];
+  const translated = new Set(known ? forms.flatMap((form) => foreign.get(form) ?? []) : []);
   const found = new Map(meant.map((phrase) => [phrase, termsOfPhrase(index, phrase)]));
   for (const [phrase, ways] of found) {
     const fuller = meant.some((other) => other !== phrase && says(other, phrase) && found.get(other)?.length);
-    for (const termIds of ways) offer(termIds, fuller ? 0.89 : 0.93, 'meaning');
+    const quality = translated.has(phrase) ? 0.84 : fuller ? 0.89 : 0.93;
+    for (const termIds of ways) offer(termIds, quality, 'meaning');
   }
   for (const further of meant.flatMap(tradeWordsFor))
     if (further !== word) for (const termIds of termsOfPhrase(index, further)) offer(termIds, 0.9, 'meaning');
