@@ -72,6 +72,9 @@ export function askWords(
   return parts ? parts.map((part) => askWord(index, part, undefined, lexicon)) : [whole];
 }
 
+/** A letter says little, but enough to tell a D battery from an AA. */
+const leastLetter = 0.12;
+
 /** A word with all it may mean here, and what it counts for. */
 export function askWord(
   index: CatalogueIndex,
@@ -89,7 +92,7 @@ export function askWord(
   const unheard = (best?.quality ?? 0) < 0.8;
   let weight = unknownWeight;
   if (best && best.quality >= 0.8) weight = Math.max(...best.termIds.map((id) => termWeight(index, id)));
-  if (text.length === 1) weight *= 0.3;
+  if (text.length === 1) weight = Math.max(leastLetter, weight * 0.3);
   if (idle) weight *= 0.12;
   else if (packing) weight *= 0.45;
   return {

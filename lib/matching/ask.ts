@@ -49,6 +49,7 @@ export function ask(
   const words = goods.words.flatMap(({ text, number, initials }) =>
     askWords(index, text, number, lexicon).map((word) => (initials ? { ...word, initials } : word)),
   );
+  const purpose = takePurpose(words, lexicon);
   words.forEach((word, i) => {
     if (word.text.length === 1 && beforeLetters.has(words[i - 1]?.text ?? '')) word.weight = unknownWeight;
   });
@@ -58,6 +59,7 @@ export function ask(
   const question: Question = { words, pairs: askPairs(index, words), numbers, totalWeight: 0 };
   if (refusing) refuse(index, question);
   for (const word of words) question.totalWeight += word.weight;
+  question.words.push(...purpose);
   if (context !== '') {
     const around = readContext(index, question, { context, heading }, lexicon);
     question.words.push(...around.words);
@@ -66,6 +68,13 @@ export function ask(
   }
   question.numbers.sort((a, b) => Number(a.dimension === 'bare') - Number(b.dimension === 'bare'));
   return question;
+}
+
+/** Takes off "for the kids": whom or what goods are for may help to find them, and need not be in their name. */
+function takePurpose(words: AskedWord[], lexicon: CompiledLexicon): AskedWord[] {
+  const from = words.findIndex(({ text }, i) => i > 0 && lexicon.purpose.has(text) && words[i + 1]?.idle);
+  if (from < 0 || words.slice(from).every(({ idle }) => idle)) return [];
+  return words.splice(from).map((word) => ({ ...word, optional: true, brand: false }));
 }
 
 /** What stands after "no" or "without" is refused, unless the catalogue says so of goods: "no sugar", `No Stop`. */

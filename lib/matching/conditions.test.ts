@@ -40,6 +40,9 @@ describe('interpretMessage, conditions', () => {
       [eggs, 10],
     ]);
     expect(
+      orderedIn('Bring 10 eggs 30s. If theres no eggs then same amount of white crane maize meal 5kg.'),
+    ).toEqual([[eggs, 10]]);
+    expect(
       orderedIn('Do you stock fishing line? If so 2. If not no stress, just 3 of the aaa batteries'),
     ).toEqual([
       [null, 2],

@@ -10,6 +10,8 @@ const names = [
   'ZESTA 2LT P/APPLE',
   'ZESTA 2LT GUAVA',
   'ORCHARD PINEAPPLE PIECES',
+  'ORCHARD PIQUANTE PEPPERS',
+  'ORCHARD HOT CHILLIES',
 ];
 const index = buildIndex({
   products: names.map((name) => ({ id: name, sku: name, name })),
@@ -31,5 +33,12 @@ describe('a word finds', () => {
 
   it('goods of another language in the plural', () => {
     expect(found('goiabas')).toContain('guava');
+  });
+
+  it('what the catalogue writes, well before its meaning in another language', () => {
+    const [written, meant] = expandWord(index, 'piquante');
+    expect(index.terms[written?.termIds[0] ?? -1]?.text).toBe('piquante');
+    expect(index.terms[meant?.termIds[0] ?? -1]?.text).toBe('hot');
+    expect(meant?.quality).toBeLessThan(0.9);
   });
 });

@@ -40,8 +40,14 @@ function nameStart(view: MessageView, to: number): number | null {
   while (from > 0 && isPart(view, from - 1)) from--;
   const before = view.tokens[from - 1];
   const opens = before === undefined || before.kind === 'newline' || /^[,;.]$/.test(before.text);
-  return opens && tells(view, from, to) ? from : null;
+  return opens && tells(view, from, to) && !isConditional(view, from, to) ? from : null;
 }
+
+/** "if theres no orange then same of the apple" likens no goods called "if theres no orange then". */
+const isConditional = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens
+    .slice(from, to)
+    .some((_, i) => cuesAt(view, from + i).some(({ cue }) => cue.kind === 'condition'));
 
 /** The words from a token up to a mark or a number. */
 function nameFrom(view: MessageView, from: number): [start: number, end: number] | null {

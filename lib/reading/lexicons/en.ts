@@ -122,6 +122,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
 6: sixth, 6th
 -1: last`,
   classes: {
+    purpose: `for`,
     approves: `repeat but change, repeat but make, repeat except, same but change, same but make, same as below, approve, approved, go ahead, proceed, accept, accepted, confirm, confirmed, as quoted, as below, all below, as per below, order below, the below, see below, from below, quote accepted, fw, fwd, forwarding, please supply, please process, this order, all good, looks good, book it`,
     refuses: `no, not, nope, none, leave, skip, drop, kill, cancel, scratch, remove, delete, without, except, excluding, minus, dont, too, expensive, never, pass, ignore, nix, decline, declined, reject, rejected`,
     ones: `one, ones`,

@@ -91,6 +91,7 @@ way: via, vias`,
 4: cuarto, cuarta
 -1: ultimo, ultima`,
   classes: {
+    purpose: `para`,
     approves: `aprobado, aprobada, adelante, acepto, aceptado, confirmo, confirmado, lo de abajo`,
     refuses: `no, sin, excepto, menos, salvo, quita, cancela, caro, cara`,
     both: `ambos, ambas`,

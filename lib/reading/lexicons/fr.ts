@@ -73,6 +73,7 @@ way: voie, voies`,
 4: quatrieme
 -1: dernier, derniere`,
   classes: {
+    purpose: `pour`,
     approves: `approuve, bon pour accord, accepte, je confirme, confirme, ci-dessous`,
     refuses: `pas, sans, sauf, annule, annulez, cher, chere`,
     ordinalEnds: `er, eme`,

@@ -83,6 +83,7 @@ way: via, vias`,
 4: quarto, quarta
 -1: ultimo, ultima`,
   classes: {
+    purpose: `para, pro, pra`,
     approves: `aprovado, aprovada, pode avancar, aceito, confirmo, confirmado, o que esta abaixo`,
     refuses: `nao, sem, exceto, menos, tira, cancela, caro, cara`,
     both: `ambos, ambas`,

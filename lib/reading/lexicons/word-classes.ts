@@ -80,6 +80,8 @@ export const wordClasses = [
   'to',
   /** Stand before the decimals of a spoken number: "one point five". */
   'point',
+  /** Stand before whom or what goods are for: "for the". */
+  'purpose',
   /** Numbers in the plural, which say how many a pack holds: "the twenty fours". */
   'plurals',
   /** Stand between the tens and ones of a spoken number: "treinta y dos". */
