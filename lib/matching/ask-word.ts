@@ -1,6 +1,9 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
+import { measureBySpelling } from '../reading/lexicons/measures';
 import type { CatalogueIndex } from './catalogue-index';
-import { type Expansion, expandWord } from './expand-word';
+import type { GoodsWord } from './describe-goods';
+import { expandWord } from './expand-word';
+import type { Expansion } from './expansion';
 import { plainWords } from './kind-words';
 import { splitWord } from './split-word';
 
@@ -59,21 +62,35 @@ export function termWeight(index: CatalogueIndex, termId: number): number {
   return Math.max(0.08, rarity) * (term.text.length === 1 ? 0.3 : plainWords.has(term.text) ? 0.5 : 1);
 }
 
-/** The word, or the words it is written together from. */
+/** The word, or the words it is written together from, without the measure of a number before it: `25gbbq`. */
 export function askWords(
   index: CatalogueIndex,
-  text: string,
-  number: number | undefined,
+  { text, number, glued }: GoodsWord,
   lexicon: CompiledLexicon,
 ): AskedWord[] {
   const whole = askWord(index, text, number, lexicon);
-  if (whole.idle || text.length < 6 || (whole.expansions[0]?.quality ?? 0) >= 0.84) return [whole];
-  const parts = splitWord(index, text);
+  if (whole.idle || (whole.expansions[0]?.quality ?? 0) >= 0.84) return [whole];
+  const rest = glued ? afterMeasure(index, text) : undefined;
+  if (rest !== undefined) return askWords(index, { text: rest }, lexicon);
+  const parts = text.length >= 6 ? splitWord(index, text) : null;
   return parts ? parts.map((part) => askWord(index, part, undefined, lexicon)) : [whole];
 }
 
 /** A letter says little, but enough to tell a D battery from an AA. */
 const leastLetter = 0.12;
+
+/** What stands after a measure, if that is a word of the catalogue or written together from such. */
+function afterMeasure(index: CatalogueIndex, text: string): string | undefined {
+  for (let end = 1; end <= longestMeasure; end++) {
+    const rest = text.slice(end);
+    const isRest = index.termByText.has(rest) || splitWord(index, rest) !== null;
+    if (rest.length >= 3 && measureBySpelling(text.slice(0, end)) && isRest) return rest;
+  }
+  return undefined;
+}
+
+/** Letters of a measure that is written together with the number before and the word after it. */
+const longestMeasure = 3;
 
 /** A word with all it may mean here, and what it counts for. */
 export function askWord(

@@ -2,7 +2,8 @@ import { type CompiledLexicon, measureOf } from '../reading/lexicons/compile';
 import { type AskedWord, askWords, expansionsOf, unknownWeight } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
-import { type Expansion, meaningsOf, termsOfPhrase } from './expand-word';
+import { meaningsOf, termsOfPhrase } from './expand-word';
+import type { Expansion } from './expansion';
 import type { GoodsNumber } from './goods-number';
 import { withoutWords } from './kind-words';
 import { readContext } from './read-context';
@@ -46,8 +47,8 @@ export function ask(
   { context = '', heading = '', refusing = false }: AskOptions = {},
 ): Question {
   const goods = describeGoods(phrase, lexicon);
-  const words = goods.words.flatMap(({ text, number, initials }) =>
-    askWords(index, text, number, lexicon).map((word) => (initials ? { ...word, initials } : word)),
+  const words = goods.words.flatMap((said) =>
+    askWords(index, said, lexicon).map((word) => (said.initials ? { ...word, initials: true } : word)),
   );
   const purpose = takePurpose(words, lexicon);
   words.forEach((word, i) => {

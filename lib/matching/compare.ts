@@ -4,7 +4,7 @@ import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 import { claimShort } from './claim-short';
 import { compareNumbers } from './compare-numbers';
 import type { Comparison } from './comparison';
-import type { Expansion } from './expand-word';
+import type { Expansion } from './expansion';
 import { isOtherKind } from './other-kind';
 import { headAgreement, mean, orderAgreement, weighProduct, weighWords } from './weigh-words';
 

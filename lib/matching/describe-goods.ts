@@ -10,6 +10,8 @@ export interface GoodsWord {
   number?: number;
   /** `s/berry`: the abbreviation this word ends. */
   abbreviation?: string;
+  /** Written together with the number before it, as nothing that is a measure: `25gbbq`. */
+  glued?: true;
   /** `s&v`: initials of two neighbouring words. */
   initials?: boolean;
 }
@@ -86,6 +88,7 @@ function readWord(tokens: readonly Token[], at: number, lexicon: CompiledLexicon
   }
   const number = lexicon.numbers.get(token.text) ?? otherNumbers.get(token.text);
   const word: GoodsWord = number === undefined ? { text: token.text } : { text: token.text, number };
+  if (isGluedToNumber(tokens, at)) word.glued = true;
   const before = tokens[at - 1];
   const head = tokens[at - 2];
   if (before?.text === '/' && before.glued && token.glued && head?.kind === 'word' && head.text.length <= 3)

@@ -1,16 +1,10 @@
 import { goodsWords } from '../reading/lexicons/compile';
 import type { CatalogueIndex } from './catalogue-index';
+import type { Expansion } from './expansion';
+import { abbreviationsOf, offerShortForms } from './short-forms';
+import { type Offer, termOf } from './term-of';
 import { tradeWordsFor } from './trade-words';
 import { deletionsOf, editDistance, singularOf, skeletonOf, soundOf } from './word-keys';
-
-/** A way in which a customer's word may stand in the catalogue. */
-export interface Expansion {
-  /** All of these terms must be in the product. */
-  termIds: number[];
-  /** 1 as written, less the bolder the guess. */
-  quality: number;
-  how: 'written' | 'plural' | 'meaning' | 'joined' | 'short' | 'typo' | 'sound';
-}
 
 /** A bolder guess than this explains nothing. */
 const leastQuality = 0.45;
@@ -42,13 +36,6 @@ export function expandWord(index: CatalogueIndex, word: string): Expansion[] {
   offerShortForms(index, word, exact !== undefined, offer);
   if (word.length >= 3 && !/\d/.test(word)) offerMisspelt(index, word, exact !== undefined, offer);
   return [...best.values()].sort((a, b) => b.quality - a.quality).slice(0, 16);
-}
-
-type Offer = (termIds: number[], quality: number, how: Expansion['how']) => void;
-
-function termOf(index: CatalogueIndex, text: string): number | undefined {
-  const id = index.termByText.get(text);
-  return id !== undefined && (index.terms[id]?.postings.length ?? 0) > 0 ? id : undefined;
 }
 
 /** Plurals, endings that sound the same (`cookie`, `cooky`), and two catalogue words written as one. */
@@ -110,41 +97,6 @@ export function termsOfPhrase(index: CatalogueIndex, phrase: string): number[][]
   );
   const joined = phrase.includes(' ') ? termOf(index, phrase.replaceAll(' ', '')) : undefined;
   return joined === undefined ? ways : [...ways, [joined]];
-}
-
-/** How a catalogue may print a word for short: `t/paste` for toothpaste, `ltn` for lotion. */
-function abbreviationsOf(index: CatalogueIndex, word: string): number[] {
-  const found: number[] = [];
-  for (let cut = 1; cut < word.length - 1; cut++) {
-    const id = termOf(index, `${word.charAt(0)}/${word.slice(cut)}`);
-    if (id !== undefined) found.push(id);
-  }
-  const consonants = skeletonOf(singularOf(word));
-  const bare = consonants.length >= 3 && consonants !== word ? termOf(index, consonants) : undefined;
-  return bare === undefined ? found : [...found, bare];
-}
-
-/** `straw` → strawberry, strawberry → `stra`, strawberry → `s/berry`; never grape → grapefruit. */
-function offerShortForms(index: CatalogueIndex, word: string, known: boolean, offer: Offer): void {
-  if (word.length < 3 || /\d/.test(word)) return;
-  for (const id of index.prefixes.get(word.slice(0, 3)) ?? []) {
-    const text = index.terms[id]?.text ?? '';
-    if (text === word) continue;
-    if (text.startsWith(word) && (!known || !bridges(index, text, word))) {
-      const share = word.length / text.length;
-      offer([id], (known ? 0.5 : word.length === 3 ? 0.62 : 0.72) + 0.16 * share, 'short');
-    } else if (word.startsWith(text) && 2 * text.length >= word.length && !bridges(index, word, text)) {
-      offer([id], (known ? 0.45 : 0.6) + 0.2 * (text.length / word.length), 'short');
-    }
-  }
-  for (const id of abbreviationsOf(index, word)) offer([id], 0.88, 'short');
-}
-
-/** The longer word is the shorter one and another word of its own (`grape` + `fruit`). */
-function bridges(index: CatalogueIndex, long: string, short: string): boolean {
-  const rest = long.slice(short.length);
-  if (rest === 's' || rest === 'es') return true;
-  return rest.length >= 3 && (index.termByText.has(rest) || index.termByText.has(`${rest}s`));
 }
 
 /** One or two edits, dropped vowels, same sound. A word that the catalogue knows is hardly misspelt. */

@@ -2,27 +2,17 @@ import { foldWord } from '../reading/fold-word';
 import { type CompiledLexicon, lexiconOf } from '../reading/lexicons/compile';
 import { detectLanguages } from '../reading/lexicons/detect-languages';
 import { ask, type Question } from './ask';
-import { codeKey } from './build-index';
+import { type Candidate, type CandidateKind, roundConfidence } from './candidate';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Comparison } from './comparison';
 import { type ConfidenceFacts, confidenceOf } from './confidence';
-import { explainAlias, explainComparison } from './explain';
-import { findAliases } from './find-aliases';
+import { explainComparison } from './explain';
 import { gatherFacts, type Ranked } from './gather-facts';
+import { matchCertain } from './match-certain';
 import { rankProducts } from './rank-products';
 
-export type CandidateKind = 'sku' | 'barcode' | 'alias' | 'fuzzy_alias' | 'similarity';
-
-export interface Candidate {
-  productId: string;
-  sku: string;
-  /** Probability that this product is meant, 0 to 1. */
-  confidence: number;
-  /** For a clerk: what speaks for this product and what against. */
-  reason: string;
-  kind: CandidateKind;
-}
+export type { Candidate } from './candidate';
 
 export interface MatchOptions {
   /** The unit asked for, by its name in the language files ("case"). */
@@ -77,7 +67,7 @@ export function matchWithFacts(
     retrieved: options.retrieved ?? compared,
     kept: shown + rivals,
   });
-  const certain = [...matchCodes(index, phrase), ...matchAliases(index, phrase, customer)];
+  const certain = matchCertain(index, phrase, customer);
   const facts = gatherFacts(index, question, ranked);
   const similar = toCandidates(index, question, ranked, facts);
   const candidates = merge(certain, similar);
@@ -103,7 +93,7 @@ function toCandidates(
   return answering.slice(0, shown).map((entry, i) => ({
     productId: entry.comparison.product.product.id,
     sku: entry.comparison.product.product.sku,
-    confidence: round(
+    confidence: roundConfidence(
       i === 0
         ? topConfidence
         : Math.min(topConfidence, (1 - topConfidence) * Math.exp(entry.score - top.score)),
@@ -123,48 +113,6 @@ function answersItself({ words }: Question, { perWord }: Comparison): boolean {
   return own.length === 0 || own.some((quality) => quality > 0);
 }
 
-/** A SKU or barcode written out in the phrase. */
-function matchCodes(index: CatalogueIndex, phrase: string): Candidate[] {
-  const whole = index.ordinalByCode.get(codeKey(phrase));
-  const parts = phrase
-    .split(/[\s,;:()]+/)
-    .map(codeKey)
-    .filter((part) => part.length >= 4 && /\d/.test(part));
-  const ordinal =
-    whole ?? parts.map((part) => index.ordinalByCode.get(part)).find((found) => found !== undefined);
-  const found = ordinal === undefined ? undefined : index.products[ordinal];
-  if (!found) return [];
-  const isSku = [phrase, ...parts].some((part) => codeKey(part) === codeKey(found.product.sku));
-  const kind = isSku ? 'sku' : 'barcode';
-  const label = isSku ? `SKU ${found.product.sku}` : `barcode ${found.product.barcode ?? ''}`;
-  return [
-    {
-      productId: found.product.id,
-      sku: found.product.sku,
-      confidence: whole === undefined ? 0.97 : 0.995,
-      reason: `${label} as written`,
-      kind,
-    },
-  ];
-}
-
-function matchAliases(index: CatalogueIndex, phrase: string, customer: OrderingCustomer): Candidate[] {
-  return findAliases(index, phrase, customer.customerId).flatMap((found) => {
-    const product = index.products[index.ordinalById.get(found.alias.productId) ?? -1];
-    if (!product) return [];
-    const confidence = found.exact ? 1 : round(0.55 + 0.4 * ((found.likeness - 0.75) / 0.25));
-    return [
-      {
-        productId: product.product.id,
-        sku: product.product.sku,
-        confidence,
-        reason: explainAlias(found),
-        kind: found.exact ? ('alias' as const) : ('fuzzy_alias' as const),
-      },
-    ];
-  });
-}
-
 /** Certain layers first; a similar product that is surer than a half-remembered alias goes before it. */
 function merge(certain: readonly Candidate[], similar: readonly Candidate[]): Candidate[] {
   const all = [...certain, ...similar].map((candidate, at) => ({ candidate, at }));
@@ -175,5 +123,3 @@ function merge(certain: readonly Candidate[], similar: readonly Candidate[]): Ca
     .filter(({ productId }) => !seen.has(productId) && seen.add(productId))
     .slice(0, shown);
 }
-
-const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -168,7 +168,8 @@ export function isCodeTail(tokens: readonly Token[], at: number): boolean {
     tokens[at - 2]?.text !== 'x';
   if (!token.glued) return dashed && !isGluedToNumber(tokens, at - 2);
   const after = tokens[at + 1];
-  if (after?.glued && after.kind === 'word' && measureBySpelling(after.text)) return false;
+  if (after?.glued && after.kind === 'word' && (measureBySpelling(after.text) || countOnly.has(after.text)))
+    return false;
   if (before.kind === 'word')
     return before.text.length <= 2 && before.text !== 'x' && !isGluedToNumber(tokens, at - 1);
   return dashed;

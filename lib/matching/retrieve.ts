@@ -2,7 +2,7 @@ import type { Question } from './ask';
 import { termWeight } from './ask-word';
 import { numberKeys } from './build-index';
 import type { CatalogueIndex } from './catalogue-index';
-import type { Expansion } from './expand-word';
+import type { Expansion } from './expansion';
 
 /** Scratch per index, so that a look-up allocates nothing of the catalogue's size. */
 interface Scratch {

@@ -242,6 +242,7 @@ lav: lavender
 lem: lemon
 orng, orge: orange
 pnut: peanut
+pine: pineapple
 ginger beer: gingerbeer
 gingerbeer: ginger beer
 s/berry: strawberry

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { buildIndex } from './build-index';
+import { matchPhrase } from './match-phrase';
+
+const names = [
+  'Zesta Cola 440ml',
+  'Zippy Mocktail Pina Colada 2L',
+  'Zippy Lemon Drink 2L',
+  'Kloof Rooibos Teabags 80s',
+  'Kloof Green Tea 20s',
+  'Zesta Pineapple 2L',
+  'Zesta Grape 2L',
+  'Zesta Apple 2L',
+  'Refuse Bags 20s',
+  'Pine Gel Cleaner 750ml',
+  'Crispy Snax BBQ 25g',
+  'Crispy Snax Cheese 25g',
+  'Volta Alkaline AA Batteries (24-Pack)',
+  'Volta Alkaline AA Batteries (4-Pack)',
+  'Ridge Vent Roll (Pack of 10)',
+  'Extra Large Grouting Sponge',
+];
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `X-${i}`, name })),
+  aliases: [],
+});
+const best = (phrase: string) => matchPhrase(index, phrase, { customerId: null })[0];
+
+it.each([
+  ['goods by what their packing holds', 'kloof rooibos tea', 'Kloof Rooibos Teabags 80s'],
+  ['a fruit by half its name', 'zesta pine 2l', 'Zesta Pineapple 2L'],
+  ['a word behind the measure it is written together with', 'crispysnax25gbbq', 'Crispy Snax BBQ 25g'],
+  ['a count written together with the kind', 'aa24pack', 'Volta Alkaline AA Batteries (24-Pack)'],
+  ['a form of a word', 'grout sponge', 'Extra Large Grouting Sponge'],
+])('finds %s: %s', (_, phrase, name) => {
+  expect(best(phrase)?.productId).toBe(name);
+  expect(best(phrase)?.confidence).toBeGreaterThan(0.5);
+});
+
+it('takes no goods for the beginning of others: cola is no colada', () => {
+  expect(best('zippy cola')?.confidence ?? 0).toBeLessThan(0.5);
+});
