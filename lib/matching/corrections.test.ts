@@ -33,6 +33,15 @@ describe('interpretMessage, corrections', () => {
     ]);
   });
 
+  it.each([
+    '8 roma shells 500. Scrap that, I meant roma spaghetti, same number',
+    '8 roma shells 500. Swap the shells for roma spaghetti',
+    '8 roma shells 500. roma spaghetti instead of the shells',
+    '8 roma spaghetti 500, 3 roma shells 500, make that none',
+  ])('gives what takes the place of other goods their quantity: %s', (text) => {
+    expect(orderedIn(text)).toEqual([[spaghetti, 8]]);
+  });
+
   it('ends goods where the speaker turns to the hearer', () => {
     expect(orderedIn('two roma spaghetti oh and six kloof rooibos forties okay thank you bye bye')).toEqual([
       [spaghetti, 2],

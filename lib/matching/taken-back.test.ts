@@ -34,6 +34,56 @@ describe('interpretMessage, what is taken back or only talked of', () => {
     expect(orderedIn(text)).toEqual(lines),
   );
 
+  it.each([
+    [
+      '6 karoo cola 2l\n4 zesta grape 2l\n2 candles\ndrop the second one',
+      [
+        [cola, 6],
+        [candles, 2],
+      ],
+    ],
+    ['6 karoo cola 2l, 4 zesta grape 2l, 2 candles. the last two are not needed', [[cola, 6]]],
+    ['6 karoo cola 2l, 4 zesta grape 2l, 2 candles. we have grape and candles, so forget both', [[cola, 6]]],
+    [
+      '6 karoo cola 2l, 4 zesta grape 2l. the second one should be 8',
+      [
+        [cola, 6],
+        [grape, 8],
+      ],
+    ],
+    [
+      '6 karoo cola 2l, 4 zesta grape 2l. drop it at the second gate, not the first',
+      [
+        [cola, 6],
+        [grape, 4],
+      ],
+    ],
+  ])('finds the rows that are pointed at by their place: %s', (text, lines) =>
+    expect(orderedIn(text)).toEqual(lines),
+  );
+
+  it.each([
+    [
+      '6 karoo cola 2l. Dont leave out the candles, 4',
+      [
+        [cola, 6],
+        [candles, 4],
+      ],
+    ],
+    ['No candles left at all, please send 4', [[candles, 4]]],
+    ['6 karoo cola 2l, 2 candles. We have candles. Dont send them', [[cola, 6]]],
+    [
+      '6 karoo cola 2l, 2 candles. Dont send them after four, please',
+      [
+        [cola, 6],
+        [candles, 2],
+      ],
+    ],
+    ['6 karoo cola 2l, no candles, still sitting with 20', [[cola, 6]]],
+  ])('tells what is not wanted from what is not there: %s', (text, lines) =>
+    expect(orderedIn(text)).toEqual(lines),
+  );
+
   it('takes a line with a quantity for no heading of the next', () =>
     expect(orderedIn('3 pkt sunvalley rice 10kg\n2 burger rolls')).toEqual([
       [rice, 3],

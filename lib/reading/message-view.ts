@@ -86,9 +86,9 @@ const isAbbreviation = (view: MessageView, at: number): boolean =>
 function isInch(view: MessageView, at: number): boolean {
   const token = view.tokens[at];
   if (token?.text !== 'in') return false;
-  return !/^(the|an?|my|our|your|its|their|each|every|all|this|that|those|stock|total|place|addition|advance)$/.test(
-    view.tokens[at + 1]?.text ?? '',
-  );
+  const { owning, afterIn } = view.lexicon;
+  const next = view.tokens[at + 1]?.text ?? '';
+  return !owning.has(next) && !afterIn.has(next);
 }
 
 /** A number's place in a chain like `2x4x8`, `24 x 300` or "two by four". */
@@ -173,6 +173,9 @@ export function isHyphenated(view: MessageView, at: number): boolean {
 /** A word that is no goods by itself: greeting, verb of ordering, article, "and". */
 export function isIdle(view: MessageView, at: number): boolean {
   const token = view.tokens[at];
+  // `n95`, `a4`: the letter of a code.
+  const next = view.tokens[at + 1];
+  if (token?.text.length === 1 && next?.kind === 'number' && next.glued) return false;
   return (
     token?.kind === 'word' &&
     (view.lexicon.filler.has(token.text) ||

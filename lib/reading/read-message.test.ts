@@ -18,6 +18,8 @@ describe('readMessage', () => {
     ['1 000 x straws', [['straws', 1000, null]]],
     ['5️⃣ cola', [['cola', 5, null]]],
     ['bread have 3 need 9', [['bread', 9, null]]],
+    ['6 n95 masks', [['n95 masks', 6, null]]],
+    ['a 2 kg hammer', [['2 kg hammer', 1, null]]],
     ['tien brood', [['brood', 10, null]]],
     ['dos cajas de arroz', [['arroz', 2, 'case']]],
     ['deux caisses de lait', [['lait', 2, 'case']]],

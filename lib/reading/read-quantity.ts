@@ -2,7 +2,7 @@ import { changeAt } from './find-change';
 import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
 import { isCode } from './is-code';
-import { chainAt, type MessageView, numbersAt } from './message-view';
+import { chainAt, isSizeWord, type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { closeAt, readStockAt } from './read-stock';
@@ -54,7 +54,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
         unit,
         next: end.next,
         gain: base + gain + end.gain + (inList ? besideEach(view, number, unit) : 0),
-        vague: number.form === 'article' && unit === null,
+        vague: number.form === 'article' && unit === null && !isSizeWord(view, end.next + 1),
       });
     }
     const weighed = readWeighed(view, number);

@@ -15,7 +15,11 @@ export function readWeighed(view: MessageView, number: NumberReading): Quantity 
   const at = article ? number.next + 1 : number.next;
   const token = view.tokens[at];
   const unit = measureAt(view, at);
-  if (!unit || number.value > 100 || number.form === 'article') return null;
+  // "a 10 lb sledge": one of that size.
+  const sized =
+    view.tokens[number.next - 1]?.kind === 'number' &&
+    view.lexicon.articles.has(view.tokens[number.next - 2]?.text ?? '');
+  if (!unit || sized || number.value > 100 || number.form === 'article') return null;
   const of = skipOf(view, at + 1, true);
   const glued = token?.glued === true && !weighsElsewhere(view, at);
   const gain = part ? weights.partMeasure : glued ? weights.gluedMeasure : weights.measure;

@@ -79,6 +79,7 @@ function takeFollowing(state: State, event: CueEvent, next: Event | undefined): 
   const follows = next?.type === 'cue' && isCancel(next) && !parted(state, event.next, next.at);
   const object = objectAt(state.view, event.next);
   if (next?.type === 'number' && onlySaysWhich(state, event, next)) state.skipNumber = next.at;
+  else if (next?.type === 'number' && isStockOf(state, event, next)) state.skipNumber = next.at;
   else if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
   else if (isBareNo(event) && next?.type === 'item') deny(state, event, next);
   else if (isNear(state, event, next)) setMode(state, mode, phrase);
@@ -97,6 +98,10 @@ function isNear(state: State, event: CueEvent, next: Event | undefined): boolean
 /** "4 soap 1kg (not the 2kg)": a size said to make sure, of goods that keep their own. */
 const onlySaysWhich = (state: State, { at }: CueEvent, size: NumberEvent): boolean =>
   isAside(state, at) || isSize(state.view, size.next);
+
+/** "no grape, still sitting with 20": how many there are. */
+const isStockOf = ({ view }: State, { cue, next: end }: CueEvent, { at }: NumberEvent): boolean =>
+  at === end && cue.words.some((word) => view.lexicon.holding.has(word));
 
 /** "scratch the mouthwash": goods that nothing is known of. */
 function objectAt(view: MessageView, from: number): { from: number; to: number } | null {

@@ -79,8 +79,7 @@ export const isInsideNumber = (view: MessageView, at: number): boolean =>
 
 /** "4 the kids": a digit for the word that sounds like it. */
 export const isPreposition = (view: MessageView, at: number): boolean =>
-  /^[24]$/.test(view.tokens[at]?.text ?? '') &&
-  /^(?:the|da|my|our|your)$/.test(view.tokens[at + 1]?.text ?? '');
+  /^[24]$/.test(view.tokens[at]?.text ?? '') && view.lexicon.owning.has(view.tokens[at + 1]?.text ?? '');
 
 /** A number in `2x4x8` is hardly a quantity; the first of `20 x 2x4x8` is. */
 export function chainGain(view: MessageView, at: number): number {

@@ -58,6 +58,9 @@ export const wordClasses = [
   'being',
   /** Part a verb from what it takes out: "take the rice off". */
   'off',
+  /** Stand before what belongs to somebody: "4 the kids"; and behind an "in" that is no inch: "in stock". */
+  'owning',
+  'afterIn',
   /** Take something out only together with such a word. */
   'moves',
   /** Take goods out, or put them somewhere; and the words before the place: "leave it at the gate". */
