@@ -37,10 +37,13 @@ export function topicsOf(state: State, at: number): EditedItem[] {
     .map(({ entry }) => entry);
 }
 
+/** Tokens looked at: nobody means a word further back, and it would cost quadratic time. */
+const farthestWord = 60;
+
 function topicsAt(state: State, at: number): Topic[] {
   const { view } = state;
   const said: string[] = [];
-  for (let place = at - 1; place >= 0 && !endsSentenceAt(view, place); place--) {
+  for (let place = at - 1; place >= Math.max(0, at - farthestWord) && !endsSentenceAt(view, place); place--) {
     const { kind, text } = view.tokens[place] ?? {};
     if (kind === 'word' && text && text.length > 2 && !isIdle(view, place)) said.push(text.replace(/s$/, ''));
     const isSized = view.tokens[place]?.form === 'fraction' || isSize(view, place + 1);
