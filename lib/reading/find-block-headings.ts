@@ -1,6 +1,6 @@
 import { type Heading, headingOf, isBareSize, isHeadingText } from './heading';
 import type { Judge } from './judge';
-import { isIdle, isSize, type MessageView, unitAt } from './message-view';
+import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import { isRowName } from './tells-goods';
 
 /** Tokens of a line, the end exclusive. */
@@ -27,6 +27,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     if (
       !isHeadingText(view, start, end) ||
       isOrdered(view, start, end) ||
+      (opensInWords(view, line) && opensInWords(view, next)) ||
       !hasQuantity(view, next) ||
       !hasGoodsWord(view, judge, next) ||
       /^[?.,]$/.test(view.tokens[end - 1]?.text ?? '')
@@ -83,6 +84,10 @@ function isOrdered(view: MessageView, start: number, end: number): boolean {
   }
   return false;
 }
+
+/** "Ten black cat 270", "Five black cat 800": both have their quantity. */
+const opensInWords = (view: MessageView, [start]: Line): boolean =>
+  numbersAt(view, start).some(({ form }) => form === 'words');
 
 /** Not only "Qty: 8"; a word of talk may be a kind that the catalogue knows: "Cool 24". */
 const hasGoodsWord = (view: MessageView, judge: Judge, [start, end]: Line): boolean =>

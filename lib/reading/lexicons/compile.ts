@@ -27,6 +27,8 @@ export interface CompiledLexicon extends Record<WordClass, Set<string>> {
   measures: Map<string, MeasureUnit>;
   and: Set<string>;
   filler: Set<string>;
+  /** As they are written, in small letters. */
+  accented: Set<string>;
   /** By the word they may begin with. */
   cues: Map<string, CuePattern[]>;
 }
@@ -45,6 +47,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     measures: new Map(),
     and: new Set(),
     filler: new Set(),
+    accented: new Set(),
     cues: new Map(),
   };
   const fill = (map: Map<string, number>, text: string): void => {
@@ -61,6 +64,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
       const measure = measureBySymbol(symbol);
       if (measure && !out.measures.has(word)) out.measures.set(word, measure);
     }
+    for (const word of patternsOf(lexicon.accented ?? '')) out.accented.add(word);
     for (const word of wordsOf(lexicon.articles)) out.articles.add(word);
     for (const word of wordsOf(lexicon.and)) out.and.add(word);
     for (const word of [...wordsOf(lexicon.filler), ...wordsOf(lexicon.dates)]) out.filler.add(word);

@@ -14,6 +14,7 @@ cooking oil: kookolie
 salt: sout, tafelsout, seesout, growwesout
 pepper: peper, soetrissie, witpeper, swartpeper
 tea: tee
+loose: los
 rooibos: rooibostee
 coffee: koffie, koffiebone, kitskoffie, moerkoffie
 water: water
