@@ -17,7 +17,16 @@ import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
 import type { MessageView } from './message-view';
 import type { ItemEdge } from './propose-items';
-import { deniesOld, denyGoods, isOldLine, mustBe, namesAgain, pointsBack, refusesEarlier } from './say-again';
+import {
+  changesTo,
+  deniesOld,
+  denyGoods,
+  isOldLine,
+  mustBe,
+  namesAgain,
+  pointsBack,
+  refusesEarlier,
+} from './say-again';
 import type { Event } from './segment';
 
 /** Applies corrections, cancellations, substitutes, questions and shared quantities to the items read. */
@@ -121,6 +130,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     return;
   }
   if (isOldLine(state, entry)) return;
+  if (changesTo(state, item)) setMode(state, 'correct', '');
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');
   if (denyGoods(state, entry)) return;

@@ -1,10 +1,19 @@
-import { type MessageView, numbersAt } from './message-view';
+import { isIdle, type MessageView, numbersAt } from './message-view';
 
-/** "from 10 to 6", "from 5 down to 3", "de 12 para 18": where the second number begins; null when none does. */
+/**
+ * "from 10 to 6", "from 5 down to 3", "de 12 para 18", and behind goods "the bread down to 4": where the number begins
+ * that is to be; null when none does.
+ */
 export function changeAt(view: MessageView, at: number): number | null {
-  const { from, to } = view.lexicon;
-  const old = from.has(view.tokens[at]?.text ?? '') ? numbersAt(view, at + 1)[0] : undefined;
-  if (!old) return null;
-  const link = /^(?:down|up)$/.test(view.tokens[old.next]?.text ?? '') ? old.next + 1 : old.next;
-  return to.has(view.tokens[link]?.text ?? '') && numbersAt(view, link + 1).length > 0 ? link + 1 : null;
+  const { from, to, upOrDown } = view.lexicon;
+  const text = (place: number): string => view.tokens[place]?.text ?? '';
+  const old = from.has(text(at)) ? numbersAt(view, at + 1)[0] : undefined;
+  const changed = old?.next ?? (isBehindGoods(view, at) && upOrDown.has(text(at)) ? at : null);
+  if (changed === null) return null;
+  const link = upOrDown.has(text(changed)) ? changed + 1 : changed;
+  return to.has(text(link)) && numbersAt(view, link + 1).length > 0 ? link + 1 : null;
 }
+
+/** Not "we are down to 4", which are there. */
+const isBehindGoods = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.kind === 'word' && !isIdle(view, at - 1);

@@ -70,6 +70,16 @@ export function mustBe(state: State, { item }: EditedItem): boolean {
   return earlier !== undefined && says(view, earlier.item, item);
 }
 
+/** "bring the bread down to 4", "drop the bread to 4", when there is bread already. */
+export function changesTo(state: State, item: ItemEdge): boolean {
+  const { view } = state;
+  if (item.side !== 'trail' || item.quantity === null) return false;
+  const between = view.tokens.slice(item.goodsEnd, item.next);
+  if (!between.some(({ text }) => view.lexicon.to.has(text))) return false;
+  const earlier = findEarlier(state, item);
+  return earlier !== undefined && says(view, earlier.item, item);
+}
+
 /** "12 of those hangers": goods already named; "and a pair of those nice doughnuts" are new. */
 export function pointsBack(state: State, item: ItemEdge): boolean {
   const { tokens, lexicon } = state.view;

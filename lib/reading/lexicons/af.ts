@@ -77,6 +77,7 @@ g: gram`,
 5: vyfde
 -1: laaste`,
   classes: {
+    upOrDown: `af, op`,
     purpose: `vir`,
     approves: `goedgekeur, gaan voort, aanvaar, bevestig, soos gekwoteer, soos onder, alles hieronder, die volgende onder`,
     refuses: `nie, geen, los, skrap, kanselleer, behalwe, sonder, duur, moenie`,

@@ -81,6 +81,8 @@ export const wordClasses = [
   /** Stand before the quantity of before, and before the one that replaces it: "from 4 to 6". */
   'from',
   'to',
+  /** May stand before `to`: "down to 4". */
+  'upOrDown',
   /** Stand before the decimals of a spoken number: "one point five". */
   'point',
   /** Stand before whom or what goods are for: "for the". */
