@@ -41,6 +41,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     mode: isQuestion(view, 0) ? 'ask' : 'order',
     sentence: 0,
     cue: '',
+    corrected: false,
     each: null,
     target: null,
     condition: null,

@@ -2,7 +2,7 @@ import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
 import { isCode } from './is-code';
-import { isSize, type MessageView, numbersAt } from './message-view';
+import { isNumeral, isSize, type MessageView, numbersAt } from './message-view';
 import { placedAfter, placedBefore } from './point-at-rows';
 import { isAmount } from './weigh-number';
 
@@ -23,7 +23,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
   if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');
   if (setPlaced(state, event) || (state.mode === 'correct' && correctMeant(state, event))) return;
   if (isDenied(state, event.at)) {
-    setMode(state, 'correct', 'not');
+    if (!isNumeral(view, event.at - 2)) setMode(state, 'correct', 'not');
     return;
   }
   if (state.condition && event.at < state.condition.to) return;
@@ -134,7 +134,7 @@ function behindDenied(view: MessageView, at: number): number {
   return old?.next ?? at;
 }
 
-/** "not 6": the number that follows, or stands before, is right. */
+/** "not 6": the number that follows is right, or the one that stands right before and has been applied. */
 const isDenied = (state: State, at: number): boolean =>
   state.view.lexicon.denies.has(state.view.tokens[at - 1]?.text ?? '') && state.cue !== 'no';
 

@@ -36,7 +36,12 @@ export function correctWith(
     earlier.unit = entry.unit ?? earlier.unit;
     earlier.note = 'quantity corrected later in the message';
     state.cue = '';
+    state.corrected = true;
     return true;
+  }
+  if (state.corrected && entry.quantity === null) {
+    setMode(state, 'order', '');
+    return false;
   }
   const aimed = state.target?.dropped === null || state.target?.dropped === 'cancelled' ? state.target : null;
   const last = aimed ?? state.items.findLast((found) => found.dropped === null);

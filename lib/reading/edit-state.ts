@@ -57,6 +57,8 @@ export interface State extends EditResult {
   target: EditedItem | null;
   /** The cue that set the mode. */
   cue: string;
+  /** The correction has given a line its quantity: goods without one are no part of it. */
+  corrected: boolean;
   /** The token at which goods begin that are meant as in an earlier order. */
   beforeAt: number | null;
   /** The next goods are like those before. */
@@ -83,6 +85,7 @@ export function setMode(state: State, mode: Mode, cue: string): State {
   if (mode !== 'correct') state.target = null;
   state.mode = mode;
   state.cue = cue;
+  state.corrected = false;
   return state;
 }
 

@@ -154,7 +154,8 @@ function isLink(view: MessageView, at: number): boolean {
   return view.text.charAt(view.tokens[at]?.start ?? 0) !== '*' || view.tokens[at - 2]?.kind !== 'word';
 }
 
-const isNumeral = (view: MessageView, at: number): boolean =>
+/** A number in digits or in words. */
+export const isNumeral = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.kind === 'number' || view.lexicon.numbers.has(view.tokens[at]?.text ?? '');
 
 /** `seal-a-ridge`: a word that a hyphen ties to the word before it. */
