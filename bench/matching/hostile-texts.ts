@@ -21,6 +21,8 @@ const parts = {
   'words that nobody knows': 'qwzx jklm ',
   negations: 'no not cancel ',
   refusals: 'no ',
+  pointers: 'drop both of those ',
+  rows: 'the second one should be 4 ',
   corrections: '5 karoo cola no wait make it 6 ',
   goods: 'karoo cola 2l 5 ',
   'joined words': 'karoocola',

@@ -1,5 +1,5 @@
 import type { Fit, Judge } from '../reading/judge';
-import type { MessageView } from '../reading/message-view';
+import { isLongerThanOrders, type MessageView } from '../reading/message-view';
 import { expansionsOf } from './ask-word';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
@@ -7,8 +7,8 @@ import { countWelds } from './count-welds';
 import { type Match, matchWithFacts } from './match-phrase';
 import { normaliseAlias } from './normalise-alias';
 
-/** Look-ups one message may cost; after that, the cut goes by words alone. */
-const mostLookups = 800;
+/** Look-ups one message may cost, and one longer than any order; after that, the cut goes by words alone. */
+const mostLookups = { order: 800, longer: 200 };
 
 /** What a joint is worth that the best product's name has too. */
 const weldGain = 1;
@@ -21,13 +21,14 @@ export function catalogueJudge(
   return (view) => {
     const fits = new Map<string, Fit>();
     let lookups = 0;
+    const most = isLongerThanOrders(view) ? mostLookups.longer : mostLookups.order;
     return {
       fit: (start, end, unit, context) => {
         const phrase = view.text.slice(start, end);
         const key = `${phrase}\n${unit ?? ''}\n${context}`;
         const known = fits.get(key);
         if (known) return known;
-        if (++lookups > mostLookups) return { score: 0.1, known: false, gain: 0 };
+        if (++lookups > most) return { score: 0.1, known: false, gain: 0 };
         const options = { unit, lexicon: view.lexicon, context, retrieved: 12 };
         const match = matchWithFacts(index, phrase, customer, options);
         const fit = fitOf(match);

@@ -1,7 +1,7 @@
 import { breaksGoods } from './breaks-goods';
 import { canBegin, canEnd } from './goods-bounds';
 import type { Judge } from './judge';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle, isLongerThanOrders, type MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { tellsGoods } from './tells-goods';
 
@@ -9,8 +9,7 @@ import { tellsGoods } from './tells-goods';
 export const longestGoods = 26;
 
 /** Ends tried for goods that begin at a token: fewer in a text longer than any order, so that its cost stays bounded. */
-const mostEnds = (view: MessageView): number => (view.tokens.length > longestOrder ? 5 : 14);
-const longestOrder = 600;
+const mostEnds = (view: MessageView): number => (isLongerThanOrders(view) ? 5 : 14);
 
 /** Where goods that begin at a token may end. */
 export const goodsEnds = (view: MessageView, judge: Judge, start: number, underHeading: boolean): number[] =>

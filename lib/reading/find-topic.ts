@@ -2,7 +2,7 @@ import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt, sentenceStart } from './find-condition';
 import { farthest, goodsWordsOf } from './find-earlier';
 import { mentionedTwin } from './find-meant';
-import { isIdle, isSize } from './message-view';
+import { isIdle, isLongerThanOrders, isSize } from './message-view';
 
 interface Topic {
   entry: EditedItem;
@@ -42,12 +42,13 @@ const farthestWord = 60;
 
 function topicsAt(state: State, at: number): Topic[] {
   const { view } = state;
+  if (isLongerThanOrders(view)) return [];
   const said: string[] = [];
   for (let place = at - 1; place >= Math.max(0, at - farthestWord) && !endsSentenceAt(view, place); place--) {
     const { kind, text } = view.tokens[place] ?? {};
     if (kind === 'word' && text && text.length > 2 && !isIdle(view, place)) said.push(text.replace(/s$/, ''));
-    const isSized = view.tokens[place]?.form === 'fraction' || isSize(view, place + 1);
-    if (kind === 'number' && text && isSized) said.push(text);
+    const isSized = (): boolean => view.tokens[place]?.form === 'fraction' || isSize(view, place + 1);
+    if (kind === 'number' && text && isSized()) said.push(text);
   }
   return state.items
     .slice(-farthest)

@@ -184,3 +184,9 @@ export function isIdle(view: MessageView, at: number): boolean {
       view.lexicon.articles.has(token.text))
   );
 }
+
+/** More tokens than any order has. */
+const longestOrder = 600;
+
+/** A text in which nobody looks for fine points of an order: what costs much is left undone there. */
+export const isLongerThanOrders = ({ tokens }: MessageView): boolean => tokens.length > longestOrder;
