@@ -30,10 +30,15 @@ const parts = {
   spaces: '  \t  ',
 };
 
+const fourKilobytes = (part: string): string => part.repeat(Math.ceil(4096 / part.length)).slice(0, 4096);
+
 /** Texts of 4 KB that no customer writes, by what they are full of. */
 export const hostileTexts: readonly (readonly [of: string, text: string])[] = Object.entries(parts).map(
-  ([of, part]) => [of, part.repeat(Math.ceil(4096 / part.length)).slice(0, 4096)],
+  ([of, part]) => [of, fourKilobytes(part)],
 );
+
+/** As long, and what customers write. */
+export const ordinaryText = fourKilobytes('5 x karoo cola 2l\n12 blue crane white bread\n');
 
 /** Milliseconds of the processor, not of the clock, that one reading takes: other programs disturb it least. */
 export function cpuMsOf(index: CatalogueIndex, text: string): number {
