@@ -1,0 +1,28 @@
+import { foldWord } from '../fold-word';
+import { targets } from './word-lists';
+
+/** What a column of a table holds; `count`: "units", the quantity where no column says so more plainly. */
+export type ColumnRole = 'goods' | 'quantity' | 'count' | 'size' | 'other';
+
+/** Titles of columns in order sheets, in all languages at once. Written by us from common usage. */
+const titles = `quantity: qty, quantity, qnty, to order, order, order qty, ordered, qty ordered, need, needed, required, req
+quantity: no of units, total qty, this wk, this week, this month, this order, new order, order now
+quantity: cantidad, cant, qtd, quantidade, aantal, hoeveelheid, qte, quantite
+goods: item, items, product, products, description, desc, item description, product name, name, article, goods
+goods: stock item, stock, artikel, beskrywing, producto, produto, produit, descripcion, descricao
+count: unit, units, case, cases
+size: size, pack, pack size, packing, uom size, variant, flavour, colour, color, brand, grootte, tamano, tamanho, taille
+other: price, unit price, total, amount, cost, code, item code, sku, barcode, on hand, in stock, soh, have
+other: stock on hand, current, no, nr, #, line, date, note, notes, remark, remarks, comment, comments, uom, vat, disc
+other: excl, incl, value, precio, preco, prix, prys`;
+
+const roles = new Map([...targets(titles)].map(([role, title]) => [title, role as ColumnRole]));
+
+/** "last week", "avg order": what was, whatever follows. */
+const earlier = /^(?:last|prev|previous|avg|average|usual)(?: (?:wk|week|month|order|qty))?$/;
+
+/** The role that a column's title gives it; undefined for any other text. */
+export function roleOfTitle(title: string): ColumnRole | undefined {
+  const name = foldWord(title.trim()).replace(/\.$/, '');
+  return roles.get(name) ?? (earlier.test(name) ? 'other' : undefined);
+}

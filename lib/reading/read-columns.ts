@@ -1,0 +1,115 @@
+import type { Cell } from './cut-cells';
+import { type ColumnRole, roleOfTitle } from './lexicons/table-titles';
+
+/** A row of a pasted table: what is ordered, how much, and other cells that may name its size. */
+export interface TableRow {
+  start: number;
+  end: number;
+  quantity: number;
+  context: string;
+}
+
+/** The roles that titles give their columns. */
+export function rolesOf(names: readonly string[]): (ColumnRole | undefined)[] {
+  const roles = names.map(roleOfTitle);
+  const counted: ColumnRole = roles.includes('quantity') ? 'other' : 'quantity';
+  return roles.map((role) => (role === 'count' ? counted : role));
+}
+
+/** Gives each column its role by the header, or by what stands in it. `needsHeader` for weak delimiters. */
+export function readColumns(rows: readonly Cell[][], needsHeader: boolean): TableRow[] | null {
+  const header = rows[0] ?? [];
+  const named = rolesOf(header.map(({ text }) => text));
+  const titled = isTitled(header, named);
+  const several = named.filter(Boolean).length >= 2;
+  if (needsHeader && !titled && !several && !multiplies(rows)) return null;
+  const letters = header.every(({ text }) => text.length <= 1 && !/\d/.test(text));
+  const body = titled || several || letters ? rows.slice(1) : rows;
+  const { goods, quantity } = placesOf(body, named);
+  if (goods < 0 || quantity < 0) return null;
+  const found = body.flatMap((row) => rowOf(row, named, goods, quantity) ?? []);
+  return found.length >= Math.min(2, body.length) && found.length >= body.length * 0.5 ? found : null;
+}
+
+type Roles = readonly (ColumnRole | undefined)[];
+
+/** Titles for goods and quantities, or one for quantities among words. */
+const isTitled = (header: readonly Cell[], named: Roles): boolean =>
+  named.includes('quantity') && (named.includes('goods') || header.every(({ text }) => !/\d/.test(text)));
+
+/** The columns of goods and of quantities; -1 for none. */
+function placesOf(body: readonly Cell[][], named: Roles): { goods: number; quantity: number } {
+  const width = Math.max(...body.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, c) => body.map((row) => row[c]?.text ?? ''));
+  const lone = named.filter((role) => role === 'goods').length === 1 ? named.indexOf('goods') : -1;
+  const goods = lone >= 0 ? lone : widest(columns, (c) => named[c] === undefined || named[c] === 'goods');
+  const titled = named.indexOf('quantity');
+  const quantity =
+    titled >= 0 && titled !== goods
+      ? titled
+      : likeliestQuantity(columns, (c) => c !== goods && named[c] === undefined);
+  return { goods, quantity };
+}
+
+/** What a row orders; null for totals and rows without goods or quantity. */
+function rowOf(row: readonly Cell[], named: Roles, goods: number, quantity: number): TableRow | null {
+  const [cell, amount] = [row[goods], readAmount(row[quantity]?.text ?? '')];
+  if (!cell || !/\p{L}/u.test(cell.text) || amount === null || /^(?:sub)?\s?-?total/i.test(cell.text))
+    return null;
+  const context = row
+    .filter((_, c) => named[c] === 'size')
+    .map(({ text }) => text)
+    .join(' ');
+  const size = named[goods + 1] === 'size' ? row[goods + 1] : undefined;
+  const end = size && size.text !== '' ? size.start + size.text.length : cell.start + cell.text.length;
+  return { start: cell.start, end, quantity: amount, context };
+}
+
+/** At least three rows of which nearly all end in quantity, price and their product. */
+function multiplies(rows: readonly Cell[][]): boolean {
+  const fits = rows.filter((row) => {
+    const [quantity, price, total] = row.slice(-3).map(({ text }) => Number(text.replace(/[R$€£ ]/g, '')));
+    return (
+      row.length > 3 && Math.abs((quantity ?? 0) * (price ?? 0) - (total ?? 0)) < 0.01 && (total ?? 0) > 0
+    );
+  });
+  return rows.length >= 3 && fits.length >= rows.length * 0.75;
+}
+
+/** `12`, `12 cs`, `x12`; null for prices and empty cells. */
+function readAmount(text: string): number | null {
+  const match =
+    /^x? ?(\d{1,3}(?:[ ,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?) ?x?(?: ?[a-z]{1,8}\.?)?(?: ?\(.*\))?$/i.exec(
+      text.trim(),
+    );
+  if (!match?.[1]) return null;
+  const value = Number(
+    /[ ,]\d{3}$/.test(match[1]) ? match[1].replace(/[ ,]/g, '') : match[1].replace(',', '.'),
+  );
+  return value > 0 && value <= 1_000_000 ? value : null;
+}
+
+function widest(columns: readonly string[][], allowed: (c: number) => boolean): number {
+  let best = -1;
+  let most = 0;
+  columns.forEach((cells, c) => {
+    const letters = cells.join('').replace(/[^\p{L}]/gu, '').length;
+    if (allowed(c) && letters > most) [best, most] = [c, letters];
+  });
+  return best;
+}
+
+/** Whole numbers that do not count up by one and are no prices or codes; where quantity × price = total holds, that one. */
+function likeliestQuantity(columns: readonly string[][], allowed: (c: number) => boolean): number {
+  const numeric = columns.flatMap((cells, c) => {
+    const values = cells.map(readAmount);
+    const filled = values.filter((value) => value !== null);
+    return allowed(c) && filled.length >= cells.length * 0.6 ? [{ c, cells, values: filled }] : [];
+  });
+  const whole = numeric.filter(
+    ({ cells, values }) => values.every(Number.isInteger) && !cells.some((cell) => /[.,]\d{2}$/.test(cell)),
+  );
+  const counting = (values: readonly number[]): boolean =>
+    values.length > 1 && values.every((value, i) => value === (values[0] ?? 0) + i) && (values[0] ?? 2) <= 1;
+  return whole.find(({ values }) => !counting(values) && values.every((value) => value < 10_000))?.c ?? -1;
+}
