@@ -15,8 +15,8 @@ import { endsSentenceAt, isQuestion } from './find-condition';
 import { findEarlier } from './find-earlier';
 import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
+import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
-import type { ItemEdge } from './propose-items';
 import {
   changesTo,
   deniesOld,

@@ -1,9 +1,9 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { findEarlier } from './find-earlier';
 import { topicBefore, topicOf } from './find-topic';
+import type { ItemEdge } from './item-edge';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedInSentence } from './point-at-rows';
-import type { ItemEdge } from './propose-items';
 
 /**
  * "…, cancel that", "… can wait": the goods that this sentence only mentions, else its last, and for "that" or a

@@ -1,5 +1,5 @@
+import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
-import type { ItemEdge } from './propose-items';
 
 /** Why goods that are named are not ordered. */
 export type Dropped = 'cancelled' | 'substitute' | 'question' | 'stock' | 'complaint';

@@ -1,7 +1,7 @@
 import type { EditedItem, State } from './edit-state';
+import type { ItemEdge } from './item-edge';
 import { measureOf } from './lexicons/compile';
 import type { MessageView } from './message-view';
-import type { ItemEdge } from './propose-items';
 
 /** Everything the second goods name, sizes too, the first name as well. */
 export function says(view: MessageView, first: ItemEdge, second: ItemEdge): boolean {

@@ -1,8 +1,8 @@
 import { endsSentenceAt } from './find-condition';
 import { findPartStarts } from './find-part-starts';
+import type { ItemEdge } from './item-edge';
 import { chainAt, isIdle, isSize, type MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
-import type { ItemEdge } from './propose-items';
 import { weights } from './reading-weights';
 import type { Token } from './tokenise';
 

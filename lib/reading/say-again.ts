@@ -1,8 +1,8 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { findEarlier, says } from './find-earlier';
+import type { ItemEdge } from './item-edge';
 import { numbersAt } from './message-view';
-import type { ItemEdge } from './propose-items';
 import type { Event } from './segment';
 
 /** "10 rolls, 5 bread. sorry, no rolls": a correction that names goods of before and gives them no quantity. */

@@ -2,10 +2,10 @@ import { changeAt } from './find-change';
 import { endsSentenceAt } from './find-condition';
 import { type Cue, cuesAt, endsInNumber } from './find-cues';
 import { type Habit, habitGain } from './frame-of';
+import type { ItemEdge } from './item-edge';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
-import type { ItemEdge } from './propose-items';
 import { readEachAt } from './read-shared-quantity';
 import { weights } from './reading-weights';
 

@@ -1,0 +1,33 @@
+import { cuesAt, endsInNumber } from './find-cues';
+import { isInPlace } from './find-places';
+import { isSaidAgain } from './goods-bounds';
+import type { Judge } from './judge';
+import { isHyphenated, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
+import { isInsideNumber } from './weigh-number';
+
+/** Goods or a quantity begin at a break: after a separator, a number, an idle word, or a word unknown here. */
+export function canStartItem(view: MessageView, judge: Judge, at: number): boolean {
+  const token = view.tokens[at];
+  if (!token || token.kind === 'newline' || token.kind === 'noise') return false;
+  if (token.kind === 'symbol' && !/^[#x([]$/.test(token.text)) return false;
+  if (
+    isSizeWord(view, at) ||
+    (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text))
+  )
+    return false;
+  if (isInsideNumber(view, at) || isInPlace(view, at)) return false;
+  const before = view.tokens[at - 1];
+  if (before?.kind !== 'word') return !isHyphenated(view, at);
+  const holds = cuesAt(view, at - 1).find(({ cue, next }) => cue.kind === 'have' && next > at);
+  if (holds && !endsInNumber(view, holds.cue, holds.next)) return false;
+  if (token.kind === 'number' || numbersAt(view, at).length > 0) return true;
+  return (
+    isIdle(view, at - 1) ||
+    view.lexicon.units.has(before.text) ||
+    numbersAt(view, at - 1).length > 0 ||
+    isSizeWord(view, at - 1) ||
+    before.text === 'x' ||
+    judge.know(before.text) < 0.05 ||
+    isSaidAgain(view, at)
+  );
+}
