@@ -11,3 +11,10 @@ it('keeps what answers best, however many share one common word that was looked 
   const found = retrieve(index, ask(index, 'farm split peas packets', lexiconOf([])), 48);
   expect(names[found[0] ?? -1]).toBe('Farm Peas (Split)');
 });
+
+it('finds by its numbers what a bold guess at the only word would miss', () => {
+  const names = ['125 Amp Double-Pole Breaker', 'Double 2x4 Post Base', '7-1/4 in. x 60-Tooth Saw Blade'];
+  const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+  const found = retrieve(index, ask(index, '7-1/4 60 tooth diablo', lexiconOf([])), 48);
+  expect(found.map((ordinal) => names[ordinal])).toContain(names[2]);
+});

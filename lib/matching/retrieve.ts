@@ -31,6 +31,8 @@ function scratchFor(index: CatalogueIndex): Scratch {
 
 /** Words on longer lists than this only add to products that rarer words have found. */
 const longestSeed = 3000;
+/** A bolder guess at a word leaves the choice to the numbers as well: "7-1/4 60 tooth diablo" asks for no double. */
+const surelyMeant = 0.8;
 /** When fewer products than a list's length by this factor are in play, they are looked up in it one by one. */
 const lookupFactor = 14;
 
@@ -66,7 +68,7 @@ export function retrieve(index: CatalogueIndex, question: Question, limit: numbe
       }
     }
   }
-  const wordless = tally.touched === 0;
+  const wordless = !question.words.some(({ expansions }) => (expansions[0]?.quality ?? 0) >= surelyMeant);
   for (const number of question.numbers) {
     tally.nextRound();
     // Measures joined by `x` name timber and sheets by themselves, where few words are said.
