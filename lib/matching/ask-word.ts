@@ -76,8 +76,8 @@ export function askWords(
   return parts ? parts.map((part) => askWord(index, part, undefined, lexicon)) : [whole];
 }
 
-/** A letter says little, but enough to tell a D battery from an AA. */
-const leastLetter = 0.12;
+/** Letters of a measure that is written together with the number before and the word after it. */
+const longestMeasure = 3;
 
 /** What stands after a measure, if that is a word of the catalogue or written together from such. */
 function afterMeasure(index: CatalogueIndex, text: string): string | undefined {
@@ -89,8 +89,8 @@ function afterMeasure(index: CatalogueIndex, text: string): string | undefined {
   return undefined;
 }
 
-/** Letters of a measure that is written together with the number before and the word after it. */
-const longestMeasure = 3;
+/** A letter says little, but enough to tell a D battery from an AA. */
+const leastLetter = 0.12;
 
 /** A word with all it may mean here, and what it counts for. */
 export function askWord(

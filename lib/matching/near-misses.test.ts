@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './build-index';
-import { matchPhrase } from './match-phrase';
+import { bestOf } from './testing/best-of';
 
 const names = [
   'Nanna Original Mayonnaise 3kg',
@@ -28,11 +27,7 @@ const names = [
   'Peanut Palace Smooth Peanut Butter 400g',
   'Diddle Caramel Popcorn 150g',
 ];
-const index = buildIndex({
-  products: names.map((name, i) => ({ id: name, sku: `X-${i}`, name })),
-  aliases: [],
-});
-const best = (phrase: string) => matchPhrase(index, phrase, { customerId: null })[0];
+const best = bestOf(names);
 
 /** Confidence from which a product stands on the order before a clerk has looked. */
 const chosen = 0.5;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildIndex } from './build-index';
-import { matchPhrase } from './match-phrase';
+import { bestOf } from './testing/best-of';
 
 const names = [
   'Zesta Cola 440ml',
@@ -20,11 +19,7 @@ const names = [
   'Ridge Vent Roll (Pack of 10)',
   'Extra Large Grouting Sponge',
 ];
-const index = buildIndex({
-  products: names.map((name, i) => ({ id: name, sku: `X-${i}`, name })),
-  aliases: [],
-});
-const best = (phrase: string) => matchPhrase(index, phrase, { customerId: null })[0];
+const best = bestOf(names);
 
 it.each([
   ['goods by what their packing holds', 'kloof rooibos tea', 'Kloof Rooibos Teabags 80s'],

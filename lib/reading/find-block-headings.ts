@@ -1,3 +1,4 @@
+import { isBullet } from './find-heading-marks';
 import { type Heading, headingOf, isBareSize, isHeadingText } from './heading';
 import type { Judge } from './judge';
 import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
@@ -35,14 +36,10 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       return [];
     const heading = headingOf(view, judge, start, end, line[1]);
     if (!sizeHelps(view, judge, heading, next)) return [];
-    const least = before && hasQuantity(view, before) && !isBulleted(view, next) ? 0.6 : 0.15;
+    const least = before && hasQuantity(view, before) && !isBullet(view, next[0]) ? 0.6 : 0.15;
     return helps(view, judge, heading, next, least) ? [heading] : [];
   });
 }
-
-/** Begins with a dash or a dot, as the items under a heading do. */
-const isBulleted = (view: MessageView, [start]: Line): boolean =>
-  /^[-–*•·]$/.test(view.tokens[start]?.text ?? '');
 
 /** A line without stars, dashes and prices at its ends. */
 function withoutMarks(view: MessageView, [start, end]: Line): Line {

@@ -1,5 +1,7 @@
 import { cuesAt } from './find-cues';
+import { findPartStarts } from './find-part-starts';
 import type { MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
 
 /** Where a sentence that holds a token ends: its mark or line end, else the end of the message. */
 export function sentenceEnd(view: MessageView, at: number): number {
@@ -9,11 +11,11 @@ export function sentenceEnd(view: MessageView, at: number): number {
 }
 
 /** Where the sentence begins that a token stands in. */
-export function sentenceStart(view: MessageView, at: number): number {
-  let start = at;
-  while (start > 0 && !endsSentenceAt(view, start - 1)) start--;
-  return start;
-}
+export const sentenceStart = (view: MessageView, at: number): number => sentenceStartsOf(view)[at] ?? 0;
+
+const sentenceStartsOf = oncePerView((view) =>
+  findPartStarts(view.tokens, (_, at) => endsSentenceAt(view, at)),
+);
 
 export function endsSentenceAt(view: MessageView, at: number): boolean {
   const token = view.tokens[at];

@@ -40,6 +40,10 @@ function isListAfterDash(view: MessageView, dash: number): boolean {
 const hasComma = (view: MessageView, start: number, end: number): boolean =>
   view.tokens.slice(start, end).some((token) => token.text === ',' || token.text === ';');
 
+/** A dash or a dot, as the items under a heading begin with. */
+export const isBullet = (view: MessageView, at: number): boolean =>
+  /^[-–*•·]$/.test(view.tokens[at]?.text ?? '');
+
 /** The first token of the line that holds `at`. */
 export const lineStart = (view: MessageView, at: number): number => lineStartsOf(view)[at] ?? 0;
 

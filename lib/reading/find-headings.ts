@@ -1,5 +1,5 @@
 import { blockHeadings } from './find-block-headings';
-import { clauseStart, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
+import { clauseStart, isBullet, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { type Heading, headingOf, isHeadingText } from './heading';
 import type { Judge } from './judge';
 import { chainAt, isIdle, isSize, isSizeWord, type MessageView, numbersAt } from './message-view';
@@ -44,8 +44,7 @@ function sharedBelow(view: MessageView, mark: number): number | null {
   const each = isHeadingText(view, start, mark) ? readEachAt(view, mark + 1) : null;
   if (!each) return null;
   const end = view.tokens[each.next]?.text === ':' ? each.next + 1 : each.next;
-  const bulleted = /^[-–*•·]$/.test(view.tokens[end + 1]?.text ?? '');
-  const first = bulleted ? end + 2 : end + 1;
+  const first = isBullet(view, end + 1) ? end + 2 : end + 1;
   let below = first;
   while (view.tokens[below]?.kind === 'word') below++;
   const isBare = below > first && (view.tokens[below]?.kind ?? 'newline') === 'newline';

@@ -24,7 +24,7 @@ export function namedBySize(
 
 /** "the thirties". */
 const isPlural = ({ tokens, lexicon }: MessageView, at: number): boolean =>
-  /s$/.test(tokens[at]?.text ?? '') && lexicon.numbers.has(tokens[at]?.text ?? '');
+  lexicon.plurals.has(tokens[at]?.text ?? '');
 
 /** "the grape should be 2": the line of before that goods without a quantity name again. */
 export const twinOf = ({ view, items }: State, mention: EditedItem): EditedItem | undefined =>
