@@ -1,6 +1,7 @@
-import { upsertAlias, upsertProduct } from '@/lib/matching/build-index';
 import { interpretMessage } from '@/lib/matching/interpret-message';
 import { matchPhrase } from '@/lib/matching/match-phrase';
+import { upsertAlias } from '@/lib/matching/upsert-alias';
+import { upsertProduct } from '@/lib/matching/upsert-product';
 import { makeCatalogue } from './make-catalogue';
 import { indexOf } from './predict';
 

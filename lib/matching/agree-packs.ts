@@ -21,8 +21,8 @@ function packFits(unit: string | null, multipack: number): number | null {
 }
 
 /** Pieces in one of it (`200s`), which say nothing of how many are packed together. */
-const isPieces = ({ value }: GoodsNumber, { goods }: IndexedProduct): boolean =>
-  goods.numbers.some((own) => own.dimension === 'count' && !own.multipack && own.value === value);
+const isPieces = ({ value }: GoodsNumber, { numbers }: IndexedProduct): boolean =>
+  numbers.some((own) => own.dimension === 'count' && !own.multipack && own.value === value);
 
 /** 1 agrees, 0 open, -1 contradicts: the multiplicity asked, or meant by the unit, and the product's. */
 export function packAgreement(
@@ -45,10 +45,10 @@ export function unitAgreement(product: IndexedProduct, unit: string | null): num
   if (unit === null) return 0;
   const fits = product.multipack > 1 ? packFits(unit, product.multipack) : null;
   if (fits !== null) return fits;
-  if (product.goods.words.some((word) => word.text === unit || word.text === `${unit}s`)) return 0.8;
-  if (unit === 'kg') return product.goods.numbers.some(({ dimension }) => dimension === 'mass') ? 0 : 0.8;
+  if (product.words.some((word) => word.text === unit || word.text === `${unit}s`)) return 0.8;
+  if (unit === 'kg') return product.numbers.some(({ dimension }) => dimension === 'mass') ? 0 : 0.8;
   const long = unit === 'length' || unit === 'stick';
-  return long && product.goods.numbers.some((number) => number.dimension === 'length' && number.base >= 1800)
+  return long && product.numbers.some((number) => number.dimension === 'length' && number.base >= 1800)
     ? 1
     : 0;
 }

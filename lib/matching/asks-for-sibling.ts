@@ -31,4 +31,4 @@ export function asksForSibling(
 }
 
 const hasForm = ({ product }: Comparison, text: string): boolean =>
-  product.goods.words.some((word) => word.text.startsWith(text.slice(0, stemLength)));
+  product.words.some((word) => word.text.startsWith(text.slice(0, stemLength)));

@@ -1,25 +1,38 @@
 import type { CatalogueAlias, CatalogueProduct } from './catalogue';
-import type { Goods } from './describe-goods';
+import type { GoodsWord } from './describe-goods';
+import type { GoodsNumber } from './goods-number';
 
 export interface Term {
   id: number;
   text: string;
+  /** As the first name with it writes it. */
+  word: GoodsWord;
   /** Ordinals of the products that have it, ascending. */
   postings: number[];
   /** In how many names it comes first: brands nearly always do. */
   heads: number;
+  /** Ids of the terms that stand right after it in some name. */
+  followers: Set<number> | null;
+}
+
+/** A number of goods as names have it, with the lists of all products that have it under one of its keys. */
+export interface KnownNumber {
+  number: GoodsNumber;
+  postings: readonly number[][];
 }
 
 export interface IndexedProduct {
   ordinal: number;
   product: CatalogueProduct;
-  goods: Goods;
-  /** Term ids of goods.words, in order. */
-  termIds: number[];
+  /** What its name says, in order. Products whose names write a word or number alike share its object. */
+  words: readonly GoodsWord[];
+  numbers: readonly GoodsNumber[];
+  /** Term ids of its words, in order. */
+  termIds: readonly number[];
   /** Terms besides the words: `s/berry`, initials of the brand. */
-  extraIds: number[];
+  extraIds: readonly number[];
   /** Words that an acronym beside them repeats, by the acronym's place (`Electrical Metallic Tubing (EMT)`). */
-  acronyms: [at: number, from: number, to: number][];
+  acronyms: readonly (readonly [at: number, from: number, to: number])[];
   multipack: number;
   removed: boolean;
 }
@@ -49,6 +62,7 @@ export interface CatalogueIndex {
   joins: Map<string, [number, number]>;
   /** Ordinals by number value as written, and by base unit. */
   numbers: Map<string, number[]>;
+  numbersByValue: Map<number, KnownNumber[]>;
   aliasById: Map<string, IndexedAlias>;
   aliasesByKey: Map<string, IndexedAlias[]>;
   aliasesByWord: Map<string, Set<IndexedAlias>>;

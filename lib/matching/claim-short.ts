@@ -21,7 +21,7 @@ const couldBeInitials = ({ text, idle }: AskedWord): boolean =>
 /** Writers shorten a word by leaving out letters, and keep the first and the last: `std`, `hvy`, `bldg`. */
 function claimShortened(product: IndexedProduct, text: string, matched: Set<number>): number {
   if (text.length < 3 || /[aeiou\d]/.test(text)) return 0;
-  const at = product.goods.words.findIndex(
+  const at = product.words.findIndex(
     (word) =>
       word.text.length > text.length + 1 && word.text.at(-1) === text.at(-1) && isWithin(text, word.text),
   );
@@ -41,7 +41,7 @@ function isWithin(short: string, long: string): boolean {
 
 /** Neighbouring words of a name with these initials (`s&v` for salt & vinegar) count as said. */
 function claimInitials(product: IndexedProduct, letters: string, matched: Set<number>): number {
-  const words = product.goods.words
+  const words = product.words
     .map((word, at) => ({ text: word.text, id: product.termIds[at] ?? -1 }))
     .filter(({ text }) => text !== 'and' && text !== 'n');
   for (let at = 0; at + letters.length <= words.length; at++) {
@@ -57,7 +57,7 @@ function claimInitials(product: IndexedProduct, letters: string, matched: Set<nu
 function startsAbbreviation(product: IndexedProduct, word: string): boolean {
   return (
     word.length > 2 &&
-    product.goods.words.some(
+    product.words.some(
       ({ abbreviation }) =>
         abbreviation !== undefined && word.startsWith(abbreviation.slice(0, abbreviation.indexOf('/'))),
     )

@@ -12,7 +12,7 @@ export function compareNumbers(
   product: IndexedProduct,
   unit: string | null,
 ): NumberComparison {
-  const spare = [...product.goods.numbers];
+  const spare = [...product.numbers];
   const out: NumberComparison = {
     agreed: 0,
     loose: 0,
@@ -38,15 +38,15 @@ export function compareNumbers(
   out.loose = pairs.filter(
     ([asked, found]) => isFluid(asked) && asked.dimension !== found.dimension && isFluid(found),
   ).length;
-  const words = product.goods.words;
+  const words = product.words;
   for (const asked of settlePack(left, pairs, product, out)) {
     if (words.some((word) => word.number === asked.value)) out.agreed++;
     else if (asked.dimension === 'count' && product.multipack === asked.value && asked.value > 1)
       out.agreed++;
     else settle(asked, spare, out);
   }
-  judgeOrder(pairs, product.goods.numbers, out);
-  if (leavesOutFirst(pairs, product.goods.numbers, spare)) out.loose++;
+  judgeOrder(pairs, product.numbers, out);
+  if (leavesOutFirst(pairs, product.numbers, spare)) out.loose++;
   out.unsaidSizes = spare.filter((number) => number.dimension !== 'count' || !number.multipack).length;
   out.pack = packAgreement(question, product, spare, unit);
   out.unitFits = unitAgreement(product, unit);

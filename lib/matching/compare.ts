@@ -100,8 +100,7 @@ function answerOf(
     const where = placeOf(product, by);
     if (where >= 0 && (by === before || !isTaken(by, matched))) return { quality: by.quality, where, by };
   }
-  const counted =
-    word.number !== undefined && product.goods.numbers.some(({ value }) => value === word.number);
+  const counted = word.number !== undefined && product.numbers.some(({ value }) => value === word.number);
   return { ...nothing, quality: counted ? 0.9 : claimShort(product, word, matched) };
 }
 

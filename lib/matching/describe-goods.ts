@@ -1,8 +1,9 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
 import { type Token, tokenise } from '../reading/tokenise';
 import type { GoodsNumber } from './goods-number';
+import { isCodeTail, isGluedToNumber } from './is-code-tail';
 import { markMultipacks } from './mark-multipacks';
-import { isCodeTail, isGluedToNumber, type NumberSpot, readSpot } from './read-goods-number';
+import { type NumberSpot, readSpot } from './read-goods-number';
 
 export interface GoodsWord {
   text: string;
@@ -24,77 +25,88 @@ export interface Goods {
 
 /** Reads a product name or an order phrase into words and typed numbers; the same reading for both sides. */
 export function describeGoods(text: string, lexicon: CompiledLexicon): Goods {
-  return describeTokens(tokenise(text), lexicon);
-}
-
-/** As describeGoods, on tokens already cut. */
-function describeTokens(tokens: readonly Token[], lexicon: CompiledLexicon): Goods {
-  const goods: Goods = { words: [], numbers: [] };
+  const tokens = tokenise(text);
+  const words: GoodsWord[] = [];
   const spots: NumberSpot[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const token = tokens[at];
-    if (!token) break;
     const spot = readSpot(tokens, at, lexicon);
     if (spot) {
       spots.push(spot);
-      goods.numbers.push(spot.number);
       at = spot.next;
-    } else if (isJoint(tokens, at, spots)) {
+    } else if (isJoint(tokens, at, spots) || tokens[at]?.kind !== 'word') {
       at++;
-    } else if (token.kind === 'word') {
-      at = readWord(tokens, at, lexicon, goods);
-    } else at++;
+    } else at = readWord(tokens, at, lexicon, words);
   }
+  if (spots.length === 0) return { words, numbers: [] };
   markMultipacks(tokens, spots, lexicon);
-  const kept = spots.filter((spot) => !spot.dropped).map((spot) => spot.number);
-  return { words: goods.words, numbers: kept };
+  return { words, numbers: spots.filter(({ dropped }) => !dropped).map(({ number }) => number) };
 }
 
 /** A word that only holds numbers together: "two by four", "case 24". */
 function isJoint(tokens: readonly Token[], at: number, spots: readonly NumberSpot[]): boolean {
   const text = tokens[at]?.text ?? '';
   if (text === 'by') return spots.at(-1)?.next === at;
-  return /^(?:cases?|cs|trays?|cartons?)$/.test(text) && tokens[at + 1]?.kind === 'number';
+  return tokens[at + 1]?.kind === 'number' && /^(?:cases?|cs|trays?|cartons?)$/.test(text);
 }
 
-function readWord(tokens: readonly Token[], at: number, lexicon: CompiledLexicon, goods: Goods): number {
-  const token = tokens[at];
-  if (!token) return at + 1;
-  const [next, afterNext] = [tokens[at + 1], tokens[at + 2]];
-  const ordinal = isGluedToNumber(tokens, at) && /^(th|st|nd|rd)$/.test(token.text);
-  if (ordinal) {
-    goods.words.push({ text: `${tokens[at - 1]?.text ?? ''}${token.text}` });
+/** Reads the word at a token, which may be written with what follows it; gives back the token after it. */
+function readWord(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: CompiledLexicon,
+  words: GoodsWord[],
+): number {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token || token.text === 'x' || (token.text === 's' && token.glued)) return at + 1;
+  const glued = isGluedToNumber(tokens, at);
+  if (glued && /^(th|st|nd|rd)$/.test(token.text)) {
+    words.push({ text: `${tokens[at - 1]?.text ?? ''}${token.text}` });
     return at + 1;
   }
-  if (token.text === 'x' || (token.text === 's' && token.glued)) return at + 1;
-  if (next?.kind === 'number' && next.glued && isCodeTail(tokens, at + 1)) {
-    goods.words.push({ text: `${token.text}${next.text}` });
-    return at + 2;
-  }
-  if (next?.text === '-' && afterNext?.kind === 'number' && isCodeTail(tokens, at + 2)) {
-    goods.words.push({ text: `${token.text}${afterNext.text}` });
-    return at + 3;
-  }
-  const joiner = next?.glued && afterNext?.glued && afterNext.kind === 'word' ? next.text : '';
-  if (joiner === '&' && token.text.length <= 2 && afterNext && afterNext.text.length <= 2) {
-    goods.words.push({ text: `${token.text}${afterNext.text}`, initials: true });
-    return at + 3;
-  }
-  const times = letterTimes.get(token.text);
-  if (times && next?.text === 'a') {
-    goods.words.push({ text: 'a'.repeat(times) });
-    return at + 2;
+  const together = next ? readTogether(tokens, at, token, next) : null;
+  if (together) {
+    words.push(together.word);
+    return together.next;
   }
   const number = lexicon.numbers.get(token.text) ?? otherNumbers.get(token.text);
   const word: GoodsWord = number === undefined ? { text: token.text } : { text: token.text, number };
-  if (isGluedToNumber(tokens, at)) word.glued = true;
-  const before = tokens[at - 1];
-  const head = tokens[at - 2];
-  if (before?.text === '/' && before.glued && token.glued && head?.kind === 'word' && head.text.length <= 3)
-    word.abbreviation = `${head.text}/${token.text}`;
-  goods.words.push(word);
+  if (glued) word.glued = true;
+  const abbreviation = token.glued ? abbreviationAt(tokens, at, token) : undefined;
+  if (abbreviation !== undefined) word.abbreviation = abbreviation;
+  words.push(word);
   return at + 1;
+}
+
+/** `r49`, `r-49`, `s&v`, "double a": a word and what is written with it. */
+function readTogether(
+  tokens: readonly Token[],
+  at: number,
+  { text }: Token,
+  next: Token,
+): { word: GoodsWord; next: number } | null {
+  if (next.kind === 'number')
+    return next.glued && isCodeTail(tokens, at + 1)
+      ? { word: { text: `${text}${next.text}` }, next: at + 2 }
+      : null;
+  if (next.text === 'a') {
+    const times = letterTimes.get(text);
+    return times === undefined ? null : { word: { text: 'a'.repeat(times) }, next: at + 2 };
+  }
+  const after = tokens[at + 2];
+  if (next.text === '-' && after?.kind === 'number' && isCodeTail(tokens, at + 2))
+    return { word: { text: `${text}${after.text}` }, next: at + 3 };
+  const joined = next.text === '&' && next.glued && after?.glued && after.kind === 'word';
+  return joined && text.length <= 2 && after.text.length <= 2
+    ? { word: { text: `${text}${after.text}`, initials: true }, next: at + 3 }
+    : null;
+}
+
+/** The `s/berry` that ends in this word. */
+function abbreviationAt(tokens: readonly Token[], at: number, { text }: Token): string | undefined {
+  const [head, slash] = [tokens[at - 2], tokens[at - 1]];
+  const isShort = slash?.text === '/' && slash.glued && head?.kind === 'word' && head.text.length <= 3;
+  return isShort ? `${head.text}/${text}` : undefined;
 }
 
 /** "double a", "triple a": batteries, by ear. */

@@ -1,48 +1,45 @@
 import { foldWord } from '../reading/fold-word';
 import type { IndexedProduct } from './catalogue-index';
+import type { GoodsWord } from './describe-goods';
 
 /** `s/berry` as one word; `hardie` and `blade` of HardieBlade; the initials of the first words (`pnp`, `cb`), which brands are called by. */
-export function extraTexts(indexed: IndexedProduct): string[] {
-  const words = indexed.goods.words;
-  const extra = words.flatMap((word) => (word.abbreviation ? [word.abbreviation] : []));
-  extra.push(...partsOfCompounds(indexed.product.name));
-  const heads = words
-    .slice(0, 4)
-    .map((word) => word.text)
-    .filter((text) => !/^\d/.test(text));
-  const meaningful = heads.filter((text) => text !== 'and' && text !== 'n');
-  for (const size of [2, 3])
-    if (meaningful.length >= size)
-      extra.push(
-        `=${meaningful
-          .slice(0, size)
-          .map((text) => text.charAt(0))
-          .join('')}`,
-      );
-  if (heads[1] === 'n' || heads[1] === 'and')
-    extra.push(
-      `=${heads
-        .slice(0, 3)
-        .map((text) => text.charAt(0))
-        .join('')}`,
-    );
+export function extraTexts(name: string, words: readonly GoodsWord[]): string[] {
+  const extra: string[] = [];
+  for (const { abbreviation } of words) if (abbreviation) extra.push(abbreviation);
+  extra.push(...partsOfCompounds(name));
+  const heads = words.slice(0, 4).filter(({ text }) => !/^\d/.test(text));
+  const meaningful = heads.filter((head) => !isAnd(head));
+  for (const size of [2, 3]) if (meaningful.length >= size) extra.push(initialsOf(meaningful, size));
+  if (isAnd(heads[1])) extra.push(initialsOf(heads, 3));
   return [...new Set(extra)];
 }
 
+const isAnd = (word: GoodsWord | undefined): boolean => word?.text === 'and' || word?.text === 'n';
+
+/** Marked, for the letters of a brand are no word. */
+function initialsOf(words: readonly GoodsWord[], size: number): string {
+  let initials = '=';
+  for (const { text } of words.slice(0, size)) initials += text.charAt(0);
+  return initials;
+}
+
+const compound = /\p{Lu}\p{Ll}{2,}(?:\p{Lu}\p{Ll}{2,})+/gu;
+const none: readonly never[] = [];
+
 /** `HardieBlade` is asked for by either part. */
-const partsOfCompounds = (name: string): string[] =>
-  (name.match(/\p{Lu}\p{Ll}{2,}(?:\p{Lu}\p{Ll}{2,})+/gu) ?? []).flatMap((compound) =>
-    compound.split(/(?=\p{Lu})/u).map(foldWord),
-  );
+function partsOfCompounds(name: string): readonly string[] {
+  const compounds = /\p{Ll}\p{Lu}/u.test(name) ? name.match(compound) : null;
+  return compounds?.flatMap((whole) => whole.split(/(?=\p{Lu})/u).map(foldWord)) ?? none;
+}
 
 /** Words that an acronym beside them repeats; see IndexedProduct. */
-export function acronymsIn(words: readonly string[]): IndexedProduct['acronyms'] {
-  const found: IndexedProduct['acronyms'] = [];
-  words.forEach((word, at) => {
-    const from = at - word.length;
-    if (word.length < 2 || word.length > 5 || from < 0) return;
-    if (words.slice(from, at).every((spelt, i) => spelt.charAt(0) === word.charAt(i)))
-      found.push([at, from, at]);
+export function acronymsIn(words: readonly GoodsWord[]): IndexedProduct['acronyms'] {
+  const found: [at: number, from: number, to: number][] = [];
+  words.forEach(({ text }, at) => {
+    const from = at - text.length;
+    if (text.length < 2 || text.length > 5 || from < 0) return;
+    const spelt = words.slice(from, at).every((word, i) => word.text.charAt(0) === text.charAt(i));
+    if (spelt) found.push([at, from, at]);
   });
-  return found;
+  return found.length > 0 ? found : none;
 }

@@ -16,3 +16,19 @@ export interface GoodsNumber {
   /** Its place among numbers joined by `x`, whose order tells which is which. */
   chained?: number;
 }
+
+export const bare = (value: number): GoodsNumber => ({
+  value,
+  base: value,
+  dimension: 'bare',
+  symbol: '',
+  multipack: false,
+});
+
+export const count = (value: number): GoodsNumber => ({
+  value,
+  base: value,
+  dimension: 'count',
+  symbol: 's',
+  multipack: false,
+});

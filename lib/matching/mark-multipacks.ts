@@ -1,7 +1,7 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
 import type { Token } from '../reading/tokenise';
-import type { GoodsNumber } from './goods-number';
-import { count, mostOfThings, type NumberSpot } from './read-goods-number';
+import { count, type GoodsNumber } from './goods-number';
+import { mostOfThings, type NumberSpot } from './read-goods-number';
 
 /**
  * `24 x 330ml`, `330ml x 24`, `case 24`, `(1X12)`, `(8X12)` and, of goods with a size, `pack of 6` are multiplicities;

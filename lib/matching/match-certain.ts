@@ -1,7 +1,7 @@
-import { codeKey } from './build-index';
 import { type Candidate, roundConfidence } from './candidate';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
+import { codeKey } from './code-key';
 import { explainAlias } from './explain';
 import { findAliases } from './find-aliases';
 

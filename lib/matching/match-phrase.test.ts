@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex, removeAlias, upsertAlias, upsertProduct } from './build-index';
+import { buildIndex } from './build-index';
 import { matchPhrase } from './match-phrase';
+import { removeAlias, upsertAlias } from './upsert-alias';
+import { upsertProduct } from './upsert-product';
 
 const names = [
   'Karoo Cola Original 2L',

@@ -9,11 +9,11 @@ import type { IndexedProduct } from './catalogue-index';
 export function isOtherKind(
   question: Question,
   perWord: readonly number[],
-  { goods, termIds }: IndexedProduct,
+  { words, termIds }: IndexedProduct,
   matched: ReadonlySet<number>,
 ): boolean {
   const has = (is: (text: string, before: string | undefined) => boolean): boolean =>
-    goods.words.some(({ text }, i) => !matched.has(termIds[i] ?? -1) && is(text, goods.words[i - 1]?.text));
+    words.some(({ text }, i) => !matched.has(termIds[i] ?? -1) && is(text, words[i - 1]?.text));
   return question.words.some(({ text, optional }, at) => {
     if (optional || perWord[at] !== 0) return false;
     const ahead = question.words[at - 1]?.text;

@@ -34,8 +34,8 @@ export function preferSize(ranked: readonly Ranked[], direction: -1 | 1): Ranked
 }
 
 /** What is in one of it, in grams or millilitres. */
-function sizeOf({ goods }: IndexedProduct): number | undefined {
-  const sizes = goods.numbers.filter(
+function sizeOf({ numbers }: IndexedProduct): number | undefined {
+  const sizes = numbers.filter(
     ({ dimension, multipack }) => !multipack && (dimension === 'mass' || dimension === 'volume'),
   );
   return sizes.length > 0 ? Math.max(...sizes.map(({ base }) => base)) : undefined;

@@ -1,6 +1,6 @@
+import { numberKeys } from './add-numbers';
 import type { Question } from './ask';
 import { termWeight } from './ask-word';
-import { numberKeys } from './build-index';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Expansion } from './expansion';
 

@@ -50,7 +50,7 @@ function isOtherMeasure(asked: GoodsNumber, found: GoodsNumber): boolean {
 export function settlePack(
   left: readonly GoodsNumber[],
   pairs: readonly NumberPair[],
-  { multipack, goods }: IndexedProduct,
+  { multipack, numbers }: IndexedProduct,
   out: NumberComparison,
 ): readonly GoodsNumber[] {
   const chain = left.filter(isLink);
@@ -59,7 +59,7 @@ export function settlePack(
     chain.length + mates.length === 2 &&
     chain.length > 0 &&
     mates.every((mate) => mate.multipack || (isFluid(mate) && !chain.some(({ value }) => value === 1))) &&
-    !goods.numbers.some((number) => number.chained !== undefined && !isFluid(number));
+    !numbers.some((number) => number.chained !== undefined && !isFluid(number));
   if (!isPack) return left;
   const factors = [...chain, ...mates.filter((mate) => mate.multipack)];
   const packed = factors.reduce((product, { value }) => product * value, 1);

@@ -65,7 +65,7 @@ export function weighProduct(
     const text = index.terms[id]?.text ?? '';
     const weight = termWeight(index, id);
     total += weight;
-    const number = product.goods.words[at]?.number;
+    const number = product.words[at]?.number;
     if (
       matched.has(id) ||
       spelt.has(at) ||

@@ -1,0 +1,49 @@
+import type { CatalogueIndex, KnownNumber } from './catalogue-index';
+import type { GoodsNumber } from './goods-number';
+
+/** Notes the numbers of a product; gives back the same, each as the one object that all names with it share. */
+export function addNumbers(
+  index: CatalogueIndex,
+  numbers: readonly GoodsNumber[],
+  ordinal: number,
+): GoodsNumber[] {
+  const shared = numbers.map((number) => {
+    const known = knownAs(index, number);
+    for (const postings of known.postings)
+      if (postings[postings.length - 1] !== ordinal) postings.push(ordinal);
+    return known.number;
+  });
+  // Equal numbers of one name are told apart, so only the first of them is the shared one.
+  return shared.map((number, at) => (shared.indexOf(number) < at ? { ...number } : number));
+}
+
+function knownAs(index: CatalogueIndex, number: GoodsNumber): KnownNumber {
+  const ofValue = index.numbersByValue.get(number.value);
+  const known = ofValue?.find((other) => isSame(other.number, number));
+  if (known) return known;
+  const made = { number, postings: numberKeys(number).map((key) => postingsAt(index, key)) };
+  if (ofValue) ofValue.push(made);
+  else index.numbersByValue.set(number.value, [made]);
+  return made;
+}
+
+const isSame = (a: GoodsNumber, b: GoodsNumber): boolean =>
+  a.base === b.base &&
+  a.symbol === b.symbol &&
+  a.dimension === b.dimension &&
+  a.multipack === b.multipack &&
+  a.chained === b.chained;
+
+function postingsAt(index: CatalogueIndex, key: string): number[] {
+  const postings = index.numbers.get(key) ?? [];
+  index.numbers.set(key, postings);
+  return postings;
+}
+
+/** The keys under which a number of a product is found: as written, and in base units. */
+export function numberKeys(number: GoodsNumber): string[] {
+  const written = `n${round(number.value)}`;
+  return number.base === number.value ? [written] : [written, `${number.dimension}${round(number.base)}`];
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,39 @@
+import { append } from './append';
+import type { CatalogueIndex, Term } from './catalogue-index';
+import type { GoodsWord } from './describe-goods';
+import { deletionsOf, skeletonOf, soundOf } from './word-keys';
+
+/** Notes that a product has a word: by its term, which is new where no product had it. */
+export function addTerm(index: CatalogueIndex, word: GoodsWord, ordinal: number): Term {
+  const id = index.termByText.get(word.text);
+  const term = (id === undefined ? undefined : index.terms[id]) ?? makeTerm(index, word);
+  const { postings } = term;
+  if (postings[postings.length - 1] !== ordinal) postings.push(ordinal);
+  return term;
+}
+
+function makeTerm(index: CatalogueIndex, word: GoodsWord): Term {
+  const id = index.terms.length;
+  const term: Term = { id, text: word.text, word, postings: [], heads: 0, followers: null };
+  index.terms.push(term);
+  index.termByText.set(word.text, id);
+  addKeys(index, word.text, id);
+  return term;
+}
+
+function addKeys(index: CatalogueIndex, text: string, id: number): void {
+  if (text.length < 3 || /[\d/]/.test(text)) return;
+  append(index.prefixes, text.slice(0, 3), id);
+  append(index.skeletons, skeletonOf(text), id);
+  append(index.sounds, soundOf(text), id);
+  if (text.length >= 4) for (const key of deletionsOf(text)) append(index.deletions, key, id);
+}
+
+/** Notes that two words are neighbours in a name; of two pairs written together alike, the first one counts. */
+export function addJoin(index: CatalogueIndex, left: Term, right: Term): void {
+  left.followers ??= new Set();
+  if (left.followers.has(right.id)) return;
+  left.followers.add(right.id);
+  const text = left.text + right.text;
+  if (text.length > 4 && !index.joins.has(text)) index.joins.set(text, [left.id, right.id]);
+}

@@ -1,0 +1,75 @@
+import { type CompiledLexicon, measureOf } from '../reading/lexicons/compile';
+import { type MeasureUnit, measureBySymbol, shyMeasures } from '../reading/lexicons/measures';
+import type { NumberReading } from '../reading/number-reading';
+import type { Token } from '../reading/tokenise';
+import { count, type GoodsNumber } from './goods-number';
+
+/** A number with its measure, and the token after both. */
+export interface Measured {
+  next: number;
+  number: GoodsNumber;
+}
+
+/** The measure or count right after a number: `2L`, `500 ml`, `24's`, `2-ply`, `12 pack`, `2"`, `70%`. */
+export function readMeasure(
+  tokens: readonly Token[],
+  reading: NumberReading,
+  lexicon: CompiledLexicon,
+): Measured | null {
+  let at = reading.next;
+  if (tokens[at]?.text === '-' && tokens[at]?.glued && tokens[at + 1]?.glued) at++;
+  const token = tokens[at];
+  if (token?.kind === 'symbol') return readSign(tokens, at, token, reading);
+  if (token?.kind !== 'word') return null;
+  const tail = tokens[at + 1];
+  const { text } = token;
+  if (text === 's' && token.glued) return { next: at + 1, number: count(reading.value) };
+  if (text === 'fl') return typed(reading, measureBySymbol('floz'), tail?.text === '.' ? at + 3 : at + 2);
+  if (text === 'sq' || text === 'sqft') return typed(reading, measureBySymbol('sqft'), at + 1);
+  if (packNoun(text, lexicon) && tail?.text !== 'of')
+    return { next: at + (countOnly.has(text) ? 1 : 0), number: count(reading.value) };
+  const unit = measureOf(text, lexicon);
+  if (!unit || (text.length === 1 && !token.glued && shyMeasures.has(text))) return null;
+  return typed(reading, unit, tail?.text === '.' && tail.glued ? at + 2 : at + 1);
+}
+
+/** Signs that stand for a measure: inches, degrees; feet where they are glued to the number. */
+const signs = new Map([
+  ['"', 'in'],
+  ['”', 'in'],
+  ['″', 'in'],
+  ['%', 'percent'],
+  ['°', 'deg'],
+  ["'", 'ft'],
+  ['’', 'ft'],
+  ['′', 'ft'],
+]);
+
+function readSign(
+  tokens: readonly Token[],
+  at: number,
+  { text, glued }: Token,
+  reading: NumberReading,
+): Measured | null {
+  const symbol = signs.get(text);
+  if (symbol === undefined || (symbol === 'ft' && !glued)) return null;
+  const tail = tokens[at + 1];
+  return symbol === 'ft' && tail?.text === 's' && tail.glued
+    ? { next: at + 2, number: count(reading.value) }
+    : typed(reading, measureBySymbol(symbol), at + 1);
+}
+
+function typed({ value }: NumberReading, unit: MeasureUnit | undefined, next: number): Measured | null {
+  if (!unit) return null;
+  const { factor, dimension, symbol } = unit;
+  return { next, number: { value, base: value * factor, dimension, symbol, multipack: false } };
+}
+
+/** Words that count what is in one of it, in the six languages. */
+export const countOnly = new Set(
+  `pack packs pk pks pck count ct pc pcs piece pieces pce pces un und uds ud unid unidades unidad pieza piezas pza
+  pzas peca pecas stuks`.split(/\s+/),
+);
+
+export const packNoun = (word: string, lexicon: CompiledLexicon): boolean =>
+  countOnly.has(word) || (lexicon.units.has(word) && lexicon.units.get(word) !== 'each');

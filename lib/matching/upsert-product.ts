@@ -1,0 +1,67 @@
+import { lexiconOf } from '../reading/lexicons/compile';
+import { addNumbers } from './add-numbers';
+import { addJoin, addTerm } from './add-term';
+import type { CatalogueProduct } from './catalogue';
+import type { CatalogueIndex, IndexedProduct, Term } from './catalogue-index';
+import { codeKey } from './code-key';
+import { describeGoods, type GoodsWord } from './describe-goods';
+import { acronymsIn, extraTexts } from './extra-texts';
+import type { GoodsNumber } from './goods-number';
+import { sellsPacks } from './pack-units';
+
+const catalogueLexicon = lexiconOf([]);
+
+/** Adds a product, or replaces the one with the same id. Cost depends on the product's words only. */
+export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct): void {
+  removeProduct(index, product.id);
+  const ordinal = index.products.length;
+  const goods = describeGoods(product.name, catalogueLexicon);
+  const terms = goods.words.map((word) => addTerm(index, word, ordinal));
+  const extra = extraTexts(product.name, goods.words).map((text) => addTerm(index, { text }, ordinal));
+  const indexed: IndexedProduct = {
+    ordinal,
+    product,
+    words: terms.map((term, at) => sharedWord(term, goods.words[at])),
+    numbers: addNumbers(index, goods.numbers, ordinal),
+    termIds: terms.map(({ id }) => id),
+    extraIds: extra.map(({ id }) => id),
+    acronyms: acronymsIn(goods.words),
+    multipack: multipackOf(product, goods.numbers),
+    removed: false,
+  };
+  index.products.push(indexed);
+  index.ordinalById.set(product.id, ordinal);
+  for (const code of codesOf(product)) index.ordinalByCode.set(code, ordinal);
+  index.liveProducts++;
+  terms.forEach((term, at) => {
+    const before = terms[at - 1];
+    if (before) addJoin(index, before, term);
+    else term.heads++;
+  });
+}
+
+/** Takes a product out; unknown ids are ignored. */
+export function removeProduct(index: CatalogueIndex, productId: string): void {
+  const ordinal = index.ordinalById.get(productId);
+  const indexed = ordinal === undefined ? undefined : index.products[ordinal];
+  if (!indexed) return;
+  indexed.removed = true;
+  index.liveProducts--;
+  index.ordinalById.delete(productId);
+  for (const code of codesOf(indexed.product))
+    if (index.ordinalByCode.get(code) === ordinal) index.ordinalByCode.delete(code);
+}
+
+const codesOf = ({ sku, barcode }: CatalogueProduct): string[] =>
+  (barcode ? [sku, barcode] : [sku]).filter((code) => code !== '').map(codeKey);
+
+/** One object for a word of all names that write it so: a hundred thousand names have a few thousand words. */
+const sharedWord = ({ word }: Term, own: GoodsWord = word): GoodsWord =>
+  word.number === own.number && word.abbreviation === own.abbreviation ? word : own;
+
+/** How many units are sold as one: as the name says, else by packSize where the unit is a case or the like. */
+function multipackOf(product: CatalogueProduct, numbers: readonly GoodsNumber[]): number {
+  const stated = numbers.find((number) => number.multipack)?.value;
+  if (stated !== undefined) return stated;
+  return sellsPacks(product) ? Math.max(1, product.packSize ?? 1) : 1;
+}
