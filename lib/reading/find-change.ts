@@ -6,13 +6,15 @@ import { isIdle, type MessageView, numbersAt } from './message-view';
  */
 export function changeAt(view: MessageView, at: number): number | null {
   const { from, to, upOrDown } = view.lexicon;
-  const text = (place: number): string => view.tokens[place]?.text ?? '';
-  const old = from.has(text(at)) ? numbersAt(view, at + 1)[0] : undefined;
-  const changed = old?.next ?? (isBehindGoods(view, at) && upOrDown.has(text(at)) ? at : null);
+  const text = textAt(view, at);
+  const old = from.has(text) ? numbersAt(view, at + 1)[0] : undefined;
+  const changed = old?.next ?? (upOrDown.has(text) && isBehindGoods(view, at) ? at : null);
   if (changed === null) return null;
-  const link = upOrDown.has(text(changed)) ? changed + 1 : changed;
-  return to.has(text(link)) && numbersAt(view, link + 1).length > 0 ? link + 1 : null;
+  const link = upOrDown.has(textAt(view, changed)) ? changed + 1 : changed;
+  return to.has(textAt(view, link)) && numbersAt(view, link + 1).length > 0 ? link + 1 : null;
 }
+
+const textAt = (view: MessageView, at: number): string => view.tokens[at]?.text ?? '';
 
 /** Not "we are down to 4", which are there. */
 const isBehindGoods = (view: MessageView, at: number): boolean =>

@@ -30,12 +30,13 @@ export function topicBefore(state: State, at: number): EditedItem | undefined {
 /** "he bought the tape and the screws, so drop both": all of them; not the white bread where it says "brown bread". */
 export function topicsOf(state: State, at: number): EditedItem[] {
   const topics = topicsAt(state, at);
-  const isLess = (words: string[], other: string[]): boolean =>
-    words.length < other.length && words.every((word) => other.includes(word));
   return topics
     .filter(({ words }) => !topics.some((other) => isLess(words, other.words)))
     .map(({ entry }) => entry);
 }
+
+const isLess = (words: readonly string[], other: readonly string[]): boolean =>
+  words.length < other.length && words.every((word) => other.includes(word));
 
 /** Tokens looked at: nobody means a word further back, and it would cost quadratic time. */
 const farthestWord = 60;
@@ -45,10 +46,9 @@ function topicsAt(state: State, at: number): Topic[] {
   if (isLongerThanOrders(view)) return [];
   const said: string[] = [];
   for (let place = at - 1; place >= Math.max(0, at - farthestWord) && !endsSentenceAt(view, place); place--) {
-    const { kind, text } = view.tokens[place] ?? {};
+    const { kind, text, form } = view.tokens[place] ?? {};
     if (kind === 'word' && text && text.length > 2 && !isIdle(view, place)) said.push(text.replace(/s$/, ''));
-    const isSized = (): boolean => view.tokens[place]?.form === 'fraction' || isSize(view, place + 1);
-    if (kind === 'number' && text && isSized()) said.push(text);
+    if (kind === 'number' && text && (form === 'fraction' || isSize(view, place + 1))) said.push(text);
   }
   return state.items
     .slice(-farthest)

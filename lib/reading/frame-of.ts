@@ -2,7 +2,7 @@ import { endsSentenceAt } from './find-condition';
 import { findPartStarts } from './find-part-starts';
 import type { ItemEdge } from './item-edge';
 import { chainAt, isIdle, isSize, type MessageView } from './message-view';
-import { oncePerView } from './once-per-view';
+import { oncePerToken, oncePerView } from './once-per-view';
 import { weights } from './reading-weights';
 import type { Token } from './tokenise';
 
@@ -28,7 +28,7 @@ function frameOf(view: MessageView, item: ItemEdge): Frame | null {
     const { kind, text } = view.tokens[at] ?? {};
     if (kind === 'symbol' || kind === 'noise' || text === 'x') hand += ` ${text}`;
   }
-  const fence = `${edgeBefore(view, item.at - 1)} ${edgeAfter(view, item.next)}`;
+  const fence = `${edgeBefore(view, item.at)} ${edgeAfter(view, item.next)}`;
   return {
     hand,
     fence: fieldsOf(view).areLines ? fence : fence.replace(/line/g, 'mark'),
@@ -44,17 +44,17 @@ const fieldsOf = oncePerView((view) => {
   return { areLines, starts: findPartStarts(view.tokens, isBorder) };
 });
 
-function edgeBefore(view: MessageView, from: number): string {
-  let at = from;
+const edgeBefore = oncePerToken((view, item): string => {
+  let at = item - 1;
   while (view.tokens[at]?.kind === 'noise' || /^[-–—•*·>]$/.test(view.tokens[at]?.text ?? '')) at--;
   return edgeAt(view, at);
-}
+});
 
-function edgeAfter(view: MessageView, from: number): string {
-  let at = from;
+const edgeAfter = oncePerToken((view, next): string => {
+  let at = next;
   while (view.tokens[at]?.kind === 'noise' || view.tokens[at]?.text === '.') at++;
   return edgeAt(view, at);
-}
+});
 
 function edgeAt(view: MessageView, at: number): string {
   const token = view.tokens[at];
@@ -105,11 +105,12 @@ export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null
     return (
       -weights.oddHand * (isTail(view, item) ? habit.hand.most : bareNumberShare(view, item, habit.hand.of))
     );
-  const lack = ({ of, most }: Shares, name: string): number => most - (of.get(name) ?? 0);
   const { hand, fence } = habit;
   // Who fills line after line with one item each seldom puts two on the next: more than in proportion.
   return -weights.oddHand * lack(hand, frame.hand) - weights.oddFence * fence.most * lack(fence, frame.fence);
 }
+
+const lack = ({ of, most }: Shares, name: string): number => most - (of.get(name) ?? 0);
 
 /** Goods without a quantity right behind others: "poles" and "4x4x8 treated" of "12 poles 4x4x8 treated". */
 const isTail = (view: MessageView, { at }: ItemEdge): boolean =>
@@ -118,11 +119,14 @@ const isTail = (view: MessageView, { at }: ItemEdge): boolean =>
 
 /** "lime 6", read whole, among "pineapple 6" and "raspberry 12": the share of those whose quantity stands there. */
 function bareNumberShare(view: MessageView, item: ItemEdge, hands: ReadonlyMap<string, number>): number {
-  const shareOf = (side: string): number =>
-    [...hands].reduce((sum, [hand, share]) => (hand.startsWith(side) ? sum + share : sum), 0);
-  const isBare = (at: number): boolean => view.tokens[at]?.kind === 'number' && !isSize(view, at + 1);
   const fills = /^(?:line|mark)$/.test(edgeAfter(view, item.next));
-  const trails = fills && isBare(item.goodsEnd - 1);
-  const leads = isBare(item.goodsStart) && chainAt(view, item.goodsStart) === null;
-  return Math.max(trails ? shareOf('trail') : 0, leads ? shareOf('lead') : 0);
+  const trails = fills && isBare(view, item.goodsEnd - 1);
+  const leads = isBare(view, item.goodsStart) && chainAt(view, item.goodsStart) === null;
+  return Math.max(trails ? shareOf(hands, 'trail') : 0, leads ? shareOf(hands, 'lead') : 0);
 }
+
+const isBare = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'number' && !isSize(view, at + 1);
+
+const shareOf = (hands: ReadonlyMap<string, number>, side: string): number =>
+  [...hands].reduce((sum, [hand, share]) => (hand.startsWith(side) ? sum + share : sum), 0);

@@ -16,15 +16,13 @@ export const isNamed = (view: MessageView, at: number): boolean => {
 };
 
 /** `gate 36-72`: from a smaller number to a larger. */
-function isRange(view: MessageView, at: number): boolean {
-  const value = (place: number): number => view.tokens[place]?.value ?? 0;
-  const tied = (dash: number): boolean =>
-    view.tokens[dash]?.text === '-' &&
-    view.tokens[dash]?.glued === true &&
-    view.tokens[dash + 1]?.glued === true &&
-    value(dash - 1) >= 10 &&
-    value(dash + 1) > value(dash - 1);
-  return tied(at - 1) || tied(at + 1);
+const isRange = (view: MessageView, at: number): boolean =>
+  tiesRange(view, at - 1) || tiesRange(view, at + 1);
+
+function tiesRange({ tokens }: MessageView, dash: number): boolean {
+  const [from, to] = [tokens[dash - 1]?.value ?? 0, tokens[dash + 1]?.value ?? 0];
+  const tied = tokens[dash]?.text === '-' && tokens[dash]?.glued && tokens[dash + 1]?.glued;
+  return tied === true && from >= 10 && to > from;
 }
 
 /** `LUS28 hanger`: digits on capitals that begin an item with a quantity before it. */

@@ -1,5 +1,6 @@
 import { assembleReading } from './assemble-reading';
 import { contextOf, findHeadings } from './find-headings';
+import { findPassages } from './find-passages';
 import { habitOf } from './frame-of';
 import { blindJudge, type Judge } from './judge';
 import type { MessageView } from './message-view';
@@ -22,8 +23,9 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   for (const heading of headings) view.stops.add(heading.end);
   const contextAt = (token: number): string => contextOf(headings, token);
   const items = view.tokens.map((_, at) => itemsAt(view, judge, at, contextAt));
-  const lead = segment(view, judge, items, 'lead');
-  const trail = segment(view, judge, items, 'trail');
+  const passages = findPassages(view, judge);
+  const lead = segment(view, items, passages, 'lead');
+  const trail = segment(view, items, passages, 'trail');
   const [first, other] = trail.score > lead.score ? [trail, lead] : [lead, trail];
   const style = trail.score > lead.score ? 'trail' : 'lead';
   const habit = view.voice
@@ -32,7 +34,7 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
         view,
         first.events.flatMap((event) => (event.type === 'item' ? [event.item] : [])),
       );
-  const best = habit ? segment(view, judge, items, style, habit) : first;
+  const best = habit ? segment(view, items, passages, style, habit) : first;
   const inHeading = (event: Event): boolean =>
     event.type === 'item' &&
     headings.some(({ start, end }) => event.item.goodsStart >= start && event.item.goodsEnd <= end);

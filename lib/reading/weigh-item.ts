@@ -62,8 +62,8 @@ function fitsIn(
 }
 
 /** Between two separators, as one of a list. */
-function isFenced(view: MessageView, start: number, end: number): boolean {
-  const isFence = (at: number): boolean =>
-    view.tokens[at]?.kind === 'newline' || /^[,;?]$/.test(view.tokens[at]?.text ?? '');
-  return end - start <= 4 && isFence(start - 1) && isFence(end);
-}
+const isFenced = (view: MessageView, start: number, end: number): boolean =>
+  end - start <= 4 && isFence(view, start - 1) && isFence(view, end);
+
+const isFence = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'newline' || /^[,;?]$/.test(view.tokens[at]?.text ?? '');

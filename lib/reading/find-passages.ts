@@ -1,0 +1,104 @@
+import { changeAt } from './find-change';
+import { endsSentenceAt } from './find-condition';
+import { type Cue, cuesAt, endsInNumber } from './find-cues';
+import type { Judge } from './judge';
+import { isIdle, type MessageView, numbersAt } from './message-view';
+import type { NumberReading } from './number-reading';
+import { readEachAt } from './read-shared-quantity';
+import { weights } from './reading-weights';
+
+/** What tokens turned out to be that are no item. */
+export type PassageEvent =
+  | { type: 'cue'; cue: Cue; at: number; next: number }
+  | { type: 'each'; value: number; unit: string | null; at: number; next: number }
+  | { type: 'number'; value: number; unit: string | null; at: number; next: number }
+  | { type: 'skipped'; at: number; next: number };
+
+/** A way over some tokens that is no item. */
+export interface Passage {
+  gain: number;
+  event: PassageEvent;
+}
+
+/** The ways over the tokens of a message by where they begin: words skipped, cues, numbers of their own. */
+export const findPassages = (view: MessageView, judge: Judge): Passage[][] =>
+  view.tokens.map((_, at) => passagesAt(view, judge, at));
+
+function passagesAt(view: MessageView, judge: Judge, at: number): Passage[] {
+  const found: Passage[] = [];
+  if (view.tokens[at]?.kind !== 'number')
+    found.push({ gain: skipGain(view, judge, at), event: { type: 'skipped', at, next: at + 1 } });
+  for (const { cue, next } of cuesAt(view, at))
+    if (!isPartOfName(view, judge, at, cue) && !endsInNumber(view, cue, next))
+      found.push({
+        gain: cue.kind === 'cancelAll' ? weights.cancelAll : cueGain(cue),
+        event: { type: 'cue', cue, at, next },
+      });
+  const changed = changeAt(view, at);
+  const [to] = changed === null ? [] : numbersAt(view, changed);
+  if (changed !== null && to) found.push({ gain: weights.changed, event: numberEvent(to, changed) });
+  const number = numbersAt(view, at).find(
+    ({ form }) => form !== 'article' && (form !== 'homophone' || isCorrected(view, at)),
+  );
+  if (number) found.push({ gain: numberGain(view, at, number), event: numberEvent(number, at) });
+  const each = readEachAt(view, at);
+  if (each) {
+    const { value, unit, next } = each;
+    found.push({ gain: weights.each, event: { type: 'each', value, unit, at, next } });
+  }
+  return found;
+}
+
+const numberEvent = ({ value, next }: NumberReading, at: number): PassageEvent => ({
+  type: 'number',
+  value,
+  unit: null,
+  at,
+  next,
+});
+
+/** "no make that tree": right after a correction even what only sounds like a number is one. */
+const isCorrected = (view: MessageView, at: number): boolean =>
+  [1, 2, 3].some((back) =>
+    cuesAt(view, at - back).some(({ cue, next }) => cue.kind === 'correct' && next === at),
+  );
+
+/** "one of those", "mándeme una si hay": a number that stands for the goods before it. */
+function isAnswer(view: MessageView, at: number, next: number): boolean {
+  const { pointing } = view.lexicon;
+  if (view.tokens[next]?.text === 'of' && pointing.has(view.tokens[next + 1]?.text ?? '')) return true;
+  const sent = cuesAt(view, at - 1).some(({ cue }) => cue.kind === 'consequence');
+  return (
+    sent && (endsSentenceAt(view, next) || cuesAt(view, next).some(({ cue }) => cue.kind === 'condition'))
+  );
+}
+
+function numberGain(view: MessageView, at: number, { form, next }: NumberReading): number {
+  if (form === 'homophone' || (view.voice && isCorrected(view, at))) return weights.heardCorrection;
+  if (form === 'words' && isAnswer(view, at, next)) return weights.heardCorrection;
+  return view.tokens[at]?.kind === 'number' ? weights.skipNumber : weights.skipNumberWord;
+}
+
+/** "golden drop": a word that the catalogue knows, after another that it knows. */
+function isPartOfName(view: MessageView, judge: Judge, at: number, { words }: Cue): boolean {
+  const before = view.tokens[at - 1];
+  if (words.length > 1 || before?.kind !== 'word' || isIdle(view, at - 1)) return false;
+  // "the gouda no, …": no name ends so.
+  const ends = view.tokens[at + 1]?.kind !== 'word' && view.tokens[at + 1]?.kind !== 'number';
+  if (ends && view.lexicon.denies.has(words[0] ?? '')) return false;
+  return judge.know(before.text) >= 0.9 && judge.know(words[0] ?? '') >= 0.9;
+}
+
+/** One long cue before two short ones: "dont forget the" cancels nothing. */
+const cueGain = ({ words }: Cue): number => weights.cue + weights.cueWord * (words.length - 1);
+
+function skipGain(view: MessageView, judge: Judge, at: number): number {
+  const token = view.tokens[at];
+  if (!token || token.kind === 'symbol' || token.kind === 'newline' || token.kind === 'noise') return 0;
+  if (isIdle(view, at)) return weights.skipIdle;
+  if (token.text === 'x' || token.text.length === 1) return weights.skipLetter;
+  if (view.lexicon.numbers.has(token.text) || view.lexicon.dozens.has(token.text))
+    return weights.skipNumberWord - weights.cue;
+  if (view.lexicon.units.has(token.text)) return weights.skipUnit;
+  return weights.skipUnknown + weights.skipKnown * judge.know(token.text);
+}
