@@ -1,14 +1,13 @@
 import { cuesAt } from './find-cues';
-import { findPartStarts } from './find-part-starts';
+import { findPartEnds, findPartStarts } from './find-parts';
 import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 
 /** Where a sentence that holds a token ends: its mark or line end, else the end of the message. */
-export function sentenceEnd(view: MessageView, at: number): number {
-  let end = at;
-  while (end < view.tokens.length && !endsSentenceAt(view, end)) end++;
-  return end;
-}
+export const sentenceEnd = (view: MessageView, at: number): number =>
+  sentenceEndsOf(view)[at] ?? view.tokens.length;
+
+const sentenceEndsOf = oncePerView((view) => findPartEnds(view.tokens, (_, at) => endsSentenceAt(view, at)));
 
 /** Where the sentence begins that a token stands in. */
 export const sentenceStart = (view: MessageView, at: number): number => sentenceStartsOf(view)[at] ?? 0;
@@ -28,14 +27,20 @@ const tight = (view: MessageView, at: number): boolean =>
 
 /** The condition that begins at a token: up to a comma or to what is to be done then. */
 export function conditionAt(view: MessageView, from: number): { to: number; missing: boolean } {
-  let to = from;
-  let missing = false;
-  for (; to < view.tokens.length && !endsSentenceAt(view, to); to++) {
-    if (to > from && (isComma(view, to) || isConsequence(view, to))) break;
-    missing ||= view.lexicon.missing.has(view.tokens[to]?.text ?? '');
-  }
-  return { to, missing };
+  const to = endsSentenceAt(view, from) ? from : (conditionEndsOf(view)[from + 1] ?? view.tokens.length);
+  const said = view.tokens.slice(from, Math.min(to, from + longestCondition));
+  return { to, missing: said.some(({ text }) => view.lexicon.missing.has(text)) };
 }
+
+/** In more tokens nothing is said to be missing. */
+const longestCondition = 60;
+
+const conditionEndsOf = oncePerView((view) =>
+  findPartEnds(
+    view.tokens,
+    (_, at) => endsSentenceAt(view, at) || isComma(view, at) || isConsequence(view, at),
+  ),
+);
 
 const isComma = (view: MessageView, at: number): boolean => /^[,:–—]$/.test(view.tokens[at]?.text ?? '');
 

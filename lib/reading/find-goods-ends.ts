@@ -19,7 +19,7 @@ const endsAlone = oncePerToken((view, start, judge: Judge) => findEnds(view, jud
 const endsUnderHeading = oncePerToken((view, start, judge: Judge) => findEnds(view, judge, start, true));
 
 function findEnds(view: MessageView, judge: Judge, start: number, underHeading: boolean): number[] {
-  const taught = isIdle(view, start) ? taughtEnd(view, judge, start) : null;
+  const taught = isIdle(view, start) ? taughtEnd(view, start, judge) : null;
   if (taught !== null) return [taught];
   if (!canBegin(view, judge, start, underHeading)) return [];
   const ends: number[] = [];
@@ -34,10 +34,10 @@ function findEnds(view: MessageView, judge: Judge, start: number, underHeading: 
 }
 
 /** The end of a taught name that begins with an idle word: "the pink stuff". */
-export function taughtEnd(view: MessageView, judge: Judge, start: number): number | null {
+export const taughtEnd = oncePerToken((view, start, judge: Judge): number | null => {
   for (let end = start + 5; end > start + 1; end--) {
     const [first, last] = [view.tokens[start], view.tokens[end - 1]];
     if (first && last?.kind === 'word' && judge.isTaught(first.start, last.end)) return end;
   }
   return null;
-}
+});

@@ -1,5 +1,5 @@
 import { cuesAt } from './find-cues';
-import { findPartStarts } from './find-part-starts';
+import { findPartStarts } from './find-parts';
 import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerView } from './once-per-view';
 

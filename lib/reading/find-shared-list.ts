@@ -9,6 +9,9 @@ export const longestPurpose = 6;
 /** More words are prose, no entry of a list. */
 const longestEntry = 8;
 
+/** No list before its quantity has more tokens. */
+const longestList = 80;
+
 /** Where the entries of a list end, by where they begin. */
 type Entries = Map<number, number>;
 
@@ -76,7 +79,7 @@ function partsFrom(view: MessageView, from: number): Part[] {
 /** Those right before a token, but for the first, which may be a greeting. */
 function partsBefore(view: MessageView, to: number): Part[] {
   let from = to;
-  while (from > 0 && !endsList(view, from - 1)) from--;
+  while (from > to - longestList && from > 0 && !endsList(view, from - 1)) from--;
   let end = to;
   while (end > from && /^[,(–-]$/.test(view.tokens[end - 1]?.text ?? '')) end--;
   return partsOf(view, from, end).slice(1);

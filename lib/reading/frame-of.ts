@@ -1,5 +1,5 @@
 import { endsSentenceAt } from './find-condition';
-import { findPartStarts } from './find-part-starts';
+import { findPartStarts } from './find-parts';
 import type { ItemEdge } from './item-edge';
 import { chainAt, isIdle, isSize, type MessageView } from './message-view';
 import { oncePerToken, oncePerView } from './once-per-view';

@@ -10,6 +10,7 @@ import {
   type MessageView,
   numbersAt,
 } from './message-view';
+import { oncePerToken } from './once-per-view';
 
 /** An idle word begins goods only when the catalogue knows it, more readily under a heading. */
 const knownEnough = { alone: 0.9, underHeading: 0.5 };
@@ -95,13 +96,13 @@ const opensOther = (view: MessageView, judge: Judge, at: number): boolean => {
 const farthestBrand = 6;
 
 /** "swift musk swift sport": goods of one brand, named with it each time and nothing between them. */
-export function isSaidAgain(view: MessageView, at: number): boolean {
+export const isSaidAgain: (view: MessageView, at: number) => boolean = oncePerToken((view, at): boolean => {
   const { text = '' } = view.tokens[at] ?? {};
   if (text.length < 3) return false;
   for (let i = at - 2; view.tokens[i + 1]?.kind === 'word' && at - i <= farthestBrand; i--)
     if (view.tokens[i]?.text === text) return beginsNames(view, i) || isSaidAgain(view, i);
   return false;
-}
+});
 
 const beginsNames = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.kind !== 'word' || isIdle(view, at - 1) || numbersAt(view, at - 1).length > 0;

@@ -4,7 +4,9 @@ import type { MessageView } from './message-view';
 export function oncePerView<T extends object>(workOut: (view: MessageView) => T): (view: MessageView) => T {
   const known = new WeakMap<MessageView, T>();
   return (view) => {
-    const found = known.get(view) ?? workOut(view);
+    const before = known.get(view);
+    if (before !== undefined) return before;
+    const found = workOut(view);
     known.set(view, found);
     return found;
   };

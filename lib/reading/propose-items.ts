@@ -10,7 +10,7 @@ import type { Quantity } from './quantity';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
-import { weigherAt } from './weigh-item';
+import { weighItem } from './weigh-item';
 import { isInsideNumber, isLate } from './weigh-number';
 
 /** Many items end at one place. */
@@ -25,56 +25,72 @@ export function itemsAt(
 ): ItemEdge[] {
   if (!canStartItem(view, judge, at)) return [];
   const context = contextAt(at);
-  const weigh = weigherAt(view, judge, at, context);
-  const shapes = [
-    ...leadShapes(view, judge, at, context !== ''),
-    ...goodsFirstShapes(view, judge, at, context !== ''),
-  ];
-  return shapes.flatMap((shape) => weigh(shape) ?? []);
+  const shapes: ItemShape[] = [];
+  addLeadShapes(shapes, view, judge, at, context !== '');
+  addGoodsFirstShapes(shapes, view, judge, at, context !== '');
+  const items: ItemEdge[] = [];
+  for (const shape of shapes) {
+    const item = weighItem(view, judge, at, context, shape);
+    if (item) items.push(item);
+  }
+  return items;
 }
 
 /** "5 x bread", "3 white left need 12". */
-function leadShapes(view: MessageView, judge: Judge, at: number, underHeading: boolean): ItemShape[] {
+function addLeadShapes(
+  shapes: ItemShape[],
+  view: MessageView,
+  judge: Judge,
+  at: number,
+  underHeading: boolean,
+): void {
   const gain = startsClause(view, at) ? weights.edge : 0;
-  return quantitiesBefore(view, at).flatMap((quantity) => {
-    if (isInsideNumber(view, quantity.next)) return [];
+  for (const quantity of quantitiesBefore(view, at)) {
+    if (isInsideNumber(view, quantity.next)) continue;
     // "24 of the usual coke": the article may belong to a taught name.
-    const article = quantity.next - 1 > at && taughtEnd(view, judge, quantity.next - 1) !== null;
+    const article = quantity.next - 1 > at && taughtEnd(view, quantity.next - 1, judge) !== null;
     const goodsStart = article ? quantity.next - 1 : quantity.next;
-    return goodsEnds(view, judge, goodsStart, underHeading).flatMap((goodsEnd): ItemShape[] => {
-      const lead: ItemShape = { goodsStart, goodsEnd, next: goodsEnd, quantity, side: 'lead', gain };
+    for (const goodsEnd of goodsEnds(view, judge, goodsStart, underHeading)) {
+      shapes.push({ goodsStart, goodsEnd, next: goodsEnd, quantity, side: 'lead', gain });
       const stock = stockTailAt(view, goodsEnd);
-      return stock ? [lead, { ...lead, next: stock.next, quantity: stock, gain: 0 }] : [lead];
-    });
-  });
+      if (stock)
+        shapes.push({ goodsStart, goodsEnd, next: stock.next, quantity: stock, side: 'lead', gain: 0 });
+    }
+  }
 }
 
 /** "bread 5", and goods alone. */
-function goodsFirstShapes(view: MessageView, judge: Judge, at: number, underHeading: boolean): ItemShape[] {
+function addGoodsFirstShapes(
+  shapes: ItemShape[],
+  view: MessageView,
+  judge: Judge,
+  at: number,
+  underHeading: boolean,
+): void {
   const inside = isJoined(view, at) || isSizeBefore(view, at) || (underHeading && isMidLine(view, at));
   const joined = inside ? weights.midItem : 0;
-  const alone = (goodsEnd: number, gain: number): ItemShape => ({
-    goodsStart: at,
-    goodsEnd,
-    next: goodsEnd,
-    quantity: null,
-    side: 'none',
-    gain,
-  });
   const ends = goodsEnds(view, judge, at, underHeading);
   const framed = framedEnd(view, at);
-  const shapes = framed !== undefined && !ends.includes(framed) ? [alone(framed, 0)] : [];
+  if (framed !== undefined && !ends.includes(framed)) shapes.push(goodsAlone(at, framed, 0));
   for (const end of ends) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
-    shapes.push(alone(end, joined + loose));
+    shapes.push(goodsAlone(at, end, joined + loose));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity)) continue;
       const gain = joined + (endsClause(view, quantity.next) ? weights.edge : 0);
-      shapes.push({ ...alone(end, gain), next: quantity.next, quantity, side: 'trail' });
+      shapes.push({ goodsStart: at, goodsEnd: end, next: quantity.next, quantity, side: 'trail', gain });
     }
   }
-  return shapes;
 }
+
+const goodsAlone = (goodsStart: number, goodsEnd: number, gain: number): ItemShape => ({
+  goodsStart,
+  goodsEnd,
+  next: goodsEnd,
+  quantity: null,
+  side: 'none',
+  gain,
+});
 
 /** Whether the quantity may be that of the goods before it. */
 const canTrail = (view: MessageView, at: number, end: number, quantity: Quantity): boolean =>

@@ -56,11 +56,14 @@ export function readNumbersAt(
     .sort((a, b) => b.next - a.next);
 }
 
+/** Nobody adds up more: a longer chain would be walked anew from each of its numbers. */
+const mostTerms = 12;
+
 /** `3+2`, `2 + 4` at the end of a clause: somebody adds up for two. */
 function withSum(tokens: readonly Token[], digits: NumberReading): NumberReading[] {
   let value = digits.value;
   let next = digits.next;
-  while (tokens[next]?.text === '+' && tokens[next + 1]?.kind === 'number') {
+  for (let term = 1; term < mostTerms && isTerm(tokens, next); term++) {
     value += tokens[next + 1]?.value ?? 0;
     next += 2;
   }
@@ -68,6 +71,9 @@ function withSum(tokens: readonly Token[], digits: NumberReading): NumberReading
   const ends = !after || after.kind === 'newline' || /^[,;.()]$/.test(after.text);
   return next > digits.next && ends ? [sum(digits, value, next)] : [];
 }
+
+const isTerm = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === '+' && tokens[at + 1]?.kind === 'number';
 
 /** "2 doz", "a dozen", "half a dozen". */
 function withDozens(

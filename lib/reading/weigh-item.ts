@@ -3,62 +3,62 @@ import { longestGoods } from './find-goods-ends';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Fit, Judge } from './judge';
 import type { MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
 import { weights } from './reading-weights';
 import { innerGain } from './weigh-inner-marks';
 
-/** Weighs items that begin at a token; null for one whose goods nothing speaks for. */
-export function weigherAt(
+/** Weighs an item that begins at a token, under the words of its headings; null when nothing speaks for its goods. */
+export function weighItem(
   view: MessageView,
   judge: Judge,
   at: number,
   context: string,
-): (shape: ItemShape) => ItemEdge | null {
-  const fitOf = fitsIn(view, judge, context);
-  return ({ goodsStart, goodsEnd, next, quantity, side, gain }) => {
-    const fit = fitOf(goodsStart, goodsEnd, quantity?.unit ?? null);
-    const framed = quantity === null && goodsEnd === framedEnd(view, goodsStart);
-    const sure = fit.known || framed || (quantity ? !quantity.vague : isFenced(view, goodsStart, goodsEnd));
-    if (!sure) return null;
-    const score =
-      fit.score +
-      weights.item +
-      gain +
-      (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
-      innerGain(view, goodsStart, goodsEnd, fit.score);
-    return {
-      goodsStart,
-      goodsEnd,
-      at,
-      next,
-      quantity: quantity?.value ?? null,
-      unit: quantity?.unit ?? null,
-      side,
-      restock: quantity?.restock === true,
-      vague: quantity?.vague === true,
-      score: framed ? Math.max(weights.framed, score) : score,
-      fit: fit.score,
-      known: fit.known,
-    };
+  { goodsStart, goodsEnd, next, quantity, side, gain }: ItemShape,
+): ItemEdge | null {
+  const fit = fitOf(view, judge, { start: goodsStart, end: goodsEnd, unit: quantity?.unit ?? null, context });
+  const framed = quantity === null && goodsEnd === framedEnd(view, goodsStart);
+  const sure = fit.known || framed || (quantity ? !quantity.vague : isFenced(view, goodsStart, goodsEnd));
+  if (!sure) return null;
+  const score =
+    fit.score +
+    weights.item +
+    gain +
+    (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
+    innerGain(view, goodsStart, goodsEnd, fit.score);
+  return {
+    goodsStart,
+    goodsEnd,
+    at,
+    next,
+    quantity: quantity?.value ?? null,
+    unit: quantity?.unit ?? null,
+    side,
+    restock: quantity?.restock === true,
+    vague: quantity?.vague === true,
+    score: framed ? Math.max(weights.framed, score) : score,
+    fit: fit.score,
+    known: fit.known,
   };
 }
 
-/** The judge's answers, each stretch asked once where no unit is said. */
-function fitsIn(
-  view: MessageView,
-  judge: Judge,
-  context: string,
-): (start: number, end: number, unit: string | null) => Fit {
-  const plain = new Map<number, Fit>();
-  return (start, end, unit) => {
-    const key = start * (longestGoods + 1) + end - start;
-    const known = unit === null ? plain.get(key) : undefined;
-    if (known) return known;
-    const [first, last] = [view.tokens[start], view.tokens[end - 1]];
-    const fit =
-      first && last ? judge.fit(first.start, last.end, unit, context) : { score: 0, known: false, gain: 0 };
-    if (unit === null) plain.set(key, fit);
-    return fit;
-  };
+interface Asked {
+  start: number;
+  end: number;
+  unit: string | null;
+  context: string;
+}
+
+/** What the judge said of goods without a unit, by their headings and place: many items have the same goods. */
+const fitsOf = oncePerView(() => new Map<string, Map<number, Fit>>());
+
+function fitOf(view: MessageView, judge: Judge, { start, end, unit, context }: Asked): Fit {
+  const [from, to] = [view.tokens[start]?.start ?? 0, view.tokens[end - 1]?.end ?? 0];
+  if (unit !== null) return judge.fit(from, to, unit, context);
+  const fits = fitsOf(view).get(context) ?? new Map<number, Fit>();
+  const key = start * (longestGoods + 1) + end - start;
+  const fit = fits.get(key) ?? judge.fit(from, to, unit, context);
+  fitsOf(view).set(context, fits.set(key, fit));
+  return fit;
 }
 
 /** Between two separators, as one of a list. */
