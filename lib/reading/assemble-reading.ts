@@ -30,7 +30,7 @@ export function assembleReading(
   const stretches = edited.items.map(({ item }) => item);
   let before = '';
   let pattern = '';
-  for (const entry of edited.items) {
+  for (const [place, entry] of edited.items.entries()) {
     const { goodsStart, goodsEnd } = entry.item;
     const [start, end] = [view.tokens[goodsStart]?.start ?? 0, view.tokens[goodsEnd - 1]?.end ?? 0];
     const phrase = view.text.slice(start, end);
@@ -68,7 +68,7 @@ export function assembleReading(
       quantityUnclear: unclearNumberBeside(view, entry.item),
       looseWords: looseWordsBeside(view, entry.item),
       agreed: otherwise.has(`${goodsStart}:${entry.item.quantity}`),
-      surroundings: describeSurroundings(view, entry.item, stretches),
+      surroundings: describeSurroundings(view, stretches, place),
     });
     before = phrase;
     if (!entry.alike) pattern = phrase;

@@ -48,20 +48,23 @@ interface Stretch {
   vague: boolean;
 }
 
-/** Describes what stands around `item`; `items` are all that were read, itself among them. */
+/** Describes what stands around the item at `place` of all that were read. */
 export function describeSurroundings(
   view: MessageView,
-  item: Stretch,
   items: readonly Stretch[],
-): Surroundings {
+  place: number,
+): Surroundings | null {
+  const item = items[place];
+  if (!item) return null;
   const [from, to] = [clauseEdge(view, item.at - 1, -1) + 1, clauseEdge(view, item.next, 1)];
-  const near = items.filter((other) => other.at >= from && other.next <= to);
+  const near = items
+    .slice(Math.max(0, place - farthest), place + farthest)
+    .filter((other) => other.at >= from && other.next <= to);
   const outside: number[] = [];
   for (let at = from; at < to; at++) {
     if (view.tokens[at]?.kind === 'word' && !near.some((other) => at >= other.at && at < other.next))
       outside.push(at);
   }
-  const place = items.indexOf(item);
   const idle = outside.filter((at) => isIdle(view, at) || cuesAt(view, at).length > 0).length;
   return {
     opens: isSeparator(view, item.at - 1),

@@ -19,6 +19,7 @@ export function readTables(text: string): Table[] {
   const lines = linesOf(text);
   const csv = hasCsvHeader(lines) ? [/,/] : [];
   for (const delimiter of [...csv, ...sureDelimiters, ...weakDelimiters]) {
+    if (!delimiter.test(text)) continue;
     const rows = lines.map((line) => ({ ...line, cells: cutCells(line.text, line.start, delimiter) }));
     const header = rows.findIndex((row) => isHeader(rolesOf(row.cells.map(({ text }) => text))));
     const first = header >= 0 ? header : rows.findIndex((row) => isRow(row.cells));
@@ -43,7 +44,7 @@ export function readTables(text: string): Table[] {
 /** `desc,qty`: columns named between bare commas, so that `12x85,5` is two cells. */
 const hasCsvHeader = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => {
-    const roles = rolesOf(text.split(','));
+    const roles = text.includes(',') ? rolesOf(text.split(',')) : [];
     return roles.every(Boolean) && isHeader(roles);
   });
 
