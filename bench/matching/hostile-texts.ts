@@ -27,6 +27,16 @@ const parts = {
   goods: 'karoo cola 2l 5 ',
   'joined words': 'karoocola',
   'number words': 'twenty ',
+  decimals: 'point 5 ',
+  timbers: '2x4x8 ',
+  'one brand': 'cola ',
+  'lists of one quantity': 'cola, lime 2 each. ',
+  conditions: 'if ',
+  stock: '3 left ',
+  places: 'line 2 ',
+  addressees: 'a@b.c ',
+  dots: '.',
+  rules: '-',
   spaces: '  \t  ',
 };
 
@@ -36,9 +46,6 @@ const fourKilobytes = (part: string): string => part.repeat(Math.ceil(4096 / par
 export const hostileTexts: readonly (readonly [of: string, text: string])[] = Object.entries(parts).map(
   ([of, part]) => [of, fourKilobytes(part)],
 );
-
-/** As long, and what customers write. */
-export const ordinaryText = fourKilobytes('5 x karoo cola 2l\n12 blue crane white bread\n');
 
 /** Milliseconds of the processor, not of the clock, that one reading takes: other programs disturb it least. */
 export function cpuMsOf(index: CatalogueIndex, text: string): number {

@@ -20,6 +20,7 @@ export function catalogueJudge(
 ): (view: MessageView) => Judge {
   return (view) => {
     const fits = new Map<string, Fit>();
+    const taught = new Map<string, boolean>();
     let lookups = 0;
     const most = isLongerThanOrders(view) ? mostLookups.longer : mostLookups.order;
     return {
@@ -37,10 +38,12 @@ export function catalogueJudge(
         fits.set(key, fit);
         return fit;
       },
-      isTaught: (start, end) =>
-        (index.aliasesByKey.get(normaliseAlias(view.text.slice(start, end))) ?? []).some(
-          ({ alias }) => alias.customerId === null || alias.customerId === customer.customerId,
-        ),
+      isTaught: (start, end) => {
+        const name = view.text.slice(start, end);
+        const known = taught.get(name) ?? isTaughtTo(index, customer, name);
+        taught.set(name, known);
+        return known;
+      },
       isPair: (first, second) => index.joins.has(`${first}${second}`),
       know: (word) => {
         const best = expansionsOf(index, word)[0];
@@ -49,6 +52,11 @@ export function catalogueJudge(
     };
   };
 }
+
+const isTaughtTo = (index: CatalogueIndex, { customerId }: OrderingCustomer, name: string): boolean =>
+  (index.aliasesByKey.get(normaliseAlias(name)) ?? []).some(
+    ({ alias }) => alias.customerId === null || alias.customerId === customerId,
+  );
 
 /** What the best product explains of a phrase: its words and numbers for, the rest against. */
 export function fitOf(match: Match): Fit {
