@@ -1,3 +1,4 @@
+import { answerByName } from './answer-by-name';
 import { answerByPlace, isReply, quotedFirst } from './answer-quote';
 import { applyNumber } from './apply-number';
 import { applyEach, dealNumbers } from './apply-shared';
@@ -19,6 +20,7 @@ import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
 import {
   changesTo,
+  citesLine,
   deniesOld,
   denyGoods,
   isOldLine,
@@ -54,11 +56,13 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
   const { quoted, own } = quotedFirst(view, events);
   run(state, quoted);
   const answered = answerByPlace(state, own);
+  const rows = state.items.map((entry) => ({ entry, quantity: entry.quantity }));
   if (quoted.length > 0) onAnswer(state);
   run(
     state,
     own.filter((event) => !answered.has(event)),
   );
+  answerByName(state, rows);
   if (state.asksAll) for (const entry of state.items) entry.dropped ??= 'question';
   return state;
 }
@@ -130,7 +134,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;
   }
-  if (isOldLine(state, entry)) return;
+  if (isOldLine(state, entry) || citesLine(state, entry)) return;
   if (changesTo(state, item)) setMode(state, 'correct', '');
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');

@@ -20,6 +20,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
   const { view } = state;
   const last = openItem(state);
   if (!last || isCode(view, event.at) || isTime(view, event.at) || isLabel(view, event)) return;
+  if (state.mode === 'cite' && citesNumber(state, event)) return;
   if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');
   if (setPlaced(state, event) || (state.mode === 'correct' && correctMeant(state, event))) return;
   if (isDenied(state, event.at)) {
@@ -55,6 +56,15 @@ function setPlaced(state: State, event: LoneNumber): boolean {
   const placed = behind.length > 0 ? behind : placedBefore(state, { at: event.at, next });
   for (const entry of placed) correctRow(state, entry, event);
   return placed.length > 0;
+}
+
+/** "where I wrote 12 kindly read 6": the number stands already, and its correction follows. */
+function citesNumber(state: State, event: LoneNumber): boolean {
+  const standing = state.items.filter(({ dropped }) => dropped === null);
+  const cited =
+    pointedAt(state, nextOf(event)) ?? standing.findLast(({ quantity }) => quantity === event.value);
+  if (cited) setMode(state, 'correct', '').target = cited;
+  return cited !== undefined;
 }
 
 /** A correction that names its goods beside the number; says whether it does. */

@@ -1,4 +1,5 @@
 import { type EditedItem, type State, shareQuantity } from './edit-state';
+import { mentionedTwin } from './find-meant';
 import { longestPurpose } from './find-shared-list';
 import { isIdle, type MessageView } from './message-view';
 import type { Event } from './segment';
@@ -71,13 +72,13 @@ export function dealNumbers(state: State, events: readonly Event[], from: number
 const isBetween = (state: State, at: number): boolean =>
   isIdle(state.view, at) || /^[,&/;]$/.test(state.view.tokens[at]?.text ?? '');
 
-/** "same of the other", "crunchy the same": the quantity of the goods before. */
+/** "same of the other", "crunchy the same": the quantity of the goods before; goods that stand already keep theirs. */
 export function repeatQuantity(state: State, next: Event | undefined, at: number): void {
   const after = state.view.tokens[at];
   if (state.view.tokens[at - 1]?.text === 'same' && after?.kind === 'word' && !isIdle(state.view, at)) return;
   const source = state.items.findLast((entry) => entry.dropped === null && entry.quantity !== null);
   const last = state.items.at(-1);
-  if (!source || source.quantity === null) return;
+  if (!source || source.quantity === null || (last && mentionedTwin(state, last))) return;
   if (last !== source && last?.sentence === state.sentence) last.alike = true;
   else if (next?.type === 'item' && next.item.at <= at + 1) state.alikeNext = true;
   const idle = next?.type === 'number' ? state.view.tokens.slice(at, next.at) : [];

@@ -1,6 +1,7 @@
 import { changeAt } from './find-change';
 import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
+import { isAnswered } from './is-answered';
 import type { Judge } from './judge';
 import { isSize, type MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
@@ -22,6 +23,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isPreposition(view, at) ||
     isQuantityLabel(view, at) ||
     isDenial(view, at) ||
+    isRowOfQuote(view, at) ||
     isExchange(view, at) ||
     changeAt(view, at) !== null ||
     isCueStop(view, judge, at)
@@ -39,15 +41,27 @@ const isQuantityLabel = (view: MessageView, at: number): boolean =>
   view.lexicon.quantityLabels.has(view.tokens[at]?.text ?? '') &&
   [1, 2].some((ahead) => view.tokens[at + ahead]?.kind === 'number');
 
-/** "marie not 12", "kerse nie, 10": no name goes on over a word that denies what follows, or stands before a mark. */
+/**
+ * "marie not 12", "kerse nie, 10", "marie and no kerse": no name goes on over a word that denies what follows, or
+ * stands before a mark.
+ */
 function isDenial(view: MessageView, at: number): boolean {
   const { text = '' } = view.tokens[at] ?? {};
   const next = view.tokens[at + 1];
-  if (!view.lexicon.denies.has(text) || view.lexicon.rowLabels.has(text)) return false;
+  if (!view.lexicon.denies.has(text)) return false;
+  if (view.lexicon.and.has(view.tokens[at - 1]?.text ?? '') && next?.kind === 'word') return true;
+  if (view.lexicon.rowLabels.has(text)) return false;
   return next?.kind === 'symbol'
     ? /^[,;.]$/.test(next.text)
     : next?.kind === 'number' && !isSize(view, at + 2);
 }
+
+/** "line 3", in the answer to a quoted list. */
+const isRowOfQuote = (view: MessageView, at: number): boolean =>
+  view.answered.length > 0 &&
+  !isAnswered(view, at) &&
+  view.lexicon.rowLabels.has(view.tokens[at]?.text ?? '') &&
+  view.tokens[at + 1]?.kind === 'number';
 
 /** So far behind "swap the" stands the "for" of an exchange. */
 const farthestExchange = 8;

@@ -40,7 +40,16 @@ export interface EditResult {
 }
 
 /** What becomes of the goods that follow. */
-export type Mode = 'order' | 'cancel' | 'exclude' | 'correct' | 'substitute' | 'ask' | 'stock' | 'complain';
+export type Mode =
+  | 'order'
+  | 'cancel'
+  | 'exclude'
+  | 'correct'
+  | 'cite'
+  | 'substitute'
+  | 'ask'
+  | 'stock'
+  | 'complain';
 
 /** Words that a cancellation names something by, of which nothing is known: "forget the klippies". */
 export interface Unread {

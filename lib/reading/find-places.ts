@@ -48,6 +48,10 @@ export function ordinalAt(view: MessageView, at: number): { row: number; next: n
     : null;
 }
 
+/** "the first", "2nd line"; but not "last week". */
+export const isOrdinalOfRow = (view: MessageView, next: number): boolean =>
+  isRowWord(view, next) || closes(view, next);
+
 /** "the second", "last one", "first two", "the 3rd line"; but not "the second gate". */
 function ordinalPlace(view: MessageView, at: number): Place | null {
   const pointed = isDefinite(view, at);
@@ -110,7 +114,8 @@ function countAt(view: MessageView, at: number): { value: number; next: number }
 function closes(view: MessageView, at: number): boolean {
   const { tokens, lexicon } = view;
   const token = tokens[at];
-  if (token?.kind !== 'word') return token?.kind !== 'number';
+  // "the 6/3" is a size.
+  if (token?.kind !== 'word') return token?.kind !== 'number' && token?.text !== '/';
   const { text } = token;
   return (
     lexicon.breaks.has(tokens[at + 1]?.text ?? '') ||

@@ -1,5 +1,16 @@
 import { headerLine } from './find-layout';
-import { approvingWords, beforeRowWords, definiteWords, ordinalWords } from './lexicons/compile';
+import {
+  agreeingWords,
+  approvingWords,
+  beforeRowWords,
+  correctingWords,
+  definiteWords,
+  digitWords,
+  ordinalWords,
+  refusingWords,
+  rowLabels,
+  turnWords,
+} from './lexicons/compile';
 import type { Line } from './lines-of';
 import type { NoiseSpan } from './tokenise';
 
@@ -16,8 +27,14 @@ const attribution = /wrote:\s*$/i;
 const mailStart = /^\s{0,4}(?:from|van|de|von)\s?:|^-{2,}.{0,40}(?:original|forwarded) message/i;
 const mailField = /^\s{0,4}(?:sent|date|to|subject|cc|gestuur|onderwerp|enviado|asunto|assunto|objet)\s?:/i;
 
+/** "the first", but not "last week". */
+const ordinal = `(?:${ordinalWords.join('|')})(?! (?:${turnWords.join('|')}))`;
+
+/** "line 2", "except 3 and 4", "1 - yes". */
+const rowNumber = `\\b(?:${rowLabels.join('|')}|nº|n°)\\.? ?(?:\\d{1,2}|${digitWords.join('|')})\\b|\\b(?:${beforeRowWords.join('|')}) \\d{1,2}(?= ?(?:and|&|,|\\.|$))|^\\s*\\d{1,2} ?(?:- |[:=–-]? ?(?:yes|ok|${refusingWords.join('|')})(?!\\p{L}))`;
+
 const approval = new RegExp(
-  `(?<!\\p{L})(?:${[...approvingWords, ...ordinalWords].join('|')})(?!\\p{L})|\\b(?:nr|no|line|item|number|nommer|nº|n°)\\.? ?\\d{1,2}\\b|\\b(?:${beforeRowWords.join('|')}) \\d{1,2}(?= ?(?:and|&|,|\\.|$))|^\\s*\\d{1,2} ?[:=-]? ?(?:yes|no|ok)\\b`,
+  `(?<!\\p{L})(?:${approvingWords.join('|')}|${ordinal})(?!\\p{L})|${rowNumber}`,
   'imu',
 );
 
@@ -25,6 +42,10 @@ const pointing = new RegExp(
   `(?<!\\p{L})(?:${definiteWords.join('|')}) (\\p{L}{3,30})(?: (\\p{L}{3,30}))?`,
   'gu',
 );
+
+const agreement = new RegExp(`^\\s*(?:${agreeingWords.join('|')})(?!\\p{L})`, 'iu');
+
+const correction = new RegExp(`(?<!\\p{L})(?:${correctingWords.join('|')})(?!\\p{L})`, 'u');
 
 /** Finds quoted lines (`> …`) and a mail below its answer; `noise` is what is known to be no goods. */
 export function findQuotes(text: string, lines: readonly Line[], noise: readonly NoiseSpan[]): Quotes {
@@ -34,7 +55,7 @@ export function findQuotes(text: string, lines: readonly Line[], noise: readonly
   const own = lines.filter((line) => !isQuoted(line) && !attribution.test(line.text));
   if (quoted.length === 0 || own.every((line) => line.text.trim() === '')) return { noise: [], answered: [] };
   const says = own.map((line) => withoutNoise(text, line, noise)).join('\n');
-  const answers = approval.test(says) || namesRow(says, quoted) || isInline(lines, isQuoted);
+  const answers = approval.test(says) || answersOrder(says, quoted) || isInline(lines, isQuoted);
   if (/\d/.test(says) && !answers)
     return { noise: quoted.map(({ start, end }) => ({ start, end, code: 'quote' })), answered: [] };
   return { noise: quoted.flatMap(headOf), answered: quoted.map(({ start, end }) => ({ start, end })) };
@@ -43,13 +64,19 @@ export function findQuotes(text: string, lines: readonly Line[], noise: readonly
 /** A row that orders so many, and not one of a price list. */
 const orderedRow = /^[>\s*•-]{0,8}(?:qty )?\d{1,5}(?: ?[x×*] ?| )\p{L}|[x×*] ?\d{1,5}\s*$/iu;
 
-/** "make the sugar 6": a word of a quoted order, pointed at. */
-function namesRow(says: string, quoted: readonly Line[]): boolean {
+/** "yes, but …", "make the sugar 6", "sugar must be 6": agrees to a quoted order, or points at a word of it or corrects it. */
+function answersOrder(says: string, quoted: readonly Line[]): boolean {
   const rows = quoted.filter(({ text }) => orderedRow.test(text));
-  const list = new Set(rows.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []));
+  if (rows.length > 0 && agreement.test(says)) return true;
+  const list = new Set(rows.flatMap(({ text }) => wordsOf(text)));
   const pointed = [...says.toLowerCase().matchAll(pointing)];
-  return pointed.some(([, first = '', second = '']) => list.has(first) || list.has(second));
+  return (
+    pointed.some(([, first = '', second = '']) => list.has(first) || list.has(second)) ||
+    (correction.test(says.toLowerCase()) && wordsOf(says).some((word) => list.has(word)))
+  );
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /** Where a mail with a head of its own begins below what was written; -1 when nowhere. */
 function mailBelow(lines: readonly Line[]): number {

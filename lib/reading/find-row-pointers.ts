@@ -1,5 +1,5 @@
 import { cuesAt } from './find-cues';
-import { ordinalAt } from './find-places';
+import { isOrdinalOfRow, ordinalAt } from './find-places';
 import { isIdle, type MessageView } from './message-view';
 
 /** A row of the quoted list that the answer points at by its place. */
@@ -17,15 +17,16 @@ export function findRowPointers(view: MessageView, count: number): RowPointer[] 
   for (let at = 0; at < view.tokens.length; at++) {
     const token = view.tokens[at];
     const ordinal = ordinalAt(view, at);
-    if (ordinal && ordinal.row <= count) {
+    if (ordinal && ordinal.row <= count && isOrdinalOfRow(view, ordinal.next)) {
       found.push({ at, next: ordinal.next, row: ordinal.row < 0 ? count : ordinal.row });
       continue;
     }
-    const value = token?.kind === 'number' ? (token.value ?? 0) : 0;
-    if (!Number.isInteger(value) || value < 1 || value > count || isOldQuantity(view, at)) continue;
     const before = view.tokens[at - 1];
     const labelled =
       before?.text === '#' || before?.text === 'on' || view.lexicon.rowLabels.has(before?.text ?? '');
+    const spoken = labelled ? view.lexicon.numbers.get(token?.text ?? '') : undefined;
+    const value = spoken ?? (token?.kind === 'number' ? (token.value ?? 0) : 0);
+    if (!Number.isInteger(value) || value < 1 || value > count || isOldQuantity(view, at, found)) continue;
     const previous = found.at(-1);
     const listed = previous !== undefined && isJoined(view, previous.next, at);
     if (labelled || ((listed || opens(view, at)) && !namesGoods(view, at + 1)))
@@ -34,9 +35,16 @@ export function findRowPointers(view: MessageView, count: number): RowPointer[] 
   return found;
 }
 
-/** The 2 of "3 not 2 on the sugar". */
-const isOldQuantity = ({ tokens, lexicon }: MessageView, at: number): boolean =>
-  lexicon.denies.has(tokens[at - 1]?.text ?? '') && tokens[at - 2]?.kind === 'number';
+/** So far before the old quantity stands the new one: "6 boxes, not 2". */
+const farthestNew = 4;
+
+/** The 2 of "3 not 2 on the sugar"; but not of "1 and 3, not 2". */
+function isOldQuantity(view: MessageView, at: number, found: readonly RowPointer[]): boolean {
+  if (!view.lexicon.denies.has(view.tokens[at - 1]?.text ?? '')) return false;
+  for (let before = at - 2; before >= at - farthestNew; before--)
+    if (view.tokens[before]?.kind === 'number') return !found.some(({ next }) => next === before + 1);
+  return false;
+}
 
 export const isJoined = (view: MessageView, from: number, to: number): boolean =>
   to - from <= 2 &&

@@ -53,7 +53,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     else if (state.items.length > 0) setMode(state, 'order', phrase);
   } else if (kind === 'lack') onLack(state, event);
   else if (kind === 'complain') complainOf(state, event);
-  else if (kind === 'ask') setMode(state, 'ask', phrase);
+  else if (kind === 'ask' || kind === 'cite') setMode(state, kind, phrase);
   else if (
     (kind === 'holds' && !mustGet(state.view, event.next)) ||
     (kind === 'have' && state.view.tokens[event.next]?.text === ':')
@@ -72,7 +72,9 @@ function onCorrection(state: State, event: CueEvent, next: Event | undefined): v
   const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
   const replaces = words.some((word) => state.view.lexicon.replaces.has(word)) && next?.type === 'item';
   const replaced = replaces && undone?.dropped === 'cancelled' ? undone : undefined;
-  setMode(state, cancels && next?.type !== 'number' && !replaced ? 'order' : 'correct', words.join(' '));
+  const names = state.view.lexicon.definite.has(words.at(-1) ?? '');
+  const corrects = !cancels || next?.type === 'number' || replaced || names;
+  setMode(state, corrects ? 'correct' : 'order', words.join(' '));
   state.target = placedBeside(state, event)[0] ?? replaced ?? state.target;
 }
 

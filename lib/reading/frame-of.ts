@@ -1,5 +1,6 @@
 import { endsSentenceAt } from './find-condition';
 import { findPartStarts } from './find-parts';
+import { isAnswered } from './is-answered';
 import type { ItemEdge } from './item-edge';
 import { chainAt, isIdle, isSize, type MessageView } from './message-view';
 import { oncePerToken, oncePerView } from './once-per-view';
@@ -79,7 +80,7 @@ const leastItems = 3;
 
 /** The habit of the items of a cut; null when they are too few. */
 export function habitOf(view: MessageView, items: readonly ItemEdge[]): Habit | null {
-  const found = items.flatMap((item) => frameOf(view, item) ?? []);
+  const found = items.flatMap((item) => (isAnswer(view, item) ? [] : (frameOf(view, item) ?? [])));
   if (found.length < leastItems) return null;
   // A field cut into three items has no more say in how items are fenced than one left whole.
   const inField = new Map<number, number>();
@@ -99,7 +100,7 @@ function sharesOf(names: readonly [name: string, weight: number][]): Shares {
 
 /** Against an item that is written otherwise than most: nothing where they are written in many ways. */
 export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null): number {
-  if (!habit) return 0;
+  if (!habit || isAnswer(view, item)) return 0;
   const frame = frameOf(view, item);
   if (!frame)
     return (
@@ -111,6 +112,10 @@ export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null
 }
 
 const lack = ({ of, most }: Shares, name: string): number => most - (of.get(name) ?? 0);
+
+/** Beside quoted lines: another hand than theirs. */
+const isAnswer = (view: MessageView, { goodsStart }: ItemEdge): boolean =>
+  view.answered.length > 0 && !isAnswered(view, goodsStart);
 
 /** Goods without a quantity right behind others: "poles" and "4x4x8 treated" of "12 poles 4x4x8 treated". */
 const isTail = (view: MessageView, { at }: ItemEdge): boolean =>

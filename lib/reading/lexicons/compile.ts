@@ -134,6 +134,15 @@ export const streetWords = [...new Set(languages.flatMap((lexicon) => wordsOf(le
 export const beforeRowWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.beforeRow ?? ''));
 export const definiteWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.definite ?? ''));
 export const approvingWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.approves ?? ''));
+export const refusingWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.refuses ?? ''));
+export const correctingWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.corrects ?? ''));
+export const rowLabels = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.rowLabels ?? ''));
+export const agreeingWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.agrees ?? ''));
+/** From one to nine. */
+export const digitWords = languages.flatMap((lexicon) =>
+  [...targets(lexicon.numbers)].flatMap(([value, word]) => (Number(value) < 10 ? [word] : [])),
+);
+export const turnWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.turns ?? ''));
 export const ordinalWords = languages.flatMap((lexicon) =>
   [...targets(lexicon.ordinals ?? '')].map(([, word]) => word),
 );

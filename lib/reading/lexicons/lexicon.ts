@@ -50,7 +50,8 @@ export interface Lexicon {
  * meant), again (the goods beside it are meant as in an earlier order), complain (goods of an earlier delivery), cancelAll,
  * askAll (the whole message only asks for prices),
  * double and triple (so many times the quantity of the goods that follow, or of the last),
- * same (the quantity of the goods before), settle (a number before it is to be the quantity).
+ * same (the quantity of the goods before), settle (a number before it is to be the quantity),
+ * cite (what follows is what was written before, and a correction of it comes).
  */
 export type CueKind =
   | 'cancel'
@@ -76,4 +77,5 @@ export type CueKind =
   | 'same'
   | 'double'
   | 'triple'
-  | 'settle';
+  | 'settle'
+  | 'cite';

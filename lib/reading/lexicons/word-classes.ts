@@ -74,6 +74,10 @@ export const wordClasses = [
   'forbids',
   /** Refuse a row of a quoted list. */
   'refuses',
+  /** Nothing but what follows: "only the rice". */
+  'only',
+  /** All of a list that the sentence does not name: "send the rest". */
+  'rest',
   /** Mean "in the place of". */
   'insteadOf',
   /** Mean "in that order". */

@@ -41,7 +41,9 @@ l: amalitha, ilitha`,
 3: okwesithathu
 -1: okokugcina`,
   classes: {
+    agrees: `yebo`,
     approves: `ngiyavuma, qhubeka, kulungile`,
+    rest: `konke, okusele, ezinye`,
     refuses: `hhayi, cha, khansela, ngaphandle, biza`,
     both: `kokubili`,
     definite: `okokuqala, okwesibili, okwesithathu, okokugcina`,

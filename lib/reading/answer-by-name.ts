@@ -1,0 +1,64 @@
+import { splitTail } from './correct-items';
+import type { EditedItem, State } from './edit-state';
+import { farthest, says } from './find-earlier';
+import { isIdle, type MessageView } from './message-view';
+
+/** A row of a quoted list, with the quantity that it had before the answer. */
+export interface QuotedRow {
+  entry: EditedItem;
+  quantity: number | null;
+}
+
+/** Lets an answer choose and correct rows of a quoted list by naming them. */
+export function answerByName(state: State, rows: readonly QuotedRow[]): void {
+  if (rows.length === 0) return;
+  const quoted = new Set(rows.map(({ entry }) => entry));
+  const own = state.items.filter((item) => !quoted.has(item)).slice(-farthest);
+  const isOffer = rows.filter(({ quantity }) => quantity === null).length > rows.length / 2;
+  if (isOffer) keepOrdered(state, rows, own);
+  else correctRows(state, rows, own);
+  keepNamedOnly(state, rows, own);
+}
+
+/** "the rice x10 and 3 salt": of a price list, whose rows have no quantities, what the answer gives one. */
+function keepOrdered({ view }: State, rows: readonly QuotedRow[], own: readonly EditedItem[]): void {
+  const isAmended = ({ entry, quantity }: QuotedRow): boolean => entry.quantity !== quantity;
+  const isOrdered = ({ entry }: QuotedRow): boolean =>
+    own.some(({ item, quantity }) => quantity !== null && says(view, entry.item, item));
+  if (!rows.some((row) => isAmended(row) || isOrdered(row))) return;
+  for (const row of rows) if (!isAmended(row)) row.entry.dropped ??= 'question';
+}
+
+/** "all fine, rice only 6": goods of an order that the answer names again have the quantity that it gives them. */
+function correctRows(state: State, rows: readonly QuotedRow[], own: readonly EditedItem[]): void {
+  for (const said of own) {
+    if (said.dropped === null) splitTail(state, said);
+    if (said.dropped !== null || said.quantity === null) continue;
+    const named = rows.filter(
+      ({ entry }) => entry.dropped === null && says(state.view, entry.item, said.item),
+    );
+    const [row] = named;
+    if (!row || named.length > 1) continue;
+    row.entry.quantity = said.quantity;
+    row.entry.unit = said.unit ?? row.entry.unit;
+    row.entry.note = 'quantity given in the answer to a list';
+    said.dropped = 'question';
+  }
+}
+
+/** "only the white please": what the answer names so, without a quantity, stays. */
+function keepNamedOnly({ view }: State, rows: readonly QuotedRow[], own: readonly EditedItem[]): void {
+  const mentions = own.filter(({ quantity }) => quantity === null);
+  const first = mentions.find(({ item }) => followsOnly(view, item.at));
+  const named = mentions.filter(({ sentence }) => sentence === first?.sentence);
+  const stays = ({ entry }: QuotedRow): boolean => named.some(({ item }) => says(view, entry.item, item));
+  if (rows.some(stays)) for (const row of rows) if (!stays(row)) row.entry.dropped ??= 'cancelled';
+}
+
+/** Only idle words stand between "only" and a token. */
+function followsOnly(view: MessageView, at: number): boolean {
+  const { only } = view.lexicon;
+  let before = at - 1;
+  while (isIdle(view, before) && !only.has(view.tokens[before]?.text ?? '')) before--;
+  return only.has(view.tokens[before]?.text ?? '');
+}

@@ -1,0 +1,7 @@
+import { oncePerToken } from './once-per-view';
+
+/** A token stands in a quoted line that the rest of the message answers, or is its end. */
+export const isAnswered = oncePerToken((view, at): boolean => {
+  const start = view.tokens[at]?.start ?? 0;
+  return view.answered.some((line) => start >= line.start && start <= line.end);
+});

@@ -1,0 +1,123 @@
+import { endsSentenceAt } from './find-condition';
+import { cuesAt } from './find-cues';
+import { isJoined, type RowPointer } from './find-row-pointers';
+import type { CueKind } from './lexicons/lexicon';
+import { type MessageView, numbersAt } from './message-view';
+import type { Event } from './segment';
+import type { Token } from './tokenise';
+import { isAmount } from './weigh-number';
+
+/** What is said of a place: its clause, or its part of one that names several; `to` is the token behind it. */
+export interface Clause extends RowPointer {
+  from: number;
+  to: number;
+}
+
+/** The clause of each place of an answer; a clause ends where goods begin that are ordered with a quantity. */
+export function clausesOf(
+  view: MessageView,
+  pointers: readonly RowPointer[],
+  events: readonly Event[],
+): Clause[] {
+  const starts = pointers.map(({ at }, i) => Math.max(pointers[i - 1]?.next ?? 0, clauseStart(view, at)));
+  const goods = events.flatMap((event) =>
+    event.type === 'item' && event.item.quantity !== null ? [event.item.at] : [],
+  );
+  return pointers.map((pointer, i) => ({
+    ...pointer,
+    from: starts[i] ?? pointer.at,
+    to: Math.min(
+      starts[i + 1] ?? Number.POSITIVE_INFINITY,
+      clauseEnd(view, pointer.next),
+      goods.find((at) => at >= pointer.next) ?? Number.POSITIVE_INFINITY,
+    ),
+  }));
+}
+
+/** "not 3", "leave 2 and 4", "3 is too dear", "take 2 off". */
+export function refusedRows(view: MessageView, clauses: readonly Clause[]): Set<number> {
+  const refused = new Set<number>();
+  clauses.forEach((clause, i) => {
+    const before = clauses[i - 1];
+    const withBefore =
+      before !== undefined && isJoined(view, before.next, clause.at) && refused.has(before.row);
+    if (withBefore || isRefused(view, clause)) refused.add(clause.row);
+  });
+  return refused;
+}
+
+function isRefused(view: MessageView, { at, next, from, to }: Clause): boolean {
+  const { refuses, off, excepting } = view.lexicon;
+  const end = commaBefore(view, next, to);
+  const says = (start: number, stop: number, words: ReadonlySet<string>): boolean =>
+    view.tokens.slice(start, stop).some(({ text }) => words.has(text));
+  if (says(next, end, refuses) || says(next, end, off) || hasCue(view, next, end, 'cancelBefore'))
+    return true;
+  // "all as quoted except make line 1 double": it is excepted from being as quoted.
+  return says(from, at, refuses) || (says(from, at, excepting) && !hasCue(view, from, end, 'correct'));
+}
+
+const hasCue = (view: MessageView, from: number, to: number, kind: CueKind): boolean =>
+  view.tokens.slice(from, to).some((_, i) => cuesAt(view, from + i).some(({ cue }) => cue.kind === kind));
+
+/** "and send the rest", "everything bar line 2": what no clause names stays; but "leave the rest". */
+export function keepsRest(view: MessageView, clauses: readonly Clause[]): boolean {
+  const { rest, refuses } = view.lexicon;
+  return view.tokens.some(({ text }, at) => {
+    if (!rest.has(text)) return false;
+    const from = Math.max(clauseStart(view, at), ...clauses.map(({ next }) => (next <= at ? next : 0)));
+    const to = commaBefore(view, at, clauseEnd(view, at));
+    const named = clauses.find((clause) => clause.at >= at && clause.at < to);
+    return !view.tokens.slice(from, named?.from ?? to).some((token) => refuses.has(token.text));
+  });
+}
+
+/** "(x10)", "make it 6", "6 of the first": the last number of the clause that is no place. */
+export function quantityIn(view: MessageView, { at, next, from, to }: Clause): number | null {
+  const of = view.tokens.slice(from, at).findLastIndex(({ kind }) => kind === 'number');
+  const before = of < 0 ? undefined : numbersAt(view, from + of)[0];
+  if (before && view.tokens[before.next]?.text === 'of' && isAmount(before)) return before.value;
+  let quantity: number | null = null;
+  for (let i = next; i < to; i++) {
+    const number = numbersAt(view, i).find(({ form }) => form === 'digits' || form === 'words');
+    if (!number || !isAmount(number) || number.next > to) continue;
+    // "6 boxes, not 2"
+    if (quantity === null || !view.lexicon.denies.has(view.tokens[i - 1]?.text ?? ''))
+      quantity = number.value;
+    i = number.next - 1;
+  }
+  return quantity;
+}
+
+/** "double line 1", "line 2 times three", "half of line 2": so many times what it was. */
+export function timesIn(view: MessageView, { from, to }: Clause): number | null {
+  for (let at = from; at < to; at++) {
+    if (view.lexicon.fractions.get(view.tokens[at]?.text ?? '') === 0.5) return 0.5;
+    for (const { cue } of cuesAt(view, at))
+      if (cue.kind === 'double' || cue.kind === 'triple') return cue.kind === 'double' ? 2 : 3;
+  }
+  return null;
+}
+
+/** A comma or a joining word parts clauses as well. */
+function clauseStart(view: MessageView, at: number): number {
+  const { and, contrast, beforeRow } = view.lexicon;
+  const parts = ({ text }: Token): boolean =>
+    text === ',' || contrast.has(text) || (and.has(text) && !beforeRow.has(text));
+  let start = at;
+  for (let token = view.tokens[at - 1]; token && !endsSentenceAt(view, start - 1) && !parts(token); )
+    token = view.tokens[--start - 1];
+  return start;
+}
+
+function clauseEnd(view: MessageView, at: number): number {
+  let end = at;
+  while (end < view.tokens.length && !endsSentenceAt(view, end)) end++;
+  return end;
+}
+
+/** The first comma of a stretch, or its end. */
+function commaBefore(view: MessageView, from: number, to: number): number {
+  const comma = view.tokens.slice(from, to).findIndex(({ text }) => text === ',');
+  return comma < 0 ? to : from + comma;
+}
