@@ -1,0 +1,55 @@
+import type { Totals } from './tally';
+
+const binCount = 64;
+const bins = new Int32Array(binCount + 1);
+
+/**
+ * The ordinals of the `limit` highest sums, in no order; of equal ones the lowest. A histogram finds the cut, so that
+ * only the few at the cut are sorted. A common word may put thousands there; those above it are kept whichever came
+ * first.
+ */
+export function selectBest(totals: Totals, limit: number, isRemoved: (ordinal: number) => boolean): number[] {
+  const { count, ordinals, sums } = totals;
+  const scale = binCount / totals.top;
+  const cut = findCut(totals, scale, limit);
+  const most = limit * 4;
+  const kept: number[] = [];
+  const atCut: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const bin = Math.floor((sums[i] ?? 0) * scale);
+    if (bin < cut || (bin === cut && atCut.length >= most)) continue;
+    const ordinal = ordinals[i] ?? 0;
+    if (isRemoved(ordinal)) continue;
+    if (bin > cut) kept.push(ordinal);
+    else atCut.push(i);
+  }
+  kept.push(...highest(atCut, totals, limit - kept.length));
+  return kept;
+}
+
+/** The highest bin of which all above it hold less than `limit`. */
+function findCut({ count, sums }: Totals, scale: number, limit: number): number {
+  bins.fill(0);
+  for (let i = 0; i < count; i++) {
+    const bin = Math.floor((sums[i] ?? 0) * scale);
+    bins[bin] = (bins[bin] ?? 0) + 1;
+  }
+  let cut = binCount;
+  let above = 0;
+  while (cut > 0 && above + (bins[cut] ?? 0) < limit) above += bins[cut--] ?? 0;
+  return cut;
+}
+
+/** Of products by their place in play, the ordinals of those with the highest sums. */
+function highest(places: readonly number[], { ordinals, sums }: Totals, room: number): number[] {
+  const ordinalsOf = (of: readonly number[]): number[] => of.map((i) => ordinals[i] ?? 0);
+  if (places.length <= room) return ordinalsOf(places);
+  // Without a comparator, a typed array sorts numbers several times as fast.
+  const least =
+    Float32Array.from(places, (i) => sums[i] ?? 0)
+      .sort()
+      .at(-room) ?? 0;
+  const above = ordinalsOf(places.filter((i) => (sums[i] ?? 0) > least));
+  const level = ordinalsOf(places.filter((i) => sums[i] === least)).sort((a, b) => a - b);
+  return [...above, ...level.slice(0, room - above.length)];
+}
