@@ -1,6 +1,9 @@
+import { answersOf } from './alternatives';
 import { append } from './append';
 import type { CatalogueIndex, Term } from './catalogue-index';
 import type { GoodsWord } from './describe-goods';
+import { markedWords, plainWords } from './kind-words';
+import { lettersOfCode } from './tell-other-kind';
 import { deletionsOf, skeletonOf, soundOf } from './word-keys';
 
 /** Notes that a product has a word: by its term, which is new where no product had it. */
@@ -14,11 +17,30 @@ export function addTerm(index: CatalogueIndex, word: GoodsWord, ordinal: number)
 
 function makeTerm(index: CatalogueIndex, word: GoodsWord): Term {
   const id = index.terms.length;
-  const term: Term = { id, text: word.text, word, postings: [], heads: 0, followers: null };
+  const { text } = word;
+  const plain = plainWords.has(text);
+  const term: Term = {
+    id,
+    text,
+    word,
+    postings: [],
+    heads: 0,
+    followers: null,
+    tells: tellsOf(text, plain),
+    plain,
+    marked: markedWords.has(text),
+    code: lettersOfCode(text),
+    answers: answersOf(text),
+  };
   index.terms.push(term);
-  index.termByText.set(word.text, id);
-  addKeys(index, word.text, id);
+  index.termByText.set(text, id);
+  addKeys(index, text, id);
   return term;
+}
+
+function tellsOf(text: string, plain: boolean): number {
+  if (text.length === 1) return 0.3;
+  return plain ? 0.5 : 1;
 }
 
 function addKeys(index: CatalogueIndex, text: string, id: number): void {

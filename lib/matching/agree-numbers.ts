@@ -1,12 +1,19 @@
 import type { GoodsNumber } from './goods-number';
 
-/** The product's number that a number asked for means, by its place among `spare`; -1 without one. */
+/**
+ * The product's number that a number asked for means, by its place among `spare`; -1 without one. Of several the first
+ * of those that are joined to others as it is, else of those that agree strictly.
+ */
 export function bestPartner(asked: GoodsNumber, spare: readonly GoodsNumber[]): number {
-  const inChain = (found: GoodsNumber): boolean => asked.chained !== undefined && found.chained !== undefined;
-  let at = spare.findIndex((found) => inChain(found) && agrees(asked, found, false));
-  if (at < 0) at = spare.findIndex((found) => agrees(asked, found, true));
-  if (at < 0) at = spare.findIndex((found) => agrees(asked, found, false));
-  return at;
+  let [strict, loose] = [-1, -1];
+  for (let at = 0; at < spare.length; at++) {
+    const found = spare[at];
+    if (!found || !agrees(asked, found, false)) continue;
+    if (asked.chained !== undefined && found.chained !== undefined) return at;
+    if (strict < 0 && agrees(asked, found, true)) strict = at;
+    if (loose < 0) loose = at;
+  }
+  return strict >= 0 ? strict : loose;
 }
 
 /**

@@ -45,7 +45,8 @@ export function unitAgreement(product: IndexedProduct, unit: string | null): num
   if (unit === null) return 0;
   const fits = product.multipack > 1 ? packFits(unit, product.multipack) : null;
   if (fits !== null) return fits;
-  if (product.words.some((word) => word.text === unit || word.text === `${unit}s`)) return 0.8;
+  const units = `${unit}s`;
+  if (product.words.some(({ text }) => text === unit || text === units)) return 0.8;
   if (unit === 'kg') return product.numbers.some(({ dimension }) => dimension === 'mass') ? 0 : 0.8;
   const long = unit === 'length' || unit === 'stick';
   return long && product.numbers.some((number) => number.dimension === 'length' && number.base >= 1800)

@@ -70,20 +70,22 @@ function learn(word: string, question: number, answer: string): void {
   questions.set(text, (questions.get(text) ?? new Map<number, string>()).set(question, answer));
 }
 
-/** What a word answers, here or by its meaning in English: the answer for each question. */
-const answersOf = (word: string): ReadonlyMap<number, string> | undefined => questions.get(singularOf(word));
+/** For each question, what is answered. */
+export type Answers = ReadonlyMap<number, string>;
 
-/** Another answer to the same question: `canola` and `sunflower`, `verde` and `red`. */
-export function excludes(asked: string, own: string): boolean {
-  const theirs = answersOf(own);
-  if (!theirs) return false;
-  return [asked, ...meaningsOf(asked)].some((word) => {
-    const answers = answersOf(word);
-    return (
-      answers !== undefined &&
-      [...answers].some(([question, answer]) => (theirs.get(question) ?? answer) !== answer)
-    );
-  });
+/** What a word of a name answers. */
+export const answersOf = (word: string): Answers | undefined => questions.get(singularOf(word));
+
+/** What a word asked for answers, here and by its meanings in English. */
+export const answersTo = (asked: string): Answers[] =>
+  [asked, ...meaningsOf(asked)].flatMap((word) => answersOf(word) ?? []);
+
+/** A name answers one of the same questions otherwise: `canola` and `sunflower`, `verde` and `red`. */
+export function excludes(asked: readonly Answers[], own: Answers | undefined): boolean {
+  if (!own) return false;
+  for (const answers of asked)
+    for (const [question, answer] of answers) if ((own.get(question) ?? answer) !== answer) return true;
+  return false;
 }
 
 const namedKinds = new Set((named.match(/[a-z]+/g) ?? []).map(singularOf));

@@ -59,7 +59,7 @@ export function termWeight(index: CatalogueIndex, termId: number): number {
   if (!term) return 0;
   const rarity =
     Math.log(1 + index.liveProducts / Math.max(1, term.postings.length)) / Math.log(2 + index.liveProducts);
-  return Math.max(0.08, rarity) * (term.text.length === 1 ? 0.3 : plainWords.has(term.text) ? 0.5 : 1);
+  return Math.max(0.08, rarity) * term.tells;
 }
 
 /** The word, or the words it is written together from, without the measure of a number before it: `25gbbq`. */

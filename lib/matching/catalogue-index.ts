@@ -1,3 +1,4 @@
+import type { Answers } from './alternatives';
 import type { CatalogueAlias, CatalogueProduct } from './catalogue';
 import type { GoodsWord } from './describe-goods';
 import type { GoodsNumber } from './goods-number';
@@ -13,6 +14,15 @@ export interface Term {
   heads: number;
   /** Ids of the terms that stand right after it in some name. */
   followers: Set<number> | null;
+  /** How telling it is beside words as rare as it: letters and words of packaging are less than others. */
+  tells: number;
+  /** Of the plain variant, which customers leave out; of a special one, which they name. */
+  plain: boolean;
+  marked: boolean;
+  /** The letters of a code: `r` of `r49`. */
+  code: string | undefined;
+  /** The kinds that it names, see alternatives. */
+  answers: Answers | undefined;
 }
 
 /** A number of goods as names have it, with the lists of all products that have it under one of its keys. */
@@ -33,6 +43,8 @@ export interface IndexedProduct {
   extraIds: readonly number[];
   /** Words that an acronym beside them repeats, by the acronym's place (`Electrical Metallic Tubing (EMT)`). */
   acronyms: readonly (readonly [at: number, from: number, to: number])[];
+  /** What stands for a word in its abbreviations: the `m` of `m/choc`. */
+  shortFor: readonly string[];
   multipack: number;
   removed: boolean;
 }

@@ -12,7 +12,6 @@ export function compareNumbers(
   product: IndexedProduct,
   unit: string | null,
 ): NumberComparison {
-  const spare = [...product.numbers];
   const out: NumberComparison = {
     agreed: 0,
     loose: 0,
@@ -23,40 +22,43 @@ export function compareNumbers(
     unsaidSizes: 0,
     pack: 0,
     unitFits: 0,
-    spare,
+    spare: [...product.numbers],
     contradictions: [],
   };
-  const left: GoodsNumber[] = [];
-  const pairs: NumberPair[] = [];
-  for (const asked of question.numbers) {
-    const [found] = spare.splice(placeOf(asked, spare), 1);
-    if (found) pairs.push([asked, found]);
-    else left.push(asked);
-  }
-  out.agreed = pairs.length;
-  out.contextAgreed = pairs.filter(([asked]) => asked.optional).length;
-  out.loose = pairs.filter(
-    ([asked, found]) => isFluid(asked) && asked.dimension !== found.dimension && isFluid(found),
-  ).length;
-  const words = product.words;
-  for (const asked of settlePack(left, pairs, product, out)) {
-    if (words.some((word) => word.number === asked.value)) out.agreed++;
-    else if (asked.dimension === 'count' && product.multipack === asked.value && asked.value > 1)
-      out.agreed++;
-    else settle(asked, spare, out);
-  }
-  judgeOrder(pairs, product.numbers, out);
-  if (leavesOutFirst(pairs, product.numbers, spare)) out.loose++;
-  out.unsaidSizes = spare.filter((number) => number.dimension !== 'count' || !number.multipack).length;
-  out.pack = packAgreement(question, product, spare, unit);
+  if (question.numbers.length > 0) pairNumbers(question.numbers, product, out);
+  for (const number of out.spare) if (number.dimension !== 'count' || !number.multipack) out.unsaidSizes++;
+  out.pack = packAgreement(question, product, out.spare, unit);
   out.unitFits = unitAgreement(product, unit);
   return out;
 }
 
-/** Past the end, where nothing is taken out, when no number is meant. */
-function placeOf(asked: GoodsNumber, spare: readonly GoodsNumber[]): number {
-  const at = bestPartner(asked, spare);
-  return at < 0 ? spare.length : at;
+/** Finds for each number asked for the product's that it means, and judges those that mean none. */
+function pairNumbers(numbers: readonly GoodsNumber[], product: IndexedProduct, out: NumberComparison): void {
+  const { spare } = out;
+  const left: GoodsNumber[] = [];
+  const pairs: NumberPair[] = [];
+  for (const asked of numbers) {
+    const at = bestPartner(asked, spare);
+    const found = spare[at];
+    if (!found) {
+      left.push(asked);
+      continue;
+    }
+    spare.splice(at, 1);
+    pairs.push([asked, found]);
+    out.agreed++;
+    if (asked.optional) out.contextAgreed++;
+    if (asked.dimension !== found.dimension && isFluid(asked) && isFluid(found)) out.loose++;
+  }
+  for (const asked of settlePack(left, pairs, product, out)) {
+    if (product.words.some(({ number }) => number === asked.value)) out.agreed++;
+    else if (asked.dimension === 'count' && product.multipack === asked.value && asked.value > 1)
+      out.agreed++;
+    else settle(asked, spare, out);
+  }
+  if (pairs.length === 0) return;
+  judgeOrder(pairs, product.numbers, out);
+  if (leavesOutFirst(pairs, product.numbers, spare)) out.loose++;
 }
 
 /**
@@ -68,19 +70,15 @@ function judgeOrder(
   written: readonly GoodsNumber[],
   out: NumberComparison,
 ): void {
-  const before = (a: GoodsNumber, b: GoodsNumber): boolean => written.indexOf(a) < written.indexOf(b);
-  const chain = pairs
-    .flatMap(([{ chained }, found]) =>
-      chained !== undefined && found.chained !== undefined ? [{ chained, found }] : [],
-    )
-    .sort((a, b) => a.chained - b.chained)
-    .map(({ found }) => found);
-  chain.slice(1).forEach((found, i) => {
-    const ahead = chain[i];
-    if (!ahead || before(ahead, found)) return;
+  const chain = pairs.filter(([asked, found]) => asked.chained !== undefined && found.chained !== undefined);
+  if (chain.length < 2) return;
+  chain.sort(([a], [b]) => (a.chained ?? 0) - (b.chained ?? 0));
+  for (const [i, [, found]] of chain.entries()) {
+    const ahead = chain[i - 1]?.[1];
+    if (!ahead || written.indexOf(ahead) < written.indexOf(found)) continue;
     if (ahead.symbol === found.symbol) out.loose++;
     else out.conflicts++;
-  });
+  }
 }
 
 /** "24 base" is a base 24 in. wide rather than one 24 in. deep: the first length of a name is the one it goes by. */

@@ -1,118 +1,108 @@
 import type { Question } from './ask';
-import type { AskedWord } from './ask-word';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 import { claimShort } from './claim-short';
 import { compareNumbers } from './compare-numbers';
 import type { Comparison } from './comparison';
 import type { Expansion } from './expansion';
 import { isOtherKind } from './other-kind';
-import { headAgreement, mean, orderAgreement, weighProduct, weighWords } from './weigh-words';
+import { placesOf } from './places';
+import type { WantedWord } from './wanted-words';
+import { headAgreement, meanQuality, orderAgreement, weighProduct, weighWords } from './weigh-words';
 
-/** Every way to read each word of a question, alone or with its neighbours, the surest first. */
-export function waysToRead(question: Question): Expansion[][] {
-  return question.words.map((word, i) => {
-    const pairs = question.pairs.filter(({ at, width }) => at <= i && i < at + width);
-    return [...word.expansions, ...pairs.flatMap(({ expansions }) => expansions)].sort(
-      (a, b) => b.quality - a.quality,
-    );
-  });
+/** Compares one product with a question, whose words are these `wanted` (see wantedWords). */
+export function compare(
+  index: CatalogueIndex,
+  question: Question,
+  wanted: readonly WantedWord[],
+  product: IndexedProduct,
+  unit: string | null,
+): Comparison {
+  const { places, perWord, read, matched, refused } = answerWords(index, wanted, product);
+  const initials = product.extraIds.some((id) => matched.includes(id) && isInitials(index, id));
+  const numbers = compareNumbers(question, product, unit);
+  if (refused || isOtherKind(index, wanted, perWord, product, matched)) numbers.conflicts++;
+  const asked = weighWords(question, perWord);
+  const own = weighProduct(index, product, matched, initials, question);
+  // Field by field: this is done for dozens of products a phrase, and spreading is slow.
+  return {
+    product,
+    asked: asked.asked,
+    askedWeight: asked.askedWeight,
+    heading: asked.heading,
+    missingKnown: asked.missingKnown,
+    missingUnknown: asked.missingUnknown,
+    otherBrand: asked.otherBrand,
+    said: own.said,
+    unsaid: own.unsaid,
+    marked: own.marked,
+    unsaidIds: own.unsaidIds,
+    head: headAgreement(places, initials),
+    order: orderAgreement(question, places),
+    spelling: meanQuality(perWord),
+    numbers,
+    perWord,
+    read,
+  };
+}
+
+/** How a product answers the words of a question, one by one. */
+interface Answers {
+  /** Where in its name it has the word, -1 if nowhere. */
+  places: number[];
+  perWord: number[];
+  read: (Expansion | undefined)[];
+  /** The terms of the product that were said. */
+  matched: number[];
+  /** It has what it is to be without. */
+  refused: boolean;
+}
+
+function answerWords(index: CatalogueIndex, wanted: readonly WantedWord[], product: IndexedProduct): Answers {
+  const out: Answers = { places: [], perWord: [], read: [], matched: [], refused: false };
+  const inName = placesOf(index);
+  inName.turnTo(product);
+  let before: Expansion | undefined;
+  for (const one of wanted) {
+    let by = waysInName(one.ways, inName, before, out.matched);
+    let quality = by?.quality ?? answerWithout(product, one, out.matched);
+    if (one.word.refused) {
+      out.refused ||= one.word.refused === 'what' && quality >= boldGuess;
+      quality = out.refused ? 0 : 1;
+      by = undefined;
+    }
+    before = by;
+    out.read.push(by);
+    out.places.push(by ? inName.placeOf(by) : -1);
+    out.perWord.push(quality);
+    if (by) out.matched.push(...by.termIds);
+  }
+  return out;
+}
+
+/** The surest way to read a word that the product has and that no other word has taken. */
+function waysInName(
+  ways: readonly Expansion[],
+  inName: { placeOf(by: Expansion): number },
+  before: Expansion | undefined,
+  matched: readonly number[],
+): Expansion | undefined {
+  for (const by of ways) if (inName.placeOf(by) >= 0 && (by === before || !isTaken(by, matched))) return by;
+  return undefined;
+}
+
+/** How well a product that has none of the ways to read a word answers it: by its number or by letters. */
+function answerWithout(product: IndexedProduct, wanted: WantedWord, matched: number[]): number {
+  const { number } = wanted.word;
+  const counted = number !== undefined && product.numbers.some(({ value }) => value === number);
+  return counted ? 0.9 : claimShort(product, wanted, matched);
 }
 
 /** `=pnp` for the first words of the name, mostly its brand. */
 const isInitials = (index: CatalogueIndex, id: number): boolean =>
   index.terms[id]?.text.startsWith('=') ?? false;
 
-/** Where a product has all terms of an expansion: the place of the first in its name, or -1. */
-function placeOf(product: IndexedProduct, { termIds }: Expansion): number {
-  let at = -1;
-  for (const id of termIds) {
-    let found = product.termIds.indexOf(id);
-    if (found < 0 && product.extraIds.includes(id)) found = product.termIds.length;
-    if (found < 0) return -1;
-    if (at < 0) at = found;
-  }
-  return at;
-}
-
-/** Compares one product with a question, whose words may be read in these `ways` (see waysToRead). */
-export function compare(
-  index: CatalogueIndex,
-  question: Question,
-  ways: readonly Expansion[][],
-  product: IndexedProduct,
-  unit: string | null,
-): Comparison {
-  const places: number[] = [];
-  const perWord: number[] = [];
-  const matched = new Set<number>();
-  const guessed: [string, string][] = [];
-  let before: Expansion | undefined;
-  let refused = false;
-  question.words.forEach((word, i) => {
-    let answer = answerOf(product, word, { ways: ways[i] ?? [], before, matched });
-    if (word.refused) {
-      refused ||= word.refused === 'what' && answer.quality >= boldGuess;
-      answer = { ...nothing, quality: refused ? 0 : 1 };
-    }
-    const { quality, where, by } = answer;
-    before = by;
-    places.push(where);
-    perWord.push(quality);
-    for (const id of by?.termIds ?? []) matched.add(id);
-    if (by && by.quality < 0.93) guessed.push([word.text, textOf(index, by)]);
-  });
-  const initials = product.extraIds.some((id) => matched.has(id) && isInitials(index, id));
-  const numbers = compareNumbers(question, product, unit);
-  if (refused || isOtherKind(question, perWord, product, matched)) numbers.conflicts++;
-  return {
-    product,
-    ...weighWords(question, perWord),
-    ...weighProduct(index, product, matched, initials, question),
-    head: headAgreement(places, initials),
-    order: orderAgreement(places.filter((_, i) => !question.words[i]?.optional)),
-    spelling: mean(perWord.filter((quality) => quality > 0)),
-    numbers,
-    perWord,
-    guessed,
-  };
-}
-
-/** How a product answers a word: how well, where in its name, and by which way to read the word. */
-interface Answer {
-  quality: number;
-  where: number;
-  by: Expansion | undefined;
-}
-
-const nothing: Answer = { quality: 0, where: -1, by: undefined };
-
-/** The surest way to read a word that the product has and that no other word has taken, else its number or letters. */
-function answerOf(
-  product: IndexedProduct,
-  word: AskedWord,
-  {
-    ways,
-    before,
-    matched,
-  }: { ways: readonly Expansion[]; before: Expansion | undefined; matched: Set<number> },
-): Answer {
-  for (const by of ways) {
-    const where = placeOf(product, by);
-    if (where >= 0 && (by === before || !isTaken(by, matched))) return { quality: by.quality, where, by };
-  }
-  const counted = word.number !== undefined && product.numbers.some(({ value }) => value === word.number);
-  return { ...nothing, quality: counted ? 0.9 : claimShort(product, word, matched) };
-}
-
-/** The catalogue's words that a word is read as, for a clerk. */
-const textOf = (index: CatalogueIndex, { termIds }: Expansion): string =>
-  termIds
-    .map((id) => index.terms[id]?.text ?? '')
-    .join(' ')
-    .replace('=', '');
-
 /** A guess at words that others have named: "handy andy" is not candy twice over. */
-const isTaken = ({ termIds, quality }: Expansion, matched: ReadonlySet<number>): boolean =>
-  quality < boldGuess && termIds.every((id) => matched.has(id));
+const isTaken = ({ termIds, quality }: Expansion, matched: readonly number[]): boolean =>
+  quality < boldGuess && termIds.every((id) => matched.includes(id));
 
 const boldGuess = 0.85;

@@ -1,4 +1,5 @@
 import type { IndexedProduct } from './catalogue-index';
+import type { Expansion } from './expansion';
 import type { NumberComparison } from './number-comparison';
 
 /** How a product answers a question, fact by fact; the ranking and the confidence weigh these. */
@@ -30,6 +31,6 @@ export interface Comparison {
   perWord: number[];
   /** Weight of asked brands that the product is not of. */
   otherBrand: number;
-  missing: string[];
-  guessed: [asked: string, found: string][];
+  /** Per asked word: the way in which the product has it. */
+  read: (Expansion | undefined)[];
 }

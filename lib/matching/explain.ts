@@ -24,15 +24,16 @@ export function explainComparison(
 ): string {
   const parts: string[] = [];
   const share = Math.round(c.asked * 100);
-  parts.push(c.missing.length === 0 ? 'every word fits' : `${share} % of the words fit`);
-  for (const [asked, found] of c.guessed.slice(0, 2)) parts.push(`“${asked}” read as ${found}`);
+  const missing = missingWords(question, c);
+  parts.push(missing.length === 0 ? 'every word fits' : `${share} % of the words fit`);
+  parts.push(...guessedWords(question, c, extra.index).slice(0, 2));
   if (question.numbers.length > 0 && c.numbers.agreed === question.numbers.length)
     parts.push('size and pack agree');
   for (const [asked, found] of c.numbers.contradictions)
     parts.push(`asked ${label(asked)}, this is ${label(found)}`);
   if (c.numbers.unanswered > 0) parts.push('size or pack not stated by the product');
   if (c.numbers.stray > 0) parts.push('a number fits nothing');
-  if (c.missing.length > 0) parts.push(`no “${c.missing.slice(0, 3).join(' ')}”`);
+  if (missing.length > 0) parts.push(`no “${missing.slice(0, 3).join(' ')}”`);
   if (c.numbers.pack < 0)
     parts.push(
       c.product.multipack > 1
@@ -44,6 +45,23 @@ export function explainComparison(
   if (extra.ties > 1) parts.push(`${extra.ties} products fit equally well`);
   return parts.join('; ');
 }
+
+const missingWords = ({ words }: Question, { perWord }: Comparison): string[] =>
+  words.flatMap(({ text, optional, idle }, i) =>
+    !optional && !idle && text.length > 1 && !(perWord[i] ?? 0) ? [text] : [],
+  );
+
+/** A way to read a word that is bolder than this is told. */
+const plainlyRead = 0.93;
+
+/** “mlk” read as milk. */
+const guessedWords = ({ words }: Question, { read }: Comparison, { terms }: CatalogueIndex): string[] =>
+  words.flatMap(({ text }, i) => {
+    const by = read[i];
+    if (!by || by.quality >= plainlyRead) return [];
+    const found = by.termIds.map((id) => terms[id]?.text ?? '').join(' ');
+    return [`“${text}” read as ${found.replace('=', '')}`];
+  });
 
 function label(number: GoodsNumber): string {
   const value = String(Math.round(number.value * 1000) / 1000);

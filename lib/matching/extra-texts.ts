@@ -43,3 +43,9 @@ export function acronymsIn(words: readonly GoodsWord[]): IndexedProduct['acronym
   });
   return found.length > 0 ? found : none;
 }
+
+/** What stands for a word in abbreviations: the `m` of `m/choc`. */
+export function shortFor(words: readonly GoodsWord[]): readonly string[] {
+  const found = words.flatMap(({ abbreviation }) => abbreviation?.slice(0, abbreviation.indexOf('/')) ?? []);
+  return found.length > 0 ? found : none;
+}

@@ -1,27 +1,26 @@
-import { excludes } from './alternatives';
-import type { Question } from './ask';
-import type { IndexedProduct } from './catalogue-index';
+import type { CatalogueIndex, IndexedProduct, Term } from './catalogue-index';
+import type { WantedWord } from './wanted-words';
 
 /**
  * A word was asked for that the product has another of: a colour or kind (see alternatives), a letter ("type M",
  * "max D") or a code ("R-49"). As wrong as another size.
  */
 export function isOtherKind(
-  question: Question,
+  index: CatalogueIndex,
+  wanted: readonly WantedWord[],
   perWord: readonly number[],
-  { words, termIds }: IndexedProduct,
-  matched: ReadonlySet<number>,
+  { termIds }: IndexedProduct,
+  matched: readonly number[],
 ): boolean {
-  const has = (is: (text: string, before: string | undefined) => boolean): boolean =>
-    words.some(({ text }, i) => !matched.has(termIds[i] ?? -1) && is(text, words[i - 1]?.text));
-  return question.words.some(({ text, optional }, at) => {
-    if (optional || perWord[at] !== 0) return false;
-    const ahead = question.words[at - 1]?.text;
-    if (text.length === 1) return has((own, before) => own.length === 1 && before === ahead);
-    const letters = code.exec(text)?.[1];
-    return has((own) => (letters ? code.exec(own)?.[1] === letters : excludes(text, own)));
-  });
+  for (let i = 0; i < wanted.length; i++) {
+    const { word, isOtherKind } = wanted[i] ?? {};
+    if (!isOtherKind || word?.optional || perWord[i] !== 0) continue;
+    let before: Term | undefined;
+    for (const id of termIds) {
+      const own = index.terms[id];
+      if (own && !matched.includes(id) && isOtherKind(own, before)) return true;
+      before = own;
+    }
+  }
+  return false;
 }
-
-/** `r49`: a letter or two, and a number. */
-const code = /^([a-z]{1,2})\d+$/;

@@ -2,12 +2,13 @@ import type { CompiledLexicon } from '../reading/lexicons/compile';
 import type { Question } from './ask';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
-import { compare, waysToRead } from './compare';
+import { compare } from './compare';
 import type { Ranked } from './gather-facts';
 import { historyBonus } from './history-bonus';
 import { preferSize, relativeSize } from './prefer-size';
 import { retrieve } from './retrieve';
 import { scoreOf } from './score-comparison';
+import { wantedWords } from './wanted-words';
 
 interface RankOptions {
   unit: string | null;
@@ -61,13 +62,13 @@ function rank(
   options: RankOptions,
 ): Ranked[] {
   const ranked: Ranked[] = [];
-  const ways = waysToRead(question);
+  const wanted = wantedWords(question);
   for (const ordinal of retrieve(index, question, options.retrieved)) {
     const product = index.products[ordinal];
     if (!product) continue;
-    const comparison = compare(index, question, ways, product, options.unit);
+    const comparison = compare(index, question, wanted, product, options.unit);
     if (comparison.asked <= 0 && comparison.numbers.agreed === 0) continue;
-    const history = historyBonus(customer.history, product.product.id);
+    const history = historyBonus(customer.history, product);
     ranked.push({ comparison, score: scoreOf(comparison) + history.bonus, note: history.note });
   }
   return ranked.sort(byScore).slice(0, options.kept);

@@ -1,31 +1,32 @@
 import type { Comparison } from './comparison';
-import { rankingWeights } from './ranking-weights';
+import { rankingWeights as worth } from './ranking-weights';
 
-/** The facts of a comparison as numbers, by the name their weight has. */
-function featuresOf(c: Comparison): Record<keyof typeof rankingWeights, number> {
-  return {
-    asked: askedShare(c),
-    askedAll: c.missingKnown + c.missingUnknown < 0.05 ? 1 : 0,
-    missingKnown: Math.min(3, c.missingKnown),
-    missingUnknown: Math.min(3, c.missingUnknown),
-    said: c.said,
-    unsaid: Math.min(4, c.unsaid),
-    marked: Math.min(3, c.marked),
-    head: c.head,
-    order: c.order,
-    spelling: c.spelling,
-    numbersAgreed: Math.min(4, c.numbers.agreed),
-    numbersLoose: c.numbers.loose,
-    numberConflicts: Math.min(3, c.numbers.conflicts),
-    numbersUnanswered: Math.min(3, c.numbers.unanswered),
-    numbersStray: Math.min(3, c.numbers.stray),
-    unsaidSizes: Math.min(4, c.numbers.unsaidSizes),
-    pack: c.numbers.pack,
-    unitFits: c.numbers.unitFits,
-    otherBrand: Math.min(1, c.otherBrand),
-    nothingSaid: c.asked === 0 ? 1 : 0,
-    heading: Math.min(1.5, c.heading),
-  };
+/** Ranking score of a comparison: a weighted sum of its facts, comparable between products of one question. */
+export function scoreOf(c: Comparison): number {
+  const { numbers } = c;
+  return (
+    worth.asked * askedShare(c) +
+    worth.askedAll * (c.missingKnown + c.missingUnknown < 0.05 ? 1 : 0) +
+    worth.missingKnown * Math.min(3, c.missingKnown) +
+    worth.missingUnknown * Math.min(3, c.missingUnknown) +
+    worth.said * c.said +
+    worth.unsaid * Math.min(4, c.unsaid) +
+    worth.marked * Math.min(3, c.marked) +
+    worth.head * c.head +
+    worth.order * c.order +
+    worth.spelling * c.spelling +
+    worth.numbersAgreed * Math.min(4, numbers.agreed) +
+    worth.numbersLoose * numbers.loose +
+    worth.numberConflicts * Math.min(3, numbers.conflicts) +
+    worth.numbersUnanswered * Math.min(3, numbers.unanswered) +
+    worth.numbersStray * Math.min(3, numbers.stray) +
+    worth.unsaidSizes * Math.min(4, numbers.unsaidSizes) +
+    worth.pack * numbers.pack +
+    worth.unitFits * numbers.unitFits +
+    worth.otherBrand * Math.min(1, c.otherBrand) +
+    worth.nothingSaid * (c.asked === 0 ? 1 : 0) +
+    worth.heading * Math.min(1.5, c.heading)
+  );
 }
 
 /** Share of what was asked that is there, numbers counting as words. */
@@ -34,14 +35,4 @@ function askedShare(c: Comparison): number {
   const numbers = 0.45 * (agreed + conflicts + unanswered + stray);
   const words = Math.max(0.3, c.askedWeight);
   return (c.asked * words + 0.45 * agreed) / (words + numbers);
-}
-
-const names = Object.keys(rankingWeights) as (keyof typeof rankingWeights)[];
-
-/** Ranking score of a comparison: a weighted sum, comparable between products of one question. */
-export function scoreOf(c: Comparison): number {
-  const features = featuresOf(c);
-  let score = 0;
-  for (const name of names) score += rankingWeights[name] * features[name];
-  return score;
 }

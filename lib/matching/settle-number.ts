@@ -54,10 +54,10 @@ export function settlePack(
   out: NumberComparison,
 ): readonly GoodsNumber[] {
   const chain = left.filter(isLink);
+  if (chain.length === 0) return left;
   const mates = pairs.flatMap(([asked, found]) => (isLink(asked) ? [found] : []));
   const isPack =
     chain.length + mates.length === 2 &&
-    chain.length > 0 &&
     mates.every((mate) => mate.multipack || (isFluid(mate) && !chain.some(({ value }) => value === 1))) &&
     !numbers.some((number) => number.chained !== undefined && !isFluid(number));
   if (!isPack) return left;

@@ -5,7 +5,7 @@ import type { CatalogueProduct } from './catalogue';
 import type { CatalogueIndex, IndexedProduct, Term } from './catalogue-index';
 import { codeKey } from './code-key';
 import { describeGoods, type GoodsWord } from './describe-goods';
-import { acronymsIn, extraTexts } from './extra-texts';
+import { acronymsIn, extraTexts, shortFor } from './extra-texts';
 import type { GoodsNumber } from './goods-number';
 import { sellsPacks } from './pack-units';
 
@@ -26,6 +26,7 @@ export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct):
     termIds: terms.map(({ id }) => id),
     extraIds: extra.map(({ id }) => id),
     acronyms: acronymsIn(goods.words),
+    shortFor: shortFor(goods.words),
     multipack: multipackOf(product, goods.numbers),
     removed: false,
   };

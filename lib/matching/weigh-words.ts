@@ -2,53 +2,48 @@ import type { Question } from './ask';
 import { termWeight } from './ask-word';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 import type { Comparison } from './comparison';
-import { markedWords, plainWords } from './kind-words';
 
+/** What of a question's words a product has, by weight. */
 export function weighWords(
-  question: Question,
+  { words }: Question,
   perWord: readonly number[],
-): Pick<
-  Comparison,
-  'asked' | 'missingKnown' | 'missingUnknown' | 'missing' | 'otherBrand' | 'askedWeight' | 'heading'
-> {
+): Pick<Comparison, 'asked' | 'missingKnown' | 'missingUnknown' | 'otherBrand' | 'askedWeight' | 'heading'> {
   let got = 0;
   let total = 0;
   let missingKnown = 0;
   let missingUnknown = 0;
   let otherBrand = 0;
   let heading = 0;
-  const missing: string[] = [];
-  question.words.forEach((word, i) => {
+  for (const [i, word] of words.entries()) {
     const quality = perWord[i] ?? 0;
     const gain = word.weight * quality ** 1.5;
     got += gain;
     if (word.optional) {
       total += gain;
       if (word.heading) heading += word.brand ? quality : gain;
-      return;
+      continue;
     }
     total += word.weight;
-    if (quality > 0) return;
+    if (quality > 0) continue;
     if (word.brand) otherBrand += word.weight;
     if (word.known) missingKnown += word.weight;
     else missingUnknown += word.weight;
-    if (!word.idle && word.text.length > 1) missing.push(word.text);
-  });
+  }
   return {
     asked: total > 0 ? got / total : 0,
     missingKnown,
     missingUnknown,
-    missing,
     otherBrand,
     askedWeight: total,
     heading,
   };
 }
 
+/** What of a product's own words was said, by weight. */
 export function weighProduct(
   index: CatalogueIndex,
   product: IndexedProduct,
-  matched: ReadonlySet<number>,
+  matched: readonly number[],
   initials: boolean,
   question: Question,
 ): Pick<Comparison, 'said' | 'unsaid' | 'marked' | 'unsaidIds'> {
@@ -57,50 +52,69 @@ export function weighProduct(
   let unsaid = 0;
   let marked = 0;
   const unsaidIds: number[] = [];
-  const spelt = new Set<number>();
-  for (const [at, from, to] of product.acronyms) {
-    if (matched.has(product.termIds[at] ?? -1)) for (let i = from; i < to; i++) spelt.add(i);
-  }
-  product.termIds.forEach((id, at) => {
-    const text = index.terms[id]?.text ?? '';
+  for (let at = 0; at < product.termIds.length; at++) {
+    const id = product.termIds[at] ?? -1;
     const weight = termWeight(index, id);
     total += weight;
-    const number = product.words[at]?.number;
     if (
-      matched.has(id) ||
-      spelt.has(at) ||
+      matched.includes(id) ||
       (initials && at < 2) ||
-      (number !== undefined && question.numbers.some(({ value }) => value === number))
-    )
+      isSpelt(product, at, matched) ||
+      isNumberAsked(product, at, question)
+    ) {
       said += weight;
-    else {
-      unsaid += plainWords.has(text) ? weight * 0.3 : weight;
-      if (markedWords.has(text)) marked++;
-      unsaidIds.push(id);
+      continue;
     }
-  });
+    const term = index.terms[id];
+    unsaid += term?.plain ? weight * 0.3 : weight;
+    if (term?.marked) marked++;
+    unsaidIds.push(id);
+  }
   return { said: total > 0 ? said / total : 0, unsaid, marked, unsaidIds };
 }
 
-export function headAgreement(places: readonly number[], initials: boolean): number {
-  if (initials) return 1;
-  const found = places.filter((at) => at >= 0);
-  if (!found.includes(0)) return 0;
-  return places[0] === 0 ? 1 : 0.7;
+/** Its acronym was said. */
+const isSpelt = ({ acronyms, termIds }: IndexedProduct, at: number, matched: readonly number[]): boolean =>
+  acronyms.some(([short, from, to]) => at >= from && at < to && matched.includes(termIds[short] ?? -1));
+
+/** `Twin`, and two were asked for. */
+function isNumberAsked({ words }: IndexedProduct, at: number, { numbers }: Question): boolean {
+  const number = words[at]?.number;
+  return number !== undefined && numbers.some(({ value }) => value === number);
 }
 
-export function orderAgreement(places: readonly number[]): number {
+/** The product's first word was said: 1 by the first word asked or by its initials, less by another. */
+export function headAgreement(places: readonly number[], initials: boolean): number {
+  if (initials || places[0] === 0) return 1;
+  return places.includes(0) ? 0.7 : 0;
+}
+
+/** Share of the neighbours asked for that are neighbours in the name, those of the context aside. */
+export function orderAgreement({ words }: Question, places: readonly number[]): number {
   let pairs = 0;
   let near = 0;
-  for (let i = 0; i + 1 < places.length; i++) {
-    const [a, b] = [places[i] ?? -1, places[i + 1] ?? -1];
-    if (a < 0 || b < 0) continue;
-    pairs++;
-    if (b === a + 1) near++;
-    else if (b > a) near += 0.5;
+  let before = -1;
+  for (const [i, word] of words.entries()) {
+    if (word.optional) continue;
+    const at = places[i] ?? -1;
+    if (before >= 0 && at >= 0) {
+      pairs++;
+      if (at === before + 1) near++;
+      else if (at > before) near += 0.5;
+    }
+    before = at;
   }
   return pairs > 0 ? near / pairs : 0.5;
 }
 
-export const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length;
+/** Of the words that were found, 0 without any. */
+export function meanQuality(perWord: readonly number[]): number {
+  let sum = 0;
+  let found = 0;
+  for (const quality of perWord) {
+    if (quality <= 0) continue;
+    sum += quality;
+    found++;
+  }
+  return found > 0 ? sum / found : 0;
+}

@@ -1,0 +1,46 @@
+import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
+import type { Expansion } from './expansion';
+
+/** Where the terms of one product stand in its name, to be asked for every way to read every word of a question. */
+class Places {
+  /** By term: its place from 1 on, 0 for terms that the product has not. */
+  private readonly places: Int32Array;
+  private product: IndexedProduct | null = null;
+
+  constructor(readonly room: number) {
+    this.places = new Int32Array(room);
+  }
+
+  /** From now on the places are those of this product. */
+  turnTo(product: IndexedProduct): void {
+    if (this.product) this.forget(this.product);
+    this.product = product;
+    const { termIds, extraIds } = product;
+    for (const id of extraIds) this.places[id] = termIds.length + 1;
+    // Backwards, for of a word that stands there twice the first place counts.
+    for (let at = termIds.length - 1; at >= 0; at--) this.places[termIds[at] ?? 0] = at + 1;
+  }
+
+  /** Where the product has all terms of an expansion: the place of the first, past the end of the name for extra terms, or -1. */
+  placeOf({ termIds }: Expansion): number {
+    for (let i = 1; i < termIds.length; i++) if (this.places[termIds[i] ?? 0] === 0) return -1;
+    return (this.places[termIds[0] ?? 0] ?? 0) - 1;
+  }
+
+  private forget({ termIds, extraIds }: IndexedProduct): void {
+    for (const id of termIds) this.places[id] = 0;
+    for (const id of extraIds) this.places[id] = 0;
+  }
+}
+
+const known = new WeakMap<CatalogueIndex, Places>();
+
+/** One per index, with room for all its terms. */
+export function placesOf(index: CatalogueIndex): Places {
+  const size = index.terms.length;
+  const last = known.get(index);
+  if (last && last.room >= size) return last;
+  const made = new Places(Math.ceil(size * 1.25) + 64);
+  known.set(index, made);
+  return made;
+}
