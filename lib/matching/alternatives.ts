@@ -1,3 +1,4 @@
+import type { Answers } from './answers';
 import { meaningsOf } from './expand-word';
 import { colours } from './kind-words';
 import { singularOf } from './word-keys';
@@ -69,9 +70,6 @@ function learn(word: string, question: number, answer: string): void {
   const text = singularOf(word);
   questions.set(text, (questions.get(text) ?? new Map<number, string>()).set(question, answer));
 }
-
-/** For each question, what is answered. */
-export type Answers = ReadonlyMap<number, string>;
 
 /** What a word of a name answers. */
 export const answersOf = (word: string): Answers | undefined => questions.get(singularOf(word));

@@ -1,4 +1,4 @@
-import type { Answers } from './alternatives';
+import type { Answers } from './answers';
 import type { CatalogueAlias, CatalogueProduct } from './catalogue';
 import type { GoodsWord } from './describe-goods';
 import type { GoodsNumber } from './goods-number';
