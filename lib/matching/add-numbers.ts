@@ -1,5 +1,6 @@
 import type { CatalogueIndex, KnownNumber } from './catalogue-index';
 import type { GoodsNumber } from './goods-number';
+import { Postings } from './postings';
 
 /** Notes the numbers of a product; gives back the same, each as the one object that all names with it share. */
 export function addNumbers(
@@ -9,8 +10,7 @@ export function addNumbers(
 ): GoodsNumber[] {
   const shared = numbers.map((number) => {
     const known = knownAs(index, number);
-    for (const postings of known.postings)
-      if (postings[postings.length - 1] !== ordinal) postings.push(ordinal);
+    for (const postings of known.postings) postings.add(ordinal);
     return known.number;
   });
   // Equal numbers of one name are told apart, so only the first of them is the shared one.
@@ -34,8 +34,8 @@ const isSame = (a: GoodsNumber, b: GoodsNumber): boolean =>
   a.multipack === b.multipack &&
   a.chained === b.chained;
 
-function postingsAt(index: CatalogueIndex, key: string): number[] {
-  const postings = index.numbers.get(key) ?? [];
+function postingsAt(index: CatalogueIndex, key: string): Postings {
+  const postings = index.numbers.get(key) ?? new Postings();
   index.numbers.set(key, postings);
   return postings;
 }

@@ -3,6 +3,7 @@ import { append } from './append';
 import type { CatalogueIndex, Term } from './catalogue-index';
 import type { GoodsWord } from './describe-goods';
 import { markedWords, plainWords } from './kind-words';
+import { Postings } from './postings';
 import { lettersOfCode } from './tell-other-kind';
 import { deletionsOf, skeletonOf, soundOf } from './word-keys';
 
@@ -10,8 +11,7 @@ import { deletionsOf, skeletonOf, soundOf } from './word-keys';
 export function addTerm(index: CatalogueIndex, word: GoodsWord, ordinal: number): Term {
   const id = index.termByText.get(word.text);
   const term = (id === undefined ? undefined : index.terms[id]) ?? makeTerm(index, word);
-  const { postings } = term;
-  if (postings[postings.length - 1] !== ordinal) postings.push(ordinal);
+  term.postings.add(ordinal);
   return term;
 }
 
@@ -23,7 +23,7 @@ function makeTerm(index: CatalogueIndex, word: GoodsWord): Term {
     id,
     text,
     word,
-    postings: [],
+    postings: new Postings(),
     heads: 0,
     followers: null,
     tells: tellsOf(text, plain),

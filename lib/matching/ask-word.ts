@@ -58,7 +58,7 @@ export function termWeight(index: CatalogueIndex, termId: number): number {
   const term = index.terms[termId];
   if (!term) return 0;
   const rarity =
-    Math.log(1 + index.liveProducts / Math.max(1, term.postings.length)) / Math.log(2 + index.liveProducts);
+    Math.log(1 + index.liveProducts / Math.max(1, term.postings.count)) / Math.log(2 + index.liveProducts);
   return Math.max(0.08, rarity) * term.tells;
 }
 
@@ -131,5 +131,5 @@ const likelyBrand = 0.85;
 
 function isBrand(index: CatalogueIndex, best: Expansion | undefined): boolean {
   const term = best && best.quality >= likelyBrand ? index.terms[best.termIds[0] ?? -1] : undefined;
-  return term !== undefined && term.heads >= 2 && term.heads >= 0.6 * term.postings.length;
+  return term !== undefined && term.heads >= 2 && term.heads >= 0.6 * term.postings.count;
 }

@@ -24,6 +24,7 @@ export function buildIndex(source: {
     aliasById: new Map(),
     aliasesByKey: new Map(),
     aliasesByWord: new Map(),
+    removed: new Set(),
     liveProducts: 0,
   };
   for (const product of source.products) upsertProduct(index, product);

@@ -2,14 +2,15 @@ import type { Answers } from './answers';
 import type { CatalogueAlias, CatalogueProduct } from './catalogue';
 import type { GoodsWord } from './describe-goods';
 import type { GoodsNumber } from './goods-number';
+import type { Postings } from './postings';
 
 export interface Term {
   id: number;
   text: string;
   /** As the first name with it writes it. */
   word: GoodsWord;
-  /** Ordinals of the products that have it, ascending. */
-  postings: number[];
+  /** The products that have it. */
+  postings: Postings;
   /** In how many names it comes first: brands nearly always do. */
   heads: number;
   /** Ids of the terms that stand right after it in some name. */
@@ -28,7 +29,7 @@ export interface Term {
 /** A number of goods as names have it, with the lists of all products that have it under one of its keys. */
 export interface KnownNumber {
   number: GoodsNumber;
-  postings: readonly number[][];
+  postings: readonly Postings[];
 }
 
 export interface IndexedProduct {
@@ -46,7 +47,6 @@ export interface IndexedProduct {
   /** What stands for a word in its abbreviations: the `m` of `m/choc`. */
   shortFor: readonly string[];
   multipack: number;
-  removed: boolean;
 }
 
 export interface IndexedAlias {
@@ -72,11 +72,13 @@ export interface CatalogueIndex {
   sounds: Map<string, number[]>;
   /** Neighbouring words written together: `redbull` → red, bull. */
   joins: Map<string, [number, number]>;
-  /** Ordinals by number value as written, and by base unit. */
-  numbers: Map<string, number[]>;
+  /** Products by number value as written, and by base unit. */
+  numbers: Map<string, Postings>;
   numbersByValue: Map<number, KnownNumber[]>;
   aliasById: Map<string, IndexedAlias>;
   aliasesByKey: Map<string, IndexedAlias[]>;
   aliasesByWord: Map<string, Set<IndexedAlias>>;
+  /** Ordinals of products that were taken out. */
+  removed: Set<number>;
   liveProducts: number;
 }

@@ -33,7 +33,7 @@ export function retrieve(index: CatalogueIndex, question: Question, limit: numbe
     });
     tally.addRound(found);
   }
-  return selectBest(tally.drain(), limit, (ordinal) => index.products[ordinal]?.removed === true);
+  return selectBest(tally.drain(), limit, index.removed);
 }
 
 /** The words and pairs that products are looked up by; idle words where nothing else is said. */
@@ -51,15 +51,16 @@ function rarestFirst(
 
 /** What products gain by a way to read a word, term by term; a word on a short list always seeds. */
 function gainsOf(index: CatalogueIndex, { termIds, quality }: Expansion, chooses: boolean): Gain[] {
-  return termIds.map((id) => {
-    const postings = index.terms[id]?.postings ?? [];
+  return termIds.flatMap((id) => {
+    const postings = index.terms[id]?.postings;
+    if (!postings) return [];
     const gain = (termWeight(index, id) * quality ** 2) / termIds.length;
-    return { postings, gain, seeds: chooses || postings.length <= longestSeed };
+    return [{ postings, gain, seeds: chooses || postings.count <= longestSeed }];
   });
 }
 
 /** How many products the best way to read a word finds at most. */
 function postingsOf(index: CatalogueIndex, found: Expansion | undefined): number {
   if (!found) return 0;
-  return Math.min(...found.termIds.map((id) => index.terms[id]?.postings.length ?? 0));
+  return Math.min(...found.termIds.map((id) => index.terms[id]?.postings.count ?? 0));
 }

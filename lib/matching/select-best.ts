@@ -8,7 +8,7 @@ const bins = new Int32Array(binCount + 1);
  * only the few at the cut are sorted. A common word may put thousands there; those above it are kept whichever came
  * first.
  */
-export function selectBest(totals: Totals, limit: number, isRemoved: (ordinal: number) => boolean): number[] {
+export function selectBest(totals: Totals, limit: number, removed: ReadonlySet<number>): number[] {
   const { count, ordinals, sums } = totals;
   const scale = binCount / totals.top;
   const cut = findCut(totals, scale, limit);
@@ -19,7 +19,7 @@ export function selectBest(totals: Totals, limit: number, isRemoved: (ordinal: n
     const bin = Math.floor((sums[i] ?? 0) * scale);
     if (bin < cut || (bin === cut && atCut.length >= most)) continue;
     const ordinal = ordinals[i] ?? 0;
-    if (isRemoved(ordinal)) continue;
+    if (removed.has(ordinal)) continue;
     if (bin > cut) kept.push(ordinal);
     else atCut.push(i);
   }

@@ -19,7 +19,7 @@ export function splitWord(index: CatalogueIndex, word: string): string[] | null 
 const isWord = (index: CatalogueIndex, text: string): boolean => {
   const hasTerm = (form: string): boolean => {
     const id = index.termByText.get(form);
-    return id !== undefined && (index.terms[id]?.postings.length ?? 0) > 0;
+    return id !== undefined && (index.terms[id]?.postings.count ?? 0) > 0;
   };
   return hasTerm(text) || hasTerm(singularOf(text)) || foreignWord(text) || tradeWordsFor(text).length > 0;
 };

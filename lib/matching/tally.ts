@@ -1,9 +1,9 @@
 import type { CatalogueIndex } from './catalogue-index';
+import type { Postings } from './postings';
 
 /** Products that gain by a word or number: those with one way to read it. */
 export interface Gain {
-  /** Ordinals, ascending. */
-  postings: readonly number[];
+  postings: Postings;
   gain: number;
   /** They come into play by it; else it only adds to those that are in play. */
   seeds: boolean;
@@ -18,25 +18,24 @@ export interface Totals {
   top: number;
 }
 
-/** When fewer products than a list's length by this factor are in play, they are looked up in it one by one. */
-const lookupFactor = 14;
-
 /** Sums the gains of products over the words of one question; within a word only the best way counts. */
 class Tally {
   inPlay = 0;
   private top = 0;
   private round = 0;
+  /** By product: its place in play from 1 on, 0 while it is not. */
+  private readonly places: Int32Array;
+  /** By place in play. */
   private readonly ordinals: Int32Array;
   private readonly sums: Float32Array;
-  private readonly sumsInPlay: Float32Array;
-  /** The last round in which a product gained, and how much it did. */
+  /** The last round in which it gained, and how much it did. */
   private readonly gainedIn: Int32Array;
   private readonly gained: Float32Array;
 
   constructor(readonly room: number) {
+    this.places = new Int32Array(room);
     this.ordinals = new Int32Array(room);
     this.sums = new Float32Array(room);
-    this.sumsInPlay = new Float32Array(room);
     this.gainedIn = new Int32Array(room);
     this.gained = new Float32Array(room);
   }
@@ -44,94 +43,61 @@ class Tally {
   /** Adds the gains of one word or number, by each way to read it. */
   addRound(gains: readonly Gain[]): void {
     this.round++;
-    const [only] = gains;
-    if (only && gains.length === 1) this.addOnly(only);
-    else for (const one of gains) this.addBest(one);
+    for (const { postings, gain, seeds } of gains) {
+      if (seeds) this.seed(postings, gain);
+      else if (postings.isLongFor(this.inPlay)) this.lookUp(postings, gain);
+      else this.walk(postings, gain);
+    }
   }
 
-  /** The totals, valid until the next look-up; the tally is empty after this. */
+  /** The totals, valid until the next round; the tally is empty after this. */
   drain(): Totals {
-    const { ordinals, sums, sumsInPlay, inPlay: count, top } = this;
-    for (let i = 0; i < count; i++) {
-      const ordinal = ordinals[i] ?? 0;
-      sumsInPlay[i] = sums[ordinal] ?? 0;
-      sums[ordinal] = 0;
-    }
+    const { places, ordinals, sums, inPlay: count, top } = this;
+    for (let at = 0; at < count; at++) places[ordinals[at] ?? 0] = 0;
     this.inPlay = 0;
     this.top = 0;
-    return { count, ordinals, sums: sumsInPlay, top };
+    this.round = 0;
+    return { count, ordinals, sums, top };
   }
 
-  /** The one way of its round: no product can have gained in another. */
-  private addOnly(one: Gain): void {
-    const { postings, gain, seeds } = one;
-    if (this.isLookedUp(one)) {
-      this.addBest(one);
-      return;
-    }
-    const { ordinals, sums } = this;
+  private seed({ ordinals }: Postings, gain: number): void {
     // By place: an iterator makes an object for each of thousands of entries.
-    for (let i = 0; i < postings.length; i++) {
-      const ordinal = postings[i] ?? 0;
-      const sum = sums[ordinal] ?? 0;
-      if (sum === 0) {
-        if (!seeds) continue;
-        ordinals[this.inPlay++] = ordinal;
-      }
-      const total = Math.fround(sum + gain);
-      sums[ordinal] = total;
-      if (total > this.top) this.top = total;
+    for (let i = 0; i < ordinals.length; i++) {
+      const ordinal = ordinals[i] ?? 0;
+      const place = this.places[ordinal] ?? 0;
+      this.raise(place > 0 ? place - 1 : this.bringIn(ordinal), gain);
     }
   }
 
-  private addBest(one: Gain): void {
-    const { postings, gain, seeds } = one;
-    const { ordinals, sums } = this;
-    if (this.isLookedUp(one)) {
-      for (let i = 0; i < this.inPlay; i++) {
-        const ordinal = ordinals[i] ?? 0;
-        if (includes(postings, ordinal)) this.raise(ordinal, gain);
-      }
-      return;
-    }
-    for (let i = 0; i < postings.length; i++) {
-      const ordinal = postings[i] ?? 0;
-      if (sums[ordinal] === 0) {
-        if (!seeds) continue;
-        ordinals[this.inPlay++] = ordinal;
-      }
-      this.raise(ordinal, gain);
+  private walk({ ordinals }: Postings, gain: number): void {
+    for (let i = 0; i < ordinals.length; i++) {
+      const place = this.places[ordinals[i] ?? 0] ?? 0;
+      if (place > 0) this.raise(place - 1, gain);
     }
   }
 
-  private isLookedUp({ postings, seeds }: Gain): boolean {
-    return !seeds && this.inPlay * lookupFactor < postings.length;
+  private lookUp(postings: Postings, gain: number): void {
+    for (let at = 0; at < this.inPlay; at++) if (postings.has(this.ordinals[at] ?? 0)) this.raise(at, gain);
   }
 
-  private raise(ordinal: number, gain: number): void {
-    const { sums, gainedIn, gained } = this;
-    const had = gainedIn[ordinal] === this.round ? (gained[ordinal] ?? 0) : 0;
+  private bringIn(ordinal: number): number {
+    const at = this.inPlay++;
+    this.ordinals[at] = ordinal;
+    this.places[ordinal] = this.inPlay;
+    this.sums[at] = 0;
+    this.gainedIn[at] = 0;
+    return at;
+  }
+
+  private raise(at: number, gain: number): void {
+    const had = this.gainedIn[at] === this.round ? (this.gained[at] ?? 0) : 0;
     if (gain <= had) return;
-    gainedIn[ordinal] = this.round;
-    gained[ordinal] = gain;
-    const total = Math.fround((sums[ordinal] ?? 0) + gain - had);
-    sums[ordinal] = total;
-    if (total > this.top) this.top = total;
+    this.gainedIn[at] = this.round;
+    this.gained[at] = gain;
+    const sum = Math.fround((this.sums[at] ?? 0) + gain - had);
+    this.sums[at] = sum;
+    if (sum > this.top) this.top = sum;
   }
-}
-
-/** Binary search in an ascending list. */
-function includes(sorted: readonly number[], value: number): boolean {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = sorted[middle] ?? 0;
-    if (found === value) return true;
-    if (found < value) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
 }
 
 const tallies = new WeakMap<CatalogueIndex, Tally>();

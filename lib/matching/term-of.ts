@@ -7,5 +7,5 @@ export type Offer = (termIds: number[], quality: number, how: Expansion['how']) 
 /** The id of a word that some product has. */
 export function termOf(index: CatalogueIndex, text: string): number | undefined {
   const id = index.termByText.get(text);
-  return id !== undefined && (index.terms[id]?.postings.length ?? 0) > 0 ? id : undefined;
+  return id !== undefined && (index.terms[id]?.postings.count ?? 0) > 0 ? id : undefined;
 }

@@ -28,7 +28,6 @@ export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct):
     acronyms: acronymsIn(goods.words),
     shortFor: shortFor(goods.words),
     multipack: multipackOf(product, goods.numbers),
-    removed: false,
   };
   index.products.push(indexed);
   index.ordinalById.set(product.id, ordinal);
@@ -46,7 +45,7 @@ export function removeProduct(index: CatalogueIndex, productId: string): void {
   const ordinal = index.ordinalById.get(productId);
   const indexed = ordinal === undefined ? undefined : index.products[ordinal];
   if (!indexed) return;
-  indexed.removed = true;
+  index.removed.add(indexed.ordinal);
   index.liveProducts--;
   index.ordinalById.delete(productId);
   for (const code of codesOf(indexed.product))
