@@ -2,7 +2,7 @@ import { cuesAt, endsInNumber } from './find-cues';
 import { isInPlace } from './find-places';
 import { isSaidAgain } from './goods-bounds';
 import type { Judge } from './judge';
-import { isHyphenated, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
+import { chainAt, isHyphenated, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
 import { isInsideNumber } from './weigh-number';
 
 /** Goods or a quantity begin at a break: after a separator, a number, an idle word, or a word unknown here. */
@@ -15,7 +15,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text))
   )
     return false;
-  if (isInsideNumber(view, at) || isInPlace(view, at)) return false;
+  if (isInsideNumber(view, at) || isInPlace(view, at) || isInsideChain(view, at)) return false;
   const before = view.tokens[at - 1];
   if (before?.kind !== 'word') return !isHyphenated(view, at);
   const holds = cuesAt(view, at - 1).find(({ cue, next }) => cue.kind === 'have' && next > at);
@@ -30,4 +30,10 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     judge.know(before.text) < 0.05 ||
     isSaidAgain(view, at)
   );
+}
+
+/** `x4x8` of `2x4x8`: three numbers without a space are one size. */
+function isInsideChain(view: MessageView, at: number): boolean {
+  const chain = chainAt(view, view.tokens[at]?.text === 'x' ? at + 1 : at);
+  return chain !== null && !chain.first && chain.glued && chain.count > 2;
 }
