@@ -28,6 +28,7 @@ import {
   namesAgain,
   pointsBack,
   refusesEarlier,
+  setsAnother,
 } from './say-again';
 import type { Event } from './segment';
 
@@ -135,7 +136,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
     return;
   }
   if (isOldLine(state, entry) || citesLine(state, entry)) return;
-  if (changesTo(state, item)) setMode(state, 'correct', '');
+  if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');
   if (denyGoods(state, entry)) return;

@@ -17,7 +17,9 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   const last = here.findLast((entry) => entry.dropped === null);
   const { pointing: those, turns } = state.view.lexicon;
   const pointing =
-    words.length === 1 || (words.some((word) => those.has(word)) && !words.some((word) => turns.has(word)));
+    words.length === 1
+      ? !isSaidOfOthers(state.view, at)
+      : words.some((word) => those.has(word)) && !words.some((word) => turns.has(word));
   const standing = pointing ? pointedTo(state, at) : undefined;
   const dropped = mentions.length > 0 ? mentions : (last ?? standing) ? [last ?? standing] : [];
   const meant = dropped.flatMap((entry) => {
@@ -38,6 +40,10 @@ function pointedTo(state: State, at: number): EditedItem | undefined {
   if (spokenOf || (isOut && last.quantity === null && last.sentence >= state.sentence - 1)) return spokenOf;
   return state.items.findLast((entry) => entry.dropped === null);
 }
+
+/** "customer cancelled her function": between other words it is said of something else. */
+const isSaidOfOthers = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
 
 /** "14 is enough", "14 panels is enough": it is said of the number. */
 const settlesNumber = (view: MessageView, words: readonly string[], at: number): boolean =>

@@ -1,7 +1,7 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { findEarlier, findLikely, says } from './find-earlier';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
 
@@ -24,6 +24,16 @@ export function offerSubstitute(state: State, entry: EditedItem): void {
   }
 }
 
+/** "the studs should be 51 not 15": the one line that had so many, whatever it is called now. */
+export function lineWithOld({ view, items }: State, { item, quantity }: EditedItem): EditedItem | undefined {
+  const old = view.lexicon.denies.has(view.tokens[item.next]?.text ?? '')
+    ? numbersAt(view, item.next + 1)[0]
+    : undefined;
+  if (quantity === null || !old) return undefined;
+  const same = items.filter((entry) => entry.dropped === null && entry.quantity === old.value);
+  return same.length === 1 ? same[0] : undefined;
+}
+
 /** "sorry only 6 green apple", "i mean fanta": true when the item changed an earlier one and is no line itself. */
 export function correctWith(
   state: State,
@@ -31,10 +41,11 @@ export function correctWith(
   earlier: EditedItem | undefined,
   next: Event | undefined,
 ): boolean {
-  if (earlier && entry.quantity !== null && says(state.view, earlier.item, entry.item)) {
-    earlier.quantity = entry.quantity;
-    earlier.unit = entry.unit ?? earlier.unit;
-    earlier.note = 'quantity corrected later in the message';
+  const again = earlier && says(state.view, earlier.item, entry.item) ? earlier : lineWithOld(state, entry);
+  if (again && entry.quantity !== null) {
+    again.quantity = entry.quantity;
+    again.unit = entry.unit ?? again.unit;
+    again.note = 'quantity corrected later in the message';
     state.cue = '';
     state.corrected = true;
     return true;

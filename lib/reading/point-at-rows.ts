@@ -67,6 +67,8 @@ function rowsAt(state: State, place: Place): EditedItem[] {
     return numberedRow(state, rows, place.first) ?? rows.slice(place.first - 1, place.first);
   const topics = place.first === -place.many && place.many > 1 ? topicsOf(state, place.at) : [];
   if (topics.length === place.many) return topics;
+  // "she has her own latch, take those four off": so many of what was spoken of.
+  if (topics.length === 1 && topics[0]?.quantity === place.many) return topics;
   const from = place.first < 0 ? rows.length + place.first : place.first - 1;
   return from < 0 ? [] : rows.slice(from, from + place.many);
 }

@@ -70,6 +70,14 @@ export function mustBe(state: State, { item }: EditedItem): boolean {
   return earlier !== undefined && says(view, earlier.item, item);
 }
 
+/** "scrap the coke, and rice only 6": goods that stand with another quantity get this one. */
+export function setsAnother(state: State, { item, quantity }: EditedItem): boolean {
+  if (!/^(?:cancel|exclude)$/.test(state.mode) || item.side !== 'trail' || quantity === null) return false;
+  const earlier = findEarlier(state, item);
+  if (!earlier || earlier.quantity === null || earlier.quantity === quantity) return false;
+  return says(state.view, earlier.item, item);
+}
+
 /** "bring the bread down to 4", "drop the bread to 4", when there is bread already. */
 export function changesTo(state: State, item: ItemEdge): boolean {
   const { view } = state;
@@ -86,7 +94,10 @@ export function pointsBack(state: State, item: ItemEdge): boolean {
   if (item.quantity === null || state.items.length === 0) return false;
   const points = tokens.slice(item.at, item.goodsStart).some(({ text }) => lexicon.those.has(text));
   const before = tokens[item.at - 1]?.text ?? '';
-  return points && (findEarlier(state, item) !== undefined || !(before === ',' || lexicon.and.has(before)));
+  if (!points) return false;
+  const earlier = findEarlier(state, item);
+  const named = earlier !== undefined && says(state.view, earlier.item, item);
+  return named || !(before === ',' || lexicon.and.has(before));
 }
 
 /** "where I wrote 12 rice kindly read 6": goods as they stand, whose correction follows. */

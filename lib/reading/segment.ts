@@ -45,9 +45,9 @@ export function segment(
     }
     for (const item of items[at] ?? []) {
       const best = scores[item.next] ?? 0;
-      const most = before + item.score + styleGain(item, style);
+      const gain = item.score + styleGain(item, style);
       // A habit only ever speaks against an item: what loses without it loses.
-      const score = most > best ? most + habitGain(view, item, habit) : most;
+      const score = before + (before + gain > best ? gain + habitGain(view, item, habit) : gain);
       if (score <= best) continue;
       scores[item.next] = score;
       steps[item.next] = { from: at, event: { type: 'item', item } };
