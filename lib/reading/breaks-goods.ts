@@ -9,7 +9,12 @@ import { isPreposition } from './weigh-number';
 
 /** Whether goods that begin at `start` cannot run on over the token. */
 export function breaksGoods(view: MessageView, judge: Judge, start: number, at: number): boolean {
-  return view.stops.has(at) || closesOther(view, start, at) || endsAnyGoods(view, at, judge);
+  return (
+    view.stops.has(at) ||
+    closesOther(view, start, at) ||
+    isForGoods(view, start, at) ||
+    endsAnyGoods(view, at, judge)
+  );
 }
 
 /** Goods end here wherever they began. */
@@ -24,6 +29,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isQuantityLabel(view, at) ||
     isDenial(view, at) ||
     isRowOfQuote(view, at) ||
+    isPurpose(view, at, judge) ||
     isExchange(view, at) ||
     changeAt(view, at) !== null ||
     isCueStop(view, judge, at)
@@ -35,6 +41,13 @@ function closesOther(view: MessageView, start: number, at: number): boolean {
   if (view.tokens[at]?.text !== ')') return false;
   return !view.tokens.slice(start, at).some(({ text }) => text === '(');
 }
+
+/** "4 for the rice": a number and what it is for. */
+const isForGoods = (view: MessageView, start: number, at: number): boolean =>
+  at === start + 1 &&
+  view.tokens[start]?.kind === 'number' &&
+  view.lexicon.purpose.has(view.tokens[at]?.text ?? '') &&
+  view.lexicon.definite.has(view.tokens[at + 1]?.text ?? '');
 
 /** "qty 6", "qty: 6": what says that a quantity follows is no goods. */
 const isQuantityLabel = (view: MessageView, at: number): boolean =>
@@ -55,6 +68,13 @@ function isDenial(view: MessageView, at: number): boolean {
     ? /^[,;.]$/.test(next.text)
     : next?.kind === 'number' && !isSize(view, at + 2);
 }
+
+/** "cement for the patio", "kebabs for me": whom or what goods are for is no part of their name. */
+const isPurpose = (view: MessageView, at: number, judge: Judge): boolean => {
+  const [word, next] = [view.tokens[at]?.text ?? '', view.tokens[at + 1]?.text ?? ''];
+  const { purpose, persons, owning } = view.lexicon;
+  return purpose.has(word) && (persons.has(next) || owning.has(next)) && !judge.isPair(word, next);
+};
 
 /** "line 3", in the answer to a quoted list. */
 const isRowOfQuote = (view: MessageView, at: number): boolean =>

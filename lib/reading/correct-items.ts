@@ -48,6 +48,8 @@ export function correctWith(
     again.note = 'quantity corrected later in the message';
     state.cue = '';
     state.corrected = true;
+    // "make the rice 6, no leave it on 4"
+    state.target = again;
     return true;
   }
   if (state.corrected && entry.quantity === null) {
@@ -69,6 +71,13 @@ export function correctWith(
     if (swaps) state.cue = 'mean';
     return true;
   }
+  if (swaps && !earlier && isExchanged(state.view, entry, next)) {
+    // "swap the white for 4 brown": of an order that this message does not name.
+    entry.dropped = 'cancelled';
+    entry.unnamed = true;
+    setMode(state, 'order', '');
+    return false;
+  }
   if (!replaces && entry.quantity === null && runsOn(state.view, entry.item.next)) {
     setMode(state, 'order', '');
     return false;
@@ -82,6 +91,10 @@ export function correctWith(
   return false;
 }
 
+/** "the white for 4 brown": what takes its place follows. */
+const isExchanged = (view: MessageView, { item }: EditedItem, next: Event | undefined): boolean =>
+  next?.type === 'item' && view.lexicon.inExchange.has(view.tokens[item.next]?.text ?? '');
+
 /** "actually my baker just called": telling words follow in the same breath, so that it replaces nothing. */
 function runsOn(view: MessageView, from: number): boolean {
   for (let at = from; view.tokens[at]?.kind === 'word'; at++)
@@ -92,9 +105,11 @@ function runsOn(view: MessageView, from: number): boolean {
 /** "make the white 10": in a correction, a bare number after goods that stand already is their quantity. */
 export function splitTail(state: State, entry: EditedItem): void {
   const { item } = entry;
-  const last = state.view.tokens[item.goodsEnd - 1];
-  if (item.quantity !== null || last?.kind !== 'number' || last.value === undefined) return;
-  if (item.goodsEnd - item.goodsStart < 2 || !isAmount({ value: last.value })) return;
+  const last = numbersAt(state.view, item.goodsEnd - 1).find(
+    ({ form }) => form === 'digits' || form === 'words',
+  );
+  if (item.quantity !== null || last?.next !== item.goodsEnd || !isAmount(last)) return;
+  if (item.goodsEnd - item.goodsStart < 2) return;
   const short = { ...item, goodsEnd: item.goodsEnd - 1, quantity: last.value };
   const earlier = findEarlier(state, short);
   if (!earlier || !says(state.view, earlier.item, short) || says(state.view, earlier.item, item)) return;

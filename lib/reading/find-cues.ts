@@ -1,9 +1,8 @@
 import type { CuePattern } from './lexicons/compile';
 import { homophones } from './lexicons/homophones';
 import type { CueKind } from './lexicons/lexicon';
-import { type MessageView, numbersAt } from './message-view';
+import { isAccented, type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
-import type { Token } from './tokenise';
 
 /** A cue phrase as it stands in a message. */
 export interface Cue {
@@ -19,14 +18,11 @@ export interface FoundCue {
 /** The cue phrases that begin at a token, longest first. */
 export const cuesAt = oncePerToken((view, at): FoundCue[] => {
   const first = view.tokens[at];
-  if (first?.kind !== 'word' || view.lexicon.accented.has(writtenAt(view, first))) return [];
+  if (first?.kind !== 'word' || isAccented(view, at)) return [];
   return (view.lexicon.cues.get(first.text) ?? [])
     .flatMap((pattern) => readCue(view, pattern, at) ?? [])
     .sort((a, b) => b.next - a.next);
 });
-
-const writtenAt = (view: MessageView, { start, end }: Token): string =>
-  view.text.slice(start, end).toLowerCase().normalize('NFC');
 
 /** "write down to bread": the "to" of "we are down to 3" is a number where none follows, in a transcript. */
 export const endsInNumber = (view: MessageView, { kind, words }: Cue, next: number): boolean =>

@@ -29,7 +29,9 @@ function opensSentence(view: MessageView, at: number): boolean {
   const [before, after] = [view.tokens[at - 2], view.tokens[at]];
   const first = view.text.charAt(after?.start ?? 0);
   const second = view.text.charAt((after?.start ?? 0) + 1);
-  return (before?.text.length ?? 0) > 2 && /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second);
+  const isWord =
+    (before?.text.length ?? 0) > 2 || (before !== undefined && view.lexicon.persons.has(before.text));
+  return isWord && /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second);
 }
 
 /** A mark that goods never run across; a full stop of an abbreviation is none. */

@@ -38,6 +38,8 @@ const introduces = (view: MessageView, { words }: Cue): boolean =>
 function nameStart(view: MessageView, to: number): number | null {
   let from = to;
   while (from > 0 && isPart(view, from - 1)) from--;
+  // "for Ortiz same as above": whom the same is for.
+  if (view.lexicon.purpose.has(view.tokens[from]?.text ?? '')) return null;
   const before = view.tokens[from - 1];
   const opens = before === undefined || before.kind === 'newline' || /^[,;.]$/.test(before.text);
   return opens && tells(view, from, to) && !isConditional(view, from, to) ? from : null;

@@ -41,10 +41,10 @@ export const mentionedTwin = (state: State, entry: EditedItem): EditedItem | und
 /** "5 of the 3kg": the goods before that all the words after the number name. */
 export function pointedAt(state: State, from: number): EditedItem | undefined {
   const { view } = state;
-  const { links } = view.lexicon;
+  const { links, purpose } = view.lexicon;
   let at = from;
-  const pointsOn =
-    view.tokens[at]?.text === 'on' && view.lexicon.definite.has(view.tokens[at + 1]?.text ?? '');
+  const [word, article] = [view.tokens[at]?.text ?? '', view.tokens[at + 1]?.text ?? ''];
+  const pointsOn = (word === 'on' || purpose.has(word)) && view.lexicon.definite.has(article);
   if (pointsOn) return namedAt(state, at + 2);
   if (!links.has(view.tokens[at]?.text ?? '') || view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? ''))
     return undefined;

@@ -26,11 +26,17 @@ export interface MessageView {
 export function numbersAt(view: MessageView, at: number): NumberReading[] {
   const known = view.numbers[at];
   if (known) return known;
-  const read = readNumbersAt(view.tokens, at, view.lexicon, view.voice).map((number) =>
-    withRestated(view, number),
-  );
+  const read = readNumbersAt(view.tokens, at, view.lexicon, view.voice)
+    .filter(({ form }) => form !== 'article' || !isAccented(view, at))
+    .map((number) => withRestated(view, number));
   view.numbers[at] = read;
   return read;
+}
+
+/** A word that its accent alone tells from another: "à", to, from "a", one. */
+export function isAccented({ text, tokens, lexicon }: MessageView, at: number): boolean {
+  const { start = 0, end = 0 } = tokens[at] ?? {};
+  return lexicon.accented.has(text.slice(start, end).toLowerCase().normalize('NFC'));
 }
 
 /** "thirty (30)", "20 (twenty)": letters say a number twice. */

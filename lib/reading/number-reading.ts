@@ -7,8 +7,8 @@ export interface NumberReading {
   /** Index of the token after the number. */
   next: number;
   /** `words` spoken, `article` for "a", `joined` for "two fifty" = 250, `spelt` for "one two five"
-   * = 125, `homophone` for "for" = 4. */
-  form: 'digits' | 'fraction' | 'words' | 'article' | 'joined' | 'spelt' | 'homophone';
+   * = 125, `homophone` for "for" = 4, `spaced` for `1 200`, which may be one of 200 ml. */
+  form: 'digits' | 'fraction' | 'words' | 'article' | 'joined' | 'spelt' | 'homophone' | 'spaced';
   /** A dozen was multiplied in. */
   dozens: boolean;
 }

@@ -4,7 +4,7 @@ import { cuesAt } from './find-cues';
 import { goodsEnds, taughtEnd } from './find-goods-ends';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Judge } from './judge';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle, type MessageView, unitAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import type { Quantity } from './quantity';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
@@ -44,9 +44,11 @@ function addLeadShapes(
   at: number,
   underHeading: boolean,
 ): void {
-  const gain = startsClause(view, at) ? weights.edge : 0;
+  const edge = startsClause(view, at) ? weights.edge : 0;
   for (const quantity of quantitiesBefore(view, at)) {
     if (isInsideNumber(view, quantity.next)) continue;
+    const gain =
+      edge + (isInName(view, judge, at + 1) && quantity.next === at + 1 ? weights.bareBesideEach : 0);
     // "24 of the usual coke": the article may belong to a taught name.
     const article = quantity.next - 1 > at && taughtEnd(view, quantity.next - 1, judge) !== null;
     const goodsStart = article ? quantity.next - 1 : quantity.next;
@@ -58,6 +60,10 @@ function addLeadShapes(
     }
   }
 }
+
+/** "2 each of five peaks and kloof": where a quantity is shared, a number that the catalogue writes before a word. */
+const isInName = (view: MessageView, judge: Judge, at: number): boolean =>
+  view.sharesQuantity && judge.isPair(view.tokens[at - 1]?.text ?? '', view.tokens[at]?.text ?? '');
 
 /** "bread 5", and goods alone. */
 function addGoodsFirstShapes(
@@ -76,11 +82,22 @@ function addGoodsFirstShapes(
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     shapes.push(goodsAlone(at, end, joined + loose));
     for (const quantity of afterAt(view, end)) {
-      if (!canTrail(view, at, end, quantity)) continue;
-      const gain = joined + (endsClause(view, quantity.next) ? weights.edge : 0);
+      if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;
+      const pack = isPackOf(view, at, quantity) ? weights.size : 0;
+      const gain = joined + pack + (endsClause(view, quantity.next) ? weights.edge : 0);
       shapes.push({ goodsStart: at, goodsEnd: end, next: quantity.next, quantity, side: 'trail', gain });
     }
   }
+}
+
+/** "2 downlight 4 pack": behind goods that a number leads, how many a pack holds. */
+function isPackOf(view: MessageView, at: number, { unit, next }: Quantity): boolean {
+  const { tokens } = view;
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  const leads =
+    first?.kind === 'number' && first.form === 'digits' && second?.kind === 'word' && !second.glued;
+  const place = unit === null ? next : next - 1;
+  return leads && unitAt(view, place)?.unit === 'pack' && !tokens[place]?.text.endsWith('s');
 }
 
 const goodsAlone = (goodsStart: number, goodsEnd: number, gain: number): ItemShape => ({

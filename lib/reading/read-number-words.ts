@@ -32,7 +32,12 @@ export function readNumbersAt(
       form: token.form ?? 'digits',
       dozens: false,
     };
-    found.push(...withSum(tokens, digits), ...withHalf(tokens, digits, lexicon), digits);
+    found.push(
+      ...withSum(tokens, digits),
+      ...withHalf(tokens, digits, lexicon),
+      ...spaced(tokens, at),
+      digits,
+    );
     const fraction = tokens[at + 1];
     if (digits.form === 'digits' && fraction?.form === 'fraction' && (fraction.value ?? 1) < 1) {
       found.unshift(sum(digits, token.value + (fraction.value ?? 0), at + 2));
@@ -54,6 +59,16 @@ export function readNumbersAt(
   return found
     .flatMap((reading) => [...withDozens(tokens, reading, lexicon), reading])
     .sort((a, b) => b.next - a.next);
+}
+
+/** `1 200 soap`: thousands before goods. Whether they are, or one of something of 200, the goods tell. */
+function spaced(tokens: readonly Token[], at: number): NumberReading[] {
+  const [first, second, goods] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isGroup =
+    second?.kind === 'number' && /^\d00$/.test(second.text) && second.start - (first?.end ?? 0) === 1;
+  if (!isGroup || !/^[1-9]\d{0,2}$/.test(first?.text ?? '') || goods?.kind !== 'word' || goods.glued)
+    return [];
+  return [{ value: Number(`${first?.text}${second.text}`), next: at + 2, form: 'spaced', dozens: false }];
 }
 
 /** Nobody adds up more: a longer chain would be walked anew from each of its numbers. */

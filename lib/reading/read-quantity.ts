@@ -10,7 +10,7 @@ import { readWeighed } from './read-weighed';
 import { weights } from './reading-weights';
 import { type Marks, skipMarks } from './skip-marks';
 import { skipOf } from './skip-of';
-import { unitsAfter } from './units-after';
+import { unitAlone, unitsAfter } from './units-after';
 import {
   chainGain,
   isAmount,
@@ -30,7 +30,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
   const times = isTimes(view, at);
   const open = /^[([]$/.test(view.tokens[at]?.text ?? '');
   const stock = readStockAt(view, at);
-  const found: Quantity[] = stock ? [stock] : [];
+  const found: Quantity[] = [stock, unitAlone(view, at)].filter((quantity) => quantity !== null);
   for (const number of numbersAt(view, times || open ? at + 1 : at)) {
     if (
       !isAmount(number) ||

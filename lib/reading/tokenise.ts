@@ -75,7 +75,21 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
       at = token.end;
     }
   }
+  joinInitials(tokens);
   return tokens;
+}
+
+/** "b n c", "b and c" for B&C: between two letters the word is the sign. */
+function joinInitials(tokens: readonly Token[]): void {
+  const isLetter = (token: Token | undefined): boolean =>
+    token?.kind === 'word' && /^[b-wyz]$/.test(token.text);
+  for (const [at, token] of tokens.entries()) {
+    if (!/^(?:n|nd|and|en)$/.test(token.text) || !isLetter(tokens[at - 1]) || !isLetter(tokens[at + 1]))
+      continue;
+    token.kind = 'symbol';
+    token.text = '&';
+    token.glued = true;
+  }
 }
 
 const noiseToken = (at: number, span: NoiseSpan): Token => ({

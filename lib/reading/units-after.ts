@@ -1,5 +1,6 @@
 import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
+import type { Quantity } from './quantity';
 import { weights } from './reading-weights';
 import { isTimes } from './weigh-number';
 
@@ -23,7 +24,16 @@ export function unitsAfter(
       gain: weights.unit + (times || after > unit.next ? weights.times : 0),
     });
   }
+  const packs = packsOfMany(view, number);
+  if (packs !== null) found.push({ unit: 'pack', next: packs, gain: weights.unit });
   return found;
+}
+
+/** "four six packs of milk", "2 ten packs": the token behind the packs, of which there are so many. */
+function packsOfMany(view: MessageView, { next, form }: NumberReading): number | null {
+  const held = numbersAt(view, next).find(({ form: how }) => how === 'digits' || how === 'words');
+  const unit = held && form !== 'fraction' ? unitAt(view, held.next) : null;
+  return unit?.unit === 'pack' && view.tokens[unit.next - 1]?.text.endsWith('s') ? unit.next : null;
 }
 
 /** "four by rice": a times sign in words, where no number follows. */
@@ -32,3 +42,17 @@ const isBy = (view: MessageView, at: number): boolean =>
   view.tokens[at + 1]?.kind === 'word' &&
   !isIdle(view, at + 1) &&
   numbersAt(view, at + 1).length === 0;
+
+/** "6 nails, box of screws": one of them, where an entry of a list begins. */
+export function unitAlone(view: MessageView, at: number): Quantity | null {
+  const unit = unitAt(view, at);
+  const before = view.tokens[at - 1];
+  const begins = !before || /^[\n,;&+]$/.test(before.text) || view.lexicon.and.has(before.text);
+  if (!unit || !begins || !view.lexicon.links.has(view.tokens[unit.next]?.text ?? '')) return null;
+  return {
+    value: 1,
+    unit: unit.unit,
+    next: unit.next + 1,
+    gain: weights.quantity + weights.article + weights.unit,
+  };
+}

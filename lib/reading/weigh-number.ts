@@ -34,6 +34,8 @@ export function numberGain(number: NumberReading): number {
   if (number.form === 'fraction') gain += weights.fraction;
   if (!Number.isInteger(number.value))
     gain += Number.isInteger(number.value * 4) && number.value < 20 ? weights.decimal : 2 * weights.decimal;
+  // `1 200 soap`: nobody parts a size so.
+  if (number.form === 'spaced') return gain;
   if (number.value > 500 && !number.dozens) gain += weights.large;
   else if (number.value >= 100 && number.value % 5 === 0 && !number.dozens) gain += weights.sizeLike;
   return gain;
@@ -48,7 +50,7 @@ export const isNumberAt = (view: MessageView, at: number): boolean => view.token
 
 /** "twenty" of "twenty five": a number is seldom cut in two. */
 export function partGain(view: MessageView, at: number, number: NumberReading): number {
-  const whole = numbersAt(view, at).find((entry) => entry.form !== 'homophone');
+  const whole = numbersAt(view, at).find(({ form }) => form !== 'homophone' && form !== 'spaced');
   if (!whole || whole.next <= number.next) return 0;
   if (whole.form === 'spelt') return 3 * weights.partOfNumber;
   return view.lexicon.multipliers.has(view.tokens[number.next]?.text ?? '')

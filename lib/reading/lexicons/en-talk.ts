@@ -32,7 +32,7 @@ kms, knew, knows, ladies, lady, landlord, lane, latest, laugh, lazy, learner, le
 leaves, leaving, left, less, life, liked, likes, limit, line, lines, listen, lists, little, live, lived
 lives, living, lmao, load-shedding, loading, loads, loadshedding, loan, location, look, looked, looking
 looks, lord, lose, losing, lost, lots, loved, lovely, loves, mad, made, main, makes, making, man, managers
-many, market, max, maximum, mean, means, meant, meet, meeting, meets, member, memo, men, met, middle, miles
+many, market, max, maximum, mean, means, meant, meet, meeting, meets, member, memo, men, met, middle, might, miles
 min, minimum, minus, minute, minutes, mistake, mistakes, mom, moment, moments, money, monthly, months
 mornings, most, mother, move, moved, moves, moving, mph, multiplied, multiply, mum, nb, neighbor, neighbors
 neighbour, neighbours, neither, nephew, never, new, newer, newest, news, nice, niece, night, nights, nobody
@@ -44,7 +44,7 @@ picks, pin, places, plans, pleased, plenty, plot, plumber, plumbers, plus, polic
 previously, principal, problems, process, processed, processing, project, projects, proud, province, ps
 pull, pulls, pupil, pupils, push, pushes, puts, question, questions, quite, quotation, quoted, rain
 raining, rains, ramp, ran, range, rather, rd, reading, reads, real, rear, reason, reasons, receipt
-reception, reckon, refund, reg, regarding, region, registration, remainder, remembers, reminder, replaced
+reception, reckon, refund, regarding, region, registration, remainder, remembers, reminder, replaced
 replaces, replacing, req, req-id, requests, rest, return, returned, returning, rev, revised, revision, road
 roof, room, rooms, roughly, round, rounds, route, routes, row, rows, run, sad, said, salary, sale, sales
 sat, saw, say, says, schedule, scheduled, school, schools, season, second, seconds, section, security

@@ -72,8 +72,10 @@ way: voie, voies`,
 3: troisieme
 4: quatrieme
 -1: dernier, derniere`,
+  accented: 'à',
   classes: {
     purpose: `pour`,
+    persons: `moi, nous, lui, elle, eux`,
     agrees: `oui`,
     approves: `d'accord, c'est bon, bon pour moi, approuve, bon pour accord, accepte, je confirme, confirme, ci-dessous`,
     corrects: `doit etre, doivent etre`,

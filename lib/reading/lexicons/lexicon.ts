@@ -28,7 +28,8 @@ export interface Lexicon {
   dates: string;
   /** Words of an address, after or before its number. */
   streets: string;
-  /** Words that their accent alone tells from one that begins cues: "sí", yes, from "si", if. As they are written. */
+  /** Words that their accent alone tells from one that begins cues: "sí", yes, from "si", if; "à", to, from the
+   * English "a". As they are written. */
   accented?: string;
   /** Words of one meaning, by the name that cue phrases call them (`@send`). */
   classes?: Record<string, string>;

@@ -6,7 +6,8 @@ export type ColumnRole = 'goods' | 'quantity' | 'count' | 'size' | 'other';
 
 /** Titles of columns in order sheets, in all languages at once. Written by us from common usage. */
 const titles = `quantity: qty, quantity, qnty, to order, order, order qty, ordered, qty ordered, need, needed, required, req
-quantity: no of units, total qty, this wk, this week, this month, this order, new order, order now
+quantity: number, number wanted, number required, number needed, how many, qty wanted, qty required, qty needed
+quantity: quantity required, quantity wanted, quantity needed, no required, no wanted, amount required, no of units, total qty, this wk, this week, this month, this order, new order, order now
 quantity: cantidad, cant, qtd, quantidade, aantal, hoeveelheid, qte, quantite
 goods: item, items, product, products, description, desc, item description, product name, name, article, goods
 goods: stock item, stock, artikel, beskrywing, producto, produto, produit, descripcion, descricao

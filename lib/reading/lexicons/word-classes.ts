@@ -91,6 +91,8 @@ export const wordClasses = [
   'point',
   /** Stand before whom or what goods are for: "for the". */
   'purpose',
+  /** Stand for somebody: "for me". */
+  'persons',
   /** Numbers in the plural, which say how many a pack holds: "the twenty fours". */
   'plurals',
   /** Stand between the tens and ones of a spoken number: "treinta y dos". */
