@@ -7,21 +7,24 @@ export function addNumbers(
   index: CatalogueIndex,
   numbers: readonly GoodsNumber[],
   ordinal: number,
-): GoodsNumber[] {
-  const shared = numbers.map((number) => {
-    const known = knownAs(index, number);
-    for (const postings of known.postings) postings.add(ordinal);
-    return known.number;
-  });
+): readonly GoodsNumber[] {
+  const known = numbers.map((number) => knownAs(index, number));
+  for (const { postings } of known) for (const list of postings) list.add(ordinal);
+  const [first] = known;
+  if (!first) return none;
+  if (known.length === 1) return first.alone;
+  const shared = known.map(({ number }) => number);
   // Equal numbers of one name are told apart, so only the first of them is the shared one.
   return shared.map((number, at) => (shared.indexOf(number) < at ? { ...number } : number));
 }
+
+const none: readonly never[] = [];
 
 function knownAs(index: CatalogueIndex, number: GoodsNumber): KnownNumber {
   const ofValue = index.numbersByValue.get(number.value);
   const known = ofValue?.find((other) => isSame(other.number, number));
   if (known) return known;
-  const made = { number, postings: numberKeys(number).map((key) => postingsAt(index, key)) };
+  const made = { number, alone: [number], postings: numberKeys(number).map((key) => postingsAt(index, key)) };
   if (ofValue) ofValue.push(made);
   else index.numbersByValue.set(number.value, [made]);
   return made;

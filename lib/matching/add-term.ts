@@ -1,28 +1,28 @@
 import { answersOf } from './alternatives';
 import { append } from './append';
 import type { CatalogueIndex, Term } from './catalogue-index';
-import type { GoodsWord } from './describe-goods';
+import { catalogueLexicon } from './catalogue-lexicon';
+import { numberOf } from './describe-goods';
 import { markedWords, plainWords } from './kind-words';
 import { Postings } from './postings';
 import { lettersOfCode } from './tell-other-kind';
 import { deletionsOf, skeletonOf, soundOf } from './word-keys';
 
 /** Notes that a product has a word: by its term, which is new where no product had it. */
-export function addTerm(index: CatalogueIndex, word: GoodsWord, ordinal: number): Term {
-  const id = index.termByText.get(word.text);
-  const term = (id === undefined ? undefined : index.terms[id]) ?? makeTerm(index, word);
+export function addTerm(index: CatalogueIndex, text: string, ordinal: number): Term {
+  const id = index.termByText.get(text);
+  const term = (id === undefined ? undefined : index.terms[id]) ?? makeTerm(index, text);
   term.postings.add(ordinal);
   return term;
 }
 
-function makeTerm(index: CatalogueIndex, word: GoodsWord): Term {
+function makeTerm(index: CatalogueIndex, text: string): Term {
   const id = index.terms.length;
-  const { text } = word;
   const plain = plainWords.has(text);
   const term: Term = {
     id,
     text,
-    word,
+    number: numberOf(text, catalogueLexicon),
     postings: new Postings(),
     heads: 0,
     followers: null,

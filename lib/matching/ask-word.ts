@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
 import { measureBySpelling } from '../reading/lexicons/measures';
-import type { CatalogueIndex } from './catalogue-index';
+import type { CatalogueIndex, Term } from './catalogue-index';
 import type { GoodsWord } from './describe-goods';
 import { expandWord } from './expand-word';
 import type { Expansion } from './expansion';
@@ -54,12 +54,15 @@ export function expansionsOf(index: CatalogueIndex, word: string): Expansion[] {
 }
 
 /** How telling a term is here: rare words more, and words of packaging little. */
+export function weightOf({ liveProducts }: CatalogueIndex, { postings, tells }: Term): number {
+  const rarity = Math.log(1 + liveProducts / Math.max(1, postings.count)) / Math.log(2 + liveProducts);
+  return Math.max(0.08, rarity) * tells;
+}
+
+/** As weightOf; 0 without such a term. */
 export function termWeight(index: CatalogueIndex, termId: number): number {
   const term = index.terms[termId];
-  if (!term) return 0;
-  const rarity =
-    Math.log(1 + index.liveProducts / Math.max(1, term.postings.count)) / Math.log(2 + index.liveProducts);
-  return Math.max(0.08, rarity) * term.tells;
+  return term ? weightOf(index, term) : 0;
 }
 
 /** The word, or the words it is written together from, without the measure of a number before it: `25gbbq`. */

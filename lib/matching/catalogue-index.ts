@@ -1,14 +1,13 @@
 import type { Answers } from './answers';
 import type { CatalogueAlias, CatalogueProduct } from './catalogue';
-import type { GoodsWord } from './describe-goods';
 import type { GoodsNumber } from './goods-number';
 import type { Postings } from './postings';
 
 export interface Term {
   id: number;
   text: string;
-  /** As the first name with it writes it. */
-  word: GoodsWord;
+  /** What it would be as a number ("five" roses). */
+  number: number | undefined;
   /** The products that have it. */
   postings: Postings;
   /** In how many names it comes first: brands nearly always do. */
@@ -29,19 +28,19 @@ export interface Term {
 /** A number of goods as names have it, with the lists of all products that have it under one of its keys. */
 export interface KnownNumber {
   number: GoodsNumber;
+  /** The numbers of names that have no other. */
+  alone: readonly GoodsNumber[];
   postings: readonly Postings[];
 }
 
 export interface IndexedProduct {
   ordinal: number;
   product: CatalogueProduct;
-  /** What its name says, in order. Products whose names write a word or number alike share its object. */
-  words: readonly GoodsWord[];
+  /** What its name says, in order. Names that write a number alike share its object. */
+  words: readonly Term[];
   numbers: readonly GoodsNumber[];
-  /** Term ids of its words, in order. */
-  termIds: readonly number[];
   /** Terms besides the words: `s/berry`, initials of the brand. */
-  extraIds: readonly number[];
+  extra: readonly Term[];
   /** Words that an acronym beside them repeats, by the acronym's place (`Electrical Metallic Tubing (EMT)`). */
   acronyms: readonly (readonly [at: number, from: number, to: number])[];
   /** What stands for a word in its abbreviations: the `m` of `m/choc`. */

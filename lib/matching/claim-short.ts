@@ -16,13 +16,12 @@ export function claimShort(product: IndexedProduct, wanted: WantedWord, matched:
 
 /** Writers shorten a word by leaving out letters, and keep the first and the last: `std`, `hvy`, `bldg`. */
 function claimShortened(product: IndexedProduct, text: string, matched: number[]): number {
-  const at = product.words.findIndex(
+  const found = product.words.find(
     (word) =>
       word.text.length > text.length + 1 && word.text.at(-1) === text.at(-1) && isWithin(text, word.text),
   );
-  const id = product.termIds[at];
-  if (id === undefined) return 0;
-  matched.push(id);
+  if (!found) return 0;
+  matched.push(found.id);
   return 0.8;
 }
 
@@ -36,9 +35,7 @@ function isWithin(short: string, long: string): boolean {
 
 /** Neighbouring words of a name with these initials (`s&v` for salt & vinegar) count as said. */
 function claimInitials(product: IndexedProduct, letters: string, matched: number[]): number {
-  const words = product.words
-    .map((word, at) => ({ text: word.text, id: product.termIds[at] ?? -1 }))
-    .filter(({ text }) => text !== 'and' && text !== 'n');
+  const words = product.words.filter(({ text }) => text !== 'and' && text !== 'n');
   for (let at = 0; at + letters.length <= words.length; at++) {
     const run = words.slice(at, at + letters.length);
     if (!run.every(({ text }, i) => text.charAt(0) === letters.charAt(i))) continue;

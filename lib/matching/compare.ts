@@ -1,5 +1,5 @@
 import type { Question } from './ask';
-import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
+import type { CatalogueIndex, IndexedProduct, Term } from './catalogue-index';
 import { claimShort } from './claim-short';
 import { compareNumbers } from './compare-numbers';
 import type { Comparison } from './comparison';
@@ -18,9 +18,9 @@ export function compare(
   unit: string | null,
 ): Comparison {
   const { places, perWord, read, matched, refused } = answerWords(index, wanted, product);
-  const initials = product.extraIds.some((id) => matched.includes(id) && isInitials(index, id));
+  const initials = product.extra.some((term) => isInitials(term) && matched.includes(term.id));
   const numbers = compareNumbers(question, product, unit);
-  if (refused || isOtherKind(index, wanted, perWord, product, matched)) numbers.conflicts++;
+  if (refused || isOtherKind(wanted, perWord, product, matched)) numbers.conflicts++;
   const asked = weighWords(question, perWord);
   const own = weighProduct(index, product, matched, initials, question);
   // Field by field: this is done for dozens of products a phrase, and spreading is slow.
@@ -98,8 +98,7 @@ function answerWithout(product: IndexedProduct, wanted: WantedWord, matched: num
 }
 
 /** `=pnp` for the first words of the name, mostly its brand. */
-const isInitials = (index: CatalogueIndex, id: number): boolean =>
-  index.terms[id]?.text.startsWith('=') ?? false;
+const isInitials = ({ text }: Term): boolean => text.startsWith('=');
 
 /** A guess at words that others have named: "handy andy" is not candy twice over. */
 const isTaken = ({ termIds, quality }: Expansion, matched: readonly number[]): boolean =>

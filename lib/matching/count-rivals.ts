@@ -66,7 +66,7 @@ function apart(
 ): { weight: number; special: boolean; dietary: boolean; ordinary: boolean } {
   const found = { weight: 0, special: false, dietary: false, ordinary: false };
   for (const id of a.unsaidIds) {
-    if (b.product.termIds.includes(id)) continue;
+    if (hasWord(b, id)) continue;
     const text = index.terms[id]?.text ?? '';
     if (markedWords.has(text)) found.special = true;
     if (dietaryWords.has(text)) found.dietary = true;
@@ -76,14 +76,17 @@ function apart(
   return found;
 }
 
+const hasWord = ({ product }: Comparison, termId: number): boolean =>
+  product.words.some(({ id }) => id === termId);
+
 /** A number of pieces (`10-Pack`) that was not asked for: 1, else 0. */
 const isCounted = ({ numbers }: Comparison): number =>
   numbers.spare.some(({ dimension, value }) => dimension === 'count' && value > 1) ? 1 : 0;
 
 /** Nobody said the brand, and `other` has one where `best` has none. */
 function isHeadApart(other: Comparison, best: Comparison): boolean {
-  const head = other.product.termIds[0] ?? -1;
-  return other.unsaidIds[0] === head && !best.product.termIds.includes(head);
+  const head = other.product.words[0]?.id;
+  return head !== undefined && other.unsaidIds[0] === head && !hasWord(best, head);
 }
 
 /** Each has a size of its own that was not asked for. */

@@ -69,7 +69,7 @@ function readWord(
     words.push(together.word);
     return together.next;
   }
-  const number = lexicon.numbers.get(token.text) ?? otherNumbers.get(token.text);
+  const number = numberOf(token.text, lexicon);
   const word: GoodsWord = number === undefined ? { text: token.text } : { text: token.text, number };
   if (glued) word.glued = true;
   const abbreviation = token.glued ? abbreviationAt(tokens, at, token) : undefined;
@@ -121,6 +121,10 @@ const letterTimes = new Map([
   ['tripla', 3],
   ['triplo', 3],
 ]);
+
+/** What a word of goods would be as a number. */
+export const numberOf = (text: string, lexicon: CompiledLexicon): number | undefined =>
+  lexicon.numbers.get(text) ?? otherNumbers.get(text);
 
 /** Numbers that only names of goods have: "twin pack", "mark II". */
 const otherNumbers = new Map([

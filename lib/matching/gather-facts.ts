@@ -72,7 +72,7 @@ export function gatherFacts(
     helped:
       top.comparison.numbers.contextAgreed > 0 ||
       question.words.some(({ optional }, i) => optional && (top.comparison.perWord[i] ?? 0) > 0),
-    nameless: top.comparison.unsaidIds.includes(top.comparison.product.termIds[0] ?? -1),
+    nameless: top.comparison.unsaidIds.includes(top.comparison.product.words[0]?.id ?? -1),
     plain:
       talk ||
       (words.length > 0 &&

@@ -1,4 +1,4 @@
-import type { CatalogueIndex, IndexedProduct, Term } from './catalogue-index';
+import type { IndexedProduct, Term } from './catalogue-index';
 import type { WantedWord } from './wanted-words';
 
 /**
@@ -6,19 +6,17 @@ import type { WantedWord } from './wanted-words';
  * "max D") or a code ("R-49"). As wrong as another size.
  */
 export function isOtherKind(
-  index: CatalogueIndex,
   wanted: readonly WantedWord[],
   perWord: readonly number[],
-  { termIds }: IndexedProduct,
+  { words }: IndexedProduct,
   matched: readonly number[],
 ): boolean {
   for (let i = 0; i < wanted.length; i++) {
     const { word, isOtherKind } = wanted[i] ?? {};
     if (!isOtherKind || word?.optional || perWord[i] !== 0) continue;
     let before: Term | undefined;
-    for (const id of termIds) {
-      const own = index.terms[id];
-      if (own && !matched.includes(id) && isOtherKind(own, before)) return true;
+    for (const own of words) {
+      if (!matched.includes(own.id) && isOtherKind(own, before)) return true;
       before = own;
     }
   }

@@ -15,10 +15,10 @@ class Places {
   turnTo(product: IndexedProduct): void {
     if (this.product) this.forget(this.product);
     this.product = product;
-    const { termIds, extraIds } = product;
-    for (const id of extraIds) this.places[id] = termIds.length + 1;
+    const { words, extra } = product;
+    for (const { id } of extra) this.places[id] = words.length + 1;
     // Backwards, for of a word that stands there twice the first place counts.
-    for (let at = termIds.length - 1; at >= 0; at--) this.places[termIds[at] ?? 0] = at + 1;
+    for (let at = words.length; at > 0; at--) this.places[words[at - 1]?.id ?? 0] = at;
   }
 
   /** Where the product has all terms of an expansion: the place of the first, past the end of the name for extra terms, or -1. */
@@ -27,9 +27,9 @@ class Places {
     return (this.places[termIds[0] ?? 0] ?? 0) - 1;
   }
 
-  private forget({ termIds, extraIds }: IndexedProduct): void {
-    for (const id of termIds) this.places[id] = 0;
-    for (const id of extraIds) this.places[id] = 0;
+  private forget({ words, extra }: IndexedProduct): void {
+    for (const { id } of words) this.places[id] = 0;
+    for (const { id } of extra) this.places[id] = 0;
   }
 }
 

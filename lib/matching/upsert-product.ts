@@ -1,30 +1,26 @@
-import { lexiconOf } from '../reading/lexicons/compile';
 import { addNumbers } from './add-numbers';
 import { addJoin, addTerm } from './add-term';
 import type { CatalogueProduct } from './catalogue';
-import type { CatalogueIndex, IndexedProduct, Term } from './catalogue-index';
+import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
+import { catalogueLexicon } from './catalogue-lexicon';
 import { codeKey } from './code-key';
-import { describeGoods, type GoodsWord } from './describe-goods';
+import { describeGoods } from './describe-goods';
 import { acronymsIn, extraTexts, shortFor } from './extra-texts';
 import type { GoodsNumber } from './goods-number';
 import { sellsPacks } from './pack-units';
-
-const catalogueLexicon = lexiconOf([]);
 
 /** Adds a product, or replaces the one with the same id. Cost depends on the product's words only. */
 export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct): void {
   removeProduct(index, product.id);
   const ordinal = index.products.length;
   const goods = describeGoods(product.name, catalogueLexicon);
-  const terms = goods.words.map((word) => addTerm(index, word, ordinal));
-  const extra = extraTexts(product.name, goods.words).map((text) => addTerm(index, { text }, ordinal));
+  const words = goods.words.map(({ text }) => addTerm(index, text, ordinal));
   const indexed: IndexedProduct = {
     ordinal,
     product,
-    words: terms.map((term, at) => sharedWord(term, goods.words[at])),
+    words,
     numbers: addNumbers(index, goods.numbers, ordinal),
-    termIds: terms.map(({ id }) => id),
-    extraIds: extra.map(({ id }) => id),
+    extra: extraTexts(product.name, goods.words).map((text) => addTerm(index, text, ordinal)),
     acronyms: acronymsIn(goods.words),
     shortFor: shortFor(goods.words),
     multipack: multipackOf(product, goods.numbers),
@@ -33,10 +29,10 @@ export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct):
   index.ordinalById.set(product.id, ordinal);
   for (const code of codesOf(product)) index.ordinalByCode.set(code, ordinal);
   index.liveProducts++;
-  terms.forEach((term, at) => {
-    const before = terms[at - 1];
-    if (before) addJoin(index, before, term);
-    else term.heads++;
+  words.forEach((word, at) => {
+    const before = at > 0 ? words[at - 1] : undefined;
+    if (before) addJoin(index, before, word);
+    else word.heads++;
   });
 }
 
@@ -54,10 +50,6 @@ export function removeProduct(index: CatalogueIndex, productId: string): void {
 
 const codesOf = ({ sku, barcode }: CatalogueProduct): string[] =>
   (barcode ? [sku, barcode] : [sku]).filter((code) => code !== '').map(codeKey);
-
-/** One object for a word of all names that write it so: a hundred thousand names have a few thousand words. */
-const sharedWord = ({ word }: Term, own: GoodsWord = word): GoodsWord =>
-  word.number === own.number && word.abbreviation === own.abbreviation ? word : own;
 
 /** How many units are sold as one: as the name says, else by packSize where the unit is a case or the like. */
 function multipackOf(product: CatalogueProduct, numbers: readonly GoodsNumber[]): number {

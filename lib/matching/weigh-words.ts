@@ -1,6 +1,6 @@
 import type { Question } from './ask';
-import { termWeight } from './ask-word';
-import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
+import { weightOf } from './ask-word';
+import type { CatalogueIndex, IndexedProduct, Term } from './catalogue-index';
 import type { Comparison } from './comparison';
 
 /** What of a question's words a product has, by weight. */
@@ -52,36 +52,35 @@ export function weighProduct(
   let unsaid = 0;
   let marked = 0;
   const unsaidIds: number[] = [];
-  for (let at = 0; at < product.termIds.length; at++) {
-    const id = product.termIds[at] ?? -1;
-    const weight = termWeight(index, id);
+  const { words } = product;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!word) break;
+    const weight = weightOf(index, word);
     total += weight;
     if (
-      matched.includes(id) ||
+      matched.includes(word.id) ||
       (initials && at < 2) ||
       isSpelt(product, at, matched) ||
-      isNumberAsked(product, at, question)
+      isNumberAsked(word, question)
     ) {
       said += weight;
       continue;
     }
-    const term = index.terms[id];
-    unsaid += term?.plain ? weight * 0.3 : weight;
-    if (term?.marked) marked++;
-    unsaidIds.push(id);
+    unsaid += word.plain ? weight * 0.3 : weight;
+    if (word.marked) marked++;
+    unsaidIds.push(word.id);
   }
   return { said: total > 0 ? said / total : 0, unsaid, marked, unsaidIds };
 }
 
 /** Its acronym was said. */
-const isSpelt = ({ acronyms, termIds }: IndexedProduct, at: number, matched: readonly number[]): boolean =>
-  acronyms.some(([short, from, to]) => at >= from && at < to && matched.includes(termIds[short] ?? -1));
+const isSpelt = ({ acronyms, words }: IndexedProduct, at: number, matched: readonly number[]): boolean =>
+  acronyms.some(([short, from, to]) => at >= from && at < to && matched.includes(words[short]?.id ?? -1));
 
 /** `Twin`, and two were asked for. */
-function isNumberAsked({ words }: IndexedProduct, at: number, { numbers }: Question): boolean {
-  const number = words[at]?.number;
-  return number !== undefined && numbers.some(({ value }) => value === number);
-}
+const isNumberAsked = ({ number }: Term, { numbers }: Question): boolean =>
+  number !== undefined && numbers.some(({ value }) => value === number);
 
 /** The product's first word was said: 1 by the first word asked or by its initials, less by another. */
 export function headAgreement(places: readonly number[], initials: boolean): number {
