@@ -35,6 +35,7 @@ const isSame = (a: GoodsNumber, b: GoodsNumber): boolean =>
   a.symbol === b.symbol &&
   a.dimension === b.dimension &&
   a.multipack === b.multipack &&
+  a.hashed === b.hashed &&
   a.chained === b.chained;
 
 function postingsAt(index: CatalogueIndex, key: string): Postings {

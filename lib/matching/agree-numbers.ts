@@ -23,13 +23,15 @@ export function bestPartner(asked: GoodsNumber, spare: readonly GoodsNumber[]): 
 function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): boolean {
   if (asked.dimension === found.dimension)
     return same(asked.base, found.base) && (asked.dimension !== 'other' || asked.symbol === found.symbol);
-  if (strictly) return false;
+  // `#4` is a gauge or a grade.
+  if (strictly || asked.hashed) return false;
   if (asked.dimension === 'bare')
     return (
       same(asked.value, found.value) ||
       (isFluid(found) &&
         (asked.value >= leastFluid ? same(asked.value, found.base) : isPartOf(asked.value, found.base))) ||
-      (found.dimension === 'length' && asked.value >= leastCut && asked.value === Math.trunc(found.value))
+      (found.dimension === 'length' && asked.value >= leastCut && asked.value === Math.trunc(found.value)) ||
+      isFeet(asked, found)
     );
   if (found.dimension === 'bare')
     return same(asked.value, found.value) && asked.dimension !== 'mass' && asked.dimension !== 'volume';
@@ -41,6 +43,13 @@ function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): bool
 
 const isSameFluid = (asked: GoodsNumber, found: GoodsNumber): boolean =>
   isFluid(asked) && isFluid(found) && same(asked.base, found.base);
+
+/** The 4 of a sheet `4x8` that its catalogue calls 48 in. x 8 ft. */
+const isFeet = (asked: GoodsNumber, found: GoodsNumber): boolean =>
+  asked.chained !== undefined &&
+  found.chained !== undefined &&
+  found.symbol === 'in' &&
+  12 * asked.value === found.value;
 
 /** A bare number from this on may be millilitres or grams. */
 export const leastFluid = 50;

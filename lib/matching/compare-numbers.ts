@@ -2,6 +2,7 @@ import { bestPartner, isFluid } from './agree-numbers';
 import { packAgreement, unitAgreement } from './agree-packs';
 import type { Question } from './ask';
 import type { IndexedProduct } from './catalogue-index';
+import type { GoodsWord } from './describe-goods';
 import type { GoodsNumber } from './goods-number';
 import type { NumberComparison, NumberPair } from './number-comparison';
 import { settle, settlePack } from './settle-number';
@@ -51,15 +52,27 @@ function pairNumbers(numbers: readonly GoodsNumber[], product: IndexedProduct, o
     if (asked.dimension !== found.dimension && isFluid(asked) && isFluid(found)) out.loose++;
   }
   for (const asked of settlePack(left, pairs, product, out)) {
-    if (product.words.some(({ number }) => number === asked.value)) out.agreed++;
+    if (product.words.some((word) => isNumberOf(word, asked))) out.agreed++;
     else if (asked.dimension === 'count' && product.multipack === asked.value && asked.value > 1)
       out.agreed++;
     else settle(asked, spare, out);
   }
   if (pairs.length === 0) return;
   judgeOrder(pairs, product.numbers, out);
+  if (leavesChain(pairs, spare)) out.conflicts++;
   if (leavesOutFirst(pairs, product.numbers, spare)) out.loose++;
 }
+
+/** A word for a number without a measure ("twin" for 2), and of three figures a code that ends in them: `F-250`. */
+function isNumberOf({ text, number }: GoodsWord, { value, dimension }: GoodsNumber): boolean {
+  if (dimension !== 'bare' && dimension !== 'count') return false;
+  return (
+    number === value || (value >= leastInCode && /^[a-z]{1,2}(?=\d)/.test(text) && text.endsWith(`${value}`))
+  );
+}
+
+/** Fewer figures say nothing of a code. */
+const leastInCode = 100;
 
 /**
  * `2x10x12` is not 2 in. x 12 in. x 10 ft.: where the units differ, the order tells which is which. Of equal units,
@@ -79,6 +92,18 @@ function judgeOrder(
     if (ahead.symbol === found.symbol) out.loose++;
     else out.conflicts++;
   }
+}
+
+/** "#6 x 2" is not #6 x 1-5/8 in. with a #2 head: part of a chain agrees outside the product's, which has another. */
+function leavesChain(pairs: readonly NumberPair[], spare: readonly GoodsNumber[]): boolean {
+  const chain = pairs.filter(([asked]) => asked.chained !== undefined);
+  return (
+    chain.some(([, found]) => found.chained !== undefined) &&
+    chain.some(
+      ([asked, found]) => found.chained === undefined && !found.multipack && asked.hashed !== found.hashed,
+    ) &&
+    spare.some(({ chained, multipack }) => chained !== undefined && !multipack)
+  );
 }
 
 /** "24 base" is a base 24 in. wide rather than one 24 in. deep: the first length of a name is the one it goes by. */

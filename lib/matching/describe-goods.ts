@@ -128,6 +128,7 @@ export const numberOf = (text: string, lexicon: CompiledLexicon): number | undef
 
 /** Numbers that only names of goods have: "twin pack", "mark II". */
 const otherNumbers = new Map([
+  ['single', 1],
   ['twin', 2],
   ['ii', 2],
   ['iii', 3],

@@ -13,6 +13,8 @@ export interface GoodsNumber {
   optional?: boolean;
   /** One of several sizes in the context, or beside a bare number that may be a size: counts only where it fits. */
   shy?: boolean;
+  /** Written with a hash: `#4`. */
+  hashed?: true;
   /** Its place among numbers joined by `x`, whose order tells which is which. */
   chained?: number;
 }

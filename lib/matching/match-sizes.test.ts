@@ -54,6 +54,20 @@ const names = [
   '2 in. x 8 in. x 16 ft. KD SYP Lumber',
   'Lumora SoftTwilight Hand Soap Bar 150g',
   'Lumora Soft Soap 150g',
+  '4 in. x 4 in. x 8 in. Mill Finish Alloy Flashing',
+  '4 in. x 4 in. x 8 in. Black Alloy Flashing',
+  '1-1/2 in. x 48 in. x 8 ft. Frostline Foam Board',
+  '2 in. x 48 in. x 8 ft. Frostline Foam Board',
+  'WARMLITE F-250 2 in. x 4 ft. x 8 ft. Board',
+  'WARMLITE F-150 2 in. x 4 ft. x 8 ft. Board',
+  '#6 x 1-5/8 in. #2 Cross Head Panel Screws',
+  '#6 x 2 in. #2 Cross Head Panel Screws',
+  'Star Head Tile Board Screws 1-1/4 in. (185-Pack)',
+  'Star Head Tile Board Screws 1/4 in. (185-Pack)',
+  'Voltline Switch White (1-Pack)',
+  'Voltline Switch White (10-Pack)',
+  'Roma Pasta Quills 500g',
+  'Roma Pasta Shells 500g',
 ];
 const index = buildIndex({
   products: names.map((name, i) => ({ id: name, sku: `X-${i}`, name })),
@@ -101,6 +115,21 @@ it.each([
   ['groot karoo cola', null, 31],
 ])('finds the size and pack that %j (%s) means', (phrase, unit, expected) => {
   expect(best(phrase, unit)).toBe(names[expected]);
+});
+
+it.each([
+  ['4x4x8 mill finish flashing', 51],
+  ['1.5in frostline foam 4x8', 53],
+  ['warmlite 250 2in', 55],
+  ['#6 x 2 panel screws', 58],
+  ['tile board screws inch and a quarter one eighty five pack', 59],
+  ['voltline switch single pack', 61],
+  ['roma penne 500g', 63],
+  ["rebar #4 x 20'", 11],
+])('is sure of the one that %j means', (phrase, expected) => {
+  const [top] = matchPhrase(index, phrase, { customerId: null });
+  expect(top?.productId).toBe(names[expected]);
+  expect(top?.confidence).toBeGreaterThan(0.8);
 });
 
 it('does not take a word for another only because their consonants are alike', () => {

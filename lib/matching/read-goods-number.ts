@@ -4,7 +4,7 @@ import { readNumbersAt } from '../reading/read-number-words';
 import type { Token } from '../reading/tokenise';
 import { bare, count, type GoodsNumber } from './goods-number';
 import { isCodeTail } from './is-code-tail';
-import { countOnly, packNoun, readMeasure } from './read-measure';
+import { countOnly, packNoun, readMeasure, readPartOver } from './read-measure';
 
 export interface NumberSpot {
   at: number;
@@ -19,10 +19,13 @@ export function readSpot(tokens: readonly Token[], at: number, lexicon: Compiled
   if (!token) return null;
   const packed = token.kind === 'word' ? packedIn(token.text, lexicon) : undefined;
   if (packed !== undefined) return { at, next: at + 1, number: count(packed) };
+  const over = token.kind === 'word' ? readPartOver(tokens, at, lexicon) : null;
+  if (over) return { at, next: over.next, number: over.number };
   const best = readingAt(tokens, at, lexicon);
   if (!best || (token.kind === 'number' && isCodeTail(tokens, at))) return null;
   const before = tokens[at - 1]?.text ?? '';
-  if (before === '#' && token.value !== undefined) return { at, next: at + 1, number: bare(token.value) };
+  if (before === '#' && token.value !== undefined)
+    return { at, next: at + 1, number: { ...bare(token.value), hashed: true } };
   const measured = isContent(tokens, at, best, lexicon) ? null : readMeasure(tokens, best, lexicon);
   if (measured) return { at, next: measured.next, number: measured.number };
   const label = labels.get(before);

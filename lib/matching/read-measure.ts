@@ -1,6 +1,6 @@
 import { type CompiledLexicon, measureOf } from '../reading/lexicons/compile';
 import { type MeasureUnit, measureBySymbol, shyMeasures } from '../reading/lexicons/measures';
-import type { NumberReading } from '../reading/number-reading';
+import { type NumberReading, withHalf } from '../reading/number-reading';
 import type { Token } from '../reading/tokenise';
 import { count, type GoodsNumber } from './goods-number';
 
@@ -30,7 +30,23 @@ export function readMeasure(
     return { next: at + (countOnly.has(text) ? 1 : 0), number: count(reading.value) };
   const unit = measureOf(text, lexicon);
   if (!unit || (text.length === 1 && !token.glued && shyMeasures.has(text))) return null;
+  if (text === 'mill' && reading.value < leastMill) return null;
   return typed(reading, unit, tail?.text === '.' && tail.glued ? at + 2 : at + 1);
+}
+
+/** Fewer are not millilitres: "4x4x8 mill finish". */
+const leastMill = 50;
+
+/** "inch and a quarter": one of it, and a part. */
+export function readPartOver(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: CompiledLexicon,
+): Measured | null {
+  const unit = measureOf(tokens[at]?.text ?? '', lexicon);
+  if (unit?.symbol !== 'in') return null;
+  const [over] = withHalf(tokens, { value: 1, next: at + 1, form: 'words', dozens: false }, lexicon);
+  return over ? typed(over, unit, over.next) : null;
 }
 
 /** Signs that stand for a measure: inches, degrees; feet where they are glued to the number. */

@@ -72,6 +72,10 @@ bog: toilet
 hh: hygiene
 spag: spaghetti
 macs: macaroni
+penne: quills
+quills: penne
+fusilli: screws, spirals
+conchiglie: shells
 mac: macaroni
 tom: tomato
 tomatoe: tomato
