@@ -1,8 +1,7 @@
 import { bestPartner, isFluid } from './agree-numbers';
 import { packAgreement, unitAgreement } from './agree-packs';
 import type { Question } from './ask';
-import type { IndexedProduct } from './catalogue-index';
-import type { GoodsWord } from './describe-goods';
+import type { IndexedProduct, Term } from './catalogue-index';
 import type { GoodsNumber } from './goods-number';
 import type { NumberComparison, NumberPair } from './number-comparison';
 import { settle, settlePack } from './settle-number';
@@ -64,7 +63,7 @@ function pairNumbers(numbers: readonly GoodsNumber[], product: IndexedProduct, o
 }
 
 /** A word for a number without a measure ("twin" for 2), and of three figures a code that ends in them: `F-250`. */
-function isNumberOf({ text, number }: GoodsWord, { value, dimension }: GoodsNumber): boolean {
+function isNumberOf({ text, number }: Term, { value, dimension }: GoodsNumber): boolean {
   if (dimension !== 'bare' && dimension !== 'count') return false;
   return (
     number === value || (value >= leastInCode && /^[a-z]{1,2}(?=\d)/.test(text) && text.endsWith(`${value}`))
