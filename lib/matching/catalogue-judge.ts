@@ -30,7 +30,7 @@ export function catalogueJudge(
         const known = fits.get(key);
         if (known) return known;
         if (++lookups > most) return { score: 0.1, known: false, gain: 0 };
-        const options = { unit, lexicon: view.lexicon, context, retrieved: 12 };
+        const options = { unit, lexicon: view.lexicon, context, retrieved: 12, shown: 1 };
         const match = matchWithFacts(index, phrase, customer, options);
         const fit = fitOf(match);
         if (match.best)

@@ -7,12 +7,14 @@ export function extraTexts(name: string, words: readonly GoodsWord[]): string[] 
   const extra: string[] = [];
   for (const { abbreviation } of words) if (abbreviation) extra.push(abbreviation);
   extra.push(...partsOfCompounds(name));
-  const heads = words.slice(0, 4).filter(({ text }) => !/^\d/.test(text));
+  const heads = words.slice(0, 4).filter(({ text }) => !beginsWithDigit(text));
   const meaningful = heads.filter((head) => !isAnd(head));
   for (const size of [2, 3]) if (meaningful.length >= size) extra.push(initialsOf(meaningful, size));
   if (isAnd(heads[1])) extra.push(initialsOf(heads, 3));
-  return [...new Set(extra)];
+  return extra.filter((text, at) => extra.indexOf(text) === at);
 }
+
+const beginsWithDigit = (text: string): boolean => text >= '0' && text < ':';
 
 const isAnd = (word: GoodsWord | undefined): boolean => word?.text === 'and' || word?.text === 'n';
 
@@ -46,6 +48,7 @@ export function acronymsIn(words: readonly GoodsWord[]): IndexedProduct['acronym
 
 /** What stands for a word in abbreviations: the `m` of `m/choc`. */
 export function shortFor(words: readonly GoodsWord[]): readonly string[] {
-  const found = words.flatMap(({ abbreviation }) => abbreviation?.slice(0, abbreviation.indexOf('/')) ?? []);
-  return found.length > 0 ? found : none;
+  const abbreviated = words.some(({ abbreviation }) => abbreviation !== undefined);
+  if (!abbreviated) return none;
+  return words.flatMap(({ abbreviation }) => abbreviation?.slice(0, abbreviation.indexOf('/')) ?? []);
 }

@@ -26,6 +26,8 @@ export interface MatchOptions {
   refusing?: boolean;
   /** How many products are compared in full. */
   retrieved?: number;
+  /** How many candidates are given back, each with its reason. */
+  shown?: number;
 }
 
 /** A match with what the reading needs to judge a segmentation. */
@@ -38,7 +40,7 @@ export interface Match {
   kind: CandidateKind | null;
 }
 
-const shown = 5;
+const mostShown = 5;
 /** Further ones that tell how many fit as well. */
 const rivals = 3;
 const compared = 48;
@@ -65,12 +67,13 @@ export function matchWithFacts(
   const { question, ranked } = rankProducts(index, asked, customer, lexicon, {
     unit: options.unit ?? null,
     retrieved: options.retrieved ?? compared,
-    kept: shown + rivals,
+    kept: mostShown + rivals,
   });
   const certain = matchCertain(index, phrase, customer);
   const facts = gatherFacts(index, question, ranked);
-  const similar = toCandidates(index, question, ranked, facts);
-  const candidates = merge(certain, similar);
+  const shown = options.shown ?? mostShown;
+  const similar = facts ? toCandidates(index, question, ranked, facts, shown) : [];
+  const candidates = merge(certain, similar).slice(0, shown);
   return {
     candidates,
     question,
@@ -84,13 +87,17 @@ function toCandidates(
   index: CatalogueIndex,
   question: Question,
   ranked: readonly Ranked[],
-  facts: ConfidenceFacts | null,
+  facts: ConfidenceFacts,
+  shown: number,
 ): Candidate[] {
   const top = ranked[0];
-  if (!top || !facts) return [];
+  if (!top) return [];
   const topConfidence = confidenceOf(facts);
-  const answering = ranked.filter((entry) => entry === top || answersItself(question, entry.comparison));
-  return answering.slice(0, shown).map((entry, i) => ({
+  const answering = [top];
+  for (const entry of ranked)
+    if (answering.length < shown && entry !== top && answersItself(question, entry.comparison))
+      answering.push(entry);
+  return answering.map((entry, i) => ({
     productId: entry.comparison.product.product.id,
     sku: entry.comparison.product.product.sku,
     confidence: roundConfidence(
@@ -108,10 +115,9 @@ function toCandidates(
 }
 
 /** Has a word of the phrase itself, if that has words: one of the context alone makes no alternative. */
-function answersItself({ words }: Question, { perWord }: Comparison): boolean {
-  const own = words.flatMap((word, i) => (word.optional ? [] : [perWord[i] ?? 0]));
-  return own.length === 0 || own.some((quality) => quality > 0);
-}
+const answersItself = ({ words }: Question, { perWord }: Comparison): boolean =>
+  words.every(({ optional }) => optional) ||
+  words.some(({ optional }, i) => !optional && (perWord[i] ?? 0) > 0);
 
 /** Certain layers first; a similar product that is surer than a half-remembered alias goes before it. */
 function merge(certain: readonly Candidate[], similar: readonly Candidate[]): Candidate[] {
@@ -120,6 +126,5 @@ function merge(certain: readonly Candidate[], similar: readonly Candidate[]): Ca
   const seen = new Set<string>();
   return all
     .map(({ candidate }) => candidate)
-    .filter(({ productId }) => !seen.has(productId) && seen.add(productId))
-    .slice(0, shown);
+    .filter(({ productId }) => !seen.has(productId) && seen.add(productId));
 }

@@ -27,6 +27,11 @@ export class Postings {
       this.bits = new OrdinalSet(this.ordinals);
   }
 
+  /** What is asked for many products in a row, which need not find the bits anew each time. */
+  get members(): { has(ordinal: number): boolean } {
+    return this.bits ?? this;
+  }
+
   has(ordinal: number): boolean {
     return this.bits ? this.bits.has(ordinal) : includes(this.ordinals, ordinal);
   }

@@ -77,7 +77,9 @@ class Tally {
   }
 
   private lookUp(postings: Postings, gain: number): void {
-    for (let at = 0; at < this.inPlay; at++) if (postings.has(this.ordinals[at] ?? 0)) this.raise(at, gain);
+    const { ordinals, inPlay } = this;
+    const { members } = postings;
+    for (let at = 0; at < inPlay; at++) if (members.has(ordinals[at] ?? 0)) this.raise(at, gain);
   }
 
   private bringIn(ordinal: number): number {
