@@ -146,7 +146,7 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
   if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier);
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
-  else if (state.mode === 'stock' && !item.restock) holdStock(entry, earlier);
+  else if (state.mode === 'stock' && !item.restock && !isAlsoWanted(state, entry)) holdStock(entry, earlier);
   else if (state.mode === 'complain') entry.dropped = 'complaint';
   else if (state.mode === 'ask' && (entry.quantity === null || isInside(state, item)))
     entry.dropped = 'question';
@@ -158,6 +158,13 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
 /** Nothing but the condition names it: no "send 5" after it. */
 const isInside = ({ condition }: State, item: ItemEdge): boolean =>
   condition !== null && item.next <= condition.to;
+
+/** "we have 2 rice left so send 10 and 5 salt": behind goods that are asked for, with a quantity that leads. */
+const isAlsoWanted = ({ view, items }: State, { item, quantity }: EditedItem): boolean =>
+  items.at(-1)?.item.restock === true &&
+  quantity !== null &&
+  item.side === 'lead' &&
+  view.lexicon.and.has(view.tokens[item.at - 1]?.text ?? '');
 
 /** "oh we have shells": what is there already is not wanted. */
 function holdStock(entry: EditedItem, earlier: EditedItem | undefined): void {

@@ -18,16 +18,16 @@ const corrected = 'quantity corrected later in the message';
 /** A number that stands alone: a corrected quantity, or the answer to "if yes send 12". */
 export function applyNumber(state: State, event: LoneNumber): void {
   const { view } = state;
-  const last = openItem(state);
+  const last = openItem(state, event.at);
   if (!last || isCode(view, event.at) || isTime(view, event.at) || isLabel(view, event)) return;
-  if (state.mode === 'cite' && citesNumber(state, event)) return;
+  if (citesOld(state) && citesNumber(state, event)) return;
   if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');
   if (setPlaced(state, event) || (state.mode === 'correct' && correctMeant(state, event))) return;
   if (isDenied(state, event.at)) {
     if (!isNumeral(view, event.at - 2)) setMode(state, 'correct', 'not');
     return;
   }
-  if (state.condition && event.at < state.condition.to) return;
+  if (state.condition && event.at < state.condition.to && !isAskedFor(state, event)) return;
   const settles = cuesAt(view, nextOf(event)).some(({ cue }) => cue.kind === 'settle');
   if (settles && state.mode === 'order' && last.quantity !== null) setMode(state, 'correct', '');
   if (!isAmount(event)) return;
@@ -39,12 +39,29 @@ export function applyNumber(state: State, event: LoneNumber): void {
   else if (last.quantity === null && last.sentence >= state.sentence - 1) setQuantity(state, last, event);
 }
 
+/** "if the rice is back 6 please": the number of goods that the condition names. */
+const isAskedFor = (state: State, event: LoneNumber): boolean =>
+  asked(state) !== undefined && state.view.lexicon.breaks.has(state.view.tokens[nextOf(event)]?.text ?? '');
+
 const nextOf = ({ at, next }: LoneNumber): number => next ?? at + 1;
 
 /** The goods that a number without any is said of. */
-function openItem(state: State): EditedItem | undefined {
+function openItem(state: State, at: number): EditedItem | undefined {
   if (state.mode === 'correct' && state.target) return state.target;
-  return asked(state) ?? state.items.findLast(({ dropped }) => dropped === null || dropped === 'question');
+  return (
+    asked(state) ??
+    restocked(state, at) ??
+    state.items.findLast(({ dropped }) => dropped === null || dropped === 'question')
+  );
+}
+
+/** "we are down to 2 rice, please send six": what is there, and is asked for in the same sentence. */
+function restocked({ view, items, sentence }: State, at: number): EditedItem | undefined {
+  const last = items.at(-1);
+  const isHeld = last?.dropped === 'stock' && last.sentence === sentence;
+  if (!isHeld || !view.lexicon.again.has(view.tokens[at - 1]?.text ?? '')) return undefined;
+  last.quantity = null;
+  return last;
 }
 
 /** "the second one should be 5", "8 of the first": the rows pointed at beside the number; says whether there are any. */
@@ -57,6 +74,11 @@ function setPlaced(state: State, event: LoneNumber): boolean {
   for (const entry of placed) correctRow(state, entry, event);
   return placed.length > 0;
 }
+
+/** "where I wrote …", "instead of …": what stands already may follow. */
+const citesOld = ({ mode, cue, view, target }: State): boolean =>
+  mode === 'cite' ||
+  (mode === 'correct' && !target && cue.split(' ').some((word) => view.lexicon.insteadOf.has(word)));
 
 /** "where I wrote 12 kindly read 6": the number stands already, and its correction follows. */
 function citesNumber(state: State, event: LoneNumber): boolean {
@@ -146,7 +168,8 @@ function behindDenied(view: MessageView, at: number): number {
 
 /** "not 6": the number that follows is right, or the one that stands right before and has been applied. */
 const isDenied = (state: State, at: number): boolean =>
-  state.view.lexicon.denies.has(state.view.tokens[at - 1]?.text ?? '') && state.cue !== 'no';
+  state.view.lexicon.denies.has(state.view.tokens[at - 1]?.text ?? '') &&
+  state.cue.split(' ').at(-1) !== state.view.tokens[at - 1]?.text;
 
 /** "another 6", "6 more"; but not "ons het nog 6", which are there already. */
 const addsMore = (view: MessageView, event: LoneNumber): boolean =>

@@ -3,7 +3,7 @@ import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
 import { isAnswered } from './is-answered';
 import type { Judge } from './judge';
-import { isSize, type MessageView } from './message-view';
+import { isSize, type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isPreposition } from './weigh-number';
 
@@ -12,7 +12,7 @@ export function breaksGoods(view: MessageView, judge: Judge, start: number, at: 
   return (
     view.stops.has(at) ||
     closesOther(view, start, at) ||
-    isForGoods(view, start, at) ||
+    isNumberAlone(view, start, at) ||
     endsAnyGoods(view, at, judge)
   );
 }
@@ -29,7 +29,9 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isQuantityLabel(view, at) ||
     isDenial(view, at) ||
     isRowOfQuote(view, at) ||
+    (view.lexicon.being.has(token.text) && judge.know(token.text) < 0.9) ||
     isPurpose(view, at, judge) ||
+    isInStock(view, at, judge) ||
     isExchange(view, at) ||
     changeAt(view, at) !== null ||
     isCueStop(view, judge, at)
@@ -42,12 +44,17 @@ function closesOther(view: MessageView, start: number, at: number): boolean {
   return !view.tokens.slice(start, at).some(({ text }) => text === '(');
 }
 
-/** "4 for the rice": a number and what it is for. */
-const isForGoods = (view: MessageView, start: number, at: number): boolean =>
-  at === start + 1 &&
-  view.tokens[start]?.kind === 'number' &&
-  view.lexicon.purpose.has(view.tokens[at]?.text ?? '') &&
-  view.lexicon.definite.has(view.tokens[at + 1]?.text ?? '');
+/** "4 for the rice", "send six and low fat milk": a number alone, which is no part of what follows. */
+const isNumberAlone = (view: MessageView, start: number, at: number): boolean => {
+  const apart = !view.tokens[at]?.glued && !view.tokens[at + 1]?.glued;
+  const number = at === start + 1 && apart ? numbersAt(view, start)[0] : undefined;
+  const { text = '' } = view.tokens[at] ?? {};
+  const { purpose, definite, and } = view.lexicon;
+  return (
+    number?.next === at &&
+    (and.has(text) || (purpose.has(text) && definite.has(view.tokens[at + 1]?.text ?? '')))
+  );
+};
 
 /** "qty 6", "qty: 6": what says that a quantity follows is no goods. */
 const isQuantityLabel = (view: MessageView, at: number): boolean =>
@@ -74,6 +81,12 @@ const isPurpose = (view: MessageView, at: number, judge: Judge): boolean => {
   const [word, next] = [view.tokens[at]?.text ?? '', view.tokens[at + 1]?.text ?? ''];
   const { purpose, persons, owning } = view.lexicon;
   return purpose.has(word) && (persons.has(next) || owning.has(next)) && !judge.isPair(word, next);
+};
+
+/** "hangers in stock": where goods are, or when. */
+const isInStock = (view: MessageView, at: number, judge: Judge): boolean => {
+  const [word, next] = [view.tokens[at]?.text ?? '', view.tokens[at + 1]?.text ?? ''];
+  return word === 'in' && view.lexicon.afterIn.has(next) && !judge.isPair(word, next);
 };
 
 /** "line 3", in the answer to a quoted list. */

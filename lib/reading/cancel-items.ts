@@ -75,12 +75,19 @@ export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem 
     setMode(state, 'order', '');
     return;
   }
-  // "no fanta, 6 coke": the next goods with a quantity of their own are wanted again.
-  if (entry.quantity !== null && entry.item.side === 'lead' && state.mode === 'exclude' && !earlier) {
+  // "no fanta, 6 coke": the next goods with a quantity of their own are wanted again; but "not the ten packs".
+  const cue = state.cue.split(' ');
+  const namesThem = state.view.lexicon.definite.has(cue.at(-1) ?? '');
+  if (
+    entry.quantity !== null &&
+    entry.item.side === 'lead' &&
+    state.mode === 'exclude' &&
+    !earlier &&
+    !namesThem
+  ) {
     setMode(state, 'order', '');
     return;
   }
-  const cue = state.cue.split(' ');
   // "not the coffee, the malted": said to tell which, of goods that stand.
   if (cancelledOne && earlier && cue.length > 1 && state.view.lexicon.denies.has(cue[0] ?? '')) {
     entry.dropped = 'question';

@@ -40,5 +40,14 @@ export function isHardStop(view: MessageView, at: number): boolean {
   if (token?.kind !== 'symbol') return false;
   if (/^[;|•?!\t]$/.test(token.text) || token.text === '→' || token.text === '>') return true;
   if (/^["“”]$/.test(token.text)) return view.tokens[at - 1]?.kind !== 'number';
+  if (token.text === '/') return isSlashOfList(view, at);
   return token.text === '.' && (!token.glued || endsSentence(view, at));
 }
+
+/** "rice 10 / salt 6": with spaces around it, between a number and the next goods. */
+const isSlashOfList = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at - 1]?.kind === 'number' &&
+  tokens[at - 2]?.kind === 'word' &&
+  tokens[at]?.glued === false &&
+  tokens[at + 1]?.kind === 'word' &&
+  tokens[at + 1]?.glued === false;

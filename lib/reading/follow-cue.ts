@@ -38,6 +38,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     if (!repeatGoods(state, event, next)) repeatQuantity(state, next, event.next);
   } else if (kind === 'double') multiplyQuantity(state, event, 2);
   else if (kind === 'triple') multiplyQuantity(state, event, 3);
+  else if (kind === 'half') multiplyQuantity(state, event, 0.5);
   else if (kind === 'askAll') state.asksAll = true;
   else if (kind === 'cancelAll') {
     state.cancelsAll = true;

@@ -1,4 +1,4 @@
-import { type State, setMode } from './edit-state';
+import { type EditedItem, type State, setMode } from './edit-state';
 import { namedAt } from './find-meant';
 import type { Event } from './segment';
 
@@ -8,13 +8,34 @@ import type { Event } from './segment';
  */
 export function multiplyQuantity(state: State, cue: Extract<Event, { type: 'cue' }>, factor: number): void {
   if (state.view.lexicon.missing.has(state.view.tokens[cue.at - 1]?.text ?? '')) return;
+  const likened = likenedTo(state, cue.at);
+  if (likened) {
+    const { entry, quantity } = likened;
+    entry.quantity = quantity * factor;
+    entry.note = notes.get(factor) ?? null;
+    return;
+  }
   const named = namedAt(state, cue.next);
   const meant =
     named ?? (isEnd(state, cue.next) ? state.items.findLast((entry) => entry.dropped === null) : undefined);
   if (!meant || meant.quantity === null) return;
   meant.quantity *= factor;
-  meant.note = factor === 2 ? 'doubled later in the message' : 'tripled later in the message';
+  meant.note = notes.get(factor) ?? null;
   if (named) setMode(state, 'ask', cue.cue.words.join(' '));
+}
+
+const notes = new Map([
+  [0.5, 'halved in the message'],
+  [2, 'doubled in the message'],
+  [3, 'tripled in the message'],
+]);
+
+/** "12 orange, lemon half that": goods right before the cue, and the quantity of those before them. */
+function likenedTo({ items }: State, at: number): { entry: EditedItem; quantity: number } | undefined {
+  const entry = items.at(-1);
+  const quantity = items.findLast((before) => before.dropped === null && before.quantity !== null)?.quantity;
+  const waits = entry?.dropped === null && entry.quantity === null && entry.item.next === at;
+  return waits && quantity ? { entry, quantity } : undefined;
 }
 
 function isEnd(state: State, at: number): boolean {

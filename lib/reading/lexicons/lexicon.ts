@@ -50,7 +50,7 @@ export interface Lexicon {
  * other is missing), ask (a question about a product), add (ends a cancellation), repeat (an earlier order is
  * meant), again (the goods beside it are meant as in an earlier order), complain (goods of an earlier delivery), cancelAll,
  * askAll (the whole message only asks for prices),
- * double and triple (so many times the quantity of the goods that follow, or of the last),
+ * double, triple and half (so many times the quantity of the goods that follow, or of the last),
  * same (the quantity of the goods before), settle (a number before it is to be the quantity),
  * cite (what follows is what was written before, and a correction of it comes).
  */
@@ -78,5 +78,6 @@ export type CueKind =
   | 'same'
   | 'double'
   | 'triple'
+  | 'half'
   | 'settle'
   | 'cite';

@@ -38,6 +38,10 @@ export const prices: NoiseKind = {
       ),
     ],
     [
+      'rice if its under {R85}',
+      new RegExp(`(?<=\\b(?:under|below|over|above|than) )(?:ZAR|R) ?${money}\\b`, 'gi'),
+    ],
+    [
       '12 rice {R85} each',
       /(?<![\w-])R ?\d+(?:[.,]\d{1,2})?(?= ?(?:each|ea\b|per\b|p\/|a \w|total|only|excl|incl|\/))/g,
     ],
