@@ -3,7 +3,7 @@ import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
 import { isAnswered } from './is-answered';
 import type { Judge } from './judge';
-import { isSize, type MessageView, numbersAt } from './message-view';
+import { chainAt, isSize, type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isPreposition } from './weigh-number';
 
@@ -32,6 +32,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     (view.lexicon.being.has(token.text) && judge.know(token.text) < 0.9) ||
     isPurpose(view, at, judge) ||
     isInStock(view, at, judge) ||
+    (view.lexicon.keptAt.has(token.text) && isCount(view, at + 1)) ||
     isExchange(view, at) ||
     changeAt(view, at) !== null ||
     isCueStop(view, judge, at)
@@ -82,6 +83,10 @@ const isPurpose = (view: MessageView, at: number, judge: Judge): boolean => {
   const { purpose, persons, owning } = view.lexicon;
   return purpose.has(word) && (persons.has(next) || owning.has(next)) && !judge.isPair(word, next);
 };
+
+/** A number in digits that is no size. */
+const isCount = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.form === 'digits' && !isSize(view, at + 1) && chainAt(view, at) === null;
 
 /** "hangers in stock": where goods are, or when. */
 const isInStock = (view: MessageView, at: number, judge: Judge): boolean => {

@@ -80,15 +80,17 @@ function togetherPlace(view: MessageView, at: number): Place | null {
   return closes(view, next) ? { at, next, first: -many, many, labelled: false } : null;
 }
 
-/** "item 2", "number 3"; in a numbered list also "no 3". */
+/** "item 2", "number 3"; in a numbered list also "no 3" and "no. 3". */
 function labelledPlace(view: MessageView, at: number): Place | null {
-  const [{ text }, number] = [view.tokens[at] ?? { text: '' }, view.tokens[at + 1]];
+  const text = view.tokens[at]?.text ?? '';
+  const to = view.tokens[at + 1]?.text === '.' && view.tokens[at + 1]?.glued ? at + 2 : at + 1;
+  const number = view.tokens[to];
   if (!view.lexicon.rowLabels.has(text) || number?.kind !== 'number') return null;
   if (view.lexicon.denies.has(text) && !view.tokens.some((token) => token.text === 'list-number'))
     return null;
   const row = number.value ?? 0;
-  const means = Number.isInteger(row) && row > 0 && (closes(view, at + 2) || numbersAt(view, at + 2)[0]);
-  return means ? { at, next: at + 2, first: row, many: 1, labelled: true } : null;
+  const means = Number.isInteger(row) && row > 0 && (closes(view, to + 1) || numbersAt(view, to + 1)[0]);
+  return means ? { at, next: to + 1, first: row, many: 1, labelled: true } : null;
 }
 
 const isDefinite = ({ tokens, lexicon }: MessageView, at: number): boolean =>

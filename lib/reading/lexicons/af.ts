@@ -79,6 +79,7 @@ g: gram`,
   classes: {
     upOrDown: `af, op`,
     purpose: `vir`,
+    keptAt: `op`,
     persons: `my, ons, hom, haar, jou, julle, hulle`,
     agrees: `ja`,
     approves: `reg so, in orde, goed so, net so, goedgekeur, gaan voort, aanvaar, bevestig, soos gekwoteer, soos onder, alles hieronder, die volgende onder`,

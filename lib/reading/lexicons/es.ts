@@ -92,6 +92,7 @@ way: via, vias`,
 -1: ultimo, ultima`,
   classes: {
     purpose: `para`,
+    keptAt: `en`,
     persons: `mi, nosotros, el, ella, ellos`,
     agrees: `si`,
     approves: `de acuerdo, conforme, esta bien, todo bien, aprobado, aprobada, adelante, acepto, aceptado, confirmo, confirmado, lo de abajo`,

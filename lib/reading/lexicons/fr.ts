@@ -134,7 +134,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     complain: `casse, casses, abime, abimes, perime, recu, retour, facture`,
     cancel: `non? laisse/laissez tomber? le/la/les/l?, annule/annulez/annuler/enleve/enlevez/enlever/retire/retirez/retirer/oublie/oubliez/supprimez/supprime le/la/les/l?, ne/nenvoyez pas/plus envoyer/envoyez/mettre/mettez? de?, pas/plus/aucun besoin de?`,
     cancelBefore: `pas cette semaine/fois, peut/peuvent attendre, est/sont annule/annulee/annules/annulees, annulez ca, annule ca, oubliez ca, laisse tomber, laissez tomber, on en a encore, finalement non, annule, annulee`,
-    correct: `remplace/remplacez/remplacer/echange/echangez/change/changez le/la/les/l, pardon, plutot, non, non plutot, je voulais dire, correction, mettez plutot, en fait, finalement, desole, attendez, attends, au lieu, erreur, doit/doivent/devrait etre, montez/descendez a, je me suis trompe, oups`,
+    correct: `mettez/mets en, remplace/remplacez/remplacer/echange/echangez/change/changez le/la/les/l, pardon, plutot, non, non plutot, je voulais dire, correction, mettez plutot, en fait, finalement, desole, attendez, attends, au lieu, erreur, doit/doivent/devrait etre, montez/descendez a, je me suis trompe, oups`,
     each: `chacun, de chacun, chacune, de chaque, chaque, de chacune`,
     holds: `jai/nous/on avons/a? encore/deja, il nous/me reste encore?`,
     have: `reste, restent, en stock, nous avons, jai`,

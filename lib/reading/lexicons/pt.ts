@@ -85,6 +85,7 @@ way: via, vias`,
   accented: 'à, às',
   classes: {
     purpose: `para, pro, pra`,
+    keptAt: `em`,
     persons: `mim, nos, ele, ela, eles`,
     agrees: `sim`,
     approves: `de acordo, esta bem, tudo bem, aprovado, aprovada, pode avancar, aceito, confirmo, confirmado, o que esta abaixo`,

@@ -91,6 +91,8 @@ export const wordClasses = [
   'point',
   /** Stand before whom or what goods are for: "for the". */
   'purpose',
+  /** Stand between goods and the quantity that they keep: "keep the rice at 8". */
+  'keptAt',
   /** Stand for somebody: "for me". */
   'persons',
   /** Numbers in the plural, which say how many a pack holds: "the twenty fours". */
