@@ -44,6 +44,20 @@ function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): bool
 const isSameFluid = (asked: GoodsNumber, found: GoodsNumber): boolean =>
   isFluid(asked) && isFluid(found) && same(asked.base, found.base);
 
+/** Takes the 2 and 8 of a hanger "for 2x8" that its code has run together: LUS28; says whether they were there. */
+export function takeRunTogether(asked: GoodsNumber, spare: GoodsNumber[]): boolean {
+  if (asked.dimension !== 'bare' || asked.chained !== undefined) return false;
+  const at = spare.findIndex((first, i) => {
+    const second = spare[i + 1];
+    return isBareLink(first) && isBareLink(second) && `${first.value}${second.value}` === `${asked.value}`;
+  });
+  if (at >= 0) spare.splice(at, 2);
+  return at >= 0;
+}
+
+const isBareLink = (number: GoodsNumber | undefined): number is GoodsNumber =>
+  number?.dimension === 'bare' && number.chained !== undefined;
+
 /** The 4 of a sheet `4x8` that its catalogue calls 48 in. x 8 ft. */
 const isFeet = (asked: GoodsNumber, found: GoodsNumber): boolean =>
   asked.chained !== undefined &&

@@ -1,4 +1,4 @@
-import { bestPartner, isFluid } from './agree-numbers';
+import { bestPartner, isFluid, takeRunTogether } from './agree-numbers';
 import { packAgreement, unitAgreement } from './agree-packs';
 import type { Question } from './ask';
 import type { IndexedProduct, Term } from './catalogue-index';
@@ -48,19 +48,25 @@ function pairNumbers(numbers: readonly GoodsNumber[], product: IndexedProduct, o
     pairs.push([asked, found]);
     out.agreed++;
     if (asked.optional) out.contextAgreed++;
-    if (asked.dimension !== found.dimension && isFluid(asked) && isFluid(found)) out.loose++;
+    if (isLoose(asked, found)) out.loose++;
   }
   for (const asked of settlePack(left, pairs, product, out)) {
     if (product.words.some((word) => isNumberOf(word, asked))) out.agreed++;
     else if (asked.dimension === 'count' && product.multipack === asked.value && asked.value > 1)
       out.agreed++;
+    else if (takeRunTogether(asked, spare)) out.agreed++;
     else settle(asked, spare, out);
   }
   if (pairs.length === 0) return;
   judgeOrder(pairs, product.numbers, out);
-  if (leavesChain(pairs, spare)) out.conflicts++;
+  if (leavesChain(pairs, spare) || leavesCount(pairs, spare)) out.conflicts++;
   if (leavesOutFirst(pairs, product.numbers, spare)) out.loose++;
 }
+
+/** Litres taken for kilograms, a bare number for a number of pieces. */
+const isLoose = (asked: GoodsNumber, found: GoodsNumber): boolean =>
+  asked.dimension !== found.dimension &&
+  ((isFluid(asked) && isFluid(found)) || (asked.dimension === 'count' && found.dimension === 'bare'));
 
 /** A word for a number without a measure ("twin" for 2), and of three figures a code that ends in them: `F-250`. */
 function isNumberOf({ text, number }: Term, { value, dimension }: GoodsNumber): boolean {
@@ -104,6 +110,11 @@ function leavesChain(pairs: readonly NumberPair[], spare: readonly GoodsNumber[]
     spare.some(({ chained, multipack }) => chained !== undefined && !multipack)
   );
 }
+
+/** `2pk` is not the 2 of "2x4 tie (4-Pack)". */
+const leavesCount = (pairs: readonly NumberPair[], spare: readonly GoodsNumber[]): boolean =>
+  pairs.some(([asked, found]) => asked.dimension === 'count' && found.dimension === 'bare') &&
+  spare.some(({ dimension }) => dimension === 'count');
 
 /** "24 base" is a base 24 in. wide rather than one 24 in. deep: the first length of a name is the one it goes by. */
 function leavesOutFirst(

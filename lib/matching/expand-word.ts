@@ -1,6 +1,7 @@
 import { goodsWords } from '../reading/lexicons/compile';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Expansion } from './expansion';
+import { goodsMeantBy } from './misspelt-goods';
 import { abbreviationsOf, offerShortForms } from './short-forms';
 import { type Offer, termOf } from './term-of';
 import { tradeWordsFor } from './trade-words';
@@ -35,6 +36,7 @@ export function expandWord(index: CatalogueIndex, word: string): Expansion[] {
   offerMeanings(index, word, exact !== undefined, offer);
   offerShortForms(index, word, exact !== undefined, offer);
   if (word.length >= 3 && !/\d/.test(word)) offerMisspelt(index, word, exact !== undefined, offer);
+  if (exact === undefined) offerMisspeltShort(index, word, offer);
   return [...best.values()].sort((a, b) => b.quality - a.quality).slice(0, 16);
 }
 
@@ -133,6 +135,15 @@ function offerMisspelt(index: CatalogueIndex, word: string, known: boolean, offe
       if (text !== word)
         offer([id], (vowels === 0 ? 0.82 : 0.55 + 0.25 * closeness(word, text)) - discount, 'short');
     }
+  }
+}
+
+/** What the catalogue prints for a general word that is misspelt: regluar → regular → REG. */
+function offerMisspeltShort(index: CatalogueIndex, word: string, offer: Offer): void {
+  for (const meant of goodsMeantBy(word)) {
+    for (const further of tradeWordsFor(meant))
+      for (const termIds of termsOfPhrase(index, further)) offer(termIds, 0.84, 'typo');
+    for (const id of abbreviationsOf(index, meant)) offer([id], 0.82, 'typo');
   }
 }
 

@@ -68,6 +68,12 @@ const names = [
   'Voltline Switch White (10-Pack)',
   'Roma Pasta Quills 500g',
   'Roma Pasta Shells 500g',
+  'HUB Galvanized Joist Hanger for 2x8 Nominal Lumber',
+  'HUB Galvanized Joist Hanger for 2x6 Nominal Lumber',
+  'TUB Galvanized Tie for 2x Nominal Lumber (4-Pack)',
+  'TUB Galvanized Tie for 2x Nominal Lumber with 1-1/2 in. Screws (2-Pack)',
+  'FIZZO FRUIT SALTS 100G REG (1X1)',
+  'FIZZO FRUIT SALTS 100G ORANGE (1X1)',
 ];
 const index = buildIndex({
   products: names.map((name, i) => ({ id: name, sku: `X-${i}`, name })),
@@ -125,6 +131,9 @@ it.each([
   ['tile board screws inch and a quarter one eighty five pack', 59],
   ['voltline switch single pack', 61],
   ['roma penne 500g', 63],
+  ['hub28 hangers', 65],
+  ['tub tie 2pk', 68],
+  ['fizzo regluar 100g', 69],
   ["rebar #4 x 20'", 11],
 ])('is sure of the one that %j means', (phrase, expected) => {
   const [top] = matchPhrase(index, phrase, { customerId: null });

@@ -290,6 +290,10 @@ for (const line of abbreviations.split('\n')) {
   for (const word of words.split(', ')) table.set(word, targets.split(', '));
 }
 
+/** Every word that traders write or catalogues print, by itself or within a phrase. */
+export const tradedWords = (): string[] =>
+  [...table].flatMap(([word, targets]) => [word, ...targets]).flatMap((phrase) => phrase.split(' '));
+
 /** What else a catalogue may print for a word that a customer writes; phrases have spaces. */
 export function tradeWordsFor(word: string): readonly string[] {
   return table.get(word) ?? [];

@@ -728,6 +728,7 @@ lavender: laventel
 toilet block: toiletblok, toiletblokkies
 scent: geur, reuk
 granules: korrels, korreltjies
+pellets: korrels, pille
 smooth: gladde
 crunchy: knapperig, knapperige, krakerige
 cleaning cream: skoonmaakroom

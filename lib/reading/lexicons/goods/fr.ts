@@ -51,6 +51,8 @@ sweets: bonbons, bonbon, friandises
 chocolate: chocolat, chocolats
 yoghurt: yaourt, yaourts, yogourt, yogourts
 cream: creme
+fresh cream: creme-liquide, creme-fraiche
+herb: herbes, herbe
 ice cream: glace, creme-glacee, glaces
 pasta: pates, pate
 noodles: nouilles, nouille
