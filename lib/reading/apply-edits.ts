@@ -3,6 +3,7 @@ import { answerByPlace, isReply, quotedFirst } from './answer-quote';
 import { applyNumber } from './apply-number';
 import { applyEach, dealNumbers } from './apply-shared';
 import { cancelItem } from './cancel-items';
+import { citesLine } from './cite-line';
 import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-items';
 import {
   type EditedItem,
@@ -16,11 +17,11 @@ import { endsSentenceAt, isQuestion } from './find-condition';
 import { findEarlier } from './find-earlier';
 import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
+import { holdStock, isAlsoWanted } from './hold-stock';
 import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
 import {
   changesTo,
-  citesLine,
   deniesOld,
   denyGoods,
   isOldLine,
@@ -158,16 +159,3 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
 /** Nothing but the condition names it: no "send 5" after it. */
 const isInside = ({ condition }: State, item: ItemEdge): boolean =>
   condition !== null && item.next <= condition.to;
-
-/** "we have 2 rice left so send 10 and 5 salt": behind goods that are asked for, with a quantity that leads. */
-const isAlsoWanted = ({ view, items }: State, { item, quantity }: EditedItem): boolean =>
-  items.at(-1)?.item.restock === true &&
-  quantity !== null &&
-  item.side === 'lead' &&
-  view.lexicon.and.has(view.tokens[item.at - 1]?.text ?? '');
-
-/** "oh we have shells": what is there already is not wanted. */
-function holdStock(entry: EditedItem, earlier: EditedItem | undefined): void {
-  entry.dropped = 'stock';
-  if (earlier && entry.quantity === null) earlier.dropped = 'cancelled';
-}

@@ -1,6 +1,8 @@
+import { citesNumber, citesOld } from './cite-line';
 import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
+import { openItem } from './find-open-item';
 import { isCode } from './is-code';
 import { isNumeral, isSize, type MessageView, numbersAt } from './message-view';
 import { placedAfter, placedBefore } from './point-at-rows';
@@ -20,7 +22,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
   const { view } = state;
   const last = openItem(state, event.at);
   if (!last || isCode(view, event.at) || isTime(view, event.at) || isLabel(view, event)) return;
-  if (citesOld(state) && citesNumber(state, event)) return;
+  if (citesOld(state) && citesNumber(state, event, nextOf(event))) return;
   if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');
   if (setPlaced(state, event) || (state.mode === 'correct' && correctMeant(state, event))) return;
   if (isDenied(state, event.at)) {
@@ -45,25 +47,6 @@ const isAskedFor = (state: State, event: LoneNumber): boolean =>
 
 const nextOf = ({ at, next }: LoneNumber): number => next ?? at + 1;
 
-/** The goods that a number without any is said of. */
-function openItem(state: State, at: number): EditedItem | undefined {
-  if (state.mode === 'correct' && state.target) return state.target;
-  return (
-    asked(state) ??
-    restocked(state, at) ??
-    state.items.findLast(({ dropped }) => dropped === null || dropped === 'question')
-  );
-}
-
-/** "we are down to 2 rice, please send six": what is there, and is asked for in the same sentence. */
-function restocked({ view, items, sentence }: State, at: number): EditedItem | undefined {
-  const last = items.at(-1);
-  const isHeld = last?.dropped === 'stock' && last.sentence === sentence;
-  if (!isHeld || !view.lexicon.again.has(view.tokens[at - 1]?.text ?? '')) return undefined;
-  last.quantity = null;
-  return last;
-}
-
 /** "the second one should be 5", "8 of the first": the rows pointed at beside the number; says whether there are any. */
 function setPlaced(state: State, event: LoneNumber): boolean {
   if (isDenied(state, event.at) || !isAmount(event)) return false;
@@ -73,20 +56,6 @@ function setPlaced(state: State, event: LoneNumber): boolean {
   const placed = behind.length > 0 ? behind : placedBefore(state, { at: event.at, next });
   for (const entry of placed) correctRow(state, entry, event);
   return placed.length > 0;
-}
-
-/** "where I wrote …", "instead of …": what stands already may follow. */
-const citesOld = ({ mode, cue, view, target }: State): boolean =>
-  mode === 'cite' ||
-  (mode === 'correct' && !target && cue.split(' ').some((word) => view.lexicon.insteadOf.has(word)));
-
-/** "where I wrote 12 kindly read 6": the number stands already, and its correction follows. */
-function citesNumber(state: State, event: LoneNumber): boolean {
-  const standing = state.items.filter(({ dropped }) => dropped === null);
-  const cited =
-    pointedAt(state, nextOf(event)) ?? standing.findLast(({ quantity }) => quantity === event.value);
-  if (cited) setMode(state, 'correct', '').target = cited;
-  return cited !== undefined;
 }
 
 /** A correction that names its goods beside the number; says whether it does. */

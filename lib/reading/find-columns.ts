@@ -1,9 +1,7 @@
+import { countOfTitle } from './lexicons/table-titles';
 import type { Line } from './lines-of';
 import type { NoiseSpan } from './tokenise';
 
-const wanted = /^(?:order|need|to order|want|req(?:uired)?|bestel|pedir|pedido|commander|buy|send)$/i;
-const held =
-  /^(?:have|got|stock|soh|on hand|in stock|par|min|max|left|have now|current|voorraad|existencia|estoque|reste|last|prev|usual|sold|avg)$/i;
 const header = /\(?((?:[\p{L} ]{2,12}\/ ?){1,3}[\p{L} ]{2,12})\)?\s*:?\s*$/iu;
 
 /**
@@ -13,9 +11,9 @@ const header = /\(?((?:[\p{L} ]{2,12}\/ ?){1,3}[\p{L} ]{2,12})\)?\s*:?\s*$/iu;
 export function findColumns(lines: readonly Line[]): NoiseSpan[] {
   for (const [i, line] of lines.entries()) {
     const match = header.exec(line.text);
-    const roles = match?.[1]?.split('/').map((role) => role.trim()) ?? [];
-    const order = roles.findIndex((role) => wanted.test(role));
-    if (!match || order < 0 || !roles.every((role) => wanted.test(role) || held.test(role))) continue;
+    const roles = match?.[1]?.split('/').map(countOfTitle) ?? [];
+    const order = roles.indexOf('ordered');
+    if (!match || order < 0 || !roles.every((role) => role !== undefined)) continue;
     const rows = lines.slice(i + 1).flatMap((row) => othersOf(row, roles.length, order));
     if (rows.length > 0) return [{ start: line.start, end: line.end, code: 'header' }, ...rows];
   }

@@ -67,8 +67,9 @@ const clauseStartsOf = oncePerView(({ tokens }) =>
 export function isQuantityOnly(view: MessageView, at: number): boolean {
   let next = at;
   while (/^[x([-]$/.test(view.tokens[next]?.text ?? '') || view.tokens[next]?.text === 'column') next++;
-  if (/^(?:have|stock|got|qty|need|order|soh|on|none|zero|nil)$/.test(view.tokens[next]?.text ?? ''))
-    return true;
+  const { quantityLabels, noneLeft } = view.lexicon;
+  const text = view.tokens[next]?.text ?? '';
+  if (quantityLabels.has(text) || noneLeft.has(text) || countsStock(view, next)) return true;
   const number = numbersAt(view, next).find(
     (entry) => entry.form !== 'article' && entry.form !== 'homophone',
   );
@@ -76,10 +77,14 @@ export function isQuantityOnly(view: MessageView, at: number): boolean {
   const unit = unitAt(view, number.next);
   const end = unit?.next ?? number.next;
   const after = view.tokens[end];
-  if (cuesAt(view, end).some(({ cue }) => /^(?:have|need)$/.test(cue.kind))) return true;
+  if (countsStock(view, end)) return true;
   return (
     !after ||
     (after.kind !== 'word' && after.kind !== 'number' && after.text !== '#') ||
     (after.kind === 'word' && isIdle(view, end) && after.text !== 'of')
   );
 }
+
+/** "on hand", "need". */
+const countsStock = (view: MessageView, at: number): boolean =>
+  cuesAt(view, at).some(({ cue }) => cue.kind === 'have' || cue.kind === 'need');

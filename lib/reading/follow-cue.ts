@@ -8,9 +8,10 @@ import { isIdle, type MessageView, numbersAt } from './message-view';
 import { multiplyQuantity } from './multiply-quantity';
 import { placedBefore, placedBeside } from './point-at-rows';
 import { referBack } from './refer-back';
+import { dropRefused } from './refuse-goods';
 import { repeatGoods } from './repeat-goods';
 import type { Event } from './segment';
-import { dropRefused, takeBefore, takeOut } from './take-out';
+import { takeBefore, takeOut } from './take-out';
 
 type CueEvent = Extract<Event, { type: 'cue' }>;
 

@@ -85,3 +85,15 @@ export function isAllGone(next: Event | undefined, ahead: readonly Event[]): boo
   const left = stock?.type === 'cue' && stock.cue.kind === 'have' && stock.at === next.item.next;
   return left && others.find(({ type }) => type !== 'cue')?.type === 'number';
 }
+
+/** Goods follow, and nothing parts them from the cancellation; in "DEDUCT: 4 pipes" the colon of a label does not. */
+export function isNear(state: State, event: CueEvent, next: Event | undefined): boolean {
+  const from = state.view.tokens[event.next]?.text === ':' ? event.next + 1 : event.next;
+  return next?.type === 'item' && !parted(state, from, next.item.at);
+}
+
+/** A separator stands between two tokens. */
+export const parted = (state: State, from: number, to: number): boolean =>
+  state.view.tokens
+    .slice(from, to)
+    .some((token) => token.kind === 'newline' || /^[,.;:!?]$/.test(token.text));

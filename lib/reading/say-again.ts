@@ -99,11 +99,3 @@ export function pointsBack(state: State, item: ItemEdge): boolean {
   const named = earlier !== undefined && says(state.view, earlier.item, item);
   return named || !(before === ',' || lexicon.and.has(before));
 }
-
-/** "where I wrote 12 rice kindly read 6": goods as they stand, whose correction follows. */
-export function citesLine(state: State, { item }: EditedItem): boolean {
-  if (state.mode !== 'cite') return false;
-  const cited = findEarlier(state, item);
-  setMode(state, cited ? 'correct' : 'order', '').target = cited ?? null;
-  return cited !== undefined;
-}

@@ -1,28 +1,29 @@
 import { cancelBefore, excepts, isAside } from './cancel-items';
-import { dropAll, type State, setMode, standsBefore } from './edit-state';
-import { sentenceEnd } from './find-condition';
+import { dropAll, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { mentionedTwin, namedAt, namedBySize } from './find-meant';
 import { ordinalAt } from './find-places';
 import {
   type CueEvent,
-  type ItemEvent,
   isAllGone,
   isBareCut,
   isBareNo,
   isCancel,
   isForbidden,
   isMovedOnly,
+  isNear,
   isOldNumber,
   isPutDown,
   makesRoom,
   modeOf,
   type NumberEvent,
+  parted,
   phraseOf,
   saysHow,
 } from './judge-cancel-cue';
 import { chainAt, isIdle, isSize, type MessageView, unitAt } from './message-view';
 import { placedBeside } from './point-at-rows';
+import { deny, dropRefused } from './refuse-goods';
 import type { Event } from './segment';
 
 /** Takes out the goods that a cancellation names or points at, or those before it. */
@@ -89,12 +90,6 @@ function takeFollowing(state: State, event: CueEvent, next: Event | undefined): 
     cancelBefore(state, event.cue.words, event.at);
 }
 
-/** Goods follow, and nothing parts them from the cancellation; in "DEDUCT: 4 pipes" the colon of a label does not. */
-function isNear(state: State, event: CueEvent, next: Event | undefined): boolean {
-  const from = state.view.tokens[event.next]?.text === ':' ? event.next + 1 : event.next;
-  return next?.type === 'item' && !parted(state, from, next.item.at);
-}
-
 /** "4 soap 1kg (not the 2kg)": a size said to make sure, of goods that keep their own. */
 const onlySaysWhich = (state: State, { at }: CueEvent, size: NumberEvent): boolean =>
   isAside(state, at) || isSize(state.view, size.next);
@@ -117,43 +112,3 @@ function objectAt(view: MessageView, from: number): { from: number; to: number }
 function leaveUnread(state: State, event: CueEvent, object: { from: number; to: number }): void {
   if (!isAside(state, event.at)) state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
 }
-
-/** "smoothee aloe 6 nope", "the gouda no, …": a bare refusal behind goods at the end of their row; says whether it is one. */
-export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean {
-  const { tokens, lexicon } = state.view;
-  const [word = ''] = cue.words;
-  const dash = /^[–:=-]$/.test(tokens[at - 1]?.text ?? '') ? 1 : 0;
-  const last = state.items.at(-1);
-  const refuses = lexicon.refuses.has(word) || lexicon.cut.has(word);
-  if (!refuses || cue.words.length > 1 || last?.dropped !== null || last.item.next !== at - dash)
-    return false;
-  const end = tokens[next];
-  const namesAgain = mentionedTwin(state, last) !== undefined;
-  const ends = end === undefined || end.kind === 'newline' || (end.text === ',' && !lexicon.denies.has(word));
-  if (!ends && !(namesAgain && end?.kind === 'symbol')) return false;
-  cancelBefore(state, cue.words, at);
-  return true;
-}
-
-/** "no, 6 cokes" corrects; "no basmati" takes it out; "no basmati? then …" asks. */
-function deny(state: State, event: CueEvent, next: ItemEvent): void {
-  const { item } = next;
-  if (item.quantity !== null) {
-    setMode(state, 'correct', 'no');
-    return;
-  }
-  if (!isNear(state, event, next) || item.at > event.next + 1) return;
-  const end = sentenceEnd(state.view, event.next);
-  if (state.view.tokens[end]?.text !== '?' || !standsBefore(state)) {
-    setMode(state, 'exclude', 'no');
-    return;
-  }
-  state.condition = { from: event.at, to: end, after: 'substitute' };
-  setMode(state, 'ask', 'no');
-}
-
-/** A separator stands between two tokens. */
-const parted = (state: State, from: number, to: number): boolean =>
-  state.view.tokens
-    .slice(from, to)
-    .some((token) => token.kind === 'newline' || /^[,.;:!?]$/.test(token.text));

@@ -1,4 +1,4 @@
-import { foldWord } from './fold-word';
+import { cutWord } from './cut-word';
 import { readDigits } from './read-digits';
 
 export type TokenKind = 'word' | 'number' | 'symbol' | 'newline' | 'noise';
@@ -25,7 +25,6 @@ export interface NoiseSpan {
   code: string;
 }
 
-const word = /\p{L}[\p{L}\p{M}'’‘ʼ]*/uy;
 const timesSigns = new Set(['\u00d7', '*', '\u2716', '\u2715', '\u0445']);
 
 type CharClass = 'letter' | 'digit' | 'space' | 'newline' | 'invisible' | 'other';
@@ -75,21 +74,7 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
       at = token.end;
     }
   }
-  joinInitials(tokens);
   return tokens;
-}
-
-/** "b n c", "b and c" for B&C: between two letters the word is the sign. */
-function joinInitials(tokens: readonly Token[]): void {
-  const isLetter = (token: Token | undefined): boolean =>
-    token?.kind === 'word' && /^[b-wyz]$/.test(token.text);
-  for (const [at, token] of tokens.entries()) {
-    if (!/^(?:n|nd|and|en)$/.test(token.text) || !isLetter(tokens[at - 1]) || !isLetter(tokens[at + 1]))
-      continue;
-    token.kind = 'symbol';
-    token.text = '&';
-    token.glued = true;
-  }
 }
 
 const noiseToken = (at: number, span: NoiseSpan): Token => ({
@@ -146,57 +131,4 @@ function readTally(text: string, at: number, limit: number): Token | null {
   const value = strokes.replace(/ /g, '').length;
   const end = at + strokes.length;
   return { kind: 'number', start: at, end, text: String(value), value, form: 'digits', glued: false };
-}
-
-/** `breadx6`: words that end in x before a digit, but for those that end so anyway. */
-const timesBehind = /^(?!.*(?:max|mix|box|fix|wax|tax|lux|pax|flex|lex|dex|tex|six|rex)$)(\p{L}{3,})x$/u;
-const gluedTimes = /^(x)((?!l$|xl$|large$|tra)[a-z]{2,})$/;
-/** `10xr13`: the letter begins a code. */
-const timesBeforeCode = /^(x)([a-km-z])$/;
-const gluedMeasure = /^(kg|ml|mm|cm|lb|oz|ft|in|gr?|lt?r?)(x|[a-z]{3,})$/;
-/** Words of their own that begin like a measure: `4inches`, `20lbs`. */
-const wholeMeasure = /^(?:kgs|mls|lbs|in(?:ch|s|n|l|t|d|f|v).*)$/;
-const ordinals = new Set(['th', 'st', 'nd', 'rd']);
-
-function cutWord(text: string, start: number, limit: number, afterNumber: boolean): Token[] {
-  word.lastIndex = start;
-  let end = Math.min(limit, start + (word.exec(text)?.[0].length ?? 1));
-  while (end > start + 1 && /['’‘ʼ]/.test(text.charAt(end - 1))) end--;
-  const folded = foldWord(text.slice(start, end));
-  const whole: Token = { kind: 'word', start, end, text: folded, glued: false };
-  if (/\d/.test(text.charAt(end)) && folded.length === end - start && timesBehind.test(folded)) {
-    const { text: head, ...rest } = whole;
-    return [
-      ...cutMeasure({ ...rest, end: end - 1, text: head.slice(0, -1) }, afterNumber, false),
-      { kind: 'word', start: end - 1, end, text: 'x', glued: false },
-    ];
-  }
-  return folded.length === end - start
-    ? cutMeasure(whole, afterNumber, /\d/.test(text.charAt(end)))
-    : [whole];
-}
-
-/** `10kgmaize` → kg maize, `24xcola` → x cola. */
-function cutMeasure(whole: Token, afterNumber: boolean, digitNext: boolean): Token[] {
-  const { start, end, text } = whole;
-  if (!afterNumber || ordinals.has(text)) return [whole];
-  const cut =
-    gluedTimes.exec(text) ??
-    (digitNext ? timesBeforeCode.exec(text) : null) ??
-    (isGluedMeasure(text, digitNext) ? gluedMeasure.exec(text) : null);
-  if (!cut?.[1] || !cut[2]) return [whole];
-  const middle = start + cut[1].length;
-  return [
-    { kind: 'word', start, end: middle, text: cut[1], glued: false },
-    { kind: 'word', start: middle, end, text: cut[2], glued: false },
-  ];
-}
-
-/** `lx` in `2lx6`, `kgmaize` in `10kgmaize`; a lone l or g before letters is too often a word. */
-function isGluedMeasure(folded: string, digitNext: boolean): boolean {
-  const match = gluedMeasure.exec(folded);
-  if (!match) return false;
-  return match[2] === 'x'
-    ? digitNext
-    : /^(?:kg|ml|mm|cm|lb|oz|ft|in|lt)/.test(folded) && !wholeMeasure.test(folded);
 }

@@ -1,5 +1,6 @@
 import { findLayout, mergeNoise } from './find-layout';
 import { findQuotes } from './find-quotes';
+import { joinInitials } from './join-initials';
 import { lexiconOf } from './lexicons/compile';
 import { detectLanguages } from './lexicons/detect-languages';
 import { unmistakable } from './lexicons/homophones';
@@ -35,6 +36,7 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
       noise,
     ),
   );
+  joinInitials(tokens);
   const languages = detectLanguages(
     tokens.filter((token) => token.kind === 'word').map((token) => token.text),
   );

@@ -27,3 +27,16 @@ export function roleOfTitle(title: string): ColumnRole | undefined {
   const name = foldWord(title.trim()).replace(/\.$/, '');
   return roles.get(name) ?? (earlier.test(name) ? 'other' : undefined);
 }
+
+/** What each number of a row ending in `2 / 6` counts. */
+export type CountRole = 'ordered' | 'held';
+
+/** Titles over such numbers, in all languages at once. Written by us from common usage. */
+const counts = `ordered: order, need, to order, want, req, required, bestel, pedir, pedido, commander, buy, send
+held: have, got, stock, soh, on hand, in stock, par, min, max, left, have now, current, last, prev, usual, sold, avg
+held: voorraad, existencia, estoque, reste`;
+
+const countRoles = new Map([...targets(counts)].map(([role, title]) => [title, role as CountRole]));
+
+/** Whether the numbers under a title are ordered, or are there, or were; undefined for any other text. */
+export const countOfTitle = (title: string): CountRole | undefined => countRoles.get(foldWord(title.trim()));

@@ -1,0 +1,35 @@
+import { askedEnd } from './find-asked-goods';
+import { type MessageView, unitAt } from './message-view';
+import type { Quantity } from './quantity';
+
+/** Whether the quantity may be that of the goods before it. */
+export const canTrail = (view: MessageView, at: number, end: number, quantity: Quantity): boolean =>
+  !pointsAtOne(view, at, quantity) &&
+  !crossesStop(view, end, quantity.next) &&
+  !isSizeAsked(view, at, end, quantity);
+
+/** "the white one is out": no quantity. */
+const pointsAtOne = (view: MessageView, at: number, { unit, next }: Quantity): boolean =>
+  unit === null &&
+  view.lexicon.ones.has(view.tokens[next - 1]?.text ?? '') &&
+  view.tokens.slice(Math.max(0, at - 1), next - 1).some(({ text }) => view.lexicon.definite.has(text));
+
+/** "if you have lager 750": the last number of what is asked for is its size. */
+const isSizeAsked = (view: MessageView, at: number, end: number, { next, unit }: Quantity): boolean =>
+  unit === null && view.tokens[end]?.kind === 'number' && askedEnd(view, at) === next;
+
+/** The mark after a heading: what follows it is no quantity of the heading. */
+function crossesStop(view: MessageView, from: number, to: number): boolean {
+  for (const stop of view.stops) if (stop >= from && stop < to) return true;
+  return false;
+}
+
+/** "2 downlight 4 pack": behind goods that a number leads, how many a pack holds. */
+export function isPackOf(view: MessageView, at: number, { unit, next }: Quantity): boolean {
+  const { tokens } = view;
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  const leads =
+    first?.kind === 'number' && first.form === 'digits' && second?.kind === 'word' && !second.glued;
+  const place = unit === null ? next : next - 1;
+  return leads && unitAt(view, place)?.unit === 'pack' && !tokens[place]?.text.endsWith('s');
+}

@@ -1,0 +1,39 @@
+import { cancelBefore } from './cancel-items';
+import { type State, setMode, standsBefore } from './edit-state';
+import { sentenceEnd } from './find-condition';
+import { mentionedTwin } from './find-meant';
+import { type CueEvent, type ItemEvent, isNear } from './judge-cancel-cue';
+
+/** "smoothee aloe 6 nope", "the gouda no, …": a bare refusal behind goods at the end of their row; says whether it is one. */
+export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean {
+  const { tokens, lexicon } = state.view;
+  const [word = ''] = cue.words;
+  const dash = /^[–:=-]$/.test(tokens[at - 1]?.text ?? '') ? 1 : 0;
+  const last = state.items.at(-1);
+  const refuses = lexicon.refuses.has(word) || lexicon.cut.has(word);
+  if (!refuses || cue.words.length > 1 || last?.dropped !== null || last.item.next !== at - dash)
+    return false;
+  const end = tokens[next];
+  const namesAgain = mentionedTwin(state, last) !== undefined;
+  const ends = end === undefined || end.kind === 'newline' || (end.text === ',' && !lexicon.denies.has(word));
+  if (!ends && !(namesAgain && end?.kind === 'symbol')) return false;
+  cancelBefore(state, cue.words, at);
+  return true;
+}
+
+/** "no, 6 cokes" corrects; "no basmati" takes it out; "no basmati? then …" asks. */
+export function deny(state: State, event: CueEvent, next: ItemEvent): void {
+  const { item } = next;
+  if (item.quantity !== null) {
+    setMode(state, 'correct', 'no');
+    return;
+  }
+  if (!isNear(state, event, next) || item.at > event.next + 1) return;
+  const end = sentenceEnd(state.view, event.next);
+  if (state.view.tokens[end]?.text !== '?' || !standsBefore(state)) {
+    setMode(state, 'exclude', 'no');
+    return;
+  }
+  state.condition = { from: event.at, to: end, after: 'substitute' };
+  setMode(state, 'ask', 'no');
+}
