@@ -1,10 +1,12 @@
 import { askedEnd } from './find-asked-goods';
 import { type MessageView, unitAt } from './message-view';
 import type { Quantity } from './quantity';
+import { saysSame } from './says-same';
 
 /** Whether the quantity may be that of the goods before it. */
 export const canTrail = (view: MessageView, at: number, end: number, quantity: Quantity): boolean =>
   !pointsAtOne(view, at, quantity) &&
+  !(quantity.unit === null && saysSame(view, quantity.next)) &&
   !crossesStop(view, end, quantity.next) &&
   !isSizeAsked(view, at, end, quantity);
 

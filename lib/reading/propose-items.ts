@@ -10,6 +10,7 @@ import { oncePerToken } from './once-per-view';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
+import { saysSame } from './says-same';
 import { weighItem } from './weigh-item';
 import { isInsideNumber, isLate } from './weigh-number';
 
@@ -53,7 +54,8 @@ function addLeadShapes(
     const article = quantity.next - 1 > at && taughtEnd(view, quantity.next - 1, judge) !== null;
     const goodsStart = article ? quantity.next - 1 : quantity.next;
     for (const goodsEnd of goodsEnds(view, judge, goodsStart, underHeading)) {
-      shapes.push({ goodsStart, goodsEnd, next: goodsEnd, quantity, side: 'lead', gain });
+      const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
+      shapes.push({ goodsStart, goodsEnd, next: goodsEnd, quantity, side: 'lead', gain: gain + told });
       const stock = stockTailAt(view, goodsEnd);
       if (stock)
         shapes.push({ goodsStart, goodsEnd, next: stock.next, quantity: stock, side: 'lead', gain: 0 });

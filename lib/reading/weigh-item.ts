@@ -5,6 +5,7 @@ import type { Fit, Judge } from './judge';
 import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 import { weights } from './reading-weights';
+import { saysSame } from './says-same';
 import { innerGain } from './weigh-inner-marks';
 
 /** Weighs an item that begins at a token, under the words of its headings; null when nothing speaks for its goods. */
@@ -63,7 +64,7 @@ function fitOf(view: MessageView, judge: Judge, { start, end, unit, context }: A
 
 /** Between two separators, as one of a list. */
 const isFenced = (view: MessageView, start: number, end: number): boolean =>
-  end - start <= 4 && isFence(view, start - 1) && isFence(view, end);
+  end - start <= 5 && isFence(view, start - 1) && (isFence(view, end) || saysSame(view, end));
 
 const isFence = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.kind === 'newline' || /^[,;?]$/.test(view.tokens[at]?.text ?? '');
