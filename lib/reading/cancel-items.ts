@@ -71,7 +71,7 @@ const wholeOf = (item: ItemEdge): ItemEdge => ({ ...item, goodsStart: Math.min(i
 export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem | undefined): void {
   const before = state.items.at(-1);
   const cancelledOne = before?.dropped === 'cancelled' && before.sentence === state.sentence;
-  if (cancelledOne && entry.quantity !== null && !earlier) {
+  if (cancelledOne && entry.quantity !== null && !earlier && !isNextOf(state, entry.item)) {
     setMode(state, 'order', '');
     return;
   }
@@ -103,6 +103,11 @@ export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem 
   dropAll(state, [earlier ?? entry]);
   if (cue.some((word) => state.view.lexicon.insteadOf.has(word))) giveWay(state, earlier ?? entry, before);
 }
+
+/** "cancel the 20 soap i ordered + the 5 brushes": one more of what is taken out. */
+const isNextOf = ({ view: { tokens, lexicon } }: State, { at }: ItemEdge): boolean =>
+  lexicon.definite.has(tokens[at - 1]?.text ?? '') &&
+  (lexicon.and.has(tokens[at - 2]?.text ?? '') || /^[+&]$/.test(tokens[at - 2]?.text ?? ''));
 
 /** "mango instead of the guava", "instead of the guava, mango": with the quantity of what makes way, if it has none. */
 function giveWay(state: State, old: EditedItem, before: EditedItem | undefined): void {

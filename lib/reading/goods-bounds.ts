@@ -67,6 +67,7 @@ const isBorder = (view: MessageView, at: number): boolean =>
 /** An idle word that the catalogue has in names, or right behind the word before it; the "one" of "12 bar one". */
 const endsName = (view: MessageView, judge: Judge, at: number): boolean => {
   const { text = '' } = view.tokens[at] ?? {};
+  if (view.lexicon.and.has(view.tokens[at - 1]?.text ?? '')) return false;
   const isNumbered = view.lexicon.numbers.has(text) && !isIdle(view, at - 1) && isBorder(view, at + 1);
   return isNumbered || judge.know(text) >= 0.3 || judge.isPair(view.tokens[at - 1]?.text ?? '', text);
 };

@@ -53,9 +53,10 @@ sable, isolation, traverse, transparent, elixir, suave, rosa, marco, tina`),
 
 /** Languages besides English that the words of a message speak, the likeliest first. */
 export function detectLanguages(words: readonly string[]): string[] {
+  const said = new Set(words);
   const scores = tellingWords.map(({ language, strong, weak }) => {
     let score = 0;
-    for (const word of new Set(words)) {
+    for (const word of said) {
       if (falseFriends.has(word)) score += strong.has(word) || weak.has(word) ? 0.25 : 0;
       else score += strong.has(word) ? 1 : weak.has(word) ? 0.5 : 0;
     }
