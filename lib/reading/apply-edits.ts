@@ -20,6 +20,7 @@ import { followCue } from './follow-cue';
 import { holdStock, isAlsoWanted } from './hold-stock';
 import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
+import { isOnlyAsked } from './only-asked';
 import {
   changesTo,
   deniesOld,
@@ -149,13 +150,8 @@ function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
   else if (state.mode === 'stock' && !item.restock && !isAlsoWanted(state, entry)) holdStock(entry, earlier);
   else if (state.mode === 'complain') entry.dropped = 'complaint';
-  else if (state.mode === 'ask' && (entry.quantity === null || isInside(state, item)))
-    entry.dropped = 'question';
+  else if (state.mode === 'ask' && isOnlyAsked(state, entry)) entry.dropped = 'question';
   if (entry.quantity === 0) entry.dropped = 'cancelled';
   if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
   state.items.push(entry);
 }
-
-/** Nothing but the condition names it: no "send 5" after it. */
-const isInside = ({ condition }: State, item: ItemEdge): boolean =>
-  condition !== null && item.next <= condition.to;

@@ -50,7 +50,8 @@ const nextOf = ({ at, next }: LoneNumber): number => next ?? at + 1;
 /** "the second one should be 5", "8 of the first": the rows pointed at beside the number; says whether there are any. */
 function setPlaced(state: State, event: LoneNumber): boolean {
   if (isDenied(state, event.at) || !isAmount(event)) return false;
-  const links = state.view.lexicon.links.has(state.view.tokens[nextOf(event)]?.text ?? '');
+  const link = state.view.tokens[nextOf(event)]?.text ?? '';
+  const links = state.view.lexicon.links.has(link) || link === 'on';
   const next = nextOf(event) + Number(links);
   const behind = links ? placedAfter(state, { at: next, next }) : [];
   const placed = behind.length > 0 ? behind : placedBefore(state, { at: event.at, next });

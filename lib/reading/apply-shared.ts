@@ -4,6 +4,9 @@ import { longestPurpose } from './find-shared-list';
 import { isIdle, type MessageView } from './message-view';
 import type { Event } from './segment';
 
+/** "deck screws, 5 lb boxes, 2 of each: red, tan": what all of a list are may be said in so many parts. */
+const mostHeads = 2;
+
 /** "5 each": for the goods that wait for it, else for those that follow. */
 export function applyEach(state: State, event: Extract<Event, { type: 'each' }>): void {
   const waiting: EditedItem[] = [];
@@ -12,10 +15,11 @@ export function applyEach(state: State, event: Extract<Event, { type: 'each' }>)
     if (!entry || entry.quantity !== null) break;
     if (entry.dropped === null) waiting.push(entry);
   }
-  const head = waiting[0];
-  if (head && waiting.length === 1 && listsAt(state, event.next)) {
-    head.dropped = 'question';
-    head.group = event.at;
+  if (waiting.length > 0 && waiting.length <= mostHeads && listsAt(state, event.next)) {
+    for (const head of waiting) {
+      head.dropped = 'question';
+      head.group = event.at;
+    }
     state.each = { value: event.value, unit: event.unit, at: event.at };
     return;
   }

@@ -126,7 +126,8 @@ function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
       ({ cue }) =>
         /^(?:cancel|exclude|keep|correct|substitute|lack|condition|consequence|repeat|again)/.test(
           cue.kind,
-        ) && text.length > 2,
+        ) &&
+        (text.length > 2 || cue.kind === 'condition'),
     )
   );
 }

@@ -2,7 +2,7 @@ import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { findEarlier } from './find-earlier';
 import { topicBefore, topicOf } from './find-topic';
 import type { ItemEdge } from './item-edge';
-import { type MessageView, numbersAt, unitAt } from './message-view';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { placedInSentence } from './point-at-rows';
 
 /**
@@ -25,7 +25,7 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   const meant = dropped.flatMap((entry) => {
     if (!entry) return [];
     entry.dropped = 'cancelled';
-    const earlier = isMention(state, entry) ? findEarlier(state, wholeOf(entry.item)) : undefined;
+    const earlier = isMention(state, entry) ? mentioned(state, entry.item) : undefined;
     if (!earlier) entry.unnamed = entry.quantity === null;
     return [earlier ?? entry];
   });
@@ -63,6 +63,13 @@ export function isAside({ view, items }: State, at: number): boolean {
 const isMention = (state: State, entry: EditedItem): boolean =>
   entry.quantity === null ||
   (entry.sentence > 0 && state.items.indexOf(entry) > 0 && entry.item.side === 'lead');
+
+/** What goods that are only mentioned name of before, be it without where they are: "the wipes in the back room". */
+function mentioned(state: State, item: ItemEdge): EditedItem | undefined {
+  let end = item.goodsStart + 1;
+  while (end < item.goodsEnd && !isIdle(state.view, end)) end++;
+  return findEarlier(state, wholeOf(item)) ?? findEarlier(state, { ...item, goodsEnd: end });
+}
 
 /** The item with what was taken for its quantity: "five peaks" may be a name. */
 const wholeOf = (item: ItemEdge): ItemEdge => ({ ...item, goodsStart: Math.min(item.at, item.goodsStart) });

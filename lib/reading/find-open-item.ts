@@ -5,7 +5,7 @@ import { asked } from './find-meant';
 export function openItem(state: State, at: number): EditedItem | undefined {
   if (state.mode === 'correct' && state.target) return state.target;
   return (
-    asked(state) ??
+    withSize(state, asked(state), at) ??
     restocked(state, at) ??
     state.items.findLast(({ dropped }) => dropped === null || dropped === 'question')
   );
@@ -18,4 +18,18 @@ function restocked({ view, items, sentence }: State, at: number): EditedItem | u
   if (!isHeld || !view.lexicon.again.has(view.tokens[at - 1]?.text ?? '')) return undefined;
   last.quantity = null;
   return last;
+}
+
+/** "if the bleach 750 is under R28 send 24": the number within the condition is a size. */
+function withSize(
+  { view, condition }: State,
+  entry: EditedItem | undefined,
+  at: number,
+): EditedItem | undefined {
+  if (!entry || !condition || at < condition.to || entry.item.side !== 'trail') return entry;
+  const { goodsEnd, next } = entry.item;
+  if (entry.unit !== null || next !== goodsEnd + 1 || view.tokens[goodsEnd]?.kind !== 'number') return entry;
+  entry.item = { ...entry.item, goodsEnd: next, quantity: null, side: 'none' };
+  entry.quantity = null;
+  return entry;
 }

@@ -2,7 +2,7 @@ import { changeAt } from './find-change';
 import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
 import { isCode } from './is-code';
-import { chainAt, isSizeWord, type MessageView, numbersAt } from './message-view';
+import { isSizeWord, type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { closeAt, readStockAt } from './read-stock';
@@ -135,10 +135,9 @@ const pointsBack = (view: MessageView, at: number): boolean =>
 const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>
   unit === null || view.tokens[number.next]?.glued ? weights.bareBesideEach : weights.bareBesideEach / 2;
 
-/** The number behind goods, or a chain that begins an entry: "2 each of chips 120 nuts 80, 10x12 tarp". */
+/** The number behind goods, or one that begins an entry: "2 each of chips 120 nuts 80", "one of each: 12 red, 14 blue". */
 const isSizeInList = (view: MessageView, at: number): boolean =>
-  view.tokens[at]?.kind === 'number' &&
-  (isLate(view, at) || (chainAt(view, at) !== null && entryEnd(view, at) !== undefined));
+  view.tokens[at]?.kind === 'number' && (isLate(view, at) || entryEnd(view, at) !== undefined);
 
 /** `6 x 300`: the second number of a pack. */
 const isTimesOfSize = (view: MessageView, at: number): boolean =>

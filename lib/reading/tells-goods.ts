@@ -49,8 +49,8 @@ function isDimensions(view: MessageView, at: number): boolean {
   return count > 2 && count <= 6;
 }
 
-/** `5 gal bucket`: what is a unit elsewhere is goods after a size, when the catalogue knows it. */
+/** `5 gal bucket`, `10x48 tube`: what is a unit elsewhere is goods after a size, when the catalogue knows it. */
 const isSizedUnit = (view: MessageView, judge: Judge, at: number): boolean =>
-  isSizeWord(view, at - 1) &&
+  (isSizeWord(view, at - 1) || chainAt(view, at - 1)?.last === true) &&
   view.lexicon.units.has(view.tokens[at]?.text ?? '') &&
   judge.know(view.tokens[at]?.text ?? '') >= 0.9;

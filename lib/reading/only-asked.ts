@@ -1,0 +1,19 @@
+import type { EditedItem, State } from './edit-state';
+import { endsSentenceAt } from './find-condition';
+import type { ItemEdge } from './item-edge';
+
+/** Whether goods of a question or condition are only asked for, and not ordered in so many. */
+export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boolean =>
+  quantity === null || (isInside(state, item) && !isWished(state, item));
+
+/** Nothing but the condition names it: no "send 5" after it. */
+const isInside = ({ condition }: State, item: ItemEdge): boolean =>
+  condition !== null && item.next <= condition.to;
+
+/** "and if you have 8 bath foam.": so many are ordered; but "tell me if you have 8". */
+function isWished({ view, condition }: State, { side, next, quantity, vague }: ItemEdge): boolean {
+  if (!condition || side !== 'lead' || quantity === null || vague || next !== condition.to) return false;
+  const before = view.tokens[condition.from - 1];
+  const opens = before?.kind !== 'word' || view.lexicon.and.has(before.text);
+  return opens && (next >= view.tokens.length || endsSentenceAt(view, next));
+}
