@@ -32,6 +32,7 @@ export function readNumbersAt(
       form: token.form ?? 'digits',
       dozens: false,
     };
+    if (isWhole(digits, tokens[at + 1], lexicon)) return [digits];
     found.push(
       ...withSum(tokens, digits),
       ...withHalf(tokens, digits, lexicon),
@@ -60,6 +61,13 @@ export function readNumbersAt(
     .flatMap((reading) => [...withDozens(tokens, reading, lexicon), reading])
     .sort((a, b) => b.next - a.next);
 }
+
+/** Nothing that could make another number of it follows: most numbers in digits. */
+const isWhole = ({ value }: NumberReading, next: Token | undefined, lexicon: CompiledLexicon): boolean =>
+  value >= 1 &&
+  next?.kind !== 'number' &&
+  next?.text !== '+' &&
+  !(next?.kind === 'word' && (lexicon.and.has(next.text) || lexicon.dozens.has(next.text)));
 
 /** `1 200 soap`: thousands before goods. Whether they are, or one of something of 200, the goods tell. */
 function spaced(tokens: readonly Token[], at: number): NumberReading[] {

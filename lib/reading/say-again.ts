@@ -1,6 +1,6 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
-import { findEarlier, says } from './find-earlier';
+import { farthest, findEarlier, says } from './find-earlier';
 import type { ItemEdge } from './item-edge';
 import { numbersAt } from './message-view';
 import type { Event } from './segment';
@@ -27,9 +27,13 @@ export function namesAgain(state: State, entry: EditedItem): boolean {
     view.tokens[item.goodsStart - 1]?.text ?? '',
   ];
   const pointed = definite.has(article) && (links.has(link) || link === 'on');
+  // Looking for the goods costs more than to see that none wait for a quantity.
+  if (!pointed && !state.items.slice(-farthest).some(isWaiting)) return false;
   const earlier = findEarlier(state, item);
   return earlier !== undefined && says(view, earlier.item, item) && (pointed || earlier.quantity === null);
 }
+
+const isWaiting = ({ quantity, dropped }: EditedItem): boolean => quantity === null && dropped === null;
 
 /** "and not shells, meant spaghetti": goods of before are denied, and what is meant may take their place. */
 export function denyGoods(state: State, entry: EditedItem): boolean {
