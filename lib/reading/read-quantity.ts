@@ -2,7 +2,7 @@ import { changeAt } from './find-change';
 import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
 import { isCode } from './is-code';
-import { isSizeWord, type MessageView, numbersAt } from './message-view';
+import { chainAt, isSizeWord, type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { closeAt, readStockAt } from './read-stock';
@@ -102,9 +102,16 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
     !isPackCount(view, number) &&
     !isCode(view, next) &&
     !isInsideNumber(view, next) &&
+    !isDimension(view, next) &&
     !isPreposition(view, next) &&
     !isRespective(view, next)
   );
+}
+
+/** The 2 of "studs 2x4x8": three numbers without a space measure, the first as well. */
+function isDimension(view: MessageView, at: number): boolean {
+  const chain = chainAt(view, at);
+  return chain?.glued === true && chain.count > 2;
 }
 
 /** What speaks for a number as the quantity of the goods before it, whatever its unit. */
