@@ -1,3 +1,4 @@
+import { cuesAt } from './find-cues';
 import { isBullet } from './find-heading-marks';
 import { type Heading, headingOf, isBareSize, isHeadingText } from './heading';
 import type { Judge } from './judge';
@@ -27,6 +28,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       return [];
     if (
       !isHeadingText(view, start, end) ||
+      cuesAt(view, start).some(({ cue }) => cue.kind === 'same') ||
       isOrdered(view, start, end) ||
       (opensInWords(view, line) && opensInWords(view, next)) ||
       !hasQuantity(view, next) ||

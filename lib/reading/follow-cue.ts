@@ -20,7 +20,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   const { kind, words } = event.cue;
   const phrase = words.join(' ');
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
-  else if (kind === 'cancel' || kind === 'exclude') takeOut(state, event, ahead);
+  else if (kind === 'cancel' || kind === 'exclude' || isLabel(state.view, event))
+    takeOut(state, event, ahead);
   else if (kind === 'cancelBefore') {
     if (!state.condition) takeBefore(state, event);
   } else if (kind === 'condition') onCondition(state, event);
@@ -154,3 +155,9 @@ function giveUp(state: State): void {
   state.condition = null;
   setMode(state, 'ask', '');
 }
+
+/** "Declined: 4 soap", at the beginning of a line: it is said of what follows. */
+const isLabel = ({ tokens }: MessageView, { cue, at, next }: CueEvent): boolean =>
+  cue.kind === 'cancelBefore' &&
+  tokens[next]?.text === ':' &&
+  (tokens[at - 1]?.kind ?? 'newline') === 'newline';

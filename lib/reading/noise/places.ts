@@ -14,7 +14,12 @@ export const doors: NoiseKind = {
     ['around {the 2196 area}', /\bthe \d{4,5} area\b/gi],
     [
       '{building 4b} needs paint',
-      /\b(?:lot|building|bldg|block|phase|tower) \d{1,4}[a-z]?(?=[,.]| (?:building|bldg|unit|needs?|wants?|requires?|floor|level))/gi,
+      /\b(?:lot|building|bldg|phase|tower) \d{1,4}[a-z]?(?=[,.]| (?:building|bldg|unit|needs?|wants?|requires?|floor|level))/gi,
+    ],
+    // Not "retaining block 60, ".
+    [
+      'deliver to {block 12}, please',
+      /(?<=(?:^|[\n,;:(] ?|\b(?:at|to|in|by|near|of|for|from|the|on|behind) ))block \d{1,4}[a-z]?(?=[,.]| (?:building|bldg|unit|needs?|wants?|requires?|floor|level))/gim,
     ],
     ['/ {Building C}, panel', /\b(?:[Bb]uilding|[Bb]ldg) [A-Z]\b(?!-)/g],
     ['bring it to {unit 12b}', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
