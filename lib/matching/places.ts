@@ -1,5 +1,6 @@
-import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
+import type { IndexedProduct } from './catalogue-index';
 import type { Expansion } from './expansion';
+import { scratchPerIndex } from './scratch-per-index';
 
 /** Where the terms of one product stand in its name, to be asked for every way to read every word of a question. */
 class Places {
@@ -33,14 +34,7 @@ class Places {
   }
 }
 
-const known = new WeakMap<CatalogueIndex, Places>();
-
-/** One per index, with room for all its terms. */
-export function placesOf(index: CatalogueIndex): Places {
-  const size = index.terms.length;
-  const last = known.get(index);
-  if (last && last.room >= size) return last;
-  const made = new Places(Math.ceil(size * 1.25) + 64);
-  known.set(index, made);
-  return made;
-}
+export const placesOf = scratchPerIndex(
+  ({ terms }) => terms.length,
+  (room) => new Places(room),
+);

@@ -1,5 +1,5 @@
-import type { CatalogueIndex } from './catalogue-index';
 import type { Postings } from './postings';
+import { scratchPerIndex } from './scratch-per-index';
 
 /** Products that gain by a word or number: those with one way to read it. */
 export interface Gain {
@@ -102,14 +102,7 @@ class Tally {
   }
 }
 
-const tallies = new WeakMap<CatalogueIndex, Tally>();
-
-/** One per index, which each look-up leaves empty, so that none allocates anything of the catalogue's size. */
-export function tallyOf(index: CatalogueIndex): Tally {
-  const size = index.products.length;
-  const known = tallies.get(index);
-  if (known && known.room >= size) return known;
-  const made = new Tally(Math.ceil(size * 1.25) + 64);
-  tallies.set(index, made);
-  return made;
-}
+export const tallyOf = scratchPerIndex(
+  ({ products }) => products.length,
+  (room) => new Tally(room),
+);

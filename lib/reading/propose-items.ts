@@ -26,25 +26,26 @@ export function itemsAt(
 ): ItemEdge[] {
   if (!canStartItem(view, judge, at)) return [];
   const context = contextAt(at);
-  const shapes: ItemShape[] = [];
-  addLeadShapes(shapes, view, judge, at, context !== '');
-  addGoodsFirstShapes(shapes, view, judge, at, context !== '');
+  const start: ItemStart = { view, judge, at, underHeading: context !== '' };
   const items: ItemEdge[] = [];
-  for (const shape of shapes) {
+  for (const shape of [...leadShapes(start), ...goodsFirstShapes(start)]) {
     const item = weighItem(view, judge, at, context, shape);
     if (item) items.push(item);
   }
   return items;
 }
 
+/** A token at which items may begin. */
+interface ItemStart {
+  view: MessageView;
+  judge: Judge;
+  at: number;
+  underHeading: boolean;
+}
+
 /** "5 x bread", "3 white left need 12". */
-function addLeadShapes(
-  shapes: ItemShape[],
-  view: MessageView,
-  judge: Judge,
-  at: number,
-  underHeading: boolean,
-): void {
+function leadShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
+  const shapes: ItemShape[] = [];
   const edge = startsClause(view, at) ? weights.edge : 0;
   for (const quantity of quantitiesBefore(view, at)) {
     if (isInsideNumber(view, quantity.next)) continue;
@@ -61,6 +62,7 @@ function addLeadShapes(
         shapes.push({ goodsStart, goodsEnd, next: stock.next, quantity: stock, side: 'lead', gain: 0 });
     }
   }
+  return shapes;
 }
 
 /** "2 each of five peaks and kloof": where a quantity is shared, a number that the catalogue writes before a word. */
@@ -68,13 +70,8 @@ const isInName = (view: MessageView, judge: Judge, at: number): boolean =>
   view.sharesQuantity && judge.isPair(view.tokens[at - 1]?.text ?? '', view.tokens[at]?.text ?? '');
 
 /** "bread 5", and goods alone. */
-function addGoodsFirstShapes(
-  shapes: ItemShape[],
-  view: MessageView,
-  judge: Judge,
-  at: number,
-  underHeading: boolean,
-): void {
+function goodsFirstShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
+  const shapes: ItemShape[] = [];
   const inside = isJoined(view, at) || isSizeBefore(view, at) || (underHeading && isMidLine(view, at));
   const joined = inside ? weights.midItem : 0;
   const ends = goodsEnds(view, judge, at, underHeading);
@@ -90,6 +87,7 @@ function addGoodsFirstShapes(
       shapes.push({ goodsStart: at, goodsEnd: end, next: quantity.next, quantity, side: 'trail', gain });
     }
   }
+  return shapes;
 }
 
 const goodsAlone = (goodsStart: number, goodsEnd: number, gain: number): ItemShape => ({
