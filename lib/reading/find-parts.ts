@@ -15,8 +15,10 @@ export function findPartEnds(
   tokens: readonly Token[],
   isBorder: (token: Token, at: number) => boolean,
 ): number[] {
-  const ends = [...tokens.keys(), tokens.length];
-  for (const [at, token] of [...tokens.entries()].reverse())
-    if (!isBorder(token, at)) ends[at] = ends[at + 1] ?? tokens.length;
+  const ends = new Array<number>(tokens.length + 1).fill(tokens.length);
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const token = tokens[at];
+    ends[at] = token && isBorder(token, at) ? at : (ends[at + 1] ?? tokens.length);
+  }
   return ends;
 }
