@@ -1,3 +1,4 @@
+import { append } from './append';
 import type { CatalogueIndex, KnownNumber } from './catalogue-index';
 import type { GoodsNumber } from './goods-number';
 import { Postings } from './postings';
@@ -21,12 +22,10 @@ export function addNumbers(
 const none: readonly never[] = [];
 
 function knownAs(index: CatalogueIndex, number: GoodsNumber): KnownNumber {
-  const ofValue = index.numbersByValue.get(number.value);
-  const known = ofValue?.find((other) => isSame(other.number, number));
+  const known = index.numbersByValue.get(number.value)?.find((other) => isSame(other.number, number));
   if (known) return known;
   const made = { number, alone: [number], postings: numberKeys(number).map((key) => postingsAt(index, key)) };
-  if (ofValue) ofValue.push(made);
-  else index.numbersByValue.set(number.value, [made]);
+  append(index.numbersByValue, number.value, made);
   return made;
 }
 

@@ -1,4 +1,5 @@
 import { goodsWords } from '../reading/lexicons/compile';
+import { append } from './append';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Expansion } from './expansion';
 import { goodsMeantBy } from './misspelt-goods';
@@ -11,7 +12,7 @@ import { deletionsOf, editDistance, singularOf, skeletonOf, soundOf } from './wo
 const leastQuality = 0.45;
 
 const foreign = new Map<string, string[]>();
-for (const [english, local] of goodsWords) foreign.set(local, [...(foreign.get(local) ?? []), english]);
+for (const [english, local] of goodsWords) append(foreign, local, english);
 
 /** A product word or phrase of another language, by the language files. */
 export const foreignWord = (word: string): boolean => foreign.has(word);

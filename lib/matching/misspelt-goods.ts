@@ -1,4 +1,5 @@
 import { goodsWords } from '../reading/lexicons/compile';
+import { append } from './append';
 import { tradedWords } from './trade-words';
 import { deletionsOf, editDistance } from './word-keys';
 
@@ -13,7 +14,7 @@ function wordsByDeletion(): Map<string, string[]> {
   known = new Map();
   for (const word of new Set([...goodsWords.map(([english]) => english), ...tradedWords()])) {
     if (word.length < shortest || !/^[a-z]+$/.test(word)) continue;
-    for (const key of deletionsOf(word)) known.set(key, [...(known.get(key) ?? []), word]);
+    for (const key of deletionsOf(word)) append(known, key, word);
   }
   return known;
 }
