@@ -46,7 +46,7 @@ export function compare(
 }
 
 /** How a product answers the words of a question, one by one. */
-interface Answers {
+interface Answered {
   /** Where in its name it has the word, -1 if nowhere. */
   places: number[];
   perWord: number[];
@@ -57,13 +57,17 @@ interface Answers {
   refused: boolean;
 }
 
-function answerWords(index: CatalogueIndex, wanted: readonly WantedWord[], product: IndexedProduct): Answers {
-  const out: Answers = { places: [], perWord: [], read: [], matched: [], refused: false };
+function answerWords(
+  index: CatalogueIndex,
+  wanted: readonly WantedWord[],
+  product: IndexedProduct,
+): Answered {
+  const out: Answered = { places: [], perWord: [], read: [], matched: [], refused: false };
   const inName = placesOf(index);
   inName.turnTo(product);
   let before: Expansion | undefined;
   for (const one of wanted) {
-    let by = waysInName(one.ways, inName, before, out.matched);
+    let by = surestWay(one.ways, inName, before, out.matched);
     let quality = by?.quality ?? answerWithout(product, one, out.matched);
     if (one.word.refused) {
       out.refused ||= one.word.refused === 'what' && quality >= boldGuess;
@@ -80,7 +84,7 @@ function answerWords(index: CatalogueIndex, wanted: readonly WantedWord[], produ
 }
 
 /** The surest way to read a word that the product has and that no other word has taken. */
-function waysInName(
+function surestWay(
   ways: readonly Expansion[],
   inName: { placeOf(by: Expansion): number },
   before: Expansion | undefined,

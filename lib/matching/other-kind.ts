@@ -12,11 +12,11 @@ export function isOtherKind(
   matched: readonly number[],
 ): boolean {
   for (let i = 0; i < wanted.length; i++) {
-    const { word, isOtherKind } = wanted[i] ?? {};
-    if (!isOtherKind || word?.optional || perWord[i] !== 0) continue;
+    const { word, namesOther } = wanted[i] ?? {};
+    if (!namesOther || word?.optional || perWord[i] !== 0) continue;
     let before: Term | undefined;
     for (const own of words) {
-      if (!matched.includes(own.id) && isOtherKind(own, before)) return true;
+      if (!matched.includes(own.id) && namesOther(own, before)) return true;
       before = own;
     }
   }

@@ -13,7 +13,7 @@ export interface WantedWord {
   /** Letters that may be a word without its vowels: `std`. */
   shortened: boolean;
   /** Tells words that name another kind than this one; null where it names none. */
-  isOtherKind: OtherKind | null;
+  namesOther: OtherKind | null;
 }
 
 /** The words of a question, made ready to be compared. */
@@ -26,6 +26,6 @@ export const wantedWords = ({ words, pairs }: Question): WantedWord[] =>
       ways: ways.sort((a, b) => b.quality - a.quality),
       initials: word.initials === true || (!word.idle && /^[b-df-hj-np-tv-z]{2,4}$/.test(word.text)),
       shortened: word.text.length >= 3 && !/[aeiou\d]/.test(word.text),
-      isOtherKind: tellOtherKind(word.text, words[i - 1]?.text),
+      namesOther: tellOtherKind(word.text, words[i - 1]?.text),
     };
   });
