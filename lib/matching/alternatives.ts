@@ -1,6 +1,6 @@
 import type { Answers } from './answers';
-import { meaningsOf } from './expand-word';
 import { colours } from './kind-words';
+import { meaningsOf } from './meanings-of';
 import { singularOf } from './word-keys';
 
 /**

@@ -2,11 +2,12 @@ import { type CompiledLexicon, measureOf } from '../reading/lexicons/compile';
 import { type AskedWord, askWords, expansionsOf, unknownWeight } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
-import { meaningsOf, termsOfPhrase } from './expand-word';
 import type { Expansion } from './expansion';
 import type { GoodsNumber } from './goods-number';
 import { withoutWords } from './kind-words';
+import { meaningsOf } from './meanings-of';
 import { readContext } from './read-context';
+import { termsOfPhrase } from './terms-of-phrase';
 import { tradeWordsFor } from './trade-words';
 
 /**

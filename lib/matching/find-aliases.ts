@@ -1,7 +1,6 @@
 import type { CatalogueIndex, IndexedAlias } from './catalogue-index';
-import { closeness } from './expand-word';
 import { normaliseAlias } from './normalise-alias';
-import { singularOf } from './word-keys';
+import { closeness, singularOf } from './word-keys';
 
 export interface FoundAlias {
   alias: IndexedAlias['alias'];

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index';
-import { foreignWord } from './expand-word';
+import { foreignMeanings } from './meanings-of';
 import { tradeWordsFor } from './trade-words';
 import { editDistance, singularOf } from './word-keys';
 
@@ -21,7 +21,12 @@ const isWord = (index: CatalogueIndex, text: string): boolean => {
     const id = index.termByText.get(form);
     return id !== undefined && (index.terms[id]?.postings.count ?? 0) > 0;
   };
-  return hasTerm(text) || hasTerm(singularOf(text)) || foreignWord(text) || tradeWordsFor(text).length > 0;
+  return (
+    hasTerm(text) ||
+    hasTerm(singularOf(text)) ||
+    foreignMeanings(text).length > 0 ||
+    tradeWordsFor(text).length > 0
+  );
 };
 
 /**
