@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { foreignMeanings } from './meanings-of';
+import { termOf } from './term-of';
 import { tradeWordsFor } from './trade-words';
 import { editDistance, singularOf } from './word-keys';
 
@@ -16,18 +17,11 @@ export function splitWord(index: CatalogueIndex, word: string): string[] | null 
   return cut(index, word) ?? cutNear(index, word);
 }
 
-const isWord = (index: CatalogueIndex, text: string): boolean => {
-  const hasTerm = (form: string): boolean => {
-    const id = index.termByText.get(form);
-    return id !== undefined && (index.terms[id]?.postings.count ?? 0) > 0;
-  };
-  return (
-    hasTerm(text) ||
-    hasTerm(singularOf(text)) ||
-    foreignMeanings(text).length > 0 ||
-    tradeWordsFor(text).length > 0
-  );
-};
+const isWord = (index: CatalogueIndex, text: string): boolean =>
+  termOf(index, text) !== undefined ||
+  termOf(index, singularOf(text)) !== undefined ||
+  foreignMeanings(text).length > 0 ||
+  tradeWordsFor(text).length > 0;
 
 /**
  * The cut with the fewest parts, the longest last part first. A part may be shorter when the catalogue has it beside
