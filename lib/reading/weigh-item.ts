@@ -57,7 +57,9 @@ function fitOf(view: MessageView, judge: Judge, { start, end, unit, context }: A
   if (unit !== null) return judge.fit(from, to, unit, context);
   const fits = fitsOf(view).get(context) ?? new Map<number, Fit>();
   const key = start * (longestGoods + 1) + end - start;
-  const fit = fits.get(key) ?? judge.fit(from, to, unit, context);
+  const known = fits.get(key);
+  if (known) return known;
+  const fit = judge.fit(from, to, unit, context);
   fitsOf(view).set(context, fits.set(key, fit));
   return fit;
 }
