@@ -2,7 +2,7 @@ import { citesNumber, citesOld } from './cite-line';
 import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
-import { openItem } from './find-open-item';
+import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
 import { isNumeral, isSize, type MessageView, numbersAt } from './message-view';
 import { placedAfter, placedBefore } from './point-at-rows';
@@ -20,8 +20,10 @@ const corrected = 'quantity corrected later in the message';
 /** A number that stands alone: a corrected quantity, or the answer to "if yes send 12". */
 export function applyNumber(state: State, event: LoneNumber): void {
   const { view } = state;
-  const last = openItem(state, event.at);
-  if (!last || isCode(view, event.at) || isTime(view, event.at) || isLabel(view, event)) return;
+  const open = findOpenItem(state, event.at);
+  if (!open || isCode(view, event.at) || isTime(view, event.at) || isLabel(view, event)) return;
+  freeQuantity(open);
+  const last = open.entry;
   if (citesOld(state) && citesNumber(state, event, nextOf(event))) return;
   if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');
   if (setPlaced(state, event) || (state.mode === 'correct' && correctMeant(state, event))) return;

@@ -1,35 +1,39 @@
 import type { EditedItem, State } from './edit-state';
 import { asked } from './find-meant';
 
+/** Goods that a number without any is said of, and what the number that was read as their quantity turns out to be. */
+export interface OpenItem {
+  entry: EditedItem;
+  had: 'quantity' | 'stock' | 'size';
+}
+
 /** The goods that a number without any is said of. */
-export function openItem(state: State, at: number): EditedItem | undefined {
-  if (state.mode === 'correct' && state.target) return state.target;
-  return (
-    withSize(state, asked(state), at) ??
-    restocked(state, at) ??
-    state.items.findLast(({ dropped }) => dropped === null || dropped === 'question')
-  );
+export function findOpenItem(state: State, at: number): OpenItem | undefined {
+  if (state.mode === 'correct' && state.target) return { entry: state.target, had: 'quantity' };
+  const wanted = asked(state);
+  if (wanted) return { entry: wanted, had: endsInSize(state, wanted, at) ? 'size' : 'quantity' };
+  const held = restocked(state, at);
+  if (held) return { entry: held, had: 'stock' };
+  const entry = state.items.findLast(({ dropped }) => dropped === null || dropped === 'question');
+  return entry && { entry, had: 'quantity' };
+}
+
+/** Takes from goods what was no quantity of theirs: it is what there is, or a size and part of their name. */
+export function freeQuantity({ entry, had }: OpenItem): void {
+  if (had === 'quantity') return;
+  entry.quantity = null;
+  if (had === 'size') entry.item = { ...entry.item, goodsEnd: entry.item.next, quantity: null, side: 'none' };
 }
 
 /** "we are down to 2 rice, please send six": what is there, and is asked for in the same sentence. */
 function restocked({ view, items, sentence }: State, at: number): EditedItem | undefined {
   const last = items.at(-1);
   const isHeld = last?.dropped === 'stock' && last.sentence === sentence;
-  if (!isHeld || !view.lexicon.again.has(view.tokens[at - 1]?.text ?? '')) return undefined;
-  last.quantity = null;
-  return last;
+  return isHeld && view.lexicon.again.has(view.tokens[at - 1]?.text ?? '') ? last : undefined;
 }
 
 /** "if the bleach 750 is under R28 send 24": the number within the condition is a size. */
-function withSize(
-  { view, condition }: State,
-  entry: EditedItem | undefined,
-  at: number,
-): EditedItem | undefined {
-  if (!entry || !condition || at < condition.to || entry.item.side !== 'trail') return entry;
-  const { goodsEnd, next } = entry.item;
-  if (entry.unit !== null || next !== goodsEnd + 1 || view.tokens[goodsEnd]?.kind !== 'number') return entry;
-  entry.item = { ...entry.item, goodsEnd: next, quantity: null, side: 'none' };
-  entry.quantity = null;
-  return entry;
+function endsInSize({ view, condition }: State, { item, unit }: EditedItem, at: number): boolean {
+  if (!condition || at < condition.to || item.side !== 'trail' || unit !== null) return false;
+  return item.next === item.goodsEnd + 1 && view.tokens[item.goodsEnd]?.kind === 'number';
 }
