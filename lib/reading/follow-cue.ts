@@ -4,6 +4,7 @@ import { complainOf } from './complain-of';
 import { dropAll, type EditedItem, type State, setMode, standsBefore } from './edit-state';
 import { conditionAt } from './find-condition';
 import { findEarlier } from './find-earlier';
+import { type CueEvent, headsLine } from './judge-cancel-cue';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import { multiplyQuantity } from './multiply-quantity';
 import { placedBefore, placedBeside } from './point-at-rows';
@@ -13,15 +14,12 @@ import { repeatGoods } from './repeat-goods';
 import type { Event } from './segment';
 import { takeBefore, takeOut } from './take-out';
 
-type CueEvent = Extract<Event, { type: 'cue' }>;
-
 /** Lets a cue phrase change what becomes of the goods before it or after it. */
 export function followCue(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const { kind, words } = event.cue;
   const phrase = words.join(' ');
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
-  else if (kind === 'cancel' || kind === 'exclude' || isLabel(state.view, event))
-    takeOut(state, event, ahead);
+  else if (kind === 'cancel' || kind === 'exclude' || headsLine(state, event)) takeOut(state, event, ahead);
   else if (kind === 'cancelBefore') {
     if (!state.condition) takeBefore(state, event);
   } else if (kind === 'condition') onCondition(state, event);
@@ -155,9 +153,3 @@ function giveUp(state: State): void {
   state.condition = null;
   setMode(state, 'ask', '');
 }
-
-/** "Declined: 4 soap", at the beginning of a line: it is said of what follows. */
-const isLabel = ({ tokens }: MessageView, { cue, at, next }: CueEvent): boolean =>
-  cue.kind === 'cancelBefore' &&
-  tokens[next]?.text === ':' &&
-  (tokens[at - 1]?.kind ?? 'newline') === 'newline';

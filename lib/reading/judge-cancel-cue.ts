@@ -86,6 +86,12 @@ export function isAllGone(next: Event | undefined, ahead: readonly Event[]): boo
   return left && others.find(({ type }) => type !== 'cue')?.type === 'number';
 }
 
+/** "Declined: 4 soap", at the beginning of a line: it is said of what follows. */
+export const headsLine = ({ view: { tokens } }: State, { cue, at, next }: CueEvent): boolean =>
+  cue.kind === 'cancelBefore' &&
+  tokens[next]?.text === ':' &&
+  (tokens[at - 1]?.kind ?? 'newline') === 'newline';
+
 /** Goods follow, and nothing parts them from the cancellation; in "DEDUCT: 4 pipes" the colon of a label does not. */
 export function isNear(state: State, event: CueEvent, next: Event | undefined): boolean {
   const from = state.view.tokens[event.next]?.text === ':' ? event.next + 1 : event.next;
