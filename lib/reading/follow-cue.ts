@@ -1,15 +1,14 @@
 import { repeatQuantity } from './apply-shared';
 import { cancelItem } from './cancel-items';
 import { complainOf } from './complain-of';
-import { dropAll, type EditedItem, type State, setMode, standsBefore } from './edit-state';
-import { conditionAt } from './find-condition';
+import { type EditedItem, type State, setMode, standsBefore } from './edit-state';
 import { findEarlier } from './find-earlier';
+import { giveUp, isLacking, onCondition, onLack } from './follow-condition';
+import { onCorrection } from './follow-correction';
 import { type CueEvent, headsLine } from './judge-cancel-cue';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import { multiplyQuantity } from './multiply-quantity';
-import { placedBefore, placedBeside } from './point-at-rows';
 import { referBack } from './refer-back';
-import { dropRefused } from './refuse-goods';
 import { repeatGoods } from './repeat-goods';
 import type { Event } from './segment';
 import { takeBefore, takeOut } from './take-out';
@@ -64,35 +63,6 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     setMode(state, 'order', phrase);
 }
 
-/** "sorry", "make that": what follows corrects the goods before, those pointed at, or takes the place of what was taken out. */
-function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
-  if (dropRefused(state, event) || dropToNone(state, event)) return;
-  const { words } = event.cue;
-  if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
-  const cancels = state.mode === 'cancel' || state.mode === 'exclude';
-  const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
-  const replaces = words.some((word) => state.view.lexicon.replaces.has(word)) && next?.type === 'item';
-  const replaced = replaces && undone?.dropped === 'cancelled' ? undone : undefined;
-  const names = state.view.lexicon.definite.has(words.at(-1) ?? '');
-  const corrects = !cancels || next?.type === 'number' || replaced || names;
-  setMode(state, corrects ? 'correct' : 'order', words.join(' '));
-  state.target = placedBeside(state, event)[0] ?? replaced ?? state.target;
-}
-
-/** "make it none", "should be zero"; but "swap nothing". */
-function dropToNone(state: State, { cue, at, next }: CueEvent): boolean {
-  const { tokens, lexicon } = state.view;
-  const word = cue.words.at(-1) ?? '';
-  const leads = lexicon.pointing.has(word) || lexicon.leadsQuantity.has(word);
-  const none = leads && lexicon.noneLeft.has(tokens[next]?.text ?? '') && tokens[next + 1]?.kind !== 'word';
-  const last = none ? (placedBefore(state, { at, next })[0] ?? lastStanding(state)) : undefined;
-  if (last) dropAll(state, [last]);
-  return last !== undefined;
-}
-
-const lastStanding = ({ items }: State): EditedItem | undefined =>
-  items.findLast(({ dropped }) => dropped === null);
-
 /** "no samp. Pilchards likewise", "no samp, same for the pilchards": out as well. */
 function sharesFate(state: State, event: CueEvent, next: Event | undefined): boolean {
   const last = state.items.at(-1);
@@ -124,32 +94,3 @@ function keep(state: State, event: CueEvent): void {
 /** "ive got to get", "we have to order": an obligation, no stock. */
 const mustGet = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.text === 'to' && isIdle(view, at + 1) && numbersAt(view, at + 1).length === 0;
-
-/** "if you have …", "if there is no …": its goods are mentions; what follows a lack is a substitute. */
-function onCondition(state: State, event: CueEvent): void {
-  const { to, missing } = conditionAt(state.view, event.next);
-  const unless = state.view.lexicon.unless.has(event.cue.words[0] ?? '');
-  const after = missing && !unless && standsBefore(state) ? 'substitute' : 'order';
-  state.condition = { from: event.at, to, after };
-  setMode(state, 'ask', event.cue.words.join(' '));
-}
-
-/** "otherwise", "if none": what follows is for the case that the goods before are missing. */
-function onLack(state: State, { cue, at, next }: CueEvent): void {
-  if (!standsBefore(state)) {
-    if (state.items.length > 0) setMode(state, 'order', '');
-    return;
-  }
-  state.condition = { from: at, to: next, after: 'substitute' };
-  setMode(state, 'substitute', cue.words.join(' '));
-}
-
-/** What is to be done if goods are missing is being said at a token. */
-const isLacking = ({ condition }: State, at: number): boolean =>
-  condition?.after === 'substitute' && at >= condition.to;
-
-/** "if none then skip": nothing is sent instead, and what was ordered stays ordered. */
-function giveUp(state: State): void {
-  state.condition = null;
-  setMode(state, 'ask', '');
-}

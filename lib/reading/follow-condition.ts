@@ -1,0 +1,32 @@
+import { type State, setMode, standsBefore } from './edit-state';
+import { conditionAt } from './find-condition';
+import type { CueEvent } from './judge-cancel-cue';
+
+/** "if you have …", "if there is no …": its goods are mentions; what follows a lack is a substitute. */
+export function onCondition(state: State, event: CueEvent): void {
+  const { to, missing } = conditionAt(state.view, event.next);
+  const unless = state.view.lexicon.unless.has(event.cue.words[0] ?? '');
+  const after = missing && !unless && standsBefore(state) ? 'substitute' : 'order';
+  state.condition = { from: event.at, to, after };
+  setMode(state, 'ask', event.cue.words.join(' '));
+}
+
+/** "otherwise", "if none": what follows is for the case that the goods before are missing. */
+export function onLack(state: State, { cue, at, next }: CueEvent): void {
+  if (!standsBefore(state)) {
+    if (state.items.length > 0) setMode(state, 'order', '');
+    return;
+  }
+  state.condition = { from: at, to: next, after: 'substitute' };
+  setMode(state, 'substitute', cue.words.join(' '));
+}
+
+/** What is to be done if goods are missing is being said at a token. */
+export const isLacking = ({ condition }: State, at: number): boolean =>
+  condition?.after === 'substitute' && at >= condition.to;
+
+/** "if none then skip": nothing is sent instead, and what was ordered stays ordered. */
+export function giveUp(state: State): void {
+  state.condition = null;
+  setMode(state, 'ask', '');
+}

@@ -1,0 +1,34 @@
+import { dropAll, type EditedItem, type State, setMode } from './edit-state';
+import type { CueEvent } from './judge-cancel-cue';
+import { placedBefore, placedBeside } from './point-at-rows';
+import { dropRefused } from './refuse-goods';
+import type { Event } from './segment';
+
+/** "sorry", "make that": what follows corrects the goods before, those pointed at, or takes the place of what was taken out. */
+export function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
+  if (dropRefused(state, event) || dropToNone(state, event)) return;
+  const { words } = event.cue;
+  if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
+  const cancels = state.mode === 'cancel' || state.mode === 'exclude';
+  const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
+  const replaces = words.some((word) => state.view.lexicon.replaces.has(word)) && next?.type === 'item';
+  const replaced = replaces && undone?.dropped === 'cancelled' ? undone : undefined;
+  const names = state.view.lexicon.definite.has(words.at(-1) ?? '');
+  const corrects = !cancels || next?.type === 'number' || replaced || names;
+  setMode(state, corrects ? 'correct' : 'order', words.join(' '));
+  state.target = placedBeside(state, event)[0] ?? replaced ?? state.target;
+}
+
+/** "make it none", "should be zero"; but "swap nothing". */
+function dropToNone(state: State, { cue, at, next }: CueEvent): boolean {
+  const { tokens, lexicon } = state.view;
+  const word = cue.words.at(-1) ?? '';
+  const leads = lexicon.pointing.has(word) || lexicon.leadsQuantity.has(word);
+  const none = leads && lexicon.noneLeft.has(tokens[next]?.text ?? '') && tokens[next + 1]?.kind !== 'word';
+  const last = none ? (placedBefore(state, { at, next })[0] ?? lastStanding(state)) : undefined;
+  if (last) dropAll(state, [last]);
+  return last !== undefined;
+}
+
+const lastStanding = ({ items }: State): EditedItem | undefined =>
+  items.findLast(({ dropped }) => dropped === null);
