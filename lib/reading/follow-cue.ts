@@ -17,37 +17,21 @@ import { takeBefore, takeOut } from './take-out';
 export function followCue(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const { kind, words } = event.cue;
   const phrase = words.join(' ');
+  const next = ahead.find(({ type }) => type !== 'skipped');
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
   else if (kind === 'cancel' || kind === 'exclude' || headsLine(state, event)) takeOut(state, event, ahead);
   else if (kind === 'cancelBefore') {
     if (!state.condition) takeBefore(state, event);
   } else if (kind === 'condition') onCondition(state, event);
   else if (kind === 'keep') keep(state, event);
-  else if (kind === 'repeat' || kind === 'again')
-    referBack(
-      state,
-      event,
-      ahead.find((found) => found.type !== 'skipped'),
-    );
-  else if (kind === 'same') {
-    const next = ahead.find(
-      (found) => found.type !== 'skipped' && !(found.type === 'cue' && found.cue.kind === 'add'),
-    );
-    if (sharesFate(state, event, next)) return;
-    if (!repeatGoods(state, event, next)) repeatQuantity(state, next, event.next);
-  } else if (kind === 'double') multiplyQuantity(state, event, 2);
-  else if (kind === 'triple') multiplyQuantity(state, event, 3);
-  else if (kind === 'half') multiplyQuantity(state, event, 0.5);
+  else if (kind === 'repeat' || kind === 'again') referBack(state, event, next);
+  else if (kind === 'same') onSame(state, event, ahead);
+  else if (kind === 'double' || kind === 'triple' || kind === 'half') multiplyQuantity(state, event, kind);
   else if (kind === 'askAll') state.asksAll = true;
   else if (kind === 'cancelAll') {
     state.cancelsAll = true;
     for (const entry of state.items) entry.dropped = 'cancelled';
-  } else if (kind === 'correct')
-    onCorrection(
-      state,
-      event,
-      ahead.find((found) => found.type !== 'skipped'),
-    );
+  } else if (kind === 'correct') onCorrection(state, event, next);
   else if (kind === 'substitute') {
     if (standsBefore(state)) setMode(state, 'substitute', phrase);
     else if (state.items.length > 0) setMode(state, 'order', phrase);
@@ -63,8 +47,17 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     setMode(state, 'order', phrase);
 }
 
-/** "no samp. Pilchards likewise", "no samp, same for the pilchards": out as well. */
-function sharesFate(state: State, event: CueEvent, next: Event | undefined): boolean {
+/** "likewise", "same again": out like the goods before, or else the same goods, or as many. */
+function onSame(state: State, event: CueEvent, ahead: readonly Event[]): void {
+  const next = ahead.find(
+    (found) => found.type !== 'skipped' && !(found.type === 'cue' && found.cue.kind === 'add'),
+  );
+  if (shareFate(state, event, next) || repeatGoods(state, event, next)) return;
+  repeatQuantity(state, next, event.next);
+}
+
+/** "no samp. Pilchards likewise", "no samp, same for the pilchards": out as well; says whether they are. */
+function shareFate(state: State, event: CueEvent, next: Event | undefined): boolean {
   const last = state.items.at(-1);
   const isBare = last?.dropped === null && last.quantity === null && last.item.next === event.at;
   const before = isBare ? state.items.at(-2) : last;

@@ -1,18 +1,19 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { namedAt } from './find-meant';
-import type { Event } from './segment';
+import type { CueEvent } from './judge-cancel-cue';
 
 /**
  * "double the rice": so many times the quantity of the goods named after the cue, or, when it names none, of the last
  * goods. What names them again is no line of its own. "Dont double it" changes nothing.
  */
-export function multiplyQuantity(state: State, cue: Extract<Event, { type: 'cue' }>, factor: number): void {
+export function multiplyQuantity(state: State, cue: CueEvent, kind: keyof typeof multiples): void {
   if (state.view.lexicon.missing.has(state.view.tokens[cue.at - 1]?.text ?? '')) return;
+  const { factor, note } = multiples[kind];
   const likened = likenedTo(state, cue.at);
   if (likened) {
     const { entry, quantity } = likened;
     entry.quantity = quantity * factor;
-    entry.note = notes.get(factor) ?? null;
+    entry.note = note;
     return;
   }
   const named = namedAt(state, cue.next);
@@ -20,15 +21,16 @@ export function multiplyQuantity(state: State, cue: Extract<Event, { type: 'cue'
     named ?? (isEnd(state, cue.next) ? state.items.findLast((entry) => entry.dropped === null) : undefined);
   if (!meant || meant.quantity === null) return;
   meant.quantity *= factor;
-  meant.note = notes.get(factor) ?? null;
+  meant.note = note;
   if (named) setMode(state, 'ask', cue.cue.words.join(' '));
 }
 
-const notes = new Map([
-  [0.5, 'halved in the message'],
-  [2, 'doubled in the message'],
-  [3, 'tripled in the message'],
-]);
+/** By the cue that says it: so many times the quantity. */
+const multiples = {
+  half: { factor: 0.5, note: 'halved in the message' },
+  double: { factor: 2, note: 'doubled in the message' },
+  triple: { factor: 3, note: 'tripled in the message' },
+};
 
 /** "12 orange, lemon half that": goods right before the cue, and the quantity of those before them. */
 function likenedTo({ items }: State, at: number): { entry: EditedItem; quantity: number } | undefined {
