@@ -4,7 +4,8 @@ import { cuesAt } from './find-cues';
 import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
 import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
-import { isNumeral, isSize, type MessageView, numbersAt } from './message-view';
+import { isSize } from './is-size';
+import { isNumeral, type MessageView, numbersAt } from './message-view';
 import { placedAfter, placedBefore } from './point-at-rows';
 import { isAmount } from './weigh-number';
 

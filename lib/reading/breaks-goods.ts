@@ -1,9 +1,11 @@
+import { chainAt } from './chain-at';
 import { changeAt } from './find-change';
 import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
 import { isAnswered } from './is-answered';
+import { isSize } from './is-size';
 import type { Judge } from './judge';
-import { chainAt, isSize, type MessageView, numbersAt } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isPreposition } from './weigh-number';
 

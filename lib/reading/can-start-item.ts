@@ -1,8 +1,10 @@
+import { chainAt } from './chain-at';
 import { cuesAt, endsInNumber } from './find-cues';
 import { isInPlace } from './find-places';
 import { isSaidAgain } from './goods-bounds';
+import { isSizeWord } from './is-size';
 import type { Judge } from './judge';
-import { chainAt, isHyphenated, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
+import { isHyphenated, isIdle, type MessageView, numbersAt } from './message-view';
 import { isInsideNumber } from './weigh-number';
 
 /** Goods or a quantity begin at a break: after a separator, a number, an idle word, or a word unknown here. */

@@ -1,8 +1,9 @@
 import { cuesAt } from './find-cues';
 import { isBullet } from './find-heading-marks';
 import { type Heading, headingOf, isBareSize, isHeadingText } from './heading';
+import { isSize } from './is-size';
 import type { Judge } from './judge';
-import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { isRowName } from './tells-goods';
 
 /** Tokens of a line, the end exclusive. */

@@ -1,4 +1,5 @@
-import { isSizeWord, type MessageView } from './message-view';
+import { isSizeWord } from './is-size';
+import type { MessageView } from './message-view';
 
 const stoppedAbbreviations = new Set([
   'in',

@@ -1,6 +1,7 @@
 import { cuesAt } from './find-cues';
 import { findPartStarts } from './find-parts';
-import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { isSize } from './is-size';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerView } from './once-per-view';
 
 /** A colon, arrow or dash after words that may hold for what follows. */

@@ -1,8 +1,10 @@
+import { chainAt } from './chain-at';
 import { blockHeadings } from './find-block-headings';
 import { clauseStart, isBullet, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { type Heading, headingOf, isHeadingText } from './heading';
+import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
-import { chainAt, isIdle, isSize, isSizeWord, type MessageView, numbersAt } from './message-view';
+import { isIdle, type MessageView, numbersAt } from './message-view';
 import { headEnd, headOfEach, readEachAt } from './read-shared-quantity';
 
 /**

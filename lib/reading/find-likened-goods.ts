@@ -1,6 +1,7 @@
 import { endsSentenceAt } from './find-condition';
 import { type Cue, cuesAt } from './find-cues';
-import { isIdle, isSizeWord, type MessageView } from './message-view';
+import { isSizeWord } from './is-size';
+import { isIdle, type MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 
 /** More words are a story, no name of goods. */

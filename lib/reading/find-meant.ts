@@ -1,6 +1,8 @@
+import { chainAt } from './chain-at';
 import type { EditedItem, State } from './edit-state';
 import { says } from './find-earlier';
-import { chainAt, isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { isSize } from './is-size';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 
 /** "the 40s should be 3", "scratch the sixteen footers": goods of before, called by their size alone. */
 export function namedBySize(

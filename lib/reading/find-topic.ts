@@ -2,7 +2,8 @@ import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt, sentenceStart } from './find-condition';
 import { farthest, goodsWordsOf } from './find-earlier';
 import { mentionedTwin } from './find-meant';
-import { isIdle, isLongerThanOrders, isSize } from './message-view';
+import { isSize } from './is-size';
+import { isIdle, isLongerThanOrders } from './message-view';
 
 interface Topic {
   entry: EditedItem;

@@ -1,8 +1,10 @@
+import { chainAt } from './chain-at';
 import { endsSentenceAt } from './find-condition';
 import { findPartStarts } from './find-parts';
 import { isAnswered } from './is-answered';
+import { isSize } from './is-size';
 import type { ItemEdge } from './item-edge';
-import { chainAt, isIdle, isSize, type MessageView } from './message-view';
+import { isIdle, type MessageView } from './message-view';
 import { oncePerToken, oncePerView } from './once-per-view';
 import { weights } from './reading-weights';
 import type { Token } from './tokenise';

@@ -1,15 +1,9 @@
+import { chainAt } from './chain-at';
 import { cuesAt } from './find-cues';
+import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
-import {
-  chainAt,
-  isHyphenated,
-  isIdle,
-  isSize,
-  isSizeWord,
-  type MessageView,
-  numbersAt,
-} from './message-view';
+import { isHyphenated, isIdle, type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 
 /** An idle word begins goods only when the catalogue knows it, more readily under a heading. */

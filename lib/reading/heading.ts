@@ -1,5 +1,7 @@
+import { chainAt } from './chain-at';
+import { isSize } from './is-size';
 import type { Judge } from './judge';
-import { chainAt, isIdle, isSize, type MessageView, unitAt } from './message-view';
+import { isIdle, type MessageView, unitAt } from './message-view';
 
 /** A line or clause that says something for the lines below it: a size, a pack, a brand. */
 export interface Heading {

@@ -1,5 +1,4 @@
-import { type CompiledLexicon, measureOf } from './lexicons/compile';
-import { shyMeasures } from './lexicons/measures';
+import type { CompiledLexicon } from './lexicons/compile';
 import type { NumberReading } from './number-reading';
 import { readNumbersAt } from './read-number-words';
 import type { Token } from './tokenise';
@@ -12,8 +11,6 @@ export interface MessageView {
   voice: boolean;
   /** Numbers that can be read at each token, memoised. */
   numbers: (NumberReading[] | undefined)[];
-  /** Chains of numbers by the place of each, found on first use. */
-  chains?: Map<number, Chain>;
   /** Tokens that goods never cross: the marks after headings. */
   stops: Set<number>;
   /** Somewhere a quantity is given for each of several goods. */
@@ -60,105 +57,6 @@ export function unitAt(view: MessageView, at: number): { unit: string; next: num
 
 /** `cs.`, `ctn.`: an abbreviation, whose full stop ends no sentence. */
 const isShort = (word: string): boolean => word.length <= 3 || (word.length === 4 && !/[aeiou]/.test(word));
-
-/** A measure stands right after a number, so that the number is a size: `2 l`, `500ml`, `4 in`. */
-export function isSize(view: MessageView, next: number): boolean {
-  let at = next;
-  if (view.tokens[at]?.text === '-' && view.tokens[at]?.glued && view.tokens[at + 1]?.glued) at++;
-  const token = view.tokens[at];
-  if (!token) return false;
-  if (token.kind === 'symbol') return token.glued && /^["”″%°'’′]$/.test(token.text);
-  if (token.kind !== 'word') return false;
-  if (token.text === 's' && token.glued) return true;
-  if (token.text === 'fl') return true;
-  if (!measureOf(token.text, view.lexicon) || isAbbreviation(view, at)) return false;
-  return !(shyMeasures.has(token.text) && !token.glued && !isInch(view, at));
-}
-
-/** The measure of a size: the `kg` of `2 kg`. */
-export const isSizeWord = (view: MessageView, at: number): boolean =>
-  view.tokens[at - 1]?.kind === 'number' && isSize(view, at);
-
-/** `1 L/cleanser`, `6 f/cream`: a letter and a slash stand for a word. */
-const isAbbreviation = (view: MessageView, at: number): boolean =>
-  view.tokens[at]?.glued === false &&
-  view.tokens[at]?.text.length === 1 &&
-  view.tokens[at + 1]?.text === '/' &&
-  view.tokens[at + 1]?.glued === true &&
-  view.tokens[at + 2]?.kind === 'word' &&
-  view.tokens[at + 2]?.glued === true;
-
-/** "in" after a number is an inch unless a place or a time follows. */
-function isInch(view: MessageView, at: number): boolean {
-  const token = view.tokens[at];
-  if (token?.text !== 'in') return false;
-  const { owning, afterIn } = view.lexicon;
-  const next = view.tokens[at + 1]?.text ?? '';
-  return !owning.has(next) && !afterIn.has(next);
-}
-
-/** A number's place in a chain like `2x4x8`, `24 x 300` or "two by four". */
-export interface Chain {
-  first: boolean;
-  last: boolean;
-  count: number;
-  /** Written without spaces. */
-  glued: boolean;
-  /** The link before this number is as tight as the others. */
-  tight: boolean;
-  /** `1x12`: a pack, never a quantity. */
-  one: boolean;
-  /** A fraction is among them, so that they are sizes. */
-  fraction: boolean;
-}
-
-/** The chain that a number stands in; null when it stands alone. */
-export function chainAt(view: MessageView, at: number): Chain | null {
-  view.chains ??= findChains(view);
-  return view.chains.get(at) ?? null;
-}
-
-function findChains(view: MessageView): Map<number, Chain> {
-  const chains = new Map<number, Chain>();
-  for (let start = 0; start < view.tokens.length; start++) {
-    if (!isLink(view, start + 1) || isLink(view, start - 1)) continue;
-    const links: boolean[] = [];
-    let fraction = view.tokens[start]?.form === 'fraction';
-    let spoken = false;
-    let end = start;
-    while (isLink(view, end + 1)) {
-      spoken ||= view.tokens[end + 1]?.text === 'by';
-      links.push(spoken || (view.tokens[end + 1]?.glued === true && view.tokens[end + 2]?.glued === true));
-      end += 2;
-      fraction ||= view.tokens[end]?.form === 'fraction';
-    }
-    const glued = !spoken && links.every(Boolean);
-    const one = glued && links.length === 1 && view.tokens[start]?.value === 1;
-    for (let at = start; at <= end; at += 2) {
-      const tight = links[(at - start) / 2 - 1] === true;
-      chains.set(at, {
-        first: at === start,
-        last: at === end,
-        count: links.length + 1,
-        glued,
-        tight,
-        one,
-        fraction,
-      });
-    }
-  }
-  return chains;
-}
-
-/** A times sign, or "by", between two numbers. */
-function isLink(view: MessageView, at: number): boolean {
-  const text = view.tokens[at]?.text;
-  if (text === 'by') return isNumeral(view, at - 1) && isNumeral(view, at + 1);
-  if (text !== 'x' || view.tokens[at - 1]?.kind !== 'number' || view.tokens[at + 1]?.kind !== 'number')
-    return false;
-  // "tomato sauce 700*2": a star after goods multiplies.
-  return view.text.charAt(view.tokens[at]?.start ?? 0) !== '*' || view.tokens[at - 2]?.kind !== 'word';
-}
 
 /** A number in digits or in words. */
 export const isNumeral = (view: MessageView, at: number): boolean =>

@@ -1,8 +1,10 @@
+import { chainAt } from './chain-at';
 import { changeAt } from './find-change';
 import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
 import { isCode } from './is-code';
-import { chainAt, isSizeWord, type MessageView, numbersAt } from './message-view';
+import { isSizeWord } from './is-size';
+import { type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { closeAt, readStockAt } from './read-stock';

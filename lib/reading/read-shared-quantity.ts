@@ -1,5 +1,6 @@
 import { cuesAt } from './find-cues';
-import { isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { isSize } from './is-size';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import type { Quantity } from './quantity';
 import { isAmount, isTimes } from './weigh-number';

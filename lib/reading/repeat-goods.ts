@@ -1,5 +1,6 @@
 import type { State } from './edit-state';
-import { isIdle, isSize, type MessageView } from './message-view';
+import { isSize } from './is-size';
+import { isIdle, type MessageView } from './message-view';
 import type { Event } from './segment';
 
 /** "as above" takes three words; "the same" alone says too little to be a line. */

@@ -1,8 +1,10 @@
 import { cancelBefore, excepts, isAside } from './cancel-items';
+import { chainAt } from './chain-at';
 import { dropAll, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { mentionedTwin, namedAt, namedBySize } from './find-meant';
 import { ordinalAt } from './find-places';
+import { isSize } from './is-size';
 import {
   type CueEvent,
   isAllGone,
@@ -21,7 +23,7 @@ import {
   phraseOf,
   saysHow,
 } from './judge-cancel-cue';
-import { chainAt, isIdle, isSize, type MessageView, unitAt } from './message-view';
+import { isIdle, type MessageView, unitAt } from './message-view';
 import { placedBeside } from './point-at-rows';
 import { deny, dropRefused } from './refuse-goods';
 import type { Event } from './segment';

@@ -1,5 +1,7 @@
+import { chainAt } from './chain-at';
+import { isSizeWord } from './is-size';
 import type { Judge } from './judge';
-import { chainAt, isIdle, isSizeWord, type MessageView, numbersAt } from './message-view';
+import { isIdle, type MessageView, numbersAt } from './message-view';
 import { isSoldAlone } from './sold-alone';
 
 /** The token says which goods: a word, a size that is one, and under a heading any size. */

@@ -1,4 +1,5 @@
-import { isIdle, isSize, type MessageView, numbersAt, unitAt } from './message-view';
+import { isSize } from './is-size';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { weights } from './reading-weights';

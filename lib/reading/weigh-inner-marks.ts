@@ -1,5 +1,6 @@
 import { cuesAt } from './find-cues';
-import { isSizeWord, type MessageView } from './message-view';
+import { isSizeWord } from './is-size';
+import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 import { weights } from './reading-weights';
 

@@ -1,4 +1,6 @@
-import { chainAt, isIdle, isSize, type MessageView, numbersAt } from './message-view';
+import { chainAt } from './chain-at';
+import { isSize } from './is-size';
+import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { weights } from './reading-weights';
 

@@ -1,0 +1,63 @@
+import { isNumeral, type MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
+
+/** A number's place in a chain like `2x4x8`, `24 x 300` or "two by four". */
+export interface Chain {
+  first: boolean;
+  last: boolean;
+  count: number;
+  /** Written without spaces. */
+  glued: boolean;
+  /** The link before this number is as tight as the others. */
+  tight: boolean;
+  /** `1x12`: a pack, never a quantity. */
+  one: boolean;
+  /** A fraction is among them, so that they are sizes. */
+  fraction: boolean;
+}
+
+/** The chain that a number stands in; null when it stands alone. */
+export const chainAt = (view: MessageView, at: number): Chain | null => chainsOf(view).get(at) ?? null;
+
+/** Chains of numbers by the place of each. */
+const chainsOf = oncePerView((view) => {
+  const chains = new Map<number, Chain>();
+  for (let start = 0; start < view.tokens.length; start++) {
+    if (!isLink(view, start + 1) || isLink(view, start - 1)) continue;
+    const links: boolean[] = [];
+    let fraction = view.tokens[start]?.form === 'fraction';
+    let spoken = false;
+    let end = start;
+    while (isLink(view, end + 1)) {
+      spoken ||= view.tokens[end + 1]?.text === 'by';
+      links.push(spoken || (view.tokens[end + 1]?.glued === true && view.tokens[end + 2]?.glued === true));
+      end += 2;
+      fraction ||= view.tokens[end]?.form === 'fraction';
+    }
+    const glued = !spoken && links.every(Boolean);
+    const one = glued && links.length === 1 && view.tokens[start]?.value === 1;
+    for (let at = start; at <= end; at += 2) {
+      const tight = links[(at - start) / 2 - 1] === true;
+      chains.set(at, {
+        first: at === start,
+        last: at === end,
+        count: links.length + 1,
+        glued,
+        tight,
+        one,
+        fraction,
+      });
+    }
+  }
+  return chains;
+});
+
+/** A times sign, or "by", between two numbers. */
+function isLink(view: MessageView, at: number): boolean {
+  const text = view.tokens[at]?.text;
+  if (text === 'by') return isNumeral(view, at - 1) && isNumeral(view, at + 1);
+  if (text !== 'x' || view.tokens[at - 1]?.kind !== 'number' || view.tokens[at + 1]?.kind !== 'number')
+    return false;
+  // "tomato sauce 700*2": a star after goods multiplies.
+  return view.text.charAt(view.tokens[at]?.start ?? 0) !== '*' || view.tokens[at - 2]?.kind !== 'word';
+}

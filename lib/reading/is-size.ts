@@ -1,0 +1,39 @@
+import { measureOf } from './lexicons/compile';
+import { shyMeasures } from './lexicons/measures';
+import type { MessageView } from './message-view';
+
+/** A measure stands right after a number, so that the number is a size: `2 l`, `500ml`, `4 in`. */
+export function isSize(view: MessageView, next: number): boolean {
+  let at = next;
+  if (view.tokens[at]?.text === '-' && view.tokens[at]?.glued && view.tokens[at + 1]?.glued) at++;
+  const token = view.tokens[at];
+  if (!token) return false;
+  if (token.kind === 'symbol') return token.glued && /^["”″%°'’′]$/.test(token.text);
+  if (token.kind !== 'word') return false;
+  if (token.text === 's' && token.glued) return true;
+  if (token.text === 'fl') return true;
+  if (!measureOf(token.text, view.lexicon) || isAbbreviation(view, at)) return false;
+  return !(shyMeasures.has(token.text) && !token.glued && !isInch(view, at));
+}
+
+/** The measure of a size: the `kg` of `2 kg`. */
+export const isSizeWord = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.kind === 'number' && isSize(view, at);
+
+/** `1 L/cleanser`, `6 f/cream`: a letter and a slash stand for a word. */
+const isAbbreviation = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.glued === false &&
+  view.tokens[at]?.text.length === 1 &&
+  view.tokens[at + 1]?.text === '/' &&
+  view.tokens[at + 1]?.glued === true &&
+  view.tokens[at + 2]?.kind === 'word' &&
+  view.tokens[at + 2]?.glued === true;
+
+/** "in" after a number is an inch unless a place or a time follows. */
+function isInch(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.text !== 'in') return false;
+  const { owning, afterIn } = view.lexicon;
+  const next = view.tokens[at + 1]?.text ?? '';
+  return !owning.has(next) && !afterIn.has(next);
+}
