@@ -1,42 +1,7 @@
 import { framedEnd } from './find-asked-goods';
 import { cuesAt } from './find-cues';
 import { isIdle, type MessageView } from './message-view';
-
-/** What stands around a stretch of goods: an order line is fenced, goods named in passing stand in prose. */
-export interface Surroundings {
-  /** A separator, a line break or the edge of the message stands before it; after it. */
-  opens: boolean;
-  closes: boolean;
-  /** Words of its sentence or line that belong to no goods, idle talk aside. */
-  strayWords: number;
-  /** Idle words of its sentence or line. */
-  idleWords: number;
-  /** A word that asks for goods ("send", "need", "and") stands right before. */
-  asked: boolean;
-  /** Right behind an opening bracket. */
-  bracketed: boolean;
-  /** Its sentence or line speaks of an earlier delivery: broken, to be credited, received. */
-  complains: boolean;
-  /** Its sentence or line names something with a quantity. */
-  beside: boolean;
-  /** A times sign, a unit, a bracket or a dash marks the quantity as one. */
-  marked: boolean;
-  /** The quantity is only an article. */
-  vague: boolean;
-  /** Idle words and foreign marks within the goods. */
-  idleInside: number;
-  /** Its sentence ends with a question mark. */
-  questioned: boolean;
-  /** Its words begin with capitals, in a text that does not. */
-  titled: boolean;
-  /** Its words, numbers and marks aside, are all talk that names goods of no trade. */
-  talk: boolean;
-  /** Fills a place where goods stand: in a list that shares one quantity, in a question for goods. */
-  framed: boolean;
-  /** Nothing but a separator stands between it and the goods before it, and after it, all with quantities. */
-  follows: boolean;
-  precedes: boolean;
-}
+import type { Surroundings } from './surroundings';
 
 interface Stretch {
   at: number;

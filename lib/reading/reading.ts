@@ -1,4 +1,4 @@
-import type { Surroundings } from './describe-surroundings';
+import type { Surroundings } from './surroundings';
 
 /** Goods that a message names. `start` and `end` are UTF-16 offsets in the original text. */
 export interface ReadPhrase {
