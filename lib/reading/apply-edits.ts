@@ -1,37 +1,13 @@
+import { addItem } from './add-item';
 import { answerByName } from './answer-by-name';
 import { answerByPlace, isReply, quotedFirst } from './answer-quote';
 import { applyNumber } from './apply-number';
 import { applyEach, dealNumbers } from './apply-shared';
-import { cancelItem } from './cancel-items';
-import { citesLine } from './cite-line';
-import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-items';
-import {
-  type EditedItem,
-  type EditResult,
-  type Mode,
-  type State,
-  setMode,
-  shareQuantity,
-} from './edit-state';
+import { type EditResult, type Mode, type State, setMode } from './edit-state';
 import { endsSentenceAt, isQuestion } from './find-condition';
-import { findEarlier } from './find-earlier';
 import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
-import { holdStock, isAlsoWanted } from './hold-stock';
-import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
-import { isOnlyAsked } from './only-asked';
-import {
-  changesTo,
-  deniesOld,
-  denyGoods,
-  isOldLine,
-  mustBe,
-  namesAgain,
-  pointsBack,
-  refusesEarlier,
-  setsAnother,
-} from './say-again';
 import type { Event } from './segment';
 
 /** Applies corrections, cancellations, substitutes, questions and shared quantities to the items read. */
@@ -114,44 +90,4 @@ function onBreak(state: State, at: number): void {
 function modeAfter(state: State, at: number): Mode {
   const denied = state.view.tokens[at]?.text === '?' && state.condition?.after === 'substitute';
   return denied ? 'substitute' : isQuestion(state.view, at + 1) ? 'ask' : 'order';
-}
-
-function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
-  const entry: EditedItem = {
-    item,
-    quantity: item.quantity,
-    unit: item.unit,
-    dropped: null,
-    note: null,
-    sentence: state.sentence,
-    group: null,
-    size: null,
-    standsFor: null,
-    unnamed: false,
-    ahead: false,
-    alike: state.alikeNext,
-    asBefore: state.beforeAt === item.at,
-  };
-  state.alikeNext = false;
-  if (pointsBack(state, item)) {
-    applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
-    return;
-  }
-  if (isOldLine(state, entry) || citesLine(state, entry)) return;
-  if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
-  if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
-    setMode(state, 'correct', '');
-  if (denyGoods(state, entry)) return;
-  if (state.mode === 'correct') splitTail(state, entry);
-  const earlier = state.mode === 'order' ? undefined : findEarlier(state, entry.item);
-  if (refusesEarlier(state, entry, earlier, next)) setMode(state, 'cancel', state.cue);
-  if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier);
-  else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
-  else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
-  else if (state.mode === 'stock' && !item.restock && !isAlsoWanted(state, entry)) holdStock(entry, earlier);
-  else if (state.mode === 'complain') entry.dropped = 'complaint';
-  else if (state.mode === 'ask' && isOnlyAsked(state, entry)) entry.dropped = 'question';
-  if (entry.quantity === 0) entry.dropped = 'cancelled';
-  if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
-  state.items.push(entry);
 }

@@ -1,0 +1,65 @@
+import { applyNumber } from './apply-number';
+import { cancelItem } from './cancel-items';
+import { citesLine } from './cite-line';
+import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-items';
+import { type EditedItem, type State, setMode, shareQuantity } from './edit-state';
+import { findEarlier } from './find-earlier';
+import { holdStock, isAlsoWanted } from './hold-stock';
+import type { ItemEdge } from './item-edge';
+import { isOnlyAsked } from './only-asked';
+import {
+  changesTo,
+  deniesOld,
+  denyGoods,
+  isOldLine,
+  mustBe,
+  namesAgain,
+  pointsBack,
+  refusesEarlier,
+  setsAnother,
+} from './say-again';
+import type { Event } from './segment';
+
+/** Adds goods to those read so far, or lets them change goods of before, as the words before them demand. */
+export function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
+  const entry = newEntry(state, item);
+  state.alikeNext = false;
+  if (pointsBack(state, item)) {
+    applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
+    return;
+  }
+  if (isOldLine(state, entry) || citesLine(state, entry)) return;
+  if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
+  if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
+    setMode(state, 'correct', '');
+  if (denyGoods(state, entry)) return;
+  if (state.mode === 'correct') splitTail(state, entry);
+  const earlier = state.mode === 'order' ? undefined : findEarlier(state, entry.item);
+  if (refusesEarlier(state, entry, earlier, next)) setMode(state, 'cancel', state.cue);
+  if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier);
+  else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
+  else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
+  else if (state.mode === 'stock' && !item.restock && !isAlsoWanted(state, entry)) holdStock(entry, earlier);
+  else if (state.mode === 'complain') entry.dropped = 'complaint';
+  else if (state.mode === 'ask' && isOnlyAsked(state, entry)) entry.dropped = 'question';
+  if (entry.quantity === 0) entry.dropped = 'cancelled';
+  if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
+  state.items.push(entry);
+}
+
+/** Goods as they are written. */
+const newEntry = ({ sentence, alikeNext, beforeAt }: State, item: ItemEdge): EditedItem => ({
+  item,
+  quantity: item.quantity,
+  unit: item.unit,
+  dropped: null,
+  note: null,
+  sentence,
+  group: null,
+  size: null,
+  standsFor: null,
+  unnamed: false,
+  ahead: false,
+  alike: alikeNext,
+  asBefore: beforeAt === item.at,
+});
