@@ -5,8 +5,8 @@ import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-i
 import { type EditedItem, type State, setMode, shareQuantity } from './edit-state';
 import { findEarlier } from './find-earlier';
 import { holdStock, isAlsoWanted } from './hold-stock';
+import { isOnlyAsked } from './is-only-asked';
 import type { ItemEdge } from './item-edge';
-import { isOnlyAsked } from './only-asked';
 import {
   changesTo,
   deniesOld,
