@@ -24,6 +24,12 @@ export function findEarlier(state: State, item: ItemEdge): EditedItem | undefine
   return named.findLast((entry) => entry.quantity !== null) ?? named.at(-1);
 }
 
+/** As findEarlier, where the item has every word of these goods. */
+export function findSaidAgain(state: State, item: ItemEdge): EditedItem | undefined {
+  const earlier = findEarlier(state, item);
+  return earlier && says(state.view, earlier.item, item) ? earlier : undefined;
+}
+
 /** "swap the white bread": the one standing item that shares most words with goods pointed at; none in a tie. */
 export function findLikely(state: State, item: ItemEdge): EditedItem | undefined {
   if (!state.view.lexicon.definite.has(state.view.tokens[item.at - 1]?.text ?? '')) return undefined;

@@ -1,6 +1,6 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
-import { farthest, findEarlier, says } from './find-earlier';
+import { farthest, findEarlier, findSaidAgain, says } from './find-earlier';
 import type { ItemEdge } from './item-edge';
 import { numbersAt } from './message-view';
 import type { Event } from './segment';
@@ -29,8 +29,8 @@ export function namesAgain(state: State, entry: EditedItem): boolean {
   const pointed = definite.has(article) && (links.has(link) || link === 'on');
   // Looking for the goods costs more than to see that none wait for a quantity.
   if (!pointed && !state.items.slice(-farthest).some(isWaiting)) return false;
-  const earlier = findEarlier(state, item);
-  return earlier !== undefined && says(view, earlier.item, item) && (pointed || earlier.quantity === null);
+  const earlier = findSaidAgain(state, item);
+  return earlier !== undefined && (pointed || earlier.quantity === null);
 }
 
 const isWaiting = ({ quantity, dropped }: EditedItem): boolean => quantity === null && dropped === null;
@@ -40,10 +40,9 @@ export function denyGoods(state: State, entry: EditedItem): boolean {
   const { view } = state;
   const { item, quantity } = entry;
   if (!/^(?:order|correct)$/.test(state.mode) || quantity !== null || state.condition) return false;
-  const earlier = view.lexicon.denies.has(view.tokens[item.at - 1]?.text ?? '')
-    ? findEarlier(state, item)
-    : undefined;
-  if (!earlier || !says(view, earlier.item, item)) return false;
+  const denied = view.lexicon.denies.has(view.tokens[item.at - 1]?.text ?? '');
+  const earlier = denied ? findSaidAgain(state, item) : undefined;
+  if (!earlier) return false;
   earlier.dropped = 'cancelled';
   setMode(state, 'correct', 'mean').target = earlier;
   return true;
@@ -53,8 +52,7 @@ export function denyGoods(state: State, entry: EditedItem): boolean {
 export function isOldLine(state: State, { item }: EditedItem): boolean {
   if (state.mode !== 'order' || item.side !== 'lead' || item.quantity === null) return false;
   const denied = state.view.lexicon.denies.has(state.view.tokens[item.at - 1]?.text ?? '');
-  const earlier = denied ? findEarlier(state, item) : undefined;
-  return earlier !== undefined && says(state.view, earlier.item, item);
+  return denied && findSaidAgain(state, item) !== undefined;
 }
 
 /** "grape 72 not 48", "2 rolls not 20": the quantity of before is denied. */
@@ -70,16 +68,14 @@ export function mustBe(state: State, { item }: EditedItem): boolean {
   const { view } = state;
   if (item.side !== 'trail' || !cuesAt(view, item.goodsEnd).some(({ cue }) => cue.kind === 'correct'))
     return false;
-  const earlier = findEarlier(state, item);
-  return earlier !== undefined && says(view, earlier.item, item);
+  return findSaidAgain(state, item) !== undefined;
 }
 
 /** "scrap the coke, and rice only 6": goods that stand with another quantity get this one. */
 export function setsAnother(state: State, { item, quantity }: EditedItem): boolean {
   if (!/^(?:cancel|exclude)$/.test(state.mode) || item.side !== 'trail' || quantity === null) return false;
-  const earlier = findEarlier(state, item);
-  if (!earlier || earlier.quantity === null || earlier.quantity === quantity) return false;
-  return says(state.view, earlier.item, item);
+  const set = findSaidAgain(state, item)?.quantity ?? null;
+  return set !== null && set !== quantity;
 }
 
 /** "bring the bread down to 4", "drop the bread to 4", when there is bread already. */
@@ -87,9 +83,7 @@ export function changesTo(state: State, item: ItemEdge): boolean {
   const { view } = state;
   if (item.side !== 'trail' || item.quantity === null) return false;
   const between = view.tokens.slice(item.goodsEnd, item.next);
-  if (!between.some(({ text }) => view.lexicon.to.has(text))) return false;
-  const earlier = findEarlier(state, item);
-  return earlier !== undefined && says(view, earlier.item, item);
+  return between.some(({ text }) => view.lexicon.to.has(text)) && findSaidAgain(state, item) !== undefined;
 }
 
 /** "12 of those hangers": goods already named; "and a pair of those nice doughnuts" are new. */
@@ -98,8 +92,6 @@ export function pointsBack(state: State, item: ItemEdge): boolean {
   if (item.quantity === null || state.items.length === 0) return false;
   const points = tokens.slice(item.at, item.goodsStart).some(({ text }) => lexicon.those.has(text));
   const before = tokens[item.at - 1]?.text ?? '';
-  if (!points) return false;
-  const earlier = findEarlier(state, item);
-  const named = earlier !== undefined && says(state.view, earlier.item, item);
-  return named || !(before === ',' || lexicon.and.has(before));
+  const begins = before === ',' || lexicon.and.has(before);
+  return points && (!begins || findSaidAgain(state, item) !== undefined);
 }
