@@ -2,7 +2,7 @@ import { chainAt } from './chain-at';
 import { changeAt } from './find-change';
 import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
-import { isAnswered } from './is-answered';
+import { isInAnswer } from './is-answered';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { type MessageView, numbersAt } from './message-view';
@@ -98,8 +98,7 @@ const isInStock = (view: MessageView, at: number, judge: Judge): boolean => {
 
 /** "line 3", in the answer to a quoted list. */
 const isRowOfQuote = (view: MessageView, at: number): boolean =>
-  view.answered.length > 0 &&
-  !isAnswered(view, at) &&
+  isInAnswer(view, at) &&
   view.lexicon.rowLabels.has(view.tokens[at]?.text ?? '') &&
   view.tokens[at + 1]?.kind === 'number';
 

@@ -40,7 +40,7 @@ function passagesAt(view: MessageView, judge: Judge, at: number): Passage[] {
   const number = numbersAt(view, at).find(
     ({ form }) => form !== 'article' && (form !== 'homophone' || isCorrected(view, at)),
   );
-  if (number) found.push({ gain: numberGain(view, at, number), event: numberEvent(number, at) });
+  if (number) found.push({ gain: loneNumberGain(view, at, number), event: numberEvent(number, at) });
   const each = readEachAt(view, at);
   if (each) {
     const { value, unit, next } = each;
@@ -64,7 +64,7 @@ const isCorrected = (view: MessageView, at: number): boolean =>
   );
 
 /** "one of those", "mándeme una si hay": a number that stands for the goods before it. */
-function isAnswer(view: MessageView, at: number, next: number): boolean {
+function standsForGoods(view: MessageView, at: number, next: number): boolean {
   const { pointing } = view.lexicon;
   if (view.tokens[next]?.text === 'of' && pointing.has(view.tokens[next + 1]?.text ?? '')) return true;
   const sent = cuesAt(view, at - 1).some(({ cue }) => cue.kind === 'consequence');
@@ -73,9 +73,9 @@ function isAnswer(view: MessageView, at: number, next: number): boolean {
   );
 }
 
-function numberGain(view: MessageView, at: number, { form, next }: NumberReading): number {
+function loneNumberGain(view: MessageView, at: number, { form, next }: NumberReading): number {
   if (form === 'homophone' || (view.voice && isCorrected(view, at))) return weights.heardCorrection;
-  if (form === 'words' && isAnswer(view, at, next)) return weights.heardCorrection;
+  if (form === 'words' && standsForGoods(view, at, next)) return weights.heardCorrection;
   return view.tokens[at]?.kind === 'number' ? weights.skipNumber : weights.skipNumberWord;
 }
 

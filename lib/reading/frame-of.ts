@@ -1,7 +1,7 @@
 import { chainAt } from './chain-at';
 import { endsSentenceAt } from './find-condition';
 import { findPartStarts } from './find-parts';
-import { isAnswered } from './is-answered';
+import { isInAnswer } from './is-answered';
 import { isSize } from './is-size';
 import type { ItemEdge } from './item-edge';
 import { isIdle, type MessageView } from './message-view';
@@ -82,7 +82,7 @@ const leastItems = 3;
 
 /** The habit of the items of a cut; null when they are too few. */
 export function habitOf(view: MessageView, items: readonly ItemEdge[]): Habit | null {
-  const found = items.flatMap((item) => (isAnswer(view, item) ? [] : (frameOf(view, item) ?? [])));
+  const found = items.flatMap((item) => (isOtherHand(view, item) ? [] : (frameOf(view, item) ?? [])));
   if (found.length < leastItems) return null;
   // A field cut into three items has no more say in how items are fenced than one left whole.
   const inField = new Map<number, number>();
@@ -102,7 +102,7 @@ function sharesOf(names: readonly [name: string, weight: number][]): Shares {
 
 /** Against an item that is written otherwise than most: nothing where they are written in many ways. */
 export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null): number {
-  if (!habit || isAnswer(view, item)) return 0;
+  if (!habit || isOtherHand(view, item)) return 0;
   const frame = frameOf(view, item);
   if (!frame)
     return (
@@ -115,9 +115,8 @@ export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null
 
 const lack = ({ of, most }: Shares, name: string): number => most - (of.get(name) ?? 0);
 
-/** Beside quoted lines: another hand than theirs. */
-const isAnswer = (view: MessageView, { goodsStart }: ItemEdge): boolean =>
-  view.answered.length > 0 && !isAnswered(view, goodsStart);
+/** Who answers quoted lines is not who wrote them. */
+const isOtherHand = (view: MessageView, { goodsStart }: ItemEdge): boolean => isInAnswer(view, goodsStart);
 
 /** Goods without a quantity right behind others: "poles" and "4x4x8 treated" of "12 poles 4x4x8 treated". */
 const isTail = (view: MessageView, { at }: ItemEdge): boolean =>
