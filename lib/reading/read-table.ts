@@ -1,4 +1,4 @@
-import { type Cell, cutCells } from './cut-cells';
+import { type Cell, columnSpaces, cutCells } from './cut-cells';
 import type { ColumnRole } from './lexicons/table-titles';
 import { type Line, linesOf } from './lines-of';
 import { readColumns, rolesOf, type TableRow } from './read-columns';
@@ -12,7 +12,7 @@ export interface Table {
 
 const sureDelimiters = [/\t/, /\s?\|\s?/, /\s?;\s?/];
 /** May stand in prose as well. */
-const weakDelimiters = [/ \/ /, / {2,}/, /,(?!\d) ?|, /];
+const weakDelimiters = [/ \/ /, columnSpaces, /,(?!\d) ?|, /];
 
 /** Finds tables pasted from a spreadsheet: at least two lines cut alike, one column of goods, one of quantities. */
 export function readTables(text: string): Table[] {
