@@ -130,19 +130,25 @@ export const dateWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexi
   .sort((a, b) => b.length - a.length);
 export const streetWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexicon.streets)))];
 
-/** Words of every language that approve what was quoted, point at it and count places in it, for the patterns of findQuotes. */
-export const beforeRowWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.beforeRow ?? ''));
-export const definiteWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.definite ?? ''));
-export const approvingWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.approves ?? ''));
-export const refusingWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.refuses ?? ''));
-export const correctingWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.corrects ?? ''));
-export const rowLabels = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.rowLabels ?? ''));
-export const agreeingWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.agrees ?? ''));
+/** The words that every language lists under a class, for the patterns of findQuotes. */
+const ofClass = (name: string): string[] =>
+  languages.flatMap(({ classes }) => wordsOf(classes?.[name] ?? ''));
+
+/** Take a quoted list as it stands: "go ahead", "as quoted". */
+export const approvingWords = ofClass('approves');
+/** Begin an answer that takes a quoted order, but for what follows: "yes, but". */
+export const agreeingWords = ofClass('agrees');
+/** Stand before a new quantity in an answer: "sugar must be 6". */
+export const correctingWords = ofClass('corrects');
+export const refusingWords = ofClass('refuses');
+export const rowLabels = ofClass('rowLabels');
+export const beforeRowWords = ofClass('beforeRow');
+export const definiteWords = ofClass('definite');
+export const turnWords = ofClass('turns');
 /** From one to nine. */
 export const digitWords = languages.flatMap((lexicon) =>
   [...targets(lexicon.numbers)].flatMap(([value, word]) => (Number(value) < 10 ? [word] : [])),
 );
-export const turnWords = languages.flatMap((lexicon) => wordsOf(lexicon.classes?.turns ?? ''));
 export const ordinalWords = languages.flatMap((lexicon) =>
   [...targets(lexicon.ordinals ?? '')].map(([, word]) => word),
 );
