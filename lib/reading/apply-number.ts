@@ -1,6 +1,6 @@
 import { citesNumber, citesOld } from './cite-line';
 import { type EditedItem, type State, setMode } from './edit-state';
-import { cuesAt } from './find-cues';
+import { beginsCue } from './find-cues';
 import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
 import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
@@ -33,7 +33,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
     return;
   }
   if (state.condition && event.at < state.condition.to && !isAskedFor(state, event)) return;
-  const settles = cuesAt(view, nextOf(event)).some(({ cue }) => cue.kind === 'settle');
+  const settles = beginsCue(view, nextOf(event), 'settle');
   if (settles && state.mode === 'order' && last.quantity !== null) setMode(state, 'correct', '');
   if (!isAmount(event)) return;
   if (addsMore(view, event) && last.quantity !== null) {

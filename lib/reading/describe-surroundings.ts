@@ -1,5 +1,5 @@
 import { framedEnd } from './find-asked-goods';
-import { cuesAt } from './find-cues';
+import { beginsCue, cuesAt } from './find-cues';
 import { isIdle, type MessageView } from './message-view';
 import type { Surroundings } from './surroundings';
 
@@ -38,7 +38,7 @@ export function describeSurroundings(
     idleWords: idle,
     asked: asksAt(view, item.at - 1),
     bracketed: /^[([]$/.test(view.tokens[item.at - 1]?.text ?? ''),
-    complains: outside.some((at) => cuesAt(view, at).some(({ cue }) => cue.kind === 'complain')),
+    complains: outside.some((at) => beginsCue(view, at, 'complain')),
     beside: near.some((other) => other !== item && other.quantity !== null),
     marked: isMarked(view, item),
     vague: item.vague,
@@ -104,8 +104,7 @@ function isTitled(view: MessageView, from: number, to: number): boolean {
 }
 
 const asksAt = (view: MessageView, at: number): boolean =>
-  view.lexicon.and.has(view.tokens[at]?.text ?? '') ||
-  cuesAt(view, at).some(({ cue }) => cue.kind === 'add' || cue.kind === 'need');
+  view.lexicon.and.has(view.tokens[at]?.text ?? '') || beginsCue(view, at, 'add', 'need');
 
 /** Tokens looked at on either side: a line longer than that says no more, and would cost quadratic time. */
 const farthest = 40;

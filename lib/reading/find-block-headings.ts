@@ -1,4 +1,4 @@
-import { cuesAt } from './find-cues';
+import { beginsCue } from './find-cues';
 import { isBullet } from './find-heading-marks';
 import { type Heading, headingOf, isBareSize, isHeadingText } from './heading';
 import { isSize } from './is-size';
@@ -29,7 +29,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       return [];
     if (
       !isHeadingText(view, start, end) ||
-      cuesAt(view, start).some(({ cue }) => cue.kind === 'same') ||
+      beginsCue(view, start, 'same') ||
       isOrdered(view, start, end) ||
       (opensInWords(view, line) && opensInWords(view, next)) ||
       !hasQuantity(view, next) ||

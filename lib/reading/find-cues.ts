@@ -24,6 +24,10 @@ export const cuesAt = oncePerToken((view, at): FoundCue[] => {
     .sort((a, b) => b.next - a.next);
 });
 
+/** A cue of one of these kinds begins at a token. */
+export const beginsCue = (view: MessageView, at: number, ...kinds: CueKind[]): boolean =>
+  cuesAt(view, at).some(({ cue }) => kinds.includes(cue.kind));
+
 /** "write down to bread": the "to" of "we are down to 3" is a number where none follows, in a transcript. */
 export const endsInNumber = (view: MessageView, { kind, words }: Cue, next: number): boolean =>
   view.voice && kind === 'have' && homophones.has(words.at(-1) ?? '') && numbersAt(view, next).length === 0;

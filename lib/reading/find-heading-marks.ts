@@ -1,4 +1,4 @@
-import { cuesAt } from './find-cues';
+import { beginsCue } from './find-cues';
 import { findPartStarts } from './find-parts';
 import { isSize } from './is-size';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
@@ -87,5 +87,4 @@ export function isQuantityOnly(view: MessageView, at: number): boolean {
 }
 
 /** "on hand", "need". */
-const countsStock = (view: MessageView, at: number): boolean =>
-  cuesAt(view, at).some(({ cue }) => cue.kind === 'have' || cue.kind === 'need');
+const countsStock = (view: MessageView, at: number): boolean => beginsCue(view, at, 'have', 'need');

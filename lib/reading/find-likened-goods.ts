@@ -1,5 +1,5 @@
 import { endsSentenceAt } from './find-condition';
-import { type Cue, cuesAt } from './find-cues';
+import { beginsCue, type Cue, cuesAt } from './find-cues';
 import { isSizeWord } from './is-size';
 import { isIdle, type MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
@@ -48,9 +48,7 @@ function nameStart(view: MessageView, to: number): number | null {
 
 /** "if theres no orange then same of the apple" likens no goods called "if theres no orange then". */
 const isConditional = (view: MessageView, from: number, to: number): boolean =>
-  view.tokens
-    .slice(from, to)
-    .some((_, i) => cuesAt(view, from + i).some(({ cue }) => cue.kind === 'condition'));
+  view.tokens.slice(from, to).some((_, i) => beginsCue(view, from + i, 'condition'));
 
 /** The words from a token up to a mark or a number. */
 function nameFrom(view: MessageView, from: number): [start: number, end: number] | null {

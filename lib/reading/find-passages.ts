@@ -1,6 +1,6 @@
 import { changeAt } from './find-change';
 import { endsSentenceAt } from './find-condition';
-import { type Cue, cuesAt, endsInNumber } from './find-cues';
+import { beginsCue, type Cue, cuesAt, endsInNumber } from './find-cues';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
@@ -67,10 +67,8 @@ const isCorrected = (view: MessageView, at: number): boolean =>
 function standsForGoods(view: MessageView, at: number, next: number): boolean {
   const { pointing } = view.lexicon;
   if (view.tokens[next]?.text === 'of' && pointing.has(view.tokens[next + 1]?.text ?? '')) return true;
-  const sent = cuesAt(view, at - 1).some(({ cue }) => cue.kind === 'consequence');
-  return (
-    sent && (endsSentenceAt(view, next) || cuesAt(view, next).some(({ cue }) => cue.kind === 'condition'))
-  );
+  const sent = beginsCue(view, at - 1, 'consequence');
+  return sent && (endsSentenceAt(view, next) || beginsCue(view, next, 'condition'));
 }
 
 function loneNumberGain(view: MessageView, at: number, { form, next }: NumberReading): number {

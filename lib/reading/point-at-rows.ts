@@ -1,6 +1,6 @@
 import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
-import { cuesAt } from './find-cues';
+import { beginsCue, cuesAt } from './find-cues';
 import { mentionedTwin } from './find-meant';
 import { type Place, placesIn } from './find-places';
 import { topicsOf } from './find-topic';
@@ -58,8 +58,7 @@ function isBeside(view: MessageView, from: number, to: number): boolean {
 
 /** After a comma a correction follows, or another place. */
 const joins = (view: MessageView, at: number): boolean =>
-  cuesAt(view, at).some(({ cue }) => cue.kind === 'correct') ||
-  placesIn(view).some((place) => place.at === at || place.at === at + 1);
+  beginsCue(view, at, 'correct') || placesIn(view).some((place) => place.at === at || place.at === at + 1);
 
 function rowsAt(state: State, place: Place): EditedItem[] {
   const rows = rowsBefore(state, place.at);

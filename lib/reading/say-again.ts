@@ -1,5 +1,5 @@
 import { type EditedItem, type State, setMode } from './edit-state';
-import { cuesAt } from './find-cues';
+import { beginsCue } from './find-cues';
 import { farthest, findEarlier, findSaidAgain, says } from './find-earlier';
 import type { ItemEdge } from './item-edge';
 import { numbersAt } from './message-view';
@@ -66,8 +66,7 @@ export function deniesOld(state: State, { item }: EditedItem): boolean {
 /** "the bread must be 4", when there is bread already. */
 export function mustBe(state: State, { item }: EditedItem): boolean {
   const { view } = state;
-  if (item.side !== 'trail' || !cuesAt(view, item.goodsEnd).some(({ cue }) => cue.kind === 'correct'))
-    return false;
+  if (item.side !== 'trail' || !beginsCue(view, item.goodsEnd, 'correct')) return false;
   return findSaidAgain(state, item) !== undefined;
 }
 

@@ -1,4 +1,4 @@
-import { cuesAt } from './find-cues';
+import { beginsCue } from './find-cues';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 
 /** Tokens of one field at most; a longer one names other goods too. */
@@ -11,7 +11,7 @@ export function isSoldAlone(view: MessageView, at: number): boolean {
   if (to - from > longestField) return false;
   let counted = false;
   for (let i = from; i < to; i++) {
-    if (cuesAt(view, i).some(({ cue }) => cue.kind === 'correct')) return false;
+    if (beginsCue(view, i, 'correct')) return false;
     const isNumber = numbersAt(view, i).length > 0;
     counted ||= isNumber;
     if (i !== at && !isNumber && !isIdle(view, i) && view.tokens[i]?.text !== 'x') return false;
