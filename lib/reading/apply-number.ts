@@ -1,3 +1,4 @@
+import { behindDenied } from './behind-denied';
 import { citesNumber, citesOld } from './cite-line';
 import { type EditedItem, type State, setMode } from './edit-state';
 import { beginsCue } from './find-cues';
@@ -5,7 +6,7 @@ import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
 import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
 import { isSize } from './is-size';
-import { isNumeral, type MessageView, numbersAt } from './message-view';
+import { isNumeral, type MessageView } from './message-view';
 import { placedAfter, placedBefore } from './point-at-rows';
 import { isAmount } from './weigh-number';
 
@@ -132,12 +133,6 @@ const isLabel = (view: MessageView, event: LoneNumber): boolean =>
 const takesPlace = (view: MessageView, event: LoneNumber): boolean =>
   behindDenied(view, nextOf(event)) > nextOf(event) &&
   !view.lexicon.definite.has(view.tokens[event.at - 1]?.text ?? '');
-
-/** The "on the silicone" of "3 not 2 on the silicone". */
-function behindDenied(view: MessageView, at: number): number {
-  const old = view.lexicon.denies.has(view.tokens[at]?.text ?? '') ? numbersAt(view, at + 1)[0] : undefined;
-  return old?.next ?? at;
-}
 
 /** "not 6": the number that follows is right, or the one that stands right before and has been applied. */
 const isDenied = (state: State, at: number): boolean =>

@@ -17,7 +17,8 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text))
   )
     return false;
-  if (isInsideNumber(view, at) || isInPlace(view, at) || isInsideChain(view, at)) return false;
+  if (isInsideNumber(view, at) || isInPlace(view, at) || isInsideChain(view, at) || isInRatio(view, at))
+    return false;
   const before = view.tokens[at - 1];
   if (before?.kind !== 'word') return !isHyphenated(view, at);
   const holds = cuesAt(view, at - 1).find(({ cue, next }) => cue.kind === 'have' && next > at);
@@ -33,6 +34,14 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isSaidAgain(view, at)
   );
 }
+
+/** The 2 of `12/2`. */
+const isInRatio = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at]?.kind === 'number' &&
+  tokens[at]?.glued === true &&
+  tokens[at - 1]?.text === '/' &&
+  tokens[at - 1]?.glued === true &&
+  tokens[at - 2]?.kind === 'number';
 
 /** `x4x8` of `2x4x8`: three numbers without a space are one size. */
 function isInsideChain(view: MessageView, at: number): boolean {

@@ -8,7 +8,8 @@ export const canTrail = (view: MessageView, at: number, end: number, quantity: Q
   !pointsAtOne(view, at, quantity) &&
   !(quantity.unit === null && saysSame(view, quantity.next)) &&
   !crossesStop(view, end, quantity.next) &&
-  !isSizeAsked(view, at, end, quantity);
+  !isSizeAsked(view, at, end, quantity) &&
+  !isSetOf(view, at, end, quantity);
 
 /** "the white one is out": no quantity. */
 const pointsAtOne = (view: MessageView, at: number, { unit, next }: Quantity): boolean =>
@@ -25,6 +26,15 @@ function crossesStop(view: MessageView, from: number, to: number): boolean {
   for (const stop of view.stops) if (stop >= from && stop < to) return true;
   return false;
 }
+
+/** "blade set 14 piece": how many the set holds. */
+const isSetOf = (view: MessageView, at: number, end: number, { value, unit, next }: Quantity): boolean =>
+  unit === 'piece' &&
+  value > 1 &&
+  view.tokens.slice(at, end).some(({ text }) => setUnits.has(view.lexicon.units.get(text) ?? '')) &&
+  !view.tokens[next - 1]?.text.endsWith('s');
+
+const setUnits = new Set(['set', 'kit']);
 
 /** "2 downlight 4 pack": behind goods that a number leads, how many a pack holds. */
 export function isPackOf(view: MessageView, at: number, { unit, next }: Quantity): boolean {

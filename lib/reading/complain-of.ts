@@ -18,10 +18,11 @@ export function complainOf(state: State, event: Extract<Event, { type: 'cue' }>)
   if (opens && state.mode === 'order') setMode(state, 'complain', event.cue.words.join(' '));
 }
 
-/** "pls replace the 3 broken …", "was short 2 …, please send": the same sentence wants them again. */
+/** "pls replace the 3 broken …", "was short 2 …, please send": the same sentence wants them again; but "I want credit for them". */
 function asksAgain({ view }: State, at: number): boolean {
   const from = sentenceStart(view, at);
   const to = sentenceEnd(view, at);
+  if (view.tokens.slice(from, to).some(({ text }) => view.lexicon.refunds.has(text))) return false;
   for (let place = from; place < to; place++)
     if (
       view.lexicon.again.has(view.tokens[place]?.text ?? '') &&

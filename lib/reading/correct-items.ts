@@ -1,6 +1,7 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { findEarlier, findLikely, says } from './find-earlier';
+import type { ItemEdge } from './item-edge';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
@@ -78,7 +79,11 @@ export function correctWith(
     setMode(state, 'order', '');
     return false;
   }
-  if (!replaces && entry.quantity === null && runsOn(state.view, entry.item.next)) {
+  if (
+    !replaces &&
+    entry.quantity === null &&
+    (isTalk(state.view, entry.item) || runsOn(state.view, entry.item.next))
+  ) {
     setMode(state, 'order', '');
     return false;
   }
@@ -94,6 +99,10 @@ export function correctWith(
 /** "the white for 4 brown": what takes its place follows. */
 const isExchanged = (view: MessageView, { item }: EditedItem, next: Event | undefined): boolean =>
   next?.type === 'item' && view.lexicon.inExchange.has(view.tokens[item.next]?.text ?? '');
+
+/** "sorry just checked the store room": no goods of any trade. */
+const isTalk = ({ tokens, lexicon }: MessageView, { goodsStart, goodsEnd }: ItemEdge): boolean =>
+  tokens.slice(goodsStart, goodsEnd).every(({ text }) => lexicon.talk.has(text) || lexicon.filler.has(text));
 
 /** "actually my baker just called": telling words follow in the same breath, so that it replaces nothing. */
 function runsOn(view: MessageView, from: number): boolean {

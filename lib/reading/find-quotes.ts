@@ -1,3 +1,4 @@
+import { rowsToChooseFrom } from './find-chosen-rows';
 import { headerLine } from './find-layout';
 import {
   agreeingWords,
@@ -53,7 +54,8 @@ export function findQuotes(text: string, lines: readonly Line[], noise: readonly
   const isQuoted = (line: Line): boolean => quoteMark.test(line.text) || (mail >= 0 && line.start >= mail);
   const quoted = lines.filter(isQuoted);
   const own = lines.filter((line) => !isQuoted(line) && !attribution.test(line.text));
-  if (quoted.length === 0 || own.every((line) => line.text.trim() === '')) return { noise: [], answered: [] };
+  if (quoted.length === 0) return { noise: [], answered: rowsToChooseFrom(text, lines, noise) };
+  if (own.every((line) => line.text.trim() === '')) return { noise: [], answered: [] };
   const says = own.map((line) => withoutNoise(text, line, noise)).join('\n');
   const answers = approval.test(says) || answersOrder(says, quoted) || isInline(lines, isQuoted);
   if (/\d/.test(says) && !answers)

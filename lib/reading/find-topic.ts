@@ -46,14 +46,18 @@ function topicsAt(state: State, at: number): Topic[] {
   const { view } = state;
   if (isLongerThanOrders(view)) return [];
   const said: string[] = [];
-  for (let place = at - 1; place >= Math.max(0, at - farthestWord) && !endsSentenceAt(view, place); place--) {
+  let from = at;
+  while (from > Math.max(0, at - farthestWord) && !endsSentenceAt(view, from - 1)) from--;
+  for (let place = at - 1; place >= from; place--) {
     const { kind, text, form } = view.tokens[place] ?? {};
     if (kind === 'word' && text && text.length > 2 && !isIdle(view, place)) said.push(text.replace(/s$/, ''));
     if (kind === 'number' && text && (form === 'fraction' || isSize(view, place + 1))) said.push(text);
   }
+  // "my husband got salt at the corner": the sentence's own words are no goods of before.
+  const isMention = ({ item, quantity }: EditedItem): boolean => quantity === null && item.at >= from;
   return state.items
     .slice(-farthest)
-    .filter((entry) => entry.dropped === null && mentionedTwin(state, entry) === undefined)
+    .filter((entry) => entry.dropped === null && !isMention(entry) && !mentionedTwin(state, entry))
     .map((entry) => ({ entry, words: goodsWordsOf(view, entry.item).filter((word) => said.includes(word)) }))
     .filter(({ words }) => words.length > 0);
 }

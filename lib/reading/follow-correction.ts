@@ -8,6 +8,7 @@ import type { Event } from './segment';
 export function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
   if (dropRefused(state, event) || dropToNone(state, event)) return;
   const { words } = event.cue;
+  if (isSaidBehind(state, event)) return;
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
   const cancels = state.mode === 'cancel' || state.mode === 'exclude';
   const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
@@ -18,6 +19,13 @@ export function onCorrection(state: State, event: CueEvent, next: Event | undefi
   setMode(state, corrects ? 'correct' : 'order', words.join(' '));
   state.target = placedBeside(state, event)[0] ?? replaced ?? state.target;
 }
+
+/** "I'll take 2 of the small one instead, and a brush": it is said of the goods before it, which stand. */
+const isSaidBehind = ({ view, items }: State, { cue, at, next }: CueEvent): boolean =>
+  cue.words.every((word) => view.lexicon.insteadOf.has(word)) &&
+  items.at(-1)?.item.next === at &&
+  items.at(-1)?.quantity !== null &&
+  (view.tokens[next]?.kind !== 'word' || view.lexicon.and.has(view.tokens[next]?.text ?? ''));
 
 /** "make it none", "should be zero"; but "swap nothing". */
 function dropToNone(state: State, { cue, at, next }: CueEvent): boolean {

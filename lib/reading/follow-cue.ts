@@ -2,6 +2,7 @@ import { repeatQuantity } from './apply-shared';
 import { cancelItem } from './cancel-items';
 import { complainOf } from './complain-of';
 import { type EditedItem, type State, setMode, standsBefore } from './edit-state';
+import { sentenceStart } from './find-condition';
 import { findEarlier } from './find-earlier';
 import { giveUp, isLacking, onCondition, onLack } from './follow-condition';
 import { onCorrection } from './follow-correction';
@@ -43,6 +44,13 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     (kind === 'have' && state.view.tokens[event.next]?.text === ':')
   )
     setMode(state, 'stock', phrase);
+  else if (kind === 'have' && isReason(state, event)) setMode(state, 'stock', phrase);
+  else if (
+    state.asksAll &&
+    /^(?:need|consequence)$/.test(kind) &&
+    state.view.tokens[event.next]?.text === ':'
+  )
+    endQuote(state);
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
     setMode(state, 'order', phrase);
 }
@@ -87,3 +95,16 @@ function keep(state: State, event: CueEvent): void {
 /** "ive got to get", "we have to order": an obligation, no stock. */
 const mustGet = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.text === 'to' && isIdle(view, at + 1) && numbersAt(view, at + 1).length === 0;
+
+/** "no nails, have 2 boxes of the coil": why nothing is wanted of what the sentence has refused. */
+function isReason(state: State, { at }: CueEvent): boolean {
+  const from = sentenceStart(state.view, at);
+  const refused = state.unread.at(-1)?.from ?? -1;
+  return /^(?:cancel|exclude)$/.test(state.mode) || refused >= from;
+}
+
+/** "quote only: 4 doors. Order: 2 locks": what stood before is asked for, what follows is ordered. */
+function endQuote(state: State): void {
+  for (const entry of state.items) entry.dropped ??= 'question';
+  state.asksAll = false;
+}

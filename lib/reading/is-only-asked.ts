@@ -4,7 +4,11 @@ import type { ItemEdge } from './item-edge';
 
 /** Whether goods of a question or condition are only asked for, and not ordered in so many. */
 export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boolean =>
-  quantity === null || (isInside(state, item) && !isWished(state, item));
+  quantity === null || isArticle(state, item) || (isInside(state, item) && !isWished(state, item));
+
+/** "he asked about a 50 l drum": no count; but "do you have a case of milk for me?" */
+const isArticle = ({ view }: State, { at, unit }: ItemEdge): boolean =>
+  unit === null && view.lexicon.articles.has(view.tokens[at]?.text ?? '');
 
 /** Nothing but the condition names it: no "send 5" after it. */
 const isInside = ({ condition }: State, item: ItemEdge): boolean =>

@@ -3,6 +3,7 @@ import { canTrail, isPackOf } from './can-trail';
 import { framedEnd } from './find-asked-goods';
 import { cuesAt } from './find-cues';
 import { goodsEnds, taughtEnd } from './find-goods-ends';
+import { isSize, isSizeWord } from './is-size';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Judge } from './judge';
 import { isIdle, type MessageView } from './message-view';
@@ -79,7 +80,8 @@ function goodsFirstShapes({ view, judge, at, underHeading }: ItemStart): ItemSha
   if (framed !== undefined && !ends.includes(framed)) shapes.push(goodsAlone(at, framed, 0));
   for (const end of ends) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
-    shapes.push(goodsAlone(at, end, joined + loose));
+    const led = isLedByCount(view, at, end) ? weights.ledByCount : 0;
+    shapes.push(goodsAlone(at, end, joined + loose + led));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;
       const pack = isPackOf(view, at, quantity) ? weights.size : 0;
@@ -98,6 +100,14 @@ const goodsAlone = (goodsStart: number, goodsEnd: number, gain: number): ItemSha
   side: 'none',
   gain,
 });
+
+/** "10 maize 5kg": a bare number that leads goods with a size of their own is their quantity. */
+const isLedByCount = (view: MessageView, at: number, end: number): boolean =>
+  view.tokens[at]?.form === 'digits' &&
+  view.tokens[at + 1]?.kind === 'word' &&
+  !view.tokens[at + 1]?.glued &&
+  !isSize(view, at + 1) &&
+  view.tokens.slice(at + 2, end).some((_, i) => isSizeWord(view, at + 2 + i));
 
 /** "cheese & onion 6": what follows the mark on a line is seldom goods of its own. */
 const isJoined = (view: MessageView, at: number): boolean =>

@@ -1,13 +1,14 @@
+import { behindDenied } from './behind-denied';
 import { chainAt } from './chain-at';
 import { changeAt } from './find-change';
 import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
 import { isCode } from './is-code';
-import { isSizeWord } from './is-size';
+import { isSize, isSizeWord } from './is-size';
 import { type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
-import { closeAt, readStockAt } from './read-stock';
+import { closeAt, endsField, readStockAt } from './read-stock';
 import { readWeighed } from './read-weighed';
 import { weights } from './reading-weights';
 import { type Marks, skipMarks } from './skip-marks';
@@ -49,7 +50,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       chainGain(view, number.next - 1);
     const inList = view.sharesQuantity && isSizeInList(view, at);
     for (const { unit, next, gain } of unitsAfter(view, number)) {
-      const end = skipOf(view, next, unit !== null);
+      const end = skipOf(view, behindOld(view, next), unit !== null);
       if (number.form === 'fraction' && number.value < 1 && unit === null && !number.dozens) continue;
       found.push({
         value: number.form === 'article' && unit === 'pair' ? 2 : number.value,
@@ -63,6 +64,12 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
     if (weighed) found.push(weighed);
   }
   return found;
+}
+
+/** "16 not 61 of the pickets": what was written before, and is denied. */
+function behindOld(view: MessageView, at: number): number {
+  const next = behindDenied(view, at);
+  return view.lexicon.links.has(view.tokens[next]?.text ?? '') ? next : at;
 }
 
 /** The quantities that can stand after goods: `x6`, `- 10`, `: 4`, `(12)`, `6 cases`, `have 3 need 9`. */
@@ -95,9 +102,12 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   return found;
 }
 
-/** An amount that is no code, no part of a number and no word; none at all only behind a mark. */
+/** An amount that is no code, no part of a number and no word; none at all only behind a mark or in a list of counts. */
 function canStandAfter(view: MessageView, number: NumberReading, { next, gain }: Marks): boolean {
-  const none = number.value === 0 && gain >= weights.mark && view.tokens[number.next]?.kind !== 'word';
+  const none =
+    number.value === 0 &&
+    view.tokens[number.next]?.kind !== 'word' &&
+    (gain >= weights.mark || isInCounts(view, next));
   return (
     (isAmount(number) || none) &&
     number.form !== 'article' &&
@@ -108,6 +118,21 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
     !isPreposition(view, next) &&
     !isRespective(view, next)
   );
+}
+
+/** So many tokens a row of a list may have. */
+const longestRow = 16;
+
+/** The 0 of "bread 4, milk 0" and "milk 0, bread 4": it closes its row, and a row beside it closes in a count as well. */
+function isInCounts(view: MessageView, at: number): boolean {
+  if (!endsField(view, at + 1)) return false;
+  const isEdge = (place: number): boolean => place === at + 1 || place < 0 || endsField(view, place);
+  const closesIn = (place: number): boolean => isNumberAt(view, place) && !isSize(view, place + 1);
+  let [before, after] = [at - 1, at + 2];
+  while (before > at - longestRow && !isEdge(before)) before--;
+  while (after < at + longestRow && !isEdge(after)) after++;
+  // "6 coke 0, 4 sprite": the row has its quantity, and the kind is called so.
+  return !isNumberAt(view, before + 1) && (closesIn(before - 1) || closesIn(after - 1));
 }
 
 /** The 2 of "studs 2x4x8": three numbers without a space measure, the first as well. */

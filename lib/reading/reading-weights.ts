@@ -50,6 +50,7 @@ export const weights = {
   toldBehind: -2,
   lateTimes: -1.5,
   midItem: -1,
+  ledByCount: -2,
   loneOne: -0.9,
   bareBesideEach: -2,
   size: -2.2,

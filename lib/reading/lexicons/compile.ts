@@ -145,6 +145,9 @@ export const rowLabels = ofClass('rowLabels');
 export const beforeRowWords = ofClass('beforeRow');
 export const definiteWords = ofClass('definite');
 export const turnWords = ofClass('turns');
+/** Leave out all that is not named, and ask for goods: "only send line 2". */
+export const onlyWords = ofClass('only');
+export const sendWords = ofClass('send');
 /** From one to nine. */
 export const digitWords = languages.flatMap((lexicon) =>
   [...targets(lexicon.numbers)].flatMap(([value, word]) => (Number(value) < 10 ? [word] : [])),

@@ -34,6 +34,8 @@ export const wordClasses = [
   'naming',
   /** Begin a complaint of goods to come. */
   'opensComplaint',
+  /** Ask for money back, and for no goods. */
+  'refunds',
   /** Ask for goods once more. */
   'again',
   /** Take goods out of a list to come. */
@@ -72,6 +74,8 @@ export const wordClasses = [
   'inExchange',
   /** Turn a cancellation into its opposite: "dont leave out the rice". */
   'forbids',
+  /** Answer a question with no, whatever follows. */
+  'declines',
   /** Refuse a row of a quoted list. */
   'refuses',
   /** Nothing but what follows: "only the rice". */

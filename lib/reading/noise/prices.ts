@@ -52,6 +52,14 @@ export const prices: NoiseKind = {
         'giu',
       ),
     ],
+    [
+      'rice {at 189,99} is ok',
+      /(?<=\p{L}\w* )(?:at|teen|a|à|por) \d{1,5}[.,]\d{2}(?![\d\w]| ?(?:kg|g|l|lt|ml|m|mm|cm|in|ft|lb|oz|gal)\b)/giu,
+    ],
+    [
+      'rice is {85 rand} now',
+      /(?<![\w.,-])\d{1,5}(?:[.,]\d{1,2})? ?(?:rand|rands|bucks|dollars|euros?|meticais|metical|pesos|reais|cents)\b/gi,
+    ],
     ['12 rice {= R850}', new RegExp(`= ?(?:R|\\$) ?${money}(?![\\w])`, 'gi')],
     ['12 rice {= 850.00}', /= ?\d+[.,]\d{2}(?!\d)/g],
     [

@@ -1,0 +1,18 @@
+import { dropAll, type State } from './edit-state';
+
+/** "2 oats 750g? nah, nobody eats it": the goods right before a question mark that the sender then declines. */
+export function refuseAsked(state: State, mark: number): void {
+  const { view, items } = state;
+  const last = items.at(-1);
+  const isAsked = view.tokens[mark]?.text === '?' && last?.dropped === null && last.item.next === mark;
+  if (isAsked && declines(state, mark + 1)) dropAll(state, [last]);
+}
+
+/** "nah …", "no." and no more; but "no, 6" corrects, and "no problem" goes on. */
+function declines({ view: { tokens, lexicon } }: State, at: number): boolean {
+  const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]];
+  if (lexicon.declines.has(word)) return next?.kind !== 'number' && tokens[at + 2]?.kind !== 'number';
+  return (
+    lexicon.denies.has(word) && (next === undefined || next.kind === 'newline' || /^[.!]$/.test(next.text))
+  );
+}
