@@ -13,7 +13,7 @@ export const matchCertain = (
 ): Candidate[] => [...matchCodes(index, phrase), ...matchAliases(index, phrase, customer)];
 
 /** A SKU or barcode written out in the phrase. */
-function matchCodes(index: CatalogueIndex, phrase: string): Candidate[] {
+export function matchCodes(index: CatalogueIndex, phrase: string): Candidate[] {
   const whole = index.ordinalByCode.get(codeKey(phrase));
   const parts = phrase
     .split(/[\s,;:()]+/)

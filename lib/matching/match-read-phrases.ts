@@ -7,6 +7,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import { catalogueJudge } from './catalogue-judge';
 import type { Warning } from './line-warnings';
 import { type Candidate, type Match, matchWithFacts } from './match-phrase';
+import { preferCoded } from './prefer-coded';
 import { isNonsense, isStranger } from './strange-under-heading';
 import { withoutTakenBack } from './take-back';
 
@@ -46,7 +47,8 @@ export function matchAll(
     if (isStranger(read, inContext, reading.phrases, matchOf))
       return { read, candidates: alone.candidates.map(asUnlikely) };
     if (read.asBefore) return { read, candidates: preferEarlier(alone.candidates, customer) };
-    return { read, candidates: withNeighbour(alone, () => matchOf(read, `${read.context} ${read.before}`)) };
+    const candidates = withNeighbour(alone, () => matchOf(read, `${read.context} ${read.before}`));
+    return { read, candidates: preferCoded(index, read.code, candidates) };
   });
   const { repeats, warnings } = reading;
   return { matched: withoutTakenBack(index, matched, reading, lexicon), repeats, warnings };

@@ -7,6 +7,8 @@ export interface TableRow {
   end: number;
   quantity: number;
   context: string;
+  /** What the column of codes has beside it; empty without one. */
+  code: string;
 }
 
 /** The roles that titles give their columns. */
@@ -42,7 +44,8 @@ function placesOf(body: readonly Cell[][], named: Roles): { goods: number; quant
   const width = Math.max(...body.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, c) => body.map((row) => row[c]?.text ?? ''));
   const lone = named.filter((role) => role === 'goods').length === 1 ? named.indexOf('goods') : -1;
-  const goods = lone >= 0 ? lone : widest(columns, (c) => named[c] === undefined || named[c] === 'goods');
+  const likeliest = lone >= 0 ? lone : widest(columns, (c) => named[c] === undefined || named[c] === 'goods');
+  const goods = likeliest >= 0 ? likeliest : named.indexOf('code');
   const titled = named.indexOf('quantity');
   const quantity =
     titled >= 0 && titled !== goods
@@ -60,9 +63,11 @@ function rowOf(row: readonly Cell[], named: Roles, goods: number, quantity: numb
     .filter((_, c) => named[c] === 'size')
     .map(({ text }) => text)
     .join(' ');
+  const codeAt = named.indexOf('code');
+  const code = codeAt >= 0 && codeAt !== goods ? (row[codeAt]?.text ?? '') : '';
   const size = named[goods + 1] === 'size' ? row[goods + 1] : undefined;
   const end = size && size.text !== '' ? size.start + size.text.length : cell.start + cell.text.length;
-  return { start: cell.start, end, quantity: amount, context };
+  return { start: cell.start, end, quantity: amount, context, code };
 }
 
 /** At least three rows of which nearly all end in quantity, price and their product. */

@@ -19,6 +19,8 @@ export interface ReadPhrase {
   context: string;
   /** The goods before it in the message, whose brand or size it may share. */
   before: string;
+  /** The code that its row of a table gives it; empty without one. */
+  code: string;
   /** A number beside it can be no quantity (zero, negative, beyond bounds). */
   quantityUnclear: boolean;
   /** Words beside it that were taken neither for goods nor for talk. */

@@ -2,7 +2,7 @@ import { foldWord } from '../fold-word';
 import { targets } from './word-lists';
 
 /** What a column of a table holds; `count`: "units", the quantity where no column says so more plainly. */
-export type ColumnRole = 'goods' | 'quantity' | 'count' | 'size' | 'other';
+export type ColumnRole = 'goods' | 'code' | 'quantity' | 'count' | 'size' | 'other';
 
 /** Titles of columns in order sheets, in all languages at once. Written by us from common usage. */
 const titles = `quantity: qty, quantity, qnty, to order, order, order qty, ordered, qty ordered, need, needed, required, req
@@ -13,7 +13,9 @@ goods: item, items, product, products, description, desc, item description, prod
 goods: stock item, stock, artikel, beskrywing, producto, produto, produit, descripcion, descricao
 count: unit, units, case, cases
 size: size, pack, pack size, packing, uom size, variant, flavour, colour, color, brand, grootte, tamano, tamanho, taille
-other: price, unit price, total, amount, cost, code, item code, sku, barcode, on hand, in stock, soh, have
+code: code, item code, product code, stock code, sku, barcode, ean, plu, item no, item nr, item #, item#, item number
+code: part, part no, part nr, part #, part#, part number, art no, article no, artikelkode, kode, codigo, referencia, ref
+other: price, unit price, total, amount, cost, on hand, in stock, soh, have
 other: stock on hand, current, no, nr, #, line, date, note, notes, remark, remarks, comment, comments, uom, vat, disc
 other: excl, incl, value, precio, preco, prix, prys`;
 
