@@ -1,5 +1,6 @@
 import { applyNumber } from './apply-number';
-import { cancelItem } from './cancel-items';
+import { cancelItem, wholeOf } from './cancel-items';
+import { chainAt } from './chain-at';
 import { citesLine } from './cite-line';
 import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-items';
 import { type EditedItem, type State, setMode, shareQuantity } from './edit-state';
@@ -21,7 +22,8 @@ import {
 import type { Event } from './segment';
 
 /** Adds goods to those read so far, or lets them change goods of before, as the words before them demand. */
-export function addItem(state: State, item: ItemEdge, next: Event | undefined): void {
+export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): void {
+  const [next] = ahead;
   const entry = newEntry(state, item);
   state.alikeNext = false;
   if (pointsBack(state, item)) {
@@ -33,12 +35,14 @@ export function addItem(state: State, item: ItemEdge, next: Event | undefined): 
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');
   if (denyGoods(state, entry)) return;
-  if (state.mode === 'correct') splitTail(state, entry);
+  if (state.mode === 'correct') splitTail(state, entry, next);
+  entry.item = namedBy(state, entry.item);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, entry.item);
   if (refusesEarlier(state, entry, earlier, next)) setMode(state, 'cancel', state.cue);
+  if (comesInstead(state, entry, next)) setMode(state, 'order', '');
   if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier);
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
-  else if (state.mode === 'correct' && correctWith(state, entry, earlier, next)) return;
+  else if (state.mode === 'correct' && correctWith(state, entry, earlier, ahead)) return;
   else if (state.mode === 'stock' && !item.restock && !isAlsoWanted(state, entry)) holdStock(entry, earlier);
   else if (state.mode === 'complain') entry.dropped = 'complaint';
   else if (state.mode === 'ask' && isOnlyAsked(state, entry)) entry.dropped = 'question';
@@ -46,6 +50,22 @@ export function addItem(state: State, item: ItemEdge, next: Event | undefined): 
   if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
   state.items.push(entry);
 }
+
+/** "scrap the white, he took the brown instead": goods that take the place of what the sentence has taken out. */
+const comesInstead = (
+  { mode, view, items, unread, sentence }: State,
+  { item }: EditedItem,
+  next?: Event,
+): boolean =>
+  (mode === 'cancel' || mode === 'exclude') &&
+  next?.type === 'cue' &&
+  next.at === item.next &&
+  next.cue.words.every((word) => view.lexicon.insteadOf.has(word)) &&
+  (unread.length > 0 || (items.at(-1)?.dropped === 'cancelled' && items.at(-1)?.sentence === sentence));
+
+/** "not the 4x4x12": behind a refusal even the first number of a size is none of a quantity. */
+const namedBy = ({ mode, view }: State, item: ItemEdge): ItemEdge =>
+  /^(?:cancel|exclude)$/.test(mode) && chainAt(view, item.at)?.glued ? wholeOf(item) : item;
 
 /** Goods as they are written. */
 const newEntry = ({ sentence, alikeNext, beforeAt }: State, item: ItemEdge): EditedItem => ({

@@ -2,7 +2,7 @@ import type { EditedItem, State } from './edit-state';
 import { findRowPointers } from './find-row-pointers';
 import { isAnswered } from './is-answered';
 import type { MessageView } from './message-view';
-import { type Clause, clausesOf, keepsRest, quantityIn, refusedRows, timesIn } from './read-answer';
+import { clausesOf, keepsRest, quantitiesIn, refusedRows, timesIn } from './read-answer';
 import type { Event } from './segment';
 
 /** Events of quoted lines first: who answers them speaks later. */
@@ -53,9 +53,11 @@ export function answerByPlace(state: State, own: readonly Event[]): Set<Event> {
   const refused = refusedRows(view, clauses);
   const isOrdered = rows.map((row) => row.some(({ quantity }) => quantity !== null));
   const [chosen, amended] = [new Set<number>(), new Set<number>()];
-  for (const clause of clauses) {
+  const quantities = quantitiesIn(view, clauses);
+  for (const [i, clause] of clauses.entries()) {
     // "line 3 make it 6" changes a row of an order, and chooses one of a price list.
-    const amends = amendRow(view, clause, rows[clause.row - 1] ?? []) && isOrdered[clause.row - 1];
+    const change = { quantity: quantities[i] ?? null, times: timesIn(view, clause) };
+    const amends = amendRow(change, rows[clause.row - 1] ?? []) && isOrdered[clause.row - 1];
     if (!refused.has(clause.row)) (amends ? amended : chosen).add(clause.row);
   }
   const onlyChosen = chosen.size > 0 && !keepsRest(view, clauses);
@@ -68,9 +70,10 @@ export function answerByPlace(state: State, own: readonly Event[]): Set<Event> {
 }
 
 /** Gives a row the quantity that its clause says, or so many times its own; says whether it does. */
-function amendRow(view: MessageView, clause: Clause, row: readonly EditedItem[]): boolean {
-  const quantity = quantityIn(view, clause);
-  const times = timesIn(view, clause);
+function amendRow(
+  { quantity, times }: { quantity: number | null; times: number | null },
+  row: readonly EditedItem[],
+): boolean {
   if (quantity === null && times === null) return false;
   for (const entry of row) {
     if (quantity !== null) entry.quantity = quantity;

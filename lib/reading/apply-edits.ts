@@ -64,7 +64,7 @@ function run(state: State, events: readonly Event[]): void {
     const at = event.type === 'item' ? event.item.at : event.at;
     if (state.condition && at >= state.condition.to && state.mode === 'ask')
       setMode(state, state.condition.after, '');
-    if (event.type === 'item') addItem(state, event.item, events[i + 1]);
+    if (event.type === 'item') addItem(state, event.item, events.slice(i + 1, i + 10));
     else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 10));
     else if (event.type === 'each') applyEach(state, event);
     else if (event.type === 'number' && at !== state.skipNumber && !isInPlace(view, at))

@@ -72,7 +72,10 @@ function mentioned(state: State, item: ItemEdge): EditedItem | undefined {
 }
 
 /** The item with what was taken for its quantity: "five peaks" may be a name. */
-const wholeOf = (item: ItemEdge): ItemEdge => ({ ...item, goodsStart: Math.min(item.at, item.goodsStart) });
+export const wholeOf = (item: ItemEdge): ItemEdge => ({
+  ...item,
+  goodsStart: Math.min(item.at, item.goodsStart),
+});
 
 /** Goods after a cancellation; what names earlier goods takes them out as well. */
 export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem | undefined): void {

@@ -1,7 +1,7 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { findEarlier, findLikely, says } from './find-earlier';
-import type { ItemEdge } from './item-edge';
+import { isTalk } from './is-talk';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
@@ -40,8 +40,9 @@ export function correctWith(
   state: State,
   entry: EditedItem,
   earlier: EditedItem | undefined,
-  next: Event | undefined,
+  ahead: readonly Event[],
 ): boolean {
+  const [next] = ahead;
   const again = earlier && says(state.view, earlier.item, entry.item) ? earlier : lineWithOld(state, entry);
   if (again && entry.quantity !== null) {
     again.quantity = entry.quantity;
@@ -72,7 +73,7 @@ export function correctWith(
     if (swaps) state.cue = 'mean';
     return true;
   }
-  if (swaps && !earlier && isExchanged(state.view, entry, next)) {
+  if (swaps && !earlier && isExchanged(state.view, entry, ahead)) {
     // "swap the white for 4 brown": of an order that this message does not name.
     entry.dropped = 'cancelled';
     entry.unnamed = true;
@@ -82,7 +83,7 @@ export function correctWith(
   if (
     !replaces &&
     entry.quantity === null &&
-    (isTalk(state.view, entry.item) || runsOn(state.view, entry.item.next))
+    (isTalk(state.view, entry.item.goodsStart, entry.item.goodsEnd) || runsOn(state.view, entry.item.next))
   ) {
     setMode(state, 'order', '');
     return false;
@@ -96,13 +97,19 @@ export function correctWith(
   return false;
 }
 
-/** "the white for 4 brown": what takes its place follows. */
-const isExchanged = (view: MessageView, { item }: EditedItem, next: Event | undefined): boolean =>
-  next?.type === 'item' && view.lexicon.inExchange.has(view.tokens[item.next]?.text ?? '');
+/** "the white on my order for 4 brown": what takes its place follows. */
+function isExchanged(view: MessageView, { item }: EditedItem, ahead: readonly Event[]): boolean {
+  const next = ahead.find(({ type }) => type !== 'skipped');
+  if (next?.type !== 'item') return false;
+  const between = view.tokens.slice(item.next, next.item.at + 1);
+  return between.some(
+    ({ text }, i) => view.lexicon.inExchange.has(text) && !parts(view, item.next, item.next + i),
+  );
+}
 
-/** "sorry just checked the store room": no goods of any trade. */
-const isTalk = ({ tokens, lexicon }: MessageView, { goodsStart, goodsEnd }: ItemEdge): boolean =>
-  tokens.slice(goodsStart, goodsEnd).every(({ text }) => lexicon.talk.has(text) || lexicon.filler.has(text));
+/** A mark stands between two tokens. */
+const parts = ({ tokens }: MessageView, from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ kind }) => kind !== 'word');
 
 /** "actually my baker just called": telling words follow in the same breath, so that it replaces nothing. */
 function runsOn(view: MessageView, from: number): boolean {
@@ -112,7 +119,7 @@ function runsOn(view: MessageView, from: number): boolean {
 }
 
 /** "make the white 10": in a correction, a bare number after goods that stand already is their quantity. */
-export function splitTail(state: State, entry: EditedItem): void {
+export function splitTail(state: State, entry: EditedItem, next?: Event): void {
   const { item } = entry;
   const last = numbersAt(state.view, item.goodsEnd - 1).find(
     ({ form }) => form === 'digits' || form === 'words',
@@ -121,7 +128,15 @@ export function splitTail(state: State, entry: EditedItem): void {
   if (item.goodsEnd - item.goodsStart < 2) return;
   const short = { ...item, goodsEnd: item.goodsEnd - 1, quantity: last.value };
   const earlier = findEarlier(state, short);
-  if (!earlier || !says(state.view, earlier.item, short) || says(state.view, earlier.item, item)) return;
+  if (!earlier || !says(state.view, earlier.item, short)) return;
+  if (says(state.view, earlier.item, item) && !setsAnew(state, last.value, next)) return;
   entry.item = short;
   entry.quantity = last.value;
 }
+
+/** Greater numbers behind goods are sizes. */
+const greatestSet = 99;
+
+/** "make the liquid 3", of goods of 3 l: a correction that says nothing else is of their quantity. */
+const setsAnew = ({ view, cue }: State, value: number, next: Event | undefined): boolean =>
+  view.lexicon.definite.has(cue.split(' ').at(-1) ?? '') && value <= greatestSet && next?.type !== 'number';

@@ -1,5 +1,6 @@
 import { framedEnd } from './find-asked-goods';
 import { beginsCue, cuesAt } from './find-cues';
+import { isTalk } from './is-talk';
 import { isIdle, type MessageView } from './message-view';
 import type { Surroundings } from './surroundings';
 
@@ -50,17 +51,6 @@ export function describeSurroundings(
     follows: touches(view, items[place - 1], item),
     precedes: touches(view, item, items[place + 1]),
   };
-}
-
-/** A number beside a lone word may be a size: "90 street". */
-function isTalk(view: MessageView, from: number, to: number): boolean {
-  const goods = view.tokens.slice(from, to);
-  const words = goods.filter(({ kind, text }) => kind === 'word' && text.length > 1);
-  const { talk, filler, and, numbers } = view.lexicon;
-  return (
-    words.length > Number(goods.some(({ kind }) => kind === 'number')) &&
-    words.every(({ text }) => talk.has(text) || filler.has(text) || and.has(text) || numbers.has(text))
-  );
 }
 
 /** Two goods with quantities stand side by side, as rows of a list do. */

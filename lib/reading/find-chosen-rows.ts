@@ -1,9 +1,17 @@
-import { approvingWords, definiteWords, onlyWords, rowLabels, sendWords } from './lexicons/compile';
+import {
+  approvingWords,
+  beforeRowWords,
+  definiteWords,
+  onlyWords,
+  rowLabels,
+  sendWords,
+} from './lexicons/compile';
 import type { Line } from './lines-of';
 import type { NoiseSpan } from './tokenise';
 
 /** "lines 1 and 3", "lyn 2, 4 & 5". */
-const rows = `(?:${rowLabels.join('|')})\\.? ?\\d{1,2}(?:(?: ?, ?| ?& ?| \\p{L}{1,3} )\\d{1,2})*(?!\\d)`;
+const numbers = '\\d{1,2}(?:(?: ?, ?| ?& ?| \\p{L}{1,3} )\\d{1,2})*(?!\\d)';
+const rows = `(?:${rowLabels.join('|')})\\.? ?${numbers}`;
 const only = `(?:${onlyWords.join('|')})`;
 const verb = `(?: (?:${[...approvingWords, ...sendWords].join('|')}))?`;
 const article = `(?: (?:${definiteWords.join('|')}))?`;
@@ -12,7 +20,11 @@ const chooses = new RegExp(
   `(?<!\\p{L})${only}${verb}${article} ${rows}|(?<!\\p{L})${rows}(?: \\p{L}+)? ${only}(?: \\p{L}+)?\\s*(?:[.,;:!]|$)`,
   'iu',
 );
-const approves = new RegExp(`(?<!\\p{L})(?:${approvingWords.join('|')})${article} ${rows}`, 'iu');
+/** "go ahead with 1 and 3", "approved: line 2". */
+const approves = new RegExp(
+  `(?<!\\p{L})(?:${approvingWords.join('|')}):?(?:${article} ${rows}| (?:${beforeRowWords.join('|')}) ${numbers})`,
+  'iu',
+);
 
 /**
  * The numbered rows that the message gives itself, when its own words take only some of them: "we want lines 1

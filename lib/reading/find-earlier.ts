@@ -1,3 +1,4 @@
+import { chainAt } from './chain-at';
 import type { EditedItem, State } from './edit-state';
 import type { ItemEdge } from './item-edge';
 import { measureOf } from './lexicons/compile';
@@ -57,10 +58,16 @@ export function goodsWordsOf(view: MessageView, item: ItemEdge): string[] {
   return known;
 }
 
+/** `4x4` and `4x12` of 4x4x12, which 2x4x12 has not both. */
+function linkFrom(view: MessageView, { goodsEnd }: ItemEdge, at: number): string[] {
+  const goesOn = at + 2 < goodsEnd && chainAt(view, at)?.last === false;
+  return goesOn ? [`${view.tokens[at]?.text}x${view.tokens[at + 2]?.text}`] : [];
+}
+
 /** Telling words and sizes, spoken fractions as numbers. */
 function readGoodsWords(view: MessageView, item: ItemEdge): string[] {
-  return view.tokens.slice(item.goodsStart, item.goodsEnd).flatMap((token) => {
-    if (token.kind === 'number') return [token.text];
+  return view.tokens.slice(item.goodsStart, item.goodsEnd).flatMap((token, i) => {
+    if (token.kind === 'number') return [token.text, ...linkFrom(view, item, item.goodsStart + i)];
     const fraction = view.lexicon.fractions.get(token.text);
     if (fraction !== undefined) return [String(fraction)];
     return token.kind === 'word' &&

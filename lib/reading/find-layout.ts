@@ -88,6 +88,10 @@ export const headerLine =
 const letterHead =
   /^\s{0,8}(?:\p{Lu}[\p{Lu}'&.-]*\s+){1,6}(?:LLC|INC|LTD|PTY|CC|SCHOOL|CRECHE|HOSPITAL|CLINIC|HOSPICE|LODGE|HOTEL|BUILDERS|CONTRACTORS|CONSTRUCTION|SUPPLIES|STORES|ENTERPRISES|HOUSE|GUESTHOUSE|RESTAURANT|CAFE|CAFÉ|SUPERMARKET|TRADING|WHOLESALERS?|CATERERS|CATERING|BAKERY|TAVERN|GROUP|HOLDINGS)(?:\W|$)|^\s{0,8}(?:[Pp]rivate [Bb]ag|[Pp]\.? ?[Oo]\.? [Bb]ox|[Rr]equisition|REQUISITION|P(?:urchase|URCHASE) [Oo](?:rder|RDER)|[Nn]et \d{1,3}\b|[Tt]erms\b|[Cc]heque no|NPO \d|[Tt]ax ref|[Yy]ours (?:faithfully|sincerely|truly|in))/u;
 
+/** What a count of stock stands under: "Stock count van 3". */
+const stockHead =
+  /^\s{0,8}(?:stock ?(?:count|check|take|sheet)|voorraad(?:opname|telling)?|inventario|inventaire|invent[áa]rio)(?: \p{L}+){0,3}(?: \d{1,4})?\s*:?\s*$/iu;
+
 /** `Subject: …`, `Deliver to: …`: a line about the order; also `On Monday X wrote:`. */
 function mailHeaders(lines: readonly Line[]): NoiseSpan[] {
   return lines
@@ -97,6 +101,7 @@ function mailHeaders(lines: readonly Line[]): NoiseSpan[] {
         /^\s{0,4}on .{4,80} wrote:\s*$/i.test(text) ||
         /^-{2,}.{0,40}(?:forwarded|original) message.{0,20}$/i.test(text) ||
         letterHead.test(text) ||
+        stockHead.test(text) ||
         /^sent from my /i.test(text.trim()),
     )
     .map(({ start, end }) => ({ start, end, code: 'header' }));

@@ -54,7 +54,7 @@ export function pointedAt(state: State, from: number): EditedItem | undefined {
   return namedAt(state, at);
 }
 
-const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+const singular = (word: string): string => (word.length > 2 ? word.replace(/s$/, '') : word);
 
 /** "14 panels": the goods before that are counted in such units. */
 export const countedAt = (state: State, at: number): EditedItem | undefined =>

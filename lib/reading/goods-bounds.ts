@@ -17,6 +17,8 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
     if (homophones.has(text) || !(known || namesByNumber(view, at) || isInitial(view, at))) return false;
   }
   if (!isGluedNumber(view, at + 1) && (isSizeWord(view, at) || isGluedUnit(view, at))) return false;
+  if (view.lexicon.atPlace.has(text) && view.lexicon.definite.has(view.tokens[at + 1]?.text ?? ''))
+    return false;
   if (text === 'in' && view.lexicon.afterIn.has(view.tokens[at + 1]?.text ?? '')) return false;
   if (text === 'the' && !view.lexicon.and.has('et')) return false;
   return (kind === 'word' && text !== 'x') || kind === 'number' || text === '#';

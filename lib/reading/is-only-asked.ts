@@ -4,7 +4,14 @@ import type { ItemEdge } from './item-edge';
 
 /** Whether goods of a question or condition are only asked for, and not ordered in so many. */
 export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boolean =>
-  quantity === null || isArticle(state, item) || (isInside(state, item) && !isWished(state, item));
+  quantity === null ||
+  isFormer(state) ||
+  isArticle(state, item) ||
+  (isInside(state, item) && !isWished(state, item));
+
+/** "originally we had 20 brushes": no longer, however many. */
+const isFormer = ({ view, cue }: State): boolean =>
+  cue.split(' ').some((word) => view.lexicon.former.has(word));
 
 /** "he asked about a 50 l drum": no count; but "do you have a case of milk for me?" */
 const isArticle = ({ view }: State, { at, unit }: ItemEdge): boolean =>

@@ -80,12 +80,13 @@ function goodsFirstShapes({ view, judge, at, underHeading }: ItemStart): ItemSha
   if (framed !== undefined && !ends.includes(framed)) shapes.push(goodsAlone(at, framed, 0));
   for (const end of ends) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
-    const led = isLedByCount(view, at, end) ? weights.ledByCount : 0;
+    const led = isLedByCount(view, judge, at, end) ? weights.ledByCount : 0;
     shapes.push(goodsAlone(at, end, joined + loose + led));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;
       const pack = isPackOf(view, at, quantity) ? weights.size : 0;
-      const gain = joined + pack + (endsClause(view, quantity.next) ? weights.edge : 0);
+      const spoken = view.tokens[at]?.form === 'digits' ? 0 : led;
+      const gain = joined + pack + spoken + (endsClause(view, quantity.next) ? weights.edge : 0);
       shapes.push({ goodsStart: at, goodsEnd: end, next: quantity.next, quantity, side: 'trail', gain });
     }
   }
@@ -101,13 +102,19 @@ const goodsAlone = (goodsStart: number, goodsEnd: number, gain: number): ItemSha
   gain,
 });
 
-/** "10 maize 5kg": a bare number that leads goods with a size of their own is their quantity. */
-const isLedByCount = (view: MessageView, at: number, end: number): boolean =>
-  view.tokens[at]?.form === 'digits' &&
-  view.tokens[at + 1]?.kind === 'word' &&
-  !view.tokens[at + 1]?.glued &&
-  !isSize(view, at + 1) &&
-  view.tokens.slice(at + 2, end).some((_, i) => isSizeWord(view, at + 2 + i));
+/** "10 maize 5kg", "ten maize 5kg": a bare number that leads goods with a size of their own is their quantity. */
+const isLedByCount = (view: MessageView, judge: Judge, at: number, end: number): boolean => {
+  const [first, second] = [view.tokens[at], view.tokens[at + 1]];
+  const isCount = first?.form === 'digits' || view.lexicon.numbers.has(first?.text ?? '');
+  return (
+    isCount &&
+    second?.kind === 'word' &&
+    !second.glued &&
+    !isSize(view, at + 1) &&
+    !judge.isPair(first?.text ?? '', second.text) &&
+    view.tokens.slice(at + 2, end).some((_, i) => isSizeWord(view, at + 2 + i))
+  );
+};
 
 /** "cheese & onion 6": what follows the mark on a line is seldom goods of its own. */
 const isJoined = (view: MessageView, at: number): boolean =>

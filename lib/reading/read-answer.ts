@@ -73,7 +73,7 @@ export function keepsRest(view: MessageView, clauses: readonly Clause[]): boolea
 }
 
 /** "(x10)", "make it 6", "6 of the first": the last number of the clause that is no place. */
-export function quantityIn(view: MessageView, { at, next, from, to }: Clause): number | null {
+function quantityIn(view: MessageView, { at, next, from, to }: Clause): number | null {
   const of = view.tokens.slice(from, at).findLastIndex(({ kind }) => kind === 'number');
   const before = of < 0 ? undefined : numbersAt(view, from + of)[0];
   if (before && view.tokens[before.next]?.text === 'of' && isAmount(before)) return before.value;
@@ -87,6 +87,19 @@ export function quantityIn(view: MessageView, { at, next, from, to }: Clause): n
     i = number.next - 1;
   }
   return quantity;
+}
+
+/** What each clause says of the quantity; "ten of each" behind "1 and 3" is said of both. */
+export function quantitiesIn(view: MessageView, clauses: readonly Clause[]): (number | null)[] {
+  const quantities = clauses.map((clause) => quantityIn(view, clause));
+  let isEach = false;
+  for (let i = clauses.length - 2; i >= 0; i--) {
+    const [clause, after] = [clauses[i], clauses[i + 1]];
+    if (!clause || !after) continue;
+    isEach = isJoined(view, clause.next, after.at) && (isEach || hasCue(view, after.next, after.to, 'each'));
+    if (isEach) quantities[i] ??= quantities[i + 1] ?? null;
+  }
+  return quantities;
 }
 
 /** "double line 1", "line 2 times three", "half of line 2": so many times what it was. */

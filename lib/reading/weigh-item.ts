@@ -1,5 +1,6 @@
 import { framedEnd } from './find-asked-goods';
 import { longestGoods } from './find-goods-ends';
+import { isTalk } from './is-talk';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Fit, Judge } from './judge';
 import type { MessageView } from './message-view';
@@ -24,6 +25,7 @@ export function weighItem(
     fit.score +
     weights.item +
     gain +
+    (!fit.known && isTalk(view, goodsStart, goodsEnd) ? weights.talk : 0) +
     (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
     innerGain(view, goodsStart, goodsEnd, fit.score);
   return {

@@ -13,6 +13,8 @@ export const wordClasses = [
   'definite',
   /** Interrupt the speech, or are said to the hearer: goods never run across them. */
   'breaks',
+  /** Say what was wanted before, and no more. */
+  'former',
   /** Mean "unless". */
   'unless',
   /** Point at goods named before. */

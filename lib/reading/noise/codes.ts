@@ -27,7 +27,7 @@ export const codes: NoiseKind = {
     ['see {order 120345}', /\b(?:order|job|invoice|inv|account|customer|member|store|route) \d{4,12}\b/gi],
     [
       'see {quote #1203-4}',
-      /\b(?:quote|quotation|bol|pro|ach|ticket|docket|waybill|dn|slip)\.? ?#? ?\d{3,12}(?:-\d{1,6}){0,3}\b/gi,
+      /\b(?:quote|quotation|pro ?forma|bol|pro|ach|ticket|docket|waybill|dn|slip)\.? ?#? ?\d{3,12}(?:-\d{1,6}){0,3}\b/gi,
     ],
     ['send to {PO Box 12}', /\bpo box \d+/gi],
     ['paid {invoices 1203, 1204 and 1205}', /\binv(?:oice)?s? (?:\d{4,8}(?:, ?| and | & |\b)){1,8}/gi],
@@ -42,6 +42,7 @@ export const codes: NoiseKind = {
       'by {cheque no. 1203}',
       /\b(?:lic(?:en[cs]e)?|che(?:ck|que)|est(?:imate)?|bestel|bestelling|faktuur)\.? ?(?:no\b\.?|nr\b\.?|nommer\b|number\b|#) ?[:#]? ?#?\d[\d -]{1,12}\d/gi,
     ],
+    ['collect with bakkie {CA 445-120}', /(?<![\p{L}\d])[A-Z]{2,3} \d{3}-\d{3}(?![\d-])/gu],
     ['truck with {seal 004512}', /\bseal(?: no\.?| nr\.?)? ?#?\d{5,9}\b/gi],
     ['commande {n° 1203}', /(?<!\p{L})n[°º]\.? ?\d{1,6}/giu],
   ],

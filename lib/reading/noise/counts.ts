@@ -62,7 +62,11 @@ export const durations: NoiseKind = {
   patterns: [
     [
       'lunch for {80 guests}',
-      /(?<![\d.,])\d{1,3}(?: \d{3})? ?(?:days?|hours?|hrs?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|adults|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old))/gi,
+      /(?<![\d.,]|[x×*] ?)\d{1,3}(?: \d{3})? ?(?:days?|hours?|hrs?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|adults|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old)| \p{L}+ (?:\p{L}+ )?\d)/giu,
+    ],
+    [
+      'we are there {in an hour}',
+      /\b(?:in|within) (?:an|a|half an|one|two|three|a few|a couple of) (?:hours?|minutes?|mins?|moment|days?)\b/gi,
     ],
     [
       'menu of {week 3 of 4}',

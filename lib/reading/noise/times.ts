@@ -27,6 +27,8 @@ export const times: NoiseKind = {
       /\b(?:a )?(?:quarter|half) (?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/gi,
     ],
     ['be here before {two o clock}', /\b\p{L}{2,6} o['’ ]?clock\b/giu],
+    ['levanto {às 15h}', /(?<!\p{L})(?:às|as|à|vers|pelas) \d{1,2} ?h(?:\d{2})?(?![\p{L}\d])/giu],
+    ['paso {a las 3}', /(?<!\p{L})a las \d{1,2}(?:[:.]\d{2})?(?![\p{L}\d]| ?(?:x|kg|cajas?)(?!\p{L}))/giu],
     ['be here {2-4pm}', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
     [
       "be here {4 o'clock}",
