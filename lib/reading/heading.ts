@@ -1,7 +1,7 @@
 import { chainAt } from './chain-at';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
-import { isIdle, type MessageView, unitAt } from './message-view';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 
 /** A line or clause that says something for the lines below it: a size, a pack, a brand. */
 export interface Heading {
@@ -39,7 +39,7 @@ export function headingOf(
 }
 
 /** "lotion 400:", a size without its measure. */
-const leastBareSize = 100;
+export const leastBareSize = 100;
 
 /** More tokens are prose. */
 const longestHeading = 10;
@@ -54,7 +54,7 @@ export function isHeadingText(view: MessageView, start: number, end: number): bo
     if (token?.kind !== 'number') continue;
     if (isMultiplied(view, at)) return false;
     const size = isSize(view, at + 1) || token.form === 'fraction';
-    if (size || isCompound(view, at) || isInName(view, at, start, end)) content++;
+    if (size || isCompound(view, at) || isOfCode(view, at, end) || isInName(view, at, start, end)) content++;
     else if (
       !unitAt(view, at + 1) &&
       !isBareSize(view, at, start, end) &&
@@ -73,14 +73,32 @@ const isCompound = (view: MessageView, at: number): boolean =>
   view.tokens[at + 2]?.kind === 'word' &&
   view.tokens[at + 2]?.glued === true;
 
-/** The 20 of "Prostud 20 3-5/8:": between words of a line that ends with a colon. */
+/** The 13 of "R-13 batts:" and the 4.5 of "trim F4.5:": tied to the letters of a code. */
+function isOfCode(view: MessageView, at: number, end: number): boolean {
+  const hyphen = view.tokens[at - 1]?.text === '-' && view.tokens[at - 1]?.glued === true;
+  const letters = view.tokens[hyphen ? at - 2 : at - 1];
+  const isTied = view.tokens[at]?.glued === true && letters?.kind === 'word' && letters.text !== 'x';
+  return isTied && view.tokens[end]?.text === ':';
+}
+
+/** The 20 of "Prostud 20 3-5/8:" and the 12 of "thhn 12 solid: red 2": between words before a colon and its list. */
 const isInName = (view: MessageView, at: number, start: number, end: number): boolean =>
   at > start &&
   at < end - 1 &&
   view.tokens[at - 1]?.kind === 'word' &&
   !isIdle(view, at - 1) &&
   view.tokens[end]?.text === ':' &&
-  view.tokens[end + 1]?.kind === 'newline';
+  (view.tokens[end + 1]?.kind === 'newline' || opensWithKind(view, end + 1));
+
+/** "red 2", "2 red": a kind and a quantity of it. */
+function opensWithKind(view: MessageView, at: number): boolean {
+  const lead = numbersAt(view, at)[0];
+  if (lead) return view.tokens[lead.next]?.kind === 'word' && !isIdle(view, lead.next);
+  if (view.tokens[at]?.kind !== 'word' || isIdle(view, at)) return false;
+  let to = at + 1;
+  while (view.tokens[to]?.kind === 'word' && numbersAt(view, to).length === 0) to++;
+  return numbersAt(view, view.tokens[to]?.text === 'x' ? to + 1 : to).length > 0;
+}
 
 /** The 6 of "lotion 400 x6": a times sign tied to it alone. */
 const isMultiplied = (view: MessageView, at: number): boolean =>
