@@ -7,7 +7,7 @@ import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
 import { isSize } from './is-size';
 import { isNumeral, type MessageView } from './message-view';
-import { placedAfter, placedBefore } from './point-at-rows';
+import { countedBehind, placedAfter, placedBefore } from './point-at-rows';
 import { isAmount } from './weigh-number';
 
 interface LoneNumber {
@@ -57,7 +57,7 @@ function setPlaced(state: State, event: LoneNumber): boolean {
   const link = state.view.tokens[nextOf(event)]?.text ?? '';
   const links = state.view.lexicon.links.has(link) || link === 'on';
   const next = nextOf(event) + Number(links);
-  const behind = links ? placedAfter(state, { at: next, next }) : [];
+  const behind = links ? countedBehind(state, next) : [];
   const placed = behind.length > 0 ? behind : placedBefore(state, { at: event.at, next });
   for (const entry of placed) correctRow(state, entry, event);
   return placed.length > 0;

@@ -1,14 +1,23 @@
 import { type EditedItem, type State, shareQuantity } from './edit-state';
 import { mentionedTwin } from './find-meant';
+import { isCountLink } from './find-places';
 import { longestPurpose } from './find-shared-list';
 import { isIdle, type MessageView } from './message-view';
+import { countedBehind, placedBefore } from './point-at-rows';
 import type { Event } from './segment';
 
 /** "deck screws, 5 lb boxes, 2 of each: red, tan": what all of a list are may be said in so many parts. */
 const mostHeads = 2;
 
-/** "5 each": for the goods that wait for it, else for those that follow. */
+/** "5 each": for the rows that are pointed at beside it ("5 each of the first two"), for the goods that wait for it, or those that follow. */
 export function applyEach(state: State, event: Extract<Event, { type: 'each' }>): void {
+  const isTied = [event.next - 1, event.next].some((at) => isCountLink(state.view, at));
+  const behind = isTied ? countedBehind(state, event.next) : [];
+  const placed = behind.length > 0 ? behind : placedBefore(state, event);
+  if (placed.length > 0) {
+    for (const entry of placed) shareQuantity(entry, event);
+    return;
+  }
   const waiting: EditedItem[] = [];
   for (let i = state.items.length - 1; i >= 0; i--) {
     const entry = state.items[i];
@@ -61,6 +70,7 @@ export function dealNumbers(state: State, events: readonly Event[], from: number
   for (let i = from; most > 1 && i < events.length && run.length <= most; i++) {
     const event = events[i];
     if (event?.type === 'number') {
+      if (countedBehind(state, event.next).length > 0) return new Set();
       run.push(event);
       used.add(i);
     } else if (event?.type !== 'skipped' || !isBetween(state, event.at)) break;

@@ -2,7 +2,8 @@ import { chainAt } from './chain-at';
 import { changeAt } from './find-change';
 import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
-import { isInAnswer } from './is-answered';
+import { isCountedRows } from './find-places';
+import { isAnswered, isInAnswer } from './is-answered';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { type MessageView, numbersAt } from './message-view';
@@ -34,6 +35,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     (view.lexicon.being.has(token.text) && judge.know(token.text) < 0.9) ||
     isPurpose(view, at, judge) ||
     isInStock(view, at, judge) ||
+    isCountedRows(view, at) ||
     (view.lexicon.keptAt.has(token.text) && isCount(view, at + 1)) ||
     isExchange(view, at) ||
     changeAt(view, at) !== null ||

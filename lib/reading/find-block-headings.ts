@@ -1,6 +1,7 @@
 import { beginsCue } from './find-cues';
 import { isBullet } from './find-heading-marks';
-import { type Heading, headingOf, isBareSize, isHeadingText } from './heading';
+import { isCountedRows, isInPlace } from './find-places';
+import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize } from './heading';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
@@ -12,6 +13,7 @@ type Line = [start: number, end: number];
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */
 export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   const lines = linesIn(view);
+  if (rowsWait(view, lines)) return [];
   return lines.flatMap((line, i) => {
     const [start, end] = withoutMarks(view, line);
     const next = lines[i + 1];
@@ -33,16 +35,28 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       isOrdered(view, start, end) ||
       (opensInWords(view, line) && opensInWords(view, next)) ||
       !hasQuantity(view, next) ||
+      opensWithPlace(view, next) ||
       !hasGoodsWord(view, judge, next) ||
       /^[?.,]$/.test(view.tokens[end - 1]?.text ?? '')
     )
       return [];
     const heading = headingOf(view, judge, start, end, line[1]);
-    if (!sizeHelps(view, judge, heading, next)) return [];
+    if (!sizeHelps(view, judge, heading, [next, lines[i + 2]])) return [];
     const least = before && hasQuantity(view, before) && !isBullet(view, next[0]) ? 0.6 : 0.15;
     return helps(view, judge, heading, next, least) ? [heading] : [];
   });
 }
+
+/** "6 each of the first two" below rows that have no quantity of their own: none of them is a heading. */
+function rowsWait(view: MessageView, lines: readonly Line[]): boolean {
+  const end = lines.findIndex(([start, to]) => isCountedIn(view, start, to));
+  const isQuantity = (at: number): boolean =>
+    (view.tokens[at]?.value ?? leastBareSize) < leastBareSize && !isSize(view, at + 1);
+  return end > 0 && !view.tokens.slice(0, lines[end]?.[0]).some((_, at) => isQuantity(at));
+}
+
+const isCountedIn = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens.slice(from, to).some((_, i) => isCountedRows(view, from + i));
 
 /** A line without stars, dashes and prices at its ends. */
 function withoutMarks(view: MessageView, [start, end]: Line): Line {
@@ -89,6 +103,9 @@ function isOrdered(view: MessageView, start: number, end: number): boolean {
 const opensInWords = (view: MessageView, [start]: Line): boolean =>
   numbersAt(view, start).some(({ form }) => form === 'words');
 
+/** "first two 6 each" is said of the rows above it. */
+const opensWithPlace = (view: MessageView, [start]: Line): boolean => isInPlace(view, start);
+
 /** Not only "Qty: 8"; a word of talk may be a kind that the catalogue knows: "Cool 24". */
 const hasGoodsWord = (view: MessageView, judge: Judge, [start, end]: Line): boolean =>
   view.tokens
@@ -99,14 +116,22 @@ const hasGoodsWord = (view: MessageView, judge: Judge, [start, end]: Line): bool
         isRowName(view, judge, start + i),
     );
 
-/** A number that may be a quantity is a size when the next line's goods come in it. */
-function sizeHelps(view: MessageView, judge: Judge, heading: Heading, next: Line): boolean {
+/** A number that may be a quantity is a size when the next line's goods come in it; a small one, when two lines' do. */
+function sizeHelps(
+  view: MessageView,
+  judge: Judge,
+  heading: Heading,
+  [next, second]: [Line, Line | undefined],
+): boolean {
   const { start, end } = heading;
   const words = view.tokens.slice(start, end);
   const bare = words.find((token, i) => token.kind === 'number' && isBareSize(view, start + i, start, end));
   if (!bare) return true;
   const rest = heading.text.replace(view.text.slice(bare.start, bare.end), '').trim();
-  return helps(view, judge, heading, next, fitOf(view, judge, rest, next) + 0.1);
+  const isHelp = (line: Line): boolean =>
+    helps(view, judge, heading, line, fitOf(view, judge, rest, line) + 0.1);
+  const isSmall = (bare.value ?? 0) < leastBareSize;
+  return isHelp(next) && (!isSmall || (second !== undefined && isHelp(second)));
 }
 
 /** The next line names goods better with the heading's words than without. */

@@ -6,6 +6,7 @@ import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import { headEnd, headOfEach, readEachAt } from './read-shared-quantity';
+import { isFractionOfRow } from './tells-goods';
 
 /**
  * Finds headings: words before a colon or dash that are followed by goods rather than by just a quantity, and
@@ -81,7 +82,8 @@ function namesGoods(view: MessageView, judge: Judge, from: number): boolean {
   if (!first || first.kind === 'newline' || first.text === '>') return true;
   for (let at = from; at < view.tokens.length && view.tokens[at]?.kind !== 'newline'; at++) {
     const token = view.tokens[at];
-    if (token?.kind === 'number' && (chainAt(view, at) || isSize(view, at + 1))) return true;
+    if (token?.kind === 'number' && (chainAt(view, at) || isSize(view, at + 1) || isFractionOfRow(view, at)))
+      return true;
     if (token?.kind === 'word' && !isIdle(view, at) && judge.know(token.text) > 0.2) return true;
   }
   return false;

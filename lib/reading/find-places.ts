@@ -2,6 +2,7 @@ import { endsSentenceAt } from './find-condition';
 import { cuesAt } from './find-cues';
 import { type MessageView, numbersAt } from './message-view';
 import { oncePerView } from './once-per-view';
+import { readEachAt } from './read-shared-quantity';
 
 /** Rows of an order that are pointed at by their place: "the second one", "the last two", "both", "item 3". */
 export interface Place {
@@ -37,6 +38,25 @@ const tokensInPlaces = oncePerView(
 
 /** A token is part of the words that point at a row: the "one" of "the last one" is no quantity. */
 export const isInPlace = (view: MessageView, at: number): boolean => tokensInPlaces(view).has(at);
+
+/** "4 of the first two", "2 for the others": a token of what is counted, rows and no goods. */
+export const isCountedRows = (view: MessageView, at: number): boolean => countedIn(view).has(at);
+
+const countedIn = oncePerView((view) => {
+  const counted = new Set<number>();
+  for (const { at, next } of placesIn(view))
+    for (let i = at; i < next && isCountLink(view, at - 1); i++) counted.add(i);
+  view.tokens.forEach(({ text }, at) => {
+    const behind = isDefinite(view, at - 1) && isCountLink(view, at - 2);
+    const next = countAt(view, at + 1)?.next ?? at + 1;
+    if (behind && view.lexicon.rest.has(text) && closes(view, next)) counted.add(at);
+  });
+  return counted;
+});
+
+/** "of", "for": ties a quantity to what it is said of. */
+export const isCountLink = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.links.has(tokens[at]?.text ?? '') || lexicon.purpose.has(tokens[at]?.text ?? '');
 
 /** "first", "2nd": a place from 1, or below 0 from the end. */
 export function ordinalAt(view: MessageView, at: number): { row: number; next: number } | null {
@@ -117,7 +137,8 @@ function closes(view: MessageView, at: number): boolean {
   const { tokens, lexicon } = view;
   const token = tokens[at];
   // "the 6/3" is a size.
-  if (token?.kind !== 'word') return token?.kind !== 'number' && token?.text !== '/';
+  if (token?.kind === 'number') return readEachAt(view, at) !== null;
+  if (token?.kind !== 'word') return token?.text !== '/';
   const { text } = token;
   return (
     lexicon.breaks.has(tokens[at + 1]?.text ?? '') ||
@@ -135,7 +156,8 @@ const farthestOther = 30;
 function tellsOtherThings(view: MessageView, at: number): boolean {
   for (let place = at - 1; place >= at - farthestOther && !endsSentenceAt(view, place); place--) {
     const other = ordinalAt(view, place);
-    if (other && !isRowWord(view, other.next) && !closes(view, other.next)) return true;
+    const counts = other && countAt(view, other.next) !== null;
+    if (other && !counts && !isRowWord(view, other.next) && !closes(view, other.next)) return true;
   }
   return false;
 }

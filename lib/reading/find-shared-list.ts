@@ -1,5 +1,6 @@
 import { endsSentenceAt } from './find-condition';
 import { cuesAt } from './find-cues';
+import { isInPlace } from './find-places';
 import { isIdle, type MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 import { headEnd, readEachAt } from './read-shared-quantity';
@@ -102,12 +103,13 @@ function split(from: number, to: number, isBetween: (at: number) => boolean): Pa
   return parts;
 }
 
-/** A part without the idle words and marks before it; null when nothing is left, or it takes goods back. */
+/** A part without the idle words and marks before it; null when nothing is left, or it takes goods back or points at rows. */
 function withoutIdle(view: MessageView, [from, to]: Part): Part | null {
   let start = from;
   while (start < to && isIdleUpTo(view, start, start + 1)) start++;
   const takesBack = view.tokens.slice(from, start + 1).some((_, i) => cancelsAt(view, from + i));
-  return start < to && to - start <= longestEntry && !takesBack ? [start, to] : null;
+  const points = view.tokens.slice(from, to).some((_, i) => isInPlace(view, from + i));
+  return start < to && to - start <= longestEntry && !takesBack && !points ? [start, to] : null;
 }
 
 /** Marks and idle words only. */

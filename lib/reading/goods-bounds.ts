@@ -5,6 +5,7 @@ import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
 import { isHyphenated, isIdle, type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
+import { isIdleName } from './tells-goods';
 
 /** An idle word begins goods only when the catalogue knows it, more readily under a heading. */
 const knownEnough = { alone: 0.9, underHeading: 0.5 };
@@ -14,7 +15,9 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
   const { kind, text = '' } = view.tokens[at] ?? {};
   if (isIdle(view, at)) {
     const known = judge.know(text) >= (underHeading ? knownEnough.underHeading : knownEnough.alone);
-    if (homophones.has(text) || !(known || namesByNumber(view, at) || isInitial(view, at))) return false;
+    const named =
+      namesByNumber(view, at) || isInitial(view, at) || (underHeading && isIdleName(view, judge, at));
+    if (homophones.has(text) || !(known || named)) return false;
   }
   if (!isGluedNumber(view, at + 1) && (isSizeWord(view, at) || isGluedUnit(view, at))) return false;
   if (view.lexicon.atPlace.has(text) && view.lexicon.definite.has(view.tokens[at + 1]?.text ?? ''))
@@ -65,7 +68,9 @@ const endsName = (view: MessageView, judge: Judge, at: number): boolean => {
   const { text = '' } = view.tokens[at] ?? {};
   if (view.lexicon.and.has(view.tokens[at - 1]?.text ?? '')) return false;
   const isNumbered = view.lexicon.numbers.has(text) && !isIdle(view, at - 1) && isBorder(view, at + 1);
-  return isNumbered || judge.know(text) >= 0.3 || judge.isPair(view.tokens[at - 1]?.text ?? '', text);
+  // "bread left at all", where a kind is called "all in one": behind another word of talk, only with it.
+  const known = judge.know(text) >= 0.3 && !isIdle(view, at - 1);
+  return isNumbered || known || judge.isPair(view.tokens[at - 1]?.text ?? '', text);
 };
 
 /** A number that goods can end with: its measure or the rest of its chain does not follow. */

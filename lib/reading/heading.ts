@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { isHardStop } from './find-hard-stops';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
@@ -106,13 +107,15 @@ const isMultiplied = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.glued === false &&
   view.tokens[at]?.glued === true;
 
-/** The 400 of "lotion 400:", "lotion 400 pump" or "400 lotions", alone on its line. */
+/** The 400 of "lotion 400:", "lotion 400 pump" or "400 lotions", and the 6 of "doors 6 panel", alone on its line. */
 export function isBareSize(view: MessageView, at: number, start: number, end: number): boolean {
   const [last, after] = [view.tokens[end], view.tokens[end + 1]];
   const closes = last?.kind === 'newline' || (last?.text === ':' && after?.kind === 'newline');
   const opens = start === 0 || view.tokens[start - 1]?.kind === 'newline';
-  if ((view.tokens[at]?.value ?? 0) < leastBareSize || !closes) return false;
   const inner = view.tokens[at + 1]?.kind === 'word' && !unitAt(view, at + 1);
+  if (!closes) return false;
+  if ((view.tokens[at]?.value ?? 0) < leastBareSize)
+    return inner && at > start && view.tokens[at - 1]?.kind === 'word' && !isIdle(view, at - 1);
   return at === end - 1 || (at === start && opens) || (at > start && inner);
 }
 
@@ -123,7 +126,7 @@ function scopeEnd(view: MessageView, from: number, inline: boolean): number {
     const token = view.tokens[at];
     if (token?.kind === 'newline' && (inline || (at > from && view.tokens[at - 1]?.kind === 'newline')))
       break;
-    if (inline && token?.text === '.' && !token.glued) break;
+    if (inline && token?.text === '.' && isHardStop(view, at)) break;
     at++;
   }
   return at;

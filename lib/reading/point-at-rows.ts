@@ -2,7 +2,7 @@ import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
 import { beginsCue, cuesAt } from './find-cues';
 import { mentionedTwin } from './find-meant';
-import { type Place, placesIn } from './find-places';
+import { isCountedRows, isCountLink, type Place, placesIn } from './find-places';
 import { topicsOf } from './find-topic';
 import { isIdle, type MessageView } from './message-view';
 
@@ -30,6 +30,20 @@ export function placedBefore(state: State, { at }: Stretch): EditedItem[] {
     .filter((place) => place.next <= at)
     .reverse();
   return rowsOfRun(state, places, (place, after) => isBeside(state.view, place.next, after?.at ?? at));
+}
+
+/** The rows that a quantity is said of behind it: "4 each of the first two", "6 for the others". */
+export function countedBehind(state: State, from: number): EditedItem[] {
+  const placed = placedAfter(state, { at: from, next: from });
+  return placed.length > 0 ? placed : restBehind(state, from);
+}
+
+/** "the rest", "the other two": the rows that still wait for a quantity. */
+function restBehind({ view, items }: State, from: number): EditedItem[] {
+  let at = isCountLink(view, from) ? from + 1 : from;
+  if (view.lexicon.definite.has(view.tokens[at]?.text ?? '')) at++;
+  if (at === from || !isCountedRows(view, at)) return [];
+  return items.filter(({ dropped, quantity }) => dropped === null && quantity === null);
 }
 
 /** The rows of the places that follow one another, from the first one on. */

@@ -8,6 +8,7 @@ import { isSoldAlone } from './sold-alone';
 export const tellsGoods = (view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean =>
   isTellingWord(view, at) ||
   isSizedUnit(view, judge, at) ||
+  (underHeading && isIdleName(view, judge, at)) ||
   (underHeading && isRowName(view, judge, at)) ||
   (underHeading && isSizeLike(view, at)) ||
   isDimensions(view, at);
@@ -21,6 +22,20 @@ export function isRowName(view: MessageView, judge: Judge, at: number): boolean 
     (after?.kind === 'number' || /^[-–:x=]$/.test(after?.text ?? '')) &&
     judge.know(token.text) >= 0.9
   );
+}
+
+/** More words of talk in a row name nothing. */
+const longestIdleName = 5;
+
+/** Under "curry 100g:" the row "10 all in one": words of talk that fill it, side by side in a name of the catalogue. */
+export function isIdleName(view: MessageView, judge: Judge, at: number): boolean {
+  const textAt = (place: number): string => view.tokens[place]?.text ?? '';
+  const isPaired = (place: number): boolean => judge.isPair(textAt(place - 1), textAt(place));
+  let [from, to] = [at, at + 1];
+  const isWord = (place: number): boolean => view.tokens[place]?.kind === 'word';
+  while (at - from < longestIdleName && isWord(from - 1) && isPaired(from)) from--;
+  while (to - at < longestIdleName && isWord(to) && isPaired(to)) to++;
+  return to - from > 1 && !isWord(from - 1) && !isWord(to);
 }
 
 /** A word that can name goods: no size, unit, number or idle word. */
@@ -38,11 +53,18 @@ function isTellingWord(view: MessageView, at: number): boolean {
 /** Under a heading a size is enough to name goods: `10kg`, `1/2 x 20`, `#4`. */
 function isSizeLike(view: MessageView, at: number): boolean {
   return view.tokens[at]?.kind === 'number'
-    ? chainAt(view, at) !== null || view.tokens[at - 1]?.text === '#'
+    ? chainAt(view, at) !== null || view.tokens[at - 1]?.text === '#' || isFractionOfRow(view, at)
     : isSizeWord(view, at) ||
         (view.tokens[at - 1]?.kind === 'number' &&
           view.lexicon.units.get(view.tokens[at]?.text ?? '') === 'pack') ||
         /^["”'’]$/.test(view.tokens[at]?.text ?? '');
+}
+
+/** Under "EMT 10ft -" the "1/2" of "1/2 50 sticks" and "1/2 - 50": no quantity, for another number follows that is one. */
+export function isFractionOfRow({ tokens }: MessageView, at: number): boolean {
+  const opens = /^(?:newline|symbol)$/.test(tokens[at - 1]?.kind ?? '');
+  const next = /^[-–:=]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  return opens && tokens[at]?.form === 'fraction' && tokens[next]?.form === 'digits';
 }
 
 /** `2x4x8` names lumber by itself. */

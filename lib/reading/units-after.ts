@@ -30,6 +30,15 @@ export function unitsAfter(
   return found;
 }
 
+/** The token behind the "of 24" of "juice 1 case of 24,": how many the unit of a quantity behind goods holds. */
+export function skipHeld(view: MessageView, at: number): number {
+  const isHeld =
+    view.lexicon.links.has(view.tokens[at]?.text ?? '') && view.tokens[at + 1]?.form === 'digits';
+  const after = view.tokens[at + 2];
+  const closes = !after || after.kind === 'newline' || /^[,;.)]$/.test(after.text);
+  return isHeld && closes ? at + 2 : at;
+}
+
 /** "four six packs of milk", "2 ten packs": the token behind the packs, of which there are so many. */
 function packsOfMany(view: MessageView, { next, form }: NumberReading): number | null {
   const held = numbersAt(view, next).find(({ form: how }) => how === 'digits' || how === 'words');

@@ -70,12 +70,12 @@ g: gram`,
   filler: `af, weg, nie, hoef, meer, maar, hierdie, hallo, goeie, more, goeiemore, middag, goeiemiddag, naand, dag, beste, meneer, mevrou, asb, asseblief, asblief, seblief, dankie, baie, groete, groetnis, vriendelike, ek, my, ons, jy, julle, u, hy, sy, dit, is, was, wees, sal, kan, wil, moet, mag, het, graag, bestel, bestelling, bring, stuur, lewer, aflewer, aflewering, kry, gee, soek, benodig, nodig, neem, plaas, vir, van, met, op, by, in, aan, na, tot, uit, oor, die, 'n, n, en, of, maar, ook, net, nog, weer, wat, wie, dan, toe, as, sodat, vandag, more, moreoggend, gister, oggend, aand, week, volgende, laas, laaste, selfde, kliente, winkel, rekening, bestellings, groot, seker, goed, okei, jammer, ekskuus, daar, hier, almal, alles, iets, niks, vroeg, laat, voor, ons, hoeveelheid, volgende`,
   dates: `januarie, februarie, maart, april, mei, junie, julie, augustus, september, oktober, november, desember, maandag, dinsdag, woensdag, donderdag, vrydag, saterdag, sondag`,
   streets: `straat, weg, laan, rylaan, singel`,
-  ordinals: `1: eerste
+  ordinals: `1: eerste, boonste
 2: tweede
 3: derde
 4: vierde
 5: vyfde
--1: laaste`,
+-1: laaste, onderste`,
   classes: {
     upOrDown: `af, op`,
     purpose: `vir`,
@@ -150,7 +150,7 @@ verdieping, verlede, vloer, voel, vraag, vrou, weet, werk, winkel`,
     cancel: `haal/vat die/daardie, kanselleer/skrap/vergeet/los/ignoreer/verwyder maar/eerder/asb? van/uit/die/af? die?, haal/vat af/uit/weg die?, moenie die/vir? stuur/bring/laai?, moet nie die/vir? stuur/bring/laai?`,
     cancelBefore: `moet/kan asb/asseblief? uitgehaal/verwyder/gekanselleer/geskrap/weggelaat word?, nie hierdie week/keer/maand/rondte nie?, kan/moet maar? wag/weg/uit/uitbly, los/kanselleer/vergeet/skrap/ignoreer dit/maar/hulle/daardie maar/een?, ons/ek het nog? genoeg/baie, is gekanselleer, moenie meer stuur nie, hoef/nodig nie meer? nie?, hoef/moet jy/julle/u/ons? nie te? stuur/bring/kom? nie?, nie meer? nodig nie, is nog genoeg`,
     correct: `vervang/ruil/verander die, jammer, ekskuus, maak dit, maak dit eerder, eerder, ek bedoel, nee wag, wag, nee maak dit, verander na, liewer, eintlik, regstelling, nee, moet wees, maak daai/dit/hulle/die, verander dit/hulle na, my fout, oeps`,
-    each: `elk, van elk, elkeen, van elkeen, stuk elk, per soort`,
+    each: `elk, van elk, van? elk van die volgende/onderstaande, van die volgende/onderstaande, elkeen, van elkeen, stuk elk, per soort`,
     holds: `ons/ek het nog/steeds/reeds/al`,
     have: `het, in voorraad, het nog, oor`,
     need: `bestel, kort, benodig, stuur, nodig`,

@@ -114,13 +114,13 @@ the, a, an, of, for, to, from, in, on, at, with, and, or, as, per, into, out, of
 shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver, manager, owner, truck, bakkie, invoice, message, po, ref, reference, number, attn, attention, address, site, job, jobsite, crew, guesthouse, lodge, hotel, cafe, branch, warehouse, pub, total, subtotal, vat, incl, excl, price, prices, amount, each, everything, nothing, something, else, plan, payment, pay, cash, eft, cod, terms, credit, deposit, invoiced, received, arrived, confirm, confirmed, available, availability, possible, ready, soonest, guy, people, customers, client, name, contact, cell, tel, mobile, email, whatsapp, signed, from, subject, re, fw, fwd, date, attached, find, per, our, agreed, spoke, earlier, discussed, running, low, finished, almost, nearly, busy, month-end, event, function, weekend's, thereof, respectively, apiece`,
   dates: `january, jan, february, feb, march, mar, april, apr, june, jun, july, jul, august, aug, september, sept, sep, october, oct, november, nov, december, dec, monday, mon, tuesday, tue, tues, wednesday, wed, thursday, thu, thurs, thur, friday, fri, saturday, sat, sunday, sun`,
   streets: `street, str, st, road, rd, avenue, ave, av, drive, dr, lane, ln, close, crescent, cres, boulevard, blvd, highway, hwy, place, court, ct, way, terrace, parade, square, rue, rua, calle, avenida, straat, weg, laan`,
-  ordinals: `1: first, 1st
+  ordinals: `1: first, 1st, top
 2: second, 2nd
 3: third, 3rd
 4: fourth, 4th
 5: fifth, 5th
 6: sixth, 6th
--1: last`,
+-1: last, bottom`,
   classes: {
     upOrDown: `down, up`,
     purpose: `for`,
@@ -132,7 +132,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     refuses: `no, not, nope, none, leave, skip, drop, kill, cancel, scratch, remove, delete, dont, too, expensive, never, pass, ignore, nix, decline, declined, reject, rejected`,
     corrects: `must be, should be, should read, must read, make it, make that, change to`,
     only: `only, just, solely`,
-    rest: `rest, others, remaining, remainder, balance, everything`,
+    rest: `rest, other, others, remaining, remainder, balance, everything`,
     ones: `one, ones`,
     both: `both`,
     ordinalEnds: `st, nd, rd, th`,
@@ -202,7 +202,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     cancelAll: `cancel the/my/our/this whole/entire/full? order, cancel order, cancel everything, cancel all, scratch all that, forget everything, ignore my last/previous message, ignore previous message, ignore the above, start over`,
     keep: `leave as is/it/normal/usual/ordered/planned, leave/keep it/that/them/everything/all as/like is/it/that/was/normal/usual?, keep it/that/them/those/the in?, leave it in, put it/them back, no keep, keep them, still want it/them, dont cancel`,
     correct: `kindly/please read, pardon, stay/stays/remain/remains at/on, leave/keep it/that/them/those at/on, except/but only/just/make/need, should be reduced/increased/changed/raised/cut to?, to be reduced/increased/changed/raised/cut to?, whoa, woah, sorry, nope, correction, make that/it/them/those/the/these, i mean/meant, actually, no wait, wait no, no sorry, sorry no, rather, instead, should be/read, must be, change that/it to, change to/the?, changed to, let it be, wait, oops sorry?, typo, no no, not that, no make that/it, on second thoughts/thought, scratch that make it, meant, i meant to say, let me rather, better make it/that, lets make it/that, lets do, up the/to, increase/reduce/amend/adjust the/to?, amendment, lower/raise the, bump the/up, only need, in fact, swap, replace, update, edit, go with, switch the/to?, exchange the?`,
-    each: `each, of everything, of each, each of, each of these, each of the following, of each of, per item, per flavour, per kind, every one, of every, all round, apiece, each pls, each please, of both, of all, for each, of them each, across the board, per type, each flavour, each kind, of each flavour, of each kind, respectively each, each size, of each size, each colour, each one, of each one`,
+    each: `each, of everything, of each, each of, each of these, of? each of the following/below, ea of the following/below, of the following items/lines/products/goods/flavours/kinds/sizes?, of all of? the following/below, of each of, per item, per flavour, per kind, every one, of every, all round, apiece, each pls, each please, of both, of all, for each, of them each, across the board, per type, each flavour, each kind, of each flavour, of each kind, respectively each, each size, of each size, each colour, each one, of each one`,
     have: `were/we/im/now/only? down to, have, got, in stock, on hand, stock, left, on shelf, on the shelf, soh, have in stock, we have, i have, only have, still have, stk, remaining, current, counted, count`,
     need: `need, order, send, want, require, required, to order, bring, get, ord, req, reorder, please send, pls send, must get, to bring, top up, qty needed`,
     lack: `otherwise, else, or else, failing that, if not then?, if no, if none, if its/it/theyre/they is/are? out/finished/unavailable/gone then?, if thats/they/those/that are/is? out/finished/gone, if short, or if out, if possible else`,

@@ -81,7 +81,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     cancel: `ungafaki/ungayifaki/ungawufaki/ungalifaki/ungazifaki i?, ungathumeli i?, khansela, ungalethi, ningalethi, asifuni, angifuni, susa, ngaphandle kwe, ngaphandle, ayikho, yeka`,
     cancelBefore: `yiyeke, iyeke, kuyeke, khansela lokho, yeka lokho, susa lokho, sisenazo, ngisenazo`,
     correct: `cha, uxolo, ngixolele, yenza, ngiqonde, bengiqonde, kunalokho`,
-    each: `ngakunye, ngayinye, ngalinye, lilinye, ngezinye`,
+    each: `ngakunye, ngakunye kokulandelayo, kokulandelayo, ngayinye, ngalinye, lilinye, ngezinye`,
     holds: `sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo`,
     have: `nginazo, sinazo, kusele`,
     need: `ngidinga, sidinga, ngifuna, sifuna`,
