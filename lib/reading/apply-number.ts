@@ -7,7 +7,7 @@ import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
 import { isSize } from './is-size';
 import { isNumeral, type MessageView } from './message-view';
-import { countedBehind, placedAfter, placedBefore } from './point-at-rows';
+import { countedBehind, placedBefore } from './point-at-rows';
 import { isAmount } from './weigh-number';
 
 interface LoneNumber {

@@ -3,7 +3,7 @@ import { changeAt } from './find-change';
 import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
 import { isCountedRows } from './find-places';
-import { isAnswered, isInAnswer } from './is-answered';
+import { isInAnswer } from './is-answered';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { type MessageView, numbersAt } from './message-view';
@@ -13,7 +13,7 @@ import { isPreposition } from './weigh-number';
 /** Whether goods that begin at `start` cannot run on over the token. */
 export function breaksGoods(view: MessageView, judge: Judge, start: number, at: number): boolean {
   return (
-    view.stops.has(at) ||
+    (at > start && view.stops.has(at)) ||
     closesOther(view, start, at) ||
     isNumberAlone(view, start, at) ||
     endsAnyGoods(view, at, judge)

@@ -1,6 +1,7 @@
 import { chainAt } from './chain-at';
 import { blockHeadings } from './find-block-headings';
 import { clauseStart, isBullet, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
+import { unmarkedHeadings } from './find-unmarked-headings';
 import { type Heading, headingOf, isHeadingText } from './heading';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
@@ -30,6 +31,7 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   for (const block of blockHeadings(view, judge)) {
     if (!found.some((heading) => heading.start < block.end && block.start < heading.end)) found.push(block);
   }
+  found.push(...unmarkedHeadings(view, judge, found));
   found.sort((a, b) => a.start - b.start);
   for (const inline of [true, false]) {
     const alike = found.filter((heading) => heading.inline === inline);

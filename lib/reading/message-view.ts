@@ -11,7 +11,7 @@ export interface MessageView {
   voice: boolean;
   /** Numbers that can be read at each token, memoised. */
   numbers: (NumberReading[] | undefined)[];
-  /** Tokens that goods never cross: the marks after headings. */
+  /** Tokens that goods never cross: the marks after headings, or the first of what stands under them. */
   stops: Set<number>;
   /** Somewhere a quantity is given for each of several goods. */
   sharesQuantity: boolean;

@@ -126,7 +126,9 @@ const isSizeBefore = (view: MessageView, at: number): boolean =>
 
 /** Under a heading an item begins its line: "low fat" of "clover low fat 5" is none. */
 const isMidLine = (view: MessageView, at: number): boolean =>
-  view.tokens[at - 1]?.kind === 'word' && !view.lexicon.and.has(view.tokens[at - 1]?.text ?? '');
+  view.tokens[at - 1]?.kind === 'word' &&
+  !view.stops.has(at) &&
+  !view.lexicon.and.has(view.tokens[at - 1]?.text ?? '');
 
 function startsClause(view: MessageView, at: number): boolean {
   const before = view.tokens[at - 1];
