@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { isInBareList } from './find-bare-lists';
 import { cuesAt, endsInNumber } from './find-cues';
 import { isInPlace } from './find-places';
 import { isSaidAgain } from './goods-bounds';
@@ -31,7 +32,8 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isSizeWord(view, at - 1) ||
     before.text === 'x' ||
     judge.know(before.text) < 0.05 ||
-    isSaidAgain(view, at)
+    isSaidAgain(view, at) ||
+    isInBareList(view, at)
   );
 }
 

@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { bareListsIn } from './find-bare-lists';
 import { blockHeadings } from './find-block-headings';
 import { clauseStart, isBullet, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { unmarkedHeadings } from './find-unmarked-headings';
@@ -32,6 +33,10 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     if (!found.some((heading) => heading.start < block.end && block.start < heading.end)) found.push(block);
   }
   found.push(...unmarkedHeadings(view, judge, found));
+  for (const { start, end, from, to } of bareListsIn(view)) {
+    const heading = { ...headingOf(view, judge, start, end, from), to, inline: true };
+    if (areKinds(view, judge, heading)) found.push(heading);
+  }
   found.sort((a, b) => a.start - b.start);
   for (const inline of [true, false]) {
     const alike = found.filter((heading) => heading.inline === inline);
@@ -90,6 +95,13 @@ function namesGoods(view: MessageView, judge: Judge, from: number): boolean {
   }
   return false;
 }
+
+/** The catalogue knows each word, and names goods better by each with the heading: no "6 each hot plates too". */
+const areKinds = (view: MessageView, judge: Judge, { from, to, text: context }: Heading): boolean =>
+  view.tokens
+    .slice(from, to)
+    .filter((_, i) => !isIdle(view, from + i))
+    .every(({ start, end, text }) => judge.know(text) > 0.5 && judge.fit(start, end, null, context).gain > 0);
 
 /** The words of all headings that hold at a token. */
 export function contextOf(headings: readonly Heading[], token: number): string {

@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
@@ -91,7 +92,8 @@ const opensOther = (view: MessageView, judge: Judge, at: number): boolean => {
     cuesAt(view, at).length > 0 ||
     (view.sharesQuantity && isMeasured(view, at - 1)) ||
     judge.know(text) < 0.05 ||
-    isSaidAgain(view, at)
+    isSaidAgain(view, at) ||
+    isInBareList(view, at)
   );
 };
 

@@ -1,6 +1,7 @@
 import { canStartItem } from './can-start-item';
 import { canTrail, isPackOf } from './can-trail';
 import { framedEnd } from './find-asked-goods';
+import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
 import { goodsEnds, taughtEnd } from './find-goods-ends';
 import { isSize, isSizeWord } from './is-size';
@@ -128,6 +129,7 @@ const isSizeBefore = (view: MessageView, at: number): boolean =>
 const isMidLine = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.kind === 'word' &&
   !view.stops.has(at) &&
+  !isInBareList(view, at) &&
   !view.lexicon.and.has(view.tokens[at - 1]?.text ?? '');
 
 function startsClause(view: MessageView, at: number): boolean {
