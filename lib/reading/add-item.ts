@@ -36,8 +36,8 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     setMode(state, 'correct', '');
   if (denyGoods(state, entry)) return;
   if (state.mode === 'correct') splitTail(state, entry, next);
-  entry.item = namedBy(state, entry.item);
-  const earlier = state.mode === 'order' ? undefined : findEarlier(state, entry.item);
+  const named = namedBy(state, entry.item);
+  const earlier = state.mode === 'order' ? undefined : findEarlier(state, named);
   if (refusesEarlier(state, entry, earlier, next)) setMode(state, 'cancel', state.cue);
   if (comesInstead(state, entry, next)) setMode(state, 'order', '');
   if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier);
@@ -46,6 +46,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   else if (state.mode === 'stock' && !item.restock && !isAlsoWanted(state, entry)) holdStock(entry, earlier);
   else if (state.mode === 'complain') entry.dropped = 'complaint';
   else if (state.mode === 'ask' && isOnlyAsked(state, entry)) entry.dropped = 'question';
+  if (entry.dropped === 'cancelled') entry.item = named;
   if (entry.quantity === 0) entry.dropped = 'cancelled';
   if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
   state.items.push(entry);
