@@ -62,23 +62,26 @@ export function correctWith(
   const last = aimed ?? state.items.findLast((found) => found.dropped === null);
   const cue = state.cue.split(' ');
   const replaces = cue.some((word) => state.view.lexicon.replaces.has(word));
-  if (!last) setMode(state, 'order', '');
-  if (!last || (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue)))) return false;
   const swaps = cue.some((word) => state.view.lexicon.swaps.has(word)) && next?.type !== 'number';
   const named = earlier && says(state.view, earlier.item, entry.item) ? earlier : undefined;
   const meant = named ?? (swaps ? findLikely(state, entry.item) : undefined);
-  if (meant) {
-    // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
-    state.target = meant;
-    if (swaps) state.cue = 'mean';
-    return true;
-  }
-  if (swaps && !earlier && isExchanged(state.view, entry, ahead)) {
+  if (swaps && !earlier && !meant && isExchanged(state.view, entry, ahead)) {
     // "swap the white for 4 brown": of an order that this message does not name.
     entry.dropped = 'cancelled';
     entry.unnamed = true;
     setMode(state, 'order', '');
     return false;
+  }
+  if (!last) {
+    setMode(state, 'order', '');
+    return false;
+  }
+  if (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue))) return false;
+  if (meant) {
+    // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
+    state.target = meant;
+    if (swaps) state.cue = 'mean';
+    return true;
   }
   if (
     !replaces &&
@@ -99,8 +102,8 @@ export function correctWith(
 
 /** "the white on my order for 4 brown": what takes its place follows. */
 function isExchanged(view: MessageView, { item }: EditedItem, ahead: readonly Event[]): boolean {
-  const next = ahead.find(({ type }) => type !== 'skipped');
-  if (next?.type !== 'item') return false;
+  const next = ahead.find((found) => found.type === 'item');
+  if (!next) return false;
   const between = view.tokens.slice(item.next, next.item.at + 1);
   return between.some(
     ({ text }, i) => view.lexicon.inExchange.has(text) && !parts(view, item.next, item.next + i),

@@ -45,7 +45,8 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
     } else if (text === ';' && isField(view, next + 1)) gain += weights.mark;
     else if (text === ',') gain += weights.commaBefore;
     else if (text === '/' && (isApart(view, next) || isSlashList(view, next))) gain += weights.mark;
-    else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text)) gain += i === 0 ? weights.mark : 0;
+    else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text))
+      gain += i === 0 && !isPicture.test(text) ? weights.mark : 0;
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
     else if (token.kind === 'noise' && /^(?:leader|column)$/.test(token.text)) gain += weights.leader;
     else if (text === 'to' && view.voice && numbersAt(view, next + 1).length === 0) break;
@@ -55,6 +56,9 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
   }
   return { next, gain: Math.min(gain, 1.1), open };
 }
+
+/** An emoji, which says nothing of a quantity. */
+const isPicture = /\p{Extended_Pictographic}/u;
 
 /** ` / `: a separator, with a space on both sides. */
 const isApart = (view: MessageView, at: number): boolean =>

@@ -29,7 +29,7 @@ hard, hate, hated, hates, head, health, hear, heard, hears, held, hell, help, he
 holding, holds, holiday, holidays, holy, home, homes, hoped, hopes, horrible, hospital, hot, hour, hours
 house, houses, however, http, https, hungry, husband, idea, ideas, ie, imo, important, impossible, inside
 inspector, instead, intercom, internet, invoices, issue, issues, janitor, jesus, jobs, joke, joking, keeps
-kept, key, keys, kid, kidding, kids, kitchen, km, kms, knew, knows, ladies, lady, landlady, landlord, lane
+kept, key, keys, kid, kidding, kids, killed, kitchen, km, kms, knew, knows, ladies, lady, landlady, landlord, lane
 laptop, latest, laugh, lazy, learner, learners, least, leave, leaves, leaving, left, leftover, leftovers
 less, life, liked, likes, limit, line, lines, listen, lists, little, live, lived, lives, living, lmao
 load-shedding, loading, loads, loadshedding, loan, location, look, looked, looking, looks, lord, lose
