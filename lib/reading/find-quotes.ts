@@ -31,8 +31,13 @@ const mailField = /^\s{0,4}(?:sent|date|to|subject|cc|gestuur|onderwerp|enviado|
 /** "the first", but not "last week". */
 const ordinal = `(?:${ordinalWords.join('|')})(?! (?:${turnWords.join('|')}))`;
 
-/** "line 2", "except 3 and 4", "1 - yes". */
-const rowNumber = `\\b(?:${rowLabels.join('|')}|nº|n°)\\.? ?(?:\\d{1,2}|${digitWords.join('|')})\\b|\\b(?:${beforeRowWords.join('|')}) \\d{1,2}(?= ?(?:and|&|,|\\.|$))|^\\s*\\d{1,2} ?(?:- |[:=–-]? ?(?:yes|ok|${refusingWords.join('|')})(?!\\p{L}))`;
+/** "line 2", "nº two". */
+const labelledRow = `\\b(?:${rowLabels.join('|')}|nº|n°)\\.? ?(?:\\d{1,2}|${digitWords.join('|')})\\b`;
+/** "except 3 and 4". */
+const bareRow = `\\b(?:${beforeRowWords.join('|')}) \\d{1,2}(?= ?(?:and|&|,|\\.|$))`;
+/** "1 - yes", "2: no". */
+const answeredRow = `^\\s*\\d{1,2} ?(?:- |[:=–-]? ?(?:yes|ok|${refusingWords.join('|')})(?!\\p{L}))`;
+const rowNumber = [labelledRow, bareRow, answeredRow].join('|');
 
 const approval = new RegExp(
   `(?<!\\p{L})(?:${approvingWords.join('|')}|${ordinal})(?!\\p{L})|${rowNumber}`,

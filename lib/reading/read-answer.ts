@@ -1,5 +1,5 @@
 import { endsSentenceAt } from './find-condition';
-import { cuesAt } from './find-cues';
+import { beginsCue, cuesAt } from './find-cues';
 import { isJoined, type RowPointer } from './find-row-pointers';
 import type { CueKind } from './lexicons/lexicon';
 import { type MessageView, numbersAt } from './message-view';
@@ -58,7 +58,7 @@ function isRefused(view: MessageView, { at, next, from, to }: Clause): boolean {
 }
 
 const hasCue = (view: MessageView, from: number, to: number, kind: CueKind): boolean =>
-  view.tokens.slice(from, to).some((_, i) => cuesAt(view, from + i).some(({ cue }) => cue.kind === kind));
+  view.tokens.slice(from, to).some((_, i) => beginsCue(view, from + i, kind));
 
 /** "and send the rest", "everything bar line 2": what no clause names stays; but "leave the rest". */
 export function keepsRest(view: MessageView, clauses: readonly Clause[]): boolean {
@@ -117,10 +117,11 @@ function clauseStart(view: MessageView, at: number): number {
   const { and, contrast, beforeRow } = view.lexicon;
   const parts = ({ text }: Token): boolean =>
     text === ',' || contrast.has(text) || (and.has(text) && !beforeRow.has(text));
-  let start = at;
-  for (let token = view.tokens[at - 1]; token && !endsSentenceAt(view, start - 1) && !parts(token); )
-    token = view.tokens[--start - 1];
-  return start;
+  for (let start = at; start > 0; start--) {
+    const before = view.tokens[start - 1];
+    if (!before || endsSentenceAt(view, start - 1) || parts(before)) return start;
+  }
+  return 0;
 }
 
 function clauseEnd(view: MessageView, at: number): number {
