@@ -1,12 +1,25 @@
 import { dropAll, type State } from './edit-state';
+import { endsSentenceAt } from './find-condition';
+import { cuesAt } from './find-cues';
+import { mentionedTwin } from './find-meant';
 
 /** "2 oats 750g? nah, nobody eats it": the goods right before a question mark that the sender then declines. */
 export function refuseAsked(state: State, mark: number): void {
   const { view, items } = state;
   const last = items.at(-1);
   const isAsked = view.tokens[mark]?.text === '?' && last?.dropped === null && last.item.next === mark;
-  if (isAsked && declines(state, mark + 1)) dropAll(state, [last]);
+  if (!isAsked || !(declines(state, mark + 1) || isCalledOff(state, mark + 1))) return;
+  const twin = mentionedTwin(state, last);
+  last.dropped = 'cancelled';
+  dropAll(state, [twin ?? last]);
 }
+
+/** "dont bother", "skip it", and the sentence ends. */
+const isCalledOff = ({ view }: State, at: number): boolean =>
+  cuesAt(view, at).some(
+    ({ cue, next }) =>
+      /^cancel(?:Before)?$/.test(cue.kind) && (next >= view.tokens.length || endsSentenceAt(view, next)),
+  );
 
 /** "nah …", "no." and no more; but "no, 6" corrects, and "no problem" goes on. */
 function declines({ view: { tokens, lexicon } }: State, at: number): boolean {

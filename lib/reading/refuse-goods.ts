@@ -13,12 +13,19 @@ export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean 
   const refuses = lexicon.refuses.has(word) || lexicon.cut.has(word);
   if (!refuses || cue.words.length > 1 || last?.dropped !== null || last.item.next !== at - dash)
     return false;
-  const end = tokens[next];
+  const end = tokens[behindThanks(state, next)];
   const namesAgain = mentionedTwin(state, last) !== undefined;
   const ends = end === undefined || end.kind === 'newline' || (end.text === ',' && !lexicon.denies.has(word));
   if (!ends && !(namesAgain && end?.kind === 'symbol')) return false;
   cancelBefore(state, cue.words, at);
   return true;
+}
+
+/** "the gouda - no thanks". */
+function behindThanks({ view: { tokens, lexicon } }: State, at: number): number {
+  let end = at;
+  while (tokens[end]?.kind === 'word' && lexicon.breaks.has(tokens[end]?.text ?? '')) end++;
+  return end;
 }
 
 /** "no, 6 cokes" corrects; "no basmati" takes it out; "no basmati? then …" asks. */
