@@ -43,8 +43,8 @@ export interface IndexedProduct {
   extra: readonly Term[];
   /** Words that an acronym beside them repeats, by the acronym's place (`Electrical Metallic Tubing (EMT)`). */
   acronyms: readonly (readonly [at: number, from: number, to: number])[];
-  /** What stands for a word in its abbreviations: the `m` of `m/choc`. */
-  shortFor: readonly string[];
+  /** Where its name writes letters for a word: the place of the `m` of `m/choc`. */
+  shortFor: readonly number[];
   multipack: number;
 }
 

@@ -1,17 +1,37 @@
+import { answersTo } from './alternatives';
+import type { AskedWord } from './ask-word';
 import type { IndexedProduct } from './catalogue-index';
+import { colours, flavours } from './kind-words';
 import type { WantedWord } from './wanted-words';
 
 /**
  * How well a word that no term of the product explains is written short for its words, or they for it: initials
- * (`syp`, `s&v`), a word without its vowels (`std`), an abbreviation that it begins (`milk` for `M/CHOC`). Adds the
- * terms so explained to `matched`; 0 when none are.
+ * (`syp`, `s&v`), a word without its vowels (`std`). Adds the terms so explained to `matched`; 0 when none are.
  */
 export function claimShort(product: IndexedProduct, wanted: WantedWord, matched: number[]): number {
   const { text } = wanted.word;
-  // `milk` for the M of `M/CHOC`.
-  if (text.length > 2 && product.shortFor.some((start) => text.startsWith(start))) return 0.62;
   const quality = wanted.initials ? claimInitials(product, text, matched) : 0;
   return quality === 0 && wanted.shortened ? claimShortened(product, text, matched) : quality;
+}
+
+/**
+ * How well a word is the one that an abbreviation writes a letter for, once all words are answered: `milk` for the M of
+ * `M/CHOC`. Brands, flavours and kinds name goods by themselves, and no letter stands for them unless the rest is said
+ * too: peppermint is not the P of `P/CANDY`.
+ */
+export function claimLetter(
+  product: IndexedProduct,
+  { text, brand }: AskedWord,
+  matched: readonly number[],
+): number {
+  const { shortFor, words } = product;
+  if (text.length <= 2 || shortFor.length === 0) return 0;
+  const aside = !brand && !flavours.has(text) && (colours.has(text) || answersTo(text).length === 0);
+  const stands = shortFor.some(
+    (at) =>
+      text.startsWith(words[at]?.text ?? `${text}?`) && (aside || matched.includes(words[at + 1]?.id ?? -1)),
+  );
+  return stands ? 0.62 : 0;
 }
 
 /** Writers shorten a word by leaving out letters, and keep the first and the last: `std`, `hvy`, `bldg`. */

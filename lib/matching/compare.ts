@@ -1,6 +1,6 @@
 import type { Question } from './ask';
 import type { CatalogueIndex, IndexedProduct, Term } from './catalogue-index';
-import { claimShort } from './claim-short';
+import { claimLetter, claimShort } from './claim-short';
 import { compareNumbers } from './compare-numbers';
 import type { Comparison } from './comparison';
 import type { Expansion } from './expansion';
@@ -80,7 +80,13 @@ function answerWords(
     out.perWord.push(quality);
     if (by) out.matched.push(...by.termIds);
   }
+  if (product.shortFor.length > 0) answerByLetters(product, wanted, out);
   return out;
+}
+
+function answerByLetters(product: IndexedProduct, wanted: readonly WantedWord[], out: Answered): void {
+  for (const [i, { word }] of wanted.entries())
+    if (out.perWord[i] === 0 && !word.refused) out.perWord[i] = claimLetter(product, word, out.matched);
 }
 
 /** The surest way to read a word that the product has and that no other word has taken. */

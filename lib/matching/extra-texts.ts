@@ -46,9 +46,8 @@ export function acronymsIn(words: readonly GoodsWord[]): IndexedProduct['acronym
   return found.length > 0 ? found : none;
 }
 
-/** What stands for a word in abbreviations: the `m` of `m/choc`. */
-export function shortFor(words: readonly GoodsWord[]): readonly string[] {
-  const abbreviated = words.some(({ abbreviation }) => abbreviation !== undefined);
-  if (!abbreviated) return none;
-  return words.flatMap(({ abbreviation }) => abbreviation?.slice(0, abbreviation.indexOf('/')) ?? []);
+/** Where a name writes letters for a word: the place of the `m` of `m/choc`, with the rest of it behind. */
+export function shortFor(words: readonly GoodsWord[]): readonly number[] {
+  const places = words.flatMap(({ abbreviation }, at) => (abbreviation === undefined ? [] : [at - 1]));
+  return places.length > 0 ? places : none;
 }
