@@ -27,7 +27,7 @@ wipes nappies tissues serviettes
 mouthwash toothbrush toothpaste
 chakalaka`;
 
-/** The same for words that a name may leave out, and means the usual: a wall is painted inside or out. */
+/** The same for words that a name may leave out, and means the usual: a wall is painted inside or out, a drink is soft. */
 const leftOut = `castor icing
 dry sweet
 flour semolina
@@ -52,7 +52,10 @@ nitrile latex vinyl leather
 (aluminum aluminium) fiberglass wooden
 shampoo conditioner lotion
 puppy adult kitten senior
-small medium large`;
+small medium large
+aa aaa aaaa
+energy soft
+afci gfci`;
 
 /** Colours that are other things too, or are none: creams, polish for any shoe. */
 const furtherColours = 'cream neutral navy teal turquoise maroon khaki taupe magnolia'.split(' ');

@@ -1,25 +1,12 @@
 import { type CompiledLexicon, measureOf } from '../reading/lexicons/compile';
-import { type AskedWord, askWords, expansionsOf, unknownWeight } from './ask-word';
+import { type AskedPair, askPairs } from './ask-pairs';
+import { type AskedWord, askWords, unknownWeight } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
-import type { Expansion } from './expansion';
 import type { GoodsNumber } from './goods-number';
 import { withoutWords } from './kind-words';
-import { meaningsOf } from './meanings-of';
 import { readContext } from './read-context';
-import { termsOfPhrase } from './terms-of-phrase';
 import { tradeWordsFor } from './trade-words';
-
-/**
- * Neighbouring words that the catalogue writes as one (`corn flakes` → cornflakes), or that mean something together
- * (`pasta de dientes` → toothpaste).
- */
-export interface AskedPair {
-  at: number;
-  /** How many words. */
-  width: number;
-  expansions: Expansion[];
-}
 
 /** A phrase made ready for comparison with products. */
 export interface Question {
@@ -106,39 +93,3 @@ function oneOf(text: string, lexicon: CompiledLexicon): GoodsNumber[] {
   const unit = measureOf(text, lexicon);
   return unit ? [{ ...unit, value: 1, base: unit.factor, multipack: false, optional: true }] : [];
 }
-
-function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): AskedPair[] {
-  const pairs: AskedPair[] = [];
-  for (let at = 0; at + 1 < words.length; at++) {
-    const [left, right] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
-    const expansions: Expansion[] = [];
-    expansions.push(...meaningsTogether(index, `${left} ${right}`));
-    const joined = index.termByText.get(left + right);
-    if (joined !== undefined) expansions.push({ termIds: [joined], quality: 0.97, how: 'joined' });
-    else if (left.length + right.length >= 6) {
-      const near = expansionsOf(index, left + right).find(
-        (found) => found.quality >= 0.84 && (found.how === 'typo' || found.how === 'plural'),
-      );
-      if (near) expansions.push({ ...near, quality: near.quality * 0.95, how: 'joined' });
-    }
-    for (const key of [`${left.charAt(0)}/${right}`, `${left.slice(0, 2)}/${right}`]) {
-      const id = index.termByText.get(key);
-      if (id !== undefined) expansions.push({ termIds: [id], quality: 0.92, how: 'short' });
-    }
-    const initials =
-      left.length <= 2 && right.length <= 2 ? index.termByText.get(`=${left}${right}`) : undefined;
-    if (initials !== undefined) expansions.push({ termIds: [initials], quality: 0.85, how: 'short' });
-    if (expansions.length) pairs.push({ at, width: 2, expansions });
-    const third = words[at + 2];
-    const three = third ? meaningsTogether(index, `${left} ${right} ${third.text}`) : [];
-    if (three.length) pairs.push({ at, width: 3, expansions: three });
-  }
-  return pairs;
-}
-
-/** What a phrase of several words means in this catalogue, and is called in trade (`sem açúcar` → no sugar → `nas`). */
-const meaningsTogether = (index: CatalogueIndex, phrase: string): Expansion[] =>
-  meaningsOf(phrase)
-    .flatMap((meaning) => [meaning, ...tradeWordsFor(meaning)])
-    .flatMap((meaning) => termsOfPhrase(index, meaning))
-    .map((termIds) => ({ termIds, quality: 0.94, how: 'meaning' }));

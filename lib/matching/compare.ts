@@ -20,7 +20,7 @@ export function compare(
   const { places, perWord, read, matched, refused } = answerWords(index, wanted, product);
   const initials = product.extra.some((term) => isInitials(term) && matched.includes(term.id));
   const numbers = compareNumbers(question, product, unit);
-  if (refused || isOtherKind(wanted, perWord, product, matched)) numbers.conflicts++;
+  if (refused || isOtherKind(wanted, perWord, product, matched, read)) numbers.conflicts++;
   const asked = weighWords(question, perWord);
   const own = weighProduct(index, product, matched, initials, question);
   // Field by field: this is done for dozens of products a phrase, and spreading is slow.

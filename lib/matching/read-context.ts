@@ -1,4 +1,5 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
+import { askPairs } from './ask-pairs';
 import { type AskedWord, askWord } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
@@ -29,10 +30,15 @@ export function readContext(
   const coloured = own.words.some(({ text }) => colours.has(text));
   const holds = (text: string): boolean =>
     !said.has(text) && !(coloured && colours.has(text)) && (ofAll.has(text) || !markedWords.has(text));
-  const extra = goods.words
+  const held = goods.words
     .filter(({ text }) => holds(text))
-    .map(({ text, number }) => ({ ...askWord(index, text, number, lexicon), optional: true }))
-    .filter((word) => !word.idle && word.expansions.length > 0);
+    .map(({ text, number }) => ({ ...askWord(index, text, number, lexicon), optional: true }));
+  const together = askPairs(index, held);
+  const extra = held.filter(
+    (word, i) =>
+      (!word.idle && word.expansions.length > 0) ||
+      together.some(({ at, width }) => at <= i && i < at + width),
+  );
   const ofHeading = extra.filter(({ text }) => ofAll.has(text) && !saidAlike.has(singularOf(text)));
   const nearest = ofHeading.findLast(({ brand }) => brand);
   for (const word of ofHeading) word.heading = !word.brand || word === nearest;

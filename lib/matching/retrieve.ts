@@ -1,5 +1,6 @@
 import { numberKeys } from './add-numbers';
-import type { AskedPair, Question } from './ask';
+import type { Question } from './ask';
+import type { AskedPair } from './ask-pairs';
 import { type AskedWord, termWeight } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Expansion } from './expansion';

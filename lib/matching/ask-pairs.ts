@@ -1,0 +1,60 @@
+import { type AskedWord, expansionsOf } from './ask-word';
+import type { CatalogueIndex } from './catalogue-index';
+import type { Expansion } from './expansion';
+import { meaningsOf } from './meanings-of';
+import { termsOfPhrase } from './terms-of-phrase';
+import { tradeWordsFor } from './trade-words';
+
+/**
+ * Neighbouring words that the catalogue writes as one (`corn flakes` → cornflakes), or that mean something together
+ * (`pasta de dientes` → toothpaste).
+ */
+export interface AskedPair {
+  at: number;
+  /** How many words. */
+  width: number;
+  expansions: Expansion[];
+}
+
+/** What neighbours among these words mean together in this catalogue. */
+export function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): AskedPair[] {
+  const pairs: AskedPair[] = [];
+  for (let at = 0; at + 1 < words.length; at++) {
+    const [left, right] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
+    const expansions: Expansion[] = [];
+    expansions.push(...meaningsTogether(index, `${left} ${right}`));
+    const joined = index.termByText.get(left + right);
+    if (joined !== undefined) expansions.push({ termIds: [joined], quality: 0.97, how: 'joined' });
+    else if (left.length + right.length >= 6) {
+      const near = expansionsOf(index, left + right).find(
+        (found) => found.quality >= 0.84 && (found.how === 'typo' || found.how === 'plural'),
+      );
+      if (near) expansions.push({ ...near, quality: near.quality * 0.95, how: 'joined' });
+    }
+    for (const id of abbreviationsOf(index, left, right))
+      expansions.push({ termIds: [id], quality: 0.92, how: 'short' });
+    const initials =
+      left.length <= 2 && right.length <= 2 ? index.termByText.get(`=${left}${right}`) : undefined;
+    if (initials !== undefined) expansions.push({ termIds: [initials], quality: 0.85, how: 'short' });
+    if (expansions.length) pairs.push({ at, width: 2, expansions });
+    const third = words[at + 2];
+    const three = third ? meaningsTogether(index, `${left} ${right} ${third.text}`) : [];
+    if (three.length) pairs.push({ at, width: 3, expansions: three });
+  }
+  return pairs;
+}
+
+/** "body spray" printed as `b/spray`, "roll ons" as `r/on`. */
+function abbreviationsOf(index: CatalogueIndex, left: string, right: string): number[] {
+  const starts = [left.charAt(0), left.slice(0, 2)];
+  const ends = right.length > 2 && right.endsWith('s') ? [right, right.slice(0, -1)] : [right];
+  const keys = ends.flatMap((end) => starts.map((start) => `${start}/${end}`));
+  return keys.flatMap((key) => index.termByText.get(key) ?? []);
+}
+
+/** What a phrase of several words means in this catalogue, and is called in trade (`sem açúcar` → no sugar → `nas`). */
+const meaningsTogether = (index: CatalogueIndex, phrase: string): Expansion[] =>
+  meaningsOf(phrase)
+    .flatMap((meaning) => [meaning, ...tradeWordsFor(meaning)])
+    .flatMap((meaning) => termsOfPhrase(index, meaning))
+    .map((termIds) => ({ termIds, quality: 0.94, how: 'meaning' }));
