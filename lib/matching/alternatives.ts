@@ -46,7 +46,8 @@ left right
 pine spruce cedar fir oak birch maple poplar walnut mahogany meranti redwood hemlock cypress
 copper brass bronze
 pvc cpvc abs pex
-elbow tee coupling wye cap plug union adapter bushing reducer nipple flange
+pipe conduit
+conduit elbow tee coupling wye cap plug union adapter bushing reducer nipple flange
 common finishing roofing brad framing casing masonry
 nitrile latex vinyl leather
 (aluminum aluminium) fiberglass wooden
