@@ -68,7 +68,8 @@ const questions = new Map<string, Map<number, string>>();
   for (const answer of answers)
     for (const word of answer.replace(/[()]/g, '').split(' ')) learn(word, question, answer);
 });
-for (const colour of [...colours, ...furtherColours]) learn(colour, -1, colour);
+const colourQuestion = -1;
+for (const colour of [...colours, ...furtherColours]) learn(colour, colourQuestion, colour);
 
 function learn(word: string, question: number, answer: string): void {
   const text = singularOf(word);
@@ -81,6 +82,10 @@ export const answersOf = (word: string): Answers | undefined => questions.get(si
 /** What a word asked for answers, here and by its meanings in English. */
 export const answersTo = (asked: string): Answers[] =>
   [asked, ...meaningsOf(asked)].flatMap((word) => answersOf(word) ?? []);
+
+/** A colour, in English or another language. */
+export const isColour = (asked: string): boolean =>
+  answersTo(asked).some((answers) => answers.has(colourQuestion));
 
 /** A name answers one of the same questions otherwise: `canola` and `sunflower`, `verde` and `red`. */
 export function excludes(asked: readonly Answers[], own: Answers | undefined): boolean {

@@ -1,7 +1,7 @@
 import { answersTo } from './alternatives';
 import type { AskedWord } from './ask-word';
 import type { IndexedProduct } from './catalogue-index';
-import { colours, flavours } from './kind-words';
+import { flavours } from './kind-words';
 import type { WantedWord } from './wanted-words';
 
 /**
@@ -26,7 +26,7 @@ export function claimLetter(
 ): number {
   const { shortFor, words } = product;
   if (text.length <= 2 || shortFor.length === 0) return 0;
-  const aside = !brand && !flavours.has(text) && (colours.has(text) || answersTo(text).length === 0);
+  const aside = !brand && !flavours.has(text) && answersTo(text).length === 0;
   const stands = shortFor.some(
     (at) =>
       text.startsWith(words[at]?.text ?? `${text}?`) && (aside || matched.includes(words[at + 1]?.id ?? -1)),

@@ -1,5 +1,6 @@
 import { isNamedKind } from './alternatives';
 import type { Question } from './ask';
+import { asksForColour } from './asks-for-colour';
 import { asksForSibling } from './asks-for-sibling';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Comparison } from './comparison';
@@ -54,7 +55,9 @@ export function gatherFacts(
   const sizes = question.numbers.filter(({ optional }) => !optional).length;
   const others = ranked.slice(1).map(({ comparison }) => comparison);
   const meansAnother =
-    lacksKind(question, top.comparison) || asksForSibling(question, top.comparison, others);
+    lacksKind(question, top.comparison) ||
+    asksForSibling(question, top.comparison, others) ||
+    asksForColour(question, top.comparison, others);
   const talk = words.length === 1 && sizes === 0 && words[0]?.talk === true;
   return {
     comparison: meansAnother ? contradicted(top.comparison) : top.comparison,

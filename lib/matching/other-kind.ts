@@ -19,7 +19,12 @@ export function isOtherKind(
   for (let i = 0; i < wanted.length; i++) {
     const { word, namesOther } = wanted[i] ?? {};
     const guessed = guessedTerms(read[i]);
-    if (!namesOther || (word?.optional && !(word.heading && headed)) || (perWord[i] !== 0 && guessed.length === 0)) continue;
+    if (
+      !namesOther ||
+      (word?.optional && !(word.heading && headed)) ||
+      (perWord[i] !== 0 && guessed.length === 0)
+    )
+      continue;
     let before: Term | undefined;
     for (const own of words) {
       if ((guessed.includes(own.id) || !matched.includes(own.id)) && namesOther(own, before)) return true;
