@@ -47,7 +47,7 @@ const wordsIn = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{N}.,]+|[.,](?!\d)/u)
     .map((word) => singularOf(foldWord(word)))
-    .filter((word) => word.length > 1);
+    .filter((word) => word !== '');
 
 const tellingWords = (phrase: string, lexicon: CompiledLexicon): string[] =>
   wordsIn(phrase).filter((word) => !lexicon.filler.has(word));

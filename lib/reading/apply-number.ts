@@ -6,7 +6,7 @@ import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
 import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
 import { isSize } from './is-size';
-import { isNumeral, type MessageView } from './message-view';
+import { isIdle, isNumeral, type MessageView } from './message-view';
 import { countedBehind, placedBefore } from './point-at-rows';
 import { isAmount } from './weigh-number';
 
@@ -40,7 +40,8 @@ export function applyNumber(state: State, event: LoneNumber): void {
   if (addsMore(view, event) && last.quantity !== null) {
     last.quantity += event.value;
     last.note = 'more of it asked for later in the message';
-  } else if (state.mode === 'order' && setsLikeness(view, last, event)) setQuantity(state, last, event);
+  } else if (state.mode === 'order' && (setsLikeness(view, last, event) || countsThem(state, last, event)))
+    setQuantity(state, last, event);
   else if (state.mode === 'correct') correctLast(state, last, event);
   else if (last.quantity === null && last.sentence >= state.sentence - 1) setQuantity(state, last, event);
 }
@@ -117,9 +118,22 @@ function setQuantity(
 /** "same in red but 3 of them": of goods said to be like those before, all but the quantity. */
 const setsLikeness = (view: MessageView, last: EditedItem, event: LoneNumber): boolean =>
   (last.alike || last.standsFor !== null) &&
-  (view.lexicon.contrast.has(view.tokens[event.at - 1]?.text ?? '') ||
-    (view.lexicon.links.has(view.tokens[nextOf(event)]?.text ?? '') &&
-      view.lexicon.those.has(view.tokens[nextOf(event) + 1]?.text ?? '')));
+  (view.lexicon.contrast.has(view.tokens[event.at - 1]?.text ?? '') || pointsAtThem(view, event));
+
+/** "out of the 24pk so 6 of those": whatever number stands beside the goods. */
+const countsThem = (state: State, last: EditedItem, event: LoneNumber): boolean =>
+  last.sentence === state.sentence &&
+  pointsAtThem(state.view, event) &&
+  // "one of them clamps": other goods follow.
+  !isTelling(state.view, nextOf(event) + 2);
+
+const isTelling = (view: MessageView, at: number): boolean =>
+  /^(?:word|number)$/.test(view.tokens[at]?.kind ?? '') && !isIdle(view, at);
+
+/** "6 of those". */
+const pointsAtThem = ({ tokens, lexicon }: MessageView, event: LoneNumber): boolean =>
+  lexicon.links.has(tokens[nextOf(event)]?.text ?? '') &&
+  lexicon.those.has(tokens[nextOf(event) + 1]?.text ?? '');
 
 /** "nobody is here until four": a time in words. */
 const isTime = (view: MessageView, at: number): boolean =>

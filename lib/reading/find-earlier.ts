@@ -64,10 +64,12 @@ function linkFrom(view: MessageView, { goodsEnd }: ItemEdge, at: number): string
   return goesOn ? [`${view.tokens[at]?.text}x${view.tokens[at + 2]?.text}`] : [];
 }
 
-/** Telling words and sizes, spoken fractions as numbers. */
+/** Telling words and sizes, spoken fractions as numbers; "type m" with what it is a type of. */
 function readGoodsWords(view: MessageView, item: ItemEdge): string[] {
   return view.tokens.slice(item.goodsStart, item.goodsEnd).flatMap((token, i) => {
     if (token.kind === 'number') return [token.text, ...linkFrom(view, item, item.goodsStart + i)];
+    const label = view.tokens[item.goodsStart + i - 1]?.text ?? '';
+    if (i > 0 && view.lexicon.naming.has(label)) return [`${label} ${token.text}`];
     const fraction = view.lexicon.fractions.get(token.text);
     if (fraction !== undefined) return [String(fraction)];
     return token.kind === 'word' &&

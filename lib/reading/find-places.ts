@@ -140,6 +140,7 @@ function closes(view: MessageView, at: number): boolean {
   if (token?.kind === 'number') return readEachAt(view, at) !== null;
   if (token?.kind !== 'word') return token?.text !== '/';
   const { text } = token;
+  if (lexicon.turns.has(text)) return false;
   return (
     lexicon.breaks.has(tokens[at + 1]?.text ?? '') ||
     [lexicon.and, lexicon.breaks, lexicon.off, lexicon.leadsQuantity, lexicon.being].some((words) =>

@@ -110,12 +110,14 @@ const isMultiplied = (view: MessageView, at: number): boolean =>
 /** The 400 of "lotion 400:", "lotion 400 pump" or "400 lotions", and the 6 of "doors 6 panel", alone on its line. */
 export function isBareSize(view: MessageView, at: number, start: number, end: number): boolean {
   const [last, after] = [view.tokens[end], view.tokens[end + 1]];
-  const closes = last?.kind === 'newline' || (last?.text === ':' && after?.kind === 'newline');
+  const isLarge = (view.tokens[at]?.value ?? 0) >= leastBareSize;
+  // "cleaner 750: 6 pine, 6 lemon"
+  const leads = isLarge && after?.kind === 'number';
+  const closes = last?.kind === 'newline' || (last?.text === ':' && (leads || after?.kind === 'newline'));
   const opens = start === 0 || view.tokens[start - 1]?.kind === 'newline';
   const inner = view.tokens[at + 1]?.kind === 'word' && !unitAt(view, at + 1);
   if (!closes) return false;
-  if ((view.tokens[at]?.value ?? 0) < leastBareSize)
-    return inner && at > start && view.tokens[at - 1]?.kind === 'word' && !isIdle(view, at - 1);
+  if (!isLarge) return inner && at > start && view.tokens[at - 1]?.kind === 'word' && !isIdle(view, at - 1);
   return at === end - 1 || (at === start && opens) || (at > start && inner);
 }
 
