@@ -2,6 +2,7 @@ import { beginsCue } from './find-cues';
 import { isBullet } from './find-heading-marks';
 import { isCountedRows, isInPlace } from './find-places';
 import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize } from './heading';
+import { isAnswered } from './is-answered';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
@@ -21,6 +22,8 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     if (
       !next ||
       next[0] === next[1] ||
+      // A quoted row heads no answer.
+      isAnswered(view, start) !== isAnswered(view, next[0]) ||
       end - start > 7 ||
       start === end ||
       (before &&
