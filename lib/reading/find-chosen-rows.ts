@@ -9,13 +9,15 @@ import {
 import type { Line } from './lines-of';
 import type { NoiseSpan } from './tokenise';
 
-/** "lines 1 and 3", "lyn 2, 4 & 5". */
+/** "1 and 3", "2, 4 & 5". */
 const numbers = '\\d{1,2}(?:(?: ?, ?| ?& ?| \\p{L}{1,3} )\\d{1,2})*(?!\\d)';
+/** "lines 1 and 3". */
 const rows = `(?:${rowLabels.join('|')})\\.? ?${numbers}`;
 const only = `(?:${onlyWords.join('|')})`;
 const verb = `(?: (?:${[...approvingWords, ...sendWords].join('|')}))?`;
 const article = `(?: (?:${definiteWords.join('|')}))?`;
 
+/** "only take line 2", "lines 1 and 3 only". */
 const chooses = new RegExp(
   `(?<!\\p{L})${only}${verb}${article} ${rows}|(?<!\\p{L})${rows}(?: \\p{L}+)? ${only}(?: \\p{L}+)?\\s*(?:[.,;:!]|$)`,
   'iu',
@@ -35,14 +37,15 @@ export function rowsToChooseFrom(
   lines: readonly Line[],
   noise: readonly NoiseSpan[],
 ): { start: number; end: number }[] {
-  const has = (line: Line, code: string): boolean =>
-    noise.some((span) => span.code === code && span.start >= line.start && span.start < line.end);
-  const numbered = lines.filter((line) => has(line, 'list-number'));
+  const starts = new Set(noise.flatMap(({ code, start }) => (code === 'list-number' ? [start] : [])));
+  const numbered = lines.filter(({ start }) => starts.has(start));
   if (numbered.length < 2) return [];
-  const own = lines
-    .filter((line) => !numbered.includes(line))
-    .map(({ start, end }) => text.slice(start, end));
-  const isPriced = numbered.every((line) => has(line, 'price'));
-  const isChoice = own.some((line) => chooses.test(line) || (isPriced && approves.test(line)));
+  const own = lines.filter(({ start }) => !starts.has(start)).map(({ start, end }) => text.slice(start, end));
+  const isChoice =
+    own.some((line) => chooses.test(line)) ||
+    (own.some((line) => approves.test(line)) && numbered.every((line) => isPriced(line, noise)));
   return isChoice ? numbered.map(({ start, end }) => ({ start, end })) : [];
 }
+
+const isPriced = (line: Line, noise: readonly NoiseSpan[]): boolean =>
+  noise.some(({ code, start }) => code === 'price' && start >= line.start && start < line.end);
