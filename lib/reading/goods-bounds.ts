@@ -21,12 +21,17 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
     if (homophones.has(text) || !(known || named)) return false;
   }
   if (!isGluedNumber(view, at + 1) && (isSizeWord(view, at) || isGluedUnit(view, at))) return false;
+  if (beginsRefusal(view, at)) return false;
   if (view.lexicon.atPlace.has(text) && view.lexicon.definite.has(view.tokens[at + 1]?.text ?? ''))
     return false;
   if (text === 'in' && view.lexicon.afterIn.has(view.tokens[at + 1]?.text ?? '')) return false;
   if (text === 'the' && !view.lexicon.and.has('et')) return false;
   return (kind === 'word' && text !== 'x') || kind === 'number' || text === '#';
 }
+
+/** "have 14, no need of rice": words that take goods out begin none; one alone may be a name. */
+const beginsRefusal = (view: MessageView, at: number): boolean =>
+  cuesAt(view, at).some(({ cue }) => cue.kind === 'cancel' && cue.words.length > 1);
 
 /** "size 4": the number tells the goods apart. */
 const namesByNumber = (view: MessageView, at: number): boolean =>

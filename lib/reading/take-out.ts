@@ -1,7 +1,8 @@
+import { isReply } from './answer-quote';
 import { cancelBefore, excepts, isAside } from './cancel-items';
 import { chainAt } from './chain-at';
 import { dropAll, type State, setMode } from './edit-state';
-import { cuesAt } from './find-cues';
+import { beginsCue, cuesAt } from './find-cues';
 import { mentionedTwin, namedAt, namedBySize } from './find-meant';
 import { ordinalAt } from './find-places';
 import { isSize } from './is-size';
@@ -23,7 +24,7 @@ import {
   phraseOf,
   saysHow,
 } from './judge-cancel-cue';
-import { isIdle, type MessageView, unitAt } from './message-view';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { placedBeside } from './point-at-rows';
 import { deny, dropRefused } from './refuse-goods';
 import type { Event } from './segment';
@@ -34,7 +35,7 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
   if (isPutDown(state.view, event, next)) return;
   if (isForbidden(state, event)) setMode(state, 'order', '');
-  else if (takePlaced(state, event)) return;
+  else if (takePlaced(state, event) || answersNo(state, event)) return;
   else if (dropRefused(state, event) || isBareCut(state, event, next)) return;
   else if (makesRoom(state, event, next)) setMode(state, 'correct', phraseOf(event));
   else if (next?.type === 'number' && isOldNumber(state, event, next)) state.skipNumber = next.at;
@@ -52,6 +53,18 @@ function takePlaced(state: State, event: CueEvent): boolean {
   });
   if (placed.length > 0) dropAll(state, [...placed, ...saidAgain]);
   return placed.length > 0;
+}
+
+/** "No, the job is done", right below the quoted row that it answers: takes out that row; says whether it does. */
+function answersNo(state: State, event: CueEvent): boolean {
+  const { view, items } = state;
+  const row = items.findLast(({ dropped }) => dropped === null);
+  const mark = view.tokens[event.next];
+  const corrects = numbersAt(view, event.next + 1).length > 0 || beginsCue(view, event.next + 1, 'correct');
+  const ends = mark?.kind !== 'word' && mark?.kind !== 'number' && !corrects;
+  if (!isBareNo(event) || !ends || !row || !isReply(state, event.at)) return false;
+  dropAll(state, [row]);
+  return true;
 }
 
 /** "drop it", "can wait": takes out the rows pointed at beside it, or the goods before it. */
