@@ -40,16 +40,18 @@ export function matchAll(
     found.set(key, match);
     return match;
   };
-  const matched = reading.phrases.map((read) => {
+  const candidatesOf = (read: ReadPhrase): Candidate[] => {
     const inContext = surer(matchOf(read, read.context), () => matchOf(read, read.heading));
     const alone = read.context !== '' ? apart(inContext, () => matchOf(read, '')) : inContext;
-    if (isNonsense(alone)) return { read, candidates: alone.candidates.map(asUnlikely) };
-    if (isStranger(read, inContext, reading.phrases, matchOf))
-      return { read, candidates: alone.candidates.map(asUnlikely) };
-    if (read.asBefore) return { read, candidates: preferEarlier(alone.candidates, customer) };
-    const candidates = withNeighbour(alone, () => matchOf(read, `${read.context} ${read.before}`));
-    return { read, candidates: preferCoded(index, read.code, candidates) };
-  });
+    if (isNonsense(alone) || isStranger(read, inContext, reading.phrases, matchOf))
+      return alone.candidates.map(asUnlikely);
+    if (read.asBefore) return preferEarlier(alone.candidates, customer);
+    return withNeighbour(alone, () => matchOf(read, `${read.context} ${read.before}`));
+  };
+  const matched = reading.phrases.map((read) => ({
+    read,
+    candidates: preferCoded(index, read.code, candidatesOf(read)),
+  }));
   const { repeats, warnings } = reading;
   return { matched: withoutTakenBack(index, matched, reading, lexicon), repeats, warnings };
 }

@@ -5,7 +5,9 @@ import { matchCodes } from './match-certain';
 /** So sure is a match by the words alone that a code of other goods does not count against it. */
 const sureByWords = 0.6;
 
-/** What is left for goods that the words name and the code does not. */
+/** So likely is the product of a code that the words speak against. */
+const strayCode = 0.05;
+/** So much of their confidence is left to goods that the code does not name. */
 const leftForOthers = 0.05;
 
 /**
@@ -22,6 +24,6 @@ export function preferCoded(
   const others = candidates.filter(({ productId }) => productId !== coded.productId);
   const isNamed = others.length < candidates.length;
   if (!isNamed && (candidates[0]?.confidence ?? 0) >= sureByWords)
-    return [...candidates, { ...coded, confidence: leftForOthers }];
+    return [...candidates, { ...coded, confidence: strayCode }];
   return [coded, ...others.map((other) => ({ ...other, confidence: other.confidence * leftForOthers }))];
 }
