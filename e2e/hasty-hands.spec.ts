@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { cleanText, deliverOrder, openNewOrder, unsurePhrase, unsureText } from './pages/deliver-order';
 import { test } from './test';
 
@@ -14,6 +14,54 @@ test('a double click on Approve approves one order, and leaves the next one alon
   expect((await machine.look(order.id)).actions.filter((action) => action === 'order.approved')).toHaveLength(
     1,
   );
+  expect((await machine.look(next.id)).status).toBe('PENDING_REVIEW');
+});
+
+test('the message of an approval does not get under the hand that gave it', async ({ page }) => {
+  const { machine, desk, order } = await openNewOrder(page, cleanText);
+  const approve = page.getByRole('button', { name: /^Approve/ });
+  const covered = page.evaluate(watchForMessageAt, await centreOf(approve));
+  await approve.click();
+  expect(await covered).toBe(false);
+  // And however fast it came: the second half of a double click takes nothing back.
+  await desk.toast('Undo').dispatchEvent('click', { detail: 2 });
+  await expect(desk.toast(/SO-\d{4}-\d+/)).toBeVisible({ timeout: 20_000 });
+  expect((await machine.look(order.id)).status).toBe('COMPLETED');
+  await expect(desk.toast(/SO-\d{4}-\d+/)).toBeHidden();
+});
+
+async function centreOf(button: Locator): Promise<{ x: number; y: number }> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not on screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Runs in the page: whether a message lies at that point at any time until the first one has stood for a second. */
+async function watchForMessageAt({ x, y }: { x: number; y: number }): Promise<boolean> {
+  const isOver = () => document.elementFromPoint(x, y)?.closest('[data-sonner-toast]') != null;
+  let end = Number.POSITIVE_INFINITY;
+  while (performance.now() < end) {
+    await new Promise(requestAnimationFrame);
+    if (isOver()) return true;
+    if (end === Number.POSITIVE_INFINITY && document.querySelector('[data-sonner-toast]'))
+      end = performance.now() + 1000;
+  }
+  return false;
+}
+
+test('a late second half of a double click leaves the next order alone', async ({ page }) => {
+  const { machine, desk, order } = await openNewOrder(page, cleanText);
+  const next = await deliverOrder(machine, cleanText);
+  await expect(desk.queued(next.id)).toBeVisible();
+  await desk.read();
+  const approve = page.getByRole('button', { name: /^Approve/ });
+  await approve.click();
+  await expect(page).toHaveURL(new RegExp(next.id));
+  await desk.read();
+  await approve.dispatchEvent('click', { detail: 2 });
+  await expect.poll(async () => (await machine.look(order.id)).status, { timeout: 20_000 }).toBe('COMPLETED');
+  await page.goto('about:blank');
+  await page.waitForTimeout(1000);
   expect((await machine.look(next.id)).status).toBe('PENDING_REVIEW');
 });
 

@@ -62,6 +62,9 @@ export interface Command {
   index: number;
 }
 
+/** What the commands do; each is given its index and when it was pressed, by the page's clock, in ms. */
+export type ReviewHandlers = Partial<Record<ReviewAction, (index: number, pressedAt: number) => void>>;
+
 /** Held down, these go on; everything else happens once per press. */
 const repeatable: readonly ReviewAction[] = [
   'nextOrder',
@@ -92,13 +95,12 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey }: PressedKey): string {
 }
 
 /** What the handlers of a page do, as the palette lists it. */
-export function pageActionsOf(
-  handlers: Partial<Record<ReviewAction, (index: number) => void>>,
-): PageAction[] {
+export function pageActionsOf(handlers: ReviewHandlers): PageAction[] {
   return reviewKeys.flatMap(({ action, words, shown, key }) => {
     const handle = handlers[action];
     // Approving has two keys and one line.
-    return handle && key !== 'ctrl+enter' ? [{ id: action, words, shown, run: () => handle(0) }] : [];
+    if (!handle || key === 'ctrl+enter') return [];
+    return [{ id: action, words, shown, run: () => handle(0, performance.now()) }];
   });
 }
 

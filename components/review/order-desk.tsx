@@ -1,12 +1,12 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
-import { isSecondClick } from '@/components/ui/is-second-click';
 import { Notice } from '@/components/ui/notice';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder } from '@/lib/orders/answers';
+import type { ReviewHandlers } from './keys';
 import { LinesPane } from './lines-pane';
 import { maySplit, pickSlipOf } from './order-actions';
 import { OrderHeader, type Tab } from './order-header';
@@ -17,7 +17,8 @@ import { useDialogs } from './use-dialogs';
 import { type Saving, useOrder } from './use-order';
 import { useOrderReview } from './use-order-review';
 import { type Player, usePlayer } from './use-player';
-import { type ReviewHandlers, useReviewKeys } from './use-review-keys';
+import { useReviewKeys } from './use-review-keys';
+import { useStrayClicks } from './use-stray-clicks';
 import { VerdictBar } from './verdict-bar';
 
 interface DeskProps {
@@ -59,7 +60,7 @@ function AbsentOrder({
 }
 
 function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: Saving }) {
-  const { review, lines, confirm, isUnread } = useOrderReview(order, props);
+  const { review, lines, confirm } = useOrderReview(order, props);
   // Where there is room for one only: what nobody has heard yet, else what was read.
   const [tab, setTab] = useState<Tab>(needsTranscript(order) ? 'message' : 'lines');
   const player = usePlayer();
@@ -81,7 +82,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     quantity: () => review.editable && lines.focused && review.typeQuantity(true),
     teachCustomer: () => lines.focused && review.teach(lines.focused, 'CUSTOMER'),
     teachEveryone: () => lines.focused && review.teach(lines.focused, 'TENANT'),
-    approve: review.approve,
+    approve: (_index, pressedAt) => review.approve(pressedAt),
     reject: () => order.status !== 'CANCELLED' && review.show('reject'),
     split: () => maySplit(order) && review.show('split'),
     pickSlip: () => void window.open(pickSlipOf(order), '_blank', 'noopener'),
@@ -89,10 +90,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
   };
   // What is typed before an asked-for dialog has come is not meant for the order.
   useReviewKeys(review.dialog === null ? keys : {});
-
-  const dropStrayClick = (event: MouseEvent) => {
-    if (isSecondClick(event) && isUnread()) event.stopPropagation();
-  };
+  const dropStrayClick = useStrayClicks();
 
   return (
     <ReviewContext value={review}>

@@ -24,7 +24,8 @@ export interface Review {
   remove: (line: FullOrderLine) => void;
   dialog: ReviewDialog | null;
   show: (dialog: ReviewDialog | null) => void;
-  approve: () => void;
+  /** When it was pressed, by the page's clock, in ms: an order shown just before has not been read. */
+  approve: (pressedAt: number) => void;
 }
 
 export const ReviewContext = createContext<Review | null>(null);

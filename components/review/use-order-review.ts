@@ -10,7 +10,7 @@ import { describeEdit } from './save-edit';
 import { useLineEdits } from './use-line-edits';
 import { useLineFocus } from './use-line-focus';
 
-/** The second half of a double click on a verdict lands on the next order; nobody has read that one yet. */
+/** Who presses a verdict's key twice presses it for the next order too, which nobody can have read so soon. */
 const unreadMs = 350;
 
 interface Verdicts {
@@ -65,12 +65,12 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     remove: (line) => edit({ kind: 'remove', lineId: line.id }),
     dialog,
     show,
-    approve: () => approve(),
+    approve: (pressedAt) => approve(pressedAt),
   };
 
-  const isUnread = () => performance.now() - openedAt.current < unreadMs;
-  const approve = () => {
-    if (isUnread()) return;
+  const approve = (pressedAt: number) => {
+    // By when it was pressed: a slow machine hands it on long after.
+    if (pressedAt - openedAt.current < unreadMs) return;
     const kinds = blockersOf(order).map((blocker) => blocker.kind);
     if (kinds.includes('status')) return;
     if (kinds.includes('lines')) lines.toCheck();
@@ -84,7 +84,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     if (line?.product) lines.onward();
     else if (line) show('search');
   };
-  return { review, lines, confirm, isUnread };
+  return { review, lines, confirm };
 }
 
 function notifyNotSaved(change: LineEdit, editable: boolean): void {

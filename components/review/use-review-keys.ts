@@ -1,9 +1,7 @@
 import { useHotkeys } from 'react-hotkeys-hook';
 import { usePageActions } from '@/components/shell/page-actions';
-import { commandOf, pageActionsOf, type ReviewAction } from './keys';
+import { commandOf, pageActionsOf, type ReviewHandlers } from './keys';
 import { useSingleKeys } from './use-single-keys';
-
-export type ReviewHandlers = Partial<Record<ReviewAction, (index: number) => void>>;
 
 /** Binds keys of the workbench; each of its parts binds those it handles. Inside fields, menus and dialogs every key keeps its usual meaning. */
 export function useReviewKeys(handlers: ReviewHandlers): void {
@@ -15,7 +13,7 @@ export function useReviewKeys(handlers: ReviewHandlers): void {
     const handle = command && handlers[command.action];
     if (!handle) return;
     event.preventDefault();
-    handle(command.index);
+    handle(command.index, event.timeStamp);
   });
 }
 

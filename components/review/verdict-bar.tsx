@@ -49,7 +49,10 @@ export function VerdictBar() {
           </Button>
         ) : null}
         {mayApprove ? (
-          <Button tone={open.length === 0 ? 'primary' : 'plain'} onClick={approve}>
+          <Button
+            tone={open.length === 0 ? 'primary' : 'plain'}
+            onClick={(event) => approve(event.timeStamp)}
+          >
             <Check aria-hidden className="max-sm:hidden" />
             {order.status === 'FAILED' ? 'Approve again' : 'Approve'}
             <KeyHint action="approve" />

@@ -1,6 +1,8 @@
 'use client';
 
+import type { MouseEvent } from 'react';
 import { type ExternalToast, toast } from 'sonner';
+import { isSecondClick } from '@/components/ui/is-second-click';
 import { ApiError } from '@/lib/http/call-api';
 import { behindFrame } from './behind-frame';
 
@@ -13,26 +15,49 @@ interface Saying {
   stays?: true;
 }
 
-/** What takes the place of another message takes nothing of it along, neither its words nor its button. */
-const bare = { description: undefined, action: undefined };
-
 type Kind = 'success' | 'loading' | 'warning' | 'error';
 
-/** Not before what it tells of is drawn: each message lays all the others out anew. */
-function say(kind: Kind, title: string, options: ExternalToast): void {
+/** How long a message is shown, in ms. */
+const shownFor: Record<Kind, number> = {
+  success: 6000,
+  loading: Number.POSITIVE_INFINITY,
+  warning: 10_000,
+  error: 12_000,
+};
+
+/**
+ * Not before what it tells of is drawn: each message lays all the others out anew. What takes the place of another
+ * message takes nothing of it along: neither its words nor its button, nor how long it is shown.
+ */
+function say(kind: Kind, title: string, { id, description, action, stays }: Saying): void {
+  const options: ExternalToast = {
+    ...(id === undefined ? {} : { id }),
+    description,
+    action: action && { label: action.label, onClick: onFirstClick(action.onClick) },
+    duration: stays ? Number.POSITIVE_INFINITY : shownFor[kind],
+  };
   behindFrame(() => toast[kind](title, options));
 }
 
+/** A double click on what a message tells of must not press the button that the message brings. */
+function onFirstClick(act: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    // Prevented, it leaves the message where it is.
+    if (isSecondClick(event)) event.preventDefault();
+    else act();
+  };
+}
+
 export function notifyDone(title: string, saying: Saying = {}): void {
-  say('success', title, { ...bare, ...saying });
+  say('success', title, saying);
 }
 
 export function notifyProgress(title: string, saying: Saying = {}): void {
-  say('loading', title, { ...bare, duration: Number.POSITIVE_INFINITY, ...saying });
+  say('loading', title, saying);
 }
 
 export function notifyWarning(title: string, saying: Saying = {}): void {
-  say('warning', title, { ...bare, duration: durationOf(saying, 10_000), ...saying });
+  say('warning', title, saying);
 }
 
 /** What happened, in the service's words; a fault of ours comes with the request's id to copy. */
@@ -43,16 +68,7 @@ export function notifyError(title: string, error: unknown, saying: Saying = {}):
       ? { label: 'Copy request id', onClick: () => void navigator.clipboard?.writeText(requestId) }
       : undefined;
   const action = saying.action ?? copy;
-  say('error', title, {
-    duration: durationOf(saying, 12_000),
-    description: describeError(error),
-    ...saying,
-    action,
-  });
-}
-
-function durationOf({ stays }: Saying, usualMs: number): number {
-  return stays ? Number.POSITIVE_INFINITY : usualMs;
+  say('error', title, { description: describeError(error), ...saying, ...(action ? { action } : {}) });
 }
 
 export function describeError(error: unknown): string {

@@ -20,7 +20,6 @@ export function Toaster() {
         // Its own turns twelve bars by themselves, each a layer to be painted.
         icons={{ loading: <LoaderCircle className="size-4 animate-spin text-soft" /> }}
         toastOptions={{
-          duration: 6000,
           unstyled: true,
           classNames: {
             toast:
