@@ -3,11 +3,12 @@ import { cancelItem, wholeOf } from './cancel-items';
 import { chainAt } from './chain-at';
 import { citesLine } from './cite-line';
 import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-items';
-import { type EditedItem, type State, setMode, shareQuantity } from './edit-state';
-import { findEarlier } from './find-earlier';
+import { dropAll, type EditedItem, type State, setMode, shareQuantity } from './edit-state';
+import { findEarlier, sharesName } from './find-earlier';
 import { holdStock, isAlsoWanted } from './hold-stock';
 import { isOnlyAsked } from './is-only-asked';
 import type { ItemEdge } from './item-edge';
+import type { MessageView } from './message-view';
 import {
   changesTo,
   deniesOld,
@@ -40,6 +41,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, named);
   if (refusesEarlier(state, entry, earlier, next)) setMode(state, 'cancel', state.cue);
   if (comesInstead(state, entry, next)) setMode(state, 'order', '');
+  else if (isSaidInstead(state.view, item, next)) makeWay(state, entry);
   if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier);
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, ahead)) return;
@@ -59,10 +61,22 @@ const comesInstead = (
   next?: Event,
 ): boolean =>
   (mode === 'cancel' || mode === 'exclude') &&
+  isSaidInstead(view, item, next) &&
+  (unread.length > 0 || (items.at(-1)?.dropped === 'cancelled' && items.at(-1)?.sentence === sentence));
+
+/** "… instead", right behind goods. */
+const isSaidInstead = (view: MessageView, item: ItemEdge, next?: Event): boolean =>
   next?.type === 'cue' &&
   next.at === item.next &&
-  next.cue.words.every((word) => view.lexicon.insteadOf.has(word)) &&
-  (unread.length > 0 || (items.at(-1)?.dropped === 'cancelled' && items.at(-1)?.sentence === sentence));
+  next.cue.words.every((word) => view.lexicon.insteadOf.has(word));
+
+/** "I asked for 10 of the 250 ml, send me 5 of the 500 ml instead": of the same kind of goods the one before goes. */
+function makeWay(state: State, { item, quantity }: EditedItem): void {
+  const before = state.items.findLast(({ dropped }) => dropped === null);
+  if (state.mode !== 'order' || state.condition || quantity === null || before?.sentence !== state.sentence)
+    return;
+  if (before.quantity !== null && sharesName(state.view, before.item, item)) dropAll(state, [before]);
+}
 
 /** "not the 4x4x12": behind a refusal even the first number of a size is none of a quantity. */
 const namedBy = ({ mode, view }: State, item: ItemEdge): ItemEdge =>

@@ -8,7 +8,7 @@ import { endsSentenceAt, isQuestion } from './find-condition';
 import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
 import type { MessageView } from './message-view';
-import { refuseAsked } from './refuse-asked';
+import { refuseAsked, refuseRepeat } from './refuse-asked';
 import type { Event } from './segment';
 
 /** Applies corrections, cancellations, substitutes, questions and shared quantities to the items read. */
@@ -78,6 +78,7 @@ function onBreak(state: State, at: number): void {
   const token = view.tokens[at];
   if (!token) return;
   refuseAsked(state, at);
+  refuseRepeat(state, at);
   if (token.text === ')' && /^(?:substitute|cancel|exclude)$/.test(state.mode)) setMode(state, 'order', '');
   if (endsSentenceAt(view, at)) {
     state.sentence++;

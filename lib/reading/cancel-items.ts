@@ -1,6 +1,7 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { findEarlier } from './find-earlier';
 import { topicBefore, topicOf } from './find-topic';
+import { isTalk } from './is-talk';
 import type { ItemEdge } from './item-edge';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { placedInSentence } from './point-at-rows';
@@ -11,7 +12,9 @@ import { placedInSentence } from './point-at-rows';
  */
 export function cancelBefore(state: State, words: readonly string[], at: number): void {
   if (settlesNumber(state.view, words, at)) return;
-  const here = state.items.filter((entry) => entry.sentence === state.sentence);
+  const inSentence = state.items.filter((entry) => entry.sentence === state.sentence);
+  const here = inSentence.filter((entry) => !isTalkOnly(state, entry));
+  for (const entry of inSentence) if (!here.includes(entry)) entry.dropped ??= 'question';
   if (here.at(-1)?.dropped === 'cancelled') return;
   const mentions = here.filter((entry) => entry.quantity === null && entry.dropped !== 'cancelled');
   const last = here.findLast((entry) => entry.dropped === null);
@@ -32,13 +35,18 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   dropAll(state, meant);
 }
 
+/** "turns out there is a full one, so forget those": what was taken for goods and names none. */
+const isTalkOnly = ({ view }: State, { item, quantity }: EditedItem): boolean =>
+  (quantity === null || item.vague) && isTalk(view, item.goodsStart, item.goodsEnd);
+
 /** What "it" or "those" stand for: what was just spoken of, and if that is out already, nothing. */
 function pointedTo(state: State, at: number): EditedItem | undefined {
   const spokenOf = placedInSentence(state, at) ?? topicOf(state, at) ?? topicBefore(state, at);
-  const last = state.items.at(-1);
+  const namesGoods = (entry: EditedItem): boolean => !isTalkOnly(state, entry);
+  const last = state.items.findLast(namesGoods);
   const isOut = last?.dropped === 'cancelled' || last?.dropped === 'stock';
   if (spokenOf || (isOut && last.quantity === null && last.sentence >= state.sentence - 1)) return spokenOf;
-  return state.items.findLast((entry) => entry.dropped === null);
+  return state.items.findLast((entry) => entry.dropped === null && namesGoods(entry));
 }
 
 /** "customer cancelled her function": between other words it is said of something else. */

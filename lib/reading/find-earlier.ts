@@ -10,9 +10,14 @@ export function says(view: MessageView, first: ItemEdge, second: ItemEdge): bool
   return goodsWordsOf(view, second).every((word) => known.includes(word));
 }
 
+/** Both have a telling word, not only a size. */
+export const sharesName = (view: MessageView, first: ItemEdge, second: ItemEdge): boolean =>
+  goodsWordsOf(view, first).some((word) => !isSizeWord(word) && goodsWordsOf(view, second).includes(word));
+
 /**
  * The last earlier item that these goods name again: all its telling words stand there, or the other way
- * round. One with a quantity goes before one only mentioned.
+ * round. One with a quantity goes before one only mentioned, and goods of no other word before those of more: in
+ * "6 milk 2 l, 4 milk powder, make the milk 8" it is the first.
  */
 export function findEarlier(state: State, item: ItemEdge): EditedItem | undefined {
   const words = goodsWordsOf(state.view, item);
@@ -22,8 +27,17 @@ export function findEarlier(state: State, item: ItemEdge): EditedItem | undefine
     const common = words.filter((word) => other.includes(word)).length;
     return common > 0 && (common === words.length || common === other.length);
   });
-  return named.findLast((entry) => entry.quantity !== null) ?? named.at(-1);
+  const counted = named.filter((entry) => entry.quantity !== null);
+  const whole = counted.filter((entry) => isNamedWhole(state.view, entry.item, words));
+  return whole.at(-1) ?? counted.at(-1) ?? named.at(-1);
 }
+
+/** All its words stand there; its sizes need not. */
+const isNamedWhole = (view: MessageView, item: ItemEdge, words: readonly string[]): boolean =>
+  goodsWordsOf(view, item).every((word) => words.includes(word) || isSizeWord(word));
+
+/** Of the words of goods: `500`, `4x4`, a spoken fraction. */
+const isSizeWord = (word: string): boolean => /^[\d.]/.test(word);
 
 /** As findEarlier, where the item has every word of these goods. */
 export function findSaidAgain(state: State, item: ItemEdge): EditedItem | undefined {

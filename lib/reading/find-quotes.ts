@@ -9,6 +9,7 @@ import {
   digitWords,
   ordinalWords,
   refusingWords,
+  repeatingWords,
   rowLabels,
   turnWords,
 } from './lexicons/compile';
@@ -51,6 +52,9 @@ const pointing = new RegExp(
 
 const agreement = new RegExp(`^\\s*(?:${agreeingWords.join('|')})(?!\\p{L})`, 'iu');
 
+/** "you had 6 corn flakes. Same again?" */
+const offersAgain = new RegExp(`(?<!\\p{L})(?:${repeatingWords.join('|')}) ?\\?`, 'iu');
+
 const correction = new RegExp(`(?<!\\p{L})(?:${correctingWords.join('|')})(?!\\p{L})`, 'u');
 
 /** Finds quoted lines (`> …`) and a mail below its answer; `noise` is what is known to be no goods. */
@@ -74,7 +78,8 @@ const orderedRow = /^[>\s*•-]{0,8}(?:qty )?\d{1,5}(?: ?[x×*] ?| )\p{L}|[x×*]
 /** "yes, but …", "make the sugar 6", "sugar must be 6": agrees to a quoted order, or points at a word of it or corrects it. */
 function answersOrder(says: string, quoted: readonly Line[]): boolean {
   const rows = quoted.filter(({ text }) => orderedRow.test(text));
-  if (rows.length > 0 && agreement.test(says)) return true;
+  if (agreement.test(says) && (rows.length > 0 || quoted.some(({ text }) => offersAgain.test(text))))
+    return true;
   const list = new Set(rows.flatMap(({ text }) => wordsOf(text)));
   const pointed = [...says.toLowerCase().matchAll(pointing)];
   return (

@@ -3,7 +3,7 @@ import { cancelItem } from './cancel-items';
 import { complainOf } from './complain-of';
 import { type EditedItem, type State, setMode, standsBefore } from './edit-state';
 import { sentenceStart } from './find-condition';
-import { findEarlier } from './find-earlier';
+import { findEarlier, says } from './find-earlier';
 import { giveUp, isLacking, onCondition, onLack } from './follow-condition';
 import { onCorrection } from './follow-correction';
 import { type CueEvent, headsLine } from './judge-cancel-cue';
@@ -24,7 +24,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'cancelBefore') {
     if (!state.condition) takeBefore(state, event);
   } else if (kind === 'condition') onCondition(state, event);
-  else if (kind === 'keep') keep(state, event);
+  else if (kind === 'keep') keep(state, event, next);
   else if (kind === 'repeat' || kind === 'again') referBack(state, event, next);
   else if (kind === 'same') onSame(state, event, ahead);
   else if (kind === 'double' || kind === 'triple' || kind === 'half') multiplyQuantity(state, event, kind);
@@ -33,6 +33,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     state.cancelsAll = true;
     for (const entry of state.items) entry.dropped = 'cancelled';
   } else if (kind === 'correct') onCorrection(state, event, next);
+  else if (kind === 'consequence' && isRather(state, event, ahead)) onCorrection(state, event, next);
   else if (kind === 'substitute') {
     if (standsBefore(state)) setMode(state, 'substitute', phrase);
     else if (state.items.length > 0) setMode(state, 'order', phrase);
@@ -53,6 +54,22 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     endQuote(state);
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
     setMode(state, 'order', phrase);
+}
+
+/** So far behind "rather" stand the goods that it is said of. */
+const farthestRather = 4;
+
+/** ", rather send me 5 of the large": it takes the place of the goods before. */
+function isRather(
+  { view, mode, condition }: State,
+  { cue, next }: CueEvent,
+  ahead: readonly Event[],
+): boolean {
+  if (mode !== 'order' || condition || !cue.words.some((word) => view.lexicon.insteadOf.has(word)))
+    return false;
+  const goods = ahead.find((found) => found.type === 'item');
+  const isNear = goods !== undefined && goods.item.at - next <= farthestRather;
+  return isNear && view.tokens.slice(next, goods.item.at).every(({ kind }) => kind === 'word');
 }
 
 /** "likewise", "same again": out like the goods before, or else the same goods, or as many. */
@@ -78,9 +95,19 @@ function shareFate(state: State, event: CueEvent, next: Event | undefined): bool
   return true;
 }
 
-/** "keep it" restores what was taken back last; "keep the sleeves" speaks of other goods, which stand already. */
-function keep(state: State, event: CueEvent): void {
+/**
+ * "keep it" restores what was taken back last; "keep the sleeves", "keep the 2 brooms" speak of other goods, which
+ * stand already or are lines of their own.
+ */
+function keep(state: State, event: CueEvent, next: Event | undefined): void {
   const { tokens } = state.view;
+  if (next?.type === 'item' && next.item.at === event.next && next.item.quantity !== null) {
+    const isBack = state.undo.some(({ item }) => says(state.view, item, next.item));
+    if (!isBack) {
+      setMode(state, 'order', '');
+      return;
+    }
+  }
   const word = tokens[event.next];
   const names = ({ item }: EditedItem): boolean =>
     tokens.slice(item.goodsStart, item.goodsEnd).some(({ text }) => text === word?.text);

@@ -1,17 +1,25 @@
 import type { EditedItem, State } from './edit-state';
-import { endsSentenceAt } from './find-condition';
+import { endsSentenceAt, sentenceEnd } from './find-condition';
 import type { ItemEdge } from './item-edge';
 
 /** Whether goods of a question or condition are only asked for, and not ordered in so many. */
 export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boolean =>
   quantity === null ||
   isFormer(state) ||
+  isPriced(state, item) ||
   isArticle(state, item) ||
   (isInside(state, item) && !isWished(state, item));
 
 /** "originally we had 20 brushes": no longer, however many. */
 const isFormer = ({ view, cue }: State): boolean =>
   cue.split(' ').some((word) => view.lexicon.former.has(word));
+
+/** "how much are 10 bags of cement?": of so many it asks the price; but "price of the cement, and 4 bags of lime". */
+function isPriced({ view, cue, items, sentence }: State, { next }: ItemEdge): boolean {
+  if (!cue.split(' ').some((word) => view.lexicon.pricing.has(word))) return false;
+  const isFirst = !items.some((entry) => entry.sentence === sentence && entry.dropped === 'question');
+  return isFirst || view.tokens[sentenceEnd(view, next)]?.text === '?';
+}
 
 /** "he asked about a 50 l drum": no count; but "do you have a case of milk for me?" */
 const isArticle = ({ view }: State, { at, unit }: ItemEdge): boolean =>

@@ -34,7 +34,7 @@ export function clausesOf(
   }));
 }
 
-/** "not 3", "leave 2 and 4", "3 is too dear", "take 2 off". */
+/** "not 3", "leave 2 and 4", "hold off on line 3", "3 is too dear", "take 2 off". */
 export function refusedRows(view: MessageView, clauses: readonly Clause[]): Set<number> {
   const refused = new Set<number>();
   clauses.forEach((clause, i) => {
@@ -54,8 +54,22 @@ function isRefused(view: MessageView, { at, next, from, to }: Clause): boolean {
   if (says(next, end, refuses) || says(next, end, off) || hasCue(view, next, end, 'cancelBefore'))
     return true;
   // "all as quoted except make line 1 double": it is excepted from being as quoted.
-  return says(from, at, refuses) || (says(from, at, excepting) && !hasCue(view, from, end, 'correct'));
+  return (
+    says(from, at, refuses) ||
+    isHeldOff(view, from, at) ||
+    (says(from, at, excepting) && !hasCue(view, from, end, 'correct'))
+  );
 }
+
+/** "we'll hold off on": a cancellation before the place; but "take the first" only moves it. */
+const isHeldOff = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens
+    .slice(from, to)
+    .some((_, i) =>
+      cuesAt(view, from + i).some(
+        ({ cue }) => cue.kind === 'cancel' && !view.lexicon.moves.has(cue.words[0] ?? ''),
+      ),
+    );
 
 const hasCue = (view: MessageView, from: number, to: number, kind: CueKind): boolean =>
   view.tokens.slice(from, to).some((_, i) => beginsCue(view, from + i, kind));

@@ -66,10 +66,12 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
   return found;
 }
 
-/** "16 not 61 of the pickets": what was written before, and is denied. */
+/** "16 not 61 of the pickets", "30 not 20 on the corners": what was written before, and is denied. */
 function behindOld(view: MessageView, at: number): number {
   const next = behindDenied(view, at);
-  return view.lexicon.links.has(view.tokens[next]?.text ?? '') ? next : at;
+  const [link, article] = [view.tokens[next]?.text ?? '', view.tokens[next + 1]?.text ?? ''];
+  const leadsOn = view.lexicon.links.has(link) || (link === 'on' && view.lexicon.definite.has(article));
+  return leadsOn ? next : at;
 }
 
 /** The quantities that can stand after goods: `x6`, `- 10`, `: 4`, `(12)`, `6 cases`, `have 3 need 9`. */

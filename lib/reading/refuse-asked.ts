@@ -14,6 +14,19 @@ export function refuseAsked(state: State, mark: number): void {
   dropAll(state, [twin ?? last]);
 }
 
+/** "you had 6 mango and 4 apple. Same again?", and "No, only 8 cranberry" below: the goods of the offer. */
+export function refuseRepeat(state: State, mark: number): void {
+  const { tokens, lexicon } = state.view;
+  if (tokens[mark]?.text !== '?' || !lexicon.repeating.has(tokens[mark - 1]?.text ?? '')) return;
+  let answer = mark + 1;
+  while (tokens[answer]?.kind === 'newline' || /^["'”’>*]$/.test(tokens[answer]?.text ?? '')) answer++;
+  const word = tokens[answer]?.text ?? '';
+  if (!lexicon.denies.has(word) && !lexicon.declines.has(word)) return;
+  const offered = state.items.filter(({ dropped }) => dropped === null);
+  dropAll(state, offered);
+  state.repeats = null;
+}
+
 /** "dont bother", "skip it", and the sentence ends. */
 const isCalledOff = ({ view }: State, at: number): boolean =>
   cuesAt(view, at).some(

@@ -140,6 +140,7 @@ export const approvingWords = ofClass('approves');
 export const agreeingWords = ofClass('agrees');
 /** Stand before a new quantity in an answer: "sugar must be 6". */
 export const correctingWords = ofClass('corrects');
+export const repeatingWords = ofClass('repeating');
 export const refusingWords = ofClass('refuses');
 export const rowLabels = ofClass('rowLabels');
 export const beforeRowWords = ofClass('beforeRow');

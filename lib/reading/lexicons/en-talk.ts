@@ -22,7 +22,7 @@ electrician, electricians, electricity, emergency, end, ended, ending, ends, enj
 error, errors, etc, even, events, ever, every, everybody, everyone, everywhere, exactly, exam, exams, excuse
 expensive, family, father, fault, feel, feels, feet, felt, festival, few, fewer, fifth, file, final, finds
 fine, finish, finishes, finishing, firm, flat, floor, floors, foreman, forgets, form, found, fourth, front
-fun, funeral, funny, fyi, garage, garden, gate, gates, gave, gent, gents, gets, girl, girls, given, gives
+full, fun, funeral, funny, fyi, garage, garden, gate, gates, gave, gent, gents, gets, girl, girls, given, gives
 glad, gmail, go, god, goes, going, gone, gran, granddaughter, grandma, grandpa, grandson, granny, guard
 guards, guess, guessing, guest, guests, half, hall, hand, hands, happen, happened, happening, happens, happy
 hard, hate, hated, hates, head, health, hear, heard, hears, held, hell, help, helped, helping, helps, hence

@@ -15,6 +15,10 @@ export const wordClasses = [
   'breaks',
   /** Say what was wanted before, and no more. */
   'former',
+  /** Ask what goods cost, however many: "how much are 10 bags". */
+  'pricing',
+  /** End the offer to send an earlier order again: "the same again?" */
+  'repeating',
   /** Mean "unless". */
   'unless',
   /** Point at goods named before. */

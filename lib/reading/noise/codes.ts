@@ -57,6 +57,6 @@ export const looseCodes: NoiseKind = {
       /\b(?:npo|npc|tax|cheque|check|claim|ending)(?: ?(?:no|nr|ref|in)\.?)? ?\d[\d/-]*\b/gi,
     ],
     ['our {fax 1203}', /\b(?:fax|ext|phase) ?\.? \d{1,4}\b(?! ?(?:x|mm|cm|ml|kg|in)\b)/gi],
-    ['terms {net 30} days', /\bnet \d{1,3}(?= ?(?:days?\b|[.,;|]|$))/gim],
+    ['terms {net 30} days', /\bnet (?:\d{1,3}(?= ?days?\b)|(?:7|14|30|45|60|90)(?= ?(?:[.,;|]|$)))/gim],
   ],
 };
