@@ -28,7 +28,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'repeat' || kind === 'again') referBack(state, event, next);
   else if (kind === 'same') onSame(state, event, ahead);
   else if (kind === 'double' || kind === 'triple' || kind === 'half') multiplyQuantity(state, event, kind);
-  else if (kind === 'askAll') state.asksAll = true;
+  else if (kind === 'askAll') askAll(state, event);
   else if (kind === 'cancelAll') {
     state.cancelsAll = true;
     for (const entry of state.items) entry.dropped = 'cancelled';
@@ -41,8 +41,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'complain') complainOf(state, event);
   else if (kind === 'ask' || kind === 'cite') setMode(state, kind, phrase);
   else if (
-    (kind === 'holds' && !mustGet(state.view, event.next)) ||
-    (kind === 'have' && state.view.tokens[event.next]?.text === ':')
+    (kind === 'holds' && !mustGet(state.view, event.next) && !holdsEvent(state.view, event.next, ahead)) ||
+    (kind === 'have' && !state.condition && state.view.tokens[event.next]?.text === ':')
   )
     setMode(state, 'stock', phrase);
   else if (kind === 'have' && isReason(state, event)) setMode(state, 'stock', phrase);
@@ -123,11 +123,28 @@ function keep(state: State, event: CueEvent, next: Event | undefined): void {
 const mustGet = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.text === 'to' && isIdle(view, at + 1) && numbersAt(view, at + 1).length === 0;
 
+/** "we have a wedding this weekend: 20 milk": no goods stand behind the article. */
+const holdsEvent = (view: MessageView, at: number, [article, word]: readonly Event[]): boolean =>
+  view.lexicon.articles.has(view.tokens[at]?.text ?? '') &&
+  article?.type === 'skipped' &&
+  word?.type === 'skipped' &&
+  view.tokens[word.at]?.kind === 'word';
+
 /** "no nails, have 2 boxes of the coil": why nothing is wanted of what the sentence has refused. */
 function isReason(state: State, { at }: CueEvent): boolean {
   const from = sentenceStart(state.view, at);
   const refused = state.unread.at(-1)?.from ?? -1;
   return /^(?:cancel|exclude)$/.test(state.mode) || refused >= from;
+}
+
+/**
+ * "quote only" is said of all goods; "not ordering yet", behind goods, only of those: "what is the heater? Not ordering
+ * yet. For now 2 valves".
+ */
+function askAll(state: State, { cue }: CueEvent): void {
+  const refuses = state.view.lexicon.denies.has(cue.words[0] ?? '');
+  if (!refuses || state.items.length === 0) state.asksAll = true;
+  else for (const entry of state.items) entry.dropped ??= 'question';
 }
 
 /** "quote only: 4 doors. Order: 2 locks": what stood before is asked for, what follows is ordered. */

@@ -3,8 +3,9 @@ import { type State, setMode, standsBefore } from './edit-state';
 import { sentenceEnd } from './find-condition';
 import { mentionedTwin } from './find-meant';
 import { type CueEvent, type ItemEvent, isNear } from './judge-cancel-cue';
+import { isIdle } from './message-view';
 
-/** "smoothee aloe 6 nope", "the gouda no, …": a bare refusal behind goods at the end of their row; says whether it is one. */
+/** "smoothee aloe 6 nope", "the gouda no, …", "the gouda - no.": a bare refusal behind goods at the end of their row; says whether it is one. */
 export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean {
   const { tokens, lexicon } = state.view;
   const [word = ''] = cue.words;
@@ -15,16 +16,21 @@ export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean 
     return false;
   const end = tokens[behindThanks(state, next)];
   const namesAgain = mentionedTwin(state, last) !== undefined;
-  const ends = end === undefined || end.kind === 'newline' || (end.text === ',' && !lexicon.denies.has(word));
+  const ends =
+    end === undefined ||
+    end.kind === 'newline' ||
+    (end.text === ',' && !lexicon.denies.has(word)) ||
+    (dash === 1 && /^[.!]$/.test(end.text));
   if (!ends && !(namesAgain && end?.kind === 'symbol')) return false;
   cancelBefore(state, cue.words, at);
   return true;
 }
 
-/** "the gouda - no thanks". */
-function behindThanks({ view: { tokens, lexicon } }: State, at: number): number {
+/** "the gouda - no thanks", "no thank you". */
+function behindThanks({ view }: State, at: number): number {
+  const isThanks = (end: number): boolean => view.lexicon.breaks.has(view.tokens[end]?.text ?? '');
   let end = at;
-  while (tokens[end]?.kind === 'word' && lexicon.breaks.has(tokens[end]?.text ?? '')) end++;
+  while (view.tokens[end]?.kind === 'word' && (isThanks(end) || (end > at && isIdle(view, end)))) end++;
   return end;
 }
 

@@ -5,13 +5,14 @@ import { endsField } from './read-stock';
 import { weights } from './reading-weights';
 import { isNumberAt, isTimes } from './weigh-number';
 
-/** "bread should be 3"; "bread also 3", "bread add 3 cases" before the next goods. */
+/** "bread should be 3"; "bread also 3", "bread as well 3", "bread add 3 cases" before the next goods. */
 function leadsQuantity(view: MessageView, at: number): boolean {
   const text = view.tokens[at]?.text ?? '';
   const { lexicon } = view;
   if (lexicon.leadsQuantity.has(text) || lexicon.quantityLabels.has(text)) return true;
   const closes = ({ next }: NumberReading): boolean => endsField(view, unitAt(view, next)?.next ?? next);
-  return lexicon.likewise.has(text) && numbersAt(view, at + 1).some(closes);
+  if (!lexicon.likewise.has(text)) return false;
+  return numbersAt(view, at + 1).some(closes) || leadsQuantity(view, at + 1);
 }
 
 /** What stands between goods and their quantity. */

@@ -50,7 +50,7 @@ raining, rains, ramp, ran, range, rather, rd, reading, reads, real, realised, re
 reasons, receipt, reception, receptionist, reckon, recording, refund, regarding, region, registration
 remainder, remembered, remembers, reminder, replaced, replaces, replacing, req, req-id, requests, rest
 return, returned, returning, rev, revised, revision, road, roof, room, rooms, roughly, round, rounds, route
-routes, row, rows, run, sad, said, salary, sale, sales, sat, saw, say, says, schedule, scheduled, school
+routes, row, rows, run, rush, rushed, sad, said, salary, sale, sales, sat, saw, say, says, schedule, scheduled, school
 schools, season, second, seconds, secretary, section, security, seeing, seem, seems, seen, sell, selling
 sells, sets, settle, settled, several, shopping, shops, show, showed, showing, shown, shows, sick, silly
 similar, simply, sister, sisters, sites, sits, sitting, sleep, slept, slot, slowly, sold, somebody, someone
