@@ -2,7 +2,7 @@ import { type CompiledLexicon, measureOf } from '../reading/lexicons/compile';
 import { type MeasureUnit, measureBySymbol, shyMeasures } from '../reading/lexicons/measures';
 import { type NumberReading, withHalf } from '../reading/number-reading';
 import type { Token } from '../reading/tokenise';
-import { count, type GoodsNumber } from './goods-number';
+import { bare, count, type GoodsNumber } from './goods-number';
 
 /** A number with its measure, and the token after both. */
 export interface Measured {
@@ -23,7 +23,8 @@ export function readMeasure(
   if (token?.kind !== 'word') return null;
   const tail = tokens[at + 1];
   const { text } = token;
-  if (text === 's' && token.glued) return { next: at + 1, number: count(reading.value) };
+  if (text === 's' && token.glued)
+    return { next: at + 1, number: isSide(tokens, reading) ? bare(reading.value) : count(reading.value) };
   if (text === 'fl') return typed(reading, measureBySymbol('floz'), tail?.text === '.' ? at + 3 : at + 2);
   if (text === 'sq' || text === 'sqft') return typed(reading, measureBySymbol('sqft'), at + 1);
   if (packNoun(text, lexicon) && tail?.text !== 'of')
@@ -32,6 +33,16 @@ export function readMeasure(
   if (!unit || (text.length === 1 && !token.glued && shyMeasures.has(text))) return null;
   if (text === 'mill' && reading.value < leastMill) return null;
   return typed(reading, unit, tail?.text === '.' && tail.glued ? at + 2 : at + 1);
+}
+
+/** Boards and posts are no wider, in inches. */
+const widestBoard = 12;
+
+/** The 4 of "2x4s": boards of that size in the plural, not so many in a pack. */
+function isSide(tokens: readonly Token[], { next, value }: NumberReading): boolean {
+  const [before, times, last] = [tokens[next - 3], tokens[next - 2], tokens[next - 1]];
+  const isTied = times?.text === 'x' && times.glued && last?.kind === 'number' && last.glued;
+  return isTied && before?.kind === 'number' && Math.max(value, before.value ?? 0) <= widestBoard;
 }
 
 /** Fewer are not millilitres: "4x4x8 mill finish". */
@@ -71,7 +82,7 @@ function readSign(
   if (symbol === undefined || (symbol === 'ft' && !glued)) return null;
   const tail = tokens[at + 1];
   return symbol === 'ft' && tail?.text === 's' && tail.glued
-    ? { next: at + 2, number: count(reading.value) }
+    ? { next: at + 2, number: isSide(tokens, reading) ? bare(reading.value) : count(reading.value) }
     : typed(reading, measureBySymbol(symbol), at + 1);
 }
 

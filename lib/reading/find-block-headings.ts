@@ -2,14 +2,12 @@ import { beginsCue } from './find-cues';
 import { isBullet } from './find-heading-marks';
 import { isCountedRows, isInPlace } from './find-places';
 import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize } from './heading';
+import { type LineTokens as Line, lengthOf, linesIn, withoutMarks, withoutTalk } from './heading-lines';
 import { isAnswered } from './is-answered';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { isRowName } from './tells-goods';
-
-/** Tokens of a line, the end exclusive. */
-type Line = [start: number, end: number];
 
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */
 export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
@@ -17,6 +15,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   if (rowsWait(view, lines)) return [];
   return lines.flatMap((line, i) => {
     const [start, end] = withoutMarks(view, line);
+    const said = withoutTalk(view, [start, end]);
     const next = lines[i + 1];
     const before = lines[i - 1];
     if (
@@ -24,7 +23,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       next[0] === next[1] ||
       // A quoted row heads no answer.
       isAnswered(view, start) !== isAnswered(view, next[0]) ||
-      end - start > 7 ||
+      lengthOf(view, said) > longestHeading ||
       start === end ||
       (before &&
         hasQuantity(view, before) &&
@@ -33,7 +32,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     )
       return [];
     if (
-      !isHeadingText(view, start, end) ||
+      !(isHeadingText(view, start, end) || isHeadingText(view, ...said)) ||
       beginsCue(view, start, 'same') ||
       isOrdered(view, start, end) ||
       (opensInWords(view, line) && opensInWords(view, next)) ||
@@ -50,6 +49,9 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   });
 }
 
+/** Longer lines are goods of their own, or prose. */
+const longestHeading = 7;
+
 /** "6 each of the first two" below rows that have no quantity of their own: none of them is a heading. */
 function rowsWait(view: MessageView, lines: readonly Line[]): boolean {
   const end = lines.findIndex(([start, to]) => isCountedIn(view, start, to));
@@ -60,28 +62,6 @@ function rowsWait(view: MessageView, lines: readonly Line[]): boolean {
 
 const isCountedIn = (view: MessageView, from: number, to: number): boolean =>
   view.tokens.slice(from, to).some((_, i) => isCountedRows(view, from + i));
-
-/** A line without stars, dashes and prices at its ends. */
-function withoutMarks(view: MessageView, [start, end]: Line): Line {
-  const isMark = (at: number): boolean =>
-    view.tokens[at]?.kind === 'noise' || /^[*x=#~_!–—-]$/.test(view.tokens[at]?.text ?? '');
-  let [from, to] = [start, end];
-  while (from < to && isMark(from)) from++;
-  while (to > from && isMark(to - 1)) to--;
-  return [from, to];
-}
-
-function linesIn(view: MessageView): Line[] {
-  const lines: Line[] = [];
-  let start = 0;
-  view.tokens.forEach((token, at) => {
-    if (token.kind !== 'newline') return;
-    lines.push([start, at]);
-    start = at + 1;
-  });
-  lines.push([start, view.tokens.length]);
-  return lines;
-}
 
 const hasQuantity = (view: MessageView, [start, end]: Line): boolean =>
   view.tokens.slice(start, end).some((token, i) => token.kind === 'number' && !isSize(view, start + i + 1));
