@@ -24,7 +24,7 @@ export function readColumns(rows: readonly Cell[][], needsHeader: boolean): Tabl
   const named = rolesOf(header.map(({ text }) => text));
   const titled = isTitled(header, named);
   const several = named.filter(Boolean).length >= 2;
-  if (needsHeader && !titled && !several && !multiplies(rows)) return null;
+  if (needsHeader && !titled && !several && !multiplies(rows) && !areNumbered(rows)) return null;
   const letters = header.every(({ text }) => text.length <= 1 && !/\d/.test(text));
   const body = titled || several || letters ? rows.slice(1) : rows;
   const { goods, quantity } = placesOf(body, named);
@@ -70,16 +70,35 @@ function rowOf(row: readonly Cell[], named: Roles, goods: number, quantity: numb
   return { start: cell.start, end, quantity: amount, context, code };
 }
 
-/** At least three rows of which nearly all end in quantity, price and their product. */
+/** At least two rows that are numbered from one, each with goods and then a quantity. */
+const areNumbered = (rows: readonly Cell[][]): boolean =>
+  rows.length > 1 &&
+  rows.every(
+    ([number, goods, ...others], i) =>
+      number?.text.replace(/[.)]$/, '') === String(i + 1) &&
+      /\p{L}/u.test(goods?.text ?? '') &&
+      others.some(({ text }) => readAmount(text) !== null),
+  );
+
+/** At least two rows, of which nearly all end in a price and its product with a quantity before it. */
 function multiplies(rows: readonly Cell[][]): boolean {
   const fits = rows.filter((row) => {
-    const [quantity, price, total] = row.slice(-3).map(({ text }) => Number(text.replace(/[R$€£ ]/g, '')));
-    return (
-      row.length > 3 && Math.abs((quantity ?? 0) * (price ?? 0) - (total ?? 0)) < 0.01 && (total ?? 0) > 0
-    );
+    const amounts = row.map(({ text }) => amountOf(text));
+    const [price = 0, total = 0] = amounts.slice(-2);
+    const isProduct = (quantity: number): boolean => Math.abs(quantity * price - total) < 0.01;
+    return row.length > 3 && total > 0 && amounts.slice(0, -2).some(isProduct);
   });
-  return rows.length >= 3 && fits.length >= rows.length * 0.75;
+  return fits.length >= 2 && fits.length >= rows.length * 0.75;
 }
+
+/** `R1 169,88`, `$1,169.88`, `12`; NaN for anything else. */
+const amountOf = (text: string): number =>
+  Number(
+    text
+      .replace(/[R$€£\s\u00a0]/g, '')
+      .replace(/,(?=\d{3}(?:\D|$))/g, '')
+      .replace(',', '.'),
+  );
 
 /** `12`, `12 cs`, `x12`; null for prices and empty cells. */
 function readAmount(text: string): number | null {
