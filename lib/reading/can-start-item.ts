@@ -3,6 +3,7 @@ import { isInBareList } from './find-bare-lists';
 import { cuesAt, endsInNumber } from './find-cues';
 import { isInPlace } from './find-places';
 import { isSaidAgain } from './goods-bounds';
+import { isInBonusPack } from './is-bonus-pack';
 import { isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { isHyphenated, isIdle, type MessageView, numbersAt } from './message-view';
@@ -20,6 +21,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     return false;
   if (isInsideNumber(view, at) || isInPlace(view, at) || isInsideChain(view, at) || isInRatio(view, at))
     return false;
+  if (isInBonusPack(view, at)) return false;
   const before = view.tokens[at - 1];
   if (before?.kind !== 'word') return !isHyphenated(view, at);
   const holds = cuesAt(view, at - 1).find(({ cue, next }) => cue.kind === 'have' && next > at);

@@ -3,6 +3,7 @@ import { chainAt } from './chain-at';
 import { changeAt } from './find-change';
 import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
+import { isInBonusPack } from './is-bonus-pack';
 import { isCode } from './is-code';
 import { isSize, isSizeWord } from './is-size';
 import { type MessageView, numbersAt } from './message-view';
@@ -117,6 +118,7 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
     !isCode(view, next) &&
     !isInsideNumber(view, next) &&
     !isDimension(view, next) &&
+    !isInBonusPack(view, next) &&
     !isPreposition(view, next) &&
     !isRespective(view, next)
   );

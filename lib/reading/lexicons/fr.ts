@@ -74,6 +74,7 @@ way: voie, voies`,
 -1: dernier, derniere`,
   accented: 'à',
   classes: {
+    bonus: `gratuit, gratuits, gratuite, offert, offerts, gratis`,
     purpose: `pour`,
     persons: `moi, nous, lui, elle, eux`,
     agrees: `oui`,

@@ -84,6 +84,7 @@ way: via, vias`,
 -1: ultimo, ultima`,
   accented: 'à, às',
   classes: {
+    bonus: `gratis, bonus, extra`,
     purpose: `para, pro, pra`,
     keptAt: `em`,
     persons: `mim, nos, ele, ela, eles`,

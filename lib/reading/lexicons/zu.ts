@@ -41,6 +41,7 @@ l: amalitha, ilitha`,
 3: okwesithathu
 -1: okokugcina`,
   classes: {
+    bonus: `mahhala, mahala`,
     persons: `mina, thina, wena`,
     agrees: `yebo`,
     approves: `ngiyavuma, qhubeka, kulungile`,

@@ -35,7 +35,8 @@ export const loads: NoiseKind = {
 export const occasions: NoiseKind = {
   code: 'count',
   patterns: [
-    ['buy 10 get {+2 free}', /\+ ?\d{1,3} free\b/gi],
+    // Not "tea 80+20 free - 3": what a pack holds, for a quantity follows.
+    ['buy 10 get {+2 free}', /\+ ?\d{1,3} free\b(?!(?<=\d\+\d{1,3} free) ?[-–—:=x×*@] ?\d)/gi],
     ['we asked {3 times}', /\b\d{1,2} times\b/gi],
     ['this is the {3rd time}', /\b\d{1,2}(?:st|nd|rd|th) time\b/gi],
     ["{I'm 64} and tired", /\b(?:i am|im|i'm|aged?) \d{2}\b(?= and|,|\.)/gi],
