@@ -31,6 +31,7 @@ const parts = {
   timbers: '2x4x8 ',
   'one brand': 'cola ',
   'sizes of goods': 'cola 2l: red 6. cola 1l 6, 2l 4. ',
+  'sizes behind': '5 cola, all 2l, ',
   'rows counted': 'rice 2kg\n4 each of the first two and 2 of the others\n',
   'lists of one quantity': 'cola, lime 2 each. ',
   conditions: 'if ',

@@ -1,6 +1,7 @@
 import { assembleReading } from './assemble-reading';
 import { contextOf, findHeadings } from './find-headings';
 import { findPassages } from './find-passages';
+import { sizesBehind } from './find-sizes-behind';
 import { habitOf } from './frame-of';
 import { blindJudge, type Judge } from './judge';
 import type { MessageView } from './message-view';
@@ -20,7 +21,9 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   const view = viewOf(text, options.voice);
   const judge = options.judge?.(view) ?? blindJudge(text);
   const headings = findHeadings(view, judge);
-  for (const heading of headings) view.stops.add(heading.end);
+  const behind = sizesBehind(view, headings);
+  for (const { end } of [...headings, ...behind]) view.stops.add(end);
+  for (const { start } of behind) view.stops.add(start);
   const contextAt = (token: number): string => contextOf(headings, token);
   const items = view.tokens.map((_, at) => itemsAt(view, judge, at, contextAt));
   const passages = findPassages(view, judge);
@@ -38,6 +41,10 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   const inHeading = (event: Event): boolean =>
     event.type === 'item' &&
     headings.some(({ start, end }) => event.item.goodsStart >= start && event.item.goodsEnd <= end);
-  const events = best.events.filter((event) => !inHeading(event));
-  return assembleReading(view, { ...best, events }, other, headings);
+  const inSize = (event: Event): boolean => {
+    const from = event.type === 'item' ? event.item.goodsStart : event.at;
+    return behind.some(({ start, end }) => from >= start && from < end);
+  };
+  const events = best.events.filter((event) => !inHeading(event) && !inSize(event));
+  return assembleReading(view, { ...best, events }, other, [...headings, ...behind]);
 }

@@ -77,6 +77,7 @@ g: gram`,
 5: vyfde
 -1: laaste, onderste`,
   classes: {
+    ofAll: `almal, alles`,
     bonus: `gratis, verniet, ekstra`,
     upOrDown: `af, op`,
     purpose: `vir`,

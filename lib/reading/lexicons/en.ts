@@ -122,6 +122,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
 6: sixth, 6th
 -1: last, bottom`,
   classes: {
+    ofAll: `all, everything`,
     bonus: `free, bonus, extra, gratis`,
     upOrDown: `down, up`,
     purpose: `for`,

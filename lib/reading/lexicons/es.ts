@@ -91,6 +91,7 @@ way: via, vias`,
 4: cuarto, cuarta
 -1: ultimo, ultima`,
   classes: {
+    ofAll: `todo, todos, todas`,
     bonus: `gratis, extra`,
     purpose: `para`,
     keptAt: `en`,

@@ -74,6 +74,7 @@ way: voie, voies`,
 -1: dernier, derniere`,
   accented: 'à',
   classes: {
+    ofAll: `tout, tous, toutes`,
     bonus: `gratuit, gratuits, gratuite, offert, offerts, gratis`,
     purpose: `pour`,
     persons: `moi, nous, lui, elle, eux`,

@@ -84,6 +84,7 @@ way: via, vias`,
 -1: ultimo, ultima`,
   accented: 'à, às',
   classes: {
+    ofAll: `tudo, todos, todas`,
     bonus: `gratis, bonus, extra`,
     purpose: `para, pro, pra`,
     keptAt: `em`,

@@ -116,6 +116,8 @@ export const wordClasses = [
   'noneLeft',
   /** Units that are goods by themselves: "20 rolls". */
   'soldAlone',
+  /** Say that a size is that of all goods before: "all 2L". */
+  'ofAll',
   /** Say that a part of a pack costs nothing: "80+20 free". */
   'bonus',
   /** Ask for the smallest, or the largest, of goods that come in several sizes. */

@@ -41,6 +41,7 @@ l: amalitha, ilitha`,
 3: okwesithathu
 -1: okokugcina`,
   classes: {
+    ofAll: `konke, zonke, wonke, yonke, lonke, bonke`,
     bonus: `mahhala, mahala`,
     persons: `mina, thina, wena`,
     agrees: `yebo`,

@@ -1,0 +1,125 @@
+import { chainAt } from './chain-at';
+import { cuesAt } from './find-cues';
+import { isHardStop } from './find-hard-stops';
+import type { Heading } from './heading';
+import { isSize, isSizeWord } from './is-size';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+
+/** More tokens are prose. */
+const longestClause = 10;
+
+/**
+ * Sizes said behind the goods that they hold for, as headings that look back: "3 mango, 2 guava, all 1.5L", "6 of the
+ * grape and 2 of the lime, the 500ml ones". In a sentence of its own, such a size holds for its line; on a line of its
+ * own, for the block above it.
+ */
+export function sizesBehind(view: MessageView, headings: readonly Heading[]): Heading[] {
+  const found: Heading[] = [];
+  const inHeading = new Set(headings.flatMap(({ start, end }) => range(start, end)));
+  const starts = { clause: 0, sentence: 0, line: 0, block: 0 };
+  let [counted, refused] = [-1, -1];
+  for (let at = 0; at <= view.tokens.length; at++) {
+    if (refuses(view, at)) refused = at;
+    if (!endsClause(view, at)) continue;
+    const { clause, sentence, line, block } = starts;
+    const whole = clause > sentence ? sentence : clause > line ? line : block;
+    const from = Math.max(whole, found.at(-1)?.end ?? 0);
+    const isSaid = isSizeOfAll(view, clause, at) && closes(view, at) && !inHeading.has(clause);
+    if (isSaid && counted >= from && refused < from)
+      found.push({ start: clause, end: at, from, to: clause, text: sizeIn(view, clause, at), inline: true });
+    else if (counts(view, clause, at)) counted = clause;
+    starts.clause = at + 1;
+    if (view.tokens[at]?.kind === 'newline' || isHardStop(view, at)) starts.sentence = at + 1;
+    if (view.tokens[at]?.kind === 'newline') starts.line = at + 1;
+    if (view.tokens[at]?.kind === 'newline' && view.tokens[at - 1]?.kind === 'newline') starts.block = at + 1;
+  }
+  return found;
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+/** The end of the message, a line, a bracket, a comma or a stop. */
+const endsClause = (view: MessageView, at: number): boolean => {
+  const { kind, text = '', glued } = view.tokens[at] ?? { kind: 'newline' };
+  return (
+    kind === 'newline' ||
+    /^[,()[\]!]$/.test(text) ||
+    (/^[-–—:]$/.test(text) && !glued) ||
+    isHardStop(view, at)
+  );
+};
+
+/** Nothing follows the clause that it could be a heading of, or a question. */
+function closes(view: MessageView, at: number): boolean {
+  const [mark, next] = [view.tokens[at], view.tokens[at + 1]];
+  if (mark?.kind === 'newline') return !next || next.kind === 'newline' || !countsInLine(view, at + 1);
+  return !mark || /^[,.)\]!;]$/.test(mark.text);
+}
+
+/** More tokens of the next line are not looked at. */
+const longestRow = 16;
+
+function countsInLine(view: MessageView, from: number): boolean {
+  let to = from;
+  while (to < from + longestRow && view.tokens[to] && view.tokens[to]?.kind !== 'newline') to++;
+  return counts(view, from, to);
+}
+
+/** A number that is no size stands there, in digits or words. */
+const counts = (view: MessageView, from: number, to: number): boolean =>
+  range(from, to).some((at) =>
+    numbersAt(view, at).some(({ form, next }) => form !== 'homophone' && !isSize(view, next)),
+  );
+
+/** Words that take goods out, exchange or deny them say which ones by their size, and give none. */
+const refuses = (view: MessageView, at: number): boolean =>
+  view.lexicon.denies.has(view.tokens[at]?.text ?? '') ||
+  cuesAt(view, at).some(({ cue }) =>
+    /^(?:cancel|exclude|correct|substitute|lack|condition|complain|ask|have|holds)/.test(cue.kind),
+  );
+
+/** Nothing but a size or pack, and words that say that it is that of all goods, or of those before. */
+function isSizeOfAll(view: MessageView, start: number, end: number): boolean {
+  if (end - start < 2 || end - start > longestClause) return false;
+  const places = range(start, end);
+  const { ofAll, both, definite, ones } = view.lexicon;
+  const isNamed = places.some((at) => {
+    const text = view.tokens[at]?.text ?? '';
+    return ofAll.has(text) || both.has(text) || definite.has(text) || (ones.has(text) && isPlural(view, at));
+  });
+  return isNamed && places.some((at) => isMeasure(view, at)) && places.every((at) => isPart(view, at));
+}
+
+/** The "ones" of "500ml ones", and no number of something. */
+const isPlural = (view: MessageView, at: number): boolean =>
+  isSizeWord(view, at - 1) || unitAt(view, at - 1) !== null;
+
+/** A number with its measure, of a pack, or tied to one that has it. */
+const isMeasure = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'number' &&
+  (isSize(view, at + 1) || chainAt(view, at) !== null || unitAt(view, at + 1)?.unit === 'pack');
+
+const isPart = (view: MessageView, at: number): boolean => {
+  const { kind, text = '' } = view.tokens[at] ?? {};
+  if (kind === 'number') return isMeasure(view, at);
+  if (kind === 'symbol') return isSizeWord(view, at) || (text === '-' && isMeasure(view, at - 1));
+  const { ofAll, both, units } = view.lexicon;
+  return (
+    kind === 'word' &&
+    (text === 'x' ||
+      isIdle(view, at) ||
+      isSizeWord(view, at) ||
+      units.has(text) ||
+      ofAll.has(text) ||
+      both.has(text))
+  );
+};
+
+/** From the first number to its measure or pack. */
+function sizeIn(view: MessageView, start: number, end: number): string {
+  const parts = range(start, end).filter(
+    (at) => isMeasure(view, at) || isSizeWord(view, at) || unitAt(view, at),
+  );
+  const first = parts.find((at) => view.tokens[at]?.kind === 'number') ?? start;
+  return view.text.slice(view.tokens[first]?.start, view.tokens[parts.at(-1) ?? first]?.end);
+}
