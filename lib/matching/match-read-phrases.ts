@@ -44,7 +44,8 @@ export function matchAll(
     if (isNonsense(alone) || isStranger(read, inContext, reading.phrases, matchOf))
       return alone.candidates.map(asUnlikely);
     if (read.asBefore) return preferEarlier(alone.candidates, customer);
-    const neighbours = [{ goods: read.before, shared: null }, ...(last ? [last] : [])];
+    const beside = [read.offered, read.before].filter((goods) => goods !== '');
+    const neighbours = [...beside.map((goods) => ({ goods, shared: null })), ...(last ? [last] : [])];
     const helped = helpByNeighbour(alone, neighbours, (goods) => matchOf(read, `${read.context} ${goods}`));
     head = helped?.by ?? null;
     return helped?.candidates ?? alone.candidates;

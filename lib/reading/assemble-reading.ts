@@ -2,6 +2,7 @@ import { applyEdits } from './apply-edits';
 import { describeSurroundings } from './describe-surroundings';
 import { cuesAt } from './find-cues';
 import { contextOf } from './find-headings';
+import { offeredAs } from './find-offered';
 import type { Heading } from './heading';
 import { isSize } from './is-size';
 import type { ItemEdge } from './item-edge';
@@ -65,6 +66,7 @@ export function assembleReading(
       heading,
       context,
       before,
+      offered: offeredAs(view, entry.item),
       code: '',
       asBefore: entry.asBefore,
       quantityUnclear: unclearNumberBeside(view, entry.item),
@@ -131,6 +133,7 @@ function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
     heading: row.context,
     context: `${row.context} ${row.code}`.trim(),
     before: '',
+    offered: '',
     code: row.code,
     asBefore: false,
     quantityUnclear: false,

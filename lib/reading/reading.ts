@@ -19,6 +19,8 @@ export interface ReadPhrase {
   context: string;
   /** The goods before it in the message, whose brand or size it may share. */
   before: string;
+  /** What a quoted list says of the goods that are called by a short name here; empty without one. */
+  offered: string;
   /** The code that its row of a table gives it; empty without one. */
   code: string;
   /** A number beside it can be no quantity (zero, negative, beyond bounds). */

@@ -37,6 +37,7 @@ export const prices: NoiseKind = {
         'gi',
       ),
     ],
+    ['rice 5kg {R129}', /(?<=\d ?(?:kgs?|g|gr|gm|lt?|ltr|ml) )R ?\d{1,5}(?:[.,]\d{2})?(?![\w-])/gi],
     [
       'rice if its under {R85}',
       new RegExp(`(?<=\\b(?:under|below|over|above|than) )(?:ZAR|R) ?${money}\\b`, 'gi'),
