@@ -21,6 +21,16 @@ export function wordAt(tokens: readonly Token[], at: number): string {
   return token?.kind === 'word' ? token.text : '';
 }
 
+/** What "dozen", or a word like it, multiplies by; "score" is one only before "of", and a brand elsewhere. */
+export function dozenAt(
+  tokens: readonly Token[],
+  at: number,
+  { dozens, countsOf, links }: CompiledLexicon,
+): number | undefined {
+  const word = wordAt(tokens, at);
+  return countsOf.has(word) && !links.has(wordAt(tokens, at + 1)) ? undefined : dozens.get(word);
+}
+
 export const skipAnd = (tokens: readonly Token[], at: number, lexicon: CompiledLexicon): number =>
   lexicon.and.has(wordAt(tokens, at)) ? at + 1 : at;
 export const skipHyphen = (tokens: readonly Token[], at: number): number =>

@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from './lexicons/compile';
 import { determiners, homophones } from './lexicons/homophones';
-import { type NumberReading, sum, withHalf, wordAt } from './number-reading';
+import { dozenAt, type NumberReading, sum, withHalf, wordAt } from './number-reading';
 import { digitByDigit, spoken, withHeardOnes } from './read-spoken-number';
 import type { Token } from './tokenise';
 
@@ -106,7 +106,7 @@ function withDozens(
 ): NumberReading[] {
   let at = base.next;
   if (base.value < 1 && lexicon.articles.has(wordAt(tokens, at))) at++;
-  const dozen = lexicon.dozens.get(wordAt(tokens, at));
+  const dozen = dozenAt(tokens, at, lexicon);
   return dozen === undefined
     ? []
     : [

@@ -1,11 +1,11 @@
 import type { CompiledLexicon } from './lexicons/compile';
 import { determiners, homophones } from './lexicons/homophones';
-import { type NumberReading, skipAnd, skipHyphen, sum, withHalf, wordAt } from './number-reading';
+import { dozenAt, type NumberReading, skipAnd, skipHyphen, sum, withHalf, wordAt } from './number-reading';
 import type { Token } from './tokenise';
 
 /** Every number in words that begins at a token: "twenty five", "two hundred and ten", "half", "two fifty". */
 export function spoken(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberReading[] {
-  const dozen = lexicon.dozens.get(wordAt(tokens, at));
+  const dozen = dozenAt(tokens, at, lexicon);
   if (dozen !== undefined) {
     const base: NumberReading = { value: 1, next: at + 1, form: 'words', dozens: true };
     return [...withHalf(tokens, base, lexicon), base].map((part) => sum(part, part.value * dozen, part.next));

@@ -1,5 +1,7 @@
 import { chainAt } from './chain-at';
 import { isSize } from './is-size';
+import { measureOf } from './lexicons/compile';
+import type { MeasureUnit } from './lexicons/measures';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { weights } from './reading-weights';
@@ -54,11 +56,18 @@ export const isNumberAt = (view: MessageView, at: number): boolean => view.token
 export function partGain(view: MessageView, at: number, number: NumberReading): number {
   const whole = numbersAt(view, at).find(({ form }) => form !== 'homophone' && form !== 'spaced');
   if (!whole || whole.next <= number.next) return 0;
-  if (whole.form === 'spelt') return 3 * weights.partOfNumber;
+  if (whole.form === 'spelt' || leavesSmallSize(view, whole)) return 3 * weights.partOfNumber;
   return view.lexicon.multipliers.has(view.tokens[number.next]?.text ?? '')
     ? 3 * weights.partOfNumber
     : weights.partOfNumber;
 }
+
+/** "forty" of "forty five gram": hardly any goods come in a few grams, and so many of them. */
+const leavesSmallSize = (view: MessageView, { value, next, form }: NumberReading): boolean =>
+  form === 'words' && value % 10 > 0 && /^(?:g|ml)$/.test(measureAt(view, next)?.symbol ?? '');
+
+const measureAt = (view: MessageView, at: number): MeasureUnit | undefined =>
+  isSize(view, at) ? measureOf(view.tokens[at]?.text ?? '', view.lexicon) : undefined;
 
 /** "dozen" of "two dozen", "five" of "twenty-five": the number began before. */
 export function splitsNumber(view: MessageView, at: number): boolean {

@@ -125,6 +125,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     ofAll: `all, everything`,
     bonus: `free, bonus, extra, gratis`,
     upOrDown: `down, up`,
+    countsOf: `score`,
     purpose: `for`,
     keptAt: `at`,
     persons: `me, us, him, her, you, them, it`,

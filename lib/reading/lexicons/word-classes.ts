@@ -38,6 +38,8 @@ export const wordClasses = [
   'likens',
   /** Their number tells goods apart: "size 4". */
   'naming',
+  /** Dozens that count only before "of", and name goods elsewhere: "a score of". */
+  'countsOf',
   /** Begin a complaint of goods to come. */
   'opensComplaint',
   /** Ask for money back, and for no goods. */
