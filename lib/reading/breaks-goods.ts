@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { isInAddress } from './find-addresses';
 import { changeAt } from './find-change';
 import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
@@ -29,6 +30,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     token.kind === 'noise' ||
     isHardStop(view, at) ||
     isPreposition(view, at) ||
+    isInAddress(view, at, judge) ||
     isQuantityLabel(view, at) ||
     isDenial(view, at) ||
     isRowOfQuote(view, at) ||

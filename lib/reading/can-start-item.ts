@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { isInAddress } from './find-addresses';
 import { isInBareList } from './find-bare-lists';
 import { cuesAt, endsInNumber } from './find-cues';
 import { isInPlace } from './find-places';
@@ -19,7 +20,13 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text))
   )
     return false;
-  if (isInsideNumber(view, at) || isInPlace(view, at) || isInsideChain(view, at) || isInRatio(view, at))
+  if (
+    isInsideNumber(view, at) ||
+    isInPlace(view, at) ||
+    isInAddress(view, at, judge) ||
+    isInsideChain(view, at) ||
+    isInRatio(view, at)
+  )
     return false;
   if (isInBonusPack(view, at)) return false;
   const before = view.tokens[at - 1];

@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { isInAddress } from './find-addresses';
 import { bareListsIn } from './find-bare-lists';
 import { blockHeadings } from './find-block-headings';
 import { clauseStart, isBullet, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
@@ -19,7 +20,7 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   for (let at = 0; at < view.tokens.length; at++) {
     const below = sharedBelow(view, at);
     if (below !== null) found.push(headingOf(view, judge, lineStart(view, at), at, below));
-    if (!isHeadingMark(view, at)) continue;
+    if (!isHeadingMark(view, at) || isInAddress(view, at - 1, judge)) continue;
     const head = headBefore(view, at);
     if (head) found.push(headingOf(view, judge, head.from, head.to, at + 1));
     const clause = clauseStart(view, at);

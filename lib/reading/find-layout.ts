@@ -104,7 +104,14 @@ function mailHeaders(lines: readonly Line[]): NoiseSpan[] {
         stockHead.test(text) ||
         /^sent from my /i.test(text.trim()),
     )
-    .map(({ start, end }) => ({ start, end, code: 'header' }));
+    .map((line) => ({ start: line.start, end: headerEnd(line, lines), code: 'header' }));
+}
+
+/** Where a header ends: with its line, or in a message of one line, which holds the order too, with its sentence or before a number. */
+function headerEnd({ start, end, text }: Line, lines: readonly Line[]): number {
+  if (lines.some((line) => line.start !== start && line.text.trim() !== '')) return end;
+  const stop = /\p{L}{3}[.;!] (?=\S)|, (?=\d{1,4} ?(?:x )?\p{L}{2})/u.exec(text);
+  return stop ? start + stop.index + stop[0].length : end;
 }
 
 /** Merges noise of several finders: sorted, the earlier finder wins where two overlap. */

@@ -1,3 +1,4 @@
+import { isInAddress } from './find-addresses';
 import { changeAt } from './find-change';
 import { endsSentenceAt } from './find-condition';
 import { beginsCue, type Cue, cuesAt, endsInNumber } from './find-cues';
@@ -25,6 +26,7 @@ export const findPassages = (view: MessageView, judge: Judge): Passage[][] =>
   view.tokens.map((_, at) => passagesAt(view, judge, at));
 
 function passagesAt(view: MessageView, judge: Judge, at: number): Passage[] {
+  if (isInAddress(view, at, judge)) return [{ gain: 0, event: { type: 'skipped', at, next: at + 1 } }];
   const found: Passage[] = [];
   if (view.tokens[at]?.kind !== 'number')
     found.push({ gain: skipGain(view, judge, at), event: { type: 'skipped', at, next: at + 1 } });

@@ -130,8 +130,8 @@ export const dateWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexi
   .sort((a, b) => b.length - a.length);
 export const streetWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexicon.streets)))];
 
-/** The words that every language lists under a class, for the patterns of findQuotes. */
-const ofClass = (name: string): string[] =>
+/** The words that every language lists under a class. */
+export const ofClass = (name: string): string[] =>
   languages.flatMap(({ classes }) => wordsOf(classes?.[name] ?? ''));
 
 /** Take a quoted list as it stands: "go ahead", "as quoted". */

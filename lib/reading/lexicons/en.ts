@@ -124,6 +124,9 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
   classes: {
     ofAll: `all, everything`,
     bonus: `free, bonus, extra, gratis`,
+    addressLabels: `address, addr, location`,
+    takes: `deliver, delivered, delivering, delivery, ship, shipped, drop, dropoff`,
+    toPlace: `to, at, by, near`,
     upOrDown: `down, up`,
     countsOf: `score`,
     purpose: `for`,

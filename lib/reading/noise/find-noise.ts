@@ -4,7 +4,7 @@ import { durations, loads, numberedGroups, occasions } from './counts';
 import { dates } from './dates';
 import type { NoiseKind } from './noise-pattern';
 import { phones, shortPhones } from './phones';
-import { doors, streets, towns } from './places';
+import { dayStreets, doors, streets, towns } from './places';
 import { prices } from './prices';
 import { openingHours, times } from './times';
 import { absurdNumbers, chatHeaders, labels, leaders, links, purposes, quotes, spellings } from './writing';
@@ -22,6 +22,7 @@ export const noiseKinds: readonly NoiseKind[] = [
   numberedGroups,
   openingHours,
   phones,
+  dayStreets,
   dates,
   times,
   codes,

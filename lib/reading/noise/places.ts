@@ -23,13 +23,32 @@ export const doors: NoiseKind = {
     ],
     ['/ {Building C}, panel', /\b(?:[Bb]uilding|[Bb]ldg) [A-Z]\b(?!-)/g],
     ['bring it to {unit 12b}', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
+    // Not "green gate: 6 bags".
     [
       'the {gate code is 1203#}',
-      /(?<!\d ?)\b(?:entrance|gate|hek|port[oó]n|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|nommer|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d|-\d)/gi,
+      /(?<!\d ?)\b(?!\p{L}+ ?: ?\d{1,3} \p{L})(?:entrance|gate|hek|port[oó]n|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|nommer|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d|-\d)/giu,
+    ],
+    [
+      'na casa verde, {2º andar}',
+      /(?<![\d.,])\d{1,2}(?:er|[eéèº°ª]|de|ste|do|ro|to|ème|eme)? (?:étage|etage|piso|andar|verdieping|vloer)(?!\p{L})/giu,
     ],
     [
       'on the {3rd floor}',
       /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|street|avenue|ave|driveway|house|left|right|turn|exit|robot|circle)\b(?! (?:\p{L}+ ){0,3}\d+(?:[.,]\d+)? ?(?:ml|l|lt|g|kg)\b)/giu,
+    ],
+  ],
+};
+
+/** Streets named after a day: what would be a date elsewhere. */
+export const dayStreets: NoiseKind = {
+  code: 'address',
+  patterns: [
+    [
+      'na {Av. 24 de Julho 1500}, porta azul',
+      new RegExp(
+        `(?<!\\p{L})(?:av(?:enida)?|rua|calle|rue|avenue|boulevard|plaza|praça|place)\\.? (?:du |del? |da |l[ae] )?\\d{1,2} (?:de |d')?${dayOrMonth}(?!\\p{L})(?:,? (?:n[°ºo.]{1,2} ?)?\\d{1,5}(?!\\w| ?(?:x|kg|g|ml|l)\\b))?`,
+        'giu',
+      ),
     ],
   ],
 };
@@ -65,7 +84,7 @@ export const streets: NoiseKind = {
     ['by {12 Kerkstraat}', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
     [
       'by {shop no. 12}',
-      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|block no|no\.) ?(?:(?:nr|no)\.?|#)? ?\d{1,5}[a-z]?\b(?!-\d| ?(?:x|cs|cases?|kg|l|ml)\b)/gi,
+      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|house(?= number)|block no|(?<=(?:^|[\n,;:(] ?|\b(?:at|to|in|by|near|street|road|straat|rua|calle|rue) ))no\.) ?(?:(?:nr|no|number)\.?|#)? ?\d{1,5}[a-z]?\b(?!-\d| ?(?:x|cs|cases?|kg|l|ml)\b)/gim,
     ],
     [
       'by {12 old main road} please',

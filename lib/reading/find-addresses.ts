@@ -1,0 +1,122 @@
+import { endsSentenceAt } from './find-condition';
+import { isHardStop } from './find-hard-stops';
+import type { Judge } from './judge';
+import { addressLabels, placeWords, streets, takingWords } from './lexicons/address-words';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { oncePerToken } from './once-per-view';
+
+/** Tokens that an address has at most. */
+const longestAddress = 16;
+
+/**
+ * Whether a token belongs to an address that tells where the goods go: "address: 9 elm, blue gate", "deliver to
+ * forty two birch street". No goods stand there. Addresses in figures with a street are found in the text itself.
+ */
+export const isInAddress = oncePerToken((view, at, judge: Judge): boolean => {
+  for (let from = at; from > at - longestAddress && from >= 0; from--)
+    if (addressEnd(view, from, judge) > at) return true;
+  return false;
+});
+
+/** The token behind the address that begins here; the token itself where none does. */
+const addressEnd = oncePerToken((view, at, judge: Judge): number => {
+  const labelled = labelledPlace(view, at);
+  const place = labelled ?? takenPlace(view, at);
+  const end = place === null ? null : placeEnd(view, place, judge);
+  // "deliver to the site": no more than the words themselves.
+  const isBare = labelled === null && place !== null && numbersAt(view, place).length === 0;
+  return Math.min(end ?? (isBare ? place : streetEnd(view, at, judge)) ?? at, at + longestAddress);
+});
+
+/** "address:", on the line or above it: the token where the place begins. */
+function labelledPlace(view: MessageView, at: number): number | null {
+  const named = addressLabels.has(textAt(view, at)) && textAt(view, at + 1) === ':';
+  if (!named) return null;
+  return textAt(view, at + 2) === '\n' ? at + 3 : at + 2;
+}
+
+/** "deliver to", "drop it off at:": the token where the place begins. */
+function takenPlace(view: MessageView, at: number): number | null {
+  if (!takingWords.has(textAt(view, at))) return null;
+  let next = at + 1;
+  while (next < at + 3 && isThem(view, next)) next++;
+  if (!placeWords.has(textAt(view, next))) return null;
+  return textAt(view, next + 1) === ':' ? next + 2 : next + 1;
+}
+
+const isThem = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.pointing.has(tokens[at]?.text ?? '') || lexicon.off.has(tokens[at]?.text ?? '');
+
+/** "to forty two birch street", "at number 9 elm road": whatever stands before it. */
+function streetEnd(view: MessageView, at: number, judge: Judge): number | null {
+  if (!placeWords.has(textAt(view, at))) return null;
+  const end = numbersEnd(view, at + 1);
+  const street = [end + 1, end + 2].find((place) => streets.has(textAt(view, place)));
+  if (end === at + 1 || street === undefined) return null;
+  const isName = !judge.isPair(textAt(view, street - 1), textAt(view, street));
+  return isName && closes(view, street + 1) ? street + 1 : null;
+}
+
+/** "9 elm, blue gate", "elm 9": the number of a house, and a name that goods could not have. */
+function placeEnd(view: MessageView, start: number, judge: Judge): number | null {
+  const number = numbersEnd(view, start);
+  const name = nameEnd(view, number, judge);
+  if (number > start) return name > number ? besidesEnd(view, name) : null;
+  const behind = numbersEnd(view, name);
+  const isNumbered = name > start && behind > name && isBorder(view, behind);
+  return isNumbered ? besidesEnd(view, behind) : null;
+}
+
+/** The token behind the numbers of a house: "eighteen forty two", "number 9". */
+function numbersEnd(view: MessageView, start: number): number {
+  const labelled = textAt(view, start) === '#' || view.lexicon.rowLabels.has(textAt(view, start));
+  const first = labelled ? start + 1 : start;
+  let next = first;
+  for (let i = 0; i < 3; i++) next = numbersAt(view, next).find(isSpoken)?.next ?? next;
+  return next > first ? next : start;
+}
+
+const isSpoken = ({ form }: { form: string }): boolean => form !== 'article' && form !== 'homophone';
+
+/** Words that the name of a street or place has at most. */
+const longestName = 4;
+
+/** The token behind the name of a place: at a street, or before what is talk, a number or known to the catalogue. */
+function nameEnd(view: MessageView, start: number, judge: Judge): number {
+  let next = start;
+  while (next < start + longestName && view.tokens[next]?.kind === 'word') {
+    if (streets.has(textAt(view, next))) return next + 1;
+    if (unitAt(view, next) || numbersAt(view, next).some(isSpoken)) break;
+    const isSmall = isIdle(view, next) && (next === start || isIdle(view, next + 1));
+    const isGoods =
+      next > start
+        ? judge.know(textAt(view, next)) >= 0.9
+        : judge.isPair(textAt(view, next), textAt(view, next + 1));
+    if (isSmall || (isGoods && !streets.has(textAt(view, next + 1)))) break;
+    next++;
+  }
+  return next;
+}
+
+/** ", blue gate, Paarl": what is said of the place, in words alone. */
+function besidesEnd(view: MessageView, start: number): number {
+  let end = start;
+  const last = start + longestAddress;
+  while (textAt(view, end) === ',') {
+    let next = end + 1;
+    while (next < last && view.tokens[next]?.kind === 'word' && numbersAt(view, next).length === 0) next++;
+    if (next === end + 1 || !isBorder(view, next)) break;
+    end = next;
+  }
+  return end;
+}
+
+const isBorder = (view: MessageView, at: number): boolean =>
+  !view.tokens[at] || textAt(view, at) === ',' || endsSentenceAt(view, at) || isHardStop(view, at);
+
+const closes = (view: MessageView, at: number): boolean =>
+  isBorder(view, at) || isIdle(view, at) || numbersAt(view, at).length > 0;
+
+/** The text of a word or mark: what is known to be no goods goes by the name of its kind. */
+const textAt = ({ tokens }: MessageView, at: number): string =>
+  tokens[at]?.kind === 'noise' ? '' : (tokens[at]?.text ?? '');
