@@ -1,7 +1,7 @@
 import { behindDenied } from './behind-denied';
 import { citesNumber, citesOld } from './cite-line';
 import { type EditedItem, type State, setMode } from './edit-state';
-import { beginsCue } from './find-cues';
+import { beginsCue, cuesAt } from './find-cues';
 import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
 import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
@@ -28,13 +28,14 @@ export function applyNumber(state: State, event: LoneNumber): void {
   const last = open.entry;
   if (citesOld(state) && citesNumber(state, event, nextOf(event))) return;
   if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');
-  if (setPlaced(state, event) || (state.mode === 'correct' && correctMeant(state, event))) return;
+  const settles = beginsCue(view, nextOf(event), 'settle');
+  if (setPlaced(state, event)) return;
+  if ((settles || state.mode === 'correct') && correctMeant(state, event)) return;
   if (isDenied(state, event.at)) {
     if (!isNumeral(view, event.at - 2)) setMode(state, 'correct', 'not');
     return;
   }
   if (state.condition && event.at < state.condition.to && !isAskedFor(state, event)) return;
-  const settles = beginsCue(view, nextOf(event), 'settle');
   if (settles && state.mode === 'order' && last.quantity !== null) setMode(state, 'correct', '');
   if (!isAmount(event)) return;
   if (addsMore(view, event) && last.quantity !== null) {
@@ -72,12 +73,18 @@ function correctMeant(state: State, event: LoneNumber): boolean {
     state.target = sized;
     return true;
   }
-  const meant = pointedAt(state, behindDenied(view, nextOf(event))) ?? countedAt(state, nextOf(event));
+  const meant = pointedAt(state, behindSaid(view, nextOf(event))) ?? countedAt(state, nextOf(event));
   if (!meant) return false;
   setMode(state, 'order', '');
   meant.quantity = event.value;
   meant.note = corrected;
   return true;
+}
+
+/** The "on" of "3 not 2 on the silicone" and of "5 is enough on the tees". */
+function behindSaid(view: MessageView, at: number): number {
+  const settled = cuesAt(view, at).find(({ cue }) => cue.kind === 'settle');
+  return settled?.next ?? behindDenied(view, at);
 }
 
 /** The number is the new size or quantity of goods. */
@@ -99,7 +106,8 @@ function correctLast(state: State, last: EditedItem, event: LoneNumber): void {
   twin.quantity = event.value;
   twin.note = corrected;
   last.dropped = 'question';
-  state.mode = 'order';
+  // The "not" of "so 15 not 20" has been followed: what it denies is no quantity of what was only named.
+  setMode(state, 'order', '');
 }
 
 function setQuantity(

@@ -6,6 +6,7 @@ import { isInPlace } from './find-places';
 import { isSaidAgain } from './goods-bounds';
 import { isInBonusPack } from './is-bonus-pack';
 import { isSizeWord } from './is-size';
+import { isSpeaker } from './is-speaker';
 import type { Judge } from './judge';
 import { isHyphenated, isIdle, type MessageView, numbersAt } from './message-view';
 import { isInsideNumber } from './weigh-number';
@@ -25,7 +26,8 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isInPlace(view, at) ||
     isInAddress(view, at, judge) ||
     isInsideChain(view, at) ||
-    isInRatio(view, at)
+    isInRatio(view, at) ||
+    isSpeaker(view, at)
   )
     return false;
   if (isInBonusPack(view, at)) return false;

@@ -52,6 +52,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     state.view.tokens[event.next]?.text === ':'
   )
     endQuote(state);
+  else if (kind === 'consequence' && state.mode === 'stock') setMode(state, 'order', phrase);
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
     setMode(state, 'order', phrase);
 }

@@ -6,7 +6,7 @@ import { entryEnd } from './find-shared-list';
 import { isInBonusPack } from './is-bonus-pack';
 import { isCode } from './is-code';
 import { isSize, isSizeWord } from './is-size';
-import { type MessageView, numbersAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { closeAt, endsField, readStockAt } from './read-stock';
@@ -115,6 +115,7 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
     (isAmount(number) || none) &&
     number.form !== 'article' &&
     !isPackCount(view, number) &&
+    !isHeldBefore(view, next) &&
     !isCode(view, next) &&
     !isInsideNumber(view, next) &&
     !isDimension(view, next) &&
@@ -123,6 +124,10 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
     !isRespective(view, next)
   );
 }
+
+/** The 144 of "the whole case of 144": how many the unit holds. */
+const isHeldBefore = (view: MessageView, at: number): boolean =>
+  view.lexicon.links.has(view.tokens[at - 1]?.text ?? '') && unitAt(view, at - 2) !== null;
 
 /** So many tokens a row of a list may have. */
 const longestRow = 16;

@@ -80,6 +80,8 @@ g: gram`,
     ofAll: `almal, alles`,
     bonus: `gratis, verniet, ekstra`,
     upOrDown: `af, op`,
+    games: `gewen, verloor, wen`,
+    counted: `winkels, takke, kombuise, badkamers, kamers, kantore, boodskappe, oproepe, kuiergaste, gaste, mense, susters, broers, werkers`,
     addressLabels: `adres, afleweringsadres`,
     takes: `lewer, aflewer, aflewering, lewering`,
     toPlace: `na, by, te`,
@@ -119,10 +121,10 @@ g: gram`,
     small: `klein, kleintjie, kleintjies, kleintjie`,
     large: `groot, grote, grootes`,
     likewise: `ook`,
-    saying: `gese`,
+    saying: `gese, vertel, vra, gevra, gebel`,
     rowLabels: `nommer, reel, lyn, item, nr, nommers, reels, lyne, items`,
     beforeRow: `met, behalwe, net, slegs, nie, los`,
-    talk: `altyd, antwoord, baas, betaal, betaling, bly, derde, dink, dogter, duur, eerste, fout, gaan, gekom
+    talk: `kleur, kleure, altyd, antwoord, baas, betaal, betaling, bly, derde, dink, dogter, duur, eerste, fout, gaan, gekom
 geld, gese, gestuur, goedkoop, hek, hoop, huis, ingang, jaar, kamer, kantoor, kerk, kinders, kom
 kombuis, laaste, lekker, lyk, ma, maand, man, meer, mense, minder, minute, moeg, mooi, nooit, nuwe
 omtrent, ongeveer, ou, ouma, oupa, pa, padstal, probleem, ry, seun, siek, skool, tussen, tweede, uur

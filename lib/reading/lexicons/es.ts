@@ -93,6 +93,8 @@ way: via, vias`,
   classes: {
     ofAll: `todo, todos, todas`,
     bonus: `gratis, extra`,
+    games: `ganamos, perdimos, gano, perdio, empatamos`,
+    counted: `tiendas, sucursales, locales, banos, oficinas, mensajes, llamadas, almuerzos, cenas, desayunos, personas, invitados, visitas, hermanas, hermanos, ninos, trabajadores, casas, minutos, semanas`,
     addressLabels: `direccion, dir, domicilio, ubicacion`,
     takes: `entregar, entregue, entreguen, entrega, llevar, lleven`,
     toPlace: `en, a, al`,
@@ -128,10 +130,10 @@ way: via, vias`,
     small: `pequeno, pequena, pequenos, pequenas, chico, chica, chicos, chicas`,
     large: `grande, grandes`,
     likewise: `tambien, igualmente`,
-    saying: `dice, dijo, dicen`,
+    saying: `dice, dijo, dicen, pidio, conto, aviso`,
     rowLabels: `numero, linea, renglon, numeros, lineas, renglones`,
     beforeRow: `con, solo, excepto, menos, sin`,
-    talk: `abrazo, abrazos, amiga, amigo, ano, aproximadamente, barato, bendiga, boda, bodega, calle, camion, caro
+    talk: `color, colores, marca, marcas, abrazo, abrazos, amiga, amigo, ano, aproximadamente, barato, bendiga, boda, bodega, calle, camion, caro
 casa, cliente, clientes, cocina, compadre, dia, dias, dinero, dios, edificio, entrada, entre, entrega
 entregar, escuela, factura, favor, fiesta, gente, gracias, hija, hijo, hora, horas, iglesia, jefe, lote
 menos, mes, minutos, ninos, nunca, obra, pagar, pago, piso, precio, primero, puerta, queda, quedan

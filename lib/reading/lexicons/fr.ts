@@ -76,6 +76,8 @@ way: voie, voies`,
   classes: {
     ofAll: `tout, tous, toutes`,
     bonus: `gratuit, gratuits, gratuite, offert, offerts, gratis`,
+    games: `gagne, perdu, battu`,
+    counted: `magasins, succursales, cuisines, chambres, messages, appels, repas, personnes, invites, soeurs, freres, enfants, ouvriers, semaines`,
     addressLabels: `adresse`,
     takes: `livrer, livrez, livraison`,
     toPlace: `au, a, chez`,
@@ -109,10 +111,10 @@ way: voie, voies`,
     small: `petit, petite, petits, petites`,
     large: `grand, grande, grands, grandes, gros, grosse`,
     likewise: `aussi, egalement`,
-    saying: `dit, disent`,
+    saying: `dit, disent, raconte, previent`,
     rowLabels: `numero, ligne, numeros, lignes`,
     beforeRow: `avec, sauf, seulement, sans`,
-    talk: `ami, amie, an, annee, argent, batiment, bises, bisous, bonjour, camion, cette, chantier, chef, cher
+    talk: `couleur, couleurs, marque, marques, ami, amie, an, annee, argent, batiment, bises, bisous, bonjour, camion, cette, chantier, chef, cher
 client, clients, cordialement, cuisine, dernier, deuxieme, ecole, eglise, encore, enfants, entre
 entree, etage, facture, fete, fille, fils, fois, gens, heure, heures, jamais, jour, jours, livraison
 livrer, madame, magasin, maison, mariage, merci, minutes, moins, mois, monsieur, paiement, patron

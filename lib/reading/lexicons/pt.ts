@@ -86,6 +86,8 @@ way: via, vias`,
   classes: {
     ofAll: `tudo, todos, todas`,
     bonus: `gratis, bonus, extra`,
+    games: `ganhamos, perdemos, ganhou, perdeu, empatamos`,
+    counted: `lojas, filiais, cozinhas, escritorios, mensagens, chamadas, almocos, jantares, pessoas, convidados, irmas, irmaos, criancas, trabalhadores, casas, minutos, semanas`,
     addressLabels: `endereco, morada`,
     takes: `entregar, entregue, entreguem, entrega`,
     toPlace: `em, na, no, ao`,
@@ -120,10 +122,10 @@ way: via, vias`,
     small: `pequeno, pequena, pequenos, pequenas`,
     large: `grande, grandes`,
     likewise: `tambem, igualmente`,
-    saying: `diz, disse, dizem`,
+    saying: `diz, disse, dizem, pediu, falou, avisou`,
     rowLabels: `numero, linha, numeros, linhas`,
     beforeRow: `com, so, exceto, menos, sem`,
-    talk: `abraco, abracos, ainda, amiga, amigo, andar, ano, barato, camiao, caro, casa, casamento, chefe, cliente
+    talk: `cor, cores, marca, marcas, abraco, abracos, ainda, amiga, amigo, andar, ano, barato, camiao, caro, casa, casamento, chefe, cliente
 clientes, cozinha, criancas, deus, dia, dias, dinheiro, entrada, entre, entrega, entregar, escola
 factura, fatura, favor, festa, filha, filho, gente, hora, horas, igreja, loja, lote, menos, mes
 minutos, nunca, obra, obrigada, obrigado, pagamento, pagar, porta, preco, predio, primeiro, resta, rua

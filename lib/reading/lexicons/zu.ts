@@ -43,6 +43,8 @@ l: amalitha, ilitha`,
   classes: {
     ofAll: `konke, zonke, wonke, yonke, lonke, bonke`,
     bonus: `mahhala, mahala`,
+    games: `siwinile, bawinile, sidliwe`,
+    counted: `abantu, izitolo, izivakashi, izingane, amakhishi, imizuzu, amahora, izinsuku`,
     addressLabels: `ikheli`,
     takes: `diliva, ukudiliva`,
     toPlace: `ku, kwa`,
@@ -69,9 +71,9 @@ l: amalitha, ilitha`,
     small: `encane, ezincane, amancane`,
     large: `enkulu, ezinkulu, amakhulu`,
     likewise: `futhi`,
-    saying: `uthi, uthe, bathi`,
+    saying: `uthi, uthe, bathi, ungitshele, ucele`,
     rowLabels: `inombolo, umugqa`,
-    talk: `abantu, akusekho, baba, bhuti, ekhona, futhi, gogo, ikhaya, imali, inkinga, isango, isikole, isonto
+    talk: `umbala, imibala, abantu, akusekho, baba, bhuti, ekhona, futhi, gogo, ikhaya, imali, inkinga, isango, isikole, isonto
 izingane, izolo, khokha, kusasa, mama, mina, namhlanje, ngiyabonga, ngoba, noma, sanibonani, sawubona
 sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, umshado, wena, yena`,
     links: `we, wama`,

@@ -1,3 +1,5 @@
+import { ofClass } from '../lexicons/compile';
+import { withAccents } from '../lexicons/with-accents';
 import type { NoiseKind } from './noise-pattern';
 
 /** Classes, wards and trailers, which are numbered before anything else is read into the number. */
@@ -57,6 +59,12 @@ export const occasions: NoiseKind = {
   ],
 };
 
+/** What no order counts, in every language, however its accents are written. */
+const things = ofClass('counted').map(withAccents).join('|');
+
+/** Who won: what stands behind is how a game ended. */
+const games = ofClass('games').map(withAccents).join('|');
+
 /** People, hours and distances; numbered weeks and pages. */
 export const durations: NoiseKind = {
   code: 'count',
@@ -64,6 +72,17 @@ export const durations: NoiseKind = {
     [
       'lunch for {80 guests}',
       /(?<![\d.,]|[x×*] ?)\d{1,3}(?: \d{3})? ?(?:days?|hours?|hrs?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|adults|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old)| \p{L}+ (?:\p{L}+ )?\d)/giu,
+    ],
+    [
+      'blocked at all {3 stores}',
+      new RegExp(`(?<![\\d.,]|[x×*] ?)\\d{1,3} ?(?:${things})(?!\\p{L})(?! \\p{L}+ (?:\\p{L}+ )?\\d)`, 'giu'),
+    ],
+    [
+      'we won again {3-1} yesterday',
+      new RegExp(
+        `(?<=(?<!\\p{L})(?:${games})(?!\\p{L})[^\\d\\n]{0,20})\\d{1,2}-\\d{1,2}(?![-\\d/"”]| ?(?:x|kg|g|ml|l|mm|in)(?!\\p{L}))`,
+        'giu',
+      ),
     ],
     [
       'we are there {in an hour}',
