@@ -28,10 +28,10 @@ const addressEnd = oncePerToken((view, at, judge: Judge): number => {
   return Math.min(end ?? (isBare ? place : streetEnd(view, at, judge)) ?? at, at + longestAddress);
 });
 
-/** "address:", on the line or above it: the token where the place begins. */
+/** "address:", on the line or above it, "address is": the token where the place begins. */
 function labelledPlace(view: MessageView, at: number): number | null {
-  const named = addressLabels.has(textAt(view, at)) && textAt(view, at + 1) === ':';
-  if (!named) return null;
+  const mark = textAt(view, at + 1);
+  if (!addressLabels.has(textAt(view, at)) || !(mark === ':' || view.lexicon.being.has(mark))) return null;
   return textAt(view, at + 2) === '\n' ? at + 3 : at + 2;
 }
 

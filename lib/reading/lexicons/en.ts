@@ -130,7 +130,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     upOrDown: `down, up`,
     countsOf: `score`,
     games: `won, win, wins, lost, beat, beats, drew`,
-    counted: `stores, outlets, sites, kitchens, bathrooms, bedrooms, offices, messages, calls, emails, lunches, dinners, breakfasts, suppers, visitors, sisters, brothers, cousins, workers, employees, tries, attempts, mouths`,
+    counted: `stores, outlets, sites, kitchens, bathrooms, bedrooms, offices, messages, calls, emails, lunches, dinners, breakfasts, suppers, visitors, sisters, brothers, sons, daughters, nephews, cousins, workers, employees, tries, attempts, mouths`,
     purpose: `for`,
     keptAt: `at`,
     persons: `me, us, him, her, you, them, it`,
