@@ -24,8 +24,8 @@ electricians, electricity, elsewhere, emergency, end, ended, ending, ends, enjoy
 errors, especially, etc, even, events, eventually, ever, every, everybody, everyone, everywhere, exactly, exam
 exams, excited, excuse, exhausted, expensive, family, fast, faster, father, fault, feel, feels, feet, fellows
 felt, festival, few, fewer, fifth, file, final, finally, finds, fine, finish, finishes, finishing, firm, flat
-flight, flooded, floor, floors, flu, foreman, forever, forgets, form, forward, found, fourth, front, fun
-funeral, funny, fyi, garage, garages, garden, gate, gates, gave, generally, gent, gents, gets, girl, girls
+flight, flooded, floor, floors, flu, foreman, forever, forgets, form, forward, found, fourth, front
+full, fun, funeral, funny, fyi, garage, garages, garden, gate, gates, gave, generally, gent, gents, gets, girl, girls
 given, gives, glad, gmail, go, goal, goals, god, goes, going, gone, graduation, gran, granddaughter, grandma
 grandpa, grandson, granny, guard, guards, guess, guessing, guest, guests, half, hall, hand, hands, happen
 happened, happening, happens, happy, hard, hate, hated, hates, head, health, hear, heard, hears, hectic, held
@@ -56,7 +56,7 @@ real, realised, realized, rear, reason, reasons, receipt, recently, reception, r
 refund, regarding, region, registration, relatives, remainder, remembered, remembers, reminder, remodel
 remodeling, renovating, renovation, rent, replaced, replaces, replacing, replied, reply, req, req-id, requests
 respond, responding, rest, return, returned, returning, rev, revised, revision, road, roof, room, rooms, roughly
-round, rounds, route, routes, row, rows, rude, run, sad, sadly, said, salary, sale, sales, sat, saw, say, says
+round, rounds, route, routes, row, rows, rude, run, rush, rushed, sad, sadly, said, salary, sale, sales, sat, saw, say, says
 schedule, scheduled, school, schools, season, sec, second, seconds, secretary, section, security, seeing, seem
 seems, seen, sell, selling, sells, seriously, sets, settle, settled, several, shopping, shops, shorter, show
 showed, showing, shown, shows, sick, signal, silly, similar, simply, sister, sisters, sites, sits, sitting
