@@ -1,4 +1,7 @@
 import type { ReadPhrase } from '../reading/reading';
+import { answersTo } from './alternatives';
+import type { AskedWord } from './ask-word';
+import { flavours } from './kind-words';
 import type { Match } from './match-phrase';
 
 /** So many others of the list must be what the heading says. */
@@ -24,8 +27,28 @@ export function isStranger(
   if (own.length >= fullName || own.some(({ brand }) => brand)) return false;
   if (numbers.some(({ optional }) => !optional)) return false;
   if (agreesWithHeading(match) !== false && !isNonsense(match)) return false;
+  if (isSaidInFull(match)) return false;
   const others = phrases.filter((other) => other !== read && other.context === read.context);
   return others.filter((other) => agreesWithHeading(matchOf(other, other.context))).length >= fellows;
+}
+
+/** So sure of a word is a product that has it as written, in the plural or by its meaning. */
+const sure = 0.9;
+
+/**
+ * "CLEANING: bleach 2, wax and shine 4", where no name with wax and shine says what it is for: a heading of a kind need
+ * not be in the name of goods that have every word asked for, of two or more that are not all flavours, colours or
+ * answers to one question.
+ */
+function isSaidInFull({ question: { words }, best }: Match): boolean {
+  if (!best || words.some(({ heading, brand }) => heading && brand)) return false;
+  const said = words.filter(({ optional, idle }) => !optional && !idle);
+  const describes = ({ text }: AskedWord): boolean => flavours.has(text) || answersTo(text).length > 0;
+  return (
+    said.length > 1 &&
+    !said.every(describes) &&
+    words.every(({ optional, idle }, at) => optional || idle || (best.perWord[at] ?? 0) >= sure)
+  );
 }
 
 /**
