@@ -27,7 +27,7 @@ export function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): As
     if (joined !== undefined) expansions.push({ termIds: [joined], quality: 0.97, how: 'joined' });
     else if (left.length + right.length >= 6) {
       const near = expansionsOf(index, left + right).find(
-        (found) => found.quality >= 0.84 && (found.how === 'typo' || found.how === 'plural'),
+        ({ quality, how }) => quality >= 0.84 && (how === 'typo' || how === 'plural' || how === 'sound'),
       );
       if (near) expansions.push({ ...near, quality: near.quality * 0.95, how: 'joined' });
     }

@@ -1,10 +1,14 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { goodsMeantBy } from './misspelt-goods';
+import { respell } from './respell';
 import { abbreviationsOf } from './short-forms';
 import type { Offer } from './term-of';
 import { termsOfPhrase } from './terms-of-phrase';
 import { tradeWordsFor } from './trade-words';
 import { closeness, deletionsOf, editDistance, skeletonOf, soundOf } from './word-keys';
+
+/** How sure a word is that is spelt otherwise and reads the same: `sunlite` is sunlight before it is a light sun. */
+const respelt = 0.88;
 
 /** One or two edits, dropped vowels, same sound. A word that the catalogue knows is hardly misspelt. */
 export function offerMisspelt(index: CatalogueIndex, word: string, known: boolean, offer: Offer): void {
@@ -28,8 +32,9 @@ export function offerMisspelt(index: CatalogueIndex, word: string, known: boolea
   if (sound.length >= 3 || word.length >= 5) {
     for (const id of index.sounds.get(sound) ?? []) {
       const text = index.terms[id]?.text ?? '';
-      if (text !== word && sound.length >= 2)
-        offer([id], Math.max(0.4, 0.6 + 0.25 * closeness(word, text)) - discount, 'sound');
+      if (text === word || sound.length < 2) continue;
+      const alike = respell(text) === respell(word) ? respelt : 0.6 + 0.25 * closeness(word, text);
+      offer([id], Math.max(0.4, alike) - discount, 'sound');
     }
   }
   const skeleton = skeletonOf(word);
