@@ -1,3 +1,4 @@
+import { goodsStems } from '../reading/lexicons/compile';
 import type { CatalogueIndex } from './catalogue-index';
 import { foreignMeanings } from './meanings-of';
 import { termOf } from './term-of';
@@ -9,7 +10,8 @@ const mostParts = 6;
 
 /**
  * Cuts a word that the catalogue does not know into words that it does: `karoocola`, `appelkooskonfyt`,
- * `bluecranewhite`; a part may be misspelt when its neighbour stands beside it in a name (`blucrane`).
+ * `bluecranewhite`; a part may be misspelt when its neighbour stands beside it in a name (`blucrane`). What only begins
+ * such words in another language is given in English: `bakmargarien` → baking, margarien.
  * Null when there is no such cut.
  */
 export function splitWord(index: CatalogueIndex, word: string): string[] | null {
@@ -37,7 +39,8 @@ function cut(index: CatalogueIndex, word: string): string[] | null {
       const part = word.slice(start, end);
       const fits =
         part.length >= shortestPart ? isWord(index, part) : index.joins.has((before.at(-1) ?? '') + part);
-      if (fits && part !== word) best = [...before, part];
+      const stem = fits || end === word.length ? undefined : goodsStems.get(part);
+      if (stem ?? (fits && part !== word)) best = [...before, stem ?? part];
     }
     cuts.push(best);
   }

@@ -1,4 +1,4 @@
-import { afrikaansGoods } from './goods/af';
+import { afrikaansGoods, afrikaansStems } from './goods/af';
 import type { Lexicon } from './lexicon';
 
 /** Afrikaans, as written in orders. Written by us from common usage. */
@@ -175,4 +175,5 @@ verdieping, verlede, vloer, voel, vraag, vrou, weet, werk, winkel`,
     triple: `verdriedubbel die?`,
   },
   goods: afrikaansGoods,
+  stems: afrikaansStems,
 };

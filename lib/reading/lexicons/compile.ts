@@ -161,3 +161,8 @@ export const ordinalWords = languages.flatMap((lexicon) =>
 export const goodsWords: readonly [english: string, local: string][] = languages.flatMap((lexicon) =>
   [...targets(lexicon.goods)].map(([target, word]): [string, string] => [target, word.replaceAll('-', ' ')]),
 );
+
+/** What goods of any language are put together with, and its English: bak → baking. */
+export const goodsStems = new Map(
+  languages.flatMap(({ stems = '' }) => [...targets(stems)].map(([english, local]) => [local, english])),
+);

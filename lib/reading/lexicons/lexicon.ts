@@ -40,6 +40,11 @@ export interface Lexicon {
   cues: Partial<Record<CueKind, string>>;
   /** `sugar: suiker` product words, by the word a catalogue in English would use; see the folder goods. */
   goods: string;
+  /**
+   * `baking: bak` what stands before goods in words put together (bakmargarien) and is no word of goods itself; only in
+   * languages that write such words as one.
+   */
+  stems?: string;
 }
 
 /**

@@ -1,3 +1,43 @@
+/** What Afrikaans words are put together with: bakmargarien, skeerroom. */
+export const afrikaansStems = `baking: bak
+cooking: kook
+frying: braai
+washing: was
+laundry: wasgoed
+shaving: skeer
+drinking: drink
+breakfast: ontbyt
+sandwich: toebroodjie
+pea: ertjie
+bean: boontjie
+potato: aartappel
+date: dadel
+shoe: skoen
+floor: vloer
+furniture: meubel
+kitchen: kombuis
+window: venster
+oven: oond
+carpet: tapyt
+refuse: vullis, vuilgoed
+hair: hare, haar
+face: gesig
+hand: hande
+body: lyf
+tooth: tand, tande
+dog: hond, honde
+cat: katte
+bird: voel
+pet: troeteldier
+garden: tuin
+roof: dak, dakke
+wall: muur, mure
+wood: hout
+steel: staal
+masonry: messel
+insulation: isolasie
+concrete: beton`;
+
 /** Goods in Afrikaans, by the word a catalogue in English prints; see `goods` of Lexicon. */
 export const afrikaansGoods = `sugar: suiker
 rice: rys
@@ -52,7 +92,7 @@ peanuts: grondbone, grondboontjies
 buttermilk: karringmelk
 rusks: beskuit
 biscuits: koekies, beskuitjies
-sweets: lekkers
+sweets: lekkers, lekkergoed
 chocolate: sjokolade
 cream: room, gesigroom
 ice cream: roomys
@@ -84,7 +124,7 @@ long life: langlewe, rakmelk, houmelk
 sugar free: suikervry
 auto: outo
 automatic: outomaties
-washing powder: waspoeier
+washing powder: waspoeier, seeppoeier, seepoeier
 dishwashing: skottelgoed
 toilet paper: toiletpapier
 bleach: bleikmiddel
@@ -537,7 +577,9 @@ cotton wool: watte
 ear buds: oorstokkies, oorpluisies
 sanitary pads: sanitere-doekies
 pads: doekies
-wipes: klamdoekies, vogdoekies, veedoekies
+pieces: stukkies
+laundry: wasgoed
+wipes: babadoekies, klamdoekies, vogdoekies, veedoekies
 formula: babamelk, melkformule
 baby food: babakos
 dummy: fopspeen
