@@ -55,6 +55,19 @@ export function takeRunTogether(asked: GoodsNumber, spare: GoodsNumber[]): boole
   return at >= 0;
 }
 
+/**
+ * Takes the 15 of `#15 Felt` for "15 lb felt": felts and papers are graded by a weight that is not their own. Says
+ * whether it was there; goods that name a weight are not graded so.
+ */
+export function takeGrade(asked: GoodsNumber, own: readonly GoodsNumber[], spare: GoodsNumber[]): boolean {
+  if (asked.symbol !== 'lb' || own.some(({ dimension }) => dimension === 'mass')) return false;
+  const at = spare.findIndex(
+    ({ dimension, chained, value }) => dimension === 'bare' && chained === undefined && value === asked.value,
+  );
+  if (at >= 0) spare.splice(at, 1);
+  return at >= 0;
+}
+
 const isBareLink = (number: GoodsNumber | undefined): number is GoodsNumber =>
   number?.dimension === 'bare' && number.chained !== undefined;
 

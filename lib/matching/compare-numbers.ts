@@ -1,4 +1,4 @@
-import { bestPartner, isFluid, takeRunTogether } from './agree-numbers';
+import { bestPartner, isFluid, takeGrade, takeRunTogether } from './agree-numbers';
 import { packAgreement, unitAgreement } from './agree-packs';
 import type { Question } from './ask';
 import type { IndexedProduct, Term } from './catalogue-index';
@@ -54,7 +54,7 @@ function pairNumbers(numbers: readonly GoodsNumber[], product: IndexedProduct, o
     if (product.words.some((word) => isNumberOf(word, asked))) out.agreed++;
     else if (asked.dimension === 'count' && product.multipack === asked.value && asked.value > 1)
       out.agreed++;
-    else if (takeRunTogether(asked, spare)) out.agreed++;
+    else if (takeRunTogether(asked, spare) || takeGrade(asked, product.numbers, spare)) out.agreed++;
     else settle(asked, spare, out);
   }
   if (pairs.length === 0) return;
@@ -105,7 +105,7 @@ function leavesChain(pairs: readonly NumberPair[], spare: readonly GoodsNumber[]
   return (
     chain.some(([, found]) => found.chained !== undefined) &&
     chain.some(
-      ([asked, found]) => found.chained === undefined && !found.multipack && asked.hashed !== found.hashed,
+      ([asked, found]) => found.chained === undefined && !found.multipack && !(asked.hashed && found.hashed),
     ) &&
     spare.some(({ chained, multipack }) => chained !== undefined && !multipack)
   );
