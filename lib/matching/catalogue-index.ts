@@ -43,6 +43,8 @@ export interface IndexedProduct {
   extra: readonly Term[];
   /** Words that an acronym beside them repeats, by the acronym's place (`Electrical Metallic Tubing (EMT)`). */
   acronyms: readonly (readonly [at: number, from: number, to: number])[];
+  /** Words that say another again, by the places of both (`Tofee Toffee`). */
+  echoes: readonly (readonly [at: number, of: number])[];
   /** Where its name writes letters for a word: the place of the `m` of `m/choc`. */
   shortFor: readonly number[];
   multipack: number;

@@ -1,6 +1,7 @@
 import { foldWord } from '../reading/fold-word';
 import type { IndexedProduct } from './catalogue-index';
 import type { GoodsWord } from './describe-goods';
+import { editDistance } from './word-keys';
 
 /** `s/berry` as one word; `hardie` and `blade` of HardieBlade; the initials of the first words (`pnp`, `cb`), which brands are called by. */
 export function extraTexts(name: string, words: readonly GoodsWord[]): string[] {
@@ -45,6 +46,27 @@ export function acronymsIn(words: readonly GoodsWord[]): IndexedProduct['acronym
   });
   return found.length > 0 ? found : none;
 }
+
+/** Words of a name that say another one of it again, in the plural or with a letter wrong: `Tofee Toffee`. */
+export function echoesIn(words: readonly GoodsWord[]): IndexedProduct['echoes'] {
+  const found: [at: number, of: number][] = [];
+  words.forEach(({ text }, at) => {
+    words.forEach((other, of) => {
+      if (of !== at && isEcho(text, other.text)) found.push([at, of]);
+    });
+  });
+  return found.length > 0 ? found : none;
+}
+
+/** Shorter words are near to one another by chance: `mint` and `mine`. */
+const leastEcho = 5;
+
+const isEcho = (text: string, other: string): boolean =>
+  Math.min(text.length, other.length) >= leastEcho &&
+  text.charAt(0) === other.charAt(0) &&
+  text !== other &&
+  !/\d/.test(text) &&
+  editDistance(text, other) === 1;
 
 /** Where a name writes letters for a word: the place of the `m` of `m/choc`, with the rest of it behind. */
 export function shortFor(words: readonly GoodsWord[]): readonly number[] {

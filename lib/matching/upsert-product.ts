@@ -5,7 +5,7 @@ import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
 import { catalogueLexicon } from './catalogue-lexicon';
 import { codeKey } from './code-key';
 import { describeGoods } from './describe-goods';
-import { acronymsIn, extraTexts, shortFor } from './extra-texts';
+import { acronymsIn, echoesIn, extraTexts, shortFor } from './extra-texts';
 import type { GoodsNumber } from './goods-number';
 import { sellsPacks } from './pack-units';
 
@@ -22,6 +22,7 @@ export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct):
     numbers: addNumbers(index, goods.numbers, ordinal),
     extra: extraTexts(product.name, goods.words).map((text) => addTerm(index, text, ordinal)),
     acronyms: acronymsIn(goods.words),
+    echoes: echoesIn(goods.words),
     shortFor: shortFor(goods.words),
     multipack: multipackOf(product, goods.numbers),
   };

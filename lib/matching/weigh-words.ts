@@ -2,6 +2,8 @@ import type { Question } from './ask';
 import { weightOf } from './ask-word';
 import type { CatalogueIndex, IndexedProduct, Term } from './catalogue-index';
 import type { Comparison } from './comparison';
+import { isImplied } from './implied-words';
+import { dietaryWords } from './kind-words';
 
 /** What of a question's words a product has, by weight. */
 export function weighWords(
@@ -67,16 +69,22 @@ export function weighProduct(
       said += weight;
       continue;
     }
-    unsaid += word.plain ? weight * 0.3 : weight;
-    if (word.marked) marked++;
+    const implied = !dietaryWords.has(word.text) && isImplied(index, word.id, matched);
+    unsaid += word.plain || implied ? weight * 0.3 : weight;
+    if (word.marked && !implied) marked++;
     unsaidIds.push(word.id);
   }
   return { said: total > 0 ? said / total : 0, unsaid, marked, unsaidIds };
 }
 
-/** Its acronym was said. */
-const isSpelt = ({ acronyms, words }: IndexedProduct, at: number, matched: readonly number[]): boolean =>
-  acronyms.some(([short, from, to]) => at >= from && at < to && matched.includes(words[short]?.id ?? -1));
+/** Its acronym was said, or the word that it says again. */
+const isSpelt = (
+  { acronyms, echoes, words }: IndexedProduct,
+  at: number,
+  matched: readonly number[],
+): boolean =>
+  acronyms.some(([short, from, to]) => at >= from && at < to && matched.includes(words[short]?.id ?? -1)) ||
+  echoes.some(([echo, of]) => echo === at && matched.includes(words[of]?.id ?? -1));
 
 /** `Twin`, and two were asked for. */
 const isNumberAsked = ({ number }: Term, { numbers }: Question): boolean =>
