@@ -1,10 +1,11 @@
+import { chainAt } from './chain-at';
 import { beginsCue } from './find-cues';
 import { isBullet } from './find-heading-marks';
 import { isCountedRows, isInPlace } from './find-places';
 import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize } from './heading';
 import { type LineTokens as Line, lengthOf, linesIn, withoutMarks, withoutTalk } from './heading-lines';
 import { isAnswered } from './is-answered';
-import { isSize } from './is-size';
+import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { isRowName } from './tells-goods';
@@ -89,13 +90,14 @@ const opensInWords = (view: MessageView, [start]: Line): boolean =>
 /** "first two 6 each" is said of the rows above it. */
 const opensWithPlace = (view: MessageView, [start]: Line): boolean => isInPlace(view, start);
 
-/** Not only "Qty: 8"; a word of talk may be a kind that the catalogue knows: "Cool 24". */
+/** Not only "Qty: 8"; a size may be (`8' - 20`), and a word of talk a kind that the catalogue knows: "Cool 24". */
 const hasGoodsWord = (view: MessageView, judge: Judge, [start, end]: Line): boolean =>
   view.tokens
     .slice(start, end)
     .some(
       ({ kind, text }, i) =>
         (kind === 'word' && !isIdle(view, start + i) && !view.lexicon.units.has(text)) ||
+        (kind === 'number' && isSize(view, start + i + 1)) ||
         isRowName(view, judge, start + i),
     );
 
@@ -108,7 +110,10 @@ function sizeHelps(
 ): boolean {
   const { start, end } = heading;
   const words = view.tokens.slice(start, end);
-  const bare = words.find((token, i) => token.kind === 'number' && isBareSize(view, start + i, start, end));
+  // The 6 of "2x6s" is a side of a board.
+  const isSide = (at: number): boolean => chainAt(view, at) !== null && isSize(view, at + 1);
+  const isBare = (at: number): boolean => isBareSize(view, at, start, end) && !isSide(at);
+  const bare = words.find((token, i) => token.kind === 'number' && isBare(start + i));
   if (!bare) return true;
   const rest = heading.text.replace(view.text.slice(bare.start, bare.end), '').trim();
   const isHelp = (line: Line): boolean =>
@@ -124,12 +129,9 @@ function helps(view: MessageView, judge: Judge, heading: Heading, next: Line, le
 
 /** How well the goods of a line are named, with what a heading says of them; 0 without goods. */
 function fitOf(view: MessageView, judge: Judge, context: string, [start, end]: Line): number {
-  const words = view.tokens.slice(start, end).filter((token) => token.kind === 'word');
-  const [first, last] = [words[0], words.at(-1)];
-  const sizes = view.tokens
-    .slice(start, end)
-    .find((token, i) => token.kind === 'number' && isSize(view, start + i + 1));
-  if (!first || !last) return 0;
-  const from = Math.min(first.start, sizes?.start ?? first.start);
-  return judge.fit(from, last.end, null, context).gain;
+  const isSized = (at: number): boolean =>
+    view.tokens[at]?.kind === 'number' ? isSize(view, at + 1) : isSizeWord(view, at);
+  const named = view.tokens.slice(start, end).filter(({ kind }, i) => kind === 'word' || isSized(start + i));
+  const [first, last] = [named[0], named.at(-1)];
+  return first && last ? judge.fit(first.start, last.end, null, context).gain : 0;
 }

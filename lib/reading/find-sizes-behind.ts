@@ -21,7 +21,9 @@ export function sizesBehind(view: MessageView, headings: readonly Heading[]): He
   for (let at = 0; at <= view.tokens.length; at++) {
     if (refuses(view, at)) refused = at;
     if (!endsClause(view, at)) continue;
-    const { clause, sentence, line, block } = starts;
+    const { sentence, line, block } = starts;
+    const clause = allStart(view, starts.clause, at);
+    if (clause > starts.clause && counts(view, starts.clause, clause)) counted = starts.clause;
     const whole = clause > sentence ? sentence : clause > line ? line : block;
     const from = Math.max(whole, found.at(-1)?.end ?? 0);
     const isSaid = isSizeOfAll(view, clause, at) && closes(view, at) && !inHeading.has(clause);
@@ -34,6 +36,16 @@ export function sizesBehind(view: MessageView, headings: readonly Heading[]): He
     if (view.tokens[at]?.kind === 'newline' && view.tokens[at - 1]?.kind === 'newline') starts.block = at + 1;
   }
   return found;
+}
+
+/** Where "all 2L" begins in "4 lime 3 grape all 2L"; else where the clause does. */
+function allStart(view: MessageView, clause: number, end: number): number {
+  const { ofAll, both } = view.lexicon;
+  for (let at = end - 1; at > Math.max(clause, end - longestClause); at--) {
+    const { text = '' } = view.tokens[at] ?? {};
+    if (ofAll.has(text) || both.has(text)) return isSizeOfAll(view, at, end) ? at : clause;
+  }
+  return clause;
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
@@ -102,6 +114,8 @@ const isMeasure = (view: MessageView, at: number): boolean =>
 const isPart = (view: MessageView, at: number): boolean => {
   const { kind, text = '' } = view.tokens[at] ?? {};
   if (kind === 'number') return isMeasure(view, at);
+  // "all in one 2kg" is a kind.
+  if (view.lexicon.numbers.has(text)) return view.lexicon.ones.has(text) && isPlural(view, at);
   if (kind === 'symbol') return isSizeWord(view, at) || (text === '-' && isMeasure(view, at - 1));
   const { ofAll, both, units } = view.lexicon;
   return (

@@ -19,7 +19,8 @@ export function rolesOf(names: readonly string[]): (ColumnRole | undefined)[] {
 }
 
 /** Gives each column its role by the header, or by what stands in it. `needsHeader` for weak delimiters. */
-export function readColumns(rows: readonly Cell[][], needsHeader: boolean): TableRow[] | null {
+export function readColumns(lines: readonly Cell[][], needsHeader: boolean): TableRow[] | null {
+  const rows = needsHeader ? withoutTotals(lines) : lines;
   const header = rows[0] ?? [];
   const named = rolesOf(header.map(({ text }) => text));
   const titled = isTitled(header, named);
@@ -31,6 +32,12 @@ export function readColumns(rows: readonly Cell[][], needsHeader: boolean): Tabl
   if (goods < 0 || quantity < 0) return null;
   const found = body.flatMap((row) => rowOf(row, named, goods, quantity) ?? []);
   return found.length >= Math.min(2, body.length) && found.length >= body.length * 0.5 ? found : null;
+}
+
+/** "VAT  R87,52", "Total  R671,02": rows with hardly half the cells of others. */
+function withoutTotals(rows: readonly Cell[][]): readonly Cell[][] {
+  const width = Math.max(...rows.map((row) => row.length));
+  return rows.filter((row) => row.length * 2 > width);
 }
 
 type Roles = readonly (ColumnRole | undefined)[];
