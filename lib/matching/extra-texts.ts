@@ -49,21 +49,24 @@ export function acronymsIn(words: readonly GoodsWord[]): IndexedProduct['acronym
 
 /** Words of a name that say another one of it again, in the plural or with a letter wrong: `Tofee Toffee`. */
 export function echoesIn(words: readonly GoodsWord[]): IndexedProduct['echoes'] {
-  const found: [at: number, of: number][] = [];
-  words.forEach(({ text }, at) => {
-    words.forEach((other, of) => {
-      if (of !== at && isEcho(text, other.text)) found.push([at, of]);
-    });
-  });
-  return found.length > 0 ? found : none;
+  let found: [at: number, of: number][] | null = null;
+  for (let at = 1; at < words.length; at++) {
+    for (let of = 0; of < at; of++) {
+      if (!areEchoes(words[at]?.text ?? '', words[of]?.text ?? '')) continue;
+      found ??= [];
+      found.push([at, of], [of, at]);
+    }
+  }
+  return found ?? none;
 }
 
 /** Shorter words are near to one another by chance: `mint` and `mine`. */
 const leastEcho = 5;
 
-const isEcho = (text: string, other: string): boolean =>
+/** One letter apart; most words are told apart by their first letter. */
+const areEchoes = (text: string, other: string): boolean =>
+  text.charCodeAt(0) === other.charCodeAt(0) &&
   Math.min(text.length, other.length) >= leastEcho &&
-  text.charAt(0) === other.charAt(0) &&
   text !== other &&
   !/\d/.test(text) &&
   editDistance(text, other) === 1;

@@ -1,10 +1,11 @@
 import type { CatalogueIndex } from './catalogue-index';
+import { scratchPerIndex } from './scratch-per-index';
 
 /** Of so many goods at least, so great a share must have a word besides the one said. */
 const fewest = 3;
 const share = 0.65;
-/** Of words in more names than this, a part of the names tells enough. */
-const mostRead = 400;
+/** Of words in more names than this, so many of them, spread over all, tell enough. */
+const mostRead = 100;
 const mostRemembered = 2000;
 
 const remembered = new WeakMap<CatalogueIndex, { version: number; companions: Map<number, Set<number>> }>();
@@ -31,11 +32,30 @@ function companionsOf(index: CatalogueIndex, termId: number): ReadonlySet<number
 }
 
 function countCompanions(index: CatalogueIndex, termId: number): Set<number> {
-  const ordinals = index.terms[termId]?.postings.ordinals.slice(0, mostRead) ?? [];
-  const counts = new Map<number, number>();
-  for (const ordinal of ordinals)
-    for (const id of new Set(index.products[ordinal]?.words.map((word) => word.id)))
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-  const least = Math.max(fewest, share * ordinals.length);
-  return new Set([...counts].flatMap(([id, count]) => (count >= least ? [id] : [])));
+  const ordinals = index.terms[termId]?.postings.ordinals ?? [];
+  const step = Math.max(1, Math.ceil(ordinals.length / mostRead));
+  const { counts, lastIn } = countsOf(index);
+  const met: number[] = [];
+  let read = 0;
+  for (let at = 0; at < ordinals.length; at += step) {
+    const ordinal = ordinals[at] ?? -1;
+    read++;
+    for (const { id } of index.products[ordinal]?.words ?? []) {
+      // Said twice in one name it counts once.
+      if (lastIn[id] === ordinal + 1) continue;
+      lastIn[id] = ordinal + 1;
+      if (counts[id] === 0) met.push(id);
+      counts[id] = (counts[id] ?? 0) + 1;
+    }
+  }
+  const least = Math.max(fewest, share * read);
+  const companions = new Set(met.filter((id) => (counts[id] ?? 0) >= least));
+  for (const id of met) counts[id] = lastIn[id] = 0;
+  return companions;
 }
+
+/** By word: in how many of the names read it stands, and the last of them, its ordinal plus one. */
+const countsOf = scratchPerIndex(
+  ({ terms }) => terms.length,
+  (room) => ({ room, counts: new Uint32Array(room), lastIn: new Uint32Array(room) }),
+);

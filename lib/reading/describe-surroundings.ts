@@ -26,11 +26,7 @@ export function describeSurroundings(
   const near = items
     .slice(Math.max(0, place - farthest), place + farthest)
     .filter((other) => other.at >= from && other.next <= to);
-  const outside: number[] = [];
-  for (let at = from; at < to; at++) {
-    if (view.tokens[at]?.kind === 'word' && !near.some((other) => at >= other.at && at < other.next))
-      outside.push(at);
-  }
+  const outside = wordsBeside(view, near, from, to);
   const idle = outside.filter((at) => isIdle(view, at) || cuesAt(view, at).length > 0).length;
   return {
     opens: isSeparator(view, item.at - 1),
@@ -51,6 +47,18 @@ export function describeSurroundings(
     follows: touches(view, items[place - 1], item),
     precedes: touches(view, item, items[place + 1]),
   };
+}
+
+/** The words of a clause that belong to none of its goods, which are given in order. */
+function wordsBeside(view: MessageView, goods: readonly Stretch[], from: number, to: number): number[] {
+  const words: number[] = [];
+  let next = 0;
+  for (let at = from; at < to; at++) {
+    while ((goods[next]?.next ?? to) <= at) next++;
+    const isGoods = at >= (goods[next]?.at ?? to);
+    if (!isGoods && view.tokens[at]?.kind === 'word') words.push(at);
+  }
+  return words;
 }
 
 /** Two goods with quantities stand side by side, as rows of a list do. */

@@ -80,7 +80,8 @@ export const durations: NoiseKind = {
     [
       'we won again {3-1} yesterday',
       new RegExp(
-        `(?<=(?<!\\p{L})(?:${games})(?!\\p{L})[^\\d\\n]{0,20})\\d{1,2}-\\d{1,2}(?![-\\d/"”]| ?(?:x|kg|g|ml|l|mm|in)(?!\\p{L}))`,
+        // The words are looked for behind a score that was found, which few texts have.
+        `(?<!\\d)\\d{1,2}-\\d{1,2}(?![-\\d/"”]| ?(?:x|kg|g|ml|l|mm|in)(?!\\p{L}))(?<=(?<!\\p{L})(?:${games})(?!\\p{L})[^\\d\\n]{0,20}\\d{1,2}-\\d{1,2})`,
         'giu',
       ),
     ],
