@@ -8,17 +8,22 @@ const share = 0.65;
 const mostRead = 100;
 const mostRemembered = 2000;
 
-const remembered = new WeakMap<CatalogueIndex, { version: number; companions: Map<number, Set<number>> }>();
+const none: readonly number[] = [];
+
+const remembered = new WeakMap<
+  CatalogueIndex,
+  { version: number; companions: Map<number, readonly number[]> }
+>();
 
 /**
  * Most goods of this catalogue that have one of the words said have this one too, so that nobody says it: `tea` and
  * `bags` beside rooibos, `instant` beside a brand of coffee. What sets one of them apart is not implied: `green`.
  */
 export const isImplied = (index: CatalogueIndex, termId: number, said: readonly number[]): boolean =>
-  said.some((id) => companionsOf(index, id).has(termId));
+  said.some((id) => companionsOf(index, id).includes(termId));
 
 /** The words that most names with a word have too, remembered until the catalogue changes. */
-function companionsOf(index: CatalogueIndex, termId: number): ReadonlySet<number> {
+function companionsOf(index: CatalogueIndex, termId: number): readonly number[] {
   let memory = remembered.get(index);
   if (!memory || memory.version !== index.products.length || memory.companions.size > mostRemembered) {
     memory = { version: index.products.length, companions: new Map() };
@@ -31,7 +36,8 @@ function companionsOf(index: CatalogueIndex, termId: number): ReadonlySet<number
   return found;
 }
 
-function countCompanions(index: CatalogueIndex, termId: number): Set<number> {
+/** Few, as a rule: no set is worth its room. */
+function countCompanions(index: CatalogueIndex, termId: number): readonly number[] {
   const ordinals = index.terms[termId]?.postings.ordinals ?? [];
   const step = Math.max(1, Math.ceil(ordinals.length / mostRead));
   const { counts, lastIn } = countsOf(index);
@@ -49,9 +55,9 @@ function countCompanions(index: CatalogueIndex, termId: number): Set<number> {
     }
   }
   const least = Math.max(fewest, share * read);
-  const companions = new Set(met.filter((id) => (counts[id] ?? 0) >= least));
+  const companions = met.filter((id) => id !== termId && (counts[id] ?? 0) >= least);
   for (const id of met) counts[id] = lastIn[id] = 0;
-  return companions;
+  return companions.length > 0 ? companions : none;
 }
 
 /** By word: in how many of the names read it stands, and the last of them, its ordinal plus one. */

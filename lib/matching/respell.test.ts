@@ -16,4 +16,6 @@ it.each([
   ['bite', 'bit'],
   ['corn', 'cairn'],
   ['pan', 'pen'],
+  ['meant', 'mint'],
+  ['boot', 'but'],
 ])('keeps %s apart from %s', (one, other) => expect(respell(one)).not.toBe(respell(other)));

@@ -1,7 +1,7 @@
 /** Letters that are written for one another, in brands and by ear; each pattern works on what the last one left. */
 const respellings: [RegExp, string][] = [
   [/ight|yte$/g, 'ite'],
-  [/ough$/, 'u'],
+  [/ough$|u$/, 'ū'],
   [/ph/g, 'f'],
   [/sch/g, 'sk'],
   [/ck|q(?!u)/g, 'k'],
@@ -9,8 +9,9 @@ const respellings: [RegExp, string][] = [
   [/c(?=[aoulrtkn]|$)/g, 'k'],
   [/c(?=[eiy])|z/g, 's'],
   [/x/g, 'ks'],
-  [/ea|ee|ie|ey|y$/g, 'i'],
-  [/ew$|oo|ou/g, 'u'],
+  // Long vowels, however they are written: `meant` is no mint.
+  [/ea|ee|ie|ey|y$/g, 'ī'],
+  [/ew$|oo|ou/g, 'ū'],
   [/(.)\1+/g, '$1'],
   [/(?<=..s)e$/, ''],
 ];

@@ -19,6 +19,7 @@ import {
   pointsBack,
   refusesEarlier,
   setsAnother,
+  takeOverMention,
 } from './say-again';
 import type { Event } from './segment';
 
@@ -36,6 +37,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');
   if (denyGoods(state, entry)) return;
+  takeOverMention(state, entry);
   if (state.mode === 'correct') splitTail(state, entry, next);
   const named = namedBy(state, entry.item);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, named);

@@ -87,7 +87,7 @@ const counts = (view: MessageView, from: number, to: number): boolean =>
 const refuses = (view: MessageView, at: number): boolean =>
   view.lexicon.denies.has(view.tokens[at]?.text ?? '') ||
   cuesAt(view, at).some(({ cue }) =>
-    /^(?:cancel|exclude|correct|substitute|lack|condition|complain|ask|have|holds)/.test(cue.kind),
+    /^(?:cancel|exclude|correct|substitute|lack|condition|complain|ask|have|holds|same)/.test(cue.kind),
   );
 
 /** Nothing but a size or pack, and words that say that it is that of all goods, or of those before. */

@@ -33,6 +33,15 @@ export function namesAgain(state: State, entry: EditedItem): boolean {
   return earlier !== undefined && (pointed || earlier.quantity === null);
 }
 
+/** "junior tea 20s finished!! please junior tea 6": goods right before that stand without a quantity mean this line. */
+export function takeOverMention(state: State, entry: EditedItem): void {
+  const mention = state.items.at(-1);
+  if (state.mode !== 'order' || entry.quantity === null || entry.item.side !== 'trail' || !mention) return;
+  if (!isWaiting(mention) || findSaidAgain(state, entry.item) !== mention) return;
+  mention.dropped = 'question';
+  entry.standsFor = mention.standsFor ?? mention.item;
+}
+
 const isWaiting = ({ quantity, dropped }: EditedItem): boolean => quantity === null && dropped === null;
 
 /** "and not shells, meant spaghetti": goods of before are denied, and what is meant may take their place. */
