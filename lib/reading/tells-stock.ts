@@ -1,0 +1,32 @@
+import type { State } from './edit-state';
+import { sentenceStart } from './find-condition';
+import type { CueEvent } from './judge-cancel-cue';
+import { isIdle, type MessageView, numbersAt } from './message-view';
+import type { Event } from './segment';
+
+/** "we still have …", "left: …", "no nails, have 2 boxes": a cue behind which goods are counted, and not ordered. */
+export function tellsStock(state: State, event: CueEvent, ahead: readonly Event[]): boolean {
+  const { view } = state;
+  const { kind } = event.cue;
+  if (kind === 'holds') return !mustGet(view, event.next) && !holdsEvent(view, event.next, ahead);
+  if (kind !== 'have') return false;
+  return (!state.condition && view.tokens[event.next]?.text === ':') || isReason(state, event);
+}
+
+/** "ive got to get", "we have to order": an obligation, no stock. */
+const mustGet = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.text === 'to' && isIdle(view, at + 1) && numbersAt(view, at + 1).length === 0;
+
+/** "we have a wedding this weekend: 20 milk": no goods stand behind the article. */
+const holdsEvent = (view: MessageView, at: number, [article, word]: readonly Event[]): boolean =>
+  view.lexicon.articles.has(view.tokens[at]?.text ?? '') &&
+  article?.type === 'skipped' &&
+  word?.type === 'skipped' &&
+  view.tokens[word.at]?.kind === 'word';
+
+/** "no nails, have 2 boxes of the coil": why nothing is wanted of what the sentence has refused. */
+function isReason(state: State, { at }: CueEvent): boolean {
+  const from = sentenceStart(state.view, at);
+  const refused = state.unread.at(-1)?.from ?? -1;
+  return /^(?:cancel|exclude)$/.test(state.mode) || refused >= from;
+}
