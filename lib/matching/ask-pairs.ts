@@ -52,9 +52,8 @@ function abbreviationsOf(index: CatalogueIndex, left: string, right: string): nu
   return keys.flatMap((key) => index.termByText.get(key) ?? []);
 }
 
-/** What a phrase of several words means in this catalogue, and is called in trade (`sem açúcar` → no sugar → `nas`). */
+/** What a phrase of several words means in this catalogue, and is called in trade (`sem açúcar` → no sugar → `zero`). */
 const meaningsTogether = (index: CatalogueIndex, phrase: string): Expansion[] =>
-  meaningsOf(phrase)
-    .flatMap((meaning) => [meaning, ...tradeWordsFor(meaning)])
+  [...tradeWordsFor(phrase), ...meaningsOf(phrase).flatMap((meaning) => [meaning, ...tradeWordsFor(meaning)])]
     .flatMap((meaning) => termsOfPhrase(index, meaning))
     .map((termIds) => ({ termIds, quality: 0.94, how: 'meaning' }));

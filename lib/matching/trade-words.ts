@@ -279,7 +279,8 @@ tr: tamper resistant
 cleaner: cln, clnr
 cleaning: cln
 fibreglass: fiberglass
-no sugar: nas, sugar free, zero sugar
+no sugar: nas, sugar free, zero sugar, zero
+sugar free: no sugar, zero sugar, zero
 no added sugar: nas, no sugar
 nrb: bottle
 galvanizing: galvanized`;
