@@ -5,6 +5,7 @@ import type { GoodsWord } from './describe-goods';
 import { expandWord } from './expand-word';
 import type { Expansion } from './expansion';
 import { plainWords } from './kind-words';
+import { rememberPerIndex } from './remember-per-index';
 import { splitWord } from './split-word';
 
 /** One word of the question, with all it may mean in this catalogue. */
@@ -37,21 +38,11 @@ export interface AskedWord {
 /** Weight of a word that the catalogue has never seen. */
 export const unknownWeight = 0.85;
 
-const remembered = new WeakMap<CatalogueIndex, { version: number; words: Map<string, Expansion[]> }>();
+/** So many words at most. */
+const mostRemembered = 20_000;
 
 /** expandWord, remembered until the catalogue changes. */
-export function expansionsOf(index: CatalogueIndex, word: string): Expansion[] {
-  let memory = remembered.get(index);
-  if (!memory || memory.version !== index.products.length || memory.words.size > 20_000) {
-    memory = { version: index.products.length, words: new Map() };
-    remembered.set(index, memory);
-  }
-  const known = memory.words.get(word);
-  if (known) return known;
-  const expanded = expandWord(index, word);
-  memory.words.set(word, expanded);
-  return expanded;
-}
+export const expansionsOf = rememberPerIndex(mostRemembered, expandWord);
 
 /** How telling a term is here: rare words more, and words of packaging little. */
 export function weightOf({ liveProducts }: CatalogueIndex, { postings, tells }: Term): number {

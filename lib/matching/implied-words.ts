@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index';
+import { rememberPerIndex } from './remember-per-index';
 import { scratchPerIndex } from './scratch-per-index';
 
 /** Of so many goods at least, so great a share must have a word besides the one said. */
@@ -10,11 +11,6 @@ const mostRemembered = 2000;
 
 const none: readonly number[] = [];
 
-const remembered = new WeakMap<
-  CatalogueIndex,
-  { version: number; companions: Map<number, readonly number[]> }
->();
-
 /**
  * Most goods of this catalogue that have one of the words said have this one too, so that nobody says it: `tea` and
  * `bags` beside rooibos, `instant` beside a brand of coffee. What sets one of them apart is not implied: `green`.
@@ -22,19 +18,8 @@ const remembered = new WeakMap<
 export const isImplied = (index: CatalogueIndex, termId: number, said: readonly number[]): boolean =>
   said.some((id) => companionsOf(index, id).includes(termId));
 
-/** The words that most names with a word have too, remembered until the catalogue changes. */
-function companionsOf(index: CatalogueIndex, termId: number): readonly number[] {
-  let memory = remembered.get(index);
-  if (!memory || memory.version !== index.products.length || memory.companions.size > mostRemembered) {
-    memory = { version: index.products.length, companions: new Map() };
-    remembered.set(index, memory);
-  }
-  const known = memory.companions.get(termId);
-  if (known) return known;
-  const found = countCompanions(index, termId);
-  memory.companions.set(termId, found);
-  return found;
-}
+/** The words that most names with a word have too. */
+const companionsOf = rememberPerIndex(mostRemembered, countCompanions);
 
 /** Few, as a rule: no set is worth its room. */
 function countCompanions(index: CatalogueIndex, termId: number): readonly number[] {

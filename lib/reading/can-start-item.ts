@@ -27,10 +27,10 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isInAddress(view, at, judge) ||
     isInsideChain(view, at) ||
     isInRatio(view, at) ||
+    isInBonusPack(view, at) ||
     isSpeaker(view, at)
   )
     return false;
-  if (isInBonusPack(view, at)) return false;
   const before = view.tokens[at - 1];
   if (before?.kind !== 'word') return !isHyphenated(view, at);
   const holds = cuesAt(view, at - 1).find(({ cue, next }) => cue.kind === 'have' && next > at);

@@ -12,9 +12,12 @@ import { placedInSentence } from './point-at-rows';
  */
 export function cancelBefore(state: State, words: readonly string[], at: number): void {
   if (settlesNumber(state.view, words, at)) return;
-  const inSentence = state.items.filter((entry) => entry.sentence === state.sentence);
-  const here = inSentence.filter((entry) => !isTalkOnly(state, entry));
-  for (const entry of inSentence) if (!here.includes(entry)) entry.dropped ??= 'question';
+  const here: EditedItem[] = [];
+  for (const entry of state.items) {
+    if (entry.sentence !== state.sentence) continue;
+    if (isTalkOnly(state, entry)) entry.dropped ??= 'question';
+    else here.push(entry);
+  }
   if (here.at(-1)?.dropped === 'cancelled') return;
   const mentions = here.filter((entry) => entry.quantity === null && entry.dropped !== 'cancelled');
   const last = here.findLast((entry) => entry.dropped === null);
