@@ -52,11 +52,8 @@ export function interpretMessage(
   options: { voice?: boolean } = {},
 ): Interpretation {
   const { matched, repeats, warnings } = matchMessage(index, text, customer, options);
-  const tops = matched.map(({ candidates }) => candidates[0]?.productId);
-  const lines = matched.map(({ read, candidates, ordered }, i) => {
-    const repeated = tops.some((productId, j) => j !== i && productId !== undefined && productId === tops[i]);
-    return lineOf(index, { read, candidates, ordered }, customer, repeated);
-  });
+  const found = countTops(matched);
+  const lines = matched.map((phrase) => lineOf(index, phrase, customer, isRepeated(found, phrase)));
   return { lines, repeats, warnings };
 }
 
@@ -98,22 +95,34 @@ export function factsOf(matched: readonly { read: ReadPhrase; candidates: Candid
   const lastStated = Math.max(-1, ...stated.map(({ read }) => read.start));
   const first = Math.min(...sure.map(({ read }) => read.start));
   const last = Math.max(...sure.map(({ read }) => read.start));
+  const found = countTops(matched);
+  return matched.map(({ read, candidates }) => ({
+    read,
+    last: lastStated >= 0 && read.start > lastStated,
+    aboveAll: sure.length > 0 && read.start < first,
+    belowAll: sure.length > 0 && read.start > last,
+    top: candidates[0],
+    othersStated:
+      matched.length > 1 ? (stated.length - Number(read.quantityStated)) / (matched.length - 1) : 0,
+    repeated: isRepeated(found, { candidates }),
+  }));
+}
+
+/** How many phrases have each product for their best. */
+function countTops(matched: readonly { candidates: Candidate[] }[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { candidates } of matched) {
     const id = candidates[0]?.productId;
     if (id !== undefined) found.set(id, (found.get(id) ?? 0) + 1);
   }
-  return matched.map(({ read, candidates: [top] }) => ({
-    read,
-    last: lastStated >= 0 && read.start > lastStated,
-    aboveAll: sure.length > 0 && read.start < first,
-    belowAll: sure.length > 0 && read.start > last,
-    top,
-    othersStated:
-      matched.length > 1 ? (stated.length - Number(read.quantityStated)) / (matched.length - 1) : 0,
-    repeated: top !== undefined && (found.get(top.productId) ?? 0) > 1,
-  }));
+  return found;
 }
+
+/** Another phrase has the same product for its best. */
+const isRepeated = (
+  found: ReadonlyMap<string, number>,
+  { candidates }: { candidates: Candidate[] },
+): boolean => (found.get(candidates[0]?.productId ?? '') ?? 0) > 1;
 
 function lineOf(
   index: CatalogueIndex,

@@ -16,11 +16,13 @@ export function withoutTakenBack<Line extends { read: ReadPhrase; candidates: Ca
   reading: Reading,
   lexicon: CompiledLexicon,
 ): Line[] {
+  const unnamed = reading.dropped.filter((dropped) => dropped.why === 'cancelled' && dropped.unnamed);
+  if (unnamed.length === 0) return [...lines];
   const out = new Set<Line>();
   const named = new Map(lines.map((line) => [line, namesOf(index, line)]));
-  for (const dropped of reading.dropped) {
+  for (const dropped of unnamed) {
     const words = tellingWords(dropped.phrase, lexicon);
-    if (dropped.why !== 'cancelled' || !dropped.unnamed || words.length === 0) continue;
+    if (words.length === 0) continue;
     const inReach = lines.filter(({ read }) => reaches(dropped, read));
     const meant = inReach.filter((line) => words.every((word) => isNamed(index, word, named.get(line))));
     const byNickname = meant.length > 0 ? [] : inReach.filter((line) => isNicknamed(words, named.get(line)));

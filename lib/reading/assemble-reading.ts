@@ -1,9 +1,8 @@
 import { applyEdits } from './apply-edits';
 import { describeSurroundings } from './describe-surroundings';
 import { cuesAt } from './find-cues';
-import { contextOf } from './find-headings';
 import { offeredAs } from './find-offered';
-import type { Heading } from './heading';
+import { contextsOf, type Heading, headingsHold } from './heading';
 import { isSize } from './is-size';
 import type { ItemEdge } from './item-edge';
 import { isIdle, type MessageView } from './message-view';
@@ -30,13 +29,15 @@ export function assembleReading(
   );
   for (const row of view.tables.flatMap((table) => table.rows)) reading.phrases.push(phraseOfRow(view, row));
   const stretches = edited.items.map(({ item }) => item);
+  const hold = headingsHold(headings);
+  const contexts = contextsOf(headings, view);
   let before = '';
   let pattern = '';
   for (const [place, entry] of edited.items.entries()) {
     const { goodsStart, goodsEnd } = entry.item;
     const [start, end] = [view.tokens[goodsStart]?.start ?? 0, view.tokens[goodsEnd - 1]?.end ?? 0];
     const phrase = view.text.slice(start, end);
-    if (headings.some((found) => goodsStart >= found.start && goodsEnd <= found.end)) continue;
+    if (hold(entry.item)) continue;
     if (entry.dropped) {
       const { dropped: why, unnamed, ahead } = entry;
       reading.dropped.push({ phrase, start, end, why, unnamed, ahead });
@@ -49,7 +50,7 @@ export function assembleReading(
             .filter((other) => other.group === entry.group && other !== entry)
             .map((other) => textOf(view, other.item));
     const like = entry.alike ? [pattern] : [];
-    const heading = [contextOf(headings, goodsStart), ...like].join(' ').trim();
+    const heading = [contexts[goodsStart] ?? '', ...like].join(' ').trim();
     const context = [heading, ...shared].join(' ').trim();
     reading.phrases.push({
       phrase,

@@ -1,7 +1,9 @@
 import { framedEnd } from './find-asked-goods';
 import { beginsCue, cuesAt } from './find-cues';
+import { findPartEnds, findPartStarts } from './find-parts';
 import { isTalk } from './is-talk';
 import { isIdle, type MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
 import type { Surroundings } from './surroundings';
 
 interface Stretch {
@@ -22,10 +24,9 @@ export function describeSurroundings(
 ): Surroundings | null {
   const item = items[place];
   if (!item) return null;
-  const [from, to] = [clauseEdge(view, item.at - 1, -1) + 1, clauseEdge(view, item.next, 1)];
-  const near = items
-    .slice(Math.max(0, place - farthest), place + farthest)
-    .filter((other) => other.at >= from && other.next <= to);
+  const from = Math.max(clauseStartsOf(view)[item.at] ?? 0, item.at - farthest);
+  const to = Math.min(clauseEndsOf(view)[item.next] ?? item.next, item.next + farthest);
+  const near = stretchesIn(items, place, from, to);
   const outside = wordsBeside(view, near, from, to);
   const idle = outside.filter((at) => isIdle(view, at) || cuesAt(view, at).length > 0).length;
   return {
@@ -107,12 +108,16 @@ const asksAt = (view: MessageView, at: number): boolean =>
 /** Tokens looked at on either side: a line longer than that says no more, and would cost quadratic time. */
 const farthest = 40;
 
-/** The first place from `at` on that ends a sentence or line. */
-function clauseEdge(view: MessageView, at: number, step: 1 | -1): number {
-  let edge = at;
-  const last = at + step * farthest;
-  while (edge !== last && edge >= 0 && edge < view.tokens.length && !endsSentence(view, edge)) edge += step;
-  return edge;
+const clauseStartsOf = oncePerView((view) => findPartStarts(view.tokens, (_, at) => endsSentence(view, at)));
+
+const clauseEndsOf = oncePerView((view) => findPartEnds(view.tokens, (_, at) => endsSentence(view, at)));
+
+/** Those of the stretches, which are given in order, that lie between two tokens, as the one at `place` does. */
+function stretchesIn(items: readonly Stretch[], place: number, from: number, to: number): readonly Stretch[] {
+  let [first, end] = [place, place + 1];
+  while ((items[first - 1]?.at ?? -1) >= from) first--;
+  while ((items[end]?.next ?? Number.POSITIVE_INFINITY) <= to) end++;
+  return items.slice(first, end);
 }
 
 function endsSentence(view: MessageView, at: number): boolean {

@@ -2,7 +2,7 @@ import type { CuePattern } from './lexicons/compile';
 import { homophones } from './lexicons/homophones';
 import type { CueKind } from './lexicons/lexicon';
 import { isAccented, type MessageView, numbersAt } from './message-view';
-import { oncePerToken } from './once-per-view';
+import { oncePerToken, oncePerView } from './once-per-view';
 
 /** A cue phrase as it stands in a message. */
 export interface Cue {
@@ -18,11 +18,20 @@ export interface FoundCue {
 /** The cue phrases that begin at a token, longest first. */
 export const cuesAt = oncePerToken((view, at): FoundCue[] => {
   const first = view.tokens[at];
-  if (first?.kind !== 'word' || isAccented(view, at)) return [];
-  return (view.lexicon.cues.get(first.text) ?? [])
-    .flatMap((pattern) => readCue(view, pattern, at) ?? [])
-    .sort((a, b) => b.next - a.next);
+  if (first?.kind !== 'word' || isAccented(view, at)) return none;
+  const patterns = view.lexicon.cues.get(first.text);
+  if (!patterns) return none;
+  return patterns.flatMap((pattern) => readCue(view, pattern, at) ?? []).sort((a, b) => b.next - a.next);
 });
+
+const none: FoundCue[] = [];
+
+/** A cue of the kind begins somewhere in the message: what none begins need be looked for nowhere. */
+export const hasCue = (view: MessageView, kind: CueKind): boolean => kindsIn(view).has(kind);
+
+const kindsIn = oncePerView(
+  (view) => new Set(view.tokens.flatMap((_, at) => cuesAt(view, at).map(({ cue }) => cue.kind))),
+);
 
 /** A cue of one of these kinds begins at a token. */
 export const beginsCue = (view: MessageView, at: number, ...kinds: CueKind[]): boolean =>

@@ -103,11 +103,3 @@ const areKinds = (view: MessageView, judge: Judge, { from, to, text: context }: 
     .slice(from, to)
     .filter((_, i) => !isIdle(view, from + i))
     .every(({ start, end, text }) => judge.know(text) > 0.5 && judge.fit(start, end, null, context).gain > 0);
-
-/** The words of all headings that hold at a token. */
-export function contextOf(headings: readonly Heading[], token: number): string {
-  return headings
-    .filter((heading) => token >= heading.from && token < heading.to)
-    .map((heading) => heading.text)
-    .join(' ');
-}

@@ -6,7 +6,9 @@ export function findPartStarts(
   isBorder: (token: Token, at: number) => boolean,
 ): number[] {
   const starts = [0];
-  for (const [at, token] of tokens.entries()) starts.push(isBorder(token, at) ? at + 1 : (starts[at] ?? 0));
+  tokens.forEach((token, at) => {
+    starts.push(isBorder(token, at) ? at + 1 : (starts[at] ?? 0));
+  });
   return starts;
 }
 

@@ -47,9 +47,8 @@ const countedIn = oncePerView((view) => {
   for (const { at, next } of placesIn(view))
     for (let i = at; i < next && isCountLink(view, at - 1); i++) counted.add(i);
   view.tokens.forEach(({ text }, at) => {
-    const behind = isDefinite(view, at - 1) && isCountLink(view, at - 2);
-    const next = countAt(view, at + 1)?.next ?? at + 1;
-    if (behind && view.lexicon.rest.has(text) && closes(view, next)) counted.add(at);
+    if (!view.lexicon.rest.has(text) || !isDefinite(view, at - 1) || !isCountLink(view, at - 2)) return;
+    if (closes(view, countAt(view, at + 1)?.next ?? at + 1)) counted.add(at);
   });
   return counted;
 });

@@ -15,6 +15,7 @@ const longestClause = 10;
  */
 export function sizesBehind(view: MessageView, headings: readonly Heading[]): Heading[] {
   const found: Heading[] = [];
+  if (!view.tokens.some(({ text }) => saysOfAll(view, text))) return found;
   const inHeading = new Set(headings.flatMap(({ start, end }) => range(start, end)));
   const starts = { clause: 0, sentence: 0, line: 0, block: 0 };
   let [counted, refused] = [-1, -1];
@@ -94,13 +95,16 @@ const refuses = (view: MessageView, at: number): boolean =>
 function isSizeOfAll(view: MessageView, start: number, end: number): boolean {
   if (end - start < 2 || end - start > longestClause) return false;
   const places = range(start, end);
-  const { ofAll, both, definite, ones } = view.lexicon;
   const isNamed = places.some((at) => {
     const text = view.tokens[at]?.text ?? '';
-    return ofAll.has(text) || both.has(text) || definite.has(text) || (ones.has(text) && isPlural(view, at));
+    return saysOfAll(view, text) && (!view.lexicon.ones.has(text) || isPlural(view, at));
   });
   return isNamed && places.some((at) => isMeasure(view, at)) && places.every((at) => isPart(view, at));
 }
+
+/** "all", "both", "the", "ones". */
+const saysOfAll = ({ lexicon: { ofAll, both, definite, ones } }: MessageView, text: string): boolean =>
+  ofAll.has(text) || both.has(text) || definite.has(text) || ones.has(text);
 
 /** The "ones" of "500ml ones", and no number of something. */
 const isPlural = (view: MessageView, at: number): boolean =>

@@ -43,7 +43,8 @@ const isInitial = (view: MessageView, at: number): boolean =>
 
 /** Whether goods can end before a token. */
 export function canEnd(view: MessageView, judge: Judge, end: number): boolean {
-  const [last, next] = [view.tokens[end - 1], view.tokens[end]];
+  const last = view.tokens[end - 1];
+  const next = view.tokens[end];
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
   if (isHyphenated(view, end + 1)) return false;
   if (last?.kind === 'word' && !closesWords(view, judge, end - 1)) return false;
@@ -54,7 +55,8 @@ export function canEnd(view: MessageView, judge: Judge, end: number): boolean {
 
 /** A word that goods can end with: no part of a chain or code, no "and", hardly an idle one. */
 function closesWords(view: MessageView, judge: Judge, at: number): boolean {
-  const [{ text }, next] = [view.tokens[at] ?? { text: '' }, view.tokens[at + 1]];
+  const { text = '' } = view.tokens[at] ?? {};
+  const next = view.tokens[at + 1];
   const chain = chainAt(view, at);
   if ((chain && !chain.last) || text === 'x') return false;
   const isSizes = isSizeWord(view, at);
@@ -123,9 +125,12 @@ const isMeasured = (view: MessageView, at: number): boolean =>
 
 /** `50pk`, `100ct`: how many a pack holds. */
 const isGluedUnit = (view: MessageView, at: number): boolean => {
-  const [number, unit] = [view.tokens[at - 1], view.tokens[at]];
+  const unit = view.tokens[at];
   return (
-    number?.kind === 'number' && unit?.glued === true && unit.text.length <= 2 && !unit.text.startsWith('x')
+    view.tokens[at - 1]?.kind === 'number' &&
+    unit?.glued === true &&
+    unit.text.length <= 2 &&
+    !unit.text.startsWith('x')
   );
 };
 

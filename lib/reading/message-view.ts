@@ -17,6 +17,8 @@ export interface MessageView {
   sharesQuantity: boolean;
   /** Quoted lines that the rest of the message answers, as UTF-16 offsets. */
   answered: readonly { start: number; end: number }[];
+  /** What was worked out of it once; see once-per-view.ts. */
+  workedOut: unknown[];
 }
 
 /** Numbers at a token, longest first. */
@@ -64,10 +66,11 @@ export const isNumeral = (view: MessageView, at: number): boolean =>
 
 /** `seal-a-ridge`: a word that a hyphen ties to the word before it. */
 export function isHyphenated(view: MessageView, at: number): boolean {
-  const [token, hyphen, before] = [view.tokens[at], view.tokens[at - 1], view.tokens[at - 2]];
+  const hyphen = view.tokens[at - 1];
+  if (hyphen?.text !== '-' || !hyphen.glued) return false;
+  const token = view.tokens[at];
+  const before = view.tokens[at - 2];
   return (
-    hyphen?.text === '-' &&
-    hyphen.glued &&
     token?.glued === true &&
     token.kind === 'word' &&
     before?.kind === 'word' &&

@@ -1,33 +1,40 @@
 import type { MessageView } from './message-view';
 
+/** Shelves taken so far, one for each thing that is worked out once for a message. */
+let shelves = 0;
+
 /** What is worked out once for each message, however often it is asked for. */
 export function oncePerView<T extends object>(workOut: (view: MessageView) => T): (view: MessageView) => T {
-  const known = new WeakMap<MessageView, T>();
-  // One message is asked about thousands of times in a row, and looking it up would cost more than most answers.
-  let last: { view: MessageView; found: T } | null = null;
+  const shelf = shelves++;
   return (view) => {
-    if (last?.view === view) return last.found;
-    const found = known.get(view) ?? workOut(view);
-    known.set(view, found);
-    last = { view, found };
+    const known = view.workedOut[shelf] as T | undefined;
+    if (known !== undefined) return known;
+    const found = workOut(view);
+    view.workedOut[shelf] = found;
     return found;
   };
 }
 
 /**
  * What is worked out once for each token of a message. `judge` is the same whenever a view is asked about (a message
- * has one), so that only the token tells the answers apart.
+ * has one), so that only the token tells the answers apart. A token is asked about a hundred times: an answer that is
+ * known must cost no call.
  */
 export function oncePerToken<T, J = void>(
   workOut: (view: MessageView, at: number, judge: J) => T,
 ): (view: MessageView, at: number, judge: J) => T {
-  const answersOf = oncePerView((view): (T | undefined)[] => new Array(view.tokens.length + 1));
+  const shelf = shelves++;
   return (view, at, judge) => {
-    const answers = answersOf(view);
-    const known = answers[at];
+    let answers = view.workedOut[shelf] as (T | undefined)[] | undefined;
+    if (answers === undefined) {
+      answers = new Array(view.tokens.length + 2);
+      view.workedOut[shelf] = answers;
+    }
+    // One is asked about the place before the first token, too.
+    const known = answers[at + 1];
     if (known !== undefined) return known;
     const found = workOut(view, at, judge);
-    answers[at] = found;
+    answers[at + 1] = found;
     return found;
   };
 }

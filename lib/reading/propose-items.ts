@@ -19,15 +19,12 @@ import { isInsideNumber, isLate } from './weigh-number';
 /** Many items end at one place. */
 const afterAt = oncePerToken(quantitiesAfter);
 
-/** Every item that can begin at a token: quantity then goods, goods then quantity, goods alone. */
-export function itemsAt(
-  view: MessageView,
-  judge: Judge,
-  at: number,
-  contextAt: (token: number) => string,
-): ItemEdge[] {
+/**
+ * Every item that can begin at a token: quantity then goods, goods then quantity, goods alone. `context` holds the words
+ * of the headings above it.
+ */
+export function itemsAt(view: MessageView, judge: Judge, at: number, context: string): ItemEdge[] {
   if (!canStartItem(view, judge, at)) return [];
-  const context = contextAt(at);
   const start: ItemStart = { view, judge, at, underHeading: context !== '' };
   const items: ItemEdge[] = [];
   for (const shape of [...leadShapes(start), ...goodsFirstShapes(start)]) {

@@ -77,6 +77,7 @@ function readFraction(text: string, whole: Run, limit: number): Digits | null {
   const glyph = vulgar[text.charAt(whole.end)];
   if (glyph !== undefined && whole.end < limit)
     return { end: whole.end + 1, value: Number(whole.digits) + glyph, form: 'fraction' };
+  if (!/[-/⁄]/.test(text.charAt(whole.end))) return null;
   const parts = /^(?:-(\d{1,2}))?[/⁄](\d{1,2})(?![\d/])/.exec(
     text.slice(whole.end, Math.min(limit, whole.end + 8)),
   );
@@ -95,6 +96,7 @@ const spacedThousand = /(?<![\d.,])\d{1,3}[ \u00a0\u202f](?:0\d\d(?![\d.])|\d{3}
 /** `1,000`, `12 500`, `1'000`; a space counts only before round hundreds that are no size of their own. */
 function readThousands(text: string, at: number, whole: Run, limit: number): Digits | null {
   if (whole.digits.length > 3 || whole.digits.startsWith('0')) return null;
+  if (!/[ \u00a0\u202f,']/.test(text.charAt(whole.end))) return null;
   const rest = text.slice(whole.end, Math.min(limit, whole.end + 24));
   const bySpaces = /^[ \u00a0\u202f](\d{3})(?![\d.,]?\d| ?(?:[mk]?[lg]|gr|kgs|mls|gm|x\s?\d)\b)/i.exec(rest);
   if (bySpaces && spacedThousand.test(text))

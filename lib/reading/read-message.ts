@@ -1,8 +1,9 @@
 import { assembleReading } from './assemble-reading';
-import { contextOf, findHeadings } from './find-headings';
+import { findHeadings } from './find-headings';
 import { findPassages } from './find-passages';
 import { sizesBehind } from './find-sizes-behind';
 import { habitOf } from './frame-of';
+import { contextsOf, headingsHold } from './heading';
 import { blindJudge, type Judge } from './judge';
 import type { MessageView } from './message-view';
 import { itemsAt } from './propose-items';
@@ -24,8 +25,8 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   const behind = sizesBehind(view, headings);
   for (const { end } of [...headings, ...behind]) view.stops.add(end);
   for (const { start } of behind) view.stops.add(start);
-  const contextAt = (token: number): string => contextOf(headings, token);
-  const items = view.tokens.map((_, at) => itemsAt(view, judge, at, contextAt));
+  const contexts = contextsOf(headings, view);
+  const items = view.tokens.map((_, at) => itemsAt(view, judge, at, contexts[at] ?? ''));
   const passages = findPassages(view, judge);
   const lead = segment(view, items, passages, 'lead');
   const trail = segment(view, items, passages, 'trail');
@@ -38,9 +39,8 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
         first.events.flatMap((event) => (event.type === 'item' ? [event.item] : [])),
       );
   const best = habit ? segment(view, items, passages, style, habit) : first;
-  const inHeading = (event: Event): boolean =>
-    event.type === 'item' &&
-    headings.some(({ start, end }) => event.item.goodsStart >= start && event.item.goodsEnd <= end);
+  const hold = headingsHold(headings);
+  const inHeading = (event: Event): boolean => event.type === 'item' && hold(event.item);
   const inSize = (event: Event): boolean => {
     const from = event.type === 'item' ? event.item.goodsStart : event.at;
     return behind.some(({ start, end }) => from >= start && from < end);

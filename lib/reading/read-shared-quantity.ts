@@ -1,4 +1,4 @@
-import { cuesAt } from './find-cues';
+import { cuesAt, hasCue } from './find-cues';
 import { isSize } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerToken } from './once-per-view';
@@ -7,7 +7,7 @@ import { isAmount, isTimes } from './weigh-number';
 
 /** "2 each", "2 of each", "5 cases of each", "each 3". */
 export const readEachAt = oncePerToken((view, at): Quantity | null => {
-  if (isPackSize(view, at)) return null;
+  if (!hasCue(view, 'each') || isPackSize(view, at)) return null;
   const number = numbersAt(view, isTimes(view, at) ? at + 1 : at).find((entry) => entry.form !== 'homophone');
   if (number && isAmount(number)) {
     const unit = unitAt(view, number.next);

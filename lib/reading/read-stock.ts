@@ -1,4 +1,4 @@
-import { cuesAt } from './find-cues';
+import { cuesAt, hasCue } from './find-cues';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
@@ -32,6 +32,7 @@ export function closeAt(view: MessageView, at: number): number | null {
 
 /** "have 3 need 9", "3 left send 9", "stock 4, order 6": the stock is not ordered. */
 export function readStockAt(view: MessageView, at: number): Quantity | null {
+  if (!hasCue(view, 'have') && !hasCue(view, 'need')) return null;
   let next = at;
   let wanted: number | null = null;
   let held = false;

@@ -50,6 +50,7 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
     stops: new Set(),
     sharesQuantity: false,
     answered: quotes.answered,
+    workedOut: [],
     languages,
     tables,
   };
