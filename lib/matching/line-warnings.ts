@@ -14,6 +14,12 @@ const unusualFloor = 20;
 /** Without a history, more than this is asked about. */
 const largeQuantity = 2000;
 
+/**
+ * Readings that beat the next by less are wrong in one line of eight, others in one of a hundred: the number may be the
+ * neighbour's, or a size.
+ */
+const clearMargin = 1;
+
 /** What a clerk should look at before trusting a line. */
 export function warningsOf(
   read: ReadPhrase,
@@ -25,6 +31,11 @@ export function warningsOf(
     warnings.push({
       code: 'quantity_unclear',
       message: 'The number beside these goods can be no quantity; check it.',
+    });
+  else if (read.quantityStated && read.margin < clearMargin)
+    warnings.push({
+      code: 'quantity_ambiguous',
+      message: 'The numbers beside these goods can be read another way; check the quantity.',
     });
   const entry = customer.history?.find((earlier) => earlier.productId === productId);
   if (read.asBefore && !entry)

@@ -1,6 +1,7 @@
 import { applyEdits } from './apply-edits';
 import { describeSurroundings } from './describe-surroundings';
 import { cuesAt } from './find-cues';
+import { widestMargin } from './find-margins';
 import { offeredAs } from './find-offered';
 import { contextsOf, type Heading, headingsHold } from './heading';
 import { isSize } from './is-size';
@@ -12,11 +13,19 @@ import type { Segmentation } from './segment';
 import { longestMessage, type ReadableView } from './view-message';
 import { unclearNumberBeside } from './weigh-number';
 
-/** What a message orders, by its best cut; `other` is the best by the other habit of writing quantities. */
+/** What else the message could be read as. */
+interface Rivals {
+  /** The best cut by the other habit of writing quantities. */
+  other: Segmentation;
+  /** See findMargins. */
+  margins: ReadonlyMap<ItemEdge, number>;
+}
+
+/** What a message orders, by its best cut. */
 export function assembleReading(
   view: ReadableView,
   best: Segmentation,
-  other: Segmentation,
+  { other, margins }: Rivals,
   headings: readonly Heading[],
 ): Reading {
   const edited = applyEdits(view, best.events);
@@ -73,6 +82,7 @@ export function assembleReading(
       quantityUnclear: unclearNumberBeside(view, entry.item),
       looseWords: looseWordsBeside(view, entry.item),
       agreed: otherwise.has(`${goodsStart}:${entry.item.quantity}`),
+      margin: margins.get(entry.item) ?? widestMargin,
       surroundings: describeSurroundings(view, stretches, place),
     });
     before = phrase;
@@ -140,6 +150,7 @@ function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
     quantityUnclear: false,
     looseWords: 0,
     agreed: true,
+    margin: widestMargin,
     surroundings: null,
   };
 }

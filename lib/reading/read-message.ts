@@ -1,5 +1,6 @@
 import { assembleReading } from './assemble-reading';
 import { findHeadings } from './find-headings';
+import { findMargins } from './find-margins';
 import { findPassages } from './find-passages';
 import { sizesBehind } from './find-sizes-behind';
 import { habitOf } from './frame-of';
@@ -8,7 +9,7 @@ import { blindJudge, type Judge } from './judge';
 import type { MessageView } from './message-view';
 import { itemsAt } from './propose-items';
 import type { Reading } from './reading';
-import { type Event, segment } from './segment';
+import { type Event, gainIn, segment } from './segment';
 import { viewOf } from './view-message';
 
 export interface ReadOptions {
@@ -46,5 +47,6 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
     return behind.some(({ start, end }) => from >= start && from < end);
   };
   const events = best.events.filter((event) => !inHeading(event) && !inSize(event));
-  return assembleReading(view, { ...best, events }, other, [...headings, ...behind]);
+  const margins = findMargins(view, items, passages, best, (item) => gainIn(view, item, style, habit));
+  return assembleReading(view, { ...best, events }, { other, margins }, [...headings, ...behind]);
 }

@@ -31,6 +31,8 @@ export interface ReadPhrase {
   asBefore: boolean;
   /** Both habits of writing quantities read it the same way. */
   agreed: boolean;
+  /** By how much this reading beats the best with another quantity, or that takes these words for no goods. */
+  margin: number;
   /** What stands around it; null in a table, where every row is a line. */
   surroundings: Surroundings | null;
 }

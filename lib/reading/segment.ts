@@ -56,6 +56,10 @@ export function segment(
   return { events: trace(steps, count), score: scores[count] ?? 0 };
 }
 
+/** What an item is worth to a cut in one style and habit. */
+export const gainIn = (view: MessageView, item: ItemEdge, style: Style, habit: Habit | null): number =>
+  item.score + styleGain(item, style) + habitGain(view, item, habit);
+
 function styleGain(item: ItemEdge, style: Style): number {
   if (item.side === 'none') return 0;
   return item.side === style ? weights.style : -weights.style;
