@@ -17,11 +17,11 @@ export interface Chain {
 }
 
 /** The chain that a number stands in; null when it stands alone. */
-export const chainAt = (view: MessageView, at: number): Chain | null => chainsOf(view).get(at) ?? null;
+export const chainAt = (view: MessageView, at: number): Chain | null => chainsOf(view)[at] ?? null;
 
 /** Chains of numbers by the place of each. */
 const chainsOf = oncePerView((view) => {
-  const chains = new Map<number, Chain>();
+  const chains = new Array<Chain | undefined>(view.tokens.length);
   for (let start = 0; start < view.tokens.length; start++) {
     if (!isLink(view, start + 1) || isLink(view, start - 1)) continue;
     const links: boolean[] = [];
@@ -38,7 +38,7 @@ const chainsOf = oncePerView((view) => {
     const one = glued && links.length === 1 && view.tokens[start]?.value === 1;
     for (let at = start; at <= end; at += 2) {
       const tight = links[(at - start) / 2 - 1] === true;
-      chains.set(at, {
+      chains[at] = {
         first: at === start,
         last: at === end,
         count: links.length + 1,
@@ -46,7 +46,7 @@ const chainsOf = oncePerView((view) => {
         tight,
         one,
         fraction,
-      });
+      };
     }
   }
   return chains;

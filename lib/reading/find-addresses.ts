@@ -3,7 +3,7 @@ import { isHardStop } from './find-hard-stops';
 import type { Judge } from './judge';
 import { addressLabels, placeWords, streets, takingWords } from './lexicons/address-words';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
-import { oncePerToken } from './once-per-view';
+import { oncePerView } from './once-per-view';
 
 /** Tokens that an address has at most. */
 const longestAddress = 16;
@@ -12,21 +12,27 @@ const longestAddress = 16;
  * Whether a token belongs to an address that tells where the goods go: "address: 9 elm, blue gate", "deliver to
  * forty two birch street". No goods stand there. Addresses in figures with a street are found in the text itself.
  */
-export const isInAddress = oncePerToken((view, at, judge: Judge): boolean => {
-  for (let from = at; from > at - longestAddress && from >= 0; from--)
-    if (addressEnd(view, from, judge) > at) return true;
-  return false;
+export const isInAddress = (view: MessageView, at: number, judge: Judge): boolean =>
+  addressed(view, judge)[at] === true;
+
+/** Of each token, whether it belongs to an address. */
+const addressed = oncePerView((view, judge: Judge): boolean[] => {
+  let end = 0;
+  return view.tokens.map((_, at) => {
+    end = Math.max(end, addressEnd(view, at, judge));
+    return end > at;
+  });
 });
 
 /** The token behind the address that begins here; the token itself where none does. */
-const addressEnd = oncePerToken((view, at, judge: Judge): number => {
+function addressEnd(view: MessageView, at: number, judge: Judge): number {
   const labelled = labelledPlace(view, at);
   const place = labelled ?? takenPlace(view, at);
   const end = place === null ? null : placeEnd(view, place, judge);
   // "deliver to the site": no more than the words themselves.
   const isBare = labelled === null && place !== null && numbersAt(view, place).length === 0;
   return Math.min(end ?? (isBare ? place : streetEnd(view, at, judge)) ?? at, at + longestAddress);
-});
+}
 
 /** "address:", on the line or above it, "address is": the token where the place begins. */
 function labelledPlace(view: MessageView, at: number): number | null {

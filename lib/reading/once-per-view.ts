@@ -3,22 +3,26 @@ import type { MessageView } from './message-view';
 /** Shelves taken so far, one for each thing that is worked out once for a message. */
 let shelves = 0;
 
-/** What is worked out once for each message, however often it is asked for. */
-export function oncePerView<T extends object>(workOut: (view: MessageView) => T): (view: MessageView) => T {
+/**
+ * What is worked out once for each message, however often it is asked for. `judge` is the same whenever a view is asked
+ * about: a message has one.
+ */
+export function oncePerView<T extends object, J = void>(
+  workOut: (view: MessageView, judge: J) => T,
+): (view: MessageView, judge: J) => T {
   const shelf = shelves++;
-  return (view) => {
+  return (view, judge) => {
     const known = view.workedOut[shelf] as T | undefined;
     if (known !== undefined) return known;
-    const found = workOut(view);
+    const found = workOut(view, judge);
     view.workedOut[shelf] = found;
     return found;
   };
 }
 
 /**
- * What is worked out once for each token of a message. `judge` is the same whenever a view is asked about (a message
- * has one), so that only the token tells the answers apart. A token is asked about a hundred times: an answer that is
- * known must cost no call.
+ * As oncePerView, for each token of a message. A token is asked about a hundred times: an answer that is known must cost
+ * no call.
  */
 export function oncePerToken<T, J = void>(
   workOut: (view: MessageView, at: number, judge: J) => T,

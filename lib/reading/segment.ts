@@ -15,11 +15,6 @@ export interface Segmentation {
   score: number;
 }
 
-interface Step {
-  from: number;
-  event: Event;
-}
-
 /**
  * Cuts a message into items and the rest: the cut with the highest sum of scores (a shortest path over the
  * tokens). `items` are the items that may begin at each token, `passages` the ways over the rest; `style` favours one
@@ -33,7 +28,7 @@ export function segment(
   habit: Habit | null = null,
 ): Segmentation {
   const count = view.tokens.length;
-  const steps: (Step | undefined)[] = new Array(count + 1);
+  const steps: Steps = { froms: new Int32Array(count + 1), over: new Array(count + 1) };
   const scores = new Float64Array(count + 1).fill(Number.NEGATIVE_INFINITY);
   scores[0] = 0;
   for (let at = 0; at < count; at++) {
@@ -41,7 +36,8 @@ export function segment(
     for (const { gain, event } of passages[at] ?? []) {
       if (before + gain <= (scores[event.next] ?? 0)) continue;
       scores[event.next] = before + gain;
-      steps[event.next] = { from: at, event };
+      steps.froms[event.next] = at;
+      steps.over[event.next] = event;
     }
     for (const item of items[at] ?? []) {
       const best = scores[item.next] ?? 0;
@@ -50,7 +46,8 @@ export function segment(
       const score = before + (before + gain > best ? gain + habitGain(view, item, habit) : gain);
       if (score <= best) continue;
       scores[item.next] = score;
-      steps[item.next] = { from: at, event: { type: 'item', item } };
+      steps.froms[item.next] = at;
+      steps.over[item.next] = item;
     }
   }
   return { events: trace(steps, count), score: scores[count] ?? 0 };
@@ -65,14 +62,18 @@ function styleGain(item: ItemEdge, style: Style): number {
   return item.side === style ? weights.style : -weights.style;
 }
 
-function trace(steps: readonly (Step | undefined)[], count: number): Event[] {
+/** The last step of the best way to each place: where it began, and what it went over. */
+interface Steps {
+  froms: Int32Array;
+  over: (ItemEdge | PassageEvent | undefined)[];
+}
+
+function trace({ froms, over }: Steps, count: number): Event[] {
   const events: Event[] = [];
-  let at = count;
-  while (at > 0) {
-    const step = steps[at];
+  for (let at = count; at > 0; at = froms[at] ?? 0) {
+    const step = over[at];
     if (!step) break;
-    events.push(step.event);
-    at = step.from;
+    events.push('type' in step ? step : { type: 'item', item: step });
   }
   return events.reverse();
 }

@@ -17,7 +17,10 @@ export function weighItem(
   context: string,
   { goodsStart, goodsEnd, next, quantity, side, gain }: ItemShape,
 ): ItemEdge | null {
-  const fit = fitOf(view, judge, { start: goodsStart, end: goodsEnd, unit: quantity?.unit ?? null, context });
+  const fit =
+    quantity === null || quantity.unit === null
+      ? fitOf(view, judge, goodsStart, goodsEnd, context)
+      : judge.fit(startOf(view, goodsStart), endOf(view, goodsEnd), quantity.unit, context);
   const framed = quantity === null && goodsEnd === framedEnd(view, goodsStart);
   const sure = fit.known || framed || (quantity ? !quantity.vague : isFenced(view, goodsStart, goodsEnd));
   if (!sure) return null;
@@ -44,27 +47,22 @@ export function weighItem(
   };
 }
 
-interface Asked {
-  start: number;
-  end: number;
-  unit: string | null;
-  context: string;
-}
-
 /** What the judge said of goods without a unit, by their headings and place: many items have the same goods. */
 const fitsOf = oncePerView(() => new Map<string, Map<number, Fit>>());
 
-function fitOf(view: MessageView, judge: Judge, { start, end, unit, context }: Asked): Fit {
-  const [from, to] = [view.tokens[start]?.start ?? 0, view.tokens[end - 1]?.end ?? 0];
-  if (unit !== null) return judge.fit(from, to, unit, context);
+function fitOf(view: MessageView, judge: Judge, start: number, end: number, context: string): Fit {
   const fits = fitsOf(view).get(context) ?? new Map<number, Fit>();
   const key = start * (longestGoods + 1) + end - start;
   const known = fits.get(key);
   if (known) return known;
-  const fit = judge.fit(from, to, unit, context);
+  const fit = judge.fit(startOf(view, start), endOf(view, end), null, context);
   fitsOf(view).set(context, fits.set(key, fit));
   return fit;
 }
+
+const startOf = (view: MessageView, at: number): number => view.tokens[at]?.start ?? 0;
+
+const endOf = (view: MessageView, end: number): number => view.tokens[end - 1]?.end ?? 0;
 
 /** Between two separators, as one of a list. */
 const isFenced = (view: MessageView, start: number, end: number): boolean =>
