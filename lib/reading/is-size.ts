@@ -1,9 +1,10 @@
 import { measureOf } from './lexicons/compile';
 import { shyMeasures } from './lexicons/measures';
 import type { MessageView } from './message-view';
+import { oncePerToken } from './once-per-view';
 
 /** A measure stands right after a number, so that the number is a size: `2 l`, `500ml`, `4 in`. */
-export function isSize(view: MessageView, next: number): boolean {
+export const isSize = oncePerToken((view, next): boolean => {
   let at = next;
   if (view.tokens[at]?.text === '-' && view.tokens[at]?.glued && view.tokens[at + 1]?.glued) at++;
   const token = view.tokens[at];
@@ -14,7 +15,7 @@ export function isSize(view: MessageView, next: number): boolean {
   if (token.text === 'fl') return true;
   if (!measureOf(token.text, view.lexicon) || isAbbreviation(view, at)) return false;
   return !(shyMeasures.has(token.text) && !token.glued && !isInch(view, at));
-}
+});
 
 /** The measure of a size: the `kg` of `2 kg`. */
 export const isSizeWord = (view: MessageView, at: number): boolean =>

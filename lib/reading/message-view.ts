@@ -1,5 +1,6 @@
 import type { CompiledLexicon } from './lexicons/compile';
 import type { NumberReading } from './number-reading';
+import { oncePerToken } from './once-per-view';
 import { readNumbersAt } from './read-number-words';
 import type { Token } from './tokenise';
 
@@ -79,7 +80,7 @@ export function isHyphenated(view: MessageView, at: number): boolean {
 }
 
 /** A word that is no goods by itself: greeting, verb of ordering, article, "and". */
-export function isIdle(view: MessageView, at: number): boolean {
+export const isIdle = oncePerToken((view, at): boolean => {
   const token = view.tokens[at];
   // `n95`, `a4`: the letter of a code.
   const next = view.tokens[at + 1];
@@ -90,7 +91,7 @@ export function isIdle(view: MessageView, at: number): boolean {
       view.lexicon.and.has(token.text) ||
       view.lexicon.articles.has(token.text))
   );
-}
+});
 
 /** More tokens than any order has. */
 const longestOrder = 600;
