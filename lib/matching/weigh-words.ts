@@ -16,7 +16,9 @@ export function weighWords(
   let missingUnknown = 0;
   let otherBrand = 0;
   let heading = 0;
-  for (const [i, word] of words.entries()) {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (!word) break;
     const quality = perWord[i] ?? 0;
     const gain = word.weight * quality ** 1.5;
     got += gain;
@@ -101,8 +103,8 @@ export function orderAgreement({ words }: Question, places: readonly number[]): 
   let pairs = 0;
   let near = 0;
   let before = -1;
-  for (const [i, word] of words.entries()) {
-    if (word.optional) continue;
+  for (let i = 0; i < words.length; i++) {
+    if (words[i]?.optional) continue;
     const at = places[i] ?? -1;
     if (before >= 0 && at >= 0) {
       pairs++;
