@@ -5,11 +5,12 @@ import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
 import { isInBonusPack } from './is-bonus-pack';
 import { isCode } from './is-code';
-import { isSize, isSizeWord } from './is-size';
+import { isNone } from './is-none';
+import { isSizeWord } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
-import { closeAt, endsField, readStockAt } from './read-stock';
+import { closeAt, readStockAt } from './read-stock';
 import { readWeighed } from './read-weighed';
 import { weights } from './reading-weights';
 import { type Marks, skipMarks } from './skip-marks';
@@ -107,10 +108,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
 
 /** An amount that is no code, no part of a number and no word; none at all only behind a mark or in a list of counts. */
 function canStandAfter(view: MessageView, number: NumberReading, { next, gain }: Marks): boolean {
-  const none =
-    number.value === 0 &&
-    view.tokens[number.next]?.kind !== 'word' &&
-    (gain >= weights.mark || isInCounts(view, next));
+  const none = number.value === 0 && isNone(view, next, number.next, gain >= weights.mark);
   return (
     (isAmount(number) || none) &&
     number.form !== 'article' &&
@@ -128,21 +126,6 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
 /** The 144 of "the whole case of 144": how many the unit holds. */
 const isHeldBefore = (view: MessageView, at: number): boolean =>
   view.lexicon.links.has(view.tokens[at - 1]?.text ?? '') && unitAt(view, at - 2) !== null;
-
-/** So many tokens a row of a list may have. */
-const longestRow = 16;
-
-/** The 0 of "bread 4, milk 0" and "milk 0, bread 4": it closes its row, and a row beside it closes in a count as well. */
-function isInCounts(view: MessageView, at: number): boolean {
-  if (!endsField(view, at + 1)) return false;
-  const isEdge = (place: number): boolean => place === at + 1 || place < 0 || endsField(view, place);
-  const closesIn = (place: number): boolean => isNumberAt(view, place) && !isSize(view, place + 1);
-  let [before, after] = [at - 1, at + 2];
-  while (before > at - longestRow && !isEdge(before)) before--;
-  while (after < at + longestRow && !isEdge(after)) after++;
-  // "6 coke 0, 4 sprite": the row has its quantity, and the kind is called so.
-  return !isNumberAt(view, before + 1) && (closesIn(before - 1) || closesIn(after - 1));
-}
 
 /** The 2 of "studs 2x4x8": three numbers without a space measure, the first as well. */
 function isDimension(view: MessageView, at: number): boolean {

@@ -1,5 +1,6 @@
 import { cuesAt, hasCue } from './find-cues';
-import { type MessageView, numbersAt, unitAt } from './message-view';
+import { isSize } from './is-size';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { weights } from './reading-weights';
@@ -42,7 +43,7 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
     next = skipPunctuation(view, next);
     const cue = cuesAt(view, next).find((entry) => entry.cue.kind === 'have' || entry.cue.kind === 'need');
     const at = cue ? skipPunctuation(view, cue.next) : next;
-    const number = numbersAt(view, at)[0] ?? noneAt(view, at);
+    const number = countAt(view, at) ?? noneAt(view, at);
     if (!number || number.form === 'homophone') break;
     let kind = cue?.cue.kind;
     let end = number.next;
@@ -64,8 +65,8 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
     next = end;
     last = end;
   }
-  if (wanted === null && view.lexicon.suffices.has(view.tokens[skipPunctuation(view, last)]?.text ?? ''))
-    wanted = 0;
+  const enough = wanted === null ? enoughAt(view, last) : null;
+  if (enough !== null) [wanted, last] = [0, enough];
   return held && wanted !== null
     ? {
         value: wanted,
@@ -75,6 +76,29 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
         restock: true,
       }
     : null;
+}
+
+/**
+ * The count at a token. A fraction behind it is the size of goods that follow, as in "need 6 1/2 push coupling", and
+ * part of the count where none do: "need 2 1/2 bags".
+ */
+function countAt(view: MessageView, at: number): NumberReading | undefined {
+  const [longest, ...shorter] = numbersAt(view, at);
+  if (!longest || Number.isInteger(longest.value) || !namesGoods(view, longest.next)) return longest;
+  return shorter.find(({ value }) => Number.isInteger(value)) ?? longest;
+}
+
+const namesGoods = (view: MessageView, at: number): boolean =>
+  isSize(view, at) || (view.tokens[at]?.kind === 'word' && !isIdle(view, at) && unitAt(view, at) === null);
+
+/** "its fine", "thats still enough", "ok" behind what is there: the token after it; null where nothing says so. */
+function enoughAt(view: MessageView, from: number): number | null {
+  const { suffices } = view.lexicon;
+  const isEnough = (at: number): boolean => suffices.has(view.tokens[at]?.text ?? '');
+  let at = skipPunctuation(view, from);
+  const last = at + 3;
+  while (at < last && !isEnough(at) && isIdle(view, at) && cuesAt(view, at).length === 0) at++;
+  return isEnough(at) ? at + 1 : null;
 }
 
 /** The "need 12" of "bread 4, need 12": what stands before it is there. "rolls 4, need 12 bread" orders both. */

@@ -64,7 +64,7 @@ in: pouce, pouces, po
 ft: pied, pieds, pi
 way: voie, voies`,
   and: 'et, puis, aussi, ainsi',
-  filler: `bonjour, bonsoir, salut, cher, chere, monsieur, madame, svp, sil, vous, plait, stp, te, merci, beaucoup, je, j, nous, on, voudrais, voudrions, veux, veut, aimerais, aimerions, faudrait, faut, besoin, ai, avons, avez, auriez, envoyer, envoyez, envoie, livrer, livrez, livraison, mettez, mets, donnez, donne, commander, commande, commandes, prendre, prends, pour, avec, sans, de, du, des, d, le, la, les, l, un, une, en, au, aux, a, que, qui, si, deja, aujourdhui, demain, hier, semaine, urgent, chaque, chez, ce, cette, ces, mon, ma, mes, notre, nos, votre, magasin, boutique, compte, client, liste, suivant, suivante, suivants, quantite, avant, apres, seulement, tout, rien, bien, oui, ok, cordialement, salutations, matin, soir, moi, il, est, sont`,
+  filler: `ca, bonjour, bonsoir, salut, cher, chere, monsieur, madame, svp, sil, vous, plait, stp, te, merci, beaucoup, je, j, nous, on, voudrais, voudrions, veux, veut, aimerais, aimerions, faudrait, faut, besoin, ai, avons, avez, auriez, envoyer, envoyez, envoie, livrer, livrez, livraison, mettez, mets, donnez, donne, commander, commande, commandes, prendre, prends, pour, avec, sans, de, du, des, d, le, la, les, l, un, une, en, au, aux, a, que, qui, si, deja, aujourdhui, demain, hier, semaine, urgent, chaque, chez, ce, cette, ces, mon, ma, mes, notre, nos, votre, magasin, boutique, compte, client, liste, suivant, suivante, suivants, quantite, avant, apres, seulement, tout, rien, bien, oui, ok, cordialement, salutations, matin, soir, moi, il, est, sont`,
   dates: `janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,
   streets: 'rue, avenue, boulevard, chemin, impasse, quartier',
   ordinals: `1: premier, premiere
@@ -106,7 +106,7 @@ way: voie, voies`,
     insteadOf: `lieu, place`,
     quantityLabels: `quantite, qte`,
     leadsQuantity: `seulement, doit, etre, svp`,
-    suffices: `assez, suffisant, beaucoup`,
+    suffices: `assez, suffisant, beaucoup, bon, suffit, va`,
     noneLeft: `rien, aucun, aucune`,
     small: `petit, petite, petits, petites`,
     large: `grand, grande, grands, grandes, gros, grosse`,

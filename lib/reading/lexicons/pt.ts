@@ -74,7 +74,7 @@ m: metro, metros
 in: polegada, polegadas, pol
 way: via, vias`,
   and: 'e, mais, tambem',
-  filler: `tiver, tiverem, houver, ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
+  filler: `ta, esta, tiver, tiverem, houver, ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
   streets: 'rua, avenida, travessa, largo, estrada',
   ordinals: `1: primeiro, primeira
@@ -117,7 +117,7 @@ way: via, vias`,
     insteadOf: `lugar, vez`,
     quantityLabels: `quantidade, qtd, qtde`,
     leadsQuantity: `sao, sejam, so, deve, ser, favor`,
-    suffices: `suficiente, bastante, chega`,
+    suffices: `suficiente, bastante, chega, bem, bom, sobra`,
     noneLeft: `nada, nenhum, nenhuma`,
     small: `pequeno, pequena, pequenos, pequenas`,
     large: `grande, grandes`,
