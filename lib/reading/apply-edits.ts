@@ -69,15 +69,15 @@ function run(state: State, events: readonly Event[]): void {
     else if (event.type === 'each') applyEach(state, event);
     else if (event.type === 'number' && at !== state.skipNumber && !isInPlace(view, at))
       applyNumber(isReply(state, at) ? setMode(state, 'correct', '') : state, event);
-    else if (event.type === 'skipped') onBreak(state, event.at);
+    else if (event.type === 'skipped') onBreak(state, event.at, events.slice(i + 1, i + 10));
   });
 }
 
-function onBreak(state: State, at: number): void {
+function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   const { view } = state;
   const token = view.tokens[at];
   if (!token) return;
-  refuseAsked(state, at);
+  refuseAsked(state, at, ahead);
   refuseRepeat(state, at);
   if (token.text === ')' && /^(?:substitute|cancel|exclude)$/.test(state.mode)) setMode(state, 'order', '');
   if (endsSentenceAt(view, at)) {

@@ -21,11 +21,11 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   if (here.at(-1)?.dropped === 'cancelled') return;
   const mentions = here.filter((entry) => entry.quantity === null && entry.dropped !== 'cancelled');
   const last = here.findLast((entry) => entry.dropped === null);
-  const { pointing: those, turns } = state.view.lexicon;
+  const { pointing: those, turns, strays } = state.view.lexicon;
   const pointing =
     words.length === 1
       ? !isSaidOfOthers(state.view, at)
-      : words.some((word) => those.has(word)) && !words.some((word) => turns.has(word));
+      : words.some((word) => those.has(word) || strays.has(word)) && !words.some((word) => turns.has(word));
   const standing = pointing ? pointedTo(state, at) : undefined;
   const dropped = mentions.length > 0 ? mentions : (last ?? standing) ? [last ?? standing] : [];
   const meant = dropped.flatMap((entry) => {

@@ -1,5 +1,6 @@
 import { type State, setMode } from './edit-state';
 import { sentenceEnd, sentenceStart } from './find-condition';
+import type { CueEvent } from './judge-cancel-cue';
 import { isIdle } from './message-view';
 import type { Event } from './segment';
 
@@ -7,16 +8,23 @@ import type { Event } from './segment';
  * "2 sugar 10kg were missing", "the milk you sent": goods of an earlier delivery right before the complaint.
  * "came with 3 cracked tiles": where the complaint opens, what follows in its sentence.
  */
-export function complainOf(state: State, event: Extract<Event, { type: 'cue' }>): void {
+export function complainOf(state: State, event: CueEvent, next: Event | undefined): void {
   if (asksAgain(state, event.at)) return;
   const last = state.items.at(-1);
   if (last?.sentence === state.sentence && isBeside(state, last.item.next, event.at)) {
     if (last.dropped === null) last.dropped = 'complaint';
     return;
   }
-  const opens = event.cue.words.some((word) => state.view.lexicon.opensComplaint.has(word));
-  if (opens && state.mode === 'order') setMode(state, 'complain', event.cue.words.join(' '));
+  const { opensComplaint } = state.view.lexicon;
+  const opens = event.cue.words.some((word) => opensComplaint.has(word)) || asksMoneyFor(state, event, next);
+  if (opens && /^(?:order|ask)$/.test(state.mode)) setMode(state, 'complain', event.cue.words.join(' '));
 }
+
+/** "the credit for the 3 broken tiles": goods follow; but "on credit for the shop: 3 tiles". */
+const asksMoneyFor = ({ view }: State, { cue, next: end }: CueEvent, next: Event | undefined): boolean =>
+  cue.words.some((word) => view.lexicon.refunds.has(word)) &&
+  next?.type === 'item' &&
+  next.item.at <= end + 1;
 
 /** "pls replace the 3 broken …", "was short 2 …, please send": the same sentence wants them again; but "I want credit for them". */
 function asksAgain({ view }: State, at: number): boolean {

@@ -6,6 +6,7 @@ import { type State, setMode, standsBefore } from './edit-state';
 import { findEarlier } from './find-earlier';
 import { giveUp, isLacking, onCondition, onLack } from './follow-condition';
 import { onCorrection } from './follow-correction';
+import { isToldOfPast } from './is-only-asked';
 import { type CueEvent, headsLine } from './judge-cancel-cue';
 import { keepGoods } from './keep-goods';
 import { multiplyQuantity } from './multiply-quantity';
@@ -39,11 +40,12 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     if (standsBefore(state)) setMode(state, 'substitute', phrase);
     else if (state.items.length > 0) setMode(state, 'order', phrase);
   } else if (kind === 'lack') onLack(state, event);
-  else if (kind === 'complain') complainOf(state, event);
+  else if (kind === 'complain') complainOf(state, event, next);
+  else if (isToldOfPast(state, event)) return;
   else if (kind === 'ask' || kind === 'cite') setMode(state, kind, phrase);
   else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);
   else if (opensOrder(state, event)) endQuote(state);
-  else if (kind === 'consequence' && state.mode === 'stock') setMode(state, 'order', phrase);
+  else if (kind === 'consequence' && /^(?:stock|complain)$/.test(state.mode)) setMode(state, 'order', phrase);
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
     setMode(state, 'order', phrase);
 }

@@ -1,6 +1,7 @@
 import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt, sentenceEnd } from './find-condition';
 import type { ItemEdge } from './item-edge';
+import type { CueEvent } from './judge-cancel-cue';
 
 /** Whether goods of a question or condition are only asked for, and not ordered in so many. */
 export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boolean =>
@@ -10,9 +11,15 @@ export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boole
   isArticle(state, item) ||
   (isInside(state, item) && !isWished(state, item));
 
-/** "originally we had 20 brushes": no longer, however many. */
-const isFormer = ({ view, cue }: State): boolean =>
-  cue.split(' ').some((word) => view.lexicon.former.has(word));
+/** "originally we had 20 brushes", "did the 20 brushes arrive?": no longer, or not yet again, however many. */
+const isFormer = ({ view: { lexicon }, cue }: State): boolean =>
+  cue.split(' ').some((word) => lexicon.former.has(word) || lexicon.past.has(word));
+
+/** "he was the one who ordered 5": what a question would ask about begins so, but this tells it. */
+export const isToldOfPast = ({ view }: State, { cue, at }: CueEvent): boolean =>
+  cue.kind === 'ask' &&
+  view.lexicon.past.has(cue.words[0] ?? '') &&
+  view.tokens[sentenceEnd(view, at)]?.text !== '?';
 
 /** "how much are 10 bags of cement?": of so many it asks the price; but "price of the cement, and 4 bags of lime". */
 function isPriced({ view, cue, items, sentence }: State, { next }: ItemEdge): boolean {

@@ -1,14 +1,18 @@
 import { dropAll, type State } from './edit-state';
-import { endsSentenceAt } from './find-condition';
+import { endsSentenceAt, sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
 import { mentionedTwin } from './find-meant';
+import type { MessageView } from './message-view';
+import type { Event } from './segment';
 
 /** "2 oats 750g? nah, nobody eats it": the goods right before a question mark that the sender then declines. */
-export function refuseAsked(state: State, mark: number): void {
+export function refuseAsked(state: State, mark: number, ahead: readonly Event[]): void {
   const { view, items } = state;
   const last = items.at(-1);
   const isAsked = view.tokens[mark]?.text === '?' && last?.dropped === null && last.item.next === mark;
-  if (!isAsked || !(declines(state, mark + 1) || isCalledOff(state, mark + 1))) return;
+  const refuses =
+    declines(state, mark + 1) || regrets(state, mark + 1, ahead) || isCalledOff(state, mark + 1);
+  if (!isAsked || !refuses) return;
   const twin = mentionedTwin(state, last);
   last.dropped = 'cancelled';
   dropAll(state, [twin ?? last]);
@@ -33,6 +37,24 @@ const isCalledOff = ({ view }: State, at: number): boolean =>
     ({ cue, next }) =>
       /^cancel(?:Before)?$/.test(cue.kind) && (next >= view.tokens.length || endsSentenceAt(view, next)),
   );
+
+/** "no sorry wrong supplier", "no thats for the other shop": a sentence that names no goods and no number instead. */
+function regrets({ view }: State, at: number, ahead: readonly Event[]): boolean {
+  const { denies, regrets: sorry } = view.lexicon;
+  const [word, next] = [view.tokens[at]?.text ?? '', view.tokens[at + 1]?.text ?? ''];
+  if (!denies.has(word) || !sorry.has(next)) return false;
+  const end = answerEnd(view, at);
+  const isGoods = (event: Event): boolean => event.type === 'item' || event.type === 'number';
+  return !ahead.some((event) => isGoods(event) && (event.type === 'item' ? event.item.at : event.at) < end);
+}
+
+/** Where the sentence ends, or the colon or picture before what is said next: "no sorry wrong chat :) for you: 6 milk". */
+function answerEnd(view: MessageView, from: number): number {
+  const last = sentenceEnd(view, from);
+  let end = from;
+  while (end < last && !/^(?:[:–—]|\p{Extended_Pictographic})$/u.test(view.tokens[end]?.text ?? '')) end++;
+  return end;
+}
 
 /** "nah …", "no." and no more; but "no, 6" corrects, and "no problem" goes on. */
 function declines({ view: { tokens, lexicon } }: State, at: number): boolean {

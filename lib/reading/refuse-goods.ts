@@ -1,6 +1,7 @@
 import { cancelBefore } from './cancel-items';
 import { type State, setMode, standsBefore } from './edit-state';
 import { sentenceEnd } from './find-condition';
+import { sharesName } from './find-earlier';
 import { mentionedTwin } from './find-meant';
 import { type CueEvent, type ItemEvent, isNear } from './judge-cancel-cue';
 import { isIdle } from './message-view';
@@ -34,11 +35,22 @@ function behindThanks({ view }: State, at: number): number {
   return end;
 }
 
+/** "a roll of the 15 lb felt... hmm no, 8 rolls of the 30 lb felt": said right behind goods, before more of their kind. */
+function givesUp({ view, items }: State, { at }: CueEvent, { item }: ItemEvent): boolean {
+  const last = items.at(-1);
+  // In isiZulu "no" is "and"; and nobody gives up what he has just said without taking breath.
+  if (last?.dropped !== null || last.item.next === at || view.lexicon.and.has('no')) return false;
+  if (!sharesName(view, last.item, item)) return false;
+  for (let place = last.item.next; place < at; place++)
+    if (view.tokens[place]?.kind !== 'symbol' && !isIdle(view, place)) return false;
+  return true;
+}
+
 /** "no, 6 cokes" corrects; "no basmati" takes it out; "no basmati? then …" asks. */
 export function deny(state: State, event: CueEvent, next: ItemEvent): void {
   const { item } = next;
   if (item.quantity !== null) {
-    setMode(state, 'correct', 'no');
+    setMode(state, 'correct', givesUp(state, event, next) ? 'mean' : 'no');
     return;
   }
   if (!isNear(state, event, next) || item.at > event.next + 1) return;

@@ -15,6 +15,8 @@ export const wordClasses = [
   'breaks',
   /** Say what was wanted before, and no more. */
   'former',
+  /** Ask what became of goods: "did the 12 milk arrive?" */
+  'past',
   /** Ask what goods cost, however many: "how much are 10 bags". */
   'pricing',
   /** End the offer to send an earlier order again: "the same again?" */
@@ -84,6 +86,10 @@ export const wordClasses = [
   'forbids',
   /** Answer a question with no, whatever follows. */
   'declines',
+  /** Say that what stood before was for somebody else: "oops wrong chat". */
+  'strays',
+  /** Behind a "no": begin to say why not, or that it was a mistake. */
+  'regrets',
   /** Refuse a row of a quoted list. */
   'refuses',
   /** Nothing but what follows: "only the rice". */

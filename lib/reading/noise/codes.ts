@@ -34,7 +34,7 @@ export const codes: NoiseKind = {
     [
       'for {cost centre 12}',
       new RegExp(
-        `\\b(?:vendor|supplier|cost cent(?:er|re)|combo|combination|mile marker)\\.? ?(?:no\\.?|nr\\.?|number|#)? ?[:#]? ?\\d[\\d-]{0,12}(?! ?(?:${goodsUnit})\\b)`,
+        `\\b(?:vendor|supplier|cost cent(?:er|re)|combo|combination|mile marker)(?:\\.? ?(?:no\\.?|nr\\.?|number|#))? ?[:#]? ?\\d[\\d-]{0,12}(?! ?(?:${goodsUnit})\\b)`,
         'gi',
       ),
     ],
