@@ -24,7 +24,8 @@ export function applyEach(state: State, event: Extract<Event, { type: 'each' }>)
     if (!entry || entry.quantity !== null) break;
     if (entry.dropped === null) waiting.push(entry);
   }
-  if (waiting.length > 0 && waiting.length <= mostHeads && listsAt(state, event.next)) {
+  const isHeaded = listsAt(state, event.next) || opensList(state, event);
+  if (waiting.length > 0 && waiting.length <= mostHeads && isHeaded) {
     for (const head of waiting) {
       head.dropped = 'question';
       head.group = event.at;
@@ -51,6 +52,15 @@ function listsAt({ view }: State, from: number): boolean {
   }
   return false;
 }
+
+/** "for the pool bar please: 24 each of cola and juice": what stands before the colon is no part of the list. */
+const opensList = (
+  { view: { tokens, lexicon } }: State,
+  { at, next }: Extract<Event, { type: 'each' }>,
+): boolean =>
+  tokens[at - 1]?.text === ':' &&
+  lexicon.links.has(tokens[next - 1]?.text ?? '') &&
+  tokens[next]?.kind === 'word';
 
 const isTalk = (view: MessageView, from: number, to: number): boolean =>
   view.tokens.slice(from, to).every((_, i) => isIdle(view, from + i));

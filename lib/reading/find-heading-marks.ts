@@ -13,7 +13,9 @@ export function isHeadingMark(view: MessageView, at: number): boolean {
   if (token.text === '>') return isArrowEnd(view, at);
   if (!/^[-–—]$/.test(token.text) || (token.glued && view.tokens[at + 1]?.glued)) return false;
   const next = view.tokens[at + 1];
-  return next === undefined || next.kind === 'newline' || next.text === '>' || isListAfterDash(view, at);
+  // "chips 45g -> 9": an arrow to a quantity.
+  if (next?.text === '>') return !isQuantityOnly(view, at + 2);
+  return next === undefined || next.kind === 'newline' || isListAfterDash(view, at);
 }
 
 /** The last of `>>`: what stands before holds for what follows. */

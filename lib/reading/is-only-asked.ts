@@ -2,6 +2,7 @@ import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt, sentenceEnd } from './find-condition';
 import type { ItemEdge } from './item-edge';
 import type { CueEvent } from './judge-cancel-cue';
+import type { MessageView } from './message-view';
 
 /** Whether goods of a question or condition are only asked for, and not ordered in so many. */
 export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boolean =>
@@ -36,8 +37,13 @@ const isArticle = ({ view }: State, { at, unit }: ItemEdge): boolean =>
 const isInside = ({ condition }: State, item: ItemEdge): boolean =>
   condition !== null && item.next <= condition.to;
 
+/** "if you have the peach tea, 10 of that": the number is of goods that are wished for. */
+const countsThose = ({ tokens, lexicon }: MessageView, next: number): boolean =>
+  lexicon.links.has(tokens[next - 2]?.text ?? '') && lexicon.pointing.has(tokens[next - 1]?.text ?? '');
+
 /** "and if you have 8 bath foam.": so many are ordered; but "tell me if you have 8". */
 function isWished({ view, condition }: State, { side, next, quantity, vague }: ItemEdge): boolean {
+  if (condition && side === 'trail' && countsThose(view, next)) return true;
   if (!condition || side !== 'lead' || quantity === null || vague || next !== condition.to) return false;
   const before = view.tokens[condition.from - 1];
   const opens = before?.kind !== 'word' || view.lexicon.and.has(before.text);

@@ -12,7 +12,7 @@ export const isSize = oncePerToken((view, next): boolean => {
   if (token.kind === 'symbol') return token.glued && /^["”″%°'’′]$/.test(token.text);
   if (token.kind !== 'word') return false;
   if (token.text === 's' && token.glued) return true;
-  if (token.text === 'fl') return true;
+  if (token.text === 'fl' || view.lexicon.held.has(token.text)) return true;
   if (!measureOf(token.text, view.lexicon) || isAbbreviation(view, at)) return false;
   return !(shyMeasures.has(token.text) && !token.glued && !isInch(view, at));
 });

@@ -4,6 +4,7 @@ import { framedEnd } from './find-asked-goods';
 import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
 import { goodsEnds, taughtEnd } from './find-goods-ends';
+import { isCutShort } from './is-cut-short';
 import { isSize, isSizeWord } from './is-size';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Judge } from './judge';
@@ -55,7 +56,8 @@ function leadShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
     const goodsStart = article ? quantity.next - 1 : quantity.next;
     for (const goodsEnd of goodsEnds(view, judge, goodsStart, underHeading)) {
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
-      shapes.push({ goodsStart, goodsEnd, next: goodsEnd, quantity, side: 'lead', gain: gain + told });
+      const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
+      shapes.push({ goodsStart, goodsEnd, next: goodsEnd, quantity, side: 'lead', gain: gain + told + cut });
       const stock = stockTailAt(view, goodsEnd);
       if (stock)
         shapes.push({ goodsStart, goodsEnd, next: stock.next, quantity: stock, side: 'lead', gain: 0 });

@@ -41,11 +41,13 @@ export function readTables(text: string): Table[] {
   return [];
 }
 
-/** `desc,qty`: columns named between bare commas, so that `12x85,5` is two cells. */
+/** `desc,qty`, `qty,desc,branch`: columns named between bare commas, so that `12x85,5` is two cells. */
 const hasCsvHeader = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => {
-    const roles = text.includes(',') ? rolesOf(text.split(',')) : [];
-    return roles.every(Boolean) && isHeader(roles);
+    const titles = text.includes(',') ? text.split(',') : [];
+    const roles = rolesOf(titles);
+    const isTitle = (title: string, c: number): boolean => roles[c] !== undefined || /^\p{L}+$/u.test(title);
+    return titles.every(isTitle) && isHeader(roles);
   });
 
 const isHeader = (roles: readonly (ColumnRole | undefined)[]): boolean =>

@@ -28,5 +28,6 @@ const holdsEvent = (view: MessageView, at: number, [article, word]: readonly Eve
 function isReason(state: State, { at }: CueEvent): boolean {
   const from = sentenceStart(state.view, at);
   const refused = state.unread.at(-1)?.from ?? -1;
-  return /^(?:cancel|exclude)$/.test(state.mode) || refused >= from;
+  const isOut = state.undo.length > 0 && state.undoSentence === state.sentence;
+  return /^(?:cancel|exclude)$/.test(state.mode) || refused >= from || isOut;
 }

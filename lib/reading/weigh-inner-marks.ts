@@ -1,4 +1,5 @@
 import { cuesAt } from './find-cues';
+import { isQuantityOnly, lineStart } from './find-heading-marks';
 import { isSizeWord } from './is-size';
 import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
@@ -31,12 +32,25 @@ function sumInnerGains(view: MessageView): InnerGains {
   return sums;
 }
 
+/** More words behind the comma are goods of their own. */
+const longestTail = 3;
+
+/** "1. Toggle switch, white - 10": in a numbered row, before a word or two and the only quantity. */
+function isCommaOfName(view: MessageView, at: number): boolean {
+  if (view.tokens[lineStart(view, at)]?.text !== 'list-number') return false;
+  let end = at + 1;
+  while (end <= at + longestTail && view.tokens[end]?.kind === 'word' && view.tokens[end]?.text !== 'x')
+    end++;
+  const isMarked = /^[-–—:=]$/.test(view.tokens[end]?.text ?? '');
+  return end > at + 1 && isMarked && isQuantityOnly(view, end + 1);
+}
+
 const isTight = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.glued === true && view.tokens[at + 1]?.glued === true;
 
 function hardGain(view: MessageView, at: number): number {
   const token = view.tokens[at];
-  if (token?.text === ',') return weights.innerComma;
+  if (token?.text === ',') return isCommaOfName(view, at) ? weights.innerSlash : weights.innerComma;
   if (token?.text === '.' && !isTight(view, at) && view.tokens[at + 1]?.kind !== 'symbol')
     return weights.innerStop;
   if (token?.kind === 'symbol' && /^[-–—:=]$/.test(token.text) && !isTight(view, at))

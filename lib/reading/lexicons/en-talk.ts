@@ -54,7 +54,7 @@ promo, proud, province, ps, pull, pulls, puncture, pupil, pupils, push, pushes, 
 quiet, quite, quotation, quoted, rain, rained, raining, rains, ramp, ran, range, rather, rd, reading, reads
 real, realised, realized, rear, reason, reasons, receipt, recently, reception, receptionist, reckon, recording
 refund, regarding, region, registration, relatives, remainder, remembered, remembers, reminder, remodel
-remodeling, renovating, renovation, rent, replaced, replaces, replacing, replied, reply, req, req-id, requests
+remodeling, renovating, renovation, rent, replaced, replacement, replacements, replaces, replacing, replied, reply, req, req-id, requests
 respond, responding, rest, return, returned, returning, rev, revised, revision, road, roof, room, rooms, roughly
 round, rounds, route, routes, row, rows, rude, run, rush, rushed, sad, sadly, said, salary, sale, sales, sat, saw, say, says
 schedule, scheduled, school, schools, season, sec, second, seconds, secretary, section, security, seeing, seem
@@ -64,7 +64,7 @@ sleep, slept, slot, slow, slower, slowly, sold, somebody, someone, sometimes, so
 sorts, south, speak, special, specially, specials, spend, spent, spotted, staff, stage, stand, standing, stands
 start, started, starting, starts, state, statement, stay, stayed, staying, stays, steep, stockroom, stood, stop
 stopped, stops, storeroom, stores, storey, storeys, stories, storm, story, strange, street, stressed, strike
-student, students, stupid, suburb, sum, summer, sun, sunny, superintendent, suppers, supplier, suppliers
+student, students, stupid, suburb, sum, summer, sun, sunny, superintendent, suppers, supplied, supplier, suppliers, supplies
 suppose, supposed, supposedly, taken, takes, taxi, tbh, teacher, teachers, teams, tell, tells, tenant, tenants
 tender, term, terrible, text, texted, therefore, thinking, thinks, third, thirsty, though, thought, threw
 through, throw, throws, thus, ticket, tickets, times, tired, todays, together, told, tomorrows, ton, tonne

@@ -82,7 +82,7 @@ oz: onza, onzas
 gal: galon, galones
 way: via, vias`,
   and: 'y, e, mas, tambien, ademas',
-  filler: `llego, llegaron, era, eran, sean, son, oiga, oye, hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok`,
+  filler: `ocupo, ocupamos, llego, llegaron, era, eran, sean, son, oiga, oye, hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok`,
   dates: `enero, febrero, marzo, abril, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,
   streets: 'calle, avenida, av, carrera, cra, camino, plaza, paseo',
   ordinals: `1: primero, primera
@@ -174,7 +174,7 @@ todavia, ultimo, urgente`,
     each: `cada uno, de cada uno, de? cada uno/una de los/las siguientes, de los/las siguientes, cada una, de cada una, de cada, c/u, cu, cada`,
     holds: `tenemos/tengo aun/todavia/ya, aun/todavia/ya tenemos/tengo/hay, aun/todavia nos/me? queda/quedan`,
     have: `tengo, tenemos, hay, quedan, en stock, existencia`,
-    need: `necesito, pedir, falta, faltan, necesitamos`,
+    need: `ocupo, ocupamos, necesito, pedir, falta, faltan, necesitamos`,
     lack: `si no hay, si no tienes, si no tienen, si no, de lo contrario, en su defecto, si falta`,
     substitute: `o`,
     ask: `llego/llegaron el/la/los/las/mi/mis, originalmente/inicialmente queria/pedi/tenia?, tienes, tienen, hay, cuanto cuesta, cuanto vale, precio de, cuanto cuestan/costaria/costarian/sale/salen, a como`,

@@ -119,6 +119,8 @@ export const wordClasses = [
   'joinsTens',
   /** Stand before a time: "until four". */
   'clock',
+  /** Behind a number: so many are in a pack. */
+  'held',
   /** Say of a count that nothing more is needed, and that nothing is there. */
   'suffices',
   'noneLeft',

@@ -29,6 +29,9 @@ export const codes: NoiseKind = {
       'see {quote #1203-4}',
       /\b(?:quote|quotation|pro ?forma|bol|pro|ach|ticket|docket|waybill|dn|slip)\.? ?#? ?\d{3,12}(?:-\d{1,6}){0,3}\b/gi,
     ],
+    ['ship to Apt 2, {zip 64124}', /\bzip(?: code)?:? ?\d{5}(?:-\d{4})?\b/gi],
+    ['truck, {plate KJR 4471}', /\b[Pp]lates? ?(?:no\.?|nr\.?|is|#)? ?:? ?[A-Z]{2,3}[ -]?\d{2,4}\b/g],
+    ['paid today, {ref HOTEL 88}', /\b[Rr]ef(?:erence)?\.?:? [A-Z]{3,12} \d{1,5}\b(?=\.?\s*$|[,;\n])/gm],
     ['send to {PO Box 12}', /\bpo box \d+/gi],
     ['paid {invoices 1203, 1204 and 1205}', /\binv(?:oice)?s? (?:\d{4,8}(?:, ?| and | & |\b)){1,8}/gi],
     [

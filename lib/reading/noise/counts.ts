@@ -14,6 +14,14 @@ export const numberedGroups: NoiseKind = {
       'for {ward b4}',
       /\b(?:class|room|ward|trailer|stop) [a-z]?\d{1,2}\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft)\b)/gi,
     ],
+    [
+      'the kiosk on {platform 3}',
+      /(?<!\d ?)\b(?:zone|platform|aisle|term|(?:ward|staff|school|hostel|main) kitchen) \d{1,2}[a-z]?\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft|packs?|pk)\b)/gi,
+    ],
+    [
+      'for {stores 3, 7 and 12} together',
+      /\b(?:stores|shops|branches|sites|rooms|wards|lots|houses|flats|outlets|kiosks) \d{1,4}(?:(?:, ?| and | & |, and | to | ?- ?)\d{1,4})+\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft)\b)/gi,
+    ],
   ],
 };
 

@@ -7,6 +7,10 @@ export const dayOrMonth = `(?:${dateWords.join('|')})`;
 /** Measures after a fraction, which make it a size: "sheet 3/4 in". */
 const sized = '(?:x|mm|cm|in|ft|kg|g|ml|l)\\b|["”]';
 
+/** A fraction of an inch, or the thickness of a board, sooner than a date. */
+const fraction =
+  '(?:[12]\\/[23]|[13]\\/4|[5689]\\/4|[1357]\\/8|(?:1[135]|[13579])\\/16|\\d{1,2}\\/(?:32|64))(?!\\d)';
+
 export const dates: NoiseKind = {
   code: 'date',
   patterns: [
@@ -24,14 +28,14 @@ export const dates: NoiseKind = {
     [
       'stock {sheet 12/5}',
       new RegExp(
-        `\\b(?:on|by|thru|through|until|till|due|eta|recd|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!\\d{1,2}\\/(?:2|3|4|8|16|32|64)(?!\\d))\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})`,
+        `\\b(?:on|by|thru|through|until|till|due|eta|recd|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!${fraction})\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})`,
         'giu',
       ),
     ],
     // A title; a fraction after it may be a size.
     [
-      'Cold room shelf {10/13}\n',
-      /(?<=^[^\n\d]{2,40} )(?!\d{1,2}\/(?:2|3|4|8|16|32|64)\n)\d{1,2}\/\d{1,2}(?=\n)/g,
+      'Reply to your notice {10/13}:\n',
+      new RegExp(`(?<=^[^\\n\\d]{2,40} )(?!${fraction})\\d{1,2}\\/\\d{1,2}(?=:?\\n)`, 'g'),
     ],
     [
       'for {Friday the 12th}',

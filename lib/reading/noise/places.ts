@@ -94,6 +94,10 @@ export const streets: NoiseKind = {
       ),
     ],
     [
+      'Shop 7, {12 Lang str} Kokstad',
+      /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:str|rd|ave|street|road|avenue|lane|straat)\b\.?/gu,
+    ],
+    [
       'by {12 Van Wyk Close}',
       /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd|Parade|Terrace|Loop|Circle|Quay|Mews|Square|Walk|Pkwy|Parkway|Trail|Plaza|Pike)\b/gu,
     ],

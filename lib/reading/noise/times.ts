@@ -29,6 +29,10 @@ export const times: NoiseKind = {
     ['be here before {two o clock}', /\b\p{L}{2,6} o['’ ]?clock\b/giu],
     ['levanto {às 15h}', /(?<!\p{L})(?:às|as|à|vers|pelas) \d{1,2} ?h(?:\d{2})?(?![\p{L}\d])/giu],
     ['paso {a las 3}', /(?<!\p{L})a las \d{1,2}(?:[:.]\d{2})?(?![\p{L}\d]| ?(?:x|kg|cajas?)(?!\p{L}))/giu],
+    [
+      'kom asseblief {voor 10 vm}',
+      /\b(?:(?:voor|na|teen|om|tot) \d{1,2}(?:[:.h]\d{2})?|\d{1,2}[:.h]\d{2}) ?(?:vm|nm)\b(?!-)/gi,
+    ],
     ['be here {2-4pm}', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
     [
       "be here {4 o'clock}",

@@ -182,6 +182,7 @@ bacon: spek
 sausage: wors, worsies
 polony: polonie
 toothpaste: tandepasta
+anti dandruff: skilfer, antiskilfer, anti-skilfer
 shampoo: sjampoe
 nappies: doeke, wegdoeke, babadoeke
 deodorant: reukweerder

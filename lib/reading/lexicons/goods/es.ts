@@ -128,6 +128,7 @@ lamb: cordero, borrego
 mince: molida, picada
 shrimp: camaron, camarones, gambas, gamba, langostinos
 toothpaste: pasta-de-dientes, pasta-dental, dentifrico
+anti dandruff: anticaspa, anti-caspa
 shampoo: champu
 deodorant: desodorante
 nappies: panales

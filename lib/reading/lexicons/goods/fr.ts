@@ -120,6 +120,7 @@ lamb: agneau, agneaux
 mince: hachee, viande-hachee, boeuf-hache
 shrimp: crevettes, crevette
 toothpaste: dentifrice
+anti dandruff: antipelliculaire, anti-pelliculaire
 shampoo: shampooing, shampoing
 nappies: couches, couche, couches-bebe
 wipes: lingettes, lingette

@@ -113,6 +113,7 @@ beef: vaca, bovina, novilho, vitela, bovino, boi, carne-de-vaca
 mince: picada, moida, carne-picada, carne-moida
 shrimp: camarao, camaroes, gambas
 toothpaste: pasta-de-dentes, dentifrico, creme-dental, pasta-dental
+anti dandruff: anticaspa, anti-caspa
 shampoo: champo, xampu
 deodorant: desodorizante, desodorante, desodorizantes
 nappies: fraldas, fralda, fraldinhas
