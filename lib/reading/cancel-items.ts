@@ -3,6 +3,7 @@ import { findEarlier } from './find-earlier';
 import { topicBefore, topicOf } from './find-topic';
 import { isTalk } from './is-talk';
 import type { ItemEdge } from './item-edge';
+import { isStory } from './judge-cancel-cue';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { placedInSentence } from './point-at-rows';
 
@@ -48,7 +49,8 @@ function pointedTo(state: State, at: number): EditedItem | undefined {
   const namesGoods = (entry: EditedItem): boolean => !isTalkOnly(state, entry);
   const last = state.items.findLast(namesGoods);
   const isOut = last?.dropped === 'cancelled' || last?.dropped === 'stock';
-  if (spokenOf || (isOut && last.quantity === null && last.sentence >= state.sentence - 1)) return spokenOf;
+  const isNamedOnly = last?.quantity === null || last?.dropped === 'stock';
+  if (spokenOf || (isOut && isNamedOnly && last.sentence >= state.sentence - 1)) return spokenOf;
   return state.items.findLast((entry) => entry.dropped === null && namesGoods(entry));
 }
 
@@ -92,6 +94,11 @@ export const wholeOf = (item: ItemEdge): ItemEdge => ({
 export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem | undefined): void {
   const before = state.items.at(-1);
   const cancelledOne = before?.dropped === 'cancelled' && before.sentence === state.sentence;
+  // "no rollers, he painted with a sprayer": why not, and one of nothing that is asked for.
+  if (cancelledOne && entry.item.vague && isStory(state.view, before.item.next, entry.item.at)) {
+    entry.dropped = 'question';
+    return;
+  }
   if (cancelledOne && entry.quantity !== null && !earlier && !isNextOf(state, entry.item)) {
     setMode(state, 'order', '');
     return;

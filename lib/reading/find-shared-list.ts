@@ -70,7 +70,7 @@ function partsFrom(view: MessageView, from: number): Part[] {
   let end = from;
   while (end < view.tokens.length && !endsList(view, end)) end++;
   const lines = split(from, end, (at) => view.tokens[at]?.kind === 'newline');
-  const says = ([start, to]: Part): boolean => !isIdleUpTo(view, start, to);
+  const says = ([start, to]: Part): boolean => !isIdleUpTo(view, start, to) && !hasPhone(view, start, to);
   const first = lines.findIndex(says);
   const talk = lines.findIndex((line, i) => i > first && !says(line));
   const list = lines.slice(Math.max(0, first), talk < 0 ? lines.length : talk);
@@ -111,6 +111,10 @@ function withoutIdle(view: MessageView, [from, to]: Part): Part | null {
   const points = view.tokens.slice(from, to).some((_, i) => isInPlace(view, from + i));
   return start < to && to - start <= longestEntry && !takesBack && !points ? [start, to] : null;
 }
+
+/** "Hilltop creche, 082 555 0101": who orders. */
+const hasPhone = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens.slice(from, to).some(({ kind, text }) => kind === 'noise' && text === 'phone');
 
 /** Marks and idle words only. */
 const isIdleUpTo = (view: MessageView, from: number, to: number): boolean =>

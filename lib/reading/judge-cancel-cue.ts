@@ -1,6 +1,6 @@
 import type { Mode, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
-import type { MessageView } from './message-view';
+import { isIdle, type MessageView } from './message-view';
 import type { Event } from './segment';
 
 export type CueEvent = Extract<Event, { type: 'cue' }>;
@@ -103,3 +103,7 @@ export const parted = (state: State, from: number, to: number): boolean =>
   state.view.tokens
     .slice(from, to)
     .some((token) => token.kind === 'newline' || /^[,.;:!?]$/.test(token.text));
+
+/** Words of a clause of its own stand between goods: "customer painted with". */
+export const isStory = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens.slice(from, to).some(({ kind }, i) => kind === 'word' && !isIdle(view, from + i));

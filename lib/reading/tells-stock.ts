@@ -10,7 +10,11 @@ export function tellsStock(state: State, event: CueEvent, ahead: readonly Event[
   const { kind } = event.cue;
   if (kind === 'holds') return !mustGet(view, event.next) && !holdsEvent(view, event.next, ahead);
   if (kind !== 'have') return false;
-  return (!state.condition && view.tokens[event.next]?.text === ':') || isReason(state, event);
+  return (
+    (!state.condition && view.tokens[event.next]?.text === ':') ||
+    isReason(state, event) ||
+    opensCount(state, event)
+  );
 }
 
 /** "ive got to get", "we have to order": an obligation, no stock. */
@@ -23,6 +27,10 @@ const holdsEvent = (view: MessageView, at: number, [article, word]: readonly Eve
   article?.type === 'skipped' &&
   word?.type === 'skipped' &&
   view.tokens[word.at]?.kind === 'word';
+
+/** "have 9 pine stain", as a row below "have 2 need 6 oak stain": counted, and no need of more is said. */
+const opensCount = ({ view, items }: State, { at }: CueEvent): boolean =>
+  (view.tokens[at - 1]?.kind ?? 'newline') === 'newline' && items.at(-1)?.item.restock === true;
 
 /** "no nails, have 2 boxes of the coil": why nothing is wanted of what the sentence has refused. */
 function isReason(state: State, { at }: CueEvent): boolean {
