@@ -1,6 +1,6 @@
 import { measureOf } from './lexicons/compile';
 import { shyMeasures } from './lexicons/measures';
-import type { MessageView } from './message-view';
+import { isIdle, type MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
 
 /** A measure stands right after a number, so that the number is a size: `2 l`, `500ml`, `4 in`. */
@@ -12,10 +12,15 @@ export const isSize = oncePerToken((view, next): boolean => {
   if (token.kind === 'symbol') return token.glued && /^["”″%°'’′]$/.test(token.text);
   if (token.kind !== 'word') return false;
   if (token.text === 's' && token.glued) return true;
-  if (token.text === 'fl' || view.lexicon.held.has(token.text)) return true;
+  if (token.text === 'fl') return true;
+  if (view.lexicon.held.has(token.text)) return endsGoods(view, next - 2);
   if (!measureOf(token.text, view.lexicon) || isAbbreviation(view, at)) return false;
   return !(shyMeasures.has(token.text) && !token.glued && !isInch(view, at));
 });
+
+/** The bags of "bags 50 ct", where no order begins: not the "send" of "send 50 ct". */
+const endsGoods = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'word' && !isIdle(view, at);
 
 /** The measure of a size: the `kg` of `2 kg`. */
 export const isSizeWord = (view: MessageView, at: number): boolean =>

@@ -20,7 +20,7 @@ export const numberedGroups: NoiseKind = {
     ],
     [
       'for {stores 3, 7 and 12} together',
-      /\b(?:stores|shops|branches|sites|rooms|wards|lots|houses|flats|outlets|kiosks) \d{1,4}(?:(?:, ?| and | & |, and | to | ?- ?)\d{1,4})+\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft)\b)/gi,
+      /\b(?:stores|shops|branches|sites|rooms|wards|lots|houses|flats|outlets|kiosks) \d{1,4}(?:, ?\d{1,4})*(?:,? ?(?:and|&|to|-) ?\d{1,4}\b(?= ?(?:[:.,;)\n]|$)| \p{L}+ ?:| (?:together|combined|both|all|only|please|pls|needs?|wants?)\b)|, ?\d{1,4}\b(?= ?(?:[:)\n]|$)))/gimu,
     ],
   ],
 };
