@@ -9,6 +9,7 @@ import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
+import { opensTalk } from './opens-talk';
 import { isPreposition } from './weigh-number';
 
 /** Whether goods that begin at `start` cannot run on over the token. */
@@ -36,6 +37,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isRowOfQuote(view, at) ||
     (view.lexicon.being.has(token.text) && judge.know(token.text) < 0.9) ||
     isPurpose(view, at, judge) ||
+    opensTalk(view, at, judge) ||
     isInStock(view, at, judge) ||
     isCountedRows(view, at) ||
     (view.lexicon.keptAt.has(token.text) && isCount(view, at + 1)) ||

@@ -23,15 +23,23 @@ export const afrikaans: Lexicon = {
 17: sewentien
 18: agtien
 19: negentien
-20: twintig
-30: dertig
-40: veertig
-50: vyftig
-60: sestig
+20: twintig, twintigs
+30: dertig, dertigs
+40: veertig, veertigs
+50: vyftig, vyftigs
+60: sestig, sestigs
 70: sewentig
-80: tagtig
-90: negentig`,
-  multipliers: `100: honderd
+80: tagtig, tagtigs
+90: negentig
+200: tweehonderd
+300: driehonderd
+400: vierhonderd
+500: vyfhonderd
+600: seshonderd
+700: sewehonderd
+800: agthonderd
+900: negehonderd`,
+  multipliers: `100: honderd, honderds
 1000: duisend`,
   dozens: `6: halfdosyn, halwe-dosyn
 12: dosyn, dosyne`,
@@ -87,6 +95,8 @@ g: gram`,
     toPlace: `na, by, te`,
     purpose: `vir`,
     keptAt: `op`,
+    subjects: `ek, hy, sy, ons, jy, julle, hulle`,
+    relatives: `wat`,
     persons: `my, ons, hom, haar, jou, julle, hulle`,
     agrees: `ja`,
     approves: `reg so, in orde, goed so, net so, goedgekeur, gaan voort, aanvaar, bevestig, soos gekwoteer, soos onder, alles hieronder, die volgende onder`,
@@ -110,6 +120,7 @@ g: gram`,
     respectively: `onderskeidelik`,
     point: `punt, komma`,
     joinsTens: `en`,
+    plurals: `twintigs, dertigs, veertigs, vyftigs, sestigs, tagtigs, honderds`,
     clock: `tot, voor, na`,
     repeating: `weer, herhaal, dieselfde, gewone`,
     pricing: `kos, prys, pryse`,
@@ -126,6 +137,7 @@ g: gram`,
     saying: `gese, vertel, vra, gevra, gebel`,
     rowLabels: `nommer, reel, lyn, item, nr, nommers, reels, lyne, items`,
     beforeRow: `met, behalwe, net, slegs, nie, los`,
+    fullness: `vol, halfvol, heel, hele, oop, lee`,
     talk: `kleur, kleure, altyd, antwoord, baas, betaal, betaling, bly, derde, dink, dogter, duur, eerste, fout, gaan, gekom
 geld, gese, gestuur, goedkoop, hek, hoop, huis, ingang, jaar, kamer, kantoor, kerk, kinders, kom
 kombuis, laaste, lekker, lyk, ma, maand, man, meer, mense, minder, minute, moeg, mooi, nooit, nuwe

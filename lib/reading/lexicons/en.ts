@@ -74,7 +74,7 @@ coil: coil, coils
 pair: pair, pairs, pr, prs
 set: set, sets
 unit: unit, units
-each: ea
+each: ea, loose, singles
 loaf: loaf, loaves
 bunch: bunch, bunches
 punnet: punnet, punnets
@@ -96,9 +96,9 @@ ml: mil, mils, mill, mills, millilitre, millilitres, milliliter, milliliters, ml
 m: metre, metres, meter, meters, mtr, mtrs
 cm: centimetre, centimetres, centimeter
 mm: millimetre, millimetres, millimeter
-in: inch, inches
+in: inch, inches, incher, inchers
 ft: foot, feet, footer, footers
-lb: pound, pounds, lbs
+lb: pound, pounds, pounder, pounders, lbs
 oz: ounce, ounces
 gal: gallon, gallons, gals
 amp: amp, amps, ampere
@@ -107,7 +107,7 @@ w: watt, watts
 ga: gauge, guage`,
   and: 'and, n, an, nd, plus, also, then, with',
   filler: `own, read, reads, organise, organize, arrange, em, nr, ne, neh, hey, hay, ciao, salaam, okey-dokey, shap, sharp, hi, check, checking, worries, worry, stress, problem, mind, wrote, typed, hoping, remember, remind, mrnng, mrning, snd, sned, snding, plss, plez, pliz, dlvr, delvr, thnx, thnks, gud, mornin, evng, aftn, aftnoon, tmrow, ordr, hello, hey, hallo, hie, heita, howzit, hiya, yo, aweh, awe, morning, afternoon, evening, gm, good, day, greetings, dear, sir, madam, team, guys, bro, boss, bra, bru, my, chief, mate, buddy, sis, mama, ma, uncle, tannie, oom, friend, friends, folks, all
-please, pls, plz, plse, pleas, plis, pse, kindly, thanks, thank, thanx, thx, tnx, tx, ty, ta, cheers, regards, kind, rgds, appreciate, appreciated, much, love, bless, best, wishes, sincerely, faithfully, shot, lekker, cool, okay, ok, okey, k, kk, yes, yeah, yep, ya, yebo, ja, sure, alright, right, great, perfect, noted, well, so, just, only, maybe, perhaps, hmm, um, uh, uhm, umm, er, erm, ag, ah, oh, eish, lol, haha, hey, like, basically, really, very, urgently, urgent, asap, quick, quickly
+please, pls, plz, plse, pleas, plis, pse, kindly, thanks, thank, thanx, thx, thks, tks, thnaks, tnx, tx, ty, ta, cheers, regards, kind, rgds, appreciate, appreciated, much, love, bless, best, wishes, sincerely, faithfully, shot, lekker, cool, okay, ok, okey, k, kk, yes, yeah, yep, ya, yebo, ja, sure, alright, right, great, perfect, noted, well, so, just, only, maybe, perhaps, hmm, um, uh, uhm, umm, er, erm, ag, ah, oh, eish, lol, haha, hey, like, basically, really, very, urgently, urgent, asap, quick, quickly
 i, im, ill, id, ive, we, were, well, wed, weve, you, u, your, ur, yours, me, us, our, he, she, they, them, it, its, this, that, thats, these, those, there, their, his, her
 theres, whats, heres, hes, shes, theyre, youre, cant, wont, isnt, arent, didnt, wasnt, doesnt, couldnt, wouldnt, havent, hasnt, gonna, lemme, is, are, am, was, be, been, will, would, could, can, may, should, shall, do, did, does, dont, have, has, had, having, get, got, getting, give, gimme, send, sent, sending, bring, deliver, delivered, delivery, deliveries, drop, dropoff, collect, collection, pickup, pick, want, wanna, wants, wanted, need, needs, needed, order, orders, ordering, ordered, place, placing, book, supply, ship, shipped, quote, dispatch, put, down, add, include, make, take, taking, let, lets, hoping, hope, require, required, reserve, fetch, hold, keep, requirements, request, requesting, restock, up, list, listed, following, follows, below, above, items, item, things, stuff, lot, qty, quantity, quantities, qnty, amount, buy, purchase, getting, load, sorry, trouble, forgot, forget, know, think, see, call, calling, speaking, talk, soon, again, still, already, today, todays, tomorrow, tomoro, tmrw, tmr, tomorow, 2moro, tonight, yesterday, week, weeks, weekend, month, next, last, time, first, thing, early, late, later, now, before, after, am, pm, noon, midday, oclock, between, until, till, by, around, about
 the, a, an, of, for, to, from, in, on, at, with, and, or, as, per, into, out, off, over, under, back, here, some, any, more, another, extra, other, one, ones, same, usual, other, both, then, also, too, but, if, when, which, what, who, how, where, because, since, than, while, via, not, no, nope, none
@@ -134,6 +134,8 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     purpose: `for`,
     keptAt: `at`,
     persons: `me, us, him, her, you, them, it`,
+    subjects: `i, ill, im, ive, he, hes, she, shes, we, weve, they, theyre, theyll, theyve, you, youll, youre, youve`,
+    relatives: `that, which, who`,
     agrees: `yes, yep, yeah`,
     approves: `to it, to the above, to this list, as is, unchanged, repeat pls, repeat please, repeat this, otherwise fine, otherwise good, all fine, yes to all, yes to everything, same again, same order again, the rest, the others, where i wrote, where we wrote, where i said, where it says, where it reads, repeat but change, repeat but make, repeat except, same but change, same but make, same as below, approve, approved, go ahead, proceed, accept, accepted, confirm, confirmed, as quoted, as below, all below, as per below, order below, the below, see below, from below, quote accepted, fw, fwd, forwarding, please supply, please process, this order, all good, looks good, book it`,
     declines: `nah, naah, nope, nay`,
@@ -175,6 +177,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     saying: `says, said, sez, told, tells, asked, asks, reckons, texted, phoned, messaged, gave`,
     rowLabels: `number, nr, no, line, item, num, option, opt, row, pos, numbers, lines, items, rows`,
     beforeRow: `with, on, for, just, only, take, except, not, skip, leave, drop`,
+    fullness: `full, whole, half, entire, open, opened, unopened, empty`,
     talk,
     excepting: `everything, except, minus, excluding, excl, without, besides, apart, bar`,
     refunds: `credit, credits, credited, refund, refunds, refunded, return, returns`,

@@ -100,6 +100,8 @@ way: via, vias`,
     toPlace: `en, a, al`,
     purpose: `para`,
     keptAt: `en`,
+    subjects: `yo, ella, nosotros, ellos, ellas, usted, ustedes`,
+    relatives: `que`,
     persons: `mi, nosotros, el, ella, ellos`,
     agrees: `si`,
     approves: `de acuerdo, conforme, esta bien, todo bien, aprobado, aprobada, adelante, acepto, aceptado, confirmo, confirmado, lo de abajo`,
@@ -136,6 +138,7 @@ way: via, vias`,
     saying: `dice, dijo, dicen, pidio, conto, aviso`,
     rowLabels: `numero, linea, renglon, numeros, lineas, renglones`,
     beforeRow: `con, solo, excepto, menos, sin`,
+    fullness: `lleno, llena, llenos, llenas, entero, entera, enteros, enteras, abierto, abierta, medio, media`,
     talk: `color, colores, marca, marcas, abrazo, abrazos, amiga, amigo, ano, aproximadamente, barato, bendiga, boda, bodega, calle, camion, caro
 casa, cliente, clientes, cocina, compadre, dia, dias, dinero, dios, edificio, entrada, entre, entrega
 entregar, escuela, factura, favor, fiesta, gente, gracias, hija, hijo, hora, horas, iglesia, jefe, lote

@@ -64,7 +64,7 @@ in: pouce, pouces, po
 ft: pied, pieds, pi
 way: voie, voies`,
   and: 'et, puis, aussi, ainsi',
-  filler: `ca, bonjour, bonsoir, salut, cher, chere, monsieur, madame, svp, sil, vous, plait, stp, te, merci, beaucoup, je, j, nous, on, voudrais, voudrions, veux, veut, aimerais, aimerions, faudrait, faut, besoin, ai, avons, avez, auriez, envoyer, envoyez, envoie, livrer, livrez, livraison, mettez, mets, donnez, donne, commander, commande, commandes, prendre, prends, pour, avec, sans, de, du, des, d, le, la, les, l, un, une, en, au, aux, a, que, qui, si, deja, aujourdhui, demain, hier, semaine, urgent, chaque, chez, ce, cette, ces, mon, ma, mes, notre, nos, votre, magasin, boutique, compte, client, liste, suivant, suivante, suivants, quantite, avant, apres, seulement, tout, rien, bien, oui, ok, cordialement, salutations, matin, soir, moi, il, est, sont`,
+  filler: `ca, bonjour, bonsoir, salut, cher, chere, monsieur, madame, svp, sil, vous, plait, stp, te, merci, beaucoup, je, j, nous, on, voudrais, voudrions, veux, veut, aimerais, aimerions, faudrait, faut, besoin, ai, avons, avez, auriez, envoyer, envoyez, envoie, livrer, livrez, livraison, mettez, mets, donnez, donne, commander, commande, commandes, prendre, prends, pour, avec, sans, de, du, des, d, le, la, les, l, un, une, en, au, aux, a, que, qui, si, deja, aujourdhui, demain, hier, semaine, urgent, chaque, chez, ce, cette, ces, mon, ma, mes, notre, nos, votre, magasin, boutique, compte, client, liste, suivant, suivante, suivants, quantite, avant, apres, seulement, tout, rien, bien, oui, ok, cordialement, salutations, matin, soir, moi, il, est, sont, dans, sous`,
   dates: `janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,
   streets: 'rue, avenue, boulevard, chemin, impasse, quartier',
   ordinals: `1: premier, premiere
@@ -82,6 +82,8 @@ way: voie, voies`,
     takes: `livrer, livrez, livraison`,
     toPlace: `au, a, chez`,
     purpose: `pour`,
+    subjects: `je, j, jai, il, elle, nous, vous, ils, elles`,
+    relatives: `qui, que`,
     persons: `moi, nous, lui, elle, eux`,
     agrees: `oui`,
     approves: `d'accord, c'est bon, bon pour moi, approuve, bon pour accord, accepte, je confirme, confirme, ci-dessous`,
@@ -116,6 +118,7 @@ way: voie, voies`,
     saying: `dit, disent, raconte, previent`,
     rowLabels: `numero, ligne, numeros, lignes`,
     beforeRow: `avec, sauf, seulement, sans`,
+    fullness: `plein, pleine, pleins, pleines, entier, entiere, ouvert, ouverte, demi`,
     talk: `couleur, couleurs, marque, marques, ami, amie, an, annee, argent, batiment, bises, bisous, bonjour, camion, cette, chantier, chef, cher
 client, clients, cordialement, cuisine, dernier, deuxieme, ecole, eglise, encore, enfants, entre
 entree, etage, facture, fete, fille, fils, fois, gens, heure, heures, jamais, jour, jours, livraison

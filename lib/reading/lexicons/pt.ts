@@ -93,6 +93,8 @@ way: via, vias`,
     toPlace: `em, na, no, ao`,
     purpose: `para, pro, pra`,
     keptAt: `em`,
+    subjects: `eu, ele, ela, voce, voces, eles, elas`,
+    relatives: `que`,
     persons: `mim, nos, ele, ela, eles`,
     agrees: `sim`,
     approves: `de acordo, esta bem, tudo bem, aprovado, aprovada, pode avancar, aceito, confirmo, confirmado, o que esta abaixo`,
@@ -128,6 +130,7 @@ way: via, vias`,
     saying: `diz, disse, dizem, pediu, falou, avisou`,
     rowLabels: `numero, linha, numeros, linhas`,
     beforeRow: `com, so, exceto, menos, sem`,
+    fullness: `cheio, cheia, cheios, cheias, inteiro, inteira, aberto, aberta, meio, meia`,
     talk: `cor, cores, marca, marcas, abraco, abracos, ainda, amiga, amigo, andar, ano, barato, camiao, caro, casa, casamento, chefe, cliente
 clientes, cozinha, criancas, deus, dia, dias, dinheiro, entrada, entre, entrega, entregar, escola
 factura, fatura, favor, festa, filha, filho, gente, hora, horas, igreja, loja, lote, menos, mes

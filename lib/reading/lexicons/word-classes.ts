@@ -113,6 +113,10 @@ export const wordClasses = [
   'keptAt',
   /** Stand for somebody: "for me". */
   'persons',
+  /** Stand before what somebody does: "she will pay". */
+  'subjects',
+  /** Stand before what is said of the goods: "the ones that go to the yard". */
+  'relatives',
   /** Numbers in the plural, which say how many a pack holds: "the twenty fours". */
   'plurals',
   /** Stand between the tens and ones of a spoken number: "treinta y dos". */
@@ -133,6 +137,8 @@ export const wordClasses = [
   /** Ask for the smallest, or the largest, of goods that come in several sizes. */
   'small',
   'large',
+  /** Say how much is in a unit: "a full box". */
+  'fullness',
   /** Name no goods of any trade: verbs, people, places, times. */
   'talk',
 ] as const;

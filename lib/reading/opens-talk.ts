@@ -1,0 +1,27 @@
+import type { Judge } from './judge';
+import type { MessageView } from './message-view';
+
+/**
+ * Whether a sentence begins here that no goods run on into: who does something ("split peas she will pay cash"), what is
+ * done with the goods ("bolt caps charge it to us"), or where they go ("decking that goes to the yard").
+ */
+export const opensTalk = (view: MessageView, at: number, judge: Judge): boolean =>
+  view.tokens[at]?.kind === 'word' &&
+  view.tokens[at + 1]?.kind === 'word' &&
+  (isSubject(view, at) || handlesThem(view, at) || tellsWhere(view, at)) &&
+  !judge.isPair(textAt(view, at - 1), textAt(view, at)) &&
+  !judge.isPair(textAt(view, at), textAt(view, at + 1));
+
+/** "she" of "she will pay". */
+const isSubject = (view: MessageView, at: number): boolean => view.lexicon.subjects.has(textAt(view, at));
+
+/** "charge it", "text me": a verb of no order, and whom or what it is done to. */
+const handlesThem = (view: MessageView, at: number): boolean =>
+  view.lexicon.talk.has(textAt(view, at)) && view.lexicon.persons.has(textAt(view, at + 1));
+
+/** "that goes": what follows is said of the goods. */
+const tellsWhere = (view: MessageView, at: number): boolean =>
+  view.lexicon.relatives.has(textAt(view, at)) &&
+  (view.lexicon.talk.has(textAt(view, at + 1)) || isSubject(view, at + 1));
+
+const textAt = ({ tokens }: MessageView, at: number): string => tokens[at]?.text ?? '';
