@@ -7,7 +7,7 @@ import { unmarkedHeadings } from './find-unmarked-headings';
 import { type Heading, headingOf, isHeadingText } from './heading';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
-import { isIdle, type MessageView, numbersAt } from './message-view';
+import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { headEnd, headOfEach, readEachAt } from './read-shared-quantity';
 import { isFractionOfRow } from './tells-goods';
 
@@ -77,11 +77,15 @@ function headBefore(view: MessageView, mark: number): { from: number; to: number
   return null;
 }
 
-/** "decking 1x6 grooved, 16 footers:" is a heading as a whole: its line ends there, or a mere size stands last. */
+/**
+ * "decking 1x6 grooved, 16 footers:" is a heading as a whole: its line ends there, or a mere size or unit stands last
+ * ("cola 440ml, cans: lime 6, lemon 4").
+ */
 function wholeLineStart(view: MessageView, at: number, clause: number): number | null {
   const isLine = view.tokens[at + 1]?.kind === 'newline';
   const isSized = at - clause === 2 && isSizeWord(view, at - 1);
-  return isLine || isSized ? lineStart(view, at) : null;
+  const isUnit = unitAt(view, clause)?.next === at;
+  return isLine || isSized || isUnit ? lineStart(view, at) : null;
 }
 
 /** "cleaner 750ml: was 12, please change to 18" names nothing after the colon; a line break may. */

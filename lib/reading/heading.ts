@@ -28,7 +28,7 @@ export function headingOf(
   const words = view.tokens.slice(start, end);
   const tells = words.some(
     (token, i) =>
-      (token.kind === 'word' && !isIdle(view, start + i) && judge.know(token.text) > 0.5) ||
+      (token.kind === 'word' && !isSaid(view, start + i) && judge.know(token.text) > 0.5) ||
       token.kind === 'number',
   );
   const text = tells ? view.text.slice(words[0]?.start, words.at(-1)?.end) : '';
@@ -57,6 +57,10 @@ export function headingsHold(
     for (let at = start; at < end; at++) ends.set(at, Math.max(end, ends.get(at) ?? 0));
   return ({ goodsStart, goodsEnd }) => (ends.get(goodsStart) ?? 0) >= goodsEnd;
 }
+
+/** "apartment turns this week:" says nothing of goods, though one of the words may name some. */
+const isSaid = (view: MessageView, at: number): boolean =>
+  isIdle(view, at) || view.lexicon.talk.has(view.tokens[at]?.text ?? '');
 
 /** "lotion 400:", a size without its measure. */
 export const leastBareSize = 100;
