@@ -6,6 +6,7 @@ import { cuesAt } from './find-cues';
 import { goodsEnds, taughtEnd } from './find-goods-ends';
 import { isCutShort } from './is-cut-short';
 import { isSize, isSizeWord } from './is-size';
+import { isPartOfPack } from './is-size-alone';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Judge } from './judge';
 import { isIdle, type MessageView } from './message-view';
@@ -55,6 +56,7 @@ function leadShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
     const article = quantity.next - 1 > at && taughtEnd(view, quantity.next - 1, judge) !== null;
     const goodsStart = article ? quantity.next - 1 : quantity.next;
     for (const goodsEnd of goodsEnds(view, judge, goodsStart, underHeading)) {
+      if (isPartOfPack(view, at, goodsStart, goodsEnd)) continue;
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
       const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
       shapes.push({ goodsStart, goodsEnd, next: goodsEnd, quantity, side: 'lead', gain: gain + told + cut });

@@ -74,8 +74,10 @@ function withHundreds(
   lexicon: CompiledLexicon,
 ): NumberReading[] {
   const times = lexicon.multipliers.get(wordAt(tokens, base.next));
-  if (times === undefined) return [];
-  const whole = sum(base, base.value * times, base.next + 1);
+  // "quinientos", "vyfhonderd": written as one word.
+  const isWhole = base.value >= 100 && base.value % 100 === 0;
+  if (times === undefined && !isWhole) return [];
+  const whole = times === undefined ? base : sum(base, base.value * times, base.next + 1);
   const tail = belowHundred(tokens, skipAnd(tokens, whole.next, lexicon), lexicon)[0];
   return tail && tail.value >= 10 ? [sum(whole, whole.value + tail.value, tail.next), whole] : [whole];
 }

@@ -56,7 +56,8 @@ export const isNumberAt = (view: MessageView, at: number): boolean => view.token
 export function partGain(view: MessageView, at: number, number: NumberReading): number {
   const whole = numbersAt(view, at).find(({ form }) => form !== 'homophone' && form !== 'spaced');
   if (!whole || whole.next <= number.next) return 0;
-  if (whole.form === 'spelt' || leavesSmallSize(view, whole)) return 3 * weights.partOfNumber;
+  if (whole.form === 'spelt' || leavesSmallSize(view, whole) || isBeforeSizes(view, whole))
+    return 3 * weights.partOfNumber;
   return view.lexicon.multipliers.has(view.tokens[number.next]?.text ?? '')
     ? 3 * weights.partOfNumber
     : weights.partOfNumber;
@@ -65,6 +66,10 @@ export function partGain(view: MessageView, at: number, number: NumberReading): 
 /** "forty" of "forty five gram": hardly any goods come in a few grams, and so many of them. */
 const leavesSmallSize = (view: MessageView, { value, next, form }: NumberReading): boolean =>
   form === 'words' && value % 10 > 0 && /^(?:g|ml)$/.test(measureAt(view, next)?.symbol ?? '');
+
+/** "twenty" of "twenty four two by fours": the goods begin with their own numbers. */
+const isBeforeSizes = (view: MessageView, { next, form }: NumberReading): boolean =>
+  form === 'words' && chainAt(view, next)?.first === true;
 
 const measureAt = (view: MessageView, at: number): MeasureUnit | undefined =>
   isSize(view, at) ? measureOf(view.tokens[at]?.text ?? '', view.lexicon) : undefined;

@@ -1,0 +1,40 @@
+import { chainAt } from './chain-at';
+import { measureOf } from './lexicons/compile';
+import { isNumeral, type MessageView, numbersAt } from './message-view';
+
+/**
+ * Whether a number before nothing but a size belongs to that size, and begins no line of its own: the 6 of
+ * "4 x full cream milk 6 x 1L", the "seven" of "coffee the seven fifty gram".
+ */
+export const isPartOfPack = (view: MessageView, at: number, goodsStart: number, goodsEnd: number): boolean =>
+  (isSplitNumber(view, at, goodsStart) || isPackOfCounted(view, at)) &&
+  isSizeAlone(view, goodsStart, goodsEnd);
+
+/** `1L`, "fifty gram", "4 by 8 foot". */
+const isSizeAlone = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens.slice(from, to).some((_, i) => isMeasure(view, from + i)) &&
+  view.tokens.slice(from, to).every((_, i) => isPartOfSize(view, from + i) || isMeasure(view, from + i));
+
+const isMeasure = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  tokens[at]?.kind === 'word' && measureOf(tokens[at].text, lexicon) !== undefined;
+
+const isPartOfSize = (view: MessageView, at: number): boolean =>
+  /^(?:x|by)$/.test(view.tokens[at]?.text ?? '') || isNumeral(view, at) || numbersAt(view, at).length > 0;
+
+/** The goods, or what would be their quantity, begin within a number: "fifty" of "seven fifty". */
+const isSplitNumber = (view: MessageView, at: number, goodsStart: number): boolean =>
+  numbersAt(view, at).some(({ form, next }) => form === 'joined' && next > goodsStart) ||
+  numbersAt(view, at - 1).some(({ form, next }) => form === 'joined' && next > at);
+
+/** Words that goods before their pack have at most. */
+const longestName = 10;
+
+/** The 6 of `6 x 1`, behind goods that have their count before them. */
+function isPackOfCounted(view: MessageView, at: number): boolean {
+  if (chainAt(view, at)?.first !== true) return false;
+  let start = at;
+  const isName = (place: number): boolean =>
+    view.tokens[place]?.kind === 'word' && !view.lexicon.and.has(view.tokens[place]?.text ?? '');
+  while (start > at - longestName && isName(start - 1)) start--;
+  return start < at && isNumeral(view, start - 1);
+}
