@@ -1,4 +1,5 @@
 import { askedEnd } from './find-asked-goods';
+import { isTopicOfRow } from './is-topic-of-row';
 import { type MessageView, unitAt } from './message-view';
 import type { Quantity } from './quantity';
 import { saysSame } from './says-same';
@@ -9,7 +10,8 @@ export const canTrail = (view: MessageView, at: number, end: number, quantity: Q
   !(quantity.unit === null && saysSame(view, quantity.next)) &&
   !crossesStop(view, end, quantity.next) &&
   !isSizeAsked(view, at, end, quantity) &&
-  !isSetOf(view, at, end, quantity);
+  !isSetOf(view, at, end, quantity) &&
+  !isTopicOfRow(view, at, end, quantity.next);
 
 /** "the white one is out": no quantity. */
 const pointsAtOne = (view: MessageView, at: number, { unit, next }: Quantity): boolean =>

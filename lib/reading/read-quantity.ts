@@ -14,7 +14,7 @@ import { closeAt, readStockAt } from './read-stock';
 import { readWeighed } from './read-weighed';
 import { weights } from './reading-weights';
 import { type Marks, skipMarks } from './skip-marks';
-import { skipOf } from './skip-of';
+import { skipHeldNote, skipOf } from './skip-of';
 import { skipHeld, unitAlone, unitsAfter } from './units-after';
 import {
   chainGain,
@@ -92,7 +92,8 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
       const pointed = pointsBack(view, next);
       const timesBehind = isTimes(view, next) && !isNumberAt(view, next + 1);
-      const end = (unit ? skipHeld(view, next) : next) + (pointed ? 2 : timesBehind ? 1 : 0);
+      const end =
+        (unit ? skipHeld(view, skipHeldNote(view, next)) : next) + (pointed ? 2 : timesBehind ? 1 : 0);
       const closed = mark.open ? closeAt(view, end) : end;
       if (closed === null) continue;
       found.push({

@@ -19,6 +19,13 @@ function namesThem(view: MessageView, at: number): boolean {
   return names && view.lexicon.those.has(view.tokens[at]?.text ?? '');
 }
 
+/** `2 cases (1x4)`: the token behind how much a case of goods holds, which stand before it. */
+export function skipHeldNote(view: MessageView, at: number): number {
+  const inside = view.tokens[at]?.text === '(' && view.tokens[at + 1]?.kind === 'number';
+  const isHeld = /^(?:x|s)$/.test(view.tokens[at + 2]?.text ?? '');
+  return inside && isHeld ? skipPackNote(view, at) : at;
+}
+
 /** `1 case (12s) of`: how many a case holds. */
 function skipPackNote(view: MessageView, at: number): number {
   if (view.tokens[at]?.text !== '(' || view.tokens[at + 1]?.kind !== 'number') return at;
