@@ -139,6 +139,7 @@ zero: zero sugar, no sugar
 galv, galvd, galvanized, galvanised, galvy: galvanized, galvanised
 hdg: hot dipped galvanized
 pt: pressure treated
+post, posts: timber
 treated: pressure treated
 ptreated: pressure treated
 ply: plywood

@@ -21,7 +21,8 @@ export function spoken(tokens: readonly Token[], at: number, lexicon: CompiledLe
       ...withHalf(tokens, base, lexicon),
     );
     const parts = lexicon.fractions.get(wordAt(tokens, skipHyphen(tokens, base.next)));
-    if (parts !== undefined && base.value < 8)
+    // "five half inch pipes" are five.
+    if (parts !== undefined && base.value < 8 && (base.value === 1 || parts !== 0.5))
       found.push({
         ...base,
         value: base.value * parts,

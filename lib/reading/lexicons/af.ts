@@ -138,7 +138,7 @@ g: gram`,
     rowLabels: `nommer, reel, lyn, item, nr, nommers, reels, lyne, items`,
     beforeRow: `met, behalwe, net, slegs, nie, los`,
     fullness: `vol, halfvol, heel, hele, oop, lee`,
-    talk: `kleur, kleure, altyd, antwoord, baas, betaal, betaling, bly, derde, dink, dogter, duur, eerste, fout, gaan, gekom
+    talk: `bouer, bouers, loodgieter, elektrisien, verwer, messelaar, kleur, kleure, altyd, antwoord, baas, betaal, betaling, bly, derde, dink, dogter, duur, eerste, fout, gaan, gekom
 geld, gese, gestuur, goedkoop, hek, hoop, huis, ingang, jaar, kamer, kantoor, kerk, kinders, kom
 kombuis, laaste, lekker, lyk, ma, maand, man, meer, mense, minder, minute, moeg, mooi, nooit, nuwe
 omtrent, ongeveer, ou, ouma, oupa, pa, padstal, probleem, ry, seun, siek, skool, tussen, tweede, uur
@@ -174,7 +174,7 @@ verdieping, verlede, vloer, voel, vraag, vrou, weet, werk, winkel`,
     cancelBefore: `jammer/oeps/ekskuus/eish/ag verkeerde groep/chat/verskaffer/persoon/nommer, verkeerde groep/chat/verskaffer/persoon jammer/ekskuus, moet/kan asb/asseblief? uitgehaal/verwyder/gekanselleer/geskrap/weggelaat word?, nie hierdie week/keer/maand/rondte nie?, kan/moet maar? wag/weg/uit/uitbly, los/kanselleer/vergeet/skrap/ignoreer dit/maar/hulle/daardie maar/een?, ons/ek het nog? genoeg/baie, is gekanselleer, moenie meer stuur nie, hoef/nodig nie meer? nie?, hoef/moet jy/julle/u/ons? nie te? stuur/bring/kom? nie?, nie meer? nodig nie, is nog genoeg`,
     correct: `vervang/ruil/verander die, jammer, ekskuus, maak dit, maak dit eerder, eerder, ek bedoel, nee wag, wag, nee maak dit, verander na, liewer, eintlik, regstelling, nee, moet wees/word, maak daai/dit/hulle/die, verander dit/hulle na, my fout, oeps`,
     each: `elk, van elk, van? elk van die volgende/onderstaande, van die volgende/onderstaande, elkeen, van elkeen, stuk elk, per soort`,
-    holds: `ons/ek het nog/steeds/reeds/al`,
+    holds: `daar is/lê nog/steeds/reeds/al, ons/ek het nog/steeds/reeds/al`,
     have: `het, in voorraad, het nog, oor`,
     need: `bestel, kort, benodig, stuur, nodig`,
     lack: `as daar nie is nie, as nie, indien nie, anders, as julle nie het nie, as daar geen, indien nie beskikbaar, as dit op/klaar is`,

@@ -1,5 +1,6 @@
 /** English words that name no goods of any trade: verbs, people, places, times, paperwork. Written by us. */
-export const talk = `access, accounts, across, actually, against, agree, agrees, ahead, airport, aka, allow
+export const talk = `framer, framers, roofer, roofers, tiler, tilers, plasterer, plasterers, bricklayer, bricklayers, welder, welders, handyman
+labourer, labourers, laborer, laborers, subcontractor, subcontractors, access, accounts, across, actually, against, agree, agrees, ahead, airport, aka, allow
 allowed, alone, along, although, always, amounts, angry, anniversary, annoyed, answer, answered, anybody, anyone
 anything, anyway, anyways, anywhere, apart, apartment, apologies, apologise, apology, apparently, appointment
 apprentice, approval, approve, approved, approx, approximately, architect, area, arrive, arrives, arriving, ask

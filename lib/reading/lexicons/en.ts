@@ -50,7 +50,7 @@ crate: crate, crates
 bale: bale, bales
 shrink: shrink, shrinks, shrinkwrap, shr
 outer: outer, outers
-pack: pack, packs, pk, pks, pck
+pack: pack, packs, pk, pks, pck, ct, cnt
 packet: packet, packets, pkt, pkts
 bag: bag, bags, bg, bgs
 sack: sack, sacks
@@ -195,7 +195,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     denies: `not, no`,
     links: `of, d`,
     definite: `the, those, your, these, that, this`,
-    breaks: `so, ok, oh, um, umm, uh, uhm, erm, okay, please, pls, plz, thanks, thank, thanx, thx, bye, yes, yeah`,
+    breaks: `period, fullstop, so, ok, oh, um, umm, uh, uhm, erm, okay, please, pls, plz, thanks, thank, thanx, thx, bye, yes, yeah`,
     unless: `unless`,
     repeating: `again, repeat, same, usual`,
     pricing: `price, prices, pricing, cost, costs, much, would`,
@@ -209,7 +209,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     pointing: `it, that, them, those, these, this, one, ones`,
   },
   cues: {
-    holds: `theres still/already, there is/are still/already, we/i are/am down to, im/were down to, we/i still/only/already? have/got still/only/already?, weve, ive got, stock take/count, stocktake, counted`,
+    holds: `theres still/already, there is/are still/already, we/i are/am down to, im/were down to, we/i still/only/already? have/got still/only/already?, weve, ive got, stock take/count, stocktake, counted, theres/there is/are? still/already`,
     condition: `if/unless/provided/providing/assuming, in case, only if, as long as, in the event`,
     consequence: `i mean/meant it/that/business, if so/yes/possible/available/ok/okay, then, please? put/send/make/include/add, ill/well/we/i will? take/have/want/need/like/go, give, rather, get, take, let, dont, bring, order`,
     cancel: `wont/not/never be needing/wanting/taking/requiring/using any/the/those/these/more?, deduct, dont swap/replace/substitute it/them/that? for/with, dont send/bring/give me/us? instead, decline/declining the/any?, no longer require/need/want/required/needed/wanted/requiring/needing the/any/those?, please? @drop off/out/about/from? the/my/all/both/that/those/any/these?, leave out/off/behind the/my?, leave the/those/that/these/all, we/ill/well/i/will/can/lets/rather/please/pls leave, take off/out the?, hold off/back on/with/the?, hold on with the?, not sure about/of/on the?, hold the, never mind the/those/that, nevermind the/those/that, @cut the/that/those/these/my/both, @cut off/out the/my?, cross off/out the?, pass on the?, passing on the?, give the, stop the/sending, get rid of the?, instead of the?, rather than the?, do/will/would? dont/not/wont/never @send us/me/any/in/on/with/about? more/any/the/those/these/that?, dont/not worry/bother/stress with/about/on? the/any/those?, will/do not @send the/any?, no need/reason/point/call for/to/of? @send? the/any/more?, not sending/ordering/taking/needed/required, no thanks to the?, rather not the?, nothing from`,

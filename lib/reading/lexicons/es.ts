@@ -82,7 +82,7 @@ oz: onza, onzas
 gal: galon, galones
 way: via, vias`,
   and: 'y, e, mas, tambien, ademas',
-  filler: `ocupo, ocupamos, llego, llegaron, era, eran, sean, son, oiga, oye, hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok`,
+  filler: `ocupo, ocupamos, llego, llegaron, era, eran, sean, son, oiga, oye, hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok, agregue, agreguen, agregame, anada, anadan, incluya, incluyan, sume, sumen`,
   dates: `enero, febrero, marzo, abril, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,
   streets: 'calle, avenida, av, carrera, cra, camino, plaza, paseo',
   ordinals: `1: primero, primera
@@ -139,7 +139,7 @@ way: via, vias`,
     rowLabels: `numero, linea, renglon, numeros, lineas, renglones`,
     beforeRow: `con, solo, excepto, menos, sin`,
     fullness: `lleno, llena, llenos, llenas, entero, entera, enteros, enteras, abierto, abierta, medio, media`,
-    talk: `color, colores, marca, marcas, abrazo, abrazos, amiga, amigo, ano, aproximadamente, barato, bendiga, boda, bodega, calle, camion, caro
+    talk: `albanil, albaniles, plomero, electricista, pintor, carpintero, maestro, color, colores, marca, marcas, abrazo, abrazos, amiga, amigo, ano, aproximadamente, barato, bendiga, boda, bodega, calle, camion, caro
 casa, cliente, clientes, cocina, compadre, dia, dias, dinero, dios, edificio, entrada, entre, entrega
 entregar, escuela, factura, favor, fiesta, gente, gracias, hija, hijo, hora, horas, iglesia, jefe, lote
 menos, mes, minutos, ninos, nunca, obra, pagar, pago, piso, precio, primero, puerta, queda, quedan
@@ -181,7 +181,7 @@ todavia, ultimo, urgente`,
     lack: `si no hay, si no tienes, si no tienen, si no, de lo contrario, en su defecto, si falta`,
     substitute: `o`,
     ask: `llego/llegaron el/la/los/las/mi/mis, originalmente/inicialmente queria/pedi/tenia?, tienes, tienen, hay, cuanto cuesta, cuanto vale, precio de, cuanto cuestan/costaria/costarian/sale/salen, a como`,
-    add: `si quiero/queremos/necesito/necesitamos, no se? olvides/olviden/olvide/olvidar de? el/la/los/las?, agrega, agregar, anade, pero, suma, manda`,
+    add: `si quiero/queremos/necesito/necesitamos, no se? olvides/olviden/olvide/olvidar de? el/la/los/las?, agrega, agregar, anade, pero, suma, manda, agregue/agreguen/anada/anadan/incluya/incluyan/sume/sumen`,
     same: `igual/mismo que arriba/eso pero?, igual pero?, lo? mismo/misma/igual/idem pero en/con/de?, lo? mismo/misma/igual en/con, idem`,
     repeat: `lo mismo de siempre, lo mismo, lo de siempre, igual que la semana pasada, lo mismo que la semana pasada, el mismo pedido`,
     again: `como la semana pasada, que la semana pasada, como siempre, de siempre, como la ultima vez, de la semana pasada`,

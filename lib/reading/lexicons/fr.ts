@@ -119,7 +119,7 @@ way: voie, voies`,
     rowLabels: `numero, ligne, numeros, lignes`,
     beforeRow: `avec, sauf, seulement, sans`,
     fullness: `plein, pleine, pleins, pleines, entier, entiere, ouvert, ouverte, demi`,
-    talk: `couleur, couleurs, marque, marques, ami, amie, an, annee, argent, batiment, bises, bisous, bonjour, camion, cette, chantier, chef, cher
+    talk: `macon, macons, plombier, electricien, peintre, menuisier, ouvrier, couleur, couleurs, marque, marques, ami, amie, an, annee, argent, batiment, bises, bisous, bonjour, camion, cette, chantier, chef, cher
 client, clients, cordialement, cuisine, dernier, deuxieme, ecole, eglise, encore, enfants, entre
 entree, etage, facture, fete, fille, fils, fois, gens, heure, heures, jamais, jour, jours, livraison
 livrer, madame, magasin, maison, mariage, merci, minutes, moins, mois, monsieur, paiement, patron

@@ -131,7 +131,7 @@ way: via, vias`,
     rowLabels: `numero, linha, numeros, linhas`,
     beforeRow: `com, so, exceto, menos, sem`,
     fullness: `cheio, cheia, cheios, cheias, inteiro, inteira, aberto, aberta, meio, meia`,
-    talk: `cor, cores, marca, marcas, abraco, abracos, ainda, amiga, amigo, andar, ano, barato, camiao, caro, casa, casamento, chefe, cliente
+    talk: `pedreiro, pedreiros, canalizador, eletricista, pintor, carpinteiro, cor, cores, marca, marcas, abraco, abracos, ainda, amiga, amigo, andar, ano, barato, camiao, caro, casa, casamento, chefe, cliente
 clientes, cozinha, criancas, deus, dia, dias, dinheiro, entrada, entre, entrega, entregar, escola
 factura, fatura, favor, festa, filha, filho, gente, hora, horas, igreja, loja, lote, menos, mes
 minutos, nunca, obra, obrigada, obrigado, pagamento, pagar, porta, preco, predio, primeiro, resta, rua

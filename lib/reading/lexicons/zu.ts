@@ -76,7 +76,7 @@ l: amalitha, ilitha`,
     saying: `uthi, uthe, bathi, ungitshele, ucele`,
     rowLabels: `inombolo, umugqa`,
     fullness: `igcwele, ligcwele, eligcwele, egcwele`,
-    talk: `umbala, imibala, abantu, akusekho, baba, bhuti, ekhona, futhi, gogo, ikhaya, imali, inkinga, isango, isikole, isonto
+    talk: `umakhi, abakhi, umbala, imibala, abantu, akusekho, baba, bhuti, ekhona, futhi, gogo, ikhaya, imali, inkinga, isango, isikole, isonto
 izingane, izolo, khokha, kusasa, mama, mina, namhlanje, ngiyabonga, ngoba, noma, sanibonani, sawubona
 sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, umshado, wena, yena`,
     links: `we, wama`,
@@ -95,7 +95,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     cancelBefore: `yiyeke, iyeke, kuyeke, khansela lokho, yeka lokho, susa lokho, sisenazo, ngisenazo`,
     correct: `cha, uxolo, ngixolele, yenza, ngiqonde, bengiqonde, kunalokho`,
     each: `ngakunye, ngakunye kokulandelayo, kokulandelayo, ngayinye, ngalinye, lilinye, ngezinye`,
-    holds: `sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo`,
+    holds: `kusekhona, kusenazo, kusenayo, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo`,
     have: `nginazo, sinazo, kusele`,
     need: `ngidinga, sidinga, ngifuna, sifuna`,
     lack: `uma ingekho, uma zingekho, uma ningenayo, uma kungekho`,

@@ -12,7 +12,7 @@ export const numberedGroups: NoiseKind = {
     ],
     [
       'for {ward b4}',
-      /\b(?:class|room|ward|trailer|stop) [a-z]?\d{1,2}\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft)\b)/gi,
+      /\b(?:class|room|ward|trailer|(?<!\bdoor |\bwater |\bend )stop) [a-z]?\d{1,2}\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft|pcs?|pieces?|units?|ea)\b)/gi,
     ],
     [
       'the kiosk on {platform 3}',

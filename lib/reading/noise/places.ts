@@ -63,6 +63,10 @@ export const towns: NoiseKind = {
       /(?:(?<=^|[,\d] )\d{1,5} |(?<=[,\d] ))\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? \d{4,5}(?= ?(?:$|[|,\n]|\.(?!\d))| {2,}|\t)/gmu,
     ],
     [
+      'The Home, {7 Chapel Rd, 3201}',
+      /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Cres|Drive|Avenue),? \d{4,5}(?= ?(?:$|[|,\n]|\.(?!\d)))/gmu,
+    ],
+    [
       'it is {cnr 4th and Main Rd}',
       /\b(?:cnr|corner|c\/o|h\/v)\.? [^\n,;]{3,50}?\b(?:Ave(?:nue)?|St(?:reet)?|Rd|Road|Str|Dr|Drive|Ln|Lane|Blvd)\b/gi,
     ],
@@ -81,6 +85,11 @@ export const towns: NoiseKind = {
 export const streets: NoiseKind = {
   code: 'address',
   patterns: [
+    // A number of a house behind that of its door.
+    [
+      '6 door stops. {Apt 3B 900 Birch}, ask for Bo',
+      /(?<!\d ?)\b(?:unit|suite|ste|flat|apt|apartment) ?#?\d{1,4}[a-z]?,? \d{2,5} \p{Lu}\p{Ll}{2,20}(?: (?:St|Rd|Ave|Dr|Ln|Way|Blvd)\b)?(?=[.,;!?\n]|$)/gimu,
+    ],
     ['by {12 Kerkstraat}', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
     [
       'by {shop no. 12}',
