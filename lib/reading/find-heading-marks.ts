@@ -3,7 +3,7 @@ import { findPartStarts } from './find-parts';
 import { isSize } from './is-size';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerView } from './once-per-view';
-import { isFractionOfRow } from './tells-goods';
+import { isFractionOfRow, isRatio } from './tells-goods';
 
 /** A colon, arrow or dash after words that may hold for what follows. */
 export function isHeadingMark(view: MessageView, at: number): boolean {
@@ -77,7 +77,8 @@ export function isQuantityOnly(view: MessageView, at: number): boolean {
   const number = numbersAt(view, next).find(
     (entry) => entry.form !== 'article' && entry.form !== 'homophone',
   );
-  if (!number || isSize(view, number.next) || isFractionOfRow(view, next)) return false;
+  if (!number || isSize(view, number.next) || isRatio(view, next) || isFractionOfRow(view, next))
+    return false;
   const unit = unitAt(view, number.next);
   const end = unit?.next ?? number.next;
   const after = view.tokens[end];

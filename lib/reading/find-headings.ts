@@ -9,7 +9,7 @@ import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import { headEnd, headOfEach, readEachAt } from './read-shared-quantity';
-import { isFractionOfRow } from './tells-goods';
+import { isFractionOfRow, isRatio } from './tells-goods';
 
 /**
  * Finds headings: words before a colon or dash that are followed by goods rather than by just a quantity, and
@@ -65,10 +65,12 @@ function sharedBelow(view: MessageView, mark: number): number | null {
 /** A quantity, "of each" and goods: more tokens are prose. */
 const longestHeadBefore = 16;
 
-/** The goods of "4 thunder bolts of each:" and of "4 of each thunder bolt 500ml:". */
+/** The goods of "4 thunder bolts of each:", of "4 of each thunder bolt 500ml:" and of "thunder bolt 500ml 4 of each:". */
 function headBefore(view: MessageView, mark: number): { from: number; to: number } | null {
   for (let at = Math.max(clauseStart(view, mark), mark - longestHeadBefore); at < mark; at++) {
     const each = readEachAt(view, at);
+    const clause = clauseStart(view, mark);
+    if (each?.next === mark && isHeadingText(view, clause, at)) return { from: clause, to: at };
     if (each && each.next < mark && headEnd(view, each.next) === mark) return { from: each.next, to: mark };
     const number = numbersAt(view, at).find(({ form }) => form !== 'homophone');
     const head = number ? headOfEach(view, number.next) : null;
@@ -94,12 +96,14 @@ function namesGoods(view: MessageView, judge: Judge, from: number): boolean {
   if (!first || first.kind === 'newline' || first.text === '>') return true;
   for (let at = from; at < view.tokens.length && view.tokens[at]?.kind !== 'newline'; at++) {
     const token = view.tokens[at];
-    if (token?.kind === 'number' && (chainAt(view, at) || isSize(view, at + 1) || isFractionOfRow(view, at)))
-      return true;
+    if (token?.kind === 'number' && isSizeOfRow(view, at)) return true;
     if (token?.kind === 'word' && !isIdle(view, at) && judge.know(token.text) > 0.2) return true;
   }
   return false;
 }
+
+const isSizeOfRow = (view: MessageView, at: number): boolean =>
+  chainAt(view, at) !== null || isSize(view, at + 1) || isRatio(view, at) || isFractionOfRow(view, at);
 
 /** The catalogue knows each word, and names goods better by each with the heading: no "6 each hot plates too". */
 const areKinds = (view: MessageView, judge: Judge, { from, to, text: context }: Heading): boolean =>

@@ -53,12 +53,22 @@ function isTellingWord(view: MessageView, at: number): boolean {
 /** Under a heading a size is enough to name goods: `10kg`, `1/2 x 20`, `#4`. */
 function isSizeLike(view: MessageView, at: number): boolean {
   return view.tokens[at]?.kind === 'number'
-    ? chainAt(view, at) !== null || view.tokens[at - 1]?.text === '#' || isFractionOfRow(view, at)
+    ? chainAt(view, at) !== null ||
+        view.tokens[at - 1]?.text === '#' ||
+        isRatio(view, at) ||
+        isFractionOfRow(view, at)
     : isSizeWord(view, at) ||
         (view.tokens[at - 1]?.kind === 'number' &&
           view.lexicon.units.get(view.tokens[at]?.text ?? '') === 'pack') ||
         /^["”'’]$/.test(view.tokens[at]?.text ?? '');
 }
+
+/** The 14 of "14/2": wires and gauges are told so. */
+export const isRatio = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at + 1]?.text === '/' &&
+  tokens[at + 1]?.glued === true &&
+  tokens[at + 2]?.kind === 'number' &&
+  tokens[at + 2]?.glued === true;
 
 /** Under "EMT 10ft -" the "1/2" of "1/2 50 sticks" and "1/2 - 50": no quantity, for another number follows that is one. */
 export function isFractionOfRow({ tokens }: MessageView, at: number): boolean {
