@@ -7,6 +7,7 @@ import { isCountedRows } from './find-places';
 import { isInAnswer } from './is-answered';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
+import { unmistakable } from './lexicons/homophones';
 import { type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { opensTalk } from './opens-talk';
@@ -40,6 +41,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     opensTalk(view, at, judge) ||
     isInStock(view, at, judge) ||
     isCountedRows(view, at) ||
+    isNextHeard(view, at) ||
     (view.lexicon.keptAt.has(token.text) && isCount(view, at + 1)) ||
     isExchange(view, at) ||
     changeAt(view, at) !== null ||
@@ -91,6 +93,12 @@ const isPurpose = (view: MessageView, at: number, judge: Judge): boolean => {
   const { purpose, persons, owning } = view.lexicon;
   return purpose.has(word) && (persons.has(next) || owning.has(next)) && !judge.isPair(word, next);
 };
+
+/** "and too fudge cakes": the next line, in a transcript that heard a word for its number. */
+const isNextHeard = (view: MessageView, at: number): boolean =>
+  view.voice &&
+  view.lexicon.and.has(view.tokens[at]?.text ?? '') &&
+  unmistakable.has(view.tokens[at + 1]?.text ?? '');
 
 /** A number in digits that is no size. */
 const isCount = (view: MessageView, at: number): boolean =>

@@ -19,6 +19,7 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
     const named =
       namesByNumber(view, at) || isInitial(view, at) || (underHeading && isIdleName(view, judge, at));
     if (homophones.has(text) || !(known || named)) return false;
+    if (opensNext(view, judge, at)) return false;
   }
   if (!isGluedNumber(view, at + 1) && (isSizeWord(view, at) || isGluedUnit(view, at))) return false;
   if (beginsRefusal(view, at)) return false;
@@ -28,6 +29,14 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
   if (text === 'the' && !view.lexicon.and.has('et')) return false;
   return (kind === 'word' && text !== 'x') || kind === 'number' || text === '#';
 }
+
+/** The "and" of "12 sticks and one drain": another line follows, and no name that begins so. */
+const opensNext = (view: MessageView, judge: Judge, at: number): boolean => {
+  const [word, next] = [view.tokens[at]?.text ?? '', view.tokens[at + 1]?.text ?? ''];
+  const isNext = view.lexicon.and.has(word) && numbersAt(view, at + 1).length > 0;
+  // "2 plus 3 compounds" has its quantity.
+  return isNext && view.tokens[at - 1]?.kind !== 'number' && !judge.isPair(word, next);
+};
 
 /** "have 14, no need of rice": words that take goods out begin none; one alone may be a name. */
 const beginsRefusal = (view: MessageView, at: number): boolean =>

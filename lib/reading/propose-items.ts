@@ -5,12 +5,12 @@ import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
 import { goodsEnds, taughtEnd } from './find-goods-ends';
 import { isCutShort } from './is-cut-short';
-import { isSize, isSizeWord } from './is-size';
 import { isPartOfPack } from './is-size-alone';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Judge } from './judge';
 import { isIdle, type MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
+import { isLedByCount, isSizeOfGoods, opensWithCount } from './opens-with-count';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
@@ -77,13 +77,15 @@ function goodsFirstShapes({ view, judge, at, underHeading }: ItemStart): ItemSha
   const shapes: ItemShape[] = [];
   const inside = isJoined(view, at) || isSizeBefore(view, at) || (underHeading && isMidLine(view, at));
   const joined = inside ? weights.midItem : 0;
+  const alone = isSizeOfGoods(view, at) ? weights.midItem : 0;
+  const counted = opensWithCount(view, judge, at);
   const ends = goodsEnds(view, judge, at, underHeading);
   const framed = framedEnd(view, at);
   if (framed !== undefined && !ends.includes(framed)) shapes.push(goodsAlone(at, framed, 0));
   for (const end of ends) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     const led = isLedByCount(view, judge, at, end) ? weights.ledByCount : 0;
-    shapes.push(goodsAlone(at, end, joined + loose + led));
+    shapes.push(goodsAlone(at, end, joined + loose + alone + (counted ? weights.bareCount : led)));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;
       const pack = isPackOf(view, at, quantity) ? weights.size : 0;
@@ -103,20 +105,6 @@ const goodsAlone = (goodsStart: number, goodsEnd: number, gain: number): ItemSha
   side: 'none',
   gain,
 });
-
-/** "10 maize 5kg", "ten maize 5kg": a bare number that leads goods with a size of their own is their quantity. */
-const isLedByCount = (view: MessageView, judge: Judge, at: number, end: number): boolean => {
-  const [first, second] = [view.tokens[at], view.tokens[at + 1]];
-  const isCount = first?.form === 'digits' || view.lexicon.numbers.has(first?.text ?? '');
-  return (
-    isCount &&
-    second?.kind === 'word' &&
-    !second.glued &&
-    !isSize(view, at + 1) &&
-    !judge.isPair(first?.text ?? '', second.text) &&
-    view.tokens.slice(at + 2, end).some((_, i) => isSizeWord(view, at + 2 + i))
-  );
-};
 
 /** "cheese & onion 6": what follows the mark on a line is seldom goods of its own. */
 const isJoined = (view: MessageView, at: number): boolean =>

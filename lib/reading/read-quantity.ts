@@ -18,6 +18,7 @@ import { skipHeldNote, skipOf } from './skip-of';
 import { skipHeld, unitAlone, unitsAfter } from './units-after';
 import {
   chainGain,
+  insideGain,
   isAmount,
   isInsideNumber,
   isLate,
@@ -46,6 +47,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       continue;
     const base =
       numberGain(number) +
+      insideGain(view, at) +
       partGain(view, times || open ? at + 1 : at, number) +
       (times ? weights.times + (isLate(view, at) ? weights.lateTimes : 0) : 0) +
       (open ? weights.paren : 0) +

@@ -51,6 +51,7 @@ export const weights = {
   lateTimes: -1.5,
   midItem: -1,
   ledByCount: -2,
+  bareCount: -1,
   talk: -0.8,
   loneOne: -0.9,
   bareBesideEach: -2,

@@ -1,6 +1,7 @@
 import { chainAt } from './chain-at';
 import { isSize } from './is-size';
 import { measureOf } from './lexicons/compile';
+import { homophones } from './lexicons/homophones';
 import type { MeasureUnit } from './lexicons/measures';
 import { isIdle, type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
@@ -66,6 +67,17 @@ export function partGain(view: MessageView, at: number, number: NumberReading): 
 /** "forty" of "forty five gram": hardly any goods come in a few grams, and so many of them. */
 const leavesSmallSize = (view: MessageView, { value, next, form }: NumberReading): boolean =>
   form === 'words' && value % 10 > 0 && /^(?:g|ml)$/.test(measureAt(view, next)?.symbol ?? '');
+
+/** "ten" of "two ten", "six" of "thirty six": a spoken number that may have begun before. */
+export function insideGain(view: MessageView, at: number): number {
+  if (!view.voice || homophones.has(view.tokens[at]?.text ?? '')) return 0;
+  const runsOn = numbersAt(view, at - 1).some(
+    ({ form, next }) => /^(?:words|joined)$/.test(form) && next > at,
+  );
+  // "bran flakes seven fifty one box": a number may as well have ended before.
+  const endsHere = numbersAt(view, at - 2).some(({ next }) => next === at);
+  return runsOn && !endsHere ? 2 * weights.partOfNumber : 0;
+}
 
 /** "twenty" of "twenty four two by fours": the goods begin with their own numbers. */
 const isBeforeSizes = (view: MessageView, { next, form }: NumberReading): boolean =>
