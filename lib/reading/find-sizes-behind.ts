@@ -57,6 +57,7 @@ const endsClause = (view: MessageView, at: number): boolean => {
   return (
     kind === 'newline' ||
     /^[,()[\]!]$/.test(text) ||
+    (text === '.' && (view.tokens[at + 1]?.kind ?? 'newline') === 'newline') ||
     (/^[-–—:]$/.test(text) && !glued) ||
     isHardStop(view, at)
   );

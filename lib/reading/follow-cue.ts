@@ -46,21 +46,30 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);
   else if (opensOrder(state, event)) endQuote(state);
   else if (kind === 'consequence' && /^(?:stock|complain)$/.test(state.mode)) setMode(state, 'order', phrase);
+  else if (/^(?:add|consequence)$/.test(kind) && state.mode === 'correct' && isMore(state, words))
+    setMode(state, 'order', phrase);
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
     setMode(state, 'order', phrase);
 }
+
+/** "oh wait also 6 rolls": no correction follows, but one more. */
+const isMore = ({ view }: State, words: readonly string[]): boolean =>
+  words.some((word) => view.lexicon.likewise.has(word));
 
 /** So far behind "rather" stand the goods that it is said of. */
 const farthestRather = 4;
 
 /** ", rather send me 5 of the large": it takes the place of the goods before. */
 function isRather(
-  { view, mode, condition }: State,
-  { cue, next }: CueEvent,
+  { view, mode, condition, items }: State,
+  { cue, at, next }: CueEvent,
   ahead: readonly Event[],
 ): boolean {
   if (mode !== 'order' || condition || !cue.words.some((word) => view.lexicon.insteadOf.has(word)))
     return false;
+  // "two rather four": of the goods right before it.
+  const [first] = ahead;
+  if (first?.type === 'number' && first.at === next && items.at(-1)?.item.next === at) return true;
   const goods = ahead.find((found) => found.type === 'item');
   const isNear = goods !== undefined && goods.item.at - next <= farthestRather;
   return isNear && view.tokens.slice(next, goods.item.at).every(({ kind }) => kind === 'word');
