@@ -98,14 +98,20 @@ export function splitsNumber(view: MessageView, at: number): boolean {
 export const isLate = (view: MessageView, at: number): boolean =>
   /^(?:word|number)$/.test(view.tokens[at - 1]?.kind ?? '') && !isIdle(view, at - 1);
 
-/** "three" of "one point three five", "five" of "one two five mil", in a transcript. */
+/**
+ * "three" of "one point three five", "five" of "one two five mil", in a transcript. The last of "bleach one point five
+ * four" may be a quantity: no measure follows.
+ */
 export const isInsideNumber = (view: MessageView, at: number): boolean =>
   view.voice &&
-  [1, 2, 3, 4].some((back) =>
-    numbersAt(view, at - back).some(
+  [1, 2, 3, 4].some((back) => {
+    const readings = numbersAt(view, at - back);
+    const inside = readings.filter(
       ({ value, next, form }) => next > at && (!Number.isInteger(value) || form === 'spelt'),
-    ),
-  );
+    );
+    const endsBefore = readings.some(({ value, next }) => next === at && !Number.isInteger(value));
+    return inside.some(({ next }) => !endsBefore || isSize(view, next));
+  });
 
 /** "4 the kids": a digit for the word that sounds like it. */
 export const isPreposition = (view: MessageView, at: number): boolean =>

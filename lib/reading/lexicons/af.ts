@@ -70,7 +70,8 @@ length: lengte, lengtes
 tube: buis, buise
 pair: paar, pare
 loaf: broodjie, brode`,
-  measures: `kg: kilogram
+  measures: `year: jaar
+kg: kilogram
 l: liter
 m: meter
 g: gram`,
@@ -180,7 +181,7 @@ verdieping, verlede, vloer, voel, vraag, vrou, weet, werk, winkel`,
     lack: `as daar nie is nie, as nie, indien nie, anders, as julle nie het nie, as daar geen, indien nie beskikbaar, as dit op/klaar is`,
     substitute: `of`,
     ask: `oorspronklik/aanvanklik wou/het/bestel?, het julle, hoeveel kos, wat kos, wat sal/sou, is daar, verkoop julle, wat is die prys van, prys van`,
-    add: `moenie vergeet van? die?, voeg by, stuur, maar, maar stuur, gee, ook`,
+    add: `wat nog/anders, moenie vergeet van? die?, voeg by, stuur, maar, maar stuur, gee, ook`,
     same: `weer? dieselfde/selfde as bo/daardie maar?, weer? dieselfde/selfde weer? maar in/met/vir?, weer? dieselfde/selfde in/met, dieselfde/selfde, idem`,
     repeat: `dieselfde as laas, dieselfde as laas week, selfde as laas week, selfde as altyd, die gewone, dieselfde bestelling, selfde bestelling`,
     again: `soos laas week, soos laas, as laas week, as laas, soos altyd, soos gewoonlik, as gewoonlik`,

@@ -36,7 +36,7 @@ husband, idea, ideas, ie, imo, important, impossible, insane, inside, inspection
 internet, invoices, issue, issues, janitor, jesus, jobs, joke, joking, keeps, kept, key, keys, kid, kidding
 kids, killed, kitchen, kitchens, km, kms, knew, knows, ladies, lads, lady, landlady, landlord, lane, laptop
 lately, latest, laugh, lazy, learner, learners, least, leave, leaves, leaving, left, leftover, leftovers, less
-life, liked, likes, limit, line, lines, listen, lists, literally, little, live, lived, lives, living, lmao
+life, liked, likes, limit, line, lines, listen, lists, literally, little, long, live, lived, lives, living, lmao
 load-shedding, loading, loads, loadshedding, loan, location, look, looked, looking, looks, lord, lose, losing
 lost, lots, loved, lovely, loves, luckily, lunches, lunchtime, mad, made, main, mainly, makes, making, man
 managers, many, market, matric, max, maximum, mean, means, meant, meanwhile, measured, meet, meeting, meets

@@ -71,7 +71,8 @@ length: tramo, tramos, barra, barras
 tube: tubo, tubos
 pair: par, pares
 loaf: barra, barras`,
-  measures: `kg: kilo, kilos, kilogramo, kilogramos
+  measures: `year: ano, anos
+kg: kilo, kilos, kilogramo, kilogramos
 g: gramo, gramos
 l: litro, litros
 m: metro, metros
@@ -181,7 +182,7 @@ todavia, ultimo, urgente`,
     lack: `si no hay, si no tienes, si no tienen, si no, de lo contrario, en su defecto, si falta`,
     substitute: `o`,
     ask: `llego/llegaron el/la/los/las/mi/mis, originalmente/inicialmente queria/pedi/tenia?, tienes, tienen, hay, cuanto cuesta, cuanto vale, precio de, cuanto cuestan/costaria/costarian/sale/salen, a como`,
-    add: `si quiero/queremos/necesito/necesitamos, no se? olvides/olviden/olvide/olvidar de? el/la/los/las?, agrega, agregar, anade, pero, suma, manda, agregue/agreguen/anada/anadan/incluya/incluyan/sume/sumen`,
+    add: `si quiero/queremos/necesito/necesitamos, no se? olvides/olviden/olvide/olvidar de? el/la/los/las?, agrega, agregar, anade, pero, suma, manda, agregue/agreguen/anada/anadan/incluya/incluyan/sume/sumen, que mas, algo mas, nada mas`,
     same: `igual/mismo que arriba/eso pero?, igual pero?, lo? mismo/misma/igual/idem pero en/con/de?, lo? mismo/misma/igual en/con, idem`,
     repeat: `lo mismo de siempre, lo mismo, lo de siempre, igual que la semana pasada, lo mismo que la semana pasada, el mismo pedido`,
     again: `como la semana pasada, que la semana pasada, como siempre, de siempre, como la ultima vez, de la semana pasada`,

@@ -56,7 +56,8 @@ roll: rouleau, rouleaux
 length: barre, barres
 tube: tube, tubes
 pair: paire, paires`,
-  measures: `kg: kilo, kilos, kilogramme
+  measures: `year: an, ans
+kg: kilo, kilos, kilogramme
 g: gramme, grammes
 l: litre, litres
 m: metre, metres
@@ -159,7 +160,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     lack: `sinon, si pas, sil ny a pas, si vous navez pas, a defaut`,
     substitute: `ou, ou bien`,
     ask: `initialement, avez vous, avez-vous, combien coute/coutent/couterait?, quel est le prix, prix de, il y a, cest combien`,
-    add: `noubliez/noublie pas le/la/les/l/du/de/des?, ajoute, ajoutez, mais, envoyez`,
+    add: `quoi dautre/encore, noubliez/noublie pas le/la/les/l/du/de/des?, ajoute, ajoutez, mais, envoyez`,
     same: `pareil mais?, idem, la? meme chose mais en/avec/pour?, pareil/idem mais en/avec/pour?, pareil/idem en/avec, la? meme chose en/avec`,
     repeat: `comme dhabitude, la meme chose, comme la semaine derniere, meme commande, pareil que la derniere fois`,
     again: `comme la semaine derniere, comme la derniere fois, que la derniere fois, que la semaine derniere`,

@@ -62,7 +62,7 @@ gpf: gpf
 setting: setting
 tab: tab
 month: month, months
-year: year, years`;
+year: year, years, yr, yrs`;
 
 function lines(text: string): [string, string[]][] {
   return text.split('\n').map((line) => {

@@ -67,7 +67,8 @@ roll: rolo, rolos
 length: barra, barras, vara, varas
 tube: tubo, tubos
 pair: par, pares`,
-  measures: `kg: quilo, quilos, quilograma, quilogramas
+  measures: `year: ano, anos
+kg: quilo, quilos, quilograma, quilogramas
 g: grama, gramas
 l: litro, litros
 m: metro, metros
@@ -171,7 +172,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     lack: `se nao houver/tiver/tiverem/ha?, senao, caso contrario`,
     substitute: `ou`,
     ask: `chegou/chegaram o/a/os/as/meus/minhas, originalmente/inicialmente queria/pedi/tinha?, tem, voces tem, quanto custa/custam/custaria/sai?, preco de, qual o preco, quanto e, ha`,
-    add: `nao se? esqueca/esquecam/esquece/esquecer de/do/da/dos/das/o/a/os/as?, adiciona, acrescenta, mas, manda`,
+    add: `nao se? esqueca/esquecam/esquece/esquecer de/do/da/dos/das/o/a/os/as?, adiciona, acrescenta, mas, manda, que mais, mais alguma coisa`,
     same: `igual/mesmo que acima mas?, o/a? mesmo/mesma/igual/idem coisa? mas em/com/de?, o/a? mesmo/mesma/igual coisa? em/com, igual mas?, idem`,
     repeat: `o mesmo de sempre, o mesmo da semana passada, igual a semana passada, o costume, mesmo pedido`,
     again: `como na semana passada, como sempre, de sempre, da ultima vez, da semana passada, como da ultima vez`,

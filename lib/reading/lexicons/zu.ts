@@ -101,7 +101,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     lack: `uma ingekho, uma zingekho, uma ningenayo, uma kungekho`,
     substitute: `noma`,
     ask: `ninayo, ninazo, yimalini, kungakanani, malini`,
-    add: `ungakhohlwa/ningakhohlwa/ungakhohlwe/ningakhohlwe, engeza, faka, letha, futhi`,
+    add: `yini enye, ungakhohlwa/ningakhohlwa/ungakhohlwe/ningakhohlwe, engeza, faka, letha, futhi`,
     same: `okufanayo`,
     repeat: `okufanayo nangesonto eledlule, njengenjwayelo, okujwayelekile, njengokujwayelekile`,
     again: `njengangesonto eledlule, njengakuqala`,
