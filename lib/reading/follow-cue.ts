@@ -53,8 +53,9 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
 }
 
 /** "oh wait also 6 rolls": no correction follows, but one more. */
-const isMore = ({ view }: State, words: readonly string[]): boolean =>
-  words.some((word) => view.lexicon.likewise.has(word));
+const isMore = ({ view, cue }: State, words: readonly string[]): boolean =>
+  words.some((word) => view.lexicon.likewise.has(word)) &&
+  !cue.split(' ').some((word) => view.lexicon.swaps.has(word));
 
 /** So far behind "rather" stand the goods that it is said of. */
 const farthestRather = 4;

@@ -12,8 +12,9 @@ export const opensTalk = (view: MessageView, at: number, judge: Judge): boolean 
   !judge.isPair(textAt(view, at - 1), textAt(view, at)) &&
   !judge.isPair(textAt(view, at), textAt(view, at + 1));
 
-/** "she" of "she will pay". */
-const isSubject = (view: MessageView, at: number): boolean => view.lexicon.subjects.has(textAt(view, at));
+/** "she" of "she will pay", but not the isiZulu "i" of "i case". */
+const isSubject = (view: MessageView, at: number): boolean =>
+  view.lexicon.subjects.has(textAt(view, at)) && !view.lexicon.units.has(textAt(view, at + 1));
 
 /** "charge it", "text me": a verb of no order, and whom or what it is done to. */
 const handlesThem = (view: MessageView, at: number): boolean =>

@@ -25,7 +25,7 @@ export const opensWithCount = (view: MessageView, judge: Judge, at: number): boo
   const [first, second] = [view.tokens[at], view.tokens[at + 1]];
   const isCount = first?.form === 'digits' && (first.value ?? leastSize) < leastSize;
   const isWord = second?.kind === 'word' && second.text !== 'x' && !second.glued && !isSize(view, at + 1);
-  return isCount && isWord && !judge.isPair(first.text, second.text);
+  return isCount && isWord && !view.sharesQuantity && !judge.isPair(first.text, second.text);
 };
 
 /** "12 posts 4x4x12 treated": the size goes with the goods before it. */

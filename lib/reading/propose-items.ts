@@ -78,14 +78,14 @@ function goodsFirstShapes({ view, judge, at, underHeading }: ItemStart): ItemSha
   const inside = isJoined(view, at) || isSizeBefore(view, at) || (underHeading && isMidLine(view, at));
   const joined = inside ? weights.midItem : 0;
   const alone = isSizeOfGoods(view, at) ? weights.midItem : 0;
-  const counted = opensWithCount(view, judge, at);
+  const counted = opensWithCount(view, judge, at) ? weights.bareCount : 0;
   const ends = goodsEnds(view, judge, at, underHeading);
   const framed = framedEnd(view, at);
   if (framed !== undefined && !ends.includes(framed)) shapes.push(goodsAlone(at, framed, 0));
   for (const end of ends) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     const led = isLedByCount(view, judge, at, end) ? weights.ledByCount : 0;
-    shapes.push(goodsAlone(at, end, joined + loose + alone + (counted ? weights.bareCount : led)));
+    shapes.push(goodsAlone(at, end, joined + loose + alone + Math.min(led, counted)));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;
       const pack = isPackOf(view, at, quantity) ? weights.size : 0;

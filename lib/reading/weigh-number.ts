@@ -74,6 +74,8 @@ export function insideGain(view: MessageView, at: number): number {
   const runsOn = numbersAt(view, at - 1).some(
     ({ form, next }) => /^(?:words|joined)$/.test(form) && next > at,
   );
+  // "rooibos forties five" tells first how many a pack holds.
+  if (view.lexicon.plurals.has(view.tokens[at - 1]?.text ?? '')) return 0;
   // "bran flakes seven fifty one box": a number may as well have ended before.
   const endsHere = numbersAt(view, at - 2).some(({ next }) => next === at);
   return runsOn && !endsHere ? 2 * weights.partOfNumber : 0;

@@ -74,7 +74,7 @@ coil: coil, coils
 pair: pair, pairs, pr, prs
 set: set, sets
 unit: unit, units
-each: ea, loose, singles
+each: ea, loose
 loaf: loaf, loaves
 bunch: bunch, bunches
 punnet: punnet, punnets
