@@ -96,4 +96,25 @@ describe('interpretMessage, a list that is answered', () => {
       [cola, 6],
       [grape, 4],
     ]));
+
+  it.each(['no thanks', 'not needed', 'still have', 'nope', 'pass', '0', '-', 'too expensive', 'nie nodig'])(
+    'takes out the row that %j right below it refuses',
+    (answer) => {
+      expect(
+        orderedIn(
+          `> Karoo Cola 2L R24.99\n6 pls\n> Zesta Grape 2L R22.99\n${answer}\n> Half Moon Candles\n3`,
+        ),
+      ).toEqual([
+        [cola, 6],
+        [candles, 3],
+      ]);
+    },
+  );
+
+  it('keeps the row whose refusal goes on to a number', () => {
+    expect(orderedIn('> 6 Karoo Cola 2L\nok\n> 2 Zesta Grape 2L\nno, make it 4')).toEqual([
+      [cola, 6],
+      [grape, 4],
+    ]);
+  });
 });

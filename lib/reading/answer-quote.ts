@@ -14,7 +14,7 @@ export function quotedFirst(view: MessageView, events: readonly Event[]): { quot
 }
 
 /** Answers stand between the quoted lines. */
-const isInterleaved = (view: MessageView): boolean =>
+export const isInterleaved = (view: MessageView): boolean =>
   view.answered.some((line, i) => {
     const next = view.answered[i + 1];
     return next && /\S/.test(view.text.slice(line.end, next.start));

@@ -9,6 +9,7 @@ import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
 import type { MessageView } from './message-view';
 import { refuseAsked, refuseRepeat } from './refuse-asked';
+import { refuseBelow } from './refuse-below';
 import type { Event } from './segment';
 
 /** Applies corrections, cancellations, substitutes, questions and shared quantities to the items read. */
@@ -43,6 +44,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     own.filter((event) => !answered.has(event)),
   );
   answerByName(state, rows);
+  refuseBelow(state);
   if (state.asksAll) for (const entry of state.items) entry.dropped ??= 'question';
   return state;
 }

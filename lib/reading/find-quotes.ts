@@ -123,10 +123,12 @@ function withoutNoise(text: string, { start, end }: Line, noise: readonly NoiseS
   return line;
 }
 
-/** Answers between the quoted lines, at least two. */
-const isInline = (lines: readonly Line[], isQuoted: (line: Line) => boolean): boolean =>
-  lines.filter((line, i) => {
-    const next = lines[i + 1];
-    const after = lines[i + 2];
-    return isQuoted(line) && next && !isQuoted(next) && next.text.trim() !== '' && after && isQuoted(after);
-  }).length >= 2;
+/** At least two quoted lines have their answer right below them, and one of these stands between two of them. */
+function isInline(lines: readonly Line[], isQuoted: (line: Line) => boolean): boolean {
+  const answers = lines.filter((line, i) => {
+    const above = lines[i - 1];
+    return above && isQuoted(above) && !isQuoted(line) && line.text.trim() !== '';
+  });
+  const last = lines.findLast(isQuoted);
+  return answers.length >= 2 && answers.some((line) => last !== undefined && line.start < last.start);
+}
