@@ -1,6 +1,6 @@
 import { isSize } from './is-size';
 import { isIdle, type MessageView, unitAt } from './message-view';
-import { endsField } from './read-stock';
+import { endsField } from './skip-punctuation';
 import { isNumberAt } from './weigh-number';
 
 /**

@@ -3,7 +3,9 @@ import { isSize } from './is-size';
 import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
+import { isInPair, readParCount } from './read-par-count';
 import { weights } from './reading-weights';
+import { endsField, skipPunctuation } from './skip-punctuation';
 import { isAmount } from './weigh-number';
 
 /** "left need 12" after "3 whito": what stands before the goods is the stock. */
@@ -34,6 +36,8 @@ export function closeAt(view: MessageView, at: number): number | null {
 /** "have 3 need 9", "3 left send 9", "stock 4, order 6": the stock is not ordered. */
 export function readStockAt(view: MessageView, at: number): Quantity | null {
   if (!hasCue(view, 'have') && !hasCue(view, 'need')) return null;
+  const counted = readParCount(view, at);
+  if (counted || isInPair(view, at)) return counted;
   let next = at;
   let wanted: number | null = null;
   let held = false;
@@ -44,7 +48,9 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
     const cue = cuesAt(view, next).find((entry) => entry.cue.kind === 'have' || entry.cue.kind === 'need');
     const at = cue ? skipPunctuation(view, cue.next) : next;
     const number = countAt(view, at) ?? noneAt(view, at);
-    if (!number || number.form === 'homophone') break;
+    // "elbow 3/4 need 6": nobody holds three quarters of one.
+    const isPart = !cue && number?.form === 'fraction' && number.value < 1;
+    if (!number || number.form === 'homophone' || isPart) break;
     let kind = cue?.cue.kind;
     let end = number.next;
     const units = unitAt(view, end);
@@ -110,25 +116,9 @@ function needsAt(view: MessageView, at: number): boolean {
   return endsField(view, view.lexicon.more.has(view.tokens[next]?.text ?? '') ? next + 1 : next);
 }
 
-/** Nothing of the same sentence follows. */
-export const endsField = (view: MessageView, at: number): boolean =>
-  /^[\n,.;]?$/.test(view.tokens[at]?.text ?? '');
-
 /** "none left", "zero in stock". */
 function noneAt(view: MessageView, at: number): NumberReading | undefined {
   return view.lexicon.noneLeft.has(view.tokens[at]?.text ?? '')
     ? { value: 0, next: at + 1, form: 'words', dozens: false }
     : undefined;
-}
-
-function skipPunctuation(view: MessageView, at: number): number {
-  let next = at;
-  while (
-    next < at + 4 &&
-    /^[-–—:=,.;>()/|&!]$|^(?:and|but|only|pls|please|just|another|so|about|now|still|we|i)$/.test(
-      view.tokens[next]?.text ?? '',
-    )
-  )
-    next++;
-  return next;
 }

@@ -1,8 +1,8 @@
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { readEachAt } from './read-shared-quantity';
-import { endsField } from './read-stock';
 import { weights } from './reading-weights';
+import { endsField } from './skip-punctuation';
 import { isNumberAt, isTimes } from './weigh-number';
 
 /** "bread should be 3"; "bread also 3", "bread as well 3", "bread add 3 cases" before the next goods. */
