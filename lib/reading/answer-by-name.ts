@@ -1,7 +1,8 @@
 import { splitTail } from './correct-items';
 import type { EditedItem, State } from './edit-state';
 import { farthest, says } from './find-earlier';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
 
 /** A row of a quoted list, with the quantity that it had before the answer. */
 export interface QuotedRow {

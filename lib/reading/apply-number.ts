@@ -5,8 +5,9 @@ import { beginsCue, cuesAt } from './find-cues';
 import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
 import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
-import { isIdle, isNumeral, type MessageView } from './message-view';
+import { isNumeral, type MessageView } from './message-view';
 import { countedBehind, placedBefore } from './point-at-rows';
 import { isAmount } from './weigh-number';
 

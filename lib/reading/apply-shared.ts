@@ -2,7 +2,8 @@ import { type EditedItem, type State, shareQuantity } from './edit-state';
 import { mentionedTwin } from './find-meant';
 import { isCountLink } from './find-places';
 import { longestPurpose } from './find-shared-list';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
 import { countedBehind, placedBefore } from './point-at-rows';
 import type { Event } from './segment';
 

@@ -5,10 +5,11 @@ import { cuesAt, endsInNumber } from './find-cues';
 import { isInPlace } from './find-places';
 import { isSaidAgain } from './goods-bounds';
 import { isInBonusPack } from './is-bonus-pack';
+import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
 import { isSpeaker } from './is-speaker';
 import type { Judge } from './judge';
-import { isHyphenated, isIdle, type MessageView, numbersAt } from './message-view';
+import { isHyphenated, type MessageView, numbersAt } from './message-view';
 import { isInsideNumber } from './weigh-number';
 
 /** Goods or a quantity begin at a break: after a separator, a number, an idle word, or a word unknown here. */

@@ -1,10 +1,11 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { findEarlier } from './find-earlier';
 import { topicBefore, topicOf } from './find-topic';
+import { isIdle } from './is-idle';
 import { isTalk } from './is-talk';
 import type { ItemEdge } from './item-edge';
 import { isStory } from './judge-cancel-cue';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedInSentence } from './point-at-rows';
 
 /**

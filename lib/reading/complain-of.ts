@@ -1,7 +1,7 @@
 import { type State, setMode } from './edit-state';
 import { sentenceEnd, sentenceStart } from './find-condition';
+import { isIdle } from './is-idle';
 import type { CueEvent } from './judge-cancel-cue';
-import { isIdle } from './message-view';
 import type { Event } from './segment';
 
 /**

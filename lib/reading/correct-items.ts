@@ -1,8 +1,9 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { findEarlier, findLikely, says } from './find-earlier';
+import { isIdle } from './is-idle';
 import { isTalk } from './is-talk';
-import { isIdle, type MessageView, numbersAt } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
 

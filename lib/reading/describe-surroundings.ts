@@ -1,8 +1,9 @@
 import { framedEnd } from './find-asked-goods';
 import { beginsCue, cuesAt } from './find-cues';
 import { findPartEnds, findPartStarts } from './find-parts';
+import { isIdle } from './is-idle';
 import { isTalk } from './is-talk';
-import { isIdle, type MessageView } from './message-view';
+import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 import type { Surroundings } from './surroundings';
 

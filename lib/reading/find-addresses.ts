@@ -1,8 +1,9 @@
 import { endsSentenceAt } from './find-condition';
 import { isHardStop } from './find-hard-stops';
+import { isIdle } from './is-idle';
 import type { Judge } from './judge';
 import { addressLabels, placeWords, streets, takingWords } from './lexicons/address-words';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerView } from './once-per-view';
 
 /** Tokens that an address has at most. */

@@ -2,7 +2,8 @@ import { conditionAt, sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
 import { likenedEnd } from './find-likened-goods';
 import { entryEnd } from './find-shared-list';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 
 /** More words are a story, no name of goods. */

@@ -1,7 +1,8 @@
 import { endsSentenceAt } from './find-condition';
 import { clauseStart } from './find-heading-marks';
+import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
-import { isIdle, type MessageView } from './message-view';
+import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 import { readEachAt } from './read-shared-quantity';
 

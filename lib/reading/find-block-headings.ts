@@ -5,9 +5,10 @@ import { isCountedRows, isInPlace } from './find-places';
 import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize } from './heading';
 import { type LineTokens as Line, lengthOf, linesIn, withoutMarks, withoutTalk } from './heading-lines';
 import { isAnswered } from './is-answered';
+import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import { isRowName } from './tells-goods';
 
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */

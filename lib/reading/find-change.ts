@@ -1,4 +1,5 @@
-import { isIdle, type MessageView, numbersAt } from './message-view';
+import { isIdle } from './is-idle';
+import { type MessageView, numbersAt } from './message-view';
 
 /**
  * "from 10 to 6", "from 5 down to 3", "de 12 para 18", and behind goods "the bread down to 4": where the number begins

@@ -1,7 +1,8 @@
 import { breaksGoods } from './breaks-goods';
 import { canBegin, canEnd } from './goods-bounds';
+import { isIdle } from './is-idle';
 import type { Judge } from './judge';
-import { isIdle, isLongerThanOrders, type MessageView } from './message-view';
+import { isLongerThanOrders, type MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { tellsGoods } from './tells-goods';
 

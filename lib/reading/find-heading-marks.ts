@@ -1,7 +1,8 @@
 import { beginsCue } from './find-cues';
 import { findPartStarts } from './find-parts';
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerView } from './once-per-view';
 import { isFractionOfRow, isRatio } from './tells-goods';
 

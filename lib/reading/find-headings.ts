@@ -5,9 +5,10 @@ import { blockHeadings } from './find-block-headings';
 import { clauseStart, isBullet, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { unmarkedHeadings } from './find-unmarked-headings';
 import { type Heading, headingOf, isHeadingText } from './heading';
+import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import { headEnd, headOfEach, readEachAt } from './read-shared-quantity';
 import { isFractionOfRow, isRatio } from './tells-goods';
 

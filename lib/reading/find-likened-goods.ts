@@ -1,7 +1,8 @@
 import { endsSentenceAt } from './find-condition';
 import { beginsCue, type Cue, cuesAt } from './find-cues';
+import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
-import { isIdle, type MessageView } from './message-view';
+import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 
 /** More words are a story, no name of goods. */

@@ -1,8 +1,9 @@
 import { chainAt } from './chain-at';
 import type { EditedItem, State } from './edit-state';
 import { says } from './find-earlier';
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 
 /** "the 40s should be 3", "scratch the sixteen footers": goods of before, called by their size alone. */
 export function namedBySize(

@@ -1,7 +1,8 @@
 import { foldWord } from './fold-word';
+import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
 import type { ItemEdge } from './item-edge';
-import { isIdle, type MessageView } from './message-view';
+import type { MessageView } from './message-view';
 import { findNoise } from './noise/find-noise';
 import { oncePerView } from './once-per-view';
 

@@ -1,6 +1,7 @@
 import { cuesAt } from './find-cues';
 import { isOrdinalOfRow, ordinalAt } from './find-places';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
 
 /** A row of the quoted list that the answer points at by its place. */
 export interface RowPointer {

@@ -1,7 +1,8 @@
 import { endsSentenceAt } from './find-condition';
 import { cuesAt } from './find-cues';
 import { isInPlace } from './find-places';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 import { headEnd, readEachAt } from './read-shared-quantity';
 

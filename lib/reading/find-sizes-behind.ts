@@ -2,8 +2,9 @@ import { chainAt } from './chain-at';
 import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
 import type { Heading } from './heading';
+import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 
 /** More tokens are prose. */
 const longestClause = 10;

@@ -2,8 +2,9 @@ import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt, sentenceStart } from './find-condition';
 import { farthest, goodsWordsOf } from './find-earlier';
 import { mentionedTwin } from './find-meant';
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
-import { isIdle, isLongerThanOrders } from './message-view';
+import { isLongerThanOrders } from './message-view';
 
 interface Topic {
   entry: EditedItem;

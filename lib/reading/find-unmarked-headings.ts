@@ -1,9 +1,10 @@
 import { isHardStop } from './find-hard-stops';
 import { clauseStart, lineStart } from './find-heading-marks';
 import { type Heading, headingOf } from './heading';
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
-import { isIdle, type MessageView } from './message-view';
+import type { MessageView } from './message-view';
 import { quantitiesAfter } from './read-quantity';
 
 /** More words before a size are prose. */

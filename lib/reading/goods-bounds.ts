@@ -1,10 +1,11 @@
 import { chainAt } from './chain-at';
 import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
+import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
-import { isHyphenated, isIdle, type MessageView, numbersAt } from './message-view';
+import { isHyphenated, type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isIdleName } from './tells-goods';
 

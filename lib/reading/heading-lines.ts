@@ -1,5 +1,6 @@
 import { chainAt } from './chain-at';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
 
 /** The tokens of a line of a message, the end exclusive. */
 export type LineTokens = [start: number, end: number];

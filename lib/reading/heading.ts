@@ -1,8 +1,9 @@
 import { chainAt } from './chain-at';
 import { isHardStop } from './find-hard-stops';
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 
 /** A line or clause that says something for the lines below it: a size, a pack, a brand. */
 export interface Heading {

@@ -1,5 +1,6 @@
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
-import { isIdle, type MessageView, unitAt } from './message-view';
+import { type MessageView, unitAt } from './message-view';
 import { endsField } from './skip-punctuation';
 import { isNumberAt } from './weigh-number';
 

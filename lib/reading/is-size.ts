@@ -1,6 +1,7 @@
+import { isIdle } from './is-idle';
 import { measureOf } from './lexicons/compile';
 import { shyMeasures } from './lexicons/measures';
-import { isIdle, type MessageView } from './message-view';
+import type { MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
 
 /** A measure stands right after a number, so that the number is a size: `2 l`, `500ml`, `4 in`. */

@@ -1,6 +1,7 @@
 import type { Mode, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
 import type { Event } from './segment';
 
 export type CueEvent = Extract<Event, { type: 'cue' }>;

@@ -1,6 +1,5 @@
 import type { CompiledLexicon } from './lexicons/compile';
 import type { NumberReading } from './number-reading';
-import { oncePerToken } from './once-per-view';
 import { readNumbersAt } from './read-number-words';
 import type { Token } from './tokenise';
 
@@ -78,20 +77,6 @@ export function isHyphenated(view: MessageView, at: number): boolean {
     (before.text.length > 1 || view.tokens[at - 3]?.text === '-')
   );
 }
-
-/** A word that is no goods by itself: greeting, verb of ordering, article, "and". */
-export const isIdle = oncePerToken((view, at): boolean => {
-  const token = view.tokens[at];
-  // `n95`, `a4`: the letter of a code.
-  const next = view.tokens[at + 1];
-  if (token?.text.length === 1 && next?.kind === 'number' && next.glued) return false;
-  return (
-    token?.kind === 'word' &&
-    (view.lexicon.filler.has(token.text) ||
-      view.lexicon.and.has(token.text) ||
-      view.lexicon.articles.has(token.text))
-  );
-});
 
 /** More tokens than any order has. */
 const longestOrder = 600;

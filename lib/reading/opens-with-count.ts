@@ -1,7 +1,8 @@
 import { chainAt } from './chain-at';
+import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
-import { isIdle, type MessageView } from './message-view';
+import type { MessageView } from './message-view';
 
 /** "10 maize 5kg", "ten maize 5kg": a bare number that leads goods with a size of their own is their quantity. */
 export const isLedByCount = (view: MessageView, judge: Judge, at: number, end: number): boolean => {

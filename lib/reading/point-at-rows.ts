@@ -4,7 +4,8 @@ import { beginsCue, cuesAt } from './find-cues';
 import { mentionedTwin } from './find-meant';
 import { isCountedRows, isCountLink, type Place, placesIn } from './find-places';
 import { topicsOf } from './find-topic';
-import { isIdle, type MessageView } from './message-view';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
 
 /** A stretch of tokens: a cue, a number. */
 interface Stretch {

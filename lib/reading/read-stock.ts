@@ -1,6 +1,7 @@
 import { cuesAt, hasCue } from './find-cues';
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { isInPair, readParCount } from './read-par-count';

@@ -3,8 +3,8 @@ import { type State, setMode, standsBefore } from './edit-state';
 import { sentenceEnd } from './find-condition';
 import { sharesName } from './find-earlier';
 import { mentionedTwin } from './find-meant';
+import { isIdle } from './is-idle';
 import { type CueEvent, type ItemEvent, isNear } from './judge-cancel-cue';
-import { isIdle } from './message-view';
 
 /** "smoothee aloe 6 nope", "the gouda no, …", "the gouda - no.": a bare refusal behind goods at the end of their row; says whether it is one. */
 export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean {

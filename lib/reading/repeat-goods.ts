@@ -1,6 +1,7 @@
 import type { State } from './edit-state';
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
-import { isIdle, type MessageView } from './message-view';
+import type { MessageView } from './message-view';
 import type { Event } from './segment';
 
 /** "as above" takes three words; "the same" alone says too little to be a line. */

@@ -1,4 +1,5 @@
-import { isIdle, type MessageView } from './message-view';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
 
 /** "of", "of the", a dash or a bracket between a quantity and its goods. */
 export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {

@@ -1,5 +1,6 @@
 import { beginsCue } from './find-cues';
-import { isIdle, type MessageView, numbersAt } from './message-view';
+import { isIdle } from './is-idle';
+import { type MessageView, numbersAt } from './message-view';
 
 /** Tokens of one field at most; a longer one names other goods too. */
 const longestField = 8;

@@ -5,6 +5,7 @@ import { dropAll, type State, setMode } from './edit-state';
 import { beginsCue, cuesAt } from './find-cues';
 import { mentionedTwin, namedAt, namedBySize } from './find-meant';
 import { ordinalAt } from './find-places';
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import {
   type CueEvent,
@@ -24,7 +25,7 @@ import {
   phraseOf,
   saysHow,
 } from './judge-cancel-cue';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedBeside } from './point-at-rows';
 import { deny, dropRefused } from './refuse-goods';
 import type { Event } from './segment';

@@ -1,7 +1,8 @@
 import { chainAt } from './chain-at';
+import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
 import type { Judge } from './judge';
-import { isIdle, type MessageView, numbersAt } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 import { isSoldAlone } from './sold-alone';
 
 /** The token says which goods: a word, a size that is one, and under a heading any size. */

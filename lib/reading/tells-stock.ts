@@ -1,7 +1,8 @@
 import type { State } from './edit-state';
 import { sentenceStart } from './find-condition';
+import { isIdle } from './is-idle';
 import type { CueEvent } from './judge-cancel-cue';
-import { isIdle, type MessageView, numbersAt } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 import type { Event } from './segment';
 
 /** "we still have …", "left: …", "no nails, have 2 boxes": a cue behind which goods are counted, and not ordered. */

@@ -1,5 +1,6 @@
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
-import { isIdle, type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { weights } from './reading-weights';

@@ -1,9 +1,10 @@
 import { chainAt } from './chain-at';
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { measureOf } from './lexicons/compile';
 import { homophones } from './lexicons/homophones';
 import type { MeasureUnit } from './lexicons/measures';
-import { isIdle, type MessageView, numbersAt } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { weights } from './reading-weights';
 

@@ -1,0 +1,15 @@
+import { oncePerToken } from './once-per-view';
+
+/** A word that is no goods by itself: greeting, verb of ordering, article, "and". */
+export const isIdle = oncePerToken((view, at): boolean => {
+  const token = view.tokens[at];
+  // `n95`, `a4`: the letter of a code.
+  const next = view.tokens[at + 1];
+  if (token?.text.length === 1 && next?.kind === 'number' && next.glued) return false;
+  return (
+    token?.kind === 'word' &&
+    (view.lexicon.filler.has(token.text) ||
+      view.lexicon.and.has(token.text) ||
+      view.lexicon.articles.has(token.text))
+  );
+});
