@@ -1,6 +1,3 @@
-import type { CatalogueIndex } from '@/lib/matching/catalogue-index';
-import { interpretMessage } from '@/lib/matching/interpret-message';
-
 /** Parts that a reader's loops could trip over; no order looks like 4 KB of one of them. */
 const parts = {
   numbers: '1 ',
@@ -41,19 +38,38 @@ const parts = {
   dots: '.',
   rules: '-',
   spaces: '  \t  ',
+  'rows of goods': '5 cola, the second one 4. ',
+  'goods again': '5 cola 2l, the 2l should be 3. ',
+  'lists of each': '2 of each: cola, lime. ',
+  'answered lines': '> 5 cola\nno thanks\n',
+  substitutes: 'if no cola then lime ',
+  'goods refused': '5 cola, no lime, ',
+  'goods meant': 'cola. i meant 5 lime. ',
+  'goods taken back': '5 cola, actually scratch that, ',
+  'numbered rows': '1. cola 5\n2. lime 6\n',
+  'numbered rows refused': '1. cola 5\nno number 1\n',
+  tables: 'item\tqty\ncola\t5\n',
+  questions: 'do you have cola? ',
+  'numbers in brackets': '5 (6) cola ',
+  fractions: '1/2 3/4 cola ',
+  prices: '5 cola @ 12.99 = 64.95 ',
+  'nested headings': 'all 2l:\ncola 5\n\n',
+  dozens: 'two and a half dozen ',
+  phones: '082 555 0101 ',
+  dates: '12/3/2026 14:30 ',
+  'goods alone': 'cola\nlime\n',
+  'both refused': 'cola 5 lime 6 cancel both ',
+  units: '5 cs x 6 box cola ',
+  'orders repeated': 'same as last week ',
+  exchanges: 'swap 5 cola for lime ',
+  'all but': 'everything except cola ',
+  'stock rows': 'have 3 cola need 5 ',
 };
 
-const fourKilobytes = (part: string): string => part.repeat(Math.ceil(4096 / part.length)).slice(0, 4096);
+/** No part is cut, so that several such texts make one of the same kind. */
+const fourKilobytes = (part: string): string => part.repeat(Math.ceil(4096 / part.length));
 
 /** Texts of 4 KB that no customer writes, by what they are full of. */
 export const hostileTexts: readonly (readonly [of: string, text: string])[] = Object.entries(parts).map(
   ([of, part]) => [of, fourKilobytes(part)],
 );
-
-/** Milliseconds of the processor, not of the clock, that one reading takes: other programs disturb it least. */
-export function cpuMsOf(index: CatalogueIndex, text: string): number {
-  const start = process.cpuUsage();
-  interpretMessage(index, text, { customerId: null });
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}

@@ -1,7 +1,8 @@
 import type { EditedItem, State } from './edit-state';
 import { findRowPointers } from './find-row-pointers';
-import { isAnswered } from './is-answered';
+import { answeredLineAt, isAnswered } from './is-answered';
 import type { MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
 import { clausesOf, keepsRest, quantitiesIn, refusedRows, timesIn } from './read-answer';
 import type { Event } from './segment';
 
@@ -14,11 +15,14 @@ export function quotedFirst(view: MessageView, events: readonly Event[]): { quot
 }
 
 /** Answers stand between the quoted lines. */
-export const isInterleaved = (view: MessageView): boolean =>
-  view.answered.some((line, i) => {
-    const next = view.answered[i + 1];
-    return next && /\S/.test(view.text.slice(line.end, next.start));
-  });
+export const isInterleaved = (view: MessageView): boolean => layoutOf(view).interleaved;
+
+const layoutOf = oncePerView(({ answered, text }) => ({
+  interleaved: answered.some((line, i) => {
+    const next = answered[i + 1];
+    return next !== undefined && /\S/.test(text.slice(line.end, next.start));
+  }),
+}));
 
 /** "only 4 this time", right below the quoted line that it answers. */
 export function isReply({ view, items, mode }: State, at: number): boolean {
@@ -85,13 +89,11 @@ function amendRow(
 
 /** The goods of each row of the quoted list: of its numbered lines, if it has any. */
 function rowsOf({ view, items }: State): EditedItem[][] {
-  const within = (at: number, line: { start: number; end: number }): boolean =>
-    at >= line.start && at < line.end;
-  const numbered = view.answered.filter((line) =>
-    view.tokens.some((token) => token.text === 'list-number' && within(token.start, line)),
+  const rows = view.answered.map((): EditedItem[] => []);
+  for (const entry of items) rows[answeredLineAt(view, entry.item.goodsStart)]?.push(entry);
+  const numbers = view.tokens.flatMap(({ text }, at) =>
+    text === 'list-number' ? answeredLineAt(view, at) : [],
   );
-  return (numbered.length > 1 ? numbered : view.answered).flatMap((line) => {
-    const row = items.filter((entry) => within(view.tokens[entry.item.goodsStart]?.start ?? -1, line));
-    return row.length > 0 ? [row] : [];
-  });
+  const numbered = new Set(numbers.filter((line) => line >= 0));
+  return rows.filter((row, line) => row.length > 0 && (numbered.size < 2 || numbered.has(line)));
 }

@@ -1,5 +1,6 @@
 import { applyEdits } from './apply-edits';
 import { describeSurroundings } from './describe-surroundings';
+import type { EditedItem } from './edit-state';
 import { cuesAt } from './find-cues';
 import { widestMargin } from './find-margins';
 import { offeredAs } from './find-offered';
@@ -38,6 +39,7 @@ export function assembleReading(
     ),
   );
   for (const row of view.tables.flatMap((table) => table.rows)) reading.phrases.push(phraseOfRow(view, row));
+  const groups = groupsOf(edited.items);
   const stretches = edited.items.map(({ item }) => item);
   const hold = headingsHold(headings);
   const contexts = contextsOf(headings, view);
@@ -53,12 +55,9 @@ export function assembleReading(
       reading.dropped.push({ phrase, start, end, why, unnamed, ahead });
       continue;
     }
-    const shared =
-      entry.group === null
-        ? []
-        : edited.items
-            .filter((other) => other.group === entry.group && other !== entry)
-            .map((other) => textOf(view, other.item));
+    const shared = (groups.get(entry.group) ?? [])
+      .filter((other) => other !== entry)
+      .map((other) => textOf(view, other.item));
     const like = entry.alike ? [pattern] : [];
     const heading = [contexts[goodsStart] ?? '', ...like].join(' ').trim();
     const context = [heading, ...shared].join(' ').trim();
@@ -103,6 +102,18 @@ export function assembleReading(
       message: 'The message is too long; only its beginning was read.',
     });
   return reading;
+}
+
+/** The items that share one quantity, by where that stands. */
+function groupsOf(items: readonly EditedItem[]): Map<number | null, EditedItem[]> {
+  const groups = new Map<number | null, EditedItem[]>();
+  for (const entry of items) {
+    if (entry.group === null) continue;
+    const others = groups.get(entry.group);
+    if (others) others.push(entry);
+    else groups.set(entry.group, [entry]);
+  }
+  return groups;
 }
 
 /** Words right before or after an item, on its line, that are no idle talk. */

@@ -25,7 +25,7 @@ const isSizeAsked = (view: MessageView, at: number, end: number, { next, unit }:
 
 /** The mark after a heading: what follows it is no quantity of the heading. */
 function crossesStop(view: MessageView, from: number, to: number): boolean {
-  for (const stop of view.stops) if (stop >= from && stop < to) return true;
+  for (let at = from; at < to; at++) if (view.stops.has(at)) return true;
   return false;
 }
 

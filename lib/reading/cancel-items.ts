@@ -1,4 +1,4 @@
-import { dropAll, type EditedItem, type State, setMode } from './edit-state';
+import { dropAll, type EditedItem, itemsOfSentence, type State, setMode } from './edit-state';
 import { findEarlier } from './find-earlier';
 import { topicBefore, topicOf } from './find-topic';
 import { isIdle } from './is-idle';
@@ -15,8 +15,7 @@ import { placedInSentence } from './point-at-rows';
 export function cancelBefore(state: State, words: readonly string[], at: number): void {
   if (settlesNumber(state.view, words, at)) return;
   const here: EditedItem[] = [];
-  for (const entry of state.items) {
-    if (entry.sentence !== state.sentence) continue;
+  for (const entry of itemsOfSentence(state)) {
     if (isTalkOnly(state, entry)) entry.dropped ??= 'question';
     else here.push(entry);
   }

@@ -108,6 +108,16 @@ export function shareQuantity(
   entry.note = 'quantity given for each';
 }
 
+/** In a sentence without an end nobody speaks of goods further back, and it would cost quadratic time. */
+const mostOfSentence = 100;
+
+/** The goods of the sentence that is being read, in order. */
+export function itemsOfSentence({ items, sentence }: State): EditedItem[] {
+  let from = items.length;
+  while (items.length - from < mostOfSentence && items[from - 1]?.sentence === sentence) from--;
+  return items.slice(from);
+}
+
 /** Goods that a substitute can stand in for: asked for with a quantity, or not only asked about. */
 export const standsBefore = (state: State): boolean =>
   state.items.some((entry) => entry.dropped === null && entry.sentence >= state.sentence - 2);

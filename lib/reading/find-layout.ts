@@ -113,13 +113,3 @@ function headerEnd({ start, end, text }: Line, lines: readonly Line[]): number {
   const stop = /\p{L}{3}[.;!] (?=\S)|, (?=\d{1,4} ?(?:x )?\p{L}{2})/u.exec(text);
   return stop ? start + stop.index + stop[0].length : end;
 }
-
-/** Merges noise of several finders: sorted, the earlier finder wins where two overlap. */
-export function mergeNoise(...lists: readonly NoiseSpan[][]): NoiseSpan[] {
-  const all: NoiseSpan[] = [];
-  for (const span of lists.flat()) {
-    if (span.end > span.start && !all.some((other) => other.start < span.end && span.start < other.end))
-      all.push(span);
-  }
-  return all.sort((a, b) => a.start - b.start);
-}

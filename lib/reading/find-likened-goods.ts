@@ -39,7 +39,7 @@ const introduces = (view: MessageView, { words }: Cue): boolean =>
 /** Where the words begin that fill the clause before a token; null when others or a quantity stand there. */
 function nameStart(view: MessageView, to: number): number | null {
   let from = to;
-  while (from > 0 && isPart(view, from - 1)) from--;
+  while (from > 0 && to - from <= longestName && isPart(view, from - 1)) from--;
   // "for Ortiz same as above": whom the same is for.
   if (view.lexicon.purpose.has(view.tokens[from]?.text ?? '')) return null;
   const before = view.tokens[from - 1];

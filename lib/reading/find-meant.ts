@@ -1,6 +1,6 @@
 import { chainAt } from './chain-at';
-import type { EditedItem, State } from './edit-state';
-import { says } from './find-earlier';
+import { type EditedItem, itemsOfSentence, type State } from './edit-state';
+import { farthest, says } from './find-earlier';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
@@ -30,12 +30,14 @@ const isPlural = ({ tokens, lexicon }: MessageView, at: number): boolean =>
   lexicon.plurals.has(tokens[at]?.text ?? '');
 
 /** "the grape should be 2": the line of before that goods without a quantity name again. */
-export const twinOf = ({ view, items }: State, mention: EditedItem): EditedItem | undefined =>
-  items
-    .slice(0, items.indexOf(mention))
+export function twinOf({ view, items }: State, mention: EditedItem): EditedItem | undefined {
+  const at = items.lastIndexOf(mention);
+  return items
+    .slice(Math.max(0, at - farthest), at)
     .findLast(
       (entry) => entry.dropped === null && entry.quantity !== null && says(view, entry.item, mention.item),
     );
+}
 
 /** The same, of goods that have no quantity. */
 export const mentionedTwin = (state: State, entry: EditedItem): EditedItem | undefined =>
@@ -61,12 +63,16 @@ const singular = (word: string): string => (word.length > 2 ? word.replace(/s$/,
 export const countedAt = (state: State, at: number): EditedItem | undefined =>
   unitAt(state.view, at) ? namedAt(state, at) : undefined;
 
+/** So many telling words name goods of before, and with those between them so many tokens. */
+const [mostWords, longestName] = [6, 20];
+
 /** The last goods that have all the words and numbers from a token on: "the 2x6s". */
 export function namedAt(state: State, from: number): EditedItem | undefined {
   const { view } = state;
   const words: string[] = [];
   const sized = chainAt(view, from) !== null;
-  for (let at = from; words.length < 6 && /^(?:word|number)$/.test(view.tokens[at]?.kind ?? ''); at++) {
+  for (let at = from; at < from + longestName && words.length < mostWords; at++) {
+    if (!/^(?:word|number)$/.test(view.tokens[at]?.kind ?? '')) break;
     const text = view.tokens[at]?.text ?? '';
     if (words.length > 0 && isIdle(view, at)) break;
     if (text !== 's' && !isIdle(view, at)) words.push(text);
@@ -78,13 +84,13 @@ export function namedAt(state: State, from: number): EditedItem | undefined {
       : words.every((word) => goods.some((own) => singular(own) === singular(word)));
   };
   return words.length > 0
-    ? state.items.findLast((entry) => entry.dropped === null && names(entry))
+    ? state.items.slice(-farthest).findLast((entry) => entry.dropped === null && names(entry))
     : undefined;
 }
 
 /** Of the goods that this sentence only asks about or sets a condition for, those that are goods most plainly. */
-export function asked({ items, sentence }: State): EditedItem | undefined {
-  const here = items.filter((entry) => entry.sentence === sentence);
+export function asked(state: State): EditedItem | undefined {
+  const here = itemsOfSentence(state);
   if (here.at(-1)?.dropped !== 'question') return undefined;
   return here
     .filter((entry) => entry.dropped === 'question')

@@ -31,6 +31,36 @@ export const placesIn = oncePerView((view): Place[] => {
   return found;
 });
 
+/** For each token the index of the first place that begins there or later. */
+const placesFrom = oncePerView((view) => {
+  const places = placesIn(view);
+  const first = new Array<number>(view.tokens.length + 1).fill(places.length);
+  for (let i = places.length - 1, at = view.tokens.length; at >= 0; at--) {
+    if (places[i]?.at === at) i--;
+    first[at] = i + 1;
+  }
+  return first;
+});
+
+/** The places that begin at a token or behind it, in order. */
+export function* placesAfter(view: MessageView, at: number): Generator<Place> {
+  const places = placesIn(view);
+  for (let i = placesFrom(view)[at] ?? places.length; i < places.length; i++) yield places[i] as Place;
+}
+
+/** The places that end before a token, the last one first. */
+export function* placesBefore(view: MessageView, at: number): Generator<Place> {
+  const places = placesIn(view);
+  for (let i = (placesFrom(view)[at] ?? places.length) - 1; i >= 0; i--) {
+    const place = places[i] as Place;
+    if (place.next <= at) yield place;
+  }
+}
+
+/** A place begins at a token. */
+export const beginsPlace = (view: MessageView, at: number): boolean =>
+  placesAfter(view, at).next().value?.at === at;
+
 const tokensInPlaces = oncePerView(
   (view) =>
     new Set(placesIn(view).flatMap(({ at, next }) => view.tokens.slice(at, next).map((_, i) => at + i))),

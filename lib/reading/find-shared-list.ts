@@ -30,18 +30,29 @@ export function entryEnd(view: MessageView, at: number): number | undefined {
 
 function findEntries(view: MessageView): Entries {
   const entries: Entries = new Map();
-  for (let at = 0; at < view.tokens.length; at++) {
-    const each = readEachAt(view, at);
-    if (!each) continue;
-    const from = listStart(view, at, each.next);
-    const parts = from === null ? partsBefore(view, at) : partsFrom(view, from);
+  const quantities = quantitiesOfEach(view);
+  for (const [i, [at, next]] of quantities.entries()) {
+    const from = listStart(view, at, next);
+    const end = quantities[i + 1]?.[0] ?? view.tokens.length;
+    const parts = from === null ? partsBefore(view, at) : partsFrom(view, from, end);
     for (const part of parts) {
       const entry = withoutIdle(view, part);
       if (entry) entries.set(...entry);
     }
-    at = each.next - 1;
   }
   return entries;
+}
+
+/** Where each "2 of each" begins and ends. */
+function quantitiesOfEach(view: MessageView): Part[] {
+  const found: Part[] = [];
+  for (let at = 0; at < view.tokens.length; at++) {
+    const each = readEachAt(view, at);
+    if (!each) continue;
+    found.push([at, each.next]);
+    at = each.next - 1;
+  }
+  return found;
 }
 
 /** Where the list begins that "2 of each" opens; null when the list stands before it. */
@@ -66,10 +77,13 @@ function opensSentence(view: MessageView, at: number): boolean {
 
 type Part = [start: number, end: number];
 
-/** The parts from a token on: lines up to one of mere talk, else what commas part; "and" parts only the last. */
-function partsFrom(view: MessageView, from: number): Part[] {
+/**
+ * The parts from a token on, before the next such quantity: lines up to one of mere talk, else what commas part; "and"
+ * parts only the last.
+ */
+function partsFrom(view: MessageView, from: number, before: number): Part[] {
   let end = from;
-  while (end < view.tokens.length && !endsList(view, end)) end++;
+  while (end < before && !endsList(view, end)) end++;
   const lines = split(from, end, (at) => view.tokens[at]?.kind === 'newline');
   const says = ([start, to]: Part): boolean => !isIdleUpTo(view, start, to) && !hasPhone(view, start, to);
   const first = lines.findIndex(says);

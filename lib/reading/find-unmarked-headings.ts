@@ -20,16 +20,18 @@ const surelyKnown = 0.9;
  */
 export function unmarkedHeadings(view: MessageView, judge: Judge, marked: readonly Heading[]): Heading[] {
   const found: Heading[] = [];
+  const inline = marked.filter((heading) => heading.inline);
+  const isUnder = (at: number): boolean => inline.some(({ from, to }) => at >= from && at < to);
+  const follows = behindSized(view, inline);
   for (let at = 0; at < view.tokens.length; at++) {
     const size = sizeEnd(view, at);
     if (size === null) continue;
     const start = headStart(view, judge, at);
     if (start === null) continue;
     const to = sizesEnd(view, size);
-    const isUnder = marked.some((heading) => heading.inline && start >= heading.from && start < heading.to);
-    if (to !== null && !isUnder) found.push({ ...headingOf(view, judge, start, at, at), to, inline: true });
-    else if (follows(view, marked, start) && opensKinds(view, size))
-      found.push(headingOf(view, judge, start, size, size));
+    if (to !== null && !isUnder(start))
+      found.push({ ...headingOf(view, judge, start, at, at), to, inline: true });
+    else if (follows(start) && opensKinds(view, size)) found.push(headingOf(view, judge, start, size, size));
   }
   return found.filter(({ text }) => text !== '');
 }
@@ -78,16 +80,16 @@ const isBetween = (view: MessageView, at: number): boolean =>
 const closes = (view: MessageView, at: number): boolean =>
   !view.tokens[at] || view.tokens[at]?.kind === 'newline' || isHardStop(view, at) || isIdle(view, at);
 
-/** On the line of a marked heading with a size, behind a full stop. */
-const follows = (view: MessageView, marked: readonly Heading[], start: number): boolean =>
-  isHardStop(view, start - 1) &&
-  marked.some(
-    (heading) =>
-      heading.inline &&
-      heading.end < start &&
-      heading.start >= lineStart(view, start) &&
-      isSized(view, heading),
-  );
+/** Tells of a token whether it is on the line of a marked heading with a size, behind a full stop. */
+function behindSized(view: MessageView, inline: readonly Heading[]): (at: number) => boolean {
+  const firstEnds = new Map<number, number>();
+  for (const heading of inline) {
+    const line = lineStart(view, heading.start);
+    if (isSized(view, heading))
+      firstEnds.set(line, Math.min(heading.end, firstEnds.get(line) ?? heading.end));
+  }
+  return (at) => isHardStop(view, at - 1) && (firstEnds.get(lineStart(view, at)) ?? at) < at;
+}
 
 const isSized = (view: MessageView, { start, end }: Heading): boolean =>
   view.tokens.slice(start, end).some((_, i) => sizeEnd(view, start + i) !== null);

@@ -2,16 +2,27 @@ import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
 import { beginsCue, cuesAt } from './find-cues';
 import { mentionedTwin } from './find-meant';
-import { isCountedRows, isCountLink, type Place, placesIn } from './find-places';
+import {
+  beginsPlace,
+  isCountedRows,
+  isCountLink,
+  type Place,
+  placesAfter,
+  placesBefore,
+} from './find-places';
 import { topicsOf } from './find-topic';
 import { isIdle } from './is-idle';
 import type { MessageView } from './message-view';
+import { oncePerView } from './once-per-view';
 
 /** A stretch of tokens: a cue, a number. */
 interface Stretch {
   at: number;
   next: number;
 }
+
+/** Nobody points at more rows one by one. */
+const longestRun = 30;
 
 /** "drop the second one", "item 2 and the last one are not needed": the rows that are pointed at beside a cue. */
 export function placedBeside(state: State, stretch: Stretch): EditedItem[] {
@@ -21,16 +32,22 @@ export function placedBeside(state: State, stretch: Stretch): EditedItem[] {
 
 /** "cancel number 2 and the last one". */
 export function placedAfter(state: State, { at, next }: Stretch): EditedItem[] {
-  const places = placesIn(state.view).filter((place) => place.at >= at);
-  return rowsOfRun(state, places, (place, before) => isBeside(state.view, before?.next ?? next, place.at));
+  const run: Place[] = [];
+  for (const place of placesAfter(state.view, at)) {
+    if (!isBeside(state.view, run.at(-1)?.next ?? next, place.at)) break;
+    if (run.push(place) === longestRun) break;
+  }
+  return rowsOf(state, run);
 }
 
 /** "the first two are not needed", "the second one: 6", "first one, make it 8". */
 export function placedBefore(state: State, { at }: Stretch): EditedItem[] {
-  const places = placesIn(state.view)
-    .filter((place) => place.next <= at)
-    .reverse();
-  return rowsOfRun(state, places, (place, after) => isBeside(state.view, place.next, after?.at ?? at));
+  const run: Place[] = [];
+  for (const place of placesBefore(state.view, at)) {
+    if (!isBeside(state.view, place.next, run.at(-1)?.at ?? at)) break;
+    if (run.push(place) === longestRun) break;
+  }
+  return rowsOf(state, run);
 }
 
 /** The rows that a quantity is said of behind it: "4 each of the first two", "6 for the others". */
@@ -47,16 +64,9 @@ function restBehind({ view, items }: State, from: number): EditedItem[] {
   return items.filter(({ dropped, quantity }) => dropped === null && quantity === null);
 }
 
-/** The rows of the places that follow one another, from the first one on. */
-function rowsOfRun(
-  state: State,
-  places: readonly Place[],
-  follows: (place: Place, before: Place | undefined) => boolean,
-): EditedItem[] {
-  const end = places.findIndex((place, i) => !follows(place, places[i - 1]));
-  const run = end < 0 ? places : places.slice(0, end);
-  return [...new Set(run.flatMap((place) => rowsAt(state, place)))];
-}
+const rowsOf = (state: State, places: readonly Place[]): EditedItem[] => [
+  ...new Set(places.flatMap((place) => rowsAt(state, place))),
+];
 
 /** Only idle words, marks of a label, "and", and words of a correction stand between. */
 function isBeside(view: MessageView, from: number, to: number): boolean {
@@ -73,33 +83,47 @@ function isBeside(view: MessageView, from: number, to: number): boolean {
 
 /** After a comma a correction follows, or another place. */
 const joins = (view: MessageView, at: number): boolean =>
-  beginsCue(view, at, 'correct') || placesIn(view).some((place) => place.at === at || place.at === at + 1);
+  beginsCue(view, at, 'correct') || beginsPlace(view, at) || beginsPlace(view, at + 1);
 
 function rowsAt(state: State, place: Place): EditedItem[] {
-  const rows = rowsBefore(state, place.at);
+  const { first, many } = place;
   if (place.labelled)
-    return numberedRow(state, rows, place.first) ?? rows.slice(place.first - 1, place.first);
-  const topics = place.first === -place.many && place.many > 1 ? topicsOf(state, place.at) : [];
-  if (topics.length === place.many) return topics;
+    return numberedRow(state, place) ?? take(rowsBefore(state, place.at), first).slice(first - 1);
+  const topics = first === -many && many > 1 ? topicsOf(state, place.at) : [];
+  if (topics.length === many) return topics;
   // "she has her own latch, take those four off": so many of what was spoken of.
-  if (topics.length === 1 && topics[0]?.quantity === place.many) return topics;
-  const from = place.first < 0 ? rows.length + place.first : place.first - 1;
-  return from < 0 ? [] : rows.slice(from, from + place.many);
+  if (topics.length === 1 && topics[0]?.quantity === many) return topics;
+  if (first > 0) return take(rowsBefore(state, place.at), first - 1 + many).slice(first - 1);
+  const last = take(rowsBefore(state, place.at, 'last first'), -first).reverse();
+  return last.length < -first ? [] : last.slice(0, many);
 }
 
 /** What was written for an order before a token: no goods that were only mentioned. */
-const rowsBefore = (state: State, at: number): EditedItem[] =>
-  state.items.filter(
-    (entry) =>
-      entry.item.at < at &&
-      (entry.dropped === 'cancelled'
-        ? entry.quantity !== null
-        : entry.dropped === null && mentionedTwin(state, entry) === undefined),
-  );
+function* rowsBefore(state: State, at: number, order?: 'last first'): Generator<EditedItem> {
+  const { items } = state;
+  for (let i = 0; i < items.length; i++) {
+    const entry = items[order ? items.length - 1 - i : i];
+    if (entry && entry.item.at < at && isRow(state, entry)) yield entry;
+  }
+}
+
+const isRow = (state: State, entry: EditedItem): boolean =>
+  entry.dropped === 'cancelled'
+    ? entry.quantity !== null
+    : entry.dropped === null && mentionedTwin(state, entry) === undefined;
+
+/** The first of many, no more of which are worked out. */
+function take<T>(from: Iterable<T>, count: number): T[] {
+  const taken: T[] = [];
+  if (count < 1) return taken;
+  for (const each of from) if (taken.push(each) === count) break;
+  return taken;
+}
 
 /** The row behind a number of the list; null when the list has none. */
-function numberedRow({ view }: State, rows: readonly EditedItem[], number: number): EditedItem[] | null {
-  const starts = view.tokens.flatMap(({ text }, at) => (text === 'list-number' ? [at] : []));
+function numberedRow(state: State, { at: to, first: number }: Place): EditedItem[] | null {
+  const { view, items } = state;
+  const starts = listNumbersOf(view);
   if (starts.length < 2) return null;
   const start = starts.find((at) => {
     const { start: from = 0, end = 0 } = view.tokens[at] ?? {};
@@ -108,12 +132,22 @@ function numberedRow({ view }: State, rows: readonly EditedItem[], number: numbe
   if (start === undefined) return [];
   let end = start;
   while (end < view.tokens.length && view.tokens[end]?.kind !== 'newline') end++;
-  return rows.filter(({ item }) => item.goodsStart > start && item.goodsStart < end);
+  return items.filter(
+    (entry) =>
+      entry.item.at < to &&
+      entry.item.goodsStart > start &&
+      entry.item.goodsStart < end &&
+      isRow(state, entry),
+  );
 }
+
+const listNumbersOf = oncePerView(({ tokens }) =>
+  tokens.flatMap(({ text }, at) => (text === 'list-number' ? [at] : [])),
+);
 
 /** "the second one is wrong, cancel it": the row that the sentence speaks of last before a token. */
 export function placedInSentence(state: State, at: number): EditedItem | undefined {
-  const place = placesIn(state.view).findLast(({ next }) => next <= at);
+  const place = placesBefore(state.view, at).next().value;
   if (!place) return undefined;
   for (let between = place.next; between < at; between++)
     if (endsSentenceAt(state.view, between)) return undefined;

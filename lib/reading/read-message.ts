@@ -42,9 +42,10 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   const best = habit ? segment(view, items, passages, style, habit) : first;
   const hold = headingsHold(headings);
   const inHeading = (event: Event): boolean => event.type === 'item' && hold(event.item);
+  const holdSize = headingsHold(behind);
   const inSize = (event: Event): boolean => {
     const from = event.type === 'item' ? event.item.goodsStart : event.at;
-    return behind.some(({ start, end }) => from >= start && from < end);
+    return holdSize({ goodsStart: from, goodsEnd: from + 1 });
   };
   const events = best.events.filter((event) => !inHeading(event) && !inSize(event));
   const margins = findMargins(view, items, passages, best, (item) => gainIn(view, item, style, habit));

@@ -1,6 +1,7 @@
 import { isInterleaved } from './answer-quote';
 import type { State } from './edit-state';
 import { cuesAt } from './find-cues';
+import { answeredLineAt } from './is-answered';
 import { type MessageView, numbersAt } from './message-view';
 
 /** More words are no mere refusal. */
@@ -9,14 +10,12 @@ const longestRefusal = 6;
 /** Rows of a quoted list whose own answer, on the line right below, refuses them: "> lime 2L", then "no thanks". */
 export function refuseBelow({ view, items }: State): void {
   if (!isInterleaved(view)) return;
-  for (const line of view.answered) {
-    const isInLine = (at: number): boolean => {
-      const { start = -1 } = view.tokens[at] ?? {};
-      return start >= line.start && start < line.end;
-    };
-    const row = items.filter(({ item, dropped }) => dropped === null && isInLine(item.goodsStart));
-    const below = view.tokens.findIndex(({ start }) => start > line.end);
-    if (row.length > 0 && isRefusal(view, below)) for (const entry of row) entry.dropped = 'cancelled';
+  for (const entry of items) {
+    const line = answeredLineAt(view, entry.item.goodsStart);
+    if (line < 0 || entry.dropped !== null) continue;
+    let below = entry.item.goodsEnd;
+    while (answeredLineAt(view, below) === line) below++;
+    if (isRefusal(view, below)) entry.dropped = 'cancelled';
   }
 }
 

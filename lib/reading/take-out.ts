@@ -1,7 +1,7 @@
 import { isReply } from './answer-quote';
 import { cancelBefore, excepts, isAside } from './cancel-items';
 import { chainAt } from './chain-at';
-import { dropAll, type State, setMode } from './edit-state';
+import { dropAll, itemsOfSentence, type State, setMode } from './edit-state';
 import { beginsCue, cuesAt } from './find-cues';
 import { mentionedTwin, namedAt, namedBySize } from './find-meant';
 import { ordinalAt } from './find-places';
@@ -47,13 +47,14 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
 /** "drop the second one", "both are not needed": takes out the rows pointed at; false when none are. */
 function takePlaced(state: State, event: CueEvent): boolean {
   const placed = placedBeside(state, event);
+  if (placed.length === 0) return false;
   // "he bought the tape and the screws, so drop both": what is said again stands already.
-  const saidAgain = state.items.filter((entry) => {
-    const twin = entry.sentence === state.sentence ? mentionedTwin(state, entry) : undefined;
+  const saidAgain = itemsOfSentence(state).filter((entry) => {
+    const twin = mentionedTwin(state, entry);
     return twin !== undefined && placed.includes(twin);
   });
-  if (placed.length > 0) dropAll(state, [...placed, ...saidAgain]);
-  return placed.length > 0;
+  dropAll(state, [...placed, ...saidAgain]);
+  return true;
 }
 
 /** "No, the job is done", right below the quoted row that it answers: takes out that row; says whether it does. */

@@ -1,4 +1,4 @@
-import { findLayout, mergeNoise } from './find-layout';
+import { findLayout } from './find-layout';
 import { findQuotes } from './find-quotes';
 import { joinInitials } from './join-initials';
 import { lexiconOf } from './lexicons/compile';
@@ -6,6 +6,7 @@ import { detectLanguages } from './lexicons/detect-languages';
 import { unmistakable } from './lexicons/homophones';
 import { linesOf } from './lines-of';
 import type { MessageView } from './message-view';
+import { claimSpans } from './noise/claim-spans';
 import { findNoise } from './noise/find-noise';
 import { readEachAt } from './read-shared-quantity';
 import { readTables, type Table } from './read-table';
@@ -25,16 +26,16 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
   const lines = linesOf(short);
   const noise = findNoise(short);
   const layout = findLayout(short, lines);
-  const quotes = findQuotes(short, lines, mergeNoise(layout, noise));
+  const quotes = findQuotes(short, lines, claimSpans(short.length, [...layout, ...noise]));
   const tokens = tokenise(
     short,
-    mergeNoise(
-      tables.map((table) => table.span),
-      quotes.noise.filter(({ code }) => code !== 'quote-mark'),
-      layout,
-      quotes.noise,
-      noise,
-    ),
+    claimSpans(short.length, [
+      ...tables.map((table) => table.span),
+      ...quotes.noise.filter(({ code }) => code !== 'quote-mark'),
+      ...layout,
+      ...quotes.noise,
+      ...noise,
+    ]),
   );
   joinInitials(tokens);
   const languages = detectLanguages(

@@ -1,4 +1,5 @@
 import type { NoiseSpan } from '../tokenise';
+import { claimSpans } from './claim-spans';
 import { codes, looseCodes } from './codes';
 import { durations, loads, numberedGroups, occasions } from './counts';
 import { dates } from './dates';
@@ -38,16 +39,11 @@ export const noiseKinds: readonly NoiseKind[] = [
 ];
 
 /** Finds phone numbers, dates, times, addresses, prices and codes: sorted spans that do not overlap. */
-export function findNoise(text: string): NoiseSpan[] {
-  const spans: NoiseSpan[] = [];
-  for (const { code, patterns } of noiseKinds) {
-    for (const [, pattern] of patterns) {
-      for (const match of text.matchAll(pattern)) {
-        const span = { start: match.index, end: match.index + match[0].length, code };
-        if (span.end > span.start && !spans.some((other) => other.start < span.end && span.start < other.end))
-          spans.push(span);
-      }
-    }
-  }
-  return spans.sort((a, b) => a.start - b.start);
+export const findNoise = (text: string): NoiseSpan[] => claimSpans(text.length, noiseIn(text));
+
+function* noiseIn(text: string): Generator<NoiseSpan> {
+  for (const { code, patterns } of noiseKinds)
+    for (const [, pattern] of patterns)
+      for (const { index, 0: found } of text.matchAll(pattern))
+        yield { start: index, end: index + found.length, code };
 }
