@@ -1,9 +1,9 @@
-import { interpretMessage } from '@/lib/matching/interpret-message';
 import { matchPhrase } from '@/lib/matching/match-phrase';
 import { upsertAlias } from '@/lib/matching/upsert-alias';
 import { upsertProduct } from '@/lib/matching/upsert-product';
 import { makeCatalogue } from './make-catalogue';
 import { indexOf } from './predict';
+import { timeReading } from './time-reading';
 
 /** Adds products and aliases to a large catalogue, each to be found by the next phrase; the slowest, in ms. */
 export function measureChanges(): number {
@@ -28,8 +28,9 @@ export function measureChanges(): number {
     .slice(0, 8)
     .map((row, i) => `${i + 2} x ${row.name.toLowerCase()}`)
     .join('\n');
-  const start = performance.now();
-  interpretMessage(index, message, { customerId: null });
-  console.log(`a message of eight lines read at 100,000: ${(performance.now() - start).toFixed(1)} ms`);
+  const { first, warm } = timeReading(index, message);
+  console.log(
+    `a message of eight lines read at 100,000: ${warm.toFixed(1)} ms, the first one ${first.toFixed(0)} ms`,
+  );
   return most;
 }

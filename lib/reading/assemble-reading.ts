@@ -40,7 +40,10 @@ export function assembleReading(
   );
   for (const row of view.tables.flatMap((table) => table.rows)) reading.phrases.push(phraseOfRow(view, row));
   const groups = groupsOf(edited.items);
-  const stretches = edited.items.map(({ item }) => item);
+  const surroundings = describeSurroundings(
+    view,
+    edited.items.map(({ item }) => item),
+  );
   const hold = headingsHold(headings);
   const contexts = contextsOf(headings, view);
   let before = '';
@@ -83,7 +86,7 @@ export function assembleReading(
       looseWords: looseWordsBeside(view, entry.item),
       agreed: otherwise.has(`${goodsStart}:${entry.item.quantity}`),
       margin: margins.get(entry.item) ?? widestMargin,
-      surroundings: describeSurroundings(view, stretches, place),
+      surroundings: surroundings[place] ?? null,
     });
     before = phrase;
     if (!entry.alike) pattern = phrase;

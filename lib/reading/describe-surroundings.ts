@@ -17,27 +17,51 @@ interface Stretch {
   vague: boolean;
 }
 
-/** Describes what stands around the item at `place` of all that were read. */
-export function describeSurroundings(
+/** Describes what stands around each of the items that were read, which are given in order. */
+export function describeSurroundings(view: MessageView, items: readonly Stretch[]): Surroundings[] {
+  const isGoods = new Uint8Array(view.tokens.length);
+  for (const { at, next } of items) isGoods.fill(1, at, next);
+  const isOutside = (at: number): boolean => isGoods[at] === 0 && view.tokens[at]?.kind === 'word';
+  const words: Counts = {
+    all: countsBefore(view, isOutside),
+    idle: countsBefore(view, (at) => isOutside(at) && (isIdle(view, at) || cuesAt(view, at).length > 0)),
+    complaints: countsBefore(view, (at) => isOutside(at) && beginsCue(view, at, 'complain')),
+  };
+  return items.map((item, place) => describeOne(view, items, { item, place }, words));
+}
+
+/** How many words that belong to no goods stand before each token. */
+interface Counts {
+  all: number[];
+  idle: number[];
+  complaints: number[];
+}
+
+function countsBefore(view: MessageView, counts: (at: number) => boolean): number[] {
+  let count = 0;
+  const before = view.tokens.map((_, at) => (counts(at) ? count++ : count));
+  return [...before, count];
+}
+
+function describeOne(
   view: MessageView,
   items: readonly Stretch[],
-  place: number,
-): Surroundings | null {
-  const item = items[place];
-  if (!item) return null;
+  { item, place }: { item: Stretch; place: number },
+  words: Counts,
+): Surroundings {
   const from = Math.max(clauseStartsOf(view)[item.at] ?? 0, item.at - farthest);
   const to = Math.min(clauseEndsOf(view)[item.next] ?? item.next, item.next + farthest);
+  const within = (counts: readonly number[]): number =>
+    (counts[Math.min(to, view.tokens.length)] ?? 0) - (counts[from] ?? 0);
   const near = stretchesIn(items, place, from, to);
-  const outside = wordsBeside(view, near, from, to);
-  const idle = outside.filter((at) => isIdle(view, at) || cuesAt(view, at).length > 0).length;
   return {
     opens: isSeparator(view, item.at - 1),
     closes: isSeparator(view, item.next),
-    strayWords: outside.length - idle,
-    idleWords: idle,
+    strayWords: within(words.all) - within(words.idle),
+    idleWords: within(words.idle),
     asked: asksAt(view, item.at - 1),
     bracketed: /^[([]$/.test(view.tokens[item.at - 1]?.text ?? ''),
-    complains: outside.some((at) => beginsCue(view, at, 'complain')),
+    complains: within(words.complaints) > 0,
     beside: near.some((other) => other !== item && other.quantity !== null),
     marked: isMarked(view, item),
     vague: item.vague,
@@ -49,18 +73,6 @@ export function describeSurroundings(
     follows: touches(view, items[place - 1], item),
     precedes: touches(view, item, items[place + 1]),
   };
-}
-
-/** The words of a clause that belong to none of its goods, which are given in order. */
-function wordsBeside(view: MessageView, goods: readonly Stretch[], from: number, to: number): number[] {
-  const words: number[] = [];
-  let next = 0;
-  for (let at = from; at < to; at++) {
-    while ((goods[next]?.next ?? to) <= at) next++;
-    const isGoods = at >= (goods[next]?.at ?? to);
-    if (!isGoods && view.tokens[at]?.kind === 'word') words.push(at);
-  }
-  return words;
 }
 
 /** Two goods with quantities stand side by side, as rows of a list do. */

@@ -29,7 +29,7 @@ function findEnds(view: MessageView, judge: Judge, start: number, underHeading: 
   let tells = false;
   for (let at = start; at < last && ends.length < most && !breaksGoods(view, judge, start, at); at++) {
     tells ||= tellsGoods(view, judge, at, underHeading);
-    if (tells && canEnd(view, judge, at + 1)) ends.push(at + 1);
+    if (tells && canEnd(view, at + 1, judge)) ends.push(at + 1);
   }
   return ends;
 }

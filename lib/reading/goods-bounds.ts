@@ -52,7 +52,7 @@ const isInitial = (view: MessageView, at: number): boolean =>
   view.tokens[at + 1]?.text === '&' && view.tokens[at + 1]?.glued === true;
 
 /** Whether goods can end before a token. */
-export function canEnd(view: MessageView, judge: Judge, end: number): boolean {
+export const canEnd = oncePerToken((view, end, judge: Judge): boolean => {
   const last = view.tokens[end - 1];
   const next = view.tokens[end];
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
@@ -61,7 +61,7 @@ export function canEnd(view: MessageView, judge: Judge, end: number): boolean {
   if (last?.kind === 'number' && !closesNumbers(view, end - 1)) return false;
   if (next?.kind === 'word') return opensOther(view, judge, end);
   return next?.kind !== 'symbol' || !next.glued || last?.kind !== 'number' || !/^["”″%°'’′]$/.test(next.text);
-}
+});
 
 /** A word that goods can end with: no part of a chain or code, no "and", hardly an idle one. */
 function closesWords(view: MessageView, judge: Judge, at: number): boolean {

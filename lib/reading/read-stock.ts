@@ -3,6 +3,7 @@ import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
+import { oncePerToken } from './once-per-view';
 import type { Quantity } from './quantity';
 import { isInPair, readParCount } from './read-par-count';
 import { weights } from './reading-weights';
@@ -35,7 +36,7 @@ export function closeAt(view: MessageView, at: number): number | null {
 }
 
 /** "have 3 need 9", "3 left send 9", "stock 4, order 6": the stock is not ordered. */
-export function readStockAt(view: MessageView, at: number): Quantity | null {
+export const readStockAt = oncePerToken((view, at): Quantity | null => {
   if (!hasCue(view, 'have') && !hasCue(view, 'need')) return null;
   const counted = readParCount(view, at);
   if (counted || isInPair(view, at)) return counted;
@@ -83,7 +84,7 @@ export function readStockAt(view: MessageView, at: number): Quantity | null {
         restock: true,
       }
     : null;
-}
+});
 
 /**
  * The count at a token. A fraction behind it is the size of goods that follow, as in "need 6 1/2 push coupling", and
