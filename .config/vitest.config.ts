@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ignored = ['node_modules/**', '.next/**', '.data/**', 'e2e/**'];
 
-/** Two projects: `unit` needs nothing running, `db` gets the real PostgreSQL (see db/testing). */
+/**
+ * Three projects: `unit` needs nothing running, `work` counts what code does, `db` gets the real PostgreSQL (see
+ * db/testing).
+ */
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
@@ -17,9 +20,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, '**/*.db.test.ts'],
+          exclude: [...ignored, '**/*.db.test.ts', '**/*.work.test.ts'],
           // To start a process and load everything anew for each file takes as long as the tests themselves.
           isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'work',
+          // Each in a process of its own: what another test has made the engine compile already is not counted.
+          include: ['**/*.work.test.ts'],
+          exclude: ignored,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WorkCounter } from './count-work';
 import { hostileTexts } from './hostile-texts';
 
@@ -9,7 +9,6 @@ let workOf: (text: string) => Promise<number>;
 
 beforeAll(async () => {
   counter = await WorkCounter.begin();
-  vi.resetModules();
   const { buildIndex } = await import('@/lib/matching/build-index');
   const { interpretMessage } = await import('@/lib/matching/interpret-message');
   const index = buildIndex({
