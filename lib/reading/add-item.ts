@@ -33,6 +33,11 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     return;
   }
   if (isOldLine(state, entry) || citesLine(state, entry)) return;
+  if (saysWhen(state, entry)) {
+    entry.dropped = 'question';
+    state.items.push(entry);
+    return;
+  }
   if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');
@@ -66,6 +71,12 @@ const comesInstead = (
   isSaidInstead(view, item, next) &&
   (unread.length > 0 || (items.at(-1)?.dropped === 'cancelled' && items.at(-1)?.sentence === sentence));
 
+/** "I'll call you when the posts are in": goods that only say when. */
+const saysWhen = ({ view: { tokens, lexicon } }: State, { item, quantity }: EditedItem): boolean =>
+  quantity === null &&
+  lexicon.definite.has(tokens[item.at - 1]?.text ?? '') &&
+  lexicon.whens.has(tokens[item.at - 2]?.text ?? '');
+
 /** "… instead", right behind goods. */
 const isSaidInstead = (view: MessageView, item: ItemEdge, next?: Event): boolean =>
   next?.type === 'cue' &&
@@ -77,6 +88,8 @@ function makeWay(state: State, { item, quantity }: EditedItem): void {
   const before = state.items.findLast(({ dropped }) => dropped === null);
   if (state.mode !== 'order' || state.condition || quantity === null || before?.sentence !== state.sentence)
     return;
+  // "2 lemon and 4 peach instead": both take the place of others.
+  if (state.view.lexicon.and.has(state.view.tokens[item.at - 1]?.text ?? '')) return;
   if (before.quantity !== null && sharesName(state.view, before.item, item)) dropAll(state, [before]);
 }
 

@@ -81,7 +81,8 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   if (!token) return;
   refuseAsked(state, at, ahead);
   refuseRepeat(state, at);
-  if (token.text === ')' && /^(?:substitute|cancel|exclude)$/.test(state.mode)) setMode(state, 'order', '');
+  if (token.text === ')' && /^(?:substitute|cancel|exclude|complain|stock)$/.test(state.mode))
+    setMode(state, 'order', '');
   if (endsSentenceAt(view, at)) {
     state.sentence++;
     const pending = state.mode === 'correct' && token.text === '.' && view.tokens[at + 1]?.text === '.';

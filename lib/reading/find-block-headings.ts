@@ -66,7 +66,20 @@ const isCountedIn = (view: MessageView, from: number, to: number): boolean =>
   view.tokens.slice(from, to).some((_, i) => isCountedRows(view, from + i));
 
 const hasQuantity = (view: MessageView, [start, end]: Line): boolean =>
-  view.tokens.slice(start, end).some((token, i) => token.kind === 'number' && !isSize(view, start + i + 1));
+  view.tokens
+    .slice(start, end)
+    .some(
+      ({ kind }, i) =>
+        kind === 'number' && !isSize(view, start + i + 1) && !isPackSize(view, start, start + i),
+    );
+
+/** The 6 of "grape juice 6x200ml": tied to a size, and not what the line begins with. */
+const isPackSize = (view: MessageView, start: number, at: number): boolean =>
+  view.tokens[at + 1]?.text === 'x' &&
+  view.tokens[at + 1]?.glued === true &&
+  view.tokens[at + 2]?.glued === true &&
+  isSize(view, at + 3) &&
+  withoutMarks(view, [start, at])[0] < at;
 
 /** "FANTA 440" between "zero x24" and "orange x12": it alone has no times sign. */
 const standsOut = (view: MessageView, line: Line, neighbours: readonly Line[]): boolean =>
@@ -120,7 +133,9 @@ function sizeHelps(
   const isHelp = (line: Line): boolean =>
     helps(view, judge, heading, line, fitOf(view, judge, rest, line) + 0.1);
   const isSmall = (bare.value ?? 0) < leastBareSize;
-  return isHelp(next) && (!isSmall || (second !== undefined && isHelp(second)));
+  // "toothpaste 50ml" over the one row that closes a list has its measure.
+  const isClosed = second === undefined && isSize(view, start + words.indexOf(bare) + 1);
+  return isHelp(next) && (!isSmall || isClosed || (second !== undefined && isHelp(second)));
 }
 
 /** The next line names goods better with the heading's words than without. */

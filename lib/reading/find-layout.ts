@@ -110,6 +110,6 @@ function mailHeaders(lines: readonly Line[]): NoiseSpan[] {
 /** Where a header ends: with its line, or in a message of one line, which holds the order too, with its sentence or before a number. */
 function headerEnd({ start, end, text }: Line, lines: readonly Line[]): number {
   if (lines.some((line) => line.start !== start && line.text.trim() !== '')) return end;
-  const stop = /\p{L}{3}[.;!] (?=\S)|, (?=\d{1,4} ?(?:x )?\p{L}{2})/u.exec(text);
+  const stop = /\p{L}{3}[.;!] (?=\S)|(?:,| [-–—]) (?=\d{1,4} ?(?:x )?\p{L}{2})/u.exec(text);
   return stop ? start + stop.index + stop[0].length : end;
 }

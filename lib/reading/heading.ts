@@ -134,9 +134,12 @@ const isMultiplied = (view: MessageView, at: number): boolean =>
 /** The 400 of "lotion 400:", "lotion 400 pump" or "400 lotions", and the 6 of "doors 6 panel", alone on its line. */
 export function isBareSize(view: MessageView, at: number, start: number, end: number): boolean {
   const [last, after] = [view.tokens[end], view.tokens[end + 1]];
-  const isLarge = (view.tokens[at]?.value ?? 0) >= leastBareSize;
+  const { value = 0 } = view.tokens[at] ?? {};
+  // "soda 1.5:"
+  const isDecimal = !Number.isInteger(value) && value > 1;
+  const isLarge = value >= leastBareSize || isDecimal;
   // "cleaner 750: 6 pine, 6 lemon"
-  const leads = isLarge && after?.kind === 'number';
+  const leads = isDecimal || (isLarge && after?.kind === 'number');
   const closes = last?.kind === 'newline' || (last?.text === ':' && (leads || after?.kind === 'newline'));
   const opens = start === 0 || view.tokens[start - 1]?.kind === 'newline';
   const inner = view.tokens[at + 1]?.kind === 'word' && !unitAt(view, at + 1);

@@ -2,6 +2,7 @@ import { dropAll, type State } from './edit-state';
 import { endsSentenceAt, sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';
 import { mentionedTwin } from './find-meant';
+import { sendWords } from './lexicons/compile';
 import type { MessageView } from './message-view';
 import type { Event } from './segment';
 
@@ -11,7 +12,10 @@ export function refuseAsked(state: State, mark: number, ahead: readonly Event[])
   const last = items.at(-1);
   const isAsked = view.tokens[mark]?.text === '?' && last?.dropped === null && last.item.next === mark;
   const refuses =
-    declines(state, mark + 1) || regrets(state, mark + 1, ahead) || isCalledOff(state, mark + 1);
+    declines(state, mark + 1) ||
+    ordersOther(state, mark + 1, ahead) ||
+    regrets(state, mark + 1, ahead) ||
+    isCalledOff(state, mark + 1);
   if (!isAsked || !refuses) return;
   const twin = mentionedTwin(state, last);
   last.dropped = 'cancelled';
@@ -29,6 +33,14 @@ export function refuseRepeat(state: State, mark: number): void {
   const offered = state.items.filter(({ dropped }) => dropped === null);
   dropAll(state, offered);
   state.repeats = null;
+}
+
+const sending = new Set(sendWords);
+
+/** "no take 12 mint": a verb of ordering and its goods; "no send 3" corrects. */
+function ordersOther({ view: { tokens, lexicon } }: State, at: number, ahead: readonly Event[]): boolean {
+  const orders = lexicon.denies.has(tokens[at]?.text ?? '') && sending.has(tokens[at + 1]?.text ?? '');
+  return orders && ahead.find(({ type }) => type === 'item' || type === 'number')?.type === 'item';
 }
 
 /** "dont bother", "skip it", and the sentence ends. */

@@ -123,6 +123,8 @@ export const wordClasses = [
   'joinsTens',
   /** Stand before a time: "until four". */
   'clock',
+  /** Stand before what must happen first: "when the posts are in". */
+  'whens',
   /** Behind a number: so many are in a pack. */
   'held',
   /** Say of a count that nothing more is needed, and that nothing is there. */

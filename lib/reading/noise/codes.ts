@@ -20,7 +20,7 @@ export const codes: NoiseKind = {
     [
       'see {customer number 88}',
       new RegExp(
-        `\\b(?:order|job|customer|cust|client|route|ord|member|store|pedido|commande|delivery|load|vat|tax|reg|quote|ticket|code)(?: ?(?:${numberWord})\\.? ?[:#-]?| ?#) ?#?(?=[a-z/-]{0,8}\\d)[a-z0-9][a-z0-9/-]{0,20}\\b`,
+        `\\b(?:order|job|customer|cust|client|route|ord|member|store|pedido|commande|delivery|load|vat|tax|reg|quote|ticket|code|req|requisition)(?: ?(?:${numberWord})\\.? ?[:#-]?| ?#) ?#?(?=[a-z/-]{0,8}\\d)[a-z0-9][a-z0-9/-]{0,20}\\b`,
         'gi',
       ),
     ],
