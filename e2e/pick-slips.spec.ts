@@ -38,11 +38,17 @@ test('a roll is as long as the slip on it', async ({ page, request }) => {
   const [long, short] = await longAndShort(machine);
   await signIn(page, 'clerk');
   await openPage(page, `/pick-slips?ids=${long.id},${short.id}&paper=80mm`);
-  const sizes = pageSizes(await page.pdf({ preferCSSPageSize: true }));
+  // A slip is measured once the scripts have taken it over, be it after the buttons.
+  let sizes: string[] = [];
+  await expect
+    .poll(async () => {
+      sizes = pageSizes(await page.pdf({ preferCSSPageSize: true }));
+      return sizes.length;
+    })
+    .toBe(2);
   const heights = await page
     .getByRole('article')
     .evaluateAll((slips) => slips.map((slip) => (slip.getBoundingClientRect().height * 25.4) / 96));
-  expect(sizes).toHaveLength(2);
   sizes.forEach((size, index) => {
     const [width, height] = size.split(' × ').map(Number);
     expect(width).toBe(80);
