@@ -15,14 +15,12 @@ export function quotedFirst(view: MessageView, events: readonly Event[]): { quot
 }
 
 /** Answers stand between the quoted lines. */
-export const isInterleaved = (view: MessageView): boolean => layoutOf(view).interleaved;
-
-const layoutOf = oncePerView(({ answered, text }) => ({
-  interleaved: answered.some((line, i) => {
+export const isInterleaved = oncePerView(({ answered, text }): boolean =>
+  answered.some((line, i) => {
     const next = answered[i + 1];
     return next !== undefined && /\S/.test(text.slice(line.end, next.start));
   }),
-}));
+);
 
 /** "only 4 this time", right below the quoted line that it answers. */
 export function isReply({ view, items, mode }: State, at: number): boolean {

@@ -48,7 +48,7 @@ function listsAt({ view }: State, from: number): boolean {
   for (let at = from; at <= from + longestPurpose; at++) {
     const token = view.tokens[at];
     if (token?.kind === 'word') continue;
-    const opens = token?.text === ':' || (isTalk(view, from, at) && /^[→=-]$/.test(token?.text ?? ''));
+    const opens = token?.text === ':' || (areIdle(view, from, at) && /^[→=-]$/.test(token?.text ?? ''));
     return opens && view.tokens[at + 1]?.kind !== 'newline';
   }
   return false;
@@ -63,7 +63,7 @@ const opensList = (
   lexicon.links.has(tokens[next - 1]?.text ?? '') &&
   tokens[next]?.kind === 'word';
 
-const isTalk = (view: MessageView, from: number, to: number): boolean =>
+const areIdle = (view: MessageView, from: number, to: number): boolean =>
   view.tokens.slice(from, to).every((_, i) => isIdle(view, from + i));
 
 const hasItemsAhead = (state: State, at: number): boolean =>

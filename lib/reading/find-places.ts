@@ -45,16 +45,15 @@ const placesFrom = oncePerView((view) => {
 /** The places that begin at a token or behind it, in order. */
 export function* placesAfter(view: MessageView, at: number): Generator<Place> {
   const places = placesIn(view);
-  for (let i = placesFrom(view)[at] ?? places.length; i < places.length; i++) yield places[i] as Place;
+  let next = placesFrom(view)[at] ?? places.length;
+  for (let place = places[next]; place; place = places[++next]) yield place;
 }
 
 /** The places that end before a token, the last one first. */
 export function* placesBefore(view: MessageView, at: number): Generator<Place> {
   const places = placesIn(view);
-  for (let i = (placesFrom(view)[at] ?? places.length) - 1; i >= 0; i--) {
-    const place = places[i] as Place;
-    if (place.next <= at) yield place;
-  }
+  let last = (placesFrom(view)[at] ?? places.length) - 1;
+  for (let place = places[last]; place; place = places[--last]) if (place.next <= at) yield place;
 }
 
 /** A place begins at a token. */

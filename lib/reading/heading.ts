@@ -137,14 +137,14 @@ export function isBareSize(view: MessageView, at: number, start: number, end: nu
   const { value = 0 } = view.tokens[at] ?? {};
   // "soda 1.5:"
   const isDecimal = !Number.isInteger(value) && value > 1;
-  const isLarge = value >= leastBareSize || isDecimal;
+  const isNoCount = value >= leastBareSize || isDecimal;
   // "cleaner 750: 6 pine, 6 lemon"
-  const leads = isDecimal || (isLarge && after?.kind === 'number');
+  const leads = isDecimal || (isNoCount && after?.kind === 'number');
   const closes = last?.kind === 'newline' || (last?.text === ':' && (leads || after?.kind === 'newline'));
   const opens = start === 0 || view.tokens[start - 1]?.kind === 'newline';
   const inner = view.tokens[at + 1]?.kind === 'word' && !unitAt(view, at + 1);
   if (!closes) return false;
-  if (!isLarge) return inner && at > start && view.tokens[at - 1]?.kind === 'word' && !isIdle(view, at - 1);
+  if (!isNoCount) return inner && at > start && view.tokens[at - 1]?.kind === 'word' && !isIdle(view, at - 1);
   return at === end - 1 || (at === start && opens) || (at > start && inner);
 }
 

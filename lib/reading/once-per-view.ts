@@ -7,7 +7,7 @@ let shelves = 0;
  * What is worked out once for each message, however often it is asked for. `judge` is the same whenever a view is asked
  * about: a message has one.
  */
-export function oncePerView<T extends object, J = void>(
+export function oncePerView<T extends object | boolean, J = void>(
   workOut: (view: MessageView, judge: J) => T,
 ): (view: MessageView, judge: J) => T {
   const shelf = shelves++;

@@ -11,7 +11,7 @@ import { isAmount } from './weigh-number';
  * only in a message that tells of another what to send; elsewhere it may be a size.
  */
 export function readParCount(view: MessageView, at: number): Quantity | null {
-  if (!countsPar(view).found) return null;
+  if (!countsPar(view)) return null;
   const pair = pairAt(view, at);
   if (!pair) return null;
   const gain = weights.quantity + weights.times + 1.8;
@@ -25,15 +25,15 @@ export function readParCount(view: MessageView, at: number): Quantity | null {
 
 /** The slash of a pair, or the number behind it: no count begins there. */
 export const isInPair = (view: MessageView, at: number): boolean =>
-  countsPar(view).found && [at - 1, at - 2].some((start) => (pairAt(view, start)?.next ?? 0) > at);
+  countsPar(view) && [at - 1, at - 2].some((start) => (pairAt(view, start)?.next ?? 0) > at);
 
 /** Somewhere a pair that is no fraction is followed by what to send. */
-const countsPar = oncePerView((view) => ({
-  found: view.tokens.some(({ form }, at) => {
+const countsPar = oncePerView((view): boolean =>
+  view.tokens.some(({ form }, at) => {
     const pair = form === 'digits' ? pairAt(view, at) : null;
     return pair !== null && wantedBehind(view, pair.next) !== null;
   }),
-}));
+);
 
 interface Pair {
   held: number;
