@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     // One less by default, for a developer at work beside it; here nobody is.
     maxWorkers: '100%',
+    // A second by default, which a busy machine may well take.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WorkCounter } from './count-work';
+import { WorkCounter } from '../count-work';
 import { hostileTexts } from './hostile-texts';
 
 const names = ['Karoo Cola 2L', 'Karoo Cola 500ml x 24', 'Blue Crane White Bread 700g'];
@@ -8,7 +8,7 @@ let counter: WorkCounter;
 let workOf: (text: string) => Promise<number>;
 
 beforeAll(async () => {
-  counter = await WorkCounter.begin();
+  counter = await WorkCounter.begin('lib');
   const { buildIndex } = await import('@/lib/matching/build-index');
   const { interpretMessage } = await import('@/lib/matching/interpret-message');
   const index = buildIndex({

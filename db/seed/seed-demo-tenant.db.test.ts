@@ -44,12 +44,9 @@ const seed = () => ({
 const owner = postgres(ownerUrl(), { max: 1 });
 const db = drizzle(owner);
 let demo: { tenantId: TenantId };
-let workedMs: number;
 
 beforeAll(async () => {
-  const before = process.cpuUsage();
   const outcomes = await Promise.all([seedDemoTenant(seed()), seedDemoTenant(seed())]);
-  workedMs = process.cpuUsage(before).user / 1_000;
   expect(outcomes.filter(({ created }) => created)).toHaveLength(1);
   const [tenant] = await db.select().from(tenants).where(eq(tenants.slug, 'demo'));
   demo = { tenantId: mintTenantId(tenant?.id ?? '') };
@@ -61,16 +58,9 @@ afterAll(async () => {
 });
 
 describe('seeding the demo tenant', () => {
-  // Processor time: it says the same on a machine that is busy with other tests.
-  it('is a few seconds of work at most, even when two do it at once', () => {
-    expect(workedMs).toBeLessThan(6_000);
-  });
-
-  it('does nothing, and that quickly, when the tenant is there', async () => {
+  it('does nothing when the tenant is there', async () => {
     const before = await db.select().from(orders);
-    const begun = performance.now();
     expect(await seedDemoTenant(seed())).toEqual({ created: false });
-    expect(performance.now() - begun).toBeLessThan(500);
     expect(await db.select().from(orders)).toEqual(before);
     expect(await db.select().from(tenants)).toHaveLength(1);
   });

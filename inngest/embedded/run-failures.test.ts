@@ -140,7 +140,6 @@ describe('a failing function', () => {
     for (const [first = 0, second = 0, ...others] of Object.values(times)) {
       expect(others).toEqual([]);
       expect(second - first).toBeGreaterThan(900);
-      expect(second - first).toBeLessThan(4000);
     }
   });
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startExecutor } from './start-executor';
 import { eventKey, signingKey } from './testing/start-app';
 import { startPair, startTestExecutor } from './testing/start-pair';
@@ -92,15 +93,17 @@ describe('an executor', () => {
   });
 
   it('closes within its bound although a call does not end', async () => {
+    const ending = new AbortController();
+    onTestFinished(() => ending.abort());
     const { executor, app } = await startPair(
-      (client) => [client.createFunction({ id: 'endless', triggers, retries: 0 }, () => wait(3000))],
+      (client) => [
+        client.createFunction({ id: 'endless', triggers, retries: 0 }, () => once(ending.signal, 'abort')),
+      ],
       { closeTimeoutMs: 100 },
     );
     await app.client.send({ name: 'demo/started', data: {} });
     await wait(50);
-    const startedAt = performance.now();
     await executor.close();
-    expect(performance.now() - startedAt).toBeLessThan(2000);
     // What it broke off has not failed: whoever sent the event sends it again.
     expect(executor.stats()).toMatchObject({ running: 0, failedLastHour: 0 });
   });
@@ -108,14 +111,13 @@ describe('an executor', () => {
   it('closes at once while calls wait for an app that is away', async () => {
     const { executor, app } = await startPair(
       (client) => [client.createFunction({ id: 'away', triggers, retries: 0 }, () => undefined)],
-      { closeTimeoutMs: 5000 },
+      // Longer than this test may take.
+      { closeTimeoutMs: 60_000 },
     );
     await app.kill();
     await app.client.send({ name: 'demo/started', data: {} });
     await wait(200);
-    const startedAt = performance.now();
     await executor.close();
-    expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
   it('leaves no timer behind for what fails while it closes', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemSql } from '@/db/system';
 import { inTenant } from '@/db/tenant';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
@@ -15,6 +15,7 @@ beforeEach(async () => {
   sent = [];
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await Promise.all(relays.splice(0).map((relay) => relay.stop()));
 });
 
@@ -27,6 +28,8 @@ const messageId = '6f0d5f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e';
 const owe = () => inTenant(tenant, (tx) => oweWork(tx, tenant, 'message/received', { messageId }));
 const idsSent = () => sent.map(({ id }) => id);
 const makeDue = () => systemSql()`update ledger set due_at = now() - interval '1 ms'`;
+/** The relays started from here on look only when they are told to. */
+const stopLooks = () => vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => undefined));
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the relay', () => {
@@ -44,13 +47,12 @@ describe('the relay', () => {
       ]);
   });
 
-  it('sends what is owed later right after the commit, long before its next look', async () => {
+  it('sends what is owed later right after the commit, not at its next look', async () => {
+    stopLooks();
     await relay();
     await pause(100);
-    const startedAt = performance.now();
     await owe();
-    await expect.poll(() => sent.length, { interval: 5 }).toBe(1);
-    expect(performance.now() - startedAt).toBeLessThan(700);
+    await expect.poll(() => sent.length).toBe(1);
   });
 
   it('sends nothing of a transaction that was taken back', async () => {
@@ -81,10 +83,9 @@ describe('the relay', () => {
   it('sends more than one batch holds without waiting in between', async () => {
     await systemSql()`insert into ledger (tenant_id, name, payload)
       select ${tenant.tenantId}, 'message/received', '{}' from generate_series(1, 450)`;
-    const startedAt = performance.now();
+    stopLooks();
     await relay();
-    await expect.poll(() => sent.length, { interval: 5 }).toBe(450);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    await expect.poll(() => sent.length).toBe(450);
   });
 
   it('sends again what is not settled in time: first under the same id, then under a new one', async () => {
@@ -135,7 +136,7 @@ describe('the relay', () => {
       if (failures-- > 0) throw new Error('the executor is away');
       sent.push(...events);
     });
-    await expect.poll(idsSent, { timeout: 6000 }).toEqual([`${id}.0`]);
+    await expect.poll(idsSent).toEqual([`${id}.0`]);
   });
 
   it('keeps the date of work that was deferred while its hand-over failed', async () => {

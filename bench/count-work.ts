@@ -6,22 +6,26 @@ import { Session } from 'node:inspector/promises';
  * regular expression counts once, however long it searches.
  */
 export class WorkCounter {
-  private constructor(private readonly session: Session) {}
+  private constructor(
+    private readonly session: Session,
+    private readonly folder: string,
+  ) {}
 
-  static async begin(): Promise<WorkCounter> {
+  /** Counts in the modules whose path holds `/<folder>/`. */
+  static async begin(folder: string): Promise<WorkCounter> {
     const session = new Session();
     session.connect();
     await session.post('Profiler.enable');
     await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-    return new WorkCounter(session);
+    return new WorkCounter(session, `/${folder}/`);
   }
 
-  async count(work: () => void): Promise<number> {
+  async count(work: () => unknown): Promise<number> {
     await this.session.post('Profiler.takePreciseCoverage');
-    work();
+    await work();
     const { result } = await this.session.post('Profiler.takePreciseCoverage');
     return result
-      .filter(({ url }) => url.includes('/lib/'))
+      .filter(({ url }) => url.includes(this.folder))
       .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
       .reduce((sum, { count }) => sum + count, 0);
   }
