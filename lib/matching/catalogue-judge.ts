@@ -4,7 +4,7 @@ import { expansionsOf } from './ask-word';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
 import { countWelds } from './count-welds';
-import { type Match, matchWithFacts } from './match-phrase';
+import { type Match, matchToJudge } from './match-phrase';
 import { normaliseAlias } from './normalise-alias';
 
 /** Look-ups one message may cost, and one longer than any order; after that, the cut goes by words alone. */
@@ -30,8 +30,8 @@ export function catalogueJudge(
         const known = fits.get(key);
         if (known) return known;
         if (++lookups > most) return { score: 0.1, known: false, gain: 0 };
-        const options = { unit, lexicon: view.lexicon, context, retrieved: 12, shown: 1 };
-        const match = matchWithFacts(index, phrase, customer, options);
+        const options = { unit, lexicon: view.lexicon, context, retrieved: 12 };
+        const match = matchToJudge(index, phrase, customer, options);
         const fit = fitOf(match);
         if (match.best)
           fit.score += weldGain * countWelds(phrase, match.best.product.product.name, view.lexicon);
@@ -59,7 +59,7 @@ const isTaughtTo = (index: CatalogueIndex, { customerId }: OrderingCustomer, nam
   );
 
 /** What the best product explains of a phrase: its words and numbers for, the rest against. */
-export function fitOf(match: Match): Fit {
+function fitOf(match: Pick<Match, 'candidates' | 'question' | 'best'>): Fit {
   const { question, best, candidates } = match;
   const top = candidates[0];
   if (

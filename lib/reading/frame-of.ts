@@ -17,8 +17,8 @@ import type { Token } from './tokenise';
 export interface Frame {
   /** Side and marks of the quantity: `lead x`, `trail :`. A unit may come and go. */
   hand: string;
-  /** The item fills its line, or its place between two commas. */
-  fence: string;
+  /** What stands before the item and what behind it, as one number: whether it fills its line, or its place between two commas. */
+  fence: number;
   /** Where the field begins that it stands in: its line, or in a message of one line what commas part. */
   field: number;
 }
@@ -32,13 +32,18 @@ function frameOf(view: MessageView, item: ItemEdge): Frame | null {
     const { kind, text } = view.tokens[at] ?? {};
     if (kind === 'symbol' || kind === 'noise' || text === 'x') hand += ` ${text}`;
   }
-  const fence = `${edgeBefore(view, item.at)} ${edgeAfter(view, item.next)}`;
+  const { areLines, starts } = fieldsOf(view);
+  const rank = (edge: Edge): number => edgeRanks[edge === 'line' && !areLines ? 'mark' : edge];
   return {
     hand,
-    fence: fieldsOf(view).areLines ? fence : fence.replace(/line/g, 'mark'),
-    field: fieldsOf(view).starts[item.at] ?? 0,
+    fence: 4 * rank(edgeBefore(view, item.at)) + rank(edgeAfter(view, item.next)),
+    field: starts[item.at] ?? 0,
   };
 }
+
+/** What stands beside an item. */
+type Edge = keyof typeof edgeRanks;
+const edgeRanks = { line: 0, mark: 1, idle: 2, word: 3 };
 
 /** Where the field of each token begins; sentences end fields as well. */
 const fieldsOf = oncePerView((view) => {
@@ -48,19 +53,19 @@ const fieldsOf = oncePerView((view) => {
   return { areLines, starts: findPartStarts(view.tokens, isBorder) };
 });
 
-const edgeBefore = oncePerToken((view, item): string => {
+const edgeBefore = oncePerToken((view, item): Edge => {
   let at = item - 1;
   while (view.tokens[at]?.kind === 'noise' || /^[-–—•*·>]$/.test(view.tokens[at]?.text ?? '')) at--;
   return edgeAt(view, at);
 });
 
-const edgeAfter = oncePerToken((view, next): string => {
+const edgeAfter = oncePerToken((view, next): Edge => {
   let at = next;
   while (view.tokens[at]?.kind === 'noise' || view.tokens[at]?.text === '.') at++;
   return edgeAt(view, at);
 });
 
-function edgeAt(view: MessageView, at: number): string {
+function edgeAt(view: MessageView, at: number): Edge {
   const token = view.tokens[at];
   if (!token || token.kind === 'newline') return 'line';
   if (token.kind === 'symbol' || view.lexicon.and.has(token.text)) return 'mark';
@@ -69,12 +74,12 @@ function edgeAt(view: MessageView, at: number): string {
 
 /** How large a share of a message's items each hand and each fence has, and the largest. */
 export interface Habit {
-  hand: Shares;
-  fence: Shares;
+  hand: Shares<string>;
+  fence: Shares<number>;
 }
 
-interface Shares {
-  of: ReadonlyMap<string, number>;
+interface Shares<Name> {
+  of: ReadonlyMap<Name, number>;
   most: number;
 }
 
@@ -94,9 +99,9 @@ export function habitOf(view: MessageView, items: readonly ItemEdge[]): Habit | 
   };
 }
 
-function sharesOf(names: readonly [name: string, weight: number][]): Shares {
+function sharesOf<Name>(names: readonly [name: Name, weight: number][]): Shares<Name> {
   const total = names.reduce((sum, [, weight]) => sum + weight, 0);
-  const of = new Map<string, number>();
+  const of = new Map<Name, number>();
   for (const [name, weight] of names) of.set(name, (of.get(name) ?? 0) + weight / total);
   return { of, most: Math.max(...of.values()) };
 }
@@ -114,7 +119,7 @@ export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null
   return -weights.oddHand * lack(hand, frame.hand) - weights.oddFence * fence.most * lack(fence, frame.fence);
 }
 
-const lack = ({ of, most }: Shares, name: string): number => most - (of.get(name) ?? 0);
+const lack = <Name>({ of, most }: Shares<Name>, name: Name): number => most - (of.get(name) ?? 0);
 
 /** Who answers quoted lines is not who wrote them. */
 const isOtherHand = (view: MessageView, { goodsStart }: ItemEdge): boolean => isInAnswer(view, goodsStart);

@@ -3,15 +3,14 @@ import { measureOf } from './lexicons/compile';
 import { isNumeral, type MessageView, numbersAt } from './message-view';
 
 /**
- * Whether a number before nothing but a size belongs to that size, and begins no line of its own: the 6 of
- * "4 x full cream milk 6 x 1L", the "seven" of "coffee the seven fifty gram".
+ * Whether a number before goods may belong to them if these are nothing but a size, and begin no line of its own: the 6
+ * of "4 x full cream milk 6 x 1L", the "seven" of "coffee the seven fifty gram".
  */
-export const isPartOfPack = (view: MessageView, at: number, goodsStart: number, goodsEnd: number): boolean =>
-  (isSplitNumber(view, at, goodsStart) || isPackOfCounted(view, at)) &&
-  isSizeAlone(view, goodsStart, goodsEnd);
+export const mayBePartOfPack = (view: MessageView, at: number, goodsStart: number): boolean =>
+  isSplitNumber(view, at, goodsStart) || isPackOfCounted(view, at);
 
 /** `1L`, "fifty gram", "4 by 8 foot". */
-const isSizeAlone = (view: MessageView, from: number, to: number): boolean =>
+export const isSizeAlone = (view: MessageView, from: number, to: number): boolean =>
   view.tokens.slice(from, to).some((_, i) => isMeasure(view, from + i)) &&
   view.tokens.slice(from, to).every((_, i) => isPartOfSize(view, from + i) || isMeasure(view, from + i));
 

@@ -6,7 +6,7 @@ import { cuesAt } from './find-cues';
 import { goodsEnds, taughtEnd } from './find-goods-ends';
 import { isCutShort } from './is-cut-short';
 import { isIdle } from './is-idle';
-import { isPartOfPack } from './is-size-alone';
+import { isSizeAlone, mayBePartOfPack } from './is-size-alone';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Judge } from './judge';
 import type { MessageView } from './message-view';
@@ -56,8 +56,9 @@ function leadShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
     // "24 of the usual coke": the article may belong to a taught name.
     const article = quantity.next - 1 > at && taughtEnd(view, quantity.next - 1, judge) !== null;
     const goodsStart = article ? quantity.next - 1 : quantity.next;
+    const inPack = mayBePartOfPack(view, at, goodsStart);
     for (const goodsEnd of goodsEnds(view, judge, goodsStart, underHeading)) {
-      if (isPartOfPack(view, at, goodsStart, goodsEnd)) continue;
+      if (inPack && isSizeAlone(view, goodsStart, goodsEnd)) continue;
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
       const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
       shapes.push({ goodsStart, goodsEnd, next: goodsEnd, quantity, side: 'lead', gain: gain + told + cut });

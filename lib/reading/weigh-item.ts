@@ -4,7 +4,7 @@ import { isTalk } from './is-talk';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Fit, Judge } from './judge';
 import type { MessageView } from './message-view';
-import { oncePerView } from './once-per-view';
+import { oncePerToken, oncePerView } from './once-per-view';
 import { weights } from './reading-weights';
 import { saysSame } from './says-same';
 import { innerGain } from './weigh-inner-marks';
@@ -17,10 +17,7 @@ export function weighItem(
   context: string,
   { goodsStart, goodsEnd, next, quantity, side, gain }: ItemShape,
 ): ItemEdge | null {
-  const fit =
-    quantity === null || quantity.unit === null
-      ? fitOf(view, judge, goodsStart, goodsEnd, context)
-      : judge.fit(startOf(view, goodsStart), endOf(view, goodsEnd), quantity.unit, context);
+  const fit = fitOf(view, judge, goodsStart, goodsEnd, quantity?.unit ?? null, context);
   const framed = quantity === null && goodsEnd === framedEnd(view, goodsStart);
   const sure = fit.known || framed || (quantity ? !quantity.vague : isFenced(view, goodsStart, goodsEnd));
   if (!sure) return null;
@@ -47,16 +44,24 @@ export function weighItem(
   };
 }
 
-/** What the judge said of goods without a unit, by their headings and place: many items have the same goods. */
-const fitsOf = oncePerView(() => new Map<string, Map<number, Fit>>());
+/** What the judge said of goods, by their headings, unit and place: many items have the same goods. */
+const fitsOf = oncePerView(() => new Map<string, Map<string | null, Map<number, Fit>>>());
 
-function fitOf(view: MessageView, judge: Judge, start: number, end: number, context: string): Fit {
-  const fits = fitsOf(view).get(context) ?? new Map<number, Fit>();
+function fitOf(
+  view: MessageView,
+  judge: Judge,
+  start: number,
+  end: number,
+  unit: string | null,
+  context: string,
+): Fit {
+  const under = fitsOf(view).get(context) ?? new Map<string | null, Map<number, Fit>>();
+  const fits = under.get(unit) ?? new Map<number, Fit>();
   const key = start * (longestGoods + 1) + end - start;
   const known = fits.get(key);
   if (known) return known;
-  const fit = judge.fit(startOf(view, start), endOf(view, end), null, context);
-  fitsOf(view).set(context, fits.set(key, fit));
+  const fit = judge.fit(startOf(view, start), endOf(view, end), unit, context);
+  fitsOf(view).set(context, under.set(unit, fits.set(key, fit)));
   return fit;
 }
 
@@ -68,5 +73,6 @@ const endOf = (view: MessageView, end: number): number => view.tokens[end - 1]?.
 const isFenced = (view: MessageView, start: number, end: number): boolean =>
   end - start <= 5 && isFence(view, start - 1) && (isFence(view, end) || saysSame(view, end));
 
-const isFence = (view: MessageView, at: number): boolean =>
-  view.tokens[at]?.kind === 'newline' || /^[,;?]$/.test(view.tokens[at]?.text ?? '');
+const isFence = oncePerToken(
+  ({ tokens }, at): boolean => tokens[at]?.kind === 'newline' || /^[,;?]$/.test(tokens[at]?.text ?? ''),
+);
