@@ -12,6 +12,13 @@ it('keeps what answers best, however many share one common word that was looked 
   expect(found.map((ordinal) => names[ordinal])).toContain('Farm Peas (Split)');
 });
 
+it('leaves out what shares less than half as much as the best does', () => {
+  const names = ['Karoo Peach Slices 410g', 'Karoo Beetroot', 'Karoo Peach Halves 410g'];
+  const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+  const found = retrieve(index, ask(index, 'karoo peach slices 410g', lexiconOf([])), 48);
+  expect(found.map((ordinal) => names[ordinal])).toEqual([names[0], names[2]]);
+});
+
 it('finds by its numbers what a bold guess at the only word would miss', () => {
   const names = ['125 Amp Double-Pole Breaker', 'Double 2x4 Post Base', '7-1/4 in. x 60-Tooth Saw Blade'];
   const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });

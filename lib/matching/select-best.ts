@@ -1,10 +1,14 @@
 import type { Totals } from './tally';
 
 const binCount = 64;
+/** Of what the best product gained. Who gained less is hardly ever the one meant, and would be weighed in vain. */
+const leastShare = 0.5;
+const lowestBin = leastShare * binCount;
 const bins = new Int32Array(binCount + 1);
 
 /**
- * The ordinals of the `limit` highest sums, in no order; of equal ones the lowest. A histogram finds the cut, so that
+ * The ordinals of the `limit` highest sums, in no order; of equal ones the lowest, and none of less than half the
+ * highest. A histogram finds the cut, so that
  * only the few at the cut are sorted. A common word may put thousands there; those above it are kept whichever came
  * first.
  */
@@ -36,7 +40,7 @@ function findCut({ count, sums }: Totals, scale: number, limit: number): number 
   }
   let cut = binCount;
   let above = 0;
-  while (cut > 0 && above + (bins[cut] ?? 0) < limit) above += bins[cut--] ?? 0;
+  while (cut > lowestBin && above + (bins[cut] ?? 0) < limit) above += bins[cut--] ?? 0;
   return cut;
 }
 
