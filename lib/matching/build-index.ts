@@ -22,8 +22,7 @@ export function buildIndex(source: {
     numbers: new Map(),
     numbersByValue: new Map(),
     aliasById: new Map(),
-    aliasesByKey: new Map(),
-    aliasesByWord: new Map(),
+    aliasShelves: new Map(),
     removed: new Set(),
     liveProducts: 0,
   };

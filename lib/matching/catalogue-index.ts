@@ -1,6 +1,7 @@
 import type { Answers } from './answers';
 import type { CatalogueAlias, CatalogueProduct } from './catalogue';
 import type { GoodsNumber } from './goods-number';
+import type { PairBits } from './letter-pairs';
 import type { Postings } from './postings';
 
 export interface Term {
@@ -54,6 +55,15 @@ export interface IndexedAlias {
   alias: CatalogueAlias;
   key: string;
   words: string[];
+  pairs: PairBits;
+}
+
+/** Aliases by what they are looked up by. */
+export interface AliasShelf {
+  byKey: Map<string, Set<IndexedAlias>>;
+  byWord: Map<string, Set<IndexedAlias>>;
+  /** By the first letter of the key, which misspelt names mostly have right. */
+  byInitial: Map<string, Set<IndexedAlias>>;
 }
 
 /**
@@ -77,8 +87,8 @@ export interface CatalogueIndex {
   numbers: Map<string, Postings>;
   numbersByValue: Map<number, KnownNumber[]>;
   aliasById: Map<string, IndexedAlias>;
-  aliasesByKey: Map<string, IndexedAlias[]>;
-  aliasesByWord: Map<string, Set<IndexedAlias>>;
+  /** The aliases of each customer, those of the tenant under null. */
+  aliasShelves: Map<string | null, AliasShelf>;
   /** Ordinals of products that were taken out. */
   removed: Set<number>;
   liveProducts: number;

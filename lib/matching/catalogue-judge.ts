@@ -4,6 +4,7 @@ import { expansionsOf } from './ask-word';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
 import { countWelds } from './count-welds';
+import { shelvesFor } from './find-aliases';
 import { type Match, matchToJudge } from './match-phrase';
 import { normaliseAlias } from './normalise-alias';
 
@@ -54,9 +55,7 @@ export function catalogueJudge(
 }
 
 const isTaughtTo = (index: CatalogueIndex, { customerId }: OrderingCustomer, name: string): boolean =>
-  (index.aliasesByKey.get(normaliseAlias(name)) ?? []).some(
-    ({ alias }) => alias.customerId === null || alias.customerId === customerId,
-  );
+  shelvesFor(index, customerId).some(({ byKey }) => (byKey.get(normaliseAlias(name))?.size ?? 0) > 0);
 
 /** What the best product explains of a phrase: its words and numbers for, the rest against. */
 function fitOf(match: Pick<Match, 'candidates' | 'question' | 'best'>): Fit {

@@ -1,6 +1,7 @@
-import type { CatalogueIndex, IndexedAlias } from './catalogue-index';
+import type { AliasShelf, CatalogueIndex, IndexedAlias } from './catalogue-index';
+import { closenessTo } from './letter-pairs';
 import { normaliseAlias } from './normalise-alias';
-import { closeness, singularOf } from './word-keys';
+import { singularOf } from './word-keys';
 
 export interface FoundAlias {
   alias: IndexedAlias['alias'];
@@ -9,52 +10,53 @@ export interface FoundAlias {
   likeness: number;
 }
 
+/** Less alike is another name. */
+const leastLikeness = 0.75;
+/** Shorter names are too easily like others. */
+const shortestMisspelt = 5;
+const mostFound = 3;
+
 /**
  * The aliases that count for a customer and fit a phrase, best first: exact before alike, the customer's
  * before the tenant's. Aliases of other customers are never looked at.
  */
 export function findAliases(index: CatalogueIndex, phrase: string, customerId: string | null): FoundAlias[] {
+  const shelves = shelvesFor(index, customerId);
+  if (shelves.length === 0) return [];
   const key = normaliseAlias(phrase);
-  const counts = (entry: IndexedAlias): boolean =>
-    entry.alias.customerId === null || entry.alias.customerId === customerId;
-  const own = (entry: IndexedAlias): number => (entry.alias.customerId === null ? 0 : 1);
-  const exact = (index.aliasesByKey.get(key) ?? []).filter(counts).sort((a, b) => own(b) - own(a));
-  const first = exact[0];
-  if (first) return [{ alias: first.alias, exact: true, likeness: 1 }];
-  const words = key.split(' ').map(singularOf);
-  const near = new Set<IndexedAlias>();
-  for (const word of words)
-    for (const entry of index.aliasesByWord.get(word) ?? []) if (counts(entry)) near.add(entry);
-  if (key.length >= 5)
-    for (const entry of index.aliasById.values())
-      if (
-        near.size < 64 &&
-        counts(entry) &&
-        entry.key.charAt(0) === key.charAt(0) &&
-        closeness(entry.key, key) > 0.7
-      )
-        near.add(entry);
-  return [...near]
-    .map((entry) => ({
-      alias: entry.alias,
-      exact: false,
-      likeness: likenessOf(words, entry.words, key, entry.key),
-      own: own(entry),
-    }))
-    .filter((found) => found.likeness >= 0.75)
-    .sort((a, b) => b.likeness - a.likeness || b.own - a.own)
-    .slice(0, 3);
+  for (const { byKey } of shelves)
+    for (const { alias } of byKey.get(key) ?? []) return [{ alias, exact: true, likeness: 1 }];
+  const alike = new Map<IndexedAlias, number>();
+  const likenessOf = likenessTo(key);
+  for (const shelf of shelves)
+    for (const list of listsFor(shelf, key))
+      for (const entry of list) {
+        const likeness = likenessOf(entry);
+        if (likeness >= leastLikeness) alike.set(entry, likeness);
+      }
+  return [...alike]
+    .map(([{ alias }, likeness]) => ({ alias, exact: false, likeness }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, mostFound);
 }
 
-/** Same words in any order is nearly the same; otherwise how alike the letters are. */
-function likenessOf(
-  words: readonly string[],
-  aliasWords: readonly string[],
-  key: string,
-  aliasKey: string,
-): number {
-  const asked = new Set(words);
-  const common = aliasWords.filter((word) => asked.has(word)).length;
-  if (common === aliasWords.length && asked.size === aliasWords.length) return 0.97;
-  return Math.min(0.93, closeness(key, aliasKey));
+/** What is taught for this customer alone, then what for all. */
+export const shelvesFor = ({ aliasShelves }: CatalogueIndex, customerId: string | null): AliasShelf[] =>
+  [...new Set([customerId, null])].flatMap((owner) => aliasShelves.get(owner) ?? []);
+
+/** The aliases that share a word with a key, or begin alike. */
+function listsFor({ byWord, byInitial }: AliasShelf, key: string): ReadonlySet<IndexedAlias>[] {
+  const lists = key.split(' ').map((word) => byWord.get(singularOf(word)));
+  if (key.length >= shortestMisspelt) lists.push(byInitial.get(key.charAt(0)));
+  return lists.filter((list) => list !== undefined);
+}
+
+/** Same words in any order is nearly the same; otherwise how alike the letters are. Most of thousands are told at a glance. */
+function likenessTo(key: string): (alias: IndexedAlias) => number {
+  const asked = new Set(key.split(' ').map(singularOf));
+  const closenessOf = closenessTo(key, leastLikeness);
+  return (alias) => {
+    const hasSameWords = alias.words.length === asked.size && alias.words.every((word) => asked.has(word));
+    return hasSameWords ? 0.97 : Math.min(0.93, closenessOf(alias.key, alias.pairs));
+  };
 }

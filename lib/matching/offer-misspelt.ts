@@ -1,11 +1,12 @@
 import type { CatalogueIndex } from './catalogue-index';
+import { closeness } from './letter-pairs';
 import { goodsMeantBy } from './misspelt-goods';
 import { respell } from './respell';
 import { abbreviationsOf } from './short-forms';
 import type { Offer } from './term-of';
 import { termsOfPhrase } from './terms-of-phrase';
 import { tradeWordsFor } from './trade-words';
-import { closeness, deletionsOf, editDistance, skeletonOf, soundOf } from './word-keys';
+import { deletionsOf, editDistance, skeletonOf, soundOf } from './word-keys';
 
 /** How sure a word is that is spelt otherwise and reads the same: `sunlite` is sunlight before it is a light sun. */
 const respelt = 0.88;

@@ -1,6 +1,6 @@
-import { append } from './append';
 import type { CatalogueAlias } from './catalogue';
-import type { CatalogueIndex } from './catalogue-index';
+import type { AliasShelf, CatalogueIndex, IndexedAlias } from './catalogue-index';
+import { pairBitsOf } from './letter-pairs';
 import { normaliseAlias } from './normalise-alias';
 import { singularOf } from './word-keys';
 
@@ -9,13 +9,11 @@ export function upsertAlias(index: CatalogueIndex, alias: CatalogueAlias): void 
   removeAlias(index, alias.id);
   const key = normaliseAlias(alias.text);
   if (key === '') return;
-  const indexed = { alias, key, words: [...new Set(key.split(' ').map(singularOf))] };
+  const words = [...new Set(key.split(' ').map(singularOf))];
+  const indexed = { alias, key, words, pairs: pairBitsOf(key) };
   index.aliasById.set(alias.id, indexed);
-  append(index.aliasesByKey, key, indexed);
-  for (const word of indexed.words) {
-    const known = index.aliasesByWord.get(word) ?? new Set();
-    index.aliasesByWord.set(word, known.add(indexed));
-  }
+  for (const [list, name] of placesOn(shelfOf(index, alias.customerId), indexed))
+    list.set(name, (list.get(name) ?? new Set()).add(indexed));
 }
 
 /** Takes an alias out; unknown ids are ignored. */
@@ -23,9 +21,24 @@ export function removeAlias(index: CatalogueIndex, aliasId: string): void {
   const indexed = index.aliasById.get(aliasId);
   if (!indexed) return;
   index.aliasById.delete(aliasId);
-  index.aliasesByKey.set(
-    indexed.key,
-    (index.aliasesByKey.get(indexed.key) ?? []).filter((other) => other !== indexed),
-  );
-  for (const word of indexed.words) index.aliasesByWord.get(word)?.delete(indexed);
+  for (const [list, name] of placesOn(shelfOf(index, indexed.alias.customerId), indexed))
+    list.get(name)?.delete(indexed);
 }
+
+function shelfOf({ aliasShelves }: CatalogueIndex, customerId: string | null): AliasShelf {
+  const known = aliasShelves.get(customerId);
+  if (known) return known;
+  const shelf = { byKey: new Map(), byWord: new Map(), byInitial: new Map() };
+  aliasShelves.set(customerId, shelf);
+  return shelf;
+}
+
+/** Where an alias stands on its shelf. */
+const placesOn = (
+  { byKey, byWord, byInitial }: AliasShelf,
+  { key, words }: IndexedAlias,
+): [Map<string, Set<IndexedAlias>>, string][] => [
+  [byKey, key],
+  [byInitial, key.charAt(0)],
+  ...words.map((word): [Map<string, Set<IndexedAlias>>, string] => [byWord, word]),
+];

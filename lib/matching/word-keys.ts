@@ -92,13 +92,3 @@ export function singularOf(word: string): string {
   if (/(?:[sxz]|[cs]h|o)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
-
-/** Share of common letter pairs, 0 to 1. */
-export function closeness(a: string, b: string): number {
-  const pairs = new Set<string>();
-  for (let i = -1; i < a.length; i++) pairs.add(a.slice(Math.max(0, i), i + 2) + (i < 0 ? '^' : ''));
-  let common = 0;
-  for (let i = -1; i < b.length; i++)
-    if (pairs.has(b.slice(Math.max(0, i), i + 2) + (i < 0 ? '^' : ''))) common++;
-  return (2 * common) / (pairs.size + b.length + 1);
-}
