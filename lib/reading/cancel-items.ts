@@ -94,9 +94,9 @@ export const wholeOf = (item: ItemEdge): ItemEdge => ({
 export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem | undefined): void {
   const before = state.items.at(-1);
   const cancelledOne = before?.dropped === 'cancelled' && before.sentence === state.sentence;
-  // "no rollers, he painted with a sprayer": why not, and one of nothing that is asked for.
-  if (cancelledOne && entry.item.vague && isStory(state.view, before.item.next, entry.item.at)) {
+  if (cancelledOne && isReason(state.view, before.item, entry)) {
     entry.dropped = 'question';
+    if (entry.quantity === null) setMode(state, 'ask', '');
     return;
   }
   if (cancelledOne && entry.quantity !== null && !earlier && !isNextOf(state, entry.item)) {
@@ -130,6 +130,20 @@ export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem 
   }
   dropAll(state, [earlier ?? entry]);
   if (cue.some((word) => state.view.lexicon.insteadOf.has(word))) giveWay(state, earlier ?? entry, before);
+}
+
+/**
+ * "no rollers, he painted with a sprayer", "leave the rusks the ladies are baking": why not, and nothing that is to go as
+ * well; but "leave the rusks the ladies made and the flour".
+ */
+const isReason = (view: MessageView, before: ItemEdge, { item, quantity }: EditedItem): boolean =>
+  isStory(view, before.next, item.at) && (quantity === null ? !isListed(view, item) : item.vague);
+
+/** Behind a comma or "and", with or without an article. */
+function isListed({ tokens, lexicon }: MessageView, { at }: ItemEdge): boolean {
+  const before = tokens[lexicon.definite.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
+  // "he paints with the rollers"
+  return (lexicon.and.has(before) && !lexicon.inExchange.has(before)) || /^[,+&]$/.test(before);
 }
 
 /** "cancel the 20 soap i ordered + the 5 brushes": one more of what is taken out. */
