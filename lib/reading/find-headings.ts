@@ -3,6 +3,7 @@ import { isInAddress } from './find-addresses';
 import { bareListsIn } from './find-bare-lists';
 import { blockHeadings } from './find-block-headings';
 import { clauseStart, isBullet, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
+import { leadingHeads } from './find-leading-heads';
 import { unmarkedHeadings } from './find-unmarked-headings';
 import { type Heading, headingOf, isHeadingText } from './heading';
 import { isIdle } from './is-idle';
@@ -35,6 +36,12 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     if (!found.some((heading) => heading.start < block.end && block.start < heading.end)) found.push(block);
   }
   found.push(...unmarkedHeadings(view, judge, found));
+  const isFree = ({ start, end, from, to }: Heading): boolean =>
+    !found.some(
+      (other) =>
+        (start < other.end && other.start < end) || (other.inline && from < other.to && other.from < to),
+    );
+  found.push(...leadingHeads(view, judge).filter(isFree));
   for (const { start, end, from, to } of bareListsIn(view)) {
     const heading = { ...headingOf(view, judge, start, end, from), to, inline: true };
     if (areKinds(view, judge, heading)) found.push(heading);
