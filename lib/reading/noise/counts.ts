@@ -20,7 +20,7 @@ export const numberedGroups: NoiseKind = {
     ],
     [
       'for {stores 3, 7 and 12} together',
-      /\b(?:stores|shops|branches|sites|rooms|wards|lots|houses|flats|outlets|kiosks) \d{1,4}(?:, ?\d{1,4})*(?:,? ?(?:and|&|to|-) ?\d{1,4}\b(?= ?(?:[:.,;)\n]|$)| \p{L}+ ?:| (?:together|combined|both|all|only|please|pls|needs?|wants?)\b)|, ?\d{1,4}\b(?= ?(?:[:)\n]|$)))/gimu,
+      /\b(?:stores|shops|branches|sites|rooms|wards|lots|units|houses|flats|apartments|outlets|kiosks) \d{1,4}(?:, ?\d{1,4})*(?:,? ?(?:and|&|to|-) ?\d{1,4}\b(?= ?(?:[:.,;)\n]|$)| \p{L}+ ?:| (?:together|combined|both|all|only|please|pls|needs?|wants?)\b)|, ?\d{1,4}\b(?= ?(?:[:)\n]|$)))/gimu,
     ],
   ],
 };
@@ -61,7 +61,8 @@ export const occasions: NoiseKind = {
     ['use an {8 ton truck}', /\b\d{1,2} ton(?:ne)?s? trucks?\b/gi],
     [
       '{1 of 3 pages}',
-      /\b\d{1,3} of \d{1,3}(?: pages?)?\b(?! ?(?:x|mm|cm|in|ft|kg|g|ml|l|lb)\b|[/.,-]\d|["”])/gi,
+      // Not "4 of 15 amp outlets".
+      /(?:(?<=\b(?:page|pg|part|photo|pic|msg|message|sheet) )\d{1,2} of \d{1,2}\b|\b\d{1,3} of \d{1,3}(?: pages?\b|\b(?! ?\p{L}|[/.,-]\d|["”])))/giu,
     ],
     ['I send {3 pages}', /\b\d{1,3} pages\b/gi],
   ],

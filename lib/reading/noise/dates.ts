@@ -1,4 +1,5 @@
-import { dateWords } from '../lexicons/compile';
+import { dateWords, ofClass } from '../lexicons/compile';
+import { withAccents } from '../lexicons/with-accents';
 import type { NoiseKind } from './noise-pattern';
 
 /** Names of days and months, in every language that is read. */
@@ -10,6 +11,9 @@ const sized = '(?:x|mm|cm|in|ft|kg|g|ml|l)\\b|["”]';
 /** A fraction of an inch, or the thickness of a board, sooner than a date. */
 const fraction =
   '(?:[12]\\/[23]|[13]\\/4|[5689]\\/4|[1357]\\/8|(?:1[135]|[13579])\\/16|\\d{1,2}\\/(?:32|64))(?!\\d)';
+
+/** "25/11 not 24/11": the day that it is not. */
+const otherDay = `(?:,? (?:${ofClass('denies').map(withAccents).join('|')}) \\d{1,2}\\/\\d{1,2}(?![\\d/]))?`;
 
 export const dates: NoiseKind = {
   code: 'date',
@@ -28,7 +32,7 @@ export const dates: NoiseKind = {
     [
       'stock {sheet 12/5}',
       new RegExp(
-        `\\b(?:on|by|thru|through|until|till|due|eta|recd|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!${fraction})\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})`,
+        `\\b(?:on|by|thru|through|until|till|due|eta|recd|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!${fraction})\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})${otherDay}`,
         'giu',
       ),
     ],

@@ -23,10 +23,10 @@ export const doors: NoiseKind = {
     ],
     ['/ {Building C}, panel', /\b(?:[Bb]uilding|[Bb]ldg) [A-Z]\b(?!-)/g],
     ['bring it to {unit 12b}', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
-    // Not "green gate: 6 bags".
+    // Not "green gate: 6 bags", and not "window and door 12 oz".
     [
       'the {gate code is 1203#}',
-      /(?<!\d ?)\b(?!\p{L}+ ?: ?\d{1,3} \p{L})(?:entrance|gate|hek|port[oó]n|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|nommer|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d|-\d)/giu,
+      /(?<!\d ?)\b(?!\p{L}+ ?: ?\d{1,3} \p{L})(?:entrance|gate|hek|port[oó]n|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|nommer|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d|-\d| ?(?:oz|lbs?|kg|g|ml|mm|cm|ft|pk|packs?)\b)/giu,
     ],
     [
       'na casa verde, {2º andar}',
