@@ -2,6 +2,7 @@ import { type State, setMode } from './edit-state';
 import { sentenceEnd, sentenceStart } from './find-condition';
 import { isIdle } from './is-idle';
 import type { CueEvent } from './judge-cancel-cue';
+import type { MessageView } from './message-view';
 import type { Event } from './segment';
 
 /**
@@ -34,10 +35,17 @@ function asksAgain({ view }: State, at: number): boolean {
   for (let place = from; place < to; place++)
     if (
       view.lexicon.again.has(view.tokens[place]?.text ?? '') &&
-      !view.lexicon.missing.has(view.tokens[place - 1]?.text ?? '')
+      !view.lexicon.missing.has(view.tokens[place - 1]?.text ?? '') &&
+      !isNoun(view, place)
     )
       return true;
   return false;
+}
+
+/** "our order", "last order": nothing that is asked for. */
+function isNoun({ tokens, lexicon }: MessageView, at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  return lexicon.owning.has(before) || lexicon.ordinals.get(before) === -1;
 }
 
 /** Nothing but idle words stands between goods and what is said of them. */

@@ -1,5 +1,6 @@
 import type { Mode, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
+import { findEarlier } from './find-earlier';
 import { isIdle } from './is-idle';
 import type { MessageView } from './message-view';
 import type { Event } from './segment';
@@ -52,6 +53,14 @@ export function isPutDown(
 ): boolean {
   const behind = next?.type === 'item' && next.item.at <= end + 1 ? next.item.next : end;
   return lexicon.puts.has(cue.words[0] ?? '') && lexicon.atPlace.has(tokens[behind]?.text ?? '');
+}
+
+/** "pls drop off 2 drums": so many are to be brought, of goods that were not named before. */
+export function isDropOff(state: State, { cue, next: end }: CueEvent, next: Event | undefined): boolean {
+  const { puts, off } = state.view.lexicon;
+  const brings = puts.has(cue.words[0] ?? '') && off.has(cue.words[1] ?? '');
+  if (!brings || next?.type !== 'item' || next.item.at !== end) return false;
+  return next.item.quantity !== null && findEarlier(state, next.item) === undefined;
 }
 
 /** "4 instead of 2": the second is the quantity of before. */

@@ -13,6 +13,7 @@ import {
   isBareCut,
   isBareNo,
   isCancel,
+  isDropOff,
   isForbidden,
   isMovedOnly,
   isNear,
@@ -35,7 +36,7 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   const next = ahead.find((found) => found.type !== 'skipped');
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
   if (isPutDown(state.view, event, next)) return;
-  if (isForbidden(state, event)) setMode(state, 'order', '');
+  if (isForbidden(state, event) || isDropOff(state, event, next)) setMode(state, 'order', '');
   else if (takePlaced(state, event) || answersNo(state, event)) return;
   else if (dropRefused(state, event) || isBareCut(state, event, next)) return;
   else if (makesRoom(state, event, next)) setMode(state, 'correct', phraseOf(event));
