@@ -1,4 +1,5 @@
 import { askedEnd } from './find-asked-goods';
+import { isSize } from './is-size';
 import { isTopicOfRow } from './is-topic-of-row';
 import { type MessageView, unitAt } from './message-view';
 import type { Quantity } from './quantity';
@@ -38,12 +39,14 @@ const isSetOf = (view: MessageView, at: number, end: number, { value, unit, next
 
 const setUnits = new Set(['set', 'kit']);
 
-/** "2 downlight 4 pack": behind goods that a number leads, how many a pack holds. */
-export function isPackOf(view: MessageView, at: number, { unit, next }: Quantity): boolean {
+/** "2 downlight 4 pack", "2 9v 6 packs", "9v 6 packs": behind goods that a number leads, or a size alone, how many a pack holds. */
+export function isPackOf(view: MessageView, at: number, end: number, { unit, next }: Quantity): boolean {
   const { tokens } = view;
   const [first, second] = [tokens[at], tokens[at + 1]];
   const leads =
     first?.kind === 'number' && first.form === 'digits' && second?.kind === 'word' && !second.glued;
+  const leadsSize = second?.kind === 'number' ? isSize(view, at + 2) : end === at + 2 && isSize(view, at + 1);
   const place = unit === null ? next : next - 1;
-  return leads && unitAt(view, place)?.unit === 'pack' && !tokens[place]?.text.endsWith('s');
+  if (unitAt(view, place)?.unit !== 'pack') return false;
+  return (first?.form === 'digits' && leadsSize) || (leads && !tokens[place]?.text.endsWith('s'));
 }

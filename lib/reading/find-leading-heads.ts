@@ -68,7 +68,7 @@ function namesFrom(view: MessageView, first: number): Span[] {
   let at = first;
   while (at < first + longestRun) {
     const start = countEnd(view, at);
-    if (start === null) return isBorder(view, at) && !isCounted(view, at) ? names : [];
+    if (start === null) return isBorder(view, at) ? names : [];
     const end = nameEnd(view, start);
     if (end === start) return [];
     names.push({ start, end });
@@ -80,15 +80,16 @@ function namesFrom(view: MessageView, first: number): Span[] {
 function nameEnd(view: MessageView, start: number): number {
   let end = start;
   const goesOn = (at: number): boolean =>
-    isWordOrSize(view, at) && !joinsNext(view, at) && !isBorder(view, at);
+    isWordOrSize(view, at) && !joinsNext(view, at) && !isBorder(view, at) && !isCountBehind(view, at);
   while (goesOn(end) && countEnd(view, end) === null) end++;
   return end;
 }
 
-/** "brown 6", "brown 6 pcs": the quantity stands behind the goods. */
-function isCounted(view: MessageView, end: number): boolean {
-  const at = unitAt(view, end - 1) ? end - 2 : end - 1;
-  return view.tokens[at]?.kind === 'number' && !isSize(view, at + 1) && !chainAt(view, at);
+/** "brown 6", "brown 6 pcs", "brown 6 pls": the quantity stands behind the goods. */
+function isCountBehind(view: MessageView, at: number): boolean {
+  if (view.tokens[at]?.kind !== 'number' || isSize(view, at + 1) || chainAt(view, at)) return false;
+  const next = unitAt(view, at + 1)?.next ?? at + 1;
+  return countEnd(view, next) === null && (view.tokens[next]?.kind !== 'word' || isIdle(view, next));
 }
 
 /** The token behind a quantity and its unit, where a name follows; null where none begins. */

@@ -57,11 +57,20 @@ function leadShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
     const article = quantity.next - 1 > at && taughtEnd(view, quantity.next - 1, judge) !== null;
     const goodsStart = article ? quantity.next - 1 : quantity.next;
     const inPack = mayBePartOfPack(view, at, goodsStart);
+    // "elbow 90 and cement": a name seldom begins so.
+    const joined = view.lexicon.and.has(view.tokens[goodsStart]?.text ?? '') ? weights.midItem : 0;
     for (const goodsEnd of goodsEnds(view, judge, goodsStart, underHeading)) {
       if (inPack && isSizeAlone(view, goodsStart, goodsEnd)) continue;
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
       const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
-      shapes.push({ goodsStart, goodsEnd, next: goodsEnd, quantity, side: 'lead', gain: gain + told + cut });
+      shapes.push({
+        goodsStart,
+        goodsEnd,
+        next: goodsEnd,
+        quantity,
+        side: 'lead',
+        gain: gain + told + cut + joined,
+      });
       const stock = stockTailAt(view, goodsEnd);
       if (stock)
         shapes.push({ goodsStart, goodsEnd, next: stock.next, quantity: stock, side: 'lead', gain: 0 });
@@ -90,7 +99,7 @@ function goodsFirstShapes({ view, judge, at, underHeading }: ItemStart): ItemSha
     shapes.push(goodsAlone(at, end, joined + loose + alone + Math.min(led, counted)));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;
-      const pack = isPackOf(view, at, quantity) ? weights.size : 0;
+      const pack = isPackOf(view, at, end, quantity) ? weights.size : 0;
       const spoken = view.tokens[at]?.form === 'digits' ? 0 : led;
       const gain = joined + pack + spoken + (endsClause(view, quantity.next) ? weights.edge : 0);
       shapes.push({ goodsStart: at, goodsEnd: end, next: quantity.next, quantity, side: 'trail', gain });

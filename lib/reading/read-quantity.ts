@@ -93,6 +93,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
     for (const { unit, next, gain: unitGain } of unitsAfter(view, number)) {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
       const pointed = pointsBack(view, next);
+      const leads = !pointed && unit === null && leadsOther(view, next);
       const timesBehind = isTimes(view, next) && !isNumberAt(view, next + 1);
       const end =
         (unit ? skipHeld(view, skipHeldNote(view, next)) : next) + (pointed ? 2 : timesBehind ? 1 : 0);
@@ -102,7 +103,12 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
         value: number.value,
         unit,
         next: closed,
-        gain: gain + unitGain + (isSized ? besideEach(view, number, unit) : 0) + (pointed ? weights.mark : 0),
+        gain:
+          gain +
+          unitGain +
+          (isSized ? besideEach(view, number, unit) : 0) +
+          (pointed ? weights.mark : 0) +
+          (leads ? weights.midItem : 0),
       });
     }
   }
@@ -159,6 +165,10 @@ const pointsBack = (view: MessageView, at: number): boolean =>
   view.lexicon.links.has(view.tokens[at]?.text ?? '') &&
   view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? '') &&
   view.tokens[at + 2]?.kind !== 'number';
+
+/** "stores: send 12 of 40 w clear": goods follow that it is said of; but "forty of the little ones". */
+const leadsOther = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.links.has(tokens[at]?.text ?? '') && !lexicon.definite.has(tokens[at + 1]?.text ?? '');
 
 /** "3 of each: coke 300 cans, chips 145": where a quantity is shared, a bare number behind goods is their size. */
 const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>

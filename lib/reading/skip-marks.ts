@@ -1,3 +1,4 @@
+import { isIdle } from './is-idle';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { readEachAt } from './read-shared-quantity';
@@ -45,6 +46,7 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
       gain += weights.paren;
     } else if (text === ';' && isField(view, next + 1)) gain += weights.mark;
     else if (text === ',') gain += weights.commaBefore;
+    else if (addsNext(view, next)) return null;
     else if (text === '/' && (isApart(view, next) || isSlashList(view, next))) gain += weights.mark;
     else if (token.kind === 'symbol' && !/^[;|!?&/)\]]$/.test(text))
       gain += i === 0 && !isPicture.test(text) ? weights.mark : 0;
@@ -57,6 +59,14 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
   }
   return { next, gain: Math.min(gain, 1.1), open };
 }
+
+/** "the rest stays + 3 milk": a number apart from the plus, and a name behind it. */
+const addsNext = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.text === '+' &&
+  view.tokens[at + 1]?.glued === false &&
+  view.tokens[at + 2]?.kind === 'word' &&
+  unitAt(view, at + 2) === null &&
+  !isIdle(view, at + 2);
 
 /** An emoji, which says nothing of a quantity. */
 const isPicture = /\p{Extended_Pictographic}/u;

@@ -2,12 +2,14 @@ import { chainAt } from './chain-at';
 import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
 import type { Judge } from './judge';
+import { measureOf } from './lexicons/compile';
 import { type MessageView, numbersAt } from './message-view';
 import { isSoldAlone } from './sold-alone';
 
 /** The token says which goods: a word, a size that is one, and under a heading any size. */
 export const tellsGoods = (view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean =>
   isTellingWord(view, at) ||
+  isVoltage(view, at) ||
   isSizedUnit(view, judge, at) ||
   (underHeading && isIdleName(view, judge, at)) ||
   (underHeading && isRowName(view, judge, at)) ||
@@ -77,6 +79,13 @@ export function isFractionOfRow({ tokens }: MessageView, at: number): boolean {
   const next = /^[-–:=]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   return opens && tokens[at]?.form === 'fraction' && tokens[next]?.form === 'digits';
 }
+
+/** `9v` names batteries by itself. */
+const isVoltage = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  tokens[at - 1]?.kind === 'number' &&
+  tokens[at]?.glued === true &&
+  tokens[at]?.kind === 'word' &&
+  measureOf(tokens[at]?.text ?? '', lexicon)?.symbol === 'v';
 
 /** `2x4x8` names lumber by itself. */
 function isDimensions(view: MessageView, at: number): boolean {
