@@ -19,6 +19,16 @@ const plainQuantity = 200;
 /** Right beside a line of the order, with nothing but a separator between, a plain quantity is nearly enough. */
 const leastBeside = 0.01;
 
+/** A further row without a quantity: goods that the catalogue surely has, below or behind one of the order. */
+const leastOfRow = 0.03;
+const sureOfRow = 0.9;
+
+const isRow = ({ read, candidates, ordered }: MatchedPhrase): boolean =>
+  !read.quantityStated &&
+  read.surroundings?.listed === true &&
+  (candidates[0]?.confidence ?? 0) >= sureOfRow &&
+  ordered >= leastOfRow;
+
 const isPlain = ({ quantity, quantityStated, surroundings }: ReadPhrase): boolean =>
   quantityStated && Number.isInteger(quantity) && quantity <= plainQuantity && surroundings?.vague === false;
 
@@ -38,6 +48,7 @@ export function partOrdered(judged: readonly MatchedPhrase[]): {
   };
   judged.forEach((phrase, i) => {
     if (phrase.read.surroundings?.follows) join(phrase, judged[i - 1]);
+    else if (isRow(phrase) && taken.has(judged[i - 1] ?? phrase)) taken.add(phrase);
   });
   for (let i = judged.length - 2; i >= 0; i--) {
     const phrase = judged[i];

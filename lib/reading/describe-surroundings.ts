@@ -70,14 +70,20 @@ function describeOne(
     titled: isTitled(view, item.goodsStart, item.goodsEnd),
     talk: isTalk(view, item.goodsStart, item.goodsEnd),
     framed: item.goodsEnd === item.next && item.next === framedEnd(view, item.goodsStart),
-    follows: touches(view, items[place - 1], item),
-    precedes: touches(view, item, items[place + 1]),
+    follows: areCounted(items[place - 1], item) && touches(view, items[place - 1], item),
+    precedes: areCounted(item, items[place + 1]) && touches(view, item, items[place + 1]),
+    listed: isCounted(items[place - 1]) && touches(view, items[place - 1], item) && endsRow(view, item.next),
   };
 }
 
-/** Two goods with quantities stand side by side, as rows of a list do. */
+const isCounted = (item: Stretch | undefined): boolean => item !== undefined && item.quantity !== null;
+
+const areCounted = (first: Stretch | undefined, second: Stretch | undefined): boolean =>
+  isCounted(first) && isCounted(second);
+
+/** Two goods stand side by side, as rows of a list do. */
 function touches(view: MessageView, first: Stretch | undefined, second: Stretch | undefined): boolean {
-  if (!first || !second || first.quantity === null || second.quantity === null) return false;
+  if (!first || !second) return false;
   const between = view.tokens.slice(first.next, second.at);
   return between.length <= 4 && between.every((_, i) => isJoint(view, first.next + i));
 }
@@ -138,6 +144,9 @@ function endsSentence(view: MessageView, at: number): boolean {
   if (token?.kind === 'newline') return true;
   return token?.kind === 'symbol' && (/^[;!?]$/.test(token.text) || (token.text === '.' && !token.glued));
 }
+
+/** "salt", but not "salt - nil". */
+const endsRow = ({ tokens }: MessageView, at: number): boolean => /^[\n,;.]?$/.test(tokens[at]?.text ?? '');
 
 function isSeparator(view: MessageView, at: number): boolean {
   const token = view.tokens[at];

@@ -32,4 +32,6 @@ export interface Surroundings {
   /** Nothing but a separator stands between it and the goods before it, and after it, all with quantities. */
   follows: boolean;
   precedes: boolean;
+  /** A row of its own: nothing but a separator stands between it and goods with a quantity before it, and one behind. */
+  listed: boolean;
 }
