@@ -87,11 +87,12 @@ function isDenial(view: MessageView, at: number): boolean {
     : next?.kind === 'number' && !isSize(view, at + 2);
 }
 
-/** "cement for the patio", "kebabs for me": whom or what goods are for is no part of their name. */
+/** "cement for the patio", "arena para la obra", "kebabs for me": whom or what goods are for is no part of their name. */
 const isPurpose = (view: MessageView, at: number, judge: Judge): boolean => {
   const [word, next] = [view.tokens[at]?.text ?? '', view.tokens[at + 1]?.text ?? ''];
-  const { purpose, persons, owning } = view.lexicon;
-  return purpose.has(word) && (persons.has(next) || owning.has(next)) && !judge.isPair(word, next);
+  const { purpose, persons, owning, definite } = view.lexicon;
+  const isFor = persons.has(next) || owning.has(next) || definite.has(next);
+  return purpose.has(word) && isFor && !judge.isPair(word, next);
 };
 
 /** "and too fudge cakes": the next line, in a transcript that heard a word for its number. */

@@ -58,6 +58,8 @@ export const wordClasses = [
   'quantityLabels',
   /** Stand between goods and their quantity: "bread should be 3". */
   'leadsQuantity',
+  /** Stand between "need" or "have" and a number: "have 3, so please need 9". */
+  'betweenCueAndNumber',
   /** Stand there, or between goods: "bread also 3". */
   'likewise',
   /** Give the word to somebody: what follows is an order, what stands before is not. */
