@@ -10,6 +10,11 @@ import { oncePerView } from './once-per-view';
 interface Part {
   text: string;
   words: ReadonlySet<string>;
+  /** What stands before the colon of its list: "Krush juice 1.5L" of "Krush juice 1.5L: apple, guava". */
+  head: string;
+  headWords: ReadonlySet<string>;
+  /** The part that it is one half of: "hot 500g and mild 250g". */
+  whole: Part | null;
 }
 
 /** No list that a customer answers by short names is longer. */
@@ -30,26 +35,56 @@ export function offeredAs(view: MessageView, { goodsStart, goodsEnd }: ItemEdge)
       : [];
   });
   if (words.length === 0) return '';
-  const named = parts.filter((part) => words.every((word) => part.words.has(word)));
-  return named.length === 1 ? (named[0]?.text ?? '') : '';
+  const naming = parts.filter((part) => names(part, words));
+  const named = naming.filter((part) => !naming.some(({ whole }) => whole === part));
+  const [part] = named;
+  return part && named.length === 1 ? `${part.head} ${part.text}`.trim() : '';
 }
+
+const names = (part: Part, words: readonly string[]): boolean =>
+  words.every((word) => part.words.has(word) || part.headWords.has(word)) &&
+  words.some((word) => part.words.has(word));
 
 const partsOf = oncePerView((view): Part[] => {
   const noise = view.tokens.filter(({ kind, text }) => kind === 'noise' && text === 'quote');
   return [...noise, ...view.answered]
-    .flatMap(({ start, end }) => partsIn(view.text.slice(start, end)))
+    .flatMap(({ start, end }) => partsIn(view.text.slice(start, end), view.lexicon.and))
     .slice(0, mostParts);
 });
 
 /** Quoted lines are parted by commas and stops; a decimal parts nothing. Prices say nothing of goods. */
-function partsIn(quoted: string): Part[] {
+function partsIn(quoted: string, and: ReadonlySet<string>): Part[] {
   let text = quoted;
   for (const { start, end, code } of findNoise(quoted))
     if (code === 'price') text = `${text.slice(0, start)}${','.repeat(end - start)}${text.slice(end)}`;
-  return text.split(/[,;|:?!>\n]+| \/ |\.(?!\d)/).flatMap((part) => {
-    const words = new Set((part.match(/\p{L}+/gu) ?? []).map((word) => singular(foldWord(word))));
-    return words.size > 0 ? [{ text: part.trim(), words }] : [];
+  return text.split(/[;|?!>\n]+|\.(?!\d)/).flatMap((clause) => {
+    const [before = '', ...lists] = clause.split(':');
+    const head = before.split(',').at(-1)?.trim() ?? '';
+    return [...piecesOf(before, '', and), ...lists.flatMap((list) => piecesOf(list, head, and))];
   });
 }
+
+const piecesOf = (list: string, head: string, and: ReadonlySet<string>): Part[] =>
+  list.split(/,| \/ /).flatMap((piece) => {
+    const part = partOf(piece, head, null);
+    return part ? [part, ...(head === '' ? [] : halvesOf(part, and))] : [];
+  });
+
+function partOf(text: string, head: string, whole: Part | null): Part | null {
+  const words = wordsIn(text);
+  return words.size > 0 ? { text: text.trim(), words, head, headWords: wordsIn(head), whole } : null;
+}
+
+/** "hot 500g", "mild 250g": the last two of a list stand on both sides of an "and", which may as well be in a name. */
+function halvesOf(part: Part, and: ReadonlySet<string>): Part[] {
+  const said = part.text.split(' ');
+  const at = said.findIndex((word) => and.has(foldWord(word)));
+  if (at <= 0) return [];
+  const halves = [said.slice(0, at), said.slice(at + 1)];
+  return halves.flatMap((half) => partOf(half.join(' '), part.head, part) ?? []);
+}
+
+const wordsIn = (text: string): Set<string> =>
+  new Set((text.match(/\p{L}+/gu) ?? []).map((word) => singular(foldWord(word))));
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
