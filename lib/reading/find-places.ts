@@ -166,7 +166,7 @@ function closes(view: MessageView, at: number): boolean {
   const token = tokens[at];
   // "the 6/3" is a size.
   if (token?.kind === 'number') return readEachAt(view, at) !== null;
-  if (token?.kind !== 'word') return token?.text !== '/';
+  if (token?.kind !== 'word') return token?.text !== '/' && !isTied(view, at);
   const { text } = token;
   if (lexicon.turns.has(text)) return false;
   return (
@@ -177,6 +177,10 @@ function closes(view: MessageView, at: number): boolean {
     cuesAt(view, at).length > 0
   );
 }
+
+/** The hyphen of "the 2-gang rings". */
+const isTied = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at]?.text === '-' && tokens[at]?.glued === true && tokens[at + 1]?.glued === true;
 
 /** Tokens looked at for something else that is counted. */
 const farthestOther = 30;
