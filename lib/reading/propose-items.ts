@@ -7,12 +7,12 @@ import { goodsEnds, taughtEnd } from './find-goods-ends';
 import { isCutShort } from './is-cut-short';
 import { isIdle } from './is-idle';
 import { isSizeAlone, mayBePartOfPack } from './is-size-alone';
+import { isSizeOfName } from './is-size-of-name';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Judge } from './judge';
 import type { MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isLedByCount, isSizeOfGoods, opensWithCount } from './opens-with-count';
-import type { Quantity } from './quantity';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
 import { stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
@@ -108,25 +108,6 @@ function goodsFirstShapes({ view, judge, at, underHeading }: ItemStart): ItemSha
     }
   }
   return shapes;
-}
-
-/** So many are hardly ordered at once. */
-const greatestOrder = 500;
-/** A size that the catalogue has of the goods is worth more than this. */
-const leastOfSize = 0.8;
-
-/** The 750 of "bleach lemon 750": right behind goods that the catalogue has in that size. */
-function isSizeOfName(
-  view: MessageView,
-  judge: Judge,
-  at: number,
-  end: number,
-  { value, unit, next }: Quantity,
-): boolean {
-  if (unit !== null || value <= greatestOrder || next !== end + 1) return false;
-  const [start, to] = [view.tokens[at]?.start ?? 0, view.tokens[end - 1]?.end ?? 0];
-  const sized = judge.fit(start, view.tokens[end]?.end ?? to, null, '').score;
-  return sized > judge.fit(start, to, null, '').score + leastOfSize;
 }
 
 const goodsAlone = (goodsStart: number, goodsEnd: number, gain: number): ItemShape => ({
