@@ -19,6 +19,13 @@ it('leaves out what shares less than half as much as the best does', () => {
   expect(found.map((ordinal) => names[ordinal])).toEqual([names[0], names[2]]);
 });
 
+it('finds what the phrase says where its neighbours in a list say more', () => {
+  const names = ['Mocktail Pina Colada Coconut Cream 2L', 'Karoo Lime', 'Karoo Peach', 'Zebra Lime'];
+  const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+  const question = ask(index, 'lime', lexiconOf([]), { context: 'mocktail pina colada coconut cream 2l' });
+  expect(retrieve(index, question, 48).map((ordinal) => names[ordinal])).toContain(names[1]);
+});
+
 it('finds by its numbers what a bold guess at the only word would miss', () => {
   const names = ['125 Amp Double-Pole Breaker', 'Double 2x4 Post Base', '7-1/4 in. x 60-Tooth Saw Blade'];
   const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });

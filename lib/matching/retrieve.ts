@@ -20,9 +20,12 @@ const numberGain = 0.45;
  */
 export function retrieve(index: CatalogueIndex, question: Question, limit: number): number[] {
   const tally = tallyOf(index);
-  for (const { expansions, size } of rarestFirst(index, question)) {
+  for (const { expansions, size, isOwn } of rarestFirst(index, question)) {
     const chooses = size <= longestSeed || tally.inPlay < limit;
-    tally.addRound(expansions.flatMap((found, i) => gainsOf(index, found, chooses && i === 0)));
+    tally.addRound(
+      expansions.flatMap((found, i) => gainsOf(index, found, chooses && i === 0)),
+      isOwn,
+    );
   }
   const wordless = !question.words.some(({ expansions }) => (expansions[0]?.quality ?? 0) >= surelyMeant);
   for (const number of question.numbers) {
@@ -32,7 +35,7 @@ export function retrieve(index: CatalogueIndex, question: Question, limit: numbe
       const postings = index.numbers.get(key);
       return postings ? [{ postings, gain: numberGain, seeds }] : [];
     });
-    tally.addRound(found);
+    tally.addRound(found, !number.optional);
   }
   return selectBest(tally.drain(), limit, index.removed);
 }
@@ -41,12 +44,16 @@ export function retrieve(index: CatalogueIndex, question: Question, limit: numbe
 function rarestFirst(
   index: CatalogueIndex,
   { words, pairs, numbers }: Question,
-): { expansions: Expansion[]; size: number }[] {
+): { expansions: Expansion[]; size: number; isOwn: boolean }[] {
   const onlyIdle = numbers.length === 0 && words.every(({ idle }) => idle);
   const asked: (AskedWord | AskedPair)[] = [...words.filter(({ idle }) => !idle || onlyIdle), ...pairs];
   return asked
     .filter(({ expansions }) => expansions.length > 0)
-    .map(({ expansions }) => ({ expansions, size: postingsOf(index, expansions[0]) }))
+    .map((one) => ({
+      expansions: one.expansions,
+      size: postingsOf(index, one.expansions[0]),
+      isOwn: !('at' in one ? words[one.at] : one)?.optional,
+    }))
     .sort((a, b) => a.size - b.size);
 }
 

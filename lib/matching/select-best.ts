@@ -3,7 +3,6 @@ import type { Totals } from './tally';
 const binCount = 64;
 /** Of what the best product gained. Who gained less is hardly ever the one meant, and would be weighed in vain. */
 const leastShare = 0.5;
-const lowestBin = leastShare * binCount;
 const bins = new Int32Array(binCount + 1);
 
 /**
@@ -14,14 +13,16 @@ const bins = new Int32Array(binCount + 1);
  */
 export function selectBest(totals: Totals, limit: number, removed: ReadonlySet<number>): number[] {
   const { count, ordinals, sums } = totals;
+  const least = leastSum(totals);
   const scale = binCount / totals.top;
   const cut = findCut(totals, scale, limit);
   const most = limit * 4;
   const kept: number[] = [];
   const atCut: number[] = [];
   for (let i = 0; i < count; i++) {
-    const bin = Math.floor((sums[i] ?? 0) * scale);
-    if (bin < cut || (bin === cut && atCut.length >= most)) continue;
+    const sum = sums[i] ?? 0;
+    const bin = Math.floor(sum * scale);
+    if (sum < least || bin < cut || (bin === cut && atCut.length >= most)) continue;
     const ordinal = ordinals[i] ?? 0;
     if (removed.has(ordinal)) continue;
     if (bin > cut) kept.push(ordinal);
@@ -29,6 +30,13 @@ export function selectBest(totals: Totals, limit: number, removed: ReadonlySet<n
   }
   kept.push(...highest(atCut, totals, limit - kept.length));
   return kept;
+}
+
+/** Under "cola: lime, ginger" those named by all words but `ginger` gain most, and none of these is meant: then all count. */
+function leastSum({ count, sums, owns, top }: Totals): number {
+  const least = leastShare * top;
+  for (let i = 0; i < count; i++) if ((sums[i] ?? 0) >= least && (owns[i] ?? 0) > 0) return least;
+  return 0;
 }
 
 /** The highest bin of which all above it hold less than `limit`. */
@@ -40,7 +48,7 @@ function findCut({ count, sums }: Totals, scale: number, limit: number): number 
   }
   let cut = binCount;
   let above = 0;
-  while (cut > lowestBin && above + (bins[cut] ?? 0) < limit) above += bins[cut--] ?? 0;
+  while (cut > 0 && above + (bins[cut] ?? 0) < limit) above += bins[cut--] ?? 0;
   return cut;
 }
 

@@ -14,6 +14,8 @@ export interface Totals {
   count: number;
   ordinals: Int32Array;
   sums: Float32Array;
+  /** Of these, what the words of the phrase itself gave. */
+  owns: Float32Array;
   /** The greatest sum. */
   top: number;
 }
@@ -23,11 +25,13 @@ class Tally {
   inPlay = 0;
   private top = 0;
   private round = 0;
+  private isOwn = true;
   /** By product: its place in play from 1 on, 0 while it is not. */
   private readonly places: Int32Array;
   /** By place in play. */
   private readonly ordinals: Int32Array;
   private readonly sums: Float32Array;
+  private readonly owns: Float32Array;
   /** The last round in which it gained, and how much it did. */
   private readonly gainedIn: Int32Array;
   private readonly gained: Float32Array;
@@ -36,13 +40,15 @@ class Tally {
     this.places = new Int32Array(room);
     this.ordinals = new Int32Array(room);
     this.sums = new Float32Array(room);
+    this.owns = new Float32Array(room);
     this.gainedIn = new Int32Array(room);
     this.gained = new Float32Array(room);
   }
 
-  /** Adds the gains of one word or number, by each way to read it. */
-  addRound(gains: readonly Gain[]): void {
+  /** Adds the gains of one word or number, by each way to read it; of the phrase itself, or of its context. */
+  addRound(gains: readonly Gain[], isOwn: boolean): void {
     this.round++;
+    this.isOwn = isOwn;
     for (const { postings, gain, seeds } of gains) {
       if (seeds) this.seed(postings, gain);
       else if (postings.isLongFor(this.inPlay)) this.lookUp(postings, gain);
@@ -52,12 +58,12 @@ class Tally {
 
   /** The totals, valid until the next round; the tally is empty after this. */
   drain(): Totals {
-    const { places, ordinals, sums, inPlay: count, top } = this;
+    const { places, ordinals, sums, owns, inPlay: count, top } = this;
     for (let at = 0; at < count; at++) places[ordinals[at] ?? 0] = 0;
     this.inPlay = 0;
     this.top = 0;
     this.round = 0;
-    return { count, ordinals, sums, top };
+    return { count, ordinals, sums, owns, top };
   }
 
   private seed({ ordinals }: Postings, gain: number): void {
@@ -87,6 +93,7 @@ class Tally {
     this.ordinals[at] = ordinal;
     this.places[ordinal] = this.inPlay;
     this.sums[at] = 0;
+    this.owns[at] = 0;
     this.gainedIn[at] = 0;
     return at;
   }
@@ -99,6 +106,7 @@ class Tally {
     const sum = Math.fround((this.sums[at] ?? 0) + gain - had);
     this.sums[at] = sum;
     if (sum > this.top) this.top = sum;
+    if (this.isOwn) this.owns[at] = (this.owns[at] ?? 0) + gain - had;
   }
 }
 
