@@ -22,6 +22,7 @@ import {
   takeOverMention,
 } from './say-again';
 import type { Event } from './segment';
+import { takeOffered } from './take-offered';
 
 /** Adds goods to those read so far, or lets them change goods of before, as the words before them demand. */
 export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): void {
@@ -38,6 +39,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     state.items.push(entry);
     return;
   }
+  takeOffered(state, entry);
   if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');

@@ -11,6 +11,7 @@ import type { MessageView } from './message-view';
 import { refuseAsked, refuseRepeat } from './refuse-asked';
 import { refuseBelow } from './refuse-below';
 import type { Event } from './segment';
+import { leaveOffers } from './take-offered';
 
 /** Applies corrections, cancellations, substitutes, questions and shared quantities to the items read. */
 export function applyEdits(view: MessageView, events: readonly Event[]): EditResult {
@@ -32,6 +33,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     undoSentence: 0,
     skipNumber: null,
     beforeAt: null,
+    takesOffers: false,
     alikeNext: false,
   };
   const { quoted, own } = quotedFirst(view, events);
@@ -45,6 +47,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
   );
   answerByName(state, rows);
   refuseBelow(state);
+  leaveOffers(state);
   if (state.asksAll) for (const entry of state.items) entry.dropped ??= 'question';
   return state;
 }

@@ -70,6 +70,8 @@ export interface State extends EditResult {
   corrected: boolean;
   /** The token at which goods begin that are meant as in an earlier order. */
   beforeAt: number | null;
+  /** Something that was offered is ordered, so that the rest of the offer is not. */
+  takesOffers: boolean;
   /** The next goods are like those before. */
   alikeNext: boolean;
   /** Quantity that waits for the items of a list ("2 of each: …"). */
