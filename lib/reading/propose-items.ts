@@ -14,7 +14,7 @@ import type { MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isLedByCount, isSizeOfGoods, opensWithCount } from './opens-with-count';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
-import { stockTailAt } from './read-stock';
+import { heldEnd, needAt, stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
 import { saysSame } from './says-same';
 import { weighItem } from './weigh-item';
@@ -31,7 +31,7 @@ export function itemsAt(view: MessageView, judge: Judge, at: number, context: st
   if (!canStartItem(view, judge, at)) return [];
   const start: ItemStart = { view, judge, at, underHeading: context !== '' };
   const items: ItemEdge[] = [];
-  for (const shape of [...leadShapes(start), ...goodsFirstShapes(start)]) {
+  for (const shape of [...leadShapes(start), ...heldShapes(start), ...goodsFirstShapes(start)]) {
     const item = weighItem(view, judge, at, context, shape);
     if (item) items.push(item);
   }
@@ -78,6 +78,16 @@ function leadShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
     }
   }
   return shapes;
+}
+
+/** "have 3 white need 12", "have 0 white need 12". */
+function heldShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
+  const goodsStart = heldEnd(view, at);
+  if (goodsStart === null) return [];
+  return goodsEnds(view, judge, goodsStart, underHeading).flatMap((goodsEnd): ItemShape[] => {
+    const quantity = needAt(view, goodsEnd);
+    return quantity ? [{ goodsStart, goodsEnd, next: quantity.next, quantity, side: 'lead', gain: 0 }] : [];
+  });
 }
 
 /** "2 each of five peaks and kloof": where a quantity is shared, a number that the catalogue writes before a word. */

@@ -13,9 +13,12 @@ import { isAmount } from './weigh-number';
 /** "left need 12" after "3 whito": what stands before the goods is the stock. */
 export function stockTailAt(view: MessageView, at: number): Quantity | null {
   const have = cuesAt(view, at).find((entry) => entry.cue.kind === 'have');
-  const need = have
-    ? cuesAt(view, skipPunctuation(view, have.next)).find((entry) => entry.cue.kind === 'need')
-    : undefined;
+  return have ? needAt(view, have.next) : null;
+}
+
+/** "need 12", "need 12 more". */
+export function needAt(view: MessageView, at: number): Quantity | null {
+  const need = cuesAt(view, skipPunctuation(view, at)).find((entry) => entry.cue.kind === 'need');
   const number = need ? numbersAt(view, skipPunctuation(view, need.next))[0] : undefined;
   if (!number || !isAmount(number)) return null;
   const unit = unitAt(view, number.next);
@@ -28,6 +31,15 @@ export function stockTailAt(view: MessageView, at: number): Quantity | null {
     restock: true,
   };
 }
+
+/** The token behind the count of "have 3 whito", "have 2 boxes screws"; null where none begins. */
+export const heldEnd = oncePerToken((view, at): number | null => {
+  const [count] = hasCue(view, 'have') ? numbersAt(view, at) : [];
+  const isHeld = (back: number): boolean =>
+    cuesAt(view, at - back).some(({ cue, next }) => cue.kind === 'have' && next === at);
+  if (!count || ![1, 2, 3].some(isHeld)) return null;
+  return unitAt(view, count.next)?.next ?? count.next;
+});
 
 export function closeAt(view: MessageView, at: number): number | null {
   const token = view.tokens[at];
