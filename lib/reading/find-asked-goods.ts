@@ -1,13 +1,16 @@
-import { conditionAt, sentenceEnd } from './find-condition';
+import { conditionAt, sentenceEnd, sentenceStart } from './find-condition';
 import { cuesAt } from './find-cues';
 import { likenedEnd } from './find-likened-goods';
 import { entryEnd } from './find-shared-list';
 import { isIdle } from './is-idle';
+import { isSizeWord } from './is-size';
 import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 
 /** More words are a story, no name of goods. */
 const longestName = 5;
+/** Words between what was ordered and its being taken back. */
+const longestStory = 24;
 /** So far behind "if" stands the word for having them: "if you still have …". */
 const farthestHolding = 4;
 
@@ -33,10 +36,33 @@ function findAsked(view: MessageView): Map<number, number> {
       if (end !== null && view.tokens[end]?.text === '?') name(view, asked, next, end);
       const held = cue.kind === 'condition' ? behindHolding(view, next) : null;
       if (held !== null) name(view, asked, held, conditionAt(view, next).to);
+      if (cue.kind === 'cancelBefore' && cue.words.some((word) => view.lexicon.pointing.has(word)))
+        nameOrdered(view, asked, at);
     }
   }
   return asked;
 }
+
+/**
+ * "I had put mozzarella slices on the list but changed my mind, so ignore that": goods of which the sentence tells
+ * before it takes them back, and which no quantity marks as goods.
+ */
+function nameOrdered(view: MessageView, asked: Map<number, number>, cancelAt: number): void {
+  const from = Math.max(sentenceStart(view, cancelAt), cancelAt - longestStory);
+  let at = cancelAt - 1;
+  while (at >= from && !view.lexicon.ordered.has(view.tokens[at]?.text ?? '')) at--;
+  if (at < from) return;
+  let start = at + 1;
+  while (start < cancelAt && view.tokens[start]?.kind === 'word' && isIdle(view, start)) start++;
+  let end = start;
+  while (end < cancelAt && isNamePart(view, end)) end++;
+  name(view, asked, start, end);
+}
+
+const isNamePart = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'number' ||
+  isSizeWord(view, at) ||
+  (view.tokens[at]?.kind === 'word' && !isIdle(view, at));
 
 /** Behind the "have" of "if you have". */
 function behindHolding(view: MessageView, from: number): number | null {

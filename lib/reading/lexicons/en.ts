@@ -201,6 +201,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     unless: `unless`,
     repeating: `again, repeat, same, usual`,
     pricing: `price, prices, pricing, cost, costs, much, would`,
+    ordered: `asked, ordered, requested, put, added, listed, wanted, order, get, buy, add`,
     former: `originally, initially, going, planning, meaning`,
     past: `did, was, were, has`,
     contrast: `but`,

@@ -15,6 +15,8 @@ export const wordClasses = [
   'breaks',
   /** Say what was wanted before, and no more. */
   'former',
+  /** Tell of an order of before, or of one that was meant to be: "i had put mozzarella on the list". */
+  'ordered',
   /** Ask what became of goods: "did the 12 milk arrive?" */
   'past',
   /** Ask what goods cost, however many: "how much are 10 bags". */

@@ -41,6 +41,7 @@ l: amalitha, ilitha`,
 3: okwesithathu
 -1: okokugcina`,
   classes: {
+    ordered: `ngicele, ngiode, ngifake, bengifuna, bengicela`,
     ofAll: `konke, zonke, wonke, yonke, lonke, bonke`,
     bonus: `mahhala, mahala`,
     games: `siwinile, bawinile, sidliwe`,
