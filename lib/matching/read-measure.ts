@@ -30,10 +30,15 @@ export function readMeasure(
   if (packNoun(text, lexicon) && tail?.text !== 'of')
     return { next: at + (countOnly.has(text) ? 1 : 0), number: count(reading.value) };
   const unit = measureOf(text, lexicon);
-  if (!unit || (text.length === 1 && !token.glued && shyMeasures.has(text))) return null;
+  const isShy = !token.glued && shyMeasures.has(text);
+  if (!unit || (isShy && (text.length === 1 || isCompound(tokens, at)))) return null;
   if (text === 'mill' && reading.value < leastMill) return null;
   return typed(reading, unit, tail?.text === '.' && tail.glued ? at + 2 : at + 1);
 }
+
+/** The "setting" of "20 setting-type": of another word than the number. */
+const isCompound = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.text === '-' && tokens[at + 1]?.glued === true && tokens[at + 2]?.glued === true;
 
 /** Boards and posts are no wider, in inches. */
 const widestBoard = 12;

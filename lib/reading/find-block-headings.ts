@@ -38,6 +38,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       beginsCue(view, start, 'same') ||
       isOrdered(view, start, end) ||
       (opensInWords(view, line) && opensInWords(view, next)) ||
+      (opensWithTimes(view, line) && opensWithTimes(view, next)) ||
       !hasQuantity(view, next) ||
       opensWithPlace(view, next) ||
       !hasGoodsWord(view, judge, next) ||
@@ -100,6 +101,10 @@ function isOrdered(view: MessageView, start: number, end: number): boolean {
 /** "Ten black cat 270", "Five black cat 800": both have their quantity. */
 const opensInWords = (view: MessageView, [start]: Line): boolean =>
   numbersAt(view, start).some(({ form }) => form === 'words');
+
+/** "2 x 20 min", "6 x 45 min": rows of one build, which have their quantity. */
+const opensWithTimes = ({ tokens }: MessageView, [start]: Line): boolean =>
+  tokens[start]?.kind === 'number' && tokens[start + 1]?.text === 'x' && tokens[start + 1]?.glued === false;
 
 /** "first two 6 each" is said of the rows above it. */
 const opensWithPlace = (view: MessageView, [start]: Line): boolean => isInPlace(view, start);

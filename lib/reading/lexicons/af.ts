@@ -70,7 +70,8 @@ length: lengte, lengtes
 tube: buis, buise
 pair: paar, pare
 loaf: broodjie, brode`,
-  measures: `year: jaar
+  measures: `minute: minuut
+year: jaar
 kg: kilogram
 l: liter
 m: meter
@@ -91,6 +92,9 @@ g: gram`,
     upOrDown: `af, op`,
     games: `gewen, verloor, wen`,
     counted: `winkels, takke, kombuise, badkamers, kamers, kantore, boodskappe, oproepe, kuiergaste, gaste, mense, susters, broers, seuns, dogters, werkers`,
+    hosting: `spyseniering, ete, ontbyt, middagete, aandete, onthaal, funksie, troue, begrafnis, partytjie, vergadering`,
+    slots: `afleweringstyd, afleweringstye, aflewering tussen, tydgleuf, ontvangstye, ontvangstyd`,
+    numberedPlaces: `eenhede, woonstelle, kamers, klaskamers, vloere, geboue, huise, klasse, standplase`,
     addressLabels: `adres, afleweringsadres`,
     takes: `lewer, aflewer, aflewering, lewering`,
     toPlace: `na, by, te`,

@@ -71,7 +71,8 @@ length: tramo, tramos, barra, barras
 tube: tubo, tubos
 pair: par, pares
 loaf: barra, barras`,
-  measures: `year: ano, anos
+  measures: `minute: minuto, minutos
+year: ano, anos
 kg: kilo, kilos, kilogramo, kilogramos
 g: gramo, gramos
 l: litro, litros
@@ -96,6 +97,9 @@ way: via, vias`,
     bonus: `gratis, extra`,
     games: `ganamos, perdimos, gano, perdio, empatamos`,
     counted: `tiendas, sucursales, locales, banos, oficinas, mensajes, llamadas, almuerzos, cenas, desayunos, personas, invitados, visitas, hermanas, hermanos, hijos, hijas, ninos, trabajadores, casas, minutos, semanas`,
+    hosting: `comida, almuerzo, cena, desayuno, banquete, boda, fiesta, evento, reunion`,
+    slots: `horario de entrega, horario, ventana de entrega, entrega entre, entregas entre`,
+    numberedPlaces: `departamentos, apartamentos, habitaciones, cuartos, edificios, casas, salones, lotes`,
     addressLabels: `direccion, dir, domicilio, ubicacion`,
     takes: `entregar, entregue, entreguen, entrega, llevar, lleven`,
     toPlace: `en, a, al`,

@@ -14,7 +14,7 @@ const table = `mass: mg 0.001, g 1, kg 1000, lb 453.592, oz 28.3495, ton 1000000
 volume: ml 1, cl 10, dl 100, l 1000, gal 3785.41, qt 946.353, pt 473.176, floz 29.5735
 length: mm 1, cm 10, m 1000, in 25.4, ft 304.8, yd 914.4
 area: sqft 1, sqm 10.7639
-other: amp 1, v 1, w 1, kw 1000, ga 1, deg 1, ply 1, tooth 1, grit 1, percent 1, psi 1, cfm 1, hp 1, lumen 1, btu 1, penny 1, gang 1, pole 1, way 1, step 1, light 1, gpf 1, cuin 1, setting 1, tab 1, month 1, year 1`;
+other: amp 1, v 1, w 1, kw 1000, ga 1, deg 1, ply 1, tooth 1, grit 1, percent 1, psi 1, cfm 1, hp 1, lumen 1, btu 1, penny 1, gang 1, pole 1, way 1, step 1, light 1, gpf 1, cuin 1, setting 1, tab 1, minute 1, hour 1, month 1, year 1`;
 
 // Written forms by symbol. Plurals and the other languages' spoken forms come from the language files.
 const spellings = `mg: mg, mgs
@@ -61,6 +61,8 @@ light: light, lights
 gpf: gpf
 setting: setting
 tab: tab
+minute: min, mins, minute, minutes
+hour: hr, hrs, hour, hours
 month: month, months
 year: year, years, yr, yrs`;
 

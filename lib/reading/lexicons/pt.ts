@@ -67,7 +67,8 @@ roll: rolo, rolos
 length: barra, barras, vara, varas
 tube: tubo, tubos
 pair: par, pares`,
-  measures: `year: ano, anos
+  measures: `minute: minuto, minutos
+year: ano, anos
 kg: quilo, quilos, quilograma, quilogramas
 g: grama, gramas
 l: litro, litros
@@ -89,6 +90,9 @@ way: via, vias`,
     bonus: `gratis, bonus, extra`,
     games: `ganhamos, perdemos, ganhou, perdeu, empatamos`,
     counted: `lojas, filiais, cozinhas, escritorios, mensagens, chamadas, almocos, jantares, pessoas, convidados, irmas, irmaos, filhos, filhas, criancas, trabalhadores, casas, minutos, semanas`,
+    hosting: `almoco, jantar, festa, casamento, evento, reuniao, banquete, refeicao`,
+    slots: `horario de entrega, horario, janela de entrega, entrega entre, entregas entre`,
+    numberedPlaces: `apartamentos, quartos, predios, casas, salas, blocos, lotes`,
     addressLabels: `endereco, morada`,
     takes: `entregar, entregue, entreguem, entrega`,
     toPlace: `em, na, no, ao`,

@@ -1,6 +1,14 @@
 import { ofClass } from '../lexicons/compile';
 import { withAccents } from '../lexicons/with-accents';
+import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
+
+/** Any of the words that the languages list under a class, however their accents are written. */
+const anyOf = (name: string): string => ofClass(name).map(withAccents).join('|');
+
+/** Stands before the last number of several. */
+const joint = '(?:and|en|y|e|et)';
+const lastOfPlaces = `,? ?(?:&|-|(?:to|${joint})(?= )) ?\\d{1,4}(?= ?(?:[:.,;)]|$))`;
 
 /** Classes, wards and trailers, which are numbered before anything else is read into the number. */
 export const numberedGroups: NoiseKind = {
@@ -22,6 +30,14 @@ export const numberedGroups: NoiseKind = {
       'for {stores 3, 7 and 12} together',
       /\b(?:stores|shops|branches|sites|rooms|wards|lots|units|houses|flats|apartments|outlets|kiosks) \d{1,4}(?:, ?\d{1,4})*(?:,? ?(?:and|&|to|-) ?\d{1,4}\b(?= ?(?:[:.,;)\n]|$)| \p{L}+ ?:| (?:together|combined|both|all|only|please|pls|needs?|wants?)\b)|, ?\d{1,4}\b(?= ?(?:[:)\n]|$)))/gimu,
     ],
+    // Behind a preposition, for some of the words are units of goods elsewhere.
+    [
+      'six fans {for units 11, 14 and 15}, and a lamp',
+      new RegExp(
+        `(?<!\\p{L})(?:${anyOf('purpose')}|${anyOf('toPlace')}|in|on) (?:${anyOf('numberedPlaces')}) \\d{1,4}(?:(?:, ?\\d{1,4}(?= ?(?:[,.:;&)]|$|${joint} ?\\d)))+(?:${lastOfPlaces})?|${lastOfPlaces})`,
+        'gimu',
+      ),
+    ],
   ],
 };
 
@@ -42,11 +58,22 @@ export const loads: NoiseKind = {
   ],
 };
 
+/** "on the 12th", "le 12". */
+const onDay = '(?: (?:on the|op die|el|le|no dia|dia) \\d{1,2}(?:st|nd|rd|th|de|ste|er)?(?![\\p{L}\\d]))?';
+
 export const occasions: NoiseKind = {
   code: 'count',
   patterns: [
     // Not "tea 80+20 free - 3": what a pack holds, for a quantity follows.
     ['buy 10 get {+2 free}', /\+ ?\d{1,3} free\b(?!(?<=\d\+\d{1,3} free) ?[-–—:=x×*@] ?\d)/gi],
+    [
+      'lunch for {80 on the 12th}, 4 trays',
+      new RegExp(
+        // As below, the words are looked for behind a number that was found.
+        `(?<![\\d.,])\\d{1,4}(?<=(?<!\\p{L})(?:${anyOf('hosting')}) (?:${anyOf('purpose')}) (?:about |around |some )?\\d{1,4})${onDay}(?= ?(?:$|[,;:!?)]|\\.(?!\\d))| (?:on|at|by|this|next|today|tonight|tomorrow|${dayOrMonth})(?!\\p{L}))`,
+        'gimu',
+      ),
+    ],
     ['we asked {3 times}', /\b\d{1,2} times\b/gi],
     ['this is the {3rd time}', /\b\d{1,2}(?:st|nd|rd|th) time\b/gi],
     ["{I'm 64} and tired", /\b(?:i am|im|i'm|aged?) \d{2}\b(?= and|,|\.)/gi],
@@ -68,11 +95,18 @@ export const occasions: NoiseKind = {
   ],
 };
 
-/** What no order counts, in every language, however its accents are written. */
-const things = ofClass('counted').map(withAccents).join('|');
+/** What no order counts. */
+const things = anyOf('counted');
 
 /** Who won: what stands behind is how a game ended. */
-const games = ofClass('games').map(withAccents).join('|');
+const games = anyOf('games');
+
+const rowStart = '(?:^|[,:;] ?|^[•*-] )';
+const timed = '\\d{1,3} ?(?:min|mins|minutes?|hrs?|hours?)';
+const rowEnd = ' ?(?:$|[,;])';
+
+/** "20 min 4", "4 20 min": a row of a list whose goods are told by how long they take, or last. */
+const endsTimedRow = `(?<=${rowStart}${timed})(?: ?[-–:=x] ?| )\\d{1,4}${rowEnd}|(?<=${rowStart}\\d{1,3} ${timed})${rowEnd}`;
 
 /** People, hours and distances; numbered weeks and pages. */
 export const durations: NoiseKind = {
@@ -80,7 +114,10 @@ export const durations: NoiseKind = {
   patterns: [
     [
       'lunch for {80 guests}',
-      /(?<![\d.,]|[x×*] ?)\d{1,3}(?: \d{3})? ?(?:days?|hours?|hrs?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|adults|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\b(?! ?(?:lamb|old)| \p{L}+ (?:\p{L}+ )?\d)/giu,
+      new RegExp(
+        `(?<![\\d.,]|[x×*] ?)\\d{1,3}(?: \\d{3})? ?(?:days?|hours?|hrs?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|adults|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\\b(?! ?(?:lamb|old)| \\p{L}+ (?:\\p{L}+ )?\\d)(?!${endsTimedRow})`,
+        'gimu',
+      ),
     ],
     [
       'blocked at all {3 stores}',

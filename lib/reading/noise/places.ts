@@ -16,6 +16,10 @@ export const doors: NoiseKind = {
       '{building 4b} needs paint',
       /\b(?:lot|building|bldg|phase|tower) \d{1,4}[a-z]?(?=[,.]| (?:building|bldg|unit|needs?|wants?|requires?|floor|level))/gi,
     ],
+    [
+      'leave it at the desk, {bldg 12}',
+      /(?<=(?:[,;:(] ?|\b(?:at|to|in|by|near|of|for|from|behind) ))(?:building|bldg|tower) \d{1,4}[a-z]?(?= ?(?:$|[\n;!?)]))/gim,
+    ],
     // Not "retaining block 60, ".
     [
       'deliver to {block 12}, please',

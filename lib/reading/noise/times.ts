@@ -1,4 +1,9 @@
+import { ofClass } from '../lexicons/compile';
+import { withAccents } from '../lexicons/with-accents';
 import type { NoiseKind } from './noise-pattern';
+
+const slots = ofClass('slots').map(withAccents).join('|');
+const hour = '(?:[01]?\\d|2[0-4])(?:[:h.][0-5]\\d)?(?: ?[ap]m)?';
 
 /** From such an hour to such an hour, when the order itself has no such words before it. */
 export const openingHours: NoiseKind = {
@@ -7,6 +12,14 @@ export const openingHours: NoiseKind = {
     [
       'Mon to {Fri: 8 - 5}',
       /\b(?:hours|open|opens|trading|weekdays|weekends|daily|mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[^\w\n]{1,3}\d{1,2}(?:[:h.]\d{2})? ?(?:-|–|to|till|til|until) ?\d{1,2}(?:[:h.]\d{2})?\b(?! ?(?:x|kg|g|ml|l)\b)/gi,
+    ],
+    [
+      'the delivery window is {8 to 10}, no later',
+      new RegExp(
+        // The words are looked for behind an hour that was found.
+        `(?<![\\d.,:])${hour}(?<=(?<!\\p{L})(?:${slots})[ :]{1,2}(?:is |between |from |de |van )?${hour}) ?(?:-|–|to|till|and|tot|en|y|e|et|a|à) ?${hour}(?![\\p{L}\\d]| ?(?:x|kg|g|ml|l|in|ft|mm|cm)(?!\\p{L})|["”])`,
+        'giu',
+      ),
     ],
     [
       'we are here {from 8 to 5}.',
