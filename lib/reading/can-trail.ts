@@ -1,4 +1,5 @@
 import { askedEnd } from './find-asked-goods';
+import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { isTopicOfRow } from './is-topic-of-row';
 import { type MessageView, unitAt } from './message-view';
@@ -10,6 +11,7 @@ export const canTrail = (view: MessageView, at: number, end: number, quantity: Q
   !pointsAtOne(view, at, quantity) &&
   !(quantity.unit === null && saysSame(view, quantity.next)) &&
   !crossesStop(view, end, quantity.next) &&
+  !opensSentence(view, end, quantity.next) &&
   !isSizeAsked(view, at, end, quantity) &&
   !isSetOf(view, at, end, quantity) &&
   !isTopicOfRow(view, at, end, quantity.next);
@@ -30,6 +32,15 @@ function crossesStop(view: MessageView, from: number, to: number): boolean {
   return false;
 }
 
+/** "from the school. Pls 6 pears": behind the full stop a word leads to the number, and goods follow it. */
+function opensSentence(view: MessageView, from: number, to: number): boolean {
+  const after = view.tokens[to];
+  if (after?.kind !== 'word' || after.glued || isIdle(view, to)) return false;
+  for (let at = from; at < to - 1; at++)
+    if (view.tokens[at]?.text === '.') return view.tokens[at + 1]?.kind === 'word';
+  return false;
+}
+
 /** "blade set 14 piece": how many the set holds. */
 const isSetOf = (view: MessageView, at: number, end: number, { value, unit, next }: Quantity): boolean =>
   unit === 'piece' &&
@@ -39,12 +50,16 @@ const isSetOf = (view: MessageView, at: number, end: number, { value, unit, next
 
 const setUnits = new Set(['set', 'kit']);
 
-/** "2 downlight 4 pack", "2 9v 6 packs", "9v 6 packs": behind goods that a number leads, or a size alone, how many a pack holds. */
+/**
+ * "2 downlight 4 pack", "dozen blades 5pk", "2 9v 6 packs", "9v 6 packs": behind goods that a number leads, or a size
+ * alone, how many a pack holds.
+ */
 export function isPackOf(view: MessageView, at: number, end: number, { unit, next }: Quantity): boolean {
   const { tokens } = view;
   const [first, second] = [tokens[at], tokens[at + 1]];
-  const leads =
-    first?.kind === 'number' && first.form === 'digits' && second?.kind === 'word' && !second.glued;
+  const counts =
+    first?.kind === 'number' ? first.form === 'digits' : view.lexicon.dozens.has(first?.text ?? '');
+  const leads = counts && second?.kind === 'word' && !second.glued;
   const leadsSize = second?.kind === 'number' ? isSize(view, at + 2) : end === at + 2 && isSize(view, at + 1);
   const place = unit === null ? next : next - 1;
   if (unitAt(view, place)?.unit !== 'pack') return false;

@@ -60,7 +60,8 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
         value: number.form === 'article' && unit === 'pair' ? 2 : number.value,
         unit,
         next: end.next,
-        gain: base + gain + end.gain + (inList ? besideEach(view, number, unit) : 0),
+        // "12 of the bags": no size of theirs.
+        gain: base + gain + end.gain + (inList && end.gain === 0 ? besideEach(view, number, unit) : 0),
         vague: number.form === 'article' && unit === null && !isSizeWord(view, end.next + 1),
       });
     }

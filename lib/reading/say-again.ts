@@ -94,12 +94,13 @@ export function changesTo(state: State, item: ItemEdge): boolean {
   return between.some(({ text }) => view.lexicon.to.has(text)) && findSaidAgain(state, item) !== undefined;
 }
 
-/** "12 of those hangers": goods already named; "and a pair of those nice doughnuts" are new. */
+/** "12 of those hangers": goods already named; "and a pair of those nice doughnuts", "and uh 6 of those" are new. */
 export function pointsBack(state: State, item: ItemEdge): boolean {
   const { tokens, lexicon } = state.view;
   if (item.quantity === null || state.items.length === 0) return false;
   const points = tokens.slice(item.at, item.goodsStart).some(({ text }) => lexicon.those.has(text));
-  const before = tokens[item.at - 1]?.text ?? '';
+  const heard = lexicon.breaks.has(tokens[item.at - 1]?.text ?? '') ? item.at - 1 : item.at;
+  const before = tokens[heard - 1]?.text ?? '';
   const begins = before === ',' || lexicon.and.has(before);
   return points && (!begins || findSaidAgain(state, item) !== undefined);
 }

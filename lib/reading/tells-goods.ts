@@ -16,16 +16,23 @@ export const tellsGoods = (view: MessageView, judge: Judge, at: number, underHea
   (underHeading && isSizeLike(view, at)) ||
   isDimensions(view, at);
 
-/** Under "soap 175g:" the row "cool 6": a word of talk, but alone with its quantity and known to the catalogue. */
+/**
+ * Under "soap 175g:" the row "cool 6", or on its line the "cool" of "cool x 6 mint x 4": a word of talk, but alone with
+ * its quantity and known to the catalogue.
+ */
 export function isRowName(view: MessageView, judge: Judge, at: number): boolean {
   const [before, token, after] = [view.tokens[at - 1], view.tokens[at], view.tokens[at + 1]];
   return (
     token?.kind === 'word' &&
-    (before?.kind === 'newline' || before?.text === ',') &&
+    (before?.kind === 'newline' || /^[,:;]$/.test(before?.text ?? '') || isBetweenTimes(view, at)) &&
     (after?.kind === 'number' || /^[-–:x=]$/.test(after?.text ?? '')) &&
     judge.know(token.text) >= 0.9
   );
 }
+
+/** "mint x 4 cool x 6": between the quantity of other goods and its own. */
+const isBetweenTimes = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at + 1]?.text === 'x' && tokens[at - 1]?.kind === 'number' && tokens[at - 2]?.text === 'x';
 
 /** More words of talk in a row name nothing. */
 const longestIdleName = 5;
