@@ -59,7 +59,7 @@ function describeOne(
     closes: isSeparator(view, item.next),
     strayWords: within(words.all) - within(words.idle),
     idleWords: within(words.idle),
-    asked: asksAt(view, item.at - 1),
+    asked: asksAt(view, item.at - 1) || isAskedToo(view, item.next),
     bracketed: /^[([]$/.test(view.tokens[item.at - 1]?.text ?? ''),
     complains: within(words.complaints) > 0,
     beside: near.some((other) => other !== item && other.quantity !== null),
@@ -123,6 +123,14 @@ function isTitled(view: MessageView, from: number, to: number): boolean {
 
 const asksAt = (view: MessageView, at: number): boolean =>
   view.lexicon.and.has(view.tokens[at]?.text ?? '') || beginsCue(view, at, 'add', 'need');
+
+/** "milk also", "milk as well pls": a word that adds closes the clause. */
+function isAskedToo(view: MessageView, at: number): boolean {
+  const textAt = (place: number): string => view.tokens[place]?.text ?? '';
+  if (!view.lexicon.likewise.has(textAt(at))) return false;
+  const next = view.lexicon.likewise.has(textAt(at + 1)) ? at + 2 : at + 1;
+  return isSeparator(view, view.lexicon.breaks.has(textAt(next)) ? next + 1 : next);
+}
 
 /** Tokens looked at on either side: a line longer than that says no more, and would cost quadratic time. */
 const farthest = 40;

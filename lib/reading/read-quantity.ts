@@ -123,6 +123,7 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
     (isAmount(number) || none) &&
     number.form !== 'article' &&
     !isPackCount(view, number) &&
+    !isAlso(view, number) &&
     !isHeldBefore(view, next) &&
     !isCode(view, next) &&
     !isInsideNumber(view, next) &&
@@ -131,6 +132,13 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
     !isPreposition(view, next) &&
     !isRespective(view, next)
   );
+}
+
+/** The "too" that closes "2 white bread and a creamer too": one more line, and no two of it. */
+function isAlso({ tokens, lexicon }: MessageView, { form, next }: NumberReading): boolean {
+  const after = tokens[next];
+  const closes = after?.kind !== 'word' || lexicon.breaks.has(after.text) || lexicon.and.has(after.text);
+  return form === 'homophone' && lexicon.likewise.has(tokens[next - 1]?.text ?? '') && closes;
 }
 
 /** The 144 of "the whole case of 144": how many the unit holds. */
