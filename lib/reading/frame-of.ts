@@ -2,6 +2,7 @@ import { chainAt } from './chain-at';
 import { endsSentenceAt } from './find-condition';
 import { findPartStarts } from './find-parts';
 import { isInAnswer } from './is-answered';
+import { isBehindTalk } from './is-behind-talk';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import type { ItemEdge } from './item-edge';
@@ -55,6 +56,7 @@ const fieldsOf = oncePerView((view) => {
 
 const edgeBefore = oncePerToken((view, item): Edge => {
   let at = item - 1;
+  if (isBehindTalk(view, item)) return 'line';
   while (view.tokens[at]?.kind === 'noise' || /^[-–—•*·>]$/.test(view.tokens[at]?.text ?? '')) at--;
   return edgeAt(view, at);
 });

@@ -4,12 +4,11 @@ import { framedEnd } from './find-asked-goods';
 import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
 import { goodsEnds, taughtEnd } from './find-goods-ends';
-import { lineStart } from './find-heading-marks';
+import { isBehindTalk } from './is-behind-talk';
 import { isCutShort } from './is-cut-short';
 import { isIdle } from './is-idle';
 import { isSizeAlone, mayBePartOfPack } from './is-size-alone';
 import { isSizeOfName } from './is-size-of-name';
-import { isTalk } from './is-talk';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Judge } from './judge';
 import type { MessageView } from './message-view';
@@ -146,10 +145,6 @@ const isMidLine = (view: MessageView, at: number): boolean =>
   !isInBareList(view, at) &&
   !isBehindTalk(view, at) &&
   !view.lexicon.and.has(view.tokens[at - 1]?.text ?? '');
-
-/** "the night shift also wants rice 2", as a line below a heading and its rows: no row of them. */
-const isBehindTalk = (view: MessageView, at: number): boolean =>
-  isIdle(view, at - 1) && isTalk(view, lineStart(view, at), at);
 
 function startsClause(view: MessageView, at: number): boolean {
   const before = view.tokens[at - 1];
