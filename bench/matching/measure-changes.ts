@@ -3,7 +3,7 @@ import { upsertAlias } from '@/lib/matching/upsert-alias';
 import { upsertProduct } from '@/lib/matching/upsert-product';
 import { makeCatalogue } from './make-catalogue';
 import { indexOf } from './predict';
-import { timeReading } from './time-reading';
+import { timeReadings } from './time-reading';
 
 /** Adds products and aliases to a large catalogue, each to be found by the next phrase; the slowest, in ms. */
 export function measureChanges(): number {
@@ -28,7 +28,7 @@ export function measureChanges(): number {
     .slice(0, 8)
     .map((row, i) => `${i + 2} x ${row.name.toLowerCase()}`)
     .join('\n');
-  const { first, warm } = timeReading(index, message);
+  const { first, warm } = timeReadings(index, [message])[0] ?? { first: 0, warm: 0 };
   console.log(
     `a message of eight lines read at 100,000: ${warm.toFixed(1)} ms, the first one ${first.toFixed(0)} ms`,
   );

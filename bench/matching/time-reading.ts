@@ -5,15 +5,27 @@ import { interpretMessage } from '@/lib/matching/interpret-message';
 const warmUps = 30;
 const runs = 9;
 
-/** How long it takes to read a message the first time, and the median when warm; in ms. */
-export function timeReading(index: CatalogueIndex, text: string): { first: number; warm: number } {
-  const read = (): number => {
+/**
+ * How long it takes to read each of these messages the first time, and the median when warm; in ms. Their runs take
+ * turns, for a busy second of the machine would else be all that is measured of one of them.
+ */
+export function timeReadings(
+  index: CatalogueIndex,
+  texts: readonly string[],
+): { first: number; warm: number }[] {
+  const read = (text: string): number => {
     const start = performance.now();
     interpretMessage(index, text, { customerId: null });
     return performance.now() - start;
   };
-  const first = read();
-  for (let run = 0; run < warmUps; run++) read();
-  const times = Array.from({ length: runs }, read).sort((a, b) => a - b);
-  return { first, warm: times[Math.floor(runs / 2)] ?? 0 };
+  const firsts = texts.map((text) => {
+    const first = read(text);
+    for (let run = 0; run < warmUps; run++) read(text);
+    return first;
+  });
+  const rounds = Array.from({ length: runs }, () => texts.map(read));
+  return firsts.map((first, i) => {
+    const times = rounds.map((round) => round[i] ?? 0).sort((a, b) => a - b);
+    return { first, warm: times[Math.floor(runs / 2)] ?? 0 };
+  });
 }
