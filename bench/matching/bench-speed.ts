@@ -92,7 +92,7 @@ const own: Peer = {
 /** Names that customers were asked about and that clerks taught: a third of them for all, the others for fifty customers. */
 const taughtNames = 10_000;
 const taught: Peer = {
-  name: `${taughtNames / 1000},000 taught`,
+  name: `${taughtNames.toLocaleString('en')} taught`,
   build: async (rows) => {
     const random = seeded(7);
     const aliases = Array.from({ length: taughtNames }, (_, i) => {

@@ -5,27 +5,34 @@ import { interpretMessage } from '@/lib/matching/interpret-message';
 const warmUps = 30;
 const runs = 9;
 
+interface ReadingTime {
+  /** What the message is of. */
+  of: string;
+  first: number;
+  warm: number;
+}
+
 /**
  * How long it takes to read each of these messages the first time, and the median when warm; in ms. Their runs take
  * turns, for a busy second of the machine would else be all that is measured of one of them.
  */
 export function timeReadings(
   index: CatalogueIndex,
-  texts: readonly string[],
-): { first: number; warm: number }[] {
+  messages: readonly (readonly [of: string, text: string])[],
+): ReadingTime[] {
   const read = (text: string): number => {
     const start = performance.now();
     interpretMessage(index, text, { customerId: null });
     return performance.now() - start;
   };
-  const firsts = texts.map((text) => {
+  const firsts = messages.map(([, text]) => {
     const first = read(text);
     for (let run = 0; run < warmUps; run++) read(text);
     return first;
   });
-  const rounds = Array.from({ length: runs }, () => texts.map(read));
-  return firsts.map((first, i) => {
+  const rounds = Array.from({ length: runs }, () => messages.map(([, text]) => read(text)));
+  return messages.map(([of], i) => {
     const times = rounds.map((round) => round[i] ?? 0).sort((a, b) => a - b);
-    return { first, warm: times[Math.floor(runs / 2)] ?? 0 };
+    return { of, first: firsts[i] ?? 0, warm: times[Math.floor(runs / 2)] ?? 0 };
   });
 }
