@@ -79,7 +79,7 @@ export function isHyphenated(view: MessageView, at: number): boolean {
 }
 
 /** More tokens than any order has. */
-const longestOrder = 600;
+export const longestOrder = 600;
 
 /** A text in which nobody looks for fine points of an order: what costs much is left undone there. */
 export const isLongerThanOrders = ({ tokens }: MessageView): boolean => tokens.length > longestOrder;

@@ -11,7 +11,7 @@ import { isSizeAlone, mayBePartOfPack } from './is-size-alone';
 import { isSizeOfName } from './is-size-of-name';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Judge } from './judge';
-import type { MessageView } from './message-view';
+import { isLongerThanOrders, longestOrder, type MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isLedByCount, isSizeOfGoods, opensWithCount } from './opens-with-count';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
@@ -24,19 +24,33 @@ import { isInsideNumber, isLate } from './weigh-number';
 /** Many items end at one place. */
 const afterAt = oncePerToken(quantitiesAfter);
 
+/** Ways to cut out an item that are tried per token of a text longer than any order; long lists of goods try about one. */
+const mostShapes = 2;
+
 /**
- * Every item that can begin at a token: quantity then goods, goods then quantity, goods alone. `context` holds the words
- * of the headings above it.
+ * Every item that can begin at each token: quantity then goods, goods then quantity, goods alone. `contexts` holds the
+ * words of the headings above each.
  */
-export function itemsAt(view: MessageView, judge: Judge, at: number, context: string): ItemEdge[] {
+export function proposeItems(view: MessageView, judge: Judge, contexts: readonly string[]): ItemEdge[][] {
+  let tried = 0;
+  return view.tokens.map((_, at) => {
+    const fewest = isLongerThanOrders(view) && tried > mostShapes * Math.max(at, longestOrder);
+    const shapes = shapesAt(view, judge, at, contexts[at] !== '', fewest);
+    tried += shapes.length;
+    return shapes.flatMap((shape) => weighItem(view, judge, at, contexts[at] ?? '', shape) ?? []);
+  });
+}
+
+function shapesAt(
+  view: MessageView,
+  judge: Judge,
+  at: number,
+  underHeading: boolean,
+  fewest: boolean,
+): ItemShape[] {
   if (!canStartItem(view, judge, at)) return [];
-  const start: ItemStart = { view, judge, at, underHeading: context !== '' };
-  const items: ItemEdge[] = [];
-  for (const shape of [...leadShapes(start), ...heldShapes(start), ...goodsFirstShapes(start)]) {
-    const item = weighItem(view, judge, at, context, shape);
-    if (item) items.push(item);
-  }
-  return items;
+  const start: ItemStart = { view, judge, at, underHeading, fewest };
+  return [...leadShapes(start), ...heldShapes(start), ...goodsFirstShapes(start)];
 }
 
 /** A token at which items may begin. */
@@ -45,10 +59,19 @@ interface ItemStart {
   judge: Judge;
   at: number;
   underHeading: boolean;
+  /** No more than the shortest goods are tried. */
+  fewest: boolean;
+}
+
+/** Where goods that begin at a token may end, of an item that begins at `start`. */
+function endsOf({ view, judge, underHeading, fewest }: ItemStart, goodsStart: number): number[] {
+  const ends = goodsEnds(view, judge, goodsStart, underHeading);
+  return fewest ? ends.slice(0, 2) : ends;
 }
 
 /** "5 x bread", "3 white left need 12". */
-function leadShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
+function leadShapes(start: ItemStart): ItemShape[] {
+  const { view, judge, at } = start;
   const shapes: ItemShape[] = [];
   const edge = startsClause(view, at) ? weights.edge : 0;
   for (const quantity of quantitiesBefore(view, at)) {
@@ -61,7 +84,7 @@ function leadShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
     const inPack = mayBePartOfPack(view, at, goodsStart);
     // "elbow 90 and cement": a name seldom begins so.
     const joined = view.lexicon.and.has(view.tokens[goodsStart]?.text ?? '') ? weights.midItem : 0;
-    for (const goodsEnd of goodsEnds(view, judge, goodsStart, underHeading)) {
+    for (const goodsEnd of endsOf(start, goodsStart)) {
       if (inPack && isSizeAlone(view, goodsStart, goodsEnd)) continue;
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
       const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
@@ -82,10 +105,11 @@ function leadShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
 }
 
 /** "have 3 white need 12", "have 0 white need 12". */
-function heldShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
+function heldShapes(start: ItemStart): ItemShape[] {
+  const { view, at } = start;
   const goodsStart = heldEnd(view, at);
   if (goodsStart === null) return [];
-  return goodsEnds(view, judge, goodsStart, underHeading).flatMap((goodsEnd): ItemShape[] => {
+  return endsOf(start, goodsStart).flatMap((goodsEnd): ItemShape[] => {
     const quantity = needAt(view, goodsEnd);
     return quantity ? [{ goodsStart, goodsEnd, next: quantity.next, quantity, side: 'lead', gain: 0 }] : [];
   });
@@ -96,13 +120,14 @@ const isInName = (view: MessageView, judge: Judge, at: number): boolean =>
   view.sharesQuantity && judge.isPair(view.tokens[at - 1]?.text ?? '', view.tokens[at]?.text ?? '');
 
 /** "bread 5", and goods alone. */
-function goodsFirstShapes({ view, judge, at, underHeading }: ItemStart): ItemShape[] {
+function goodsFirstShapes(start: ItemStart): ItemShape[] {
+  const { view, judge, at, underHeading } = start;
   const shapes: ItemShape[] = [];
   const inside = isJoined(view, at) || isSizeBefore(view, at) || (underHeading && isMidLine(view, at));
   const joined = inside ? weights.midItem : 0;
   const alone = isSizeOfGoods(view, at) ? weights.midItem : 0;
   const counted = opensWithCount(view, judge, at) ? weights.bareCount : 0;
-  const ends = goodsEnds(view, judge, at, underHeading);
+  const ends = endsOf(start, at);
   const framed = framedEnd(view, at);
   if (framed !== undefined && !ends.includes(framed)) shapes.push(goodsAlone(at, framed, 0));
   for (const end of ends) {

@@ -7,7 +7,7 @@ import { habitOf } from './frame-of';
 import { contextsOf, headingsHold } from './heading';
 import { blindJudge, type Judge } from './judge';
 import type { MessageView } from './message-view';
-import { itemsAt } from './propose-items';
+import { proposeItems } from './propose-items';
 import type { Reading } from './reading';
 import { type Event, gainIn, segment } from './segment';
 import { viewOf } from './view-message';
@@ -27,7 +27,7 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   for (const { end } of [...headings, ...behind]) view.stops.add(end);
   for (const { start } of behind) view.stops.add(start);
   const contexts = contextsOf(headings, view);
-  const items = view.tokens.map((_, at) => itemsAt(view, judge, at, contexts[at] ?? ''));
+  const items = proposeItems(view, judge, contexts);
   const passages = findPassages(view, judge);
   const lead = segment(view, items, passages, 'lead');
   const trail = segment(view, items, passages, 'trail');
