@@ -2,6 +2,7 @@ import { type AskedWord, expansionsOf } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Expansion } from './expansion';
 import { meaningsOf } from './meanings-of';
+import { rememberPerIndex } from './remember-per-index';
 import { termsOfPhrase } from './terms-of-phrase';
 import { tradeWordsFor } from './trade-words';
 
@@ -20,29 +21,38 @@ export interface AskedPair {
 export function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): AskedPair[] {
   const pairs: AskedPair[] = [];
   for (let at = 0; at + 1 < words.length; at++) {
-    const [left, right] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
-    const expansions: Expansion[] = [];
-    expansions.push(...meaningsTogether(index, `${left} ${right}`));
-    const joined = index.termByText.get(left + right);
-    if (joined !== undefined) expansions.push({ termIds: [joined], quality: 0.97, how: 'joined' });
-    else if (left.length + right.length >= 6) {
-      const near = expansionsOf(index, left + right).find(
-        ({ quality, how }) => quality >= 0.84 && (how === 'typo' || how === 'plural' || how === 'sound'),
-      );
-      if (near) expansions.push({ ...near, quality: near.quality * 0.95, how: 'joined' });
-    }
-    for (const id of abbreviationsOf(index, left, right))
-      expansions.push({ termIds: [id], quality: 0.92, how: 'short' });
-    const initials =
-      left.length <= 2 && right.length <= 2 ? index.termByText.get(`=${left}${right}`) : undefined;
-    if (initials !== undefined) expansions.push({ termIds: [initials], quality: 0.85, how: 'short' });
+    const two = `${words[at]?.text ?? ''} ${words[at + 1]?.text ?? ''}`;
+    const expansions = expansionsOfTwo(index, two);
     if (expansions.length) pairs.push({ at, width: 2, expansions });
     const third = words[at + 2];
-    const three = third ? meaningsTogether(index, `${left} ${right} ${third.text}`) : [];
+    const three = third ? meaningsTogether(index, `${two} ${third.text}`) : [];
     if (three.length) pairs.push({ at, width: 3, expansions: three });
   }
   return pairs;
 }
+
+/** So many pairs and threes of words at most. */
+const mostRemembered = 20_000;
+
+/** What two words with a space between them mean, remembered until the catalogue changes. */
+const expansionsOfTwo = rememberPerIndex(mostRemembered, (index, two: string): Expansion[] => {
+  const [left = '', right = ''] = two.split(' ');
+  const expansions = [...meaningsTogether(index, two)];
+  const joined = index.termByText.get(left + right);
+  if (joined !== undefined) expansions.push({ termIds: [joined], quality: 0.97, how: 'joined' });
+  else if (left.length + right.length >= 6) {
+    const near = expansionsOf(index, left + right).find(
+      ({ quality, how }) => quality >= 0.84 && (how === 'typo' || how === 'plural' || how === 'sound'),
+    );
+    if (near) expansions.push({ ...near, quality: near.quality * 0.95, how: 'joined' });
+  }
+  for (const id of abbreviationsOf(index, left, right))
+    expansions.push({ termIds: [id], quality: 0.92, how: 'short' });
+  const initials =
+    left.length <= 2 && right.length <= 2 ? index.termByText.get(`=${left}${right}`) : undefined;
+  if (initials !== undefined) expansions.push({ termIds: [initials], quality: 0.85, how: 'short' });
+  return expansions;
+});
 
 /** "body spray" printed as `b/spray`, "roll ons" as `r/on`. */
 function abbreviationsOf(index: CatalogueIndex, left: string, right: string): number[] {
@@ -53,7 +63,8 @@ function abbreviationsOf(index: CatalogueIndex, left: string, right: string): nu
 }
 
 /** What a phrase of several words means in this catalogue, and is called in trade (`sem açúcar` → no sugar → `zero`). */
-const meaningsTogether = (index: CatalogueIndex, phrase: string): Expansion[] =>
+const meaningsTogether = rememberPerIndex(mostRemembered, (index, phrase: string): Expansion[] =>
   [...tradeWordsFor(phrase), ...meaningsOf(phrase).flatMap((meaning) => [meaning, ...tradeWordsFor(meaning)])]
     .flatMap((meaning) => termsOfPhrase(index, meaning))
-    .map((termIds) => ({ termIds, quality: 0.94, how: 'meaning' }));
+    .map((termIds) => ({ termIds, quality: 0.94, how: 'meaning' })),
+);

@@ -2,13 +2,14 @@ import { goodsWords } from '../reading/lexicons/compile';
 import type { CatalogueIndex } from './catalogue-index';
 import { plainWords } from './kind-words';
 import { type Offer, termOf } from './term-of';
-import { singularOf, skeletonOf } from './word-keys';
+import { longestWord, singularOf, skeletonOf } from './word-keys';
 
 const englishGoods = new Set(goodsWords.map(([english]) => english));
 
 /** How a catalogue may print a word for short: `t/paste` for toothpaste, `ltn` for lotion. */
 export function abbreviationsOf(index: CatalogueIndex, word: string): number[] {
   const found: number[] = [];
+  if (word.length > longestWord) return found;
   for (let cut = 1; cut < word.length - 1; cut++) {
     const id = termOf(index, `${word.charAt(0)}/${word.slice(cut)}`);
     if (id !== undefined) found.push(id);

@@ -1,9 +1,10 @@
 import { goodsStems } from '../reading/lexicons/compile';
 import type { CatalogueIndex } from './catalogue-index';
 import { foreignMeanings } from './meanings-of';
+import { rememberPerIndex } from './remember-per-index';
 import { termOf } from './term-of';
 import { tradeWordsFor } from './trade-words';
-import { editDistance, singularOf } from './word-keys';
+import { editDistance, longestWord, singularOf } from './word-keys';
 
 const shortestPart = 3;
 const mostParts = 6;
@@ -15,9 +16,16 @@ const mostParts = 6;
  * Null when there is no such cut.
  */
 export function splitWord(index: CatalogueIndex, word: string): string[] | null {
-  if (word.length < 2 * shortestPart || word.length > 40) return null;
-  return cut(index, word) ?? cutNear(index, word);
+  if (word.length < 2 * shortestPart || word.length > longestWord) return null;
+  const parts = partsOf(index, word);
+  return parts.length > 0 ? parts : null;
 }
+
+/** A message asks for the same words again and again. */
+const partsOf = rememberPerIndex(
+  20_000,
+  (index, word: string): string[] => cut(index, word) ?? cutNear(index, word) ?? [],
+);
 
 const isWord = (index: CatalogueIndex, text: string): boolean =>
   termOf(index, text) !== undefined ||

@@ -49,8 +49,15 @@ export function soundOf(word: string): string {
   );
 }
 
-/** The word with each letter left out once: two words share a key when one edit (or two) parts them. */
+/** Letters of the longest word that is looked up otherwise than as it stands. */
+export const longestWord = 40;
+
+/**
+ * The word with each letter left out once: two words share a key when one edit (or two) parts them. A word longer than
+ * `longestWord` has only itself, for its keys would take room by the square of its length.
+ */
 export function deletionsOf(word: string): string[] {
+  if (word.length > longestWord) return [word];
   const keys = new Set<string>([word]);
   for (let i = 0; i < word.length; i++) keys.add(word.slice(0, i) + word.slice(i + 1));
   return [...keys];
