@@ -1,3 +1,5 @@
+import { seeded } from './noise';
+
 /** Parts that a reader's loops could trip over; no order looks like 4 KB of one of them. */
 const parts = {
   numbers: '1 ',
@@ -66,10 +68,23 @@ const parts = {
   'stock rows': 'have 3 cola need 5 ',
 };
 
+const length = 4096;
+
 /** No part is cut, so that several such texts make one of the same kind. */
-const fourKilobytes = (part: string): string => part.repeat(Math.ceil(4096 / part.length));
+const fourKilobytes = (part: string): string => part.repeat(Math.ceil(length / part.length));
+
+/** Letters by chance, in words of one length: none was ever asked for before. */
+function chanceWords(letters: number): string {
+  const random = seeded(letters);
+  const letter = (): string => String.fromCharCode(97 + Math.floor(random() * 26));
+  const word = (): string => `${Array.from({ length: letters }, letter).join('')} `;
+  return Array.from({ length: Math.ceil(length / (letters + 1)) }, word).join('');
+}
 
 /** Texts of 4 KB that no customer writes, by what they are full of. */
-export const hostileTexts: readonly (readonly [of: string, text: string])[] = Object.entries(parts).map(
-  ([of, part]) => [of, fourKilobytes(part)],
-);
+export const hostileTexts: readonly (readonly [of: string, text: string])[] = [
+  ...Object.entries(parts).map(([of, part]) => [of, fourKilobytes(part)] as const),
+  ['words by chance', chanceWords(5)],
+  ['long words by chance', chanceWords(14)],
+  ['one long word by chance', chanceWords(length)],
+];
