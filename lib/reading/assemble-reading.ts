@@ -10,7 +10,7 @@ import { isSize } from './is-size';
 import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
 import type { TableRow } from './read-columns';
-import type { Reading, ReadPhrase } from './reading';
+import type { DroppedGoods, Reading, ReadPhrase } from './reading';
 import type { Segmentation } from './segment';
 import { longestMessage, type ReadableView } from './view-message';
 import { unclearNumberBeside } from './weigh-number';
@@ -38,7 +38,9 @@ export function assembleReading(
       event.type === 'item' ? [`${event.item.goodsStart}:${event.item.quantity}`] : [],
     ),
   );
-  for (const row of view.tables.flatMap((table) => table.rows)) reading.phrases.push(phraseOfRow(view, row));
+  for (const row of view.tables.flatMap((table) => table.rows))
+    if (row.quantity > 0) reading.phrases.push(phraseOfRow(view, row));
+    else reading.dropped.push(droppedRow(view, row));
   const groups = groupsOf(edited.items);
   const surroundings = describeSurroundings(
     view,
@@ -145,6 +147,16 @@ function resized(view: MessageView, item: ItemEdge, size: string): string {
 
 const textOf = (view: MessageView, item: ItemEdge): string =>
   view.text.slice(view.tokens[item.goodsStart]?.start, view.tokens[item.goodsEnd - 1]?.end);
+
+/** A row of a table that a remark takes back, or that orders none. */
+const droppedRow = (view: ReadableView, { start, end }: TableRow): DroppedGoods => ({
+  phrase: view.text.slice(start, end),
+  start,
+  end,
+  why: 'cancelled',
+  unnamed: false,
+  ahead: false,
+});
 
 function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
   return {

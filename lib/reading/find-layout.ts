@@ -1,11 +1,13 @@
 import { findColumns } from './find-columns';
 import { findCrossedOut } from './find-crossed-out';
+import { findStruckRows } from './find-struck-rows';
 import type { Line } from './lines-of';
 import type { NoiseSpan } from './tokenise';
 
-/** Parts of the layout that are no goods: list numbers, letter heads, columns that are not ordered. */
+/** Parts of the layout that are no goods: list numbers, letter heads, rows and columns that are not ordered. */
 export function findLayout(text: string, lines: readonly Line[]): NoiseSpan[] {
   return [
+    ...findStruckRows(lines),
     ...listNumbers(lines),
     ...inlineNumbers(text),
     ...mailHeaders(lines),

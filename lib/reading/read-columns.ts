@@ -1,22 +1,28 @@
 import type { Cell } from './cut-cells';
+import { isNaught, isStruck } from './is-struck';
 import { type ColumnRole, roleOfTitle } from './lexicons/table-titles';
 
 /** A row of a pasted table: what is ordered, how much, and other cells that may name its size. */
 export interface TableRow {
   start: number;
   end: number;
+  /** None of it is ordered when it is zero. */
   quantity: number;
   context: string;
   /** What the column of codes has beside it; empty without one. */
   code: string;
 }
 
-/** The roles that titles give their columns. */
+/** The roles that titles give their columns: where one says what is still owed, that is what is ordered now. */
 export function rolesOf(names: readonly string[]): (ColumnRole | undefined)[] {
-  const roles = names.map(roleOfTitle);
+  const told = names.map(roleOfTitle);
+  const roles = told.includes('owed') ? told.map(nowOwed) : told;
   const counted: ColumnRole = roles.includes('quantity') ? 'other' : 'quantity';
   return roles.map((role) => (role === 'count' ? counted : role));
 }
+
+const nowOwed = (role: ColumnRole | undefined): ColumnRole | undefined =>
+  role === 'owed' ? 'quantity' : role === 'quantity' ? 'other' : role;
 
 /** Gives each column its role by the header, or by what stands in it. `needsHeader` for weak delimiters. */
 export function readColumns(lines: readonly Cell[][], needsHeader: boolean): TableRow[] | null {
@@ -63,7 +69,12 @@ function placesOf(body: readonly Cell[][], named: Roles): { goods: number; quant
 
 /** What a row orders; null for totals and rows without goods or quantity. */
 function rowOf(row: readonly Cell[], named: Roles, goods: number, quantity: number): TableRow | null {
-  const [cell, amount] = [row[goods], readAmount(row[quantity]?.text ?? '')];
+  const cell = row[goods];
+  const isRemark = (_: Cell, c: number): boolean =>
+    c !== goods && /^(?:other|quantity)?$/.test(named[c] ?? '');
+  const isBack = row.filter(isRemark).some(({ text }) => isStruck(text));
+  const said = row[quantity]?.text ?? '';
+  const amount = isBack || isNaught(said) ? 0 : readAmount(said);
   if (!cell || !/\p{L}/u.test(cell.text) || amount === null || /^(?:sub)?\s?-?total/i.test(cell.text))
     return null;
   const context = row

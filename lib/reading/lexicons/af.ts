@@ -87,6 +87,9 @@ g: gram`,
 5: vyfde
 -1: laaste, onderste`,
   classes: {
+    struck: `gekanselleer, geskrap, nie nodig nie, nie meer nodig nie, moenie stuur nie, uitgehaal, weggelaat, moet nie stuur nie`,
+    strikes: `kanselleer, skrap, verwyder, los, los uit, los dit, nie hierdie week nie, nie nou nie`,
+    naught: `geen, niks, nul, nvt, sien onder`,
     ofAll: `almal, alles`,
     bonus: `gratis, verniet, ekstra`,
     upOrDown: `af, op`,

@@ -142,6 +142,13 @@ export const agreeingWords = ofClass('agrees');
 export const correctingWords = ofClass('corrects');
 export const repeatingWords = ofClass('repeating');
 export const refusingWords = ofClass('refuses');
+/** Take a row back in a remark, at its beginning only, and in the place of its quantity. */
+export const struckWords = ofClass('struck');
+export const strikingWords = ofClass('strikes');
+export const naughtWords = ofClass('naught');
+export const onesWords = ofClass('ones');
+export const pointingWords = ofClass('pointing');
+export const denyingWords = [...ofClass('denies'), ...ofClass('forbids')];
 export const rowLabels = ofClass('rowLabels');
 export const beforeRowWords = ofClass('beforeRow');
 export const definiteWords = ofClass('definite');

@@ -122,6 +122,9 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
 6: sixth, 6th
 -1: last, bottom`,
   classes: {
+    struck: `cancelled, canceled, cancled, deleted, crossed out, crossed off, struck out, struck off, taken off, taken out, not needed, not required, not wanted, no longer needed, no longer required, no longer wanted, none needed, none required, do not send, do not order, do not need, do not want, do not supply, do not ship, do not load, dont send, dont order, dont need, dont want, dont supply, dont ship, dont load, wont need`,
+    strikes: `cancel, skip, drop, dropped, remove, removed, delete, scrap, scrapped, scratch, scratched, omit, omitted, void, voided, withdrawn, leave off, leave out, left out, take off, take out, pull, pulled, kill, never mind, no need, not this week, not this time, not this month, not this order, not today, changed our mind, changed my mind`,
+    naught: `nil, none, n/a, nothing, zero, nought, see below, no`,
     ofAll: `all, everything`,
     bonus: `free, bonus, extra, gratis`,
     addressLabels: `address, addr, location`,

@@ -93,6 +93,9 @@ way: via, vias`,
 4: cuarto, cuarta
 -1: ultimo, ultima`,
   classes: {
+    struck: `cancelado, cancelada, cancelados, canceladas, anulado, anulada, anulados, anuladas, eliminado, eliminada, ya no se necesita, ya no, no se necesita, no hace falta, no hacen falta, no enviar, no mandar, no pedir, no mandes, no necesitamos`,
+    strikes: `cancelar, cancela, anular, anula, eliminar, quitar, quita, quitado, quitada, retirado, retirada, suprimido, suprimida, esta vez no, esta semana no`,
+    naught: `nada, ninguno, ninguna, cero, ver abajo`,
     ofAll: `todo, todos, todas`,
     bonus: `gratis, extra`,
     games: `ganamos, perdimos, gano, perdio, empatamos`,

@@ -1,21 +1,30 @@
 import { foldWord } from '../fold-word';
 import { targets } from './word-lists';
 
-/** What a column of a table holds; `count`: "units", the quantity where no column says so more plainly. */
-export type ColumnRole = 'goods' | 'code' | 'quantity' | 'count' | 'size' | 'other';
+/**
+ * What a column of a table holds; `owed`: what of an order has not come yet, which is what is ordered now; `count`:
+ * "units", the quantity where no column says so more plainly.
+ */
+export type ColumnRole = 'goods' | 'code' | 'quantity' | 'owed' | 'count' | 'size' | 'other';
 
 /** Titles of columns in order sheets, in all languages at once. Written by us from common usage. */
 const titles = `quantity: qty, quantity, qnty, to order, order, order qty, ordered, qty ordered, need, needed, required, req
 quantity: number, number wanted, number required, number needed, how many, qty wanted, qty required, qty needed
 quantity: quantity required, quantity wanted, quantity needed, no required, no wanted, amount required, no of units, total qty, this wk, this week, this month, this order, new order, order now
 quantity: cantidad, cant, qtd, quantidade, aantal, hoeveelheid, qte, quantite
-goods: item, items, product, products, description, desc, item description, product name, name, article, goods
+owed: outstanding, qty outstanding, outstanding qty, o/s, qty o/s, b/o, qty b/o, b/o qty, qty bo, bo qty, back order, backorder, backorders, back ordered, backordered, back order qty, backorder qty, qty back ordered, qty backordered
+owed: balance, bal, balance due, qty balance, bal qty, to come, still to come, to follow, still needed, still due, short, qty short, shortage, undelivered, not delivered, not supplied
+owed: uitstaande, nog uitstaande, agterstallig, kort, pendiente, pendientes, por entregar, faltante, faltantes, reste a livrer, a livrer, manquant, manquants, reliquat, pendente, pendentes, em falta, a entregar, okusele
+goods: item, items, product, products, description, desc, item description, product name, item name, sku name, stock description, product description, name, article, material, goods
 goods: stock item, stock, artikel, beskrywing, producto, produto, produit, descripcion, descricao
 count: unit, units, case, cases
 size: size, pack, pack size, packing, uom size, variant, flavour, colour, color, brand, grootte, tamano, tamanho, taille
 code: code, item code, product code, stock code, sku, barcode, ean, plu, item no, item nr, item #, item#, item number
 code: part, part no, part nr, part #, part#, part number, art no, article no, artikelkode, kode, codigo, referencia, ref
 other: price, unit price, total, amount, cost, on hand, in stock, soh, have
+other: delivered, qty delivered, received, qty received, supplied, qty supplied, shipped, qty shipped, picked, invoiced, qty invoiced, min, max, par, par level, level, sold, used, usage
+other: gelewer, ontvang, entregado, entregados, recibido, recibidos, livre, livres, recu, recus, entregue, entregues, recebido, recebidos
+other: status, opmerking, opmerkings, observaciones, observacion, nota, notas, remarque, remarques, observacao, observacoes
 other: stock on hand, current, no, nr, #, line, date, note, notes, remark, remarks, comment, comments, uom, vat, disc
 other: excl, incl, value, precio, preco, prix, prys`;
 

@@ -94,6 +94,12 @@ export const wordClasses = [
   'strays',
   /** Behind a "no": begin to say why not, or that it was a mistake. */
   'regrets',
+  /** Take a row of a list back, wherever they stand in the remark behind it: "boss says not needed". */
+  'struck',
+  /** Take it back at the beginning of the remark only: "skip this one", but "next to the skip". */
+  'strikes',
+  /** Stand where a row has its quantity: nothing of it is ordered. */
+  'naught',
   /** Refuse a row of a quoted list. */
   'refuses',
   /** Nothing but what follows: "only the rice". */

@@ -41,6 +41,9 @@ l: amalitha, ilitha`,
 3: okwesithathu
 -1: okokugcina`,
   classes: {
+    struck: `kukhanseliwe, ikhanseliwe, likhanseliwe, zikhanseliwe, akudingeki, ayidingeki, azidingeki, asiyidingi, asizidingi, ungathumeli, ungayithumeli, asisayidingi`,
+    strikes: `khansela, susa, yisuse, kususiwe, yeka, yiyeke, hhayi manje`,
+    naught: `lutho, ayikho, azikho, bheka ngezansi`,
     ordered: `ngicele, ngiode, ngifake, bengifuna, bengicela`,
     ofAll: `konke, zonke, wonke, yonke, lonke, bonke`,
     bonus: `mahhala, mahala`,
