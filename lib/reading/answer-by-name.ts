@@ -16,9 +16,25 @@ export function answerByName(state: State, rows: readonly QuotedRow[]): void {
   const quoted = new Set(rows.map(({ entry }) => entry));
   const own = state.items.filter((item) => !quoted.has(item)).slice(-farthest);
   const isOffer = rows.filter(({ quantity }) => quantity === null).length > rows.length / 2;
+  if (isOffer) takeGroups(state, rows, own);
+  if (!isOffer || state.view.answersOffer) correctRows(state, rows, own);
   if (isOffer) keepOrdered(state, rows, own);
-  else correctRows(state, rows, own);
   keepNamedOnly(state, rows, own);
+}
+
+/** "20 each of the soups": every row of the price list that has this name. */
+function takeGroups({ view }: State, rows: readonly QuotedRow[], own: readonly EditedItem[]): void {
+  for (const said of own) {
+    if (said.dropped !== null || said.quantity === null || said.group === null) continue;
+    const named = rows.filter(({ entry }) => entry.quantity === null && says(view, entry.item, said.item));
+    for (const { entry } of named) {
+      entry.quantity = said.quantity;
+      entry.unit = said.unit;
+      entry.dropped = null;
+      entry.note = 'quantity given in the answer to a list';
+    }
+    if (named.length > 0) said.dropped = 'question';
+  }
 }
 
 /** "the rice x10 and 3 salt": of a price list, whose rows have no quantities, what the answer gives one. */
@@ -26,7 +42,7 @@ function keepOrdered({ view }: State, rows: readonly QuotedRow[], own: readonly 
   const isAmended = ({ entry, quantity }: QuotedRow): boolean => entry.quantity !== quantity;
   const isOrdered = ({ entry }: QuotedRow): boolean =>
     own.some(({ item, quantity }) => quantity !== null && says(view, entry.item, item));
-  if (!rows.some((row) => isAmended(row) || isOrdered(row))) return;
+  if (!view.answersOffer && !rows.some((row) => isAmended(row) || isOrdered(row))) return;
   for (const row of rows) if (!isAmended(row)) row.entry.dropped ??= 'question';
 }
 

@@ -1,3 +1,4 @@
+import { wholeOf } from './cancel-items';
 import type { EditedItem, State } from './edit-state';
 import { findRowPointers } from './find-row-pointers';
 import { answeredLineAt, isAnswered } from './is-answered';
@@ -11,7 +12,19 @@ export function quotedFirst(view: MessageView, events: readonly Event[]): { quot
   const isQuoted = (event: Event): boolean =>
     isAnswered(view, event.type === 'item' ? event.item.goodsStart : event.at);
   if (view.answered.length === 0 || isInterleaved(view)) return { quoted: [], own: [...events] };
-  return { quoted: events.filter(isQuoted), own: events.filter((event) => !isQuoted(event)) };
+  const quoted = events.filter(isQuoted);
+  return {
+    quoted: view.answersOffer ? quoted.map(withoutQuantity) : quoted,
+    own: events.filter((event) => !isQuoted(event)),
+  };
+}
+
+/** "dimmer 6 pack R249": an offer has no quantity yet, and what looks like one is how it is packed. */
+function withoutQuantity(event: Event): Event {
+  if (event.type !== 'item') return event;
+  const { item } = event;
+  const goodsEnd = item.side === 'trail' ? item.next : item.goodsEnd;
+  return { ...event, item: { ...wholeOf(item), goodsEnd, quantity: null, unit: null } };
 }
 
 /** Answers stand between the quoted lines. */

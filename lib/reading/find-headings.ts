@@ -55,20 +55,33 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   return found;
 }
 
-/** The end of the line "THUNDER BOLT 500ml - 6 of each", when the one below has no quantity of its own; else null. */
+/** The end of the line "THUNDER BOLT 500ml - 6 of each" or "(6 of each)", when the one below has no quantity of its own; else null. */
 function sharedBelow(view: MessageView, mark: number): number | null {
-  if (!/^[-–—,:]$/.test(view.tokens[mark]?.text ?? '')) return null;
+  if (!/^[-–—,:(]$/.test(view.tokens[mark]?.text ?? '')) return null;
   const start = lineStart(view, mark);
   if (clauseStart(view, mark) !== start) return null;
   const each = isHeadingText(view, start, mark) ? readEachAt(view, mark + 1) : null;
   if (!each) return null;
-  const end = view.tokens[each.next]?.text === ':' ? each.next + 1 : each.next;
-  const first = isBullet(view, end + 1) ? end + 2 : end + 1;
-  let below = first;
-  while (view.tokens[below]?.kind === 'word') below++;
-  const isBare = below > first && (view.tokens[below]?.kind ?? 'newline') === 'newline';
-  return view.tokens[end]?.kind === 'newline' && isBare ? end : null;
+  let end = each.next;
+  while (/^[:)]$/.test(view.tokens[end]?.text ?? '')) end++;
+  const isOpened = view.tokens[end]?.kind === 'newline' && isBareRow(view, end + 1);
+  return isOpened ? end : null;
 }
+
+/** A row without a quantity: words, the marks in names ("f/nut", "salt & vinegar"), sizes. */
+function isBareRow(view: MessageView, start: number): boolean {
+  const first = isBullet(view, start) ? start + 1 : start;
+  for (let at = first; at < first + longestBareRow; at++) {
+    const { kind, text } = view.tokens[at] ?? { kind: 'newline', text: '' };
+    if (kind === 'newline') return at > first;
+    const isInName = kind === 'symbol' && /^[&/.+-]$/.test(text);
+    if (kind !== 'word' && !isInName && !(kind === 'number' && isSize(view, at + 1))) return false;
+  }
+  return false;
+}
+
+/** More tokens are prose. */
+const longestBareRow = 12;
 
 /** A quantity, "of each" and goods: more tokens are prose. */
 const longestHeadBefore = 16;

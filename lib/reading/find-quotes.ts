@@ -1,3 +1,4 @@
+import { answersOffer, orderedRow } from './answers-offer';
 import { rowsToChooseFrom } from './find-chosen-rows';
 import { headerLine } from './find-layout';
 import {
@@ -22,6 +23,8 @@ export interface Quotes {
   noise: NoiseSpan[];
   /** Lines that the rest of the message approves, corrects or takes things out of; UTF-16 offsets. */
   answered: { start: number; end: number }[];
+  /** They offer goods, and the rest of the message orders some of them. */
+  isOffer: boolean;
 }
 
 const quoteMark = /^\s{0,4}>[>\s]*/;
@@ -63,17 +66,17 @@ export function findQuotes(text: string, lines: readonly Line[], noise: readonly
   const isQuoted = (line: Line): boolean => quoteMark.test(line.text) || (mail >= 0 && line.start >= mail);
   const quoted = lines.filter(isQuoted);
   const own = lines.filter((line) => !isQuoted(line) && !attribution.test(line.text));
-  if (quoted.length === 0) return { noise: [], answered: rowsToChooseFrom(text, lines, noise) };
-  if (own.every((line) => line.text.trim() === '')) return { noise: [], answered: [] };
+  if (quoted.length === 0)
+    return { noise: [], answered: rowsToChooseFrom(text, lines, noise), isOffer: false };
+  if (own.every((line) => line.text.trim() === '')) return { noise: [], answered: [], isOffer: false };
   const says = own.map((line) => withoutNoise(text, line, noise)).join('\n');
-  const answers = approval.test(says) || answersOrder(says, quoted) || isInline(lines, isQuoted);
+  const isOffer = answersOffer(says, quoted, noise);
+  const answers = isOffer || approval.test(says) || answersOrder(says, quoted) || isInline(lines, isQuoted);
   if (/\d/.test(says) && !answers)
-    return { noise: quoted.map(({ start, end }) => ({ start, end, code: 'quote' })), answered: [] };
-  return { noise: quoted.flatMap(headOf), answered: quoted.map(({ start, end }) => ({ start, end })) };
+    return { noise: quoted.map(({ start, end }) => ({ start, end, code: 'quote' })), answered: [], isOffer };
+  const answered = quoted.map(({ start, end }) => ({ start, end }));
+  return { noise: quoted.flatMap(headOf), answered, isOffer };
 }
-
-/** A row that orders so many, and not one of a price list. */
-const orderedRow = /^[>\s*•-]{0,8}(?:qty )?\d{1,5}(?: ?[x×*] ?| )\p{L}|[x×*] ?\d{1,5}\s*$/iu;
 
 /** "yes, but …", "make the sugar 6", "sugar must be 6": agrees to a quoted order, or points at a word of it or corrects it. */
 function answersOrder(says: string, quoted: readonly Line[]): boolean {

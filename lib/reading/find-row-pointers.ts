@@ -1,7 +1,7 @@
 import { cuesAt } from './find-cues';
 import { isOrdinalOfRow, ordinalAt } from './find-places';
 import { isIdle } from './is-idle';
-import type { MessageView } from './message-view';
+import { type MessageView, unitAt } from './message-view';
 
 /** A row of the quoted list that the answer points at by its place. */
 export interface RowPointer {
@@ -22,18 +22,25 @@ export function findRowPointers(view: MessageView, count: number): RowPointer[] 
       found.push({ at, next: ordinal.next, row: ordinal.row < 0 ? count : ordinal.row });
       continue;
     }
-    const before = view.tokens[at - 1];
-    const labelled =
-      before?.text === '#' || before?.text === 'on' || view.lexicon.rowLabels.has(before?.text ?? '');
-    const spoken = labelled ? view.lexicon.numbers.get(token?.text ?? '') : undefined;
+    const label = labelBefore(view, at);
+    const spoken = label === null ? undefined : view.lexicon.numbers.get(token?.text ?? '');
     const value = spoken ?? (token?.kind === 'number' ? (token.value ?? 0) : 0);
-    if (!Number.isInteger(value) || value < 1 || value > count || isOldQuantity(view, at, found)) continue;
+    if (!Number.isInteger(value) || value < 1 || value > count) continue;
+    if (isOldQuantity(view, at, found) && (label === null || unitAt(view, at + 1) !== null)) continue;
     const previous = found.at(-1);
     const listed = previous !== undefined && isJoined(view, previous.next, at);
-    if (labelled || ((listed || opens(view, at)) && !namesGoods(view, at + 1)))
-      found.push({ at: labelled ? at - 1 : at, next: at + 1, row: value });
+    if (label !== null || ((listed || opens(view, at)) && !namesGoods(view, at + 1)))
+      found.push({ at: label ?? at, next: at + 1, row: value });
   }
   return found;
+}
+
+/** The "line" of "line 3", the "no" of "no. 3", "#"; null without one. */
+function labelBefore({ tokens, lexicon }: MessageView, at: number): number | null {
+  const label = tokens[at - 1]?.text === '.' && tokens[at - 1]?.glued ? at - 2 : at - 1;
+  const text = tokens[label]?.text ?? '';
+  const isLabel = lexicon.rowLabels.has(text) || (label === at - 1 && (text === '#' || text === 'on'));
+  return isLabel ? label : null;
 }
 
 /** So far before the old quantity stands the new one: "6 boxes, not 2". */

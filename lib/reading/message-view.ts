@@ -17,6 +17,8 @@ export interface MessageView {
   sharesQuantity: boolean;
   /** Quoted lines that the rest of the message answers, as UTF-16 offsets. */
   answered: readonly { start: number; end: number }[];
+  /** Those lines offer goods at a price: what is not taken of them is not ordered. */
+  answersOffer: boolean;
   /** What was worked out of it once; see once-per-view.ts. */
   workedOut: unknown[];
 }

@@ -2,7 +2,7 @@ import { endsSentenceAt } from './find-condition';
 import { beginsCue, cuesAt } from './find-cues';
 import { isJoined, type RowPointer } from './find-row-pointers';
 import type { CueKind } from './lexicons/lexicon';
-import { type MessageView, numbersAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { Event } from './segment';
 import type { Token } from './tokenise';
 import { isAmount } from './weigh-number';
@@ -86,11 +86,21 @@ export function keepsRest(view: MessageView, clauses: readonly Clause[]): boolea
   });
 }
 
+/** "6 of", "6 x", "6 boxes of": ties a quantity to the place behind it. */
+const tiesTo = (view: MessageView, from: number, to: number): boolean => {
+  const of = from < to ? (unitAt(view, from)?.next ?? from) : to;
+  const isTie = view.lexicon.links.has(view.tokens[of]?.text ?? '') || view.tokens[of]?.text === 'x';
+  return (
+    isTie && (of + 1 === to || (of + 2 === to && view.lexicon.definite.has(view.tokens[of + 1]?.text ?? '')))
+  );
+};
+
 /** "(x10)", "make it 6", "6 of the first": the last number of the clause that is no place. */
 function quantityIn(view: MessageView, { at, next, from, to }: Clause): number | null {
-  const of = view.tokens.slice(from, at).findLastIndex(({ kind }) => kind === 'number');
-  const before = of < 0 ? undefined : numbersAt(view, from + of)[0];
-  if (before && view.tokens[before.next]?.text === 'of' && isAmount(before)) return before.value;
+  for (let i = at - 1; i >= from; i--) {
+    const before = numbersAt(view, i).find(({ form }) => form === 'digits' || form === 'words');
+    if (before && tiesTo(view, before.next, at) && isAmount(before)) return before.value;
+  }
   let quantity: number | null = null;
   for (let i = next; i < to; i++) {
     const number = numbersAt(view, i).find(({ form }) => form === 'digits' || form === 'words');
@@ -103,7 +113,7 @@ function quantityIn(view: MessageView, { at, next, from, to }: Clause): number |
   return quantity;
 }
 
-/** What each clause says of the quantity; "ten of each" behind "1 and 3" is said of both. */
+/** What each clause says of the quantity; "ten of each" behind "1 and 3" is said of both, as "ten of" before them is. */
 export function quantitiesIn(view: MessageView, clauses: readonly Clause[]): (number | null)[] {
   const quantities = clauses.map((clause) => quantityIn(view, clause));
   let isEach = false;
@@ -112,6 +122,10 @@ export function quantitiesIn(view: MessageView, clauses: readonly Clause[]): (nu
     if (!clause || !after) continue;
     isEach = isJoined(view, clause.next, after.at) && (isEach || hasCue(view, after.next, after.to, 'each'));
     if (isEach) quantities[i] ??= quantities[i + 1] ?? null;
+  }
+  for (let i = 1; i < clauses.length; i++) {
+    const [clause, after] = [clauses[i - 1], clauses[i]];
+    if (clause && after && isJoined(view, clause.next, after.at)) quantities[i] ??= quantities[i - 1] ?? null;
   }
   return quantities;
 }

@@ -51,6 +51,7 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
     stops: new Set(),
     sharesQuantity: false,
     answered: quotes.answered,
+    answersOffer: quotes.isOffer,
     workedOut: [],
     languages,
     tables,
