@@ -102,6 +102,7 @@ const namedBy = ({ mode, view }: State, item: ItemEdge): ItemEdge =>
 /** Goods as they are written. */
 const newEntry = ({ sentence, alikeNext, beforeAt }: State, item: ItemEdge): EditedItem => ({
   item,
+  row: null,
   quantity: item.quantity,
   unit: item.unit,
   dropped: null,

@@ -1,4 +1,5 @@
 import { addItem } from './add-item';
+import { addRows } from './add-rows';
 import { answerByName } from './answer-by-name';
 import { answerByPlace, isReply, quotedFirst } from './answer-quote';
 import { applyNumber } from './apply-number';
@@ -45,6 +46,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     state,
     own.filter((event) => !answered.has(event)),
   );
+  if (!state.items.some(({ row }) => row !== null)) addRows(state, 0);
   answerByName(state, rows);
   refuseBelow(state);
   leaveOffers(state);
@@ -82,6 +84,7 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   const { view } = state;
   const token = view.tokens[at];
   if (!token) return;
+  if (token.kind === 'noise' && token.text === 'table') addRows(state, at);
   refuseAsked(state, at, ahead);
   refuseRepeat(state, at);
   if (token.text === ')' && /^(?:substitute|cancel|exclude|complain|stock)$/.test(state.mode))

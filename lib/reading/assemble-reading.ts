@@ -38,19 +38,20 @@ export function assembleReading(
       event.type === 'item' ? [`${event.item.goodsStart}:${event.item.quantity}`] : [],
     ),
   );
-  for (const row of view.tables.flatMap((table) => table.rows))
-    if (row.quantity > 0) reading.phrases.push(phraseOfRow(view, row));
-    else reading.dropped.push(droppedRow(view, row));
-  const groups = groupsOf(edited.items);
+  for (const entry of edited.items)
+    if (entry.row && entry.dropped) reading.dropped.push(droppedRow(view, entry.row));
+    else if (entry.row) reading.phrases.push(phraseOfRow(view, entry.row, entry));
+  const items = edited.items.filter(({ row }) => row === null);
+  const groups = groupsOf(items);
   const surroundings = describeSurroundings(
     view,
-    edited.items.map(({ item }) => item),
+    items.map(({ item }) => item),
   );
   const hold = headingsHold(headings);
   const contexts = contextsOf(headings, view);
   let before = '';
   let pattern = '';
-  for (const [place, entry] of edited.items.entries()) {
+  for (const [place, entry] of items.entries()) {
     const { goodsStart, goodsEnd } = entry.item;
     const [start, end] = [view.tokens[goodsStart]?.start ?? 0, view.tokens[goodsEnd - 1]?.end ?? 0];
     const phrase = view.text.slice(start, end);
@@ -158,16 +159,16 @@ const droppedRow = (view: ReadableView, { start, end }: TableRow): DroppedGoods 
   ahead: false,
 });
 
-function phraseOfRow(view: ReadableView, row: TableRow): ReadPhrase {
+function phraseOfRow(view: ReadableView, row: TableRow, { quantity, unit, note }: EditedItem): ReadPhrase {
   return {
     phrase: view.text.slice(row.start, row.end),
     wanted: view.text.slice(row.start, row.end),
     start: row.start,
     end: row.end,
-    quantity: row.quantity,
+    quantity: quantity ?? row.quantity,
     quantityStated: true,
-    unit: null,
-    quantityNote: null,
+    unit,
+    quantityNote: note,
     heading: row.context,
     context: `${row.context} ${row.code}`.trim(),
     before: '',

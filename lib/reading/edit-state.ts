@@ -1,5 +1,6 @@
 import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
+import type { TableRow } from './read-columns';
 
 /** Why goods that are named are not ordered. */
 export type Dropped = 'cancelled' | 'substitute' | 'question' | 'stock' | 'complaint';
@@ -7,6 +8,8 @@ export type Dropped = 'cancelled' | 'substitute' | 'question' | 'stock' | 'compl
 /** An item with what the rest of the message did to it. */
 export interface EditedItem {
   item: ItemEdge;
+  /** The row of a table that it is. */
+  row: TableRow | null;
   quantity: number | null;
   unit: string | null;
   dropped: Dropped | null;

@@ -72,6 +72,11 @@ export function goodsWordsOf(view: MessageView, item: ItemEdge): string[] {
   return known;
 }
 
+/** Lets goods that are no tokens of their message have the words of others. */
+export function nameGoods(item: ItemEdge, view: MessageView, goods: ItemEdge): void {
+  remembered.set(item, readGoodsWords(view, goods));
+}
+
 /** `4x4` and `4x12` of 4x4x12, which 2x4x12 has not both. */
 function linkFrom(view: MessageView, { goodsEnd }: ItemEdge, at: number): string[] {
   const goesOn = at + 2 < goodsEnd && chainAt(view, at)?.last === false;

@@ -1,6 +1,7 @@
 import type { CompiledLexicon } from './lexicons/compile';
 import type { NumberReading } from './number-reading';
 import { readNumbersAt } from './read-number-words';
+import type { Table } from './read-table';
 import type { Token } from './tokenise';
 
 /** A message cut into tokens, with the questions that the segmentation asks of them. */
@@ -17,6 +18,8 @@ export interface MessageView {
   sharesQuantity: boolean;
   /** Quoted lines that the rest of the message answers, as UTF-16 offsets. */
   answered: readonly { start: number; end: number }[];
+  /** Pasted from spreadsheets; each is one token. */
+  tables: readonly Table[];
   /** Those lines offer goods at a price: what is not taken of them is not ordered. */
   answersOffer: boolean;
   /** What was worked out of it once; see once-per-view.ts. */

@@ -9,12 +9,12 @@ import type { MessageView } from './message-view';
 import { claimSpans } from './noise/claim-spans';
 import { findNoise } from './noise/find-noise';
 import { readEachAt } from './read-shared-quantity';
-import { readTables, type Table } from './read-table';
+import { readTables } from './read-table';
 import { repairScan } from './repair-scan';
 import { type Token, tokenise } from './tokenise';
 
 /** A view with what was settled before the segmentation. */
-export type ReadableView = MessageView & { languages: string[]; tables: Table[] };
+export type ReadableView = MessageView & { languages: string[] };
 
 /** UTF-16 units that are read of a message. */
 export const longestMessage = 16_384;
