@@ -1,5 +1,5 @@
 import { wholeOf } from './cancel-items';
-import type { EditedItem, State } from './edit-state';
+import { type EditedItem, type State, setMode } from './edit-state';
 import { findRowPointers } from './find-row-pointers';
 import { answeredLineAt, isAnswered } from './is-answered';
 import type { MessageView } from './message-view';
@@ -49,6 +49,17 @@ export function isReply({ view, items, mode }: State, at: number): boolean {
     last < line.end &&
     !view.text.slice(line.end + 1, number).includes('\n')
   );
+}
+
+/** "none, still two bags here" right below the quoted line that it answers: nothing of that line, and what is there. */
+export function refuseReply(state: State, at: number): void {
+  const { view, items } = state;
+  const last = items.at(-1);
+  const begins =
+    view.tokens[at - 1]?.kind === 'newline' && view.lexicon.naught.has(view.tokens[at]?.text ?? '');
+  if (!begins || !last || view.answered.length === 0 || !isReply(state, at)) return;
+  last.dropped = 'cancelled';
+  setMode(state, 'stock', '');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { addItem } from './add-item';
 import { addRows } from './add-rows';
 import { answerByName } from './answer-by-name';
-import { answerByPlace, isReply, quotedFirst } from './answer-quote';
+import { answerByPlace, isReply, quotedFirst, refuseReply } from './answer-quote';
 import { applyNumber } from './apply-number';
 import { applyEach, dealNumbers } from './apply-shared';
 import { type EditResult, type Mode, type State, setMode } from './edit-state';
@@ -86,6 +86,7 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   if (!token) return;
   if (token.kind === 'noise' && token.text === 'table') addRows(state, at);
   refuseAsked(state, at, ahead);
+  refuseReply(state, at);
   refuseRepeat(state, at);
   if (token.text === ')' && /^(?:substitute|cancel|exclude|complain|stock)$/.test(state.mode))
     setMode(state, 'order', '');

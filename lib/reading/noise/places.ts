@@ -97,7 +97,7 @@ export const streets: NoiseKind = {
     ['by {12 Kerkstraat}', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
     [
       'by {shop no. 12}',
-      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|door no|house no|house(?= number)|block no|(?<=(?:^|[\n,;:(] ?|\b(?:at|to|in|by|near|street|road|straat|rua|calle|rue) ))no\.) ?(?:(?:nr|no|number)\.?|#)? ?\d{1,5}[a-z]?\b(?!-\d| ?(?:x|cs|cases?|kg|l|ml)\b)/gim,
+      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|jobsite|chantier|b[âa]timent|appartement|obra|apartamento|departamento|woonstel|(?<=[(,] ?)casa|door no|house no|house(?= number)|block no|(?<=(?:^|[\n,;:(] ?|\b(?:at|to|in|by|near|street|road|straat|rua|calle|rue) ))no\.) ?(?:(?:nr|no|number)\.?|#)? ?\d{1,5}[a-z]?\b(?!-\d| ?(?:x|cs|cases?|kg|l|ml)\b)/gim,
     ],
     [
       'by {12 old main road} please',
