@@ -6,6 +6,7 @@ import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-i
 import { dropAll, type EditedItem, type State, setMode, shareQuantity } from './edit-state';
 import { findEarlier, sharesName } from './find-earlier';
 import { holdStock, isAlsoWanted } from './hold-stock';
+import { isDeniedGoods } from './is-denied-goods';
 import { isOnlyAsked } from './is-only-asked';
 import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
@@ -43,6 +44,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');
+  if (state.mode === 'order' && isDeniedGoods(state.view, item)) setMode(state, 'cancel', '');
   if (denyGoods(state, entry)) return;
   takeOverMention(state, entry);
   if (state.mode === 'correct') splitTail(state, entry, next);

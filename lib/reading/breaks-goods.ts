@@ -36,7 +36,8 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isQuantityLabel(view, at) ||
     isDenial(view, at) ||
     isRowOfQuote(view, at) ||
-    (view.lexicon.being.has(token.text) && judge.know(token.text) < 0.9) ||
+    ((view.lexicon.being.has(token.text) || view.lexicon.came.has(token.text)) &&
+      judge.know(token.text) < 0.9) ||
     isPurpose(view, at, judge) ||
     opensTalk(view, at, judge) ||
     isInStock(view, at, judge) ||

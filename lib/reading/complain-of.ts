@@ -9,23 +9,36 @@ import type { Event } from './segment';
  * "2 sugar 10kg were missing", "the milk you sent": goods of an earlier delivery right before the complaint.
  * "came with 3 cracked tiles": where the complaint opens, what follows in its sentence.
  */
-export function complainOf(state: State, event: CueEvent, next: Event | undefined): void {
+export function complainOf(state: State, event: CueEvent, ahead: readonly Event[]): void {
   if (asksAgain(state, event.at)) return;
   const last = state.items.at(-1);
-  if (last?.sentence === state.sentence && isBeside(state, last.item.next, event.at)) {
+  const behind = last ? behindMark(state, last.item.next, event) : event.at;
+  if (last?.sentence === state.sentence && isBeside(state, behind, event.at)) {
     if (last.dropped === null) last.dropped = 'complaint';
     return;
   }
   const { opensComplaint } = state.view.lexicon;
-  const opens = event.cue.words.some((word) => opensComplaint.has(word)) || asksMoneyFor(state, event, next);
+  const opens = event.cue.words.some((word) => opensComplaint.has(word)) || asksMoneyFor(state, event, ahead);
   if (opens && /^(?:order|ask)$/.test(state.mode)) setMode(state, 'complain', event.cue.words.join(' '));
 }
 
-/** "the credit for the 3 broken tiles": goods follow; but "on credit for the shop: 3 tiles". */
-const asksMoneyFor = ({ view }: State, { cue, next: end }: CueEvent, next: Event | undefined): boolean =>
-  cue.words.some((word) => view.lexicon.refunds.has(word)) &&
-  next?.type === 'item' &&
-  next.item.at <= end + 1;
+/** "the credit for the 3 broken tiles", "please return for credit 3 tiles": goods follow; but "on credit for the shop: 3 tiles". */
+const asksMoneyFor = ({ view }: State, { cue, next: end }: CueEvent, ahead: readonly Event[]): boolean => {
+  const goods = ahead.find(({ type }) => type === 'item');
+  const { refunds, givesBack } = view.lexicon;
+  if (goods?.type !== 'item' || !cue.words.some((word) => refunds.has(word) || givesBack.has(word)))
+    return false;
+  const isLed = view.tokens.slice(end, goods.item.at).every((_, i) => leadsToGoods(view, end + i));
+  return goods.item.at <= end + 1 || isLed;
+};
+
+/** What stands between a refund and its goods: "for", "please", "credit for the", and the colon of "Returns:". */
+function leadsToGoods({ tokens, lexicon }: MessageView, at: number): boolean {
+  const { text = '' } = tokens[at] ?? {};
+  const { purpose, breaks, definite, links, refunds } = lexicon;
+  if (text === ':') return refunds.has(tokens[at - 1]?.text ?? '');
+  return [purpose, breaks, definite, links, refunds].some((words) => words.has(text));
+}
 
 /** "pls replace the 3 broken …", "was short 2 …, please send": the same sentence wants them again; but "I want credit for them". */
 function asksAgain({ view }: State, at: number): boolean {
@@ -47,6 +60,14 @@ function isNoun({ tokens, lexicon }: MessageView, at: number): boolean {
   const before = tokens[at - 1]?.text ?? '';
   return lexicon.owning.has(before) || lexicon.ordinals.get(before) === -1;
 }
+
+/** "2 flour, damaged.", "2 flour (burst)": what closes its clause may stand apart from the goods. */
+const behindMark = ({ view: { tokens } }: State, from: number, { next }: CueEvent): number =>
+  /^[,(–-]$/.test(tokens[from]?.text ?? '') &&
+  tokens[next]?.kind !== 'word' &&
+  tokens[next]?.kind !== 'number'
+    ? from + 1
+    : from;
 
 /** Nothing but idle words stands between goods and what is said of them. */
 function isBeside(state: State, from: number, to: number): boolean {

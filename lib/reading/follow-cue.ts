@@ -13,14 +13,16 @@ import { multiplyQuantity } from './multiply-quantity';
 import { referBack } from './refer-back';
 import { repeatGoods } from './repeat-goods';
 import type { Event } from './segment';
+import { takeArrived } from './take-arrived';
 import { takeBefore, takeOut } from './take-out';
-import { tellsStock } from './tells-stock';
+import { countsStock, tellsStock } from './tells-stock';
 
 /** Lets a cue phrase change what becomes of the goods before it or after it. */
 export function followCue(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const { kind, words } = event.cue;
   const phrase = words.join(' ');
   const next = ahead.find(({ type }) => type !== 'skipped');
+  if (countsStock(state, event, next)) state.skipNumber = next.at;
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
   else if (kind === 'cancel' || kind === 'exclude' || headsLine(state, event)) takeOut(state, event, ahead);
   else if (kind === 'cancelBefore') {
@@ -40,7 +42,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     if (standsBefore(state)) setMode(state, 'substitute', phrase);
     else if (state.items.length > 0) setMode(state, 'order', phrase);
   } else if (kind === 'lack') onLack(state, event);
-  else if (kind === 'complain') complainOf(state, event, next);
+  else if (kind === 'arrived') takeArrived(state, event);
+  else if (kind === 'complain') complainOf(state, event, ahead);
   else if (isToldOfPast(state, event)) return;
   else if (kind === 'ask' || kind === 'cite') setMode(state, kind, phrase);
   else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);

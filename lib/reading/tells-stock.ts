@@ -4,6 +4,7 @@ import { isIdle } from './is-idle';
 import type { CueEvent } from './judge-cancel-cue';
 import { type MessageView, numbersAt } from './message-view';
 import type { Event } from './segment';
+import { endsField } from './skip-punctuation';
 
 /** "we still have …", "left: …", "no nails, have 2 boxes": a cue behind which goods are counted, and not ordered. */
 export function tellsStock(state: State, event: CueEvent, ahead: readonly Event[]): boolean {
@@ -17,6 +18,17 @@ export function tellsStock(state: State, event: CueEvent, ahead: readonly Event[
     opensCount(state, event)
   );
 }
+
+/** "we still have 6", "daar is nog 6.": the number is what is there, and the quantity of no goods. */
+export const countsStock = (
+  state: State,
+  event: CueEvent,
+  next: Event | undefined,
+): next is Extract<Event, { type: 'number' }> =>
+  (event.cue.kind === 'holds' || (event.cue.kind === 'have' && isReason(state, event))) &&
+  next?.type === 'number' &&
+  next.at === event.next &&
+  endsField(state.view, next.next);
 
 /** "ive got to get", "we have to order": an obligation, no stock. */
 const mustGet = (view: MessageView, at: number): boolean =>

@@ -57,6 +57,7 @@ export interface Lexicon {
  * askAll (the whole message only asks for prices),
  * double, triple and half (so many times the quantity of the goods that follow, or of the last),
  * same (the quantity of the goods before), settle (a number before it is to be the quantity),
+ * arrived (what stood before has come already),
  * cite (what follows is what was written before, and a correction of it comes).
  */
 export type CueKind =
@@ -85,4 +86,5 @@ export type CueKind =
   | 'triple'
   | 'half'
   | 'settle'
+  | 'arrived'
   | 'cite';

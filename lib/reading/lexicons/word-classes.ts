@@ -8,6 +8,8 @@ export const wordClasses = [
   'asking',
   /** Deny what follows: "not 6". */
   'denies',
+  /** Stand behind what is denied as well: "nie melk nie". */
+  'closesDenial',
   /** Stand between a quantity and its goods, and before goods pointed at: "6 of the". */
   'links',
   'definite',
@@ -48,6 +50,11 @@ export const wordClasses = [
   'opensComplaint',
   /** Ask for money back, and for no goods. */
   'refunds',
+  /** Tell that goods have come, and when: no order of them follows. */
+  'came',
+  'cameWhen',
+  /** In a complaint: the goods that follow go back, or are lost. */
+  'givesBack',
   /** Ask for goods once more. */
   'again',
   /** Take goods out of a list to come. */
