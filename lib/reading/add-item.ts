@@ -3,6 +3,8 @@ import { cancelItem, wholeOf } from './cancel-items';
 import { chainAt } from './chain-at';
 import { citesLine } from './cite-line';
 import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-items';
+import { restateSize } from './correct-size';
+import { countInTalk } from './count-in-talk';
 import { dropAll, type EditedItem, type State, setMode, shareQuantity } from './edit-state';
 import { findEarlier, sharesName } from './find-earlier';
 import { holdStock, isAlsoWanted } from './hold-stock';
@@ -34,6 +36,11 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;
   }
+  const said = countInTalk(state, item);
+  if (said !== undefined && item.quantity !== null) {
+    applyNumber(state, { value: item.quantity, unit: item.unit, at: said });
+    return;
+  }
   if (isOldLine(state, entry) || citesLine(state, entry)) return;
   if (saysWhen(state, entry)) {
     entry.dropped = 'question';
@@ -47,13 +54,14 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (state.mode === 'order' && isDeniedGoods(state.view, item)) setMode(state, 'cancel', '');
   if (denyGoods(state, entry)) return;
   takeOverMention(state, entry);
+  restateSize(state, entry);
   if (state.mode === 'correct') splitTail(state, entry, next);
   const named = namedBy(state, entry.item);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, named);
   if (refusesEarlier(state, entry, earlier, next)) setMode(state, 'cancel', state.cue);
   if (comesInstead(state, entry, next)) setMode(state, 'order', '');
   else if (isSaidInstead(state.view, item, next)) makeWay(state, entry);
-  if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier);
+  if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier, ahead);
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, ahead)) return;
   else if (state.mode === 'stock' && !item.restock && !isAlsoWanted(state, entry)) holdStock(entry, earlier);

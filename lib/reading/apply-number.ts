@@ -1,13 +1,14 @@
 import { behindDenied } from './behind-denied';
 import { citesNumber, citesOld } from './cite-line';
+import { correctFraction } from './correct-size';
 import { type EditedItem, type State, setMode } from './edit-state';
 import { beginsCue, cuesAt } from './find-cues';
-import { asked, countedAt, namedBySize, pointedAt, twinOf } from './find-meant';
+import { asked, countedAt, namedBySize, pointedAt, pointsOn, twinOf } from './find-meant';
 import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
-import { isNumeral, type MessageView } from './message-view';
+import { isNumeral, type MessageView, unitAt } from './message-view';
 import { countedBehind, placedBefore } from './point-at-rows';
 import { isAmount } from './weigh-number';
 
@@ -74,7 +75,10 @@ function correctMeant(state: State, event: LoneNumber): boolean {
     state.target = sized;
     return true;
   }
-  const meant = pointedAt(state, behindSaid(view, nextOf(event))) ?? countedAt(state, nextOf(event));
+  const next = nextOf(event);
+  const unit = unitAt(view, next);
+  const counted = unit && pointsOn(view, unit.next) ? unit.next : next;
+  const meant = pointedAt(state, behindSaid(view, counted)) ?? countedAt(state, next);
   if (!meant) return false;
   setMode(state, 'order', '');
   meant.quantity = event.value;
@@ -91,6 +95,7 @@ function behindSaid(view: MessageView, at: number): number {
 /** The number is the new size or quantity of goods. */
 function correctRow(state: State, entry: EditedItem, event: LoneNumber): void {
   const { view } = state;
+  if (correctFraction(state, entry, event.at)) return;
   if (event.next !== undefined && isSize(view, event.next)) {
     entry.size = view.text.slice(view.tokens[event.at]?.start, view.tokens[event.next]?.end);
     entry.note = 'size corrected later in the message';

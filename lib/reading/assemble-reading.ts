@@ -1,4 +1,5 @@
 import { applyEdits } from './apply-edits';
+import { withFraction } from './correct-size';
 import { describeSurroundings } from './describe-surroundings';
 import type { EditedItem } from './edit-state';
 import { cuesAt } from './find-cues';
@@ -134,6 +135,8 @@ function looseWordsBeside(view: MessageView, item: ItemEdge): number {
 
 /** The goods without their own sizes, with another. */
 function resized(view: MessageView, item: ItemEdge, size: string): string {
+  const fraction = withFraction(view, item, size);
+  if (fraction !== null) return fraction;
   const words: string[] = [];
   for (let at = item.goodsStart; at < item.goodsEnd; at++) {
     const token = view.tokens[at];

@@ -3,6 +3,7 @@ import { isInAddress } from './find-addresses';
 import { changeAt } from './find-change';
 import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
+import { pointsOn } from './find-meant';
 import { isCountedRows } from './find-places';
 import { isInAnswer } from './is-answered';
 import { isSize } from './is-size';
@@ -19,6 +20,7 @@ export function breaksGoods(view: MessageView, judge: Judge, start: number, at: 
     (at > start && view.stops.has(at)) ||
     closesOther(view, start, at) ||
     isNumberAlone(view, start, at) ||
+    isUnitAlone(view, start, at) ||
     endsAnyGoods(view, at, judge)
   );
 }
@@ -67,6 +69,13 @@ const isNumberAlone = (view: MessageView, start: number, at: number): boolean =>
     (and.has(text) || (purpose.has(text) && definite.has(view.tokens[at + 1]?.text ?? '')))
   );
 };
+
+/** "20 sheets on the drywall": a counted unit alone, said of the goods that follow. */
+const isUnitAlone = (view: MessageView, start: number, at: number): boolean =>
+  at === start + 1 &&
+  view.lexicon.units.has(view.tokens[start]?.text ?? '') &&
+  numbersAt(view, start - 1).length > 0 &&
+  pointsOn(view, at);
 
 /** "qty 6", "qty: 6": what says that a quantity follows is no goods. */
 const isQuantityLabel = (view: MessageView, at: number): boolean =>

@@ -7,6 +7,8 @@ import type { ItemEdge } from './item-edge';
 import { isStory } from './judge-cancel-cue';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedInSentence } from './point-at-rows';
+import type { Event } from './segment';
+import { takesPlace } from './take-place';
 
 /**
  * "…, cancel that", "… can wait": the goods that this sentence only mentions, else its last, and for "that" or a
@@ -91,9 +93,15 @@ export const wholeOf = (item: ItemEdge): ItemEdge => ({
 });
 
 /** Goods after a cancellation; what names earlier goods takes them out as well. */
-export function cancelItem(state: State, entry: EditedItem, earlier: EditedItem | undefined): void {
+export function cancelItem(
+  state: State,
+  entry: EditedItem,
+  earlier: EditedItem | undefined,
+  ahead: readonly Event[] = [],
+): void {
   const before = state.items.at(-1);
   const cancelledOne = before?.dropped === 'cancelled' && before.sentence === state.sentence;
+  if (cancelledOne && takesPlace(state, before.item, entry, ahead)) return;
   if (cancelledOne && isReason(state.view, before.item, entry)) {
     entry.dropped = 'question';
     if (entry.quantity === null) setMode(state, 'ask', '');

@@ -3,6 +3,7 @@ import { cuesAt } from './find-cues';
 import { findEarlier, findLikely, says } from './find-earlier';
 import { isIdle } from './is-idle';
 import { isTalk } from './is-talk';
+import type { ItemEdge } from './item-edge';
 import { type MessageView, numbersAt } from './message-view';
 import type { Event } from './segment';
 import { isAmount } from './weigh-number';
@@ -84,13 +85,13 @@ export function correctWith(
     if (swaps) state.cue = 'mean';
     return true;
   }
-  if (
-    !replaces &&
-    entry.quantity === null &&
-    (isTalk(state.view, entry.item.goodsStart, entry.item.goodsEnd) || runsOn(state.view, entry.item.next))
-  ) {
+  const isMeant = replaces && followsCue(state, entry.item);
+  const isTalkOnly = !isMeant && isTalk(state.view, entry.item.goodsStart, entry.item.goodsEnd);
+  const tells = isTalkOnly || (!replaces && runsOn(state.view, entry.item.next));
+  if (entry.quantity === null && tells) {
     setMode(state, 'order', '');
-    return false;
+    // "wait, just checked the back room, make it 8": no line of its own, and what is said next is of the goods before.
+    return isTalkOnly;
   }
   const replaced = aimed ?? earlier ?? last;
   replaced.dropped = 'cancelled';
@@ -114,6 +115,12 @@ function isExchanged(view: MessageView, { item }: EditedItem, ahead: readonly Ev
 /** A mark stands between two tokens. */
 const parts = ({ tokens }: MessageView, from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ kind }) => kind !== 'word');
+
+/** "I meant cool", "make that the cool": nothing stands between the cue and the goods. */
+function followsCue({ view: { tokens, lexicon }, cue }: State, { at }: ItemEdge): boolean {
+  const before = lexicon.definite.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return [before, at - 1].some((place) => tokens[place]?.text === cue.split(' ').at(-1));
+}
 
 /** "actually my baker just called": telling words follow in the same breath, so that it replaces nothing. */
 function runsOn(view: MessageView, from: number): boolean {

@@ -1,3 +1,4 @@
+import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
 import type { MessageView } from './message-view';
 
@@ -22,6 +23,7 @@ function endsSentence(view: MessageView, at: number): boolean {
   if (!before || !after || after.glued) return false;
   if (before.kind === 'symbol') return true;
   if (isSizeWord(view, at - 1)) return !stoppedAbbreviations.has(before.text);
+  if (before.text.length === 4 && isIdle(view, at - 1)) return true;
   return before.kind === 'number' || before.text.length > 4 || opensSentence(view, at + 1);
 }
 

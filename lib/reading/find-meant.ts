@@ -43,14 +43,18 @@ export function twinOf({ view, items }: State, mention: EditedItem): EditedItem 
 export const mentionedTwin = (state: State, entry: EditedItem): EditedItem | undefined =>
   entry.quantity === null && entry.dropped === null ? twinOf(state, entry) : undefined;
 
+/** "on the", "for the": goods of before follow. */
+export function pointsOn({ tokens, lexicon }: MessageView, at: number): boolean {
+  const word = tokens[at]?.text ?? '';
+  return (word === 'on' || lexicon.purpose.has(word)) && lexicon.definite.has(tokens[at + 1]?.text ?? '');
+}
+
 /** "5 of the 3kg": the goods before that all the words after the number name. */
 export function pointedAt(state: State, from: number): EditedItem | undefined {
   const { view } = state;
-  const { links, purpose } = view.lexicon;
+  const { links } = view.lexicon;
   let at = from;
-  const [word, article] = [view.tokens[at]?.text ?? '', view.tokens[at + 1]?.text ?? ''];
-  const pointsOn = (word === 'on' || purpose.has(word)) && view.lexicon.definite.has(article);
-  if (pointsOn) return namedAt(state, at + 2);
+  if (pointsOn(view, at)) return namedAt(state, at + 2);
   if (!links.has(view.tokens[at]?.text ?? '') || view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? ''))
     return undefined;
   while (links.has(view.tokens[at]?.text ?? '') || isIdle(view, at)) at++;

@@ -190,6 +190,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     excepting: `everything, except, minus, excluding, excl, without, besides, apart, bar`,
     came: `came, arrived, landed`,
     cameWhen: `yesterday, today, already, last, this, ok, fine, thanks, complete, monday, mon, tuesday, tues, tue, wednesday, wed, thursday, thurs, thu, friday, fri, saturday, sat, sunday, sun`,
+    wishes: `want, wants, wanted, need, needs, prefer, prefers`,
     refunds: `credit, credits, credited, refund, refunds, refunded, return, returns, returning`,
     givesBack: `back, uplift, uplifting, write, writing, written`,
     again: `send, resend, replace, replacement, replacements, bring, deliver, redeliver, swap, swop, exchange, need, order, want`,

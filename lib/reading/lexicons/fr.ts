@@ -137,6 +137,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     excepting: `sauf, sans, hormis`,
     came: `arrive, arrives, arrivee, arrivees`,
     cameWhen: `hier, deja, aujourdhui, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,
+    wishes: `veut, veulent, prefere, preferent, voudrait, veux, voulons`,
     refunds: `avoir, remboursement, rembourser, retour`,
     givesBack: `retourne, retournons, retourner, rends, rendons, rendre, reprendre, reprenez, reprends`,
     again: `envoyez, envoyer, remplacez, remplacer, renvoyez`,

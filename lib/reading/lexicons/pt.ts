@@ -150,6 +150,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     excepting: `exceto, menos, sem, salvo`,
     came: `chegou, chegaram`,
     cameWhen: `ontem, hoje, ja, segunda, terca, quarta, quinta, sexta, sabado, domingo`,
+    wishes: `quer, querem, prefere, preferem, precisa, precisam, quero, queremos`,
     refunds: `credito, reembolso, devolucao, devolver`,
     givesBack: `devolvo, devolvemos, devolvam, devolva`,
     again: `manda, mande, mandem, repor, trocar, troquem, envie, enviem`,

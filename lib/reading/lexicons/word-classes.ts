@@ -4,6 +4,8 @@ export const wordClasses = [
   'missing',
   /** Say that goods are there: "if you have". */
   'holding',
+  /** Say that somebody wants goods. */
+  'wishes',
   /** Ask for goods. */
   'asking',
   /** Deny what follows: "not 6". */

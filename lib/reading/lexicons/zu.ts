@@ -91,6 +91,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     links: `we, wama`,
     breaks: `ngiyabonga, siyabonga`,
     excepting: `ngaphandle`,
+    wishes: `ufuna, bafuna, ngifuna, sifuna`,
     refunds: `ikhredithi`,
     came: `zifikile, sifikile, ifikile, lifikile, afikile`,
     cameWhen: `izolo, namhlanje, kakade`,
