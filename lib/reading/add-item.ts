@@ -10,6 +10,7 @@ import { findEarlier, sharesName } from './find-earlier';
 import { holdStock, isAlsoWanted } from './hold-stock';
 import { isDeniedGoods } from './is-denied-goods';
 import { isOnlyAsked } from './is-only-asked';
+import { isPutOff } from './is-put-off';
 import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
 import {
@@ -47,6 +48,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     state.items.push(entry);
     return;
   }
+  if (isPutOff(state.view, item)) setMode(state, 'cancel', '');
   takeOffered(state, entry);
   if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))

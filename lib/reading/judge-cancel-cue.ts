@@ -45,6 +45,25 @@ export function isMovedOnly({ view }: State, { cue, next: from }: CueEvent): boo
   return !isOff(at);
 }
 
+/** So far behind "hold" stands the "until". */
+const farthestUntil = 10;
+
+/** "hold 5 loaves for me", "hold 5 loaves till friday": kept for who fetches them; but "hold 5 loaves till next month". */
+export function isKeptOnly({ view }: State, { cue, next: from }: CueEvent): boolean {
+  const { tokens, lexicon } = view;
+  if (cue.words.length > 1 || !lexicon.waits.has(cue.words[0] ?? '')) return false;
+  let at = from;
+  while (
+    at < from + farthestUntil &&
+    !endsSentenceAt(view, at) &&
+    !lexicon.untils.has(tokens[at]?.text ?? '')
+  )
+    at++;
+  const after = tokens[at + 1];
+  const isUntil = lexicon.untils.has(tokens[at]?.text ?? '');
+  return !isUntil || after?.kind !== 'word' || lexicon.cameWhen.has(after.text);
+}
+
 /** "leave it at the gate", "drop the tiles by the door"; and "leave it at 10". */
 export function isPutDown(
   { tokens, lexicon }: MessageView,

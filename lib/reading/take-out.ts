@@ -15,6 +15,7 @@ import {
   isCancel,
   isDropOff,
   isForbidden,
+  isKeptOnly,
   isMovedOnly,
   isNear,
   isOldNumber,
@@ -35,7 +36,7 @@ import type { Event } from './segment';
 export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const next = ahead.find((found) => found.type !== 'skipped');
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
-  if (isPutDown(state.view, event, next)) return;
+  if (isPutDown(state.view, event, next) || isKeptOnly(state, event)) return;
   if (isForbidden(state, event) || isDropOff(state, event, next)) setMode(state, 'order', '');
   else if (takePlaced(state, event) || answersNo(state, event)) return;
   else if (dropRefused(state, event) || isBareCut(state, event, next)) return;

@@ -22,7 +22,9 @@ export function takesPlace(
   // "he wants R-30. R-30 roll 10": the line itself follows.
   const isNamedAgain = ahead.some(
     (event) =>
-      event.type === 'item' && event.item.quantity !== null && sharesName(view, entry.item, event.item),
+      event.type === 'item' &&
+      event.item.quantity !== null &&
+      (sharesName(view, entry.item, event.item) || says(view, event.item, entry.item)),
   );
   if (isNamedAgain) return true;
   entry.quantity = old?.quantity ?? 1;

@@ -4,6 +4,16 @@ export const wordClasses = [
   'missing',
   /** Say that goods are there: "if you have". */
   'holding',
+  /** Tell that an order is for much later: "in spring"; before a turn: "next month". */
+  'laters',
+  'nexts',
+  /** Tell that goods are had already, or from somebody else: "got my own". */
+  'owners',
+  /** Tell that goods were offered: "the tea you quoted". */
+  'offered',
+  /** Ask to wait with goods, only together with an "until", and not for a day or an hour. */
+  'waits',
+  'untils',
   /** Say that somebody wants goods. */
   'wishes',
   /** Ask for goods. */
