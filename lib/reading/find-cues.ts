@@ -21,10 +21,19 @@ export const cuesAt = oncePerToken((view, at): FoundCue[] => {
   if (first?.kind !== 'word' || isAccented(view, at)) return none;
   const patterns = view.lexicon.cues.get(first.text);
   if (!patterns) return none;
-  return patterns.flatMap((pattern) => readCue(view, pattern, at) ?? []).sort((a, b) => b.next - a.next);
+  const found = patterns.flatMap((pattern) => readCue(view, pattern, at) ?? []);
+  const heard = isCounted(view, at) ? found.filter(({ next }) => next > at + 1) : found;
+  return heard.sort((a, b) => b.next - a.next);
 });
 
 const none: FoundCue[] = [];
+
+/** The "axe" of "also 4 axe spray": a word that takes goods out names some right behind a count that leads. */
+const isCounted = (view: MessageView, at: number): boolean =>
+  view.lexicon.cut.has(view.tokens[at]?.text ?? '') &&
+  view.tokens[at - 1]?.form === 'digits' &&
+  view.tokens[at + 1]?.kind === 'word' &&
+  (view.tokens[at - 2]?.kind !== 'word' || view.lexicon.and.has(view.tokens[at - 2]?.text ?? ''));
 
 /** A cue of the kind begins somewhere in the message: what none begins need be looked for nowhere. */
 export const hasCue = (view: MessageView, kind: CueKind): boolean => kindsIn(view).has(kind);
