@@ -18,7 +18,7 @@ export function bestPartner(asked: GoodsNumber, spare: readonly GoodsNumber[]): 
 
 /**
  * Strictly: same value in the same dimension. Loosely: `440` for 440ml, `400ml` for 400g, `500` for 0.5 l, `92` for
- * 92-5/8 in., "twelve mil" of millimetres, `30w` for 30 in. wide.
+ * 92-5/8 in., "twelve mil" of millimetres, `30w` for 30 in. wide, "forty fives" for what turns by 45 degrees.
  */
 function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): boolean {
   if (asked.dimension === found.dimension)
@@ -37,6 +37,7 @@ function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): bool
     return same(asked.value, found.value) && asked.dimension !== 'mass' && asked.dimension !== 'volume';
   if (asked.symbol === 'ml')
     return found.symbol === 'mm' ? same(asked.value, found.value) : isSameFluid(asked, found);
+  if (found.symbol === 'deg') return asked.dimension === 'count' && same(asked.value, found.value);
   if (asked.symbol === 'w') return found.dimension === 'length' && same(asked.value, found.value);
   return isSameFluid(asked, found);
 }

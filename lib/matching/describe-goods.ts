@@ -2,6 +2,7 @@ import type { CompiledLexicon } from '../reading/lexicons/compile';
 import { type Token, tokenise } from '../reading/tokenise';
 import type { GoodsNumber } from './goods-number';
 import { isCodeTail, isGluedToNumber } from './is-code-tail';
+import { markAngles } from './mark-angles';
 import { markMultipacks } from './mark-multipacks';
 import { type NumberSpot, readSpot } from './read-goods-number';
 
@@ -25,7 +26,7 @@ export interface Goods {
 
 /** Reads a product name or an order phrase into words and typed numbers; the same reading for both sides. */
 export function describeGoods(text: string, lexicon: CompiledLexicon): Goods {
-  const tokens = tokenise(text);
+  const tokens = tokenise(text.includes('. ') ? text.replace(brokenDecimal, '') : text);
   const words: GoodsWord[] = [];
   const spots: NumberSpot[] = [];
   let at = 0;
@@ -40,8 +41,12 @@ export function describeGoods(text: string, lexicon: CompiledLexicon): Goods {
   }
   if (spots.length === 0) return { words, numbers: [] };
   markMultipacks(tokens, spots, lexicon);
-  return { words, numbers: spots.filter(({ dropped }) => !dropped).map(({ number }) => number) };
+  const numbers = spots.filter(({ dropped }) => !dropped).map(({ number }) => number);
+  return { words, numbers: markAngles(words, numbers) };
 }
+
+/** The space in `6. 5kg`, as some catalogues print it. */
+const brokenDecimal = /(?<=\d\.) (?=\d{1,3} ?(?:kg|g|ml|l|lt)\b)/gi;
 
 /** A word that only holds numbers together: "two by four", "case 24". */
 function isJoint(tokens: readonly Token[], at: number, spots: readonly NumberSpot[]): boolean {

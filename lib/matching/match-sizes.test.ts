@@ -74,6 +74,13 @@ const names = [
   'TUB Galvanized Tie for 2x Nominal Lumber with 1-1/2 in. Screws (2-Pack)',
   'FIZZO FRUIT SALTS 100G REG (1X1)',
   'FIZZO FRUIT SALTS 100G ORANGE (1X1)',
+  'Boerbok Dog Pellets Lamb 2kg',
+  'Boerbok Dog Pellets Lamb 7. 5kg',
+  'Damp-X10 1-7/8 in. x 300 ft. Seam Tape',
+  'SHINEWELL FLOORPOLISH 350/400ML WHITE (1X1)',
+  'SHINEWELL FLOORPOLISH 875ML WHITE (1X1)',
+  '3/4 in. Brazed Pipe 90-Degree Elbow',
+  '3/4 in. Brazed Pipe 45 Elbow',
 ];
 const index = buildIndex({
   products: names.map((name, i) => ({ id: name, sku: `X-${i}`, name })),
@@ -135,6 +142,14 @@ it.each([
   ['tub tie 2pk', 68],
   ['fizzo regluar 100g', 69],
   ["rebar #4 x 20'", 11],
+  ['boerbok lamb pellets 7.5kg', 72],
+  ['damp-x10 300 ft tape', 73],
+  ['shinewell floor polish white 350ml', 74],
+  ['shinewell floor polish white 400ml', 74],
+  ['shinewell floor polish white 875ml', 75],
+  ['3/4 brazed pipe elbow 90', 76],
+  ['3/4 brazed pipe 90s', 76],
+  ['three quarter brazed pipe forty fives', 77],
 ])('is sure of the one that %j means', (phrase, expected) => {
   const [top] = matchPhrase(index, phrase, { customerId: null });
   expect(top?.productId).toBe(names[expected]);
@@ -143,4 +158,9 @@ it.each([
 
 it('does not take a word for another only because their consonants are alike', () => {
   expect(best('stonier 1kg')).toBe('Stonier Ginger Beer 2L');
+});
+
+it('is sure of no other angle than the one asked for', () => {
+  const [top] = matchPhrase(index, '3/4 brazed pipe elbow 22.5', { customerId: null });
+  expect(top?.confidence ?? 0).toBeLessThan(0.3);
 });

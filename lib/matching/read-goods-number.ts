@@ -41,7 +41,10 @@ function packedIn(text: string, lexicon: CompiledLexicon): number | undefined {
   return lexicon.numbers.get(/^(.+)packs?$/.exec(text)?.[1] ?? '');
 }
 
-/** The longest reading, where words that are only joined must be longer than any other. */
+/**
+ * The longest reading, where words that are only joined must be longer than any other. Behind a letter no thousands
+ * begin: `X10 300 ft`.
+ */
 function readingAt(
   tokens: readonly Token[],
   at: number,
@@ -49,7 +52,10 @@ function readingAt(
 ): NumberReading | undefined {
   const readings = readNumbersAt(tokens, at, lexicon);
   if (readings.length === 0) return undefined;
-  const reading = readings.find(({ form }) => form !== 'article' && form !== 'joined');
+  const isGlued = tokens[at]?.glued === true;
+  const reading = readings.find(
+    ({ form }) => form !== 'article' && form !== 'joined' && !(form === 'spaced' && isGlued),
+  );
   const joined = readings.find(({ form }) => form === 'joined');
   return joined && (!reading || joined.next > reading.next) ? joined : reading;
 }

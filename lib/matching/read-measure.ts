@@ -19,6 +19,8 @@ export function readMeasure(
   let at = reading.next;
   if (tokens[at]?.text === '-' && tokens[at]?.glued && tokens[at + 1]?.glued) at++;
   const token = tokens[at];
+  const shared = sharedMeasure(tokens, at, lexicon);
+  if (shared) return typed(reading, shared, at + 1);
   if (token?.kind === 'symbol') return readSign(tokens, at, token, reading);
   if (token?.kind !== 'word') return null;
   const tail = tokens[at + 1];
@@ -34,6 +36,18 @@ export function readMeasure(
   if (!unit || (isShy && (text.length === 1 || isCompound(tokens, at)))) return null;
   if (text === 'mill' && reading.value < leastMill) return null;
   return typed(reading, unit, tail?.text === '.' && tail.glued ? at + 2 : at + 1);
+}
+
+/** The `ml` of `350/400ml`, which is either: one name for what is filled in two sizes. */
+function sharedMeasure(
+  tokens: readonly Token[],
+  slash: number,
+  lexicon: CompiledLexicon,
+): MeasureUnit | undefined {
+  const [mark, other, measure] = [tokens[slash], tokens[slash + 1], tokens[slash + 2]];
+  if (mark?.text !== '/' || !mark.glued || other?.kind !== 'number' || !other.glued) return undefined;
+  const unit = measureOf(measure?.text ?? '', lexicon);
+  return unit?.dimension === 'mass' || unit?.dimension === 'volume' ? unit : undefined;
 }
 
 /** The "setting" of "20 setting-type": of another word than the number. */
