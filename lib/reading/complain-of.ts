@@ -1,5 +1,5 @@
+import { asksAgain } from './asks-again';
 import { type State, setMode } from './edit-state';
-import { sentenceEnd, sentenceStart } from './find-condition';
 import { isIdle } from './is-idle';
 import type { CueEvent } from './judge-cancel-cue';
 import type { MessageView } from './message-view';
@@ -10,7 +10,7 @@ import type { Event } from './segment';
  * "came with 3 cracked tiles": where the complaint opens, what follows in its sentence.
  */
 export function complainOf(state: State, event: CueEvent, ahead: readonly Event[]): void {
-  if (asksAgain(state, event.at)) return;
+  if (asksAgain(state.view, event.at)) return;
   const last = state.items.at(-1);
   const behind = last ? behindMark(state, last.item.next, event) : event.at;
   if (last?.sentence === state.sentence && isBeside(state, behind, event.at)) {
@@ -38,27 +38,6 @@ function leadsToGoods({ tokens, lexicon }: MessageView, at: number): boolean {
   const { purpose, breaks, definite, links, refunds } = lexicon;
   if (text === ':') return refunds.has(tokens[at - 1]?.text ?? '');
   return [purpose, breaks, definite, links, refunds].some((words) => words.has(text));
-}
-
-/** "pls replace the 3 broken …", "was short 2 …, please send": the same sentence wants them again; but "I want credit for them". */
-function asksAgain({ view }: State, at: number): boolean {
-  const from = sentenceStart(view, at);
-  const to = sentenceEnd(view, at);
-  if (view.tokens.slice(from, to).some(({ text }) => view.lexicon.refunds.has(text))) return false;
-  for (let place = from; place < to; place++)
-    if (
-      view.lexicon.again.has(view.tokens[place]?.text ?? '') &&
-      !view.lexicon.missing.has(view.tokens[place - 1]?.text ?? '') &&
-      !isNoun(view, place)
-    )
-      return true;
-  return false;
-}
-
-/** "our order", "last order": nothing that is asked for. */
-function isNoun({ tokens, lexicon }: MessageView, at: number): boolean {
-  const before = tokens[at - 1]?.text ?? '';
-  return lexicon.owning.has(before) || lexicon.ordinals.get(before) === -1;
 }
 
 /** "2 flour, damaged.", "2 flour (burst)": what closes its clause may stand apart from the goods. */

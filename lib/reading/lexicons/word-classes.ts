@@ -69,6 +69,10 @@ export const wordClasses = [
   'givesBack',
   /** Ask for goods once more. */
   'again',
+  /** Say when, or with what, goods of before are to come: "please send with the next truck". */
+  'soon',
+  /** Call goods by their not having come: "send the missing ones". */
+  'lacking',
   /** Take goods out of a list to come. */
   'excepting',
   /** Stand before the number of a row as its label: "line 3". */
