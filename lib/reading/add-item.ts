@@ -6,6 +6,7 @@ import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-i
 import { restateSize } from './correct-size';
 import { countInTalk } from './count-in-talk';
 import { dropAll, type EditedItem, type State, setMode, shareQuantity } from './edit-state';
+import { sentenceEnd } from './find-condition';
 import { findEarlier, sharesName } from './find-earlier';
 import { holdStock, isAlsoWanted } from './hold-stock';
 import { isDeniedGoods } from './is-denied-goods';
@@ -48,6 +49,11 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     state.items.push(entry);
     return;
   }
+  if (asksAnew(state.view, item)) {
+    state.sentence++;
+    entry.sentence++;
+    setMode(state, 'order', '');
+  }
   if (isPutOff(state.view, item)) setMode(state, 'cancel', '');
   takeOffered(state, entry);
   if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
@@ -74,6 +80,10 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
   state.items.push(entry);
 }
+
+/** "no paint, we got a tin left. I need 12 brushes": its own sentence begins behind what is there. */
+const asksAnew = (view: MessageView, { at, goodsStart, restock }: ItemEdge): boolean =>
+  restock && sentenceEnd(view, at) < goodsStart;
 
 /** "scrap the white, he took the brown instead": goods that take the place of what the sentence has taken out. */
 const comesInstead = (
