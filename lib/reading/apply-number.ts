@@ -55,14 +55,20 @@ const isAskedFor = (state: State, event: LoneNumber): boolean =>
 
 const nextOf = ({ at, next }: LoneNumber): number => next ?? at + 1;
 
-/** "the second one should be 5", "8 of the first": the rows pointed at beside the number; says whether there are any. */
+/** "the second one should be 5", "8 of the first", "8 cases of the first": the rows pointed at beside the number; says whether there are any. */
 function setPlaced(state: State, event: LoneNumber): boolean {
+  const { view } = state;
   if (isDenied(state, event.at) || !isAmount(event)) return false;
-  const link = state.view.tokens[nextOf(event)]?.text ?? '';
-  const links = state.view.lexicon.links.has(link) || link === 'on';
-  const next = nextOf(event) + Number(links);
-  const behind = links ? countedBehind(state, next) : [];
-  const placed = behind.length > 0 ? behind : placedBefore(state, { at: event.at, next });
+  const unit = unitAt(view, nextOf(event));
+  const end = unit?.next ?? nextOf(event);
+  const link = view.tokens[end]?.text ?? '';
+  const links = view.lexicon.links.has(link) || link === 'on';
+  const behind = links ? countedBehind(state, end + 1) : [];
+  if (behind.length > 0) {
+    for (const entry of behind) correctRow(state, entry, { ...event, unit: unit?.unit ?? event.unit });
+    return true;
+  }
+  const placed = placedBefore(state, { at: event.at, next: nextOf(event) });
   for (const entry of placed) correctRow(state, entry, event);
   return placed.length > 0;
 }

@@ -4,6 +4,7 @@ import { cancelItem } from './cancel-items';
 import { complainOf } from './complain-of';
 import { type State, setMode, standsBefore } from './edit-state';
 import { findEarlier } from './find-earlier';
+import { isInPlace } from './find-places';
 import { giveUp, isLacking, onCondition, onLack } from './follow-condition';
 import { onCorrection } from './follow-correction';
 import { isToldOfPast } from './is-only-asked';
@@ -44,7 +45,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   } else if (kind === 'lack') onLack(state, event);
   else if (kind === 'arrived') takeArrived(state, event);
   else if (kind === 'complain') complainOf(state, event, ahead);
-  else if (isToldOfPast(state, event)) return;
+  else if (isToldOfPast(state, event) || isInPlace(state.view, event.at)) return;
   else if (kind === 'ask' || kind === 'cite') setMode(state, kind, phrase);
   else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);
   else if (opensOrder(state, event)) endQuote(state);

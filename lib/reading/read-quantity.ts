@@ -1,6 +1,7 @@
 import { behindDenied } from './behind-denied';
 import { chainAt } from './chain-at';
 import { changeAt } from './find-change';
+import { isCountedRows, isCountLink, isInPlace } from './find-places';
 import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
 import { isInBonusPack } from './is-bonus-pack';
@@ -93,6 +94,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
     const isSized = view.sharesQuantity && (beside || isTimesOfSize(view, mark.next));
     for (const { unit, next, gain: unitGain } of unitsAfter(view, number)) {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
+      if (countsPlace(view, unitAt(view, next)?.next ?? next)) continue;
       const pointed = pointsBack(view, next);
       const leads = !pointed && unit === null && leadsOther(view, next);
       const timesBehind = isTimes(view, next) && !isNumberAt(view, next + 1);
@@ -140,6 +142,10 @@ function isAlso({ tokens, lexicon }: MessageView, { form, next }: NumberReading)
   const closes = after?.kind !== 'word' || lexicon.breaks.has(after.text) || lexicon.and.has(after.text);
   return form === 'homophone' && lexicon.likewise.has(tokens[next - 1]?.text ?? '') && closes;
 }
+
+/** The 1 of "rice and salt, send 1 of the first": it is said of a row, and not of the goods right before it. */
+const countsPlace = (view: MessageView, next: number): boolean =>
+  isCountLink(view, next) && isCountedRows(view, next + 1) && isInPlace(view, next + 1);
 
 /** The 144 of "the whole case of 144": how many the unit holds. */
 const isHeldBefore = (view: MessageView, at: number): boolean =>
