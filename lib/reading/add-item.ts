@@ -10,6 +10,7 @@ import { sentenceEnd } from './find-condition';
 import { findEarlier, sharesName } from './find-earlier';
 import { holdStock, isAlsoWanted } from './hold-stock';
 import { isDeniedGoods } from './is-denied-goods';
+import { isGivenUp } from './is-given-up';
 import { isOnlyAsked } from './is-only-asked';
 import { isPutOff } from './is-put-off';
 import type { ItemEdge } from './item-edge';
@@ -54,7 +55,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     entry.sentence++;
     setMode(state, 'order', '');
   }
-  if (isPutOff(state.view, item)) setMode(state, 'cancel', '');
+  if (isPutOff(state.view, item) || isGivenUp(state.view, item)) setMode(state, 'cancel', '');
   takeOffered(state, entry);
   if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))

@@ -19,6 +19,7 @@ const isFormer = ({ view: { lexicon }, cue }: State): boolean =>
 /** "he was the one who ordered 5": what a question would ask about begins so, but this tells it. */
 export const isToldOfPast = ({ view }: State, { cue, at }: CueEvent): boolean =>
   cue.kind === 'ask' &&
+  !cue.words.some((word) => view.lexicon.former.has(word)) &&
   view.lexicon.past.has(cue.words[0] ?? '') &&
   view.tokens[sentenceEnd(view, at)]?.text !== '?';
 

@@ -29,6 +29,10 @@ export const wordClasses = [
   'breaks',
   /** Say what was wanted before, and no more. */
   'former',
+  /** Say what was wished for, be it no more: "i wanted two boxes". */
+  'planned',
+  /** Tell why goods are not wanted after all: "but i found one". */
+  'reasons',
   /** Tell of an order of before, or of one that was meant to be: "i had put mozzarella on the list". */
   'ordered',
   /** Ask what became of goods: "did the 12 milk arrive?" */
