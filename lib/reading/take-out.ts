@@ -109,9 +109,19 @@ function takeFollowing(state: State, event: CueEvent, next: Event | undefined): 
     cancelBefore(state, event.cue.words, event.at);
 }
 
-/** "4 soap 1kg (not the 2kg)": a size said to make sure, of goods that keep their own. */
-const onlySaysWhich = (state: State, { at }: CueEvent, size: NumberEvent): boolean =>
-  isAside(state, at) || isSize(state.view, size.next);
+/** "4 soap 1kg (not the 2kg)", "not the 6 packs": a size said to make sure, of goods that keep their own. */
+const onlySaysWhich = (state: State, { at, cue }: CueEvent, size: NumberEvent): boolean =>
+  isAside(state, at) || isSize(state.view, size.next) || namesPacks(state, cue, size);
+
+/** How many a pack holds; but "10 packs, not the 10 packs, only 4" denies what was ordered. */
+const namesPacks = (
+  { view, items }: State,
+  { words }: CueEvent['cue'],
+  { value, next }: NumberEvent,
+): boolean =>
+  view.lexicon.definite.has(words.at(-1) ?? '') &&
+  unitAt(view, next)?.unit === 'pack' &&
+  items.at(-1)?.quantity !== value;
 
 /** "no grape, still sitting with 20": how many there are. */
 const isStockOf = ({ view }: State, { cue, next: end }: CueEvent, { at }: NumberEvent): boolean =>

@@ -118,7 +118,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     exclude: `hhayi i?`,
     arrived: `zona? zifikile/sifikile/ifikile/lifikile/afikile`,
     cancel: `bamba, gcina, ungafaki/ungayifaki/ungawufaki/ungalifaki/ungazifaki i?, ungathumeli i?, khansela, ungalethi, ningalethi, asifuni, angifuni, susa, ngaphandle kwe, ngaphandle, ayikho, yeka`,
-    cancelBefore: `yiyeke, iyeke, kuyeke, khansela lokho, yeka lokho, susa lokho, sisenazo, ngisenazo`,
+    cancelBefore: `iyabiza/ziyabiza/kuyabiza kakhulu, yiyeke, iyeke, kuyeke, khansela lokho, yeka lokho, susa lokho, sisenazo, ngisenazo`,
     correct: `cha, uxolo, ngixolele, yenza, ngiqonde, bengiqonde, kunalokho`,
     each: `ngakunye, ngakunye kokulandelayo, kokulandelayo, ngayinye, ngalinye, lilinye, ngezinye`,
     holds: `kusekhona, kusenazo, kusenayo, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo`,
