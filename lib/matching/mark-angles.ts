@@ -1,4 +1,3 @@
-import type { GoodsWord } from './describe-goods';
 import type { GoodsNumber } from './goods-number';
 
 /** Pipe fittings that turn, in the six languages. */
@@ -11,7 +10,7 @@ const bends = new Set(
 const angles = new Set([22.5, 45, 90]);
 
 /** The 90 of "elbow 90" is an angle, as that of "90-Degree Elbow" is: no size, and not to be had in another. */
-export function markAngles(words: readonly GoodsWord[], numbers: GoodsNumber[]): GoodsNumber[] {
+export function markAngles(words: readonly { text: string }[], numbers: GoodsNumber[]): GoodsNumber[] {
   const isAngle = ({ dimension, value, hashed, chained }: GoodsNumber): boolean =>
     dimension === 'bare' && angles.has(value) && !hashed && chained === undefined;
   if (!numbers.some(isAngle) || !words.some(({ text }) => bends.has(text))) return numbers;

@@ -24,8 +24,7 @@ export function asksAgain(view: MessageView, at: number): boolean {
 /** "pls replace the 3 broken …", "was short 2 …, please send". */
 function asksInside(view: MessageView, from: number, to: number): boolean {
   if (holdsAny(view, from, to, view.lexicon.refunds)) return false;
-  for (let at = from; at < to; at++)
-    if (isRequest(view, at) && !view.lexicon.missing.has(view.tokens[at - 1]?.text ?? '')) return true;
+  for (let at = from; at < to; at++) if (isRequest(view, at)) return true;
   return false;
 }
 
@@ -49,12 +48,13 @@ function meansThem(view: MessageView, at: number): boolean {
   return [lexicon.rest, lexicon.missing, lexicon.lacking].some((words) => words.has(named));
 }
 
-/** A word that asks for goods; but "our order", "last order". */
+/** A word that asks for goods; but "our order", "last order", "no order". */
 function isRequest({ tokens, lexicon }: MessageView, at: number): boolean {
   const before = tokens[at - 1]?.text ?? '';
   return (
     lexicon.again.has(tokens[at]?.text ?? '') &&
     !lexicon.owning.has(before) &&
+    !lexicon.missing.has(before) &&
     lexicon.ordinals.get(before) !== -1
   );
 }

@@ -8,7 +8,7 @@ import { isInPlace } from './find-places';
 import { giveUp, isLacking, onCondition, onLack } from './follow-condition';
 import { onCorrection } from './follow-correction';
 import { isToldOfPast } from './is-only-asked';
-import { type CueEvent, headsLine } from './judge-cancel-cue';
+import { type CueEvent, headsLine, isComparedOnly } from './judge-cancel-cue';
 import { keepGoods } from './keep-goods';
 import { multiplyQuantity } from './multiply-quantity';
 import { referBack } from './refer-back';
@@ -27,7 +27,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
   else if (kind === 'cancel' || kind === 'exclude' || headsLine(state, event)) takeOut(state, event, ahead);
   else if (kind === 'cancelBefore') {
-    if (!state.condition) takeBefore(state, event);
+    if (!state.condition && !isComparedOnly(state, event)) takeBefore(state, event);
   } else if (kind === 'condition') onCondition(state, event);
   else if (kind === 'keep') keepGoods(state, event, next);
   else if (kind === 'repeat' || kind === 'again') referBack(state, event, next);

@@ -4,6 +4,7 @@ import { findEarlier } from './find-earlier';
 import { isIdle } from './is-idle';
 import type { MessageView } from './message-view';
 import type { Event } from './segment';
+import { endsField } from './skip-punctuation';
 
 export type CueEvent = Extract<Event, { type: 'cue' }>;
 export type ItemEvent = Extract<Event, { type: 'item' }>;
@@ -136,3 +137,11 @@ export const parted = (state: State, from: number, to: number): boolean =>
 /** Words of a clause of its own stand between goods: "customer painted with". */
 export const isStory = (view: MessageView, from: number, to: number): boolean =>
   view.tokens.slice(from, to).some(({ kind }, i) => kind === 'word' && !isIdle(view, from + i));
+
+/** "it is too expensive at the other shop", "too dear but ok": more is said of it, and nothing taken out; but "too dear, bring 5". */
+export function isComparedOnly({ view }: State, { cue, next }: CueEvent): boolean {
+  const { dear, again } = view.lexicon;
+  return (
+    dear.has(cue.words.at(-1) ?? '') && !endsField(view, next) && !again.has(view.tokens[next]?.text ?? '')
+  );
+}

@@ -147,6 +147,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     declines: `nah, naah, nope, nay`,
     strays: `wrong`,
     regrets: `sorry, sori, sory, sry, srry, wait, oops, apologies, thats, its`,
+    dear: `expensive, dear, pricey, costly`,
     refuses: `no, not, nope, none, nothing, leave, skip, drop, kill, cancel, scratch, remove, delete, dont, too, expensive, never, pass, ignore, nix, decline, declined, reject, rejected`,
     corrects: `must be, must b, must become, should be, should b, should become, should read, must read, make it, make that, change to`,
     only: `only, just, solely`,

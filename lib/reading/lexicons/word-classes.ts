@@ -121,6 +121,8 @@ export const wordClasses = [
   'strays',
   /** Behind a "no": begin to say why not, or that it was a mistake. */
   'regrets',
+  /** Say that goods cost too much. */
+  'dear',
   /** Take a row of a list back, wherever they stand in the remark behind it: "boss says not needed". */
   'struck',
   /** Take it back at the beginning of the remark only: "skip this one", but "next to the skip". */
