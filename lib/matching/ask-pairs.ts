@@ -2,7 +2,7 @@ import { type AskedWord, expansionsOf } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Expansion } from './expansion';
 import { meaningsOf } from './meanings-of';
-import { rememberPerIndex } from './remember-per-index';
+import { mostWords, rememberPerIndex } from './remember-per-index';
 import { termsOfPhrase } from './terms-of-phrase';
 import { tradeWordsFor } from './trade-words';
 
@@ -31,11 +31,8 @@ export function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): As
   return pairs;
 }
 
-/** So many pairs and threes of words at most. */
-const mostRemembered = 20_000;
-
 /** What two words with a space between them mean, remembered until the catalogue changes. */
-const expansionsOfTwo = rememberPerIndex(mostRemembered, (index, two: string): Expansion[] => {
+const expansionsOfTwo = rememberPerIndex(mostWords, (index, two: string): Expansion[] => {
   const [left = '', right = ''] = two.split(' ');
   const expansions = [...meaningsTogether(index, two)];
   const joined = index.termByText.get(left + right);
@@ -63,7 +60,7 @@ function abbreviationsOf(index: CatalogueIndex, left: string, right: string): nu
 }
 
 /** What a phrase of several words means in this catalogue, and is called in trade (`sem açúcar` → no sugar → `zero`). */
-const meaningsTogether = rememberPerIndex(mostRemembered, (index, phrase: string): Expansion[] =>
+const meaningsTogether = rememberPerIndex(mostWords, (index, phrase: string): Expansion[] =>
   [...tradeWordsFor(phrase), ...meaningsOf(phrase).flatMap((meaning) => [meaning, ...tradeWordsFor(meaning)])]
     .flatMap((meaning) => termsOfPhrase(index, meaning))
     .map((termIds) => ({ termIds, quality: 0.94, how: 'meaning' })),

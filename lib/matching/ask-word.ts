@@ -5,7 +5,7 @@ import type { GoodsWord } from './describe-goods';
 import { expandWord } from './expand-word';
 import type { Expansion } from './expansion';
 import { plainWords } from './kind-words';
-import { rememberPerIndex } from './remember-per-index';
+import { mostWords, rememberPerIndex } from './remember-per-index';
 import { splitWord } from './split-word';
 
 /** One word of the question, with all it may mean in this catalogue. */
@@ -38,11 +38,8 @@ export interface AskedWord {
 /** Weight of a word that the catalogue has never seen. */
 export const unknownWeight = 0.85;
 
-/** So many words at most. */
-const mostRemembered = 20_000;
-
 /** expandWord, remembered until the catalogue changes. */
-export const expansionsOf = rememberPerIndex(mostRemembered, expandWord);
+export const expansionsOf = rememberPerIndex(mostWords, expandWord);
 
 /** How telling a term is here: rare words more, and words of packaging little. */
 export function weightOf({ liveProducts }: CatalogueIndex, { postings, tells }: Term): number {

@@ -1,5 +1,8 @@
 import type { CatalogueIndex } from './catalogue-index';
 
+/** So many words, or pairs of words, at most. */
+export const mostWords = 20_000;
+
 /** Remembers what was worked out of an index by a key until its catalogue changes; of more than `most` keys none. */
 export function rememberPerIndex<K, T extends object>(
   most: number,

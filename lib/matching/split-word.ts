@@ -1,7 +1,7 @@
 import { goodsStems } from '../reading/lexicons/compile';
 import type { CatalogueIndex } from './catalogue-index';
 import { foreignMeanings } from './meanings-of';
-import { rememberPerIndex } from './remember-per-index';
+import { mostWords, rememberPerIndex } from './remember-per-index';
 import { termOf } from './term-of';
 import { tradeWordsFor } from './trade-words';
 import { editDistance, longestWord, singularOf } from './word-keys';
@@ -23,7 +23,7 @@ export function splitWord(index: CatalogueIndex, word: string): string[] | null 
 
 /** A message asks for the same words again and again. */
 const partsOf = rememberPerIndex(
-  20_000,
+  mostWords,
   (index, word: string): string[] => cut(index, word) ?? cutNear(index, word) ?? [],
 );
 

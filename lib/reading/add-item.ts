@@ -5,7 +5,7 @@ import { citesLine } from './cite-line';
 import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-items';
 import { restateSize } from './correct-size';
 import { countInTalk } from './count-in-talk';
-import { dropAll, type EditedItem, type State, setMode, shareQuantity } from './edit-state';
+import { dropAll, type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
 import { sentenceEnd } from './find-condition';
 import { findEarlier, sharesName } from './find-earlier';
 import { holdStock, isAlsoWanted } from './hold-stock';
@@ -122,20 +122,9 @@ function makeWay(state: State, { item, quantity }: EditedItem): void {
 const namedBy = ({ mode, view }: State, item: ItemEdge): ItemEdge =>
   /^(?:cancel|exclude)$/.test(mode) && chainAt(view, item.at)?.glued ? wholeOf(item) : item;
 
-/** Goods as they are written. */
+/** Goods as they are written, with what was said right before them. */
 const newEntry = ({ sentence, alikeNext, beforeAt }: State, item: ItemEdge): EditedItem => ({
-  item,
-  row: null,
-  quantity: item.quantity,
-  unit: item.unit,
-  dropped: null,
-  note: null,
-  sentence,
-  group: null,
-  size: null,
-  standsFor: null,
-  unnamed: false,
-  ahead: false,
+  ...writtenEntry(item, sentence),
   alike: alikeNext,
   asBefore: beforeAt === item.at,
 });

@@ -1,4 +1,4 @@
-import type { EditedItem, State } from './edit-state';
+import { type EditedItem, type State, writtenEntry } from './edit-state';
 import { nameGoods } from './find-earlier';
 import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
@@ -31,22 +31,7 @@ function entryOf(view: MessageView, row: TableRow, at: number, sentence: number)
   };
   // Nothing below the table can name its rows when nothing is there.
   if (at + 1 < view.tokens.length) nameRow(view, row, item);
-  return {
-    item,
-    row,
-    quantity: row.quantity,
-    unit: null,
-    dropped: row.quantity > 0 ? null : 'cancelled',
-    note: null,
-    sentence,
-    group: null,
-    size: null,
-    standsFor: null,
-    unnamed: false,
-    alike: false,
-    ahead: false,
-    asBefore: false,
-  };
+  return { ...writtenEntry(item, sentence), row, dropped: row.quantity > 0 ? null : 'cancelled' };
 }
 
 /** The words of a row, which is one token with all of its table. */

@@ -32,6 +32,24 @@ export interface EditedItem {
   asBefore: boolean;
 }
 
+/** Goods as they are written, before anything is said of them. */
+export const writtenEntry = (item: ItemEdge, sentence: number): EditedItem => ({
+  item,
+  row: null,
+  quantity: item.quantity,
+  unit: item.unit,
+  dropped: null,
+  note: null,
+  sentence,
+  group: null,
+  size: null,
+  standsFor: null,
+  unnamed: false,
+  alike: false,
+  ahead: false,
+  asBefore: false,
+});
+
 export interface EditResult {
   items: EditedItem[];
   /** Where an earlier order is asked for again, as UTF-16 offsets. */
