@@ -31,13 +31,16 @@ export function askPairs(index: CatalogueIndex, words: readonly AskedWord[]): As
   return pairs;
 }
 
+/** Letters of two words that a catalogue may write as one, and a customer misspell: `dishwashingliquid` has seventeen. */
+const longestJoined = 20;
+
 /** What two words with a space between them mean, remembered until the catalogue changes. */
 const expansionsOfTwo = rememberPerIndex(mostWords, (index, two: string): Expansion[] => {
   const [left = '', right = ''] = two.split(' ');
   const expansions = [...meaningsTogether(index, two)];
   const joined = index.termByText.get(left + right);
   if (joined !== undefined) expansions.push({ termIds: [joined], quality: 0.97, how: 'joined' });
-  else if (left.length + right.length >= 6) {
+  else if (left.length + right.length >= 6 && left.length + right.length <= longestJoined) {
     const near = expansionsOf(index, left + right).find(
       ({ quality, how }) => quality >= 0.84 && (how === 'typo' || how === 'plural' || how === 'sound'),
     );

@@ -89,7 +89,7 @@ export const occasions: NoiseKind = {
     [
       '{1 of 3 pages}',
       // Not "4 of 15 amp outlets".
-      /(?:(?<=\b(?:page|pg|part|photo|pic|msg|message|sheet) )\d{1,2} of \d{1,2}\b|\b\d{1,3} of \d{1,3}(?: pages?\b|\b(?! ?\p{L}|[/.,-]\d|["”])))/giu,
+      /(?=\d)(?:(?<=\b(?:page|pg|part|photo|pic|msg|message|sheet) )\d{1,2} of \d{1,2}\b|\b\d{1,3} of \d{1,3}(?: pages?\b|\b(?! ?\p{L}|[/.,-]\d|["”])))/giu,
     ],
     ['I send {3 pages}', /\b\d{1,3} pages\b/gi],
   ],

@@ -39,7 +39,7 @@ export const dates: NoiseKind = {
     // A title; a fraction after it may be a size.
     [
       'Reply to your notice {10/13}:\n',
-      new RegExp(`(?<=^[^\\n\\d]{2,40} )(?!${fraction})\\d{1,2}\\/\\d{1,2}(?=:?\\n)`, 'g'),
+      new RegExp(`(?=\\d)(?<=^[^\\n\\d]{2,40} )(?!${fraction})\\d{1,2}\\/\\d{1,2}(?=:?\\n)`, 'g'),
     ],
     [
       'for {Friday the 12th}',

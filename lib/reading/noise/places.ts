@@ -18,12 +18,12 @@ export const doors: NoiseKind = {
     ],
     [
       'leave it at the desk, {bldg 12}',
-      /(?<=(?:[,;:(] ?|\b(?:at|to|in|by|near|of|for|from|behind) ))(?:building|bldg|tower) \d{1,4}[a-z]?(?= ?(?:$|[\n;!?)]))/gim,
+      /(?=[bt])(?<=(?:[,;:(] ?|\b(?:at|to|in|by|near|of|for|from|behind) ))(?:building|bldg|tower) \d{1,4}[a-z]?(?= ?(?:$|[\n;!?)]))/gim,
     ],
     // Not "retaining block 60, ".
     [
       'deliver to {block 12}, please',
-      /(?<=(?:^|[\n,;:(] ?|\b(?:at|to|in|by|near|of|for|from|the|on|behind) ))block \d{1,4}[a-z]?(?=[,.]| (?:building|bldg|unit|needs?|wants?|requires?|floor|level))/gim,
+      /(?=block)(?<=(?:^|[\n,;:(] ?|\b(?:at|to|in|by|near|of|for|from|the|on|behind) ))block \d{1,4}[a-z]?(?=[,.]| (?:building|bldg|unit|needs?|wants?|requires?|floor|level))/gim,
     ],
     ['/ {Building C}, panel', /\b(?:[Bb]uilding|[Bb]ldg) [A-Z]\b(?!-)/g],
     ['bring it to {unit 12b}', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
@@ -64,7 +64,7 @@ export const towns: NoiseKind = {
     ['Austin, {TX 78701}', /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/g],
     [
       'Park House, {12 Main Road, 6170}',
-      /(?:(?<=^|[,\d] )\d{1,5} |(?<=[,\d] ))\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? \d{4,5}(?= ?(?:$|[|,\n]|\.(?!\d))| {2,}|\t)/gmu,
+      /(?=[\d\p{Lu}])(?:(?<=^|[,\d] )\d{1,5} |(?<=[,\d] ))\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? \d{4,5}(?= ?(?:$|[|,\n]|\.(?!\d))| {2,}|\t)/gmu,
     ],
     [
       'The Home, {7 Chapel Rd, 3201}',

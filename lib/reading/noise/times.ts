@@ -17,7 +17,7 @@ export const openingHours: NoiseKind = {
       'the delivery window is {8 to 10}, no later',
       new RegExp(
         // The words are looked for behind an hour that was found.
-        `(?<![\\d.,:])${hour}(?<=(?<!\\p{L})(?:${slots})[ :]{1,2}(?:is |between |from |de |van )?${hour}) ?(?:-|–|to|till|and|tot|en|y|e|et|a|à) ?${hour}(?![\\p{L}\\d]| ?(?:x|kg|g|ml|l|in|ft|mm|cm)(?!\\p{L})|["”])`,
+        `(?=\\d)(?<![\\d.,:])${hour}(?<=(?<!\\p{L})(?:${slots})[ :]{1,2}(?:is |between |from |de |van )?${hour}) ?(?:-|–|to|till|and|tot|en|y|e|et|a|à) ?${hour}(?![\\p{L}\\d]| ?(?:x|kg|g|ml|l|in|ft|mm|cm)(?!\\p{L})|["”])`,
         'giu',
       ),
     ],

@@ -44,7 +44,7 @@ export const links: NoiseKind = {
   code: 'link',
   patterns: [
     ['see {https://example.org/p/12}', /\b(?:https?:\/\/|www\.)[^\s]{1,200}/gi],
-    ['mail {stores2@example.org}', /[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}/g],
+    ['mail {stores2@example.org}', /(?<![\w.+-])[\w.+-]{1,40}@[\w-]{1,40}\.[\w.]{2,20}/g],
   ],
 };
 
