@@ -35,6 +35,7 @@ const isSame = (a: GoodsNumber, b: GoodsNumber): boolean =>
   a.dimension === b.dimension &&
   a.multipack === b.multipack &&
   a.hashed === b.hashed &&
+  a.hyphened === b.hyphened &&
   a.chained === b.chained;
 
 function postingsAt(index: CatalogueIndex, key: string): Postings {

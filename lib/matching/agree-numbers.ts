@@ -34,7 +34,9 @@ function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): bool
       isFeet(asked, found)
     );
   if (found.dimension === 'bare')
-    return same(asked.value, found.value) && asked.dimension !== 'mass' && asked.dimension !== 'volume';
+    return (
+      same(asked.value, found.value) && !isFluid(asked) && !(asked.dimension === 'length' && found.hyphened)
+    );
   if (asked.symbol === 'ml')
     return found.symbol === 'mm' ? same(asked.value, found.value) : isSameFluid(asked, found);
   if (found.symbol === 'deg') return asked.dimension === 'count' && same(asked.value, found.value);

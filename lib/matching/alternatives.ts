@@ -51,7 +51,7 @@ conduit elbow tee coupling wye cap plug union adapter bushing reducer nipple fla
 common finishing roofing brad framing casing masonry
 nitrile latex vinyl leather
 (aluminum aluminium) fiberglass wooden
-shampoo conditioner lotion
+(shampoo shamp) (conditioner cond) (lotion ltn)
 puppy adult kitten senior
 small medium large
 aa aaa aaaa

@@ -40,7 +40,7 @@ const expansionsOfTwo = rememberPerIndex(mostWords, (index, two: string): Expans
   const expansions = [...meaningsTogether(index, two)];
   const joined = index.termByText.get(left + right);
   if (joined !== undefined) expansions.push({ termIds: [joined], quality: 0.97, how: 'joined' });
-  else if (left.length + right.length >= 6 && left.length + right.length <= longestJoined) {
+  else if (left.length + right.length >= 8 && left.length + right.length <= longestJoined) {
     const near = expansionsOf(index, left + right).find(
       ({ quality, how }) => quality >= 0.84 && (how === 'typo' || how === 'plural' || how === 'sound'),
     );

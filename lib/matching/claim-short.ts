@@ -1,7 +1,7 @@
 import { answersTo } from './alternatives';
 import type { AskedWord } from './ask-word';
 import type { IndexedProduct } from './catalogue-index';
-import { flavours } from './kind-words';
+import { flavours, titles } from './kind-words';
 import type { WantedWord } from './wanted-words';
 
 /**
@@ -10,6 +10,7 @@ import type { WantedWord } from './wanted-words';
  */
 export function claimShort(product: IndexedProduct, wanted: WantedWord, matched: number[]): number {
   const { text } = wanted.word;
+  if (titles.has(text)) return 0;
   const quality = wanted.initials ? claimInitials(product, text, matched) : 0;
   return quality === 0 && wanted.shortened ? claimShortened(product, text, matched) : quality;
 }
@@ -29,10 +30,16 @@ export function claimLetter(
   const aside = !brand && !flavours.has(text) && answersTo(text).length === 0;
   const stands = shortFor.some(
     (at) =>
-      text.startsWith(words[at]?.text ?? `${text}?`) && (aside || matched.includes(words[at + 1]?.id ?? -1)),
+      text.startsWith(words[at]?.text ?? `${text}?`) &&
+      (aside || matched.includes(words[at + 1]?.id ?? -1)) &&
+      !isSpoken(product, at, matched),
   );
   return stands ? 0.62 : 0;
 }
+
+/** Another word has what the letter is short for: the L of `L/CLEEN` is the liquid of "liquid cleen", and no lemon. */
+const isSpoken = ({ words, extra }: IndexedProduct, at: number, matched: readonly number[]): boolean =>
+  extra.some(({ id, text }) => text === `${words[at]?.text}/${words[at + 1]?.text}` && matched.includes(id));
 
 /** Writers shorten a word by leaving out letters, and keep the first and the last: `std`, `hvy`, `bldg`. */
 function claimShortened(product: IndexedProduct, text: string, matched: number[]): number {

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
 import type { Expansion } from './expansion';
+import { titles } from './kind-words';
 import { foreignMeanings, meaningsOf } from './meanings-of';
 import { offerMisspelt, offerMisspeltShort } from './offer-misspelt';
 import { offerShortForms } from './short-forms';
@@ -46,7 +47,7 @@ function offerForms(index: CatalogueIndex, word: string, offer: Offer): void {
   }
   const pair = index.joins.get(word) ?? index.joins.get(singular);
   if (pair) offer([...pair], 0.95, 'joined');
-  const initials = word.length <= 4 ? termOf(index, `=${word}`) : undefined;
+  const initials = word.length <= 4 && !titles.has(word) ? termOf(index, `=${word}`) : undefined;
   if (initials !== undefined) offer([initials], 0.8, 'short');
 }
 

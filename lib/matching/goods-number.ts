@@ -15,7 +15,9 @@ export interface GoodsNumber {
   shy?: boolean;
   /** Written with a hash: `#4`. */
   hashed?: true;
-  /** Its place among numbers joined by `x`, whose order tells which is which. */
+  /** Hung on the word that it counts, and no length: `1-Hole`, `6-Panel`. */
+  hyphened?: true;
+  /** Its place among numbers joined by `x` (`12/2` by a slash), whose order tells which is which. */
   chained?: number;
 }
 

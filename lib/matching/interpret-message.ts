@@ -38,8 +38,8 @@ export interface Interpretation {
 /** Below this, no product answers a phrase. */
 const unanswered = 0.3;
 
-/** Below this, a candidate is shown but not chosen. */
-const leastConfidence = 0.24;
+/** Below this, a candidate is shown but not chosen: a clerk sees how much the others are doubted. */
+const leastConfidence = 0.12;
 
 /** What fills a place where goods stand, with a quantity, is sooner ordered than not. */
 const leastOfFramed = 0.5;

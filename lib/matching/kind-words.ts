@@ -40,3 +40,6 @@ export const plainWords = new Set(
 
 /** Words after which stands what goods are without, in six languages: "pins no washer", "sin tinte". */
 export const withoutWords = new Set('no, not, non, without, sans, pas, sin, sem, sonder'.split(', '));
+
+/** Letters that people and brands are styled with, which are nobody's initials: Dr Pepper. */
+export const titles = new Set(['dr', 'mr', 'mrs', 'ms']);

@@ -17,7 +17,7 @@ export function markMultipacks(
     const next = spots[i + 1];
     const after = spot.next + (isSide(tokens[spot.next]) ? 1 : 0);
     const joint = next?.at === after + 1 ? tokens[after]?.text : undefined;
-    if (next && (joint === 'x' || joint === 'by'))
+    if (next && (joint === 'x' || joint === 'by' || (joint === '/' && isGauged(spot, next))))
       for (const { number, at } of [spot, next]) number.chained = at;
     if (next && joint === 'x') markPair(tokens, [spot, next, spots[i + 2]], sized);
     const before = tokens[spot.at - 1];
@@ -35,6 +35,10 @@ export function markMultipacks(
     }
   });
 }
+
+/** A cable `12/2`: its gauge, and how many wires are in it. */
+const isGauged = (...pair: readonly NumberSpot[]): boolean =>
+  pair.every(({ number }) => number.dimension === 'bare' && Number.isInteger(number.value));
 
 /** The W of "30 in. W x 12 in. D". */
 const isSide = (token: Token | undefined): boolean => token?.kind === 'word' && /^[wdhl]$/.test(token.text);

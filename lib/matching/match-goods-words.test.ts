@@ -80,7 +80,9 @@ describe('matchPhrase, on goods words of other languages', () => {
     ['seesout', 12],
     ['tafelsout', 13],
   ])('takes the fuller meaning of %j before the general one', (phrase, expected) => {
-    expect(best(phrase)).toBe(names[expected]);
+    const [first, second] = matchPhrase(index, phrase, { customerId: 'c1' });
+    expect(first?.productId).toBe(names[expected]);
+    expect(first?.confidence).toBeGreaterThan(2 * (second?.confidence ?? 0));
   });
 
   it('knows a brand with a letter wrong, and an ending by its sound', () => {

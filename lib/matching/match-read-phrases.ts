@@ -58,9 +58,12 @@ export function matchAll(
   return { matched: withoutTakenBack(index, matched, reading, lexicon), repeats, warnings };
 }
 
+/** So little that no line takes it for its product. */
+const unlikely = 0.05;
+
 const asUnlikely = (candidate: Candidate): Candidate => ({
   ...candidate,
-  confidence: candidate.confidence * 0.1,
+  confidence: candidate.confidence * unlikely,
 });
 
 /** The other goods of a list may hold a brand or size for all of them, or none at all. */
@@ -74,12 +77,15 @@ function surer(inList: Match, apart: () => Match): Match {
 /** So many words name goods in full. */
 const fullName = 3;
 
-/** What the words around it cannot help or would contradict: nonsense, and goods that are named in full. */
+/**
+ * What the words around it cannot help or would contradict: nonsense, and goods that are named in full. Goods that the
+ * others of a list lead away from what was said, to a product without it, are those that have it all.
+ */
 function apart(inContext: Match, alone: () => Match): Match {
   if (isNonsense(inContext)) return alone();
-  if ((inContext.candidates[0]?.confidence ?? 0) >= unsure) return inContext;
+  const sure = (match: Match): boolean => (match.candidates[0]?.confidence ?? 0) >= unsure;
+  if (sure(inContext) && unexplained(inContext) <= explainedWell) return inContext;
   const own = alone();
   const named = own.question.words.filter(({ idle }) => !idle).length >= fullName;
-  const surer = (own.candidates[0]?.confidence ?? 0) >= unsure;
-  return named && surer && unexplained(own) <= explainedWell ? own : inContext;
+  return named && sure(own) && unexplained(own) <= explainedWell ? own : inContext;
 }

@@ -26,6 +26,14 @@ const names = [
   'Peanut Palace No Sugar Smooth Peanut Butter 400g',
   'Peanut Palace Smooth Peanut Butter 400g',
   'Diddle Caramel Popcorn 150g',
+  'Spice Cellar Black Pepper Doy Ref 200g',
+  'GLEAMER L/CLEAN 750ML LAVENDER (1X1)',
+  '250 ft. 14/2 Coppermine Wire',
+  '1000 ft. 12/2 Coppermine Wire',
+  '1/2 in. Metallic Tube (EMT) 1-Hole Straps (100-Pack)',
+  'DEWFALL LOTION 400ML RADIANT GLOW (1X1)',
+  'SILKEN SHAMP 350ML EGG (1X1)',
+  '1/2 in. ACX Plywood',
 ];
 const best = bestOf(names);
 
@@ -42,6 +50,14 @@ describe('matchPhrase, of goods that nobody sells', () => {
     ['another length, joined by x', 'lindale corner post 5x5x10'],
     ['another number of the same name', 'sch 80 pvc pipe 2 in'],
     ['another number of pieces', 'thunder bolt original 24x500'],
+    ['a title, which is nobody’s initials', 'dr pepper'],
+    ['another scent, where the letter is spoken for', 'gleamer liquid clean lemon'],
+    ['another gauge of cable', '10/2 coppermine 250ft'],
+    ['a size, where the number counts holes', '1 inch emt straps'],
+    ['two short words, which together look like one', 'raid ant'],
+    ['a conditioner, where a shampoo is written short', 'silken conditioner egg'],
+    ['a word that sounds like a much shorter one', 'hacksaw'],
+    ['olive oil in Portuguese', 'azeite 2l'],
   ])('doubts %s: %s', (_, phrase) => expect(best(phrase)?.confidence ?? 0).toBeLessThan(chosen));
 });
 

@@ -33,7 +33,7 @@ export function offerMisspelt(index: CatalogueIndex, word: string, known: boolea
   if (sound.length >= 3 || word.length >= 5) {
     for (const id of index.sounds.get(sound) ?? []) {
       const text = index.terms[id]?.text ?? '';
-      if (text === word || sound.length < 2) continue;
+      if (text === word || sound.length < 2 || isMuchLonger(word, text) || isMuchLonger(text, word)) continue;
       const alike = respell(text) === respell(word) ? respelt : 0.6 + 0.25 * closeness(word, text);
       offer([id], Math.max(0.4, alike) - discount, 'sound');
     }
@@ -48,6 +48,9 @@ export function offerMisspelt(index: CatalogueIndex, word: string, known: boolea
     }
   }
 }
+
+/** `hacksaw` for `acx`: by so many letters nobody errs. */
+const isMuchLonger = (word: string, than: string): boolean => word.length > 2 * than.length;
 
 /** What the catalogue prints for a general word that is misspelt: regluar → regular → REG. */
 export function offerMisspeltShort(index: CatalogueIndex, word: string, offer: Offer): void {

@@ -32,8 +32,17 @@ export function readSpot(tokens: readonly Token[], at: number, lexicon: Compiled
   if (label)
     return { at, next: best.next, number: { ...bare(best.value), dimension: 'other', symbol: label } };
   const number = token.kind === 'word' ? readSpelt(tokens, at, best, lexicon) : bare(best.value);
-  return number === null || isPadded(token) ? null : { at, next: best.next, number };
+  if (number === null || isPadded(token)) return null;
+  return {
+    at,
+    next: best.next,
+    number: isHyphened(tokens, best.next) ? { ...number, hyphened: true } : number,
+  };
 }
+
+/** `1-Hole`: a hyphen and a word stand right behind the number. */
+const isHyphened = (tokens: readonly Token[], next: number): boolean =>
+  tokens[next]?.text === '-' && tokens[next]?.glued === true && tokens[next + 1]?.kind === 'word';
 
 /** `sixpack`. */
 function packedIn(text: string, lexicon: CompiledLexicon): number | undefined {

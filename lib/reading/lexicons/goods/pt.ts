@@ -9,7 +9,7 @@ corn: milho, espiga
 butter: manteiga
 cheese: queijo, queijos
 eggs: ovos, ovo
-oil: oleo, azeite, oleos
+oil: oleo, oleos
 vegetable: vegetal, legumes, vegetais, hortalicas, verduras
 salt: sal
 pepper: pimenta, pimento, pimentos, pimentao, pimentoes
