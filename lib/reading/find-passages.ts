@@ -3,6 +3,7 @@ import { changeAt } from './find-change';
 import { endsSentenceAt } from './find-condition';
 import { beginsCue, type Cue, cuesAt, endsInNumber } from './find-cues';
 import { isIdle } from './is-idle';
+import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
@@ -77,8 +78,19 @@ function standsForGoods(view: MessageView, at: number, next: number): boolean {
 function loneNumberGain(view: MessageView, at: number, { form, next }: NumberReading): number {
   if (form === 'homophone' || (view.voice && isCorrected(view, at))) return weights.heardCorrection;
   if (form === 'words' && standsForGoods(view, at, next)) return weights.heardCorrection;
+  if (isSize(view, next) && isBehindGoods(view, at)) return weights.skipSize;
   return view.tokens[at]?.kind === 'number' ? weights.skipNumber : weights.skipNumberWord;
 }
+
+/** The "one" of "two gins one litre": a size belongs to the goods right before it, whether or not they come in it. */
+const isSizeBehind = (view: MessageView, at: number): boolean =>
+  isBehindGoods(view, at) && numbersAt(view, at).some(({ next }) => isSize(view, next));
+
+const isBehindGoods = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.kind === 'word' &&
+  !isIdle(view, at - 1) &&
+  !view.lexicon.and.has(view.tokens[at - 1]?.text ?? '') &&
+  cuesAt(view, at - 1).length === 0;
 
 /** "golden drop": a word that the catalogue knows, after another that it knows. */
 function isPartOfName(view: MessageView, judge: Judge, at: number, { words }: Cue): boolean {
@@ -96,7 +108,7 @@ const cueGain = ({ words }: Cue): number => weights.cue + weights.cueWord * (wor
 function skipGain(view: MessageView, judge: Judge, at: number): number {
   const token = view.tokens[at];
   if (!token || token.kind === 'symbol' || token.kind === 'newline' || token.kind === 'noise') return 0;
-  if (isIdle(view, at)) return weights.skipIdle;
+  if (isIdle(view, at)) return isSizeBehind(view, at) ? weights.skipSize : weights.skipIdle;
   if (token.text === 'x' || token.text.length === 1) return weights.skipLetter;
   if (view.lexicon.numbers.has(token.text) || view.lexicon.dozens.has(token.text))
     return weights.skipNumberWord - weights.cue;

@@ -63,12 +63,14 @@ export const canEnd = oncePerToken((view, end, judge: Judge): boolean => {
   return next?.kind !== 'symbol' || !next.glued || last?.kind !== 'number' || !/^["”″%°'’′]$/.test(next.text);
 });
 
-/** A word that goods can end with: no part of a chain or code, no "and", hardly an idle one. */
+/** A word that goods can end with: no part of a chain, code or size ("gin one litre", "sch 80"), no "and", hardly an idle one. */
 function closesWords(view: MessageView, judge: Judge, at: number): boolean {
   const { text = '' } = view.tokens[at] ?? {};
   const next = view.tokens[at + 1];
   const chain = chainAt(view, at);
   if ((chain && !chain.last) || text === 'x') return false;
+  if (view.lexicon.numbers.has(text) && isSize(view, at + 1)) return false;
+  if (namesByNumber(view, at)) return false;
   const isSizes = isSizeWord(view, at);
   if (!isSizes && (view.lexicon.and.has(text) || (isIdle(view, at) && !endsName(view, judge, at))))
     return false;

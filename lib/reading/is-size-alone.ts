@@ -1,10 +1,12 @@
 import { chainAt } from './chain-at';
+import { isSizeWord } from './is-size';
 import { measureOf } from './lexicons/compile';
 import { isNumeral, type MessageView, numbersAt } from './message-view';
 
 /**
  * Whether a number before goods may belong to them if these are nothing but a size, and begin no line of its own: the 6
- * of "4 x full cream milk 6 x 1L", the "seven" of "coffee the seven fifty gram".
+ * of "4 x full cream milk 6 x 1L", the 20 of "10 stud 20 6in", the "seven" of "coffee the
+ * seven fifty gram".
  */
 export const mayBePartOfPack = (view: MessageView, at: number, goodsStart: number): boolean =>
   isSplitNumber(view, at, goodsStart) || isPackOfCounted(view, at);
@@ -28,12 +30,13 @@ const isSplitNumber = (view: MessageView, at: number, goodsStart: number): boole
 /** Words that goods before their pack have at most. */
 const longestName = 10;
 
-/** The 6 of `6 x 1`, behind goods that have their count before them. */
+/** The 6 of `6 x 1`, the 20 of `10 stud 20 6in x 12`, behind goods that have their count before them. */
 function isPackOfCounted(view: MessageView, at: number): boolean {
-  if (chainAt(view, at)?.first !== true) return false;
+  const beforeSize = view.tokens[at + 1]?.kind === 'number' && isSizeWord(view, at + 2);
+  if (chainAt(view, at)?.first !== true && !beforeSize) return false;
   let start = at;
   const isName = (place: number): boolean =>
     view.tokens[place]?.kind === 'word' && !view.lexicon.and.has(view.tokens[place]?.text ?? '');
   while (start > at - longestName && isName(start - 1)) start--;
-  return start < at && isNumeral(view, start - 1);
+  return start < at && isNumeral(view, start - 1) && !isSizeWord(view, start);
 }

@@ -1,5 +1,6 @@
 import { behindDenied } from './behind-denied';
 import { chainAt } from './chain-at';
+import { isCountBeforeInches } from './count-before-inches';
 import { changeAt } from './find-change';
 import { isCountedRows, isCountLink, isInPlace } from './find-places';
 import { isRespective } from './find-respective';
@@ -62,7 +63,12 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
         unit,
         next: end.next,
         // "12 of the bags": no size of theirs.
-        gain: base + gain + end.gain + (inList && end.gain === 0 ? besideEach(view, number, unit) : 0),
+        gain:
+          base +
+          gain +
+          end.gain +
+          (inList && end.gain === 0 ? besideEach(view, number, unit) : 0) +
+          (number.next === at + 2 && isCountBeforeInches(view, at) ? weights.mixed : 0),
         vague: number.form === 'article' && unit === null && !isSizeWord(view, end.next + 1),
       });
     }

@@ -5,6 +5,7 @@ export const weights = {
   heardCorrection: 0.2,
   changed: 0.2,
   skipIdle: -0.02,
+  skipSize: -3.4,
   skipLetter: -0.15,
   skipUnit: -0.45,
   skipUnknown: -0.55,
@@ -60,6 +61,7 @@ export const weights = {
   large: -0.8,
   sizeLike: -0.7,
   partOfNumber: -0.7,
+  mixed: -0.8,
   timesAfter: -2,
   gluedPair: -1.5,
 };

@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { isCountBeforeInches } from './count-before-inches';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { measureOf } from './lexicons/compile';
@@ -56,6 +57,7 @@ export const isNumberAt = (view: MessageView, at: number): boolean => view.token
 
 /** "twenty" of "twenty five": a number is seldom cut in two. */
 export function partGain(view: MessageView, at: number, number: NumberReading): number {
+  if (isCountBeforeInches(view, at)) return 0;
   const whole = numbersAt(view, at).find(({ form }) => form !== 'homophone' && form !== 'spaced');
   if (!whole || whole.next <= number.next) return 0;
   if (whole.form === 'spelt' || leavesSmallSize(view, whole) || isBeforeSizes(view, whole))

@@ -228,7 +228,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     contrast: `but`,
     likens: `in, for, with, of, on`,
     opensComplaint: `with, billed, charged, invoiced, sent, delivered, supplied, brought, shipped, short, received, behind`,
-    naming: `number, size, type, grade, stage, series, schedule, sched`,
+    naming: `number, size, type, grade, stage, series, schedule, sched, sch, merv`,
     more: `another, more, extra, additional, further`,
     pointing: `it, that, them, those, these, this, one, ones`,
   },
