@@ -6,6 +6,7 @@ import { isInPlace } from './find-places';
 import { isSaidAgain } from './goods-bounds';
 import { isInBonusPack } from './is-bonus-pack';
 import { isIdle } from './is-idle';
+import { isInsidePair } from './is-inside-pair';
 import { isSizeWord } from './is-size';
 import { isSpeaker } from './is-speaker';
 import type { Judge } from './judge';
@@ -23,6 +24,8 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
   )
     return false;
   if (
+    isInsidePair(view, at) ||
+    isInsidePair(view, at - 1) ||
     isInsideNumber(view, at) ||
     isInPlace(view, at) ||
     isInAddress(view, at, judge) ||

@@ -78,13 +78,14 @@ function standsForGoods(view: MessageView, at: number, next: number): boolean {
 function loneNumberGain(view: MessageView, at: number, { form, next }: NumberReading): number {
   if (form === 'homophone' || (view.voice && isCorrected(view, at))) return weights.heardCorrection;
   if (form === 'words' && standsForGoods(view, at, next)) return weights.heardCorrection;
-  if (isSize(view, next) && isBehindGoods(view, at)) return weights.skipSize;
+  if ((form === 'joined' || isSize(view, next)) && isBehindGoods(view, at)) return weights.skipSize;
   return view.tokens[at]?.kind === 'number' ? weights.skipNumber : weights.skipNumberWord;
 }
 
 /** The "one" of "two gins one litre": a size belongs to the goods right before it, whether or not they come in it. */
 const isSizeBehind = (view: MessageView, at: number): boolean =>
-  isBehindGoods(view, at) && numbersAt(view, at).some(({ next }) => isSize(view, next));
+  isBehindGoods(view, at) &&
+  numbersAt(view, at).some(({ form, next }) => form === 'joined' || isSize(view, next));
 
 const isBehindGoods = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.kind === 'word' &&

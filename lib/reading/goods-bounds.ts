@@ -2,6 +2,7 @@ import { chainAt } from './chain-at';
 import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
 import { isIdle } from './is-idle';
+import { isInsidePair } from './is-inside-pair';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
@@ -55,6 +56,7 @@ const isInitial = (view: MessageView, at: number): boolean =>
 export const canEnd = oncePerToken((view, end, judge: Judge): boolean => {
   const last = view.tokens[end - 1];
   const next = view.tokens[end];
+  if (isInsidePair(view, end)) return false;
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
   if (isHyphenated(view, end + 1)) return false;
   if (last?.kind === 'word' && !closesWords(view, judge, end - 1)) return false;
@@ -69,7 +71,8 @@ function closesWords(view: MessageView, judge: Judge, at: number): boolean {
   const next = view.tokens[at + 1];
   const chain = chainAt(view, at);
   if ((chain && !chain.last) || text === 'x') return false;
-  if (view.lexicon.numbers.has(text) && isSize(view, at + 1)) return false;
+  if (view.lexicon.numbers.has(text) && numbersAt(view, at).some(({ next }) => isSize(view, next)))
+    return false;
   if (namesByNumber(view, at)) return false;
   const isSizes = isSizeWord(view, at);
   if (!isSizes && (view.lexicon.and.has(text) || (isIdle(view, at) && !endsName(view, judge, at))))

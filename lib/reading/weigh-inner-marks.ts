@@ -1,5 +1,6 @@
 import { cuesAt } from './find-cues';
 import { isQuantityOnly, lineStart } from './find-heading-marks';
+import { isInsidePair } from './is-inside-pair';
 import { isSizeWord } from './is-size';
 import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
@@ -65,6 +66,7 @@ function hardGain(view: MessageView, at: number): number {
 
 function softGain(view: MessageView, at: number): number {
   const token = view.tokens[at];
+  if (isInsidePair(view, at)) return 0;
   if (token?.kind === 'symbol')
     return /^[/&+]$/.test(token.text) && !isTight(view, at) ? weights.innerSlash : 0;
   if (token?.kind !== 'word') return 0;

@@ -60,6 +60,8 @@ export const wordClasses = [
   'likens',
   /** Their number tells goods apart: "size 4". */
   'naming',
+  /** Two words of one name, kept together over the "and" between them; both in the singular: "fruit and nut". */
+  'pairs',
   /** Dozens that count only before "of", and name goods elsewhere: "a score of". */
   'countsOf',
   /** Begin a complaint of goods to come. */
