@@ -24,16 +24,19 @@ function listNumbers(lines: readonly Line[]): NoiseSpan[] {
   let expected = 1;
   for (const [i, line] of lines.entries()) {
     if (isThousand(line, lines[i + 1], expected)) continue;
+    const bare = /^[\s>]{0,8}(\d{1,3})(?=\s+\d+ ?(?:x|[a-z]{2,}))/i.exec(line.text);
     const match =
       /^[\s>]{0,8}(?:no\.? ?|item ?|#)?[([]?(\d{1,3}|[a-z]|[ivx]{1,4})\s?[.):\]-](?!\d)\s?/i.exec(
         line.text,
       ) ??
       /^[\s>]{0,8}(?:line|lin|pos|item)\.? ?(\d{1,3})\b[.):]?\s?/i.exec(line.text) ??
-      /^[\s>]{0,8}(\d{1,3})(?=\s+\d+ ?(?:x|[a-z]{2,}))/i.exec(line.text) ??
+      bare ??
       /^[\s>]{0,8}(0\d{1,2})\s+(?=\p{L})/u.exec(line.text);
     const mark = match?.[1];
     if (!match || mark === undefined) continue;
     if (!valuesOf(mark.toLowerCase()).includes(expected)) {
+      // "1 14 ga wire", "1 12 ga wire", "2 10 ga wire": what does not count up from row to row are quantities.
+      if (match === bare) return bareNumbers(lines);
       if (/^\s{0,8}\d+ -/.test(line.text)) return [];
       continue;
     }

@@ -48,6 +48,7 @@ export const weights = {
   innerCue: -0.6,
   looseEnd: -0.6,
   innerTimes: -1.5,
+  repeated: -2.5,
   toldBehind: -2,
   lateTimes: -1.5,
   midItem: -1,

@@ -1,8 +1,9 @@
+import { isCountBeforeInches } from './count-before-inches';
 import { cuesAt } from './find-cues';
 import { isQuantityOnly, lineStart } from './find-heading-marks';
 import { isInsidePair } from './is-inside-pair';
-import { isSizeWord } from './is-size';
-import type { MessageView } from './message-view';
+import { isSize, isSizeWord } from './is-size';
+import { type MessageView, unitAt } from './message-view';
 import { oncePerView } from './once-per-view';
 import { weights } from './reading-weights';
 
@@ -46,12 +47,23 @@ function isCommaOfName(view: MessageView, at: number): boolean {
   return end > at + 1 && isMarked && isQuantityOnly(view, end + 1);
 }
 
+/** The 3 of "viennas 1kg, 3 whole chicken": behind a comma, a number that is no size counts the next goods. */
+function leadsToCount(view: MessageView, at: number): boolean {
+  const [count, next] = [view.tokens[at], view.tokens[at + 1]];
+  const isCount = count?.form === 'digits' && !count.glued && Number.isInteger(count.value);
+  if (!isCount || isSize(view, at + 1) || unitAt(view, at + 1)) return false;
+  return (next?.kind === 'word' && next.text !== 'x' && !next.glued) || isCountBeforeInches(view, at);
+}
+
 const isTight = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.glued === true && view.tokens[at + 1]?.glued === true;
 
 function hardGain(view: MessageView, at: number): number {
   const token = view.tokens[at];
-  if (token?.text === ',') return isCommaOfName(view, at) ? weights.innerSlash : weights.innerComma;
+  if (token?.text === ',') {
+    if (isCommaOfName(view, at)) return weights.innerSlash;
+    return leadsToCount(view, at + 1) ? 2 * weights.innerComma : weights.innerComma;
+  }
   if (token?.text === '.' && !isTight(view, at) && view.tokens[at + 1]?.kind !== 'symbol')
     return weights.innerStop;
   if (token?.kind === 'symbol' && /^[-–—:=]$/.test(token.text) && !isTight(view, at))

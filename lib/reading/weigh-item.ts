@@ -1,5 +1,6 @@
 import { framedEnd } from './find-asked-goods';
 import { longestGoods } from './find-goods-ends';
+import { repeatsItself } from './find-repeated';
 import { isTalk } from './is-talk';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Fit, Judge } from './judge';
@@ -27,7 +28,8 @@ export function weighItem(
     gain +
     (!fit.known && isTalk(view, goodsStart, goodsEnd) ? weights.talk : 0) +
     (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
-    innerGain(view, goodsStart, goodsEnd, fit.score);
+    innerGain(view, goodsStart, goodsEnd, fit.score) +
+    (repeatsItself(view, goodsStart, goodsEnd) ? weights.repeated : 0);
   return {
     goodsStart,
     goodsEnd,
