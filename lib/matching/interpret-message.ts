@@ -41,7 +41,7 @@ const unanswered = 0.3;
 /** Below this, a candidate is shown but not chosen: a clerk sees how much the others are doubted. */
 const leastConfidence = 0.12;
 
-/** What fills a place where goods stand, with a quantity, is sooner ordered than not. */
+/** What fills a place where goods stand, with a quantity or in its size behind counted goods, is sooner ordered than not. */
 const leastOfFramed = 0.5;
 
 /** Reads a message and matches it in one go: the catalogue decides between ways to read it. */
@@ -77,7 +77,8 @@ export function matchMessage(
 function orderedProbability(facts: LineFacts): number {
   const { asBefore, quantityStated, surroundings } = facts.read;
   if (asBefore) return 1;
-  if (quantityStated && surroundings?.framed) return Math.max(leastOfFramed, orderLineProbability(facts));
+  if ((quantityStated && surroundings?.framed) || surroundings?.sized)
+    return Math.max(leastOfFramed, orderLineProbability(facts));
   return isMereTalk(facts) ? 0 : orderLineProbability(facts);
 }
 

@@ -1,3 +1,4 @@
+import { isIdle } from './is-idle';
 import { isNumeral, type MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 
@@ -12,7 +13,7 @@ export interface Chain {
   tight: boolean;
   /** `1x12`: a pack, never a quantity. */
   one: boolean;
-  /** A fraction is among them, so that they are sizes. */
+  /** A fraction is among them, or a gauge in front ("#8 x 4 coarse screws"), so that they are sizes. */
   fraction: boolean;
 }
 
@@ -34,6 +35,7 @@ const chainsOf = oncePerView((view) => {
       end += 2;
       fraction ||= view.tokens[end]?.form === 'fraction';
     }
+    fraction ||= isGauge(view, start) && isGoodsWord(view, end + 1);
     const glued = !spoken && links.every(Boolean);
     const one = glued && links.length === 1 && view.tokens[start]?.value === 1;
     for (let at = start; at <= end; at += 2) {
@@ -51,6 +53,12 @@ const chainsOf = oncePerView((view) => {
   }
   return chains;
 });
+
+const isGauge = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.text === '#' && view.tokens[at]?.glued === true;
+
+const isGoodsWord = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'word' && !isIdle(view, at);
 
 /** A times sign, or "by", between two numbers. */
 function isLink(view: MessageView, at: number): boolean {

@@ -2,6 +2,7 @@ import { framedEnd } from './find-asked-goods';
 import { beginsCue, cuesAt } from './find-cues';
 import { findPartEnds, findPartStarts } from './find-parts';
 import { isIdle } from './is-idle';
+import { isSizedEntry } from './is-sized-entry';
 import { isTalk } from './is-talk';
 import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
@@ -54,6 +55,8 @@ function describeOne(
   const within = (counts: readonly number[]): number =>
     (counts[Math.min(to, view.tokens.length)] ?? 0) - (counts[from] ?? 0);
   const near = stretchesIn(items, place, from, to);
+  const listed =
+    isCounted(items[place - 1]) && touches(view, items[place - 1], item) && endsRow(view, item.next);
   return {
     opens: isSeparator(view, item.at - 1),
     closes: isSeparator(view, item.next),
@@ -72,7 +75,8 @@ function describeOne(
     framed: item.goodsEnd === item.next && item.next === framedEnd(view, item.goodsStart),
     follows: areCounted(items[place - 1], item) && touches(view, items[place - 1], item),
     precedes: areCounted(item, items[place + 1]) && touches(view, item, items[place + 1]),
-    listed: isCounted(items[place - 1]) && touches(view, items[place - 1], item) && endsRow(view, item.next),
+    listed,
+    sized: listed && isSizedEntry(view, item.goodsStart, item.goodsEnd),
   };
 }
 

@@ -34,4 +34,6 @@ export interface Surroundings {
   precedes: boolean;
   /** A row of its own: nothing but a separator stands between it and goods with a quantity before it, and one behind. */
   listed: boolean;
+  /** Behind such goods, and closes in a size: "and dry yeast 10g." */
+  sized: boolean;
 }

@@ -1,11 +1,12 @@
 import { framedEnd } from './find-asked-goods';
 import { longestGoods } from './find-goods-ends';
 import { repeatsItself } from './find-repeated';
+import { isFence, isSizedEntry } from './is-sized-entry';
 import { isTalk } from './is-talk';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Fit, Judge } from './judge';
 import type { MessageView } from './message-view';
-import { oncePerToken, oncePerView } from './once-per-view';
+import { oncePerView } from './once-per-view';
 import { weights } from './reading-weights';
 import { saysSame } from './says-same';
 import { innerGain } from './weigh-inner-marks';
@@ -73,8 +74,6 @@ const endOf = (view: MessageView, end: number): number => view.tokens[end - 1]?.
 
 /** Between two separators, as one of a list. */
 const isFenced = (view: MessageView, start: number, end: number): boolean =>
-  end - start <= 5 && isFence(view, start - 1) && (isFence(view, end) || saysSame(view, end));
-
-const isFence = oncePerToken(
-  ({ tokens }, at): boolean => tokens[at]?.kind === 'newline' || /^[,;?]$/.test(tokens[at]?.text ?? ''),
-);
+  end - start <= 5 &&
+  ((isFence(view, start - 1) && (isFence(view, end) || saysSame(view, end))) ||
+    isSizedEntry(view, start, end));

@@ -93,6 +93,7 @@ way: via, vias`,
 4: cuarto, cuarta
 -1: ultimo, ultima`,
   classes: {
+    timed: `fideos, avena, arroz, sopa, epoxi, pegamento, adhesivo, mortero`,
     pairs: `sal vinagre, queso cebolla, crema cebolla, fruta nuez, pasa nuez, ron pasa, miel mostaza, miel avena, limon lima, limon pimienta, ajo hierba, tomate albahaca, tomate cebolla, pollo champinon, macarron queso, galleta crema, dulce picante, macho hembra`,
     struck: `cancelado, cancelada, cancelados, canceladas, anulado, anulada, anulados, anuladas, eliminado, eliminada, ya no se necesita, ya no, no se necesita, no hace falta, no hacen falta, no enviar, no mandar, no pedir, no mandes, no necesitamos`,
     strikes: `cancelar, cancela, anular, anula, eliminar, quitar, quita, quitado, quitada, retirado, retirada, suprimido, suprimida, esta vez no, esta semana no`,

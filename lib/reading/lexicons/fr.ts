@@ -75,6 +75,7 @@ way: voie, voies`,
 -1: dernier, derniere`,
   accented: 'à',
   classes: {
+    timed: `nouilles, riz, soupe, epoxy, colle, mortier, enduit`,
     pairs: `sel vinaigre, fromage oignon, creme oignon, creme ciboulette, fruit noix, rhum raisin, miel moutarde, miel avoine, citron citron-vert, ail fine-herbe, ail herbe, tomate basilic, tomate oignon, poulet champignon, macaroni fromage, peche abricot, rainure languette, male femelle`,
     struck: `annule, annulee, annules, annulees, supprime, supprimee, supprimes, supprimees, plus besoin, pas besoin, pas necessaire, plus necessaire, ne pas envoyer, ne pas livrer, ne pas commander, pas envoyer`,
     strikes: `annuler, annulez, supprimer, supprimez, retirer, retirez, retire, retiree, enlever, enlevez, enleve, enlevee, pas cette fois, pas cette semaine, laisser tomber`,

@@ -86,6 +86,7 @@ way: via, vias`,
 -1: ultimo, ultima`,
   accented: 'à, às',
   classes: {
+    timed: `macarrao, massa, arroz, sopa, aveia, epoxi, cola, argamassa`,
     pairs: `sal vinagre, queijo cebola, creme cebola, fruta noze, fruta noz, rum passa, mel mostarda, mel aveia, limao lima, alho erva, tomate manjericao, tomate cebola, frango cogumelo, macarrao queijo, biscoito creme, doce picante, pessego damasco, macho femea`,
     struck: `cancelado, cancelada, cancelados, canceladas, anulado, anulada, eliminado, eliminada, ja nao, nao e preciso, nao precisa, nao precisamos, nao enviar, nao mandar, nao encomendar, sem necessidade`,
     strikes: `cancelar, cancela, anular, eliminar, tirar, tira, retirado, retirada, removido, removida, desta vez nao, esta semana nao`,

@@ -62,6 +62,8 @@ export const wordClasses = [
   'naming',
   /** Two words of one name, kept together over the "and" between them; both in the singular: "fruit and nut". */
   'pairs',
+  /** Goods told by how long they take: "2 minute noodles". */
+  'timed',
   /** Dozens that count only before "of", and name goods elsewhere: "a score of". */
   'countsOf',
   /** Begin a complaint of goods to come. */

@@ -41,6 +41,7 @@ l: amalitha, ilitha`,
 3: okwesithathu
 -1: okokugcina`,
   classes: {
+    timed: `ama-noodle, irayisi`,
     pairs: `usawoti uviniga, sawoti viniga, ushizi anyanisi, shizi anyanisi, inkukhu amakhowe, utamatisi anyanisi`,
     struck: `kukhanseliwe, ikhanseliwe, likhanseliwe, zikhanseliwe, akudingeki, ayidingeki, azidingeki, asiyidingi, asizidingi, ungathumeli, ungayithumeli, asisayidingi`,
     strikes: `khansela, susa, yisuse, kususiwe, yeka, yiyeke, hhayi manje`,

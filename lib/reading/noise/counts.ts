@@ -108,6 +108,9 @@ const rowEnd = ' ?(?:$|[,;])';
 /** "20 min 4", "4 20 min": a row of a list whose goods are told by how long they take, or last. */
 const endsTimedRow = `(?<=${rowStart}${timed})(?: ?[-–:=x] ?| )\\d{1,4}${rowEnd}|(?<=${rowStart}\\d{1,3} ${timed})${rowEnd}`;
 
+/** "2 min noodles". */
+const timedGoods = anyOf('timed');
+
 /** People, hours and distances; numbered weeks and pages. */
 export const durations: NoiseKind = {
   code: 'count',
@@ -115,7 +118,7 @@ export const durations: NoiseKind = {
     [
       'lunch for {80 guests}',
       new RegExp(
-        `(?<![\\d.,]|[x×*] ?)\\d{1,3}(?: \\d{3})? ?(?:days?|hours?|hrs?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|adults|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\\b(?! ?(?:lamb|old)| \\p{L}+ (?:\\p{L}+ )?\\d)(?!${endsTimedRow})`,
+        `(?<![\\d.,]|[x×*] ?)\\d{1,3}(?: \\d{3})? ?(?:days?|hours?|hrs?|weeks?|minutes?|mins?|dae|ure|weke|dias|horas|jours|heures|km|kms|people|guests|pax|kids|children|adults|girls|boys|boarders|pupils|students|pensioners|learners|residents|patients|customers|staff|shops|branches|percent off)\\b(?! ?(?:lamb|old)| (?:${timedGoods})(?!\\p{L})| \\p{L}+ (?:\\p{L}+ )?\\d)(?!${endsTimedRow})`,
         'gimu',
       ),
     ],

@@ -1,0 +1,16 @@
+import { isSizeWord } from './is-size';
+import type { MessageView } from './message-view';
+import { oncePerToken } from './once-per-view';
+
+/** "flour 2kg x 2 and dry yeast 10g.": an entry of a list that closes in a size names goods, known or not. */
+export const isSizedEntry = (view: MessageView, start: number, end: number): boolean =>
+  end - start > 2 &&
+  view.tokens[end - 1]?.glued === true &&
+  isSizeWord(view, end - 1) &&
+  (isFence(view, start - 1) || view.lexicon.and.has(view.tokens[start - 1]?.text ?? '')) &&
+  (end === view.tokens.length || isFence(view, end) || view.tokens[end]?.text === '.');
+
+/** A separator between the entries of a list. */
+export const isFence = oncePerToken(
+  ({ tokens }, at): boolean => tokens[at]?.kind === 'newline' || /^[,;?]$/.test(tokens[at]?.text ?? ''),
+);
