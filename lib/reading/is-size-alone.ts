@@ -5,8 +5,7 @@ import { isNumeral, type MessageView, numbersAt } from './message-view';
 
 /**
  * Whether a number before goods may belong to them if these are nothing but a size, and begin no line of its own: the 6
- * of "4 x full cream milk 6 x 1L", the 20 of "10 stud 20 6in", the "seven" of "coffee the
- * seven fifty gram".
+ * of "4 x full cream milk 6 x 1L", the 20 of "10 stud 20 6in", the "seven" of "coffee the seven fifty gram".
  */
 export const mayBePartOfPack = (view: MessageView, at: number, goodsStart: number): boolean =>
   isSplitNumber(view, at, goodsStart) || isPackOfCounted(view, at);

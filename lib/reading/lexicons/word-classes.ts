@@ -60,7 +60,10 @@ export const wordClasses = [
   'likens',
   /** Their number tells goods apart: "size 4". */
   'naming',
-  /** Two words of one name, kept together over the "and" between them; both in the singular: "fruit and nut". */
+  /**
+   * Two words of one name, kept together over the "and" between them; both in the singular: "fruit and nut". Flavours
+   * and fastenings that go by such names everywhere, collected by us from common usage.
+   */
   'pairs',
   /** Goods told by how long they take: "2 minute noodles". */
   'timed',
