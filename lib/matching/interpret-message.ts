@@ -41,7 +41,10 @@ const unanswered = 0.3;
 /** Below this, a candidate is shown but not chosen: a clerk sees how much the others are doubted. */
 const leastConfidence = 0.12;
 
-/** What fills a place where goods stand, with a quantity or in its size behind counted goods, is sooner ordered than not. */
+/**
+ * What fills a place where goods stand, with a quantity or in its size behind counted goods, is sooner ordered than not; so
+ * is what is plainly asked for.
+ */
 const leastOfFramed = 0.5;
 
 /** Reads a message and matches it in one go: the catalogue decides between ways to read it. */
@@ -77,9 +80,15 @@ export function matchMessage(
 function orderedProbability(facts: LineFacts): number {
   const { asBefore, quantityStated, surroundings } = facts.read;
   if (asBefore) return 1;
-  if ((quantityStated && surroundings?.framed) || surroundings?.sized)
+  if ((quantityStated && (surroundings?.framed || isAskedFor(facts))) || surroundings?.sized)
     return Math.max(leastOfFramed, orderLineProbability(facts));
   return isMereTalk(facts) ? 0 : orderLineProbability(facts);
+}
+
+/** "add zesta lemon x24 to the order", "i need a boscher 18v drill": asked for, with a marked quantity or a size. */
+function isAskedFor({ read: { phrase, surroundings } }: LineFacts): boolean {
+  if (!surroundings?.asked || surroundings.talk || surroundings.complains) return false;
+  return surroundings.marked || (surroundings.vague && /\d/.test(phrase));
 }
 
 /** Words of talk that no product answers: "go ahead with 1", "3 floors". */

@@ -54,11 +54,15 @@ const wordsIn = (text: string): string[] =>
 const tellingWords = (phrase: string, lexicon: CompiledLexicon): string[] =>
   wordsIn(phrase).filter((word) => !lexicon.filler.has(word));
 
-/** The words of what was written and of the product it found. */
+/** Below this, a product that was found says nothing of what was written. */
+const leastLikely = 0.2;
+
+/** The words of what was written and of the product that it likely means. */
 function namesOf(index: CatalogueIndex, line: { read: ReadPhrase; candidates: Candidate[] }): Set<string> {
   const top = line.candidates[0];
-  const product = top && index.products[index.ordinalById.get(top.productId) ?? -1];
-  return new Set([...wordsIn(line.read.phrase), ...wordsIn(product?.product.name ?? '')]);
+  const product =
+    top && top.confidence >= leastLikely && index.products[index.ordinalById.get(top.productId) ?? -1];
+  return new Set([...wordsIn(line.read.phrase), ...wordsIn(product ? product.product.name : '')]);
 }
 
 /** Letters that a pet name keeps of the name, at least. */

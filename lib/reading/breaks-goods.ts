@@ -6,6 +6,7 @@ import { isHardStop } from './find-hard-stops';
 import { pointsOn } from './find-meant';
 import { isCountedRows } from './find-places';
 import { isInAnswer } from './is-answered';
+import { isDeadline } from './is-deadline';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { unmistakable } from './lexicons/homophones';
@@ -41,6 +42,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     ((view.lexicon.being.has(token.text) || view.lexicon.came.has(token.text)) &&
       judge.know(token.text) < 0.9) ||
     isPurpose(view, at, judge) ||
+    isDeadline(view, at) ||
     opensTalk(view, at, judge) ||
     isInStock(view, at, judge) ||
     isCountedRows(view, at) ||

@@ -9,6 +9,7 @@ import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedInSentence } from './point-at-rows';
 import type { Event } from './segment';
 import { takesPlace } from './take-place';
+import { unreadBefore } from './unread-before';
 
 /**
  * "…, cancel that", "… can wait": the goods that this sentence only mentions, else its last, and for "that" or a
@@ -16,6 +17,11 @@ import { takesPlace } from './take-place';
  */
 export function cancelBefore(state: State, words: readonly string[], at: number): void {
   if (settlesNumber(state.view, words, at)) return;
+  const unread = state.items.at(-1)?.item.next === at ? null : unreadBefore(state.view, at);
+  if (unread) {
+    state.unread.push({ ...unread, ahead: false });
+    return;
+  }
   const here: EditedItem[] = [];
   for (const entry of itemsOfSentence(state)) {
     if (isTalkOnly(state, entry)) entry.dropped ??= 'question';

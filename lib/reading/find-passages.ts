@@ -72,8 +72,14 @@ function standsForGoods(view: MessageView, at: number, next: number): boolean {
   const { pointing } = view.lexicon;
   if (view.tokens[next]?.text === 'of' && pointing.has(view.tokens[next + 1]?.text ?? '')) return true;
   const sent = beginsCue(view, at - 1, 'consequence');
-  return sent && (endsSentenceAt(view, next) || beginsCue(view, next, 'condition'));
+  const ends = endsSentenceAt(view, next) || isSaidToo(view, next) || beginsCue(view, next, 'condition');
+  return sent && ends;
 }
+
+/** The "too" of "send one too.". */
+const isSaidToo = (view: MessageView, at: number): boolean =>
+  view.lexicon.likewise.has(view.tokens[at]?.text ?? '') &&
+  (!view.tokens[at + 1] || endsSentenceAt(view, at + 1));
 
 function loneNumberGain(view: MessageView, at: number, { form, next }: NumberReading): number {
   if (form === 'homophone' || (view.voice && isCorrected(view, at))) return weights.heardCorrection;

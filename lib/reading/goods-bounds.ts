@@ -20,7 +20,7 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
     const known = judge.know(text) >= (underHeading ? knownEnough.underHeading : knownEnough.alone);
     const named =
       namesByNumber(view, at) || isInitial(view, at) || (underHeading && isIdleName(view, judge, at));
-    if (homophones.has(text) || !(known || named)) return false;
+    if (homophones.has(text) || !(known || named || beginsCounted(view, at))) return false;
     if (opensNext(view, judge, at)) return false;
   }
   if (!isGluedNumber(view, at + 1) && (isSizeWord(view, at) || isGluedUnit(view, at))) return false;
@@ -47,6 +47,17 @@ const beginsRefusal = (view: MessageView, at: number): boolean =>
 /** "size 4": the number tells the goods apart. */
 const namesByNumber = (view: MessageView, at: number): boolean =>
   view.lexicon.naming.has(view.tokens[at]?.text ?? '') && numbersAt(view, at + 1).length > 0;
+
+/** "6 early bird chicken": right behind a count a word of talk begins a name, if a telling word follows. */
+const beginsCounted = (view: MessageView, at: number): boolean =>
+  view.lexicon.opensNames.has(view.tokens[at]?.text ?? '') &&
+  view.tokens[at - 1]?.form === 'digits' &&
+  view.tokens[at + 1]?.kind === 'word' &&
+  view.tokens[at + 1]?.glued === false &&
+  !isIdle(view, at + 1) &&
+  !view.lexicon.talk.has(view.tokens[at + 1]?.text ?? '') &&
+  !view.lexicon.units.has(view.tokens[at + 1]?.text ?? '') &&
+  cuesAt(view, at + 1).length === 0;
 
 /** `a&b`. */
 const isInitial = (view: MessageView, at: number): boolean =>

@@ -1,3 +1,4 @@
+import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
 import type { MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
@@ -9,6 +10,18 @@ export const isSizedEntry = (view: MessageView, start: number, end: number): boo
   isSizeWord(view, end - 1) &&
   (isFence(view, start - 1) || view.lexicon.and.has(view.tokens[start - 1]?.text ?? '')) &&
   (end === view.tokens.length || isFence(view, end) || view.tokens[end]?.text === '.');
+
+/** "a gammon 1kg," "a makita 18v drill,": behind an article a name with its size, up to a separator. */
+export function isNamedEntry(view: MessageView, start: number, end: number): boolean {
+  const [first, next] = [view.tokens[start], view.tokens[end]];
+  if (first?.kind !== 'word' || isIdle(view, start) || end - start > longestEntry) return false;
+  if (next && !isFence(view, end) && next.text !== '.' && !view.lexicon.and.has(next.text)) return false;
+  for (let at = start + 2; at < end; at++) if (isSizeWord(view, at)) return true;
+  return false;
+}
+
+/** Words that a name with its size has at most. */
+const longestEntry = 7;
 
 /** A separator between the entries of a list. */
 export const isFence = oncePerToken(

@@ -11,7 +11,7 @@ import { isSizeAlone, mayBePartOfPack } from './is-size-alone';
 import { isSizeOfName } from './is-size-of-name';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Judge } from './judge';
-import { isLongerThanOrders, longestOrder, type MessageView } from './message-view';
+import { isLongerThanOrders, longestOrder, type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isLedByCount, isSizeOfGoods, opensWithCount } from './opens-with-count';
 import { quantitiesAfter, quantitiesBefore } from './read-quantity';
@@ -133,7 +133,8 @@ function goodsFirstShapes(start: ItemStart): ItemShape[] {
   for (const end of ends) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     const led = isLedByCount(view, judge, at, end) ? weights.ledByCount : 0;
-    shapes.push(goodsAlone(at, end, joined + loose + alone + Math.min(led, counted)));
+    const tail = endsInCount(view, at, end) ? weights.midItem : 0;
+    shapes.push(goodsAlone(at, end, joined + loose + alone + tail + Math.min(led, counted)));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;
       const pack = isPackOf(view, at, end, quantity) ? weights.size : 0;
@@ -162,6 +163,14 @@ const isJoined = (view: MessageView, at: number): boolean =>
 /** "2 each of chips 120 nuts 80": the number belongs to the goods before it. */
 const isSizeBefore = (view: MessageView, at: number): boolean =>
   view.sharesQuantity && view.tokens[at]?.kind === 'number' && isLate(view, at);
+
+const piece = { unit: 'piece' };
+
+/** "dog feed 20kg one bag": a spoken count and its unit at the end are the quantity. */
+const endsInCount = (view: MessageView, at: number, end: number): boolean =>
+  end - at > 2 &&
+  (unitAt(view, end - 1) ?? piece).unit !== piece.unit &&
+  numbersAt(view, end - 2).some(({ form, next }) => form === 'words' && next === end - 1);
 
 /** Under a heading an item begins its line: "low fat" of "clover low fat 5" is none. */
 const isMidLine = (view: MessageView, at: number): boolean =>

@@ -96,7 +96,9 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   for (const number of numbersAt(view, mark.next)) {
     if (!canStandAfter(view, number, mark)) continue;
     const beside = mark.next === at;
-    const gain = afterGain(view, number, mark, beside);
+    const gain = afterGain(view, number, mark);
+    // "the white one", "sink one piece"; but "feed 20kg one bag" counts.
+    const isLone = number.value === 1 && number.form === 'words' && beside;
     const isSized = view.sharesQuantity && (beside || isTimesOfSize(view, mark.next));
     for (const { unit, next, gain: unitGain } of unitsAfter(view, number)) {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
@@ -115,6 +117,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
         gain:
           gain +
           unitGain +
+          (isLone && (unit === null || unit === 'piece') ? weights.loneOne : 0) +
           (isSized ? besideEach(view, number, unit) : 0) +
           (pointed ? weights.mark : 0) +
           (leads ? weights.midItem : 0),
@@ -164,9 +167,8 @@ function isDimension(view: MessageView, at: number): boolean {
 }
 
 /** What speaks for a number as the quantity of the goods before it, whatever its unit. */
-function afterGain(view: MessageView, number: NumberReading, mark: Marks, beside: boolean): number {
+function afterGain(view: MessageView, number: NumberReading, mark: Marks): number {
   const heard = number.form === 'homophone' && view.tokens[number.next]?.kind === 'word';
-  const lone = number.value === 1 && number.form === 'words' && beside;
   const clear =
     number.next < view.tokens.length && isTimes(view, number.next) && isNumberAt(view, number.next + 1);
   return (
@@ -174,7 +176,6 @@ function afterGain(view: MessageView, number: NumberReading, mark: Marks, beside
     partGain(view, mark.next, number) +
     (clear ? weights.timesAfter : 0) +
     (splitsNumber(view, mark.next) ? 2 * weights.partOfNumber : 0) +
-    (lone ? weights.loneOne : 0) +
     (heard ? weights.innerHomophone : 0) +
     mark.gain +
     Math.min(0, chainGain(view, number.next - 1))

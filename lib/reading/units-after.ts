@@ -1,3 +1,4 @@
+import { isDeadline } from './is-deadline';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
@@ -53,6 +54,7 @@ const isBy = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.text === 'by' &&
   view.tokens[at + 1]?.kind === 'word' &&
   !isIdle(view, at + 1) &&
+  !isDeadline(view, at) &&
   numbersAt(view, at + 1).length === 0;
 
 /** "6 nails, box of screws": one of them, where an entry of a list begins. */

@@ -1,7 +1,8 @@
 import { framedEnd } from './find-asked-goods';
+import { beginsCue } from './find-cues';
 import { longestGoods } from './find-goods-ends';
 import { repeatsItself } from './find-repeated';
-import { isFence, isSizedEntry } from './is-sized-entry';
+import { isFence, isNamedEntry, isSizedEntry } from './is-sized-entry';
 import { isTalk } from './is-talk';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Fit, Judge } from './judge';
@@ -21,7 +22,10 @@ export function weighItem(
 ): ItemEdge | null {
   const fit = fitOf(view, judge, goodsStart, goodsEnd, quantity?.unit ?? null, context);
   const framed = quantity === null && goodsEnd === framedEnd(view, goodsStart);
-  const sure = fit.known || framed || (quantity ? !quantity.vague : isFenced(view, goodsStart, goodsEnd));
+  const isMeant = quantity
+    ? !quantity.vague || (isNamedEntry(view, goodsStart, goodsEnd) && !isHeld(view, at))
+    : isFenced(view, goodsStart, goodsEnd);
+  const sure = fit.known || framed || isMeant;
   if (!sure) return null;
   const score =
     fit.score +
@@ -71,6 +75,9 @@ function fitOf(
 const startOf = (view: MessageView, at: number): number => view.tokens[at]?.start ?? 0;
 
 const endOf = (view: MessageView, end: number): number => view.tokens[end - 1]?.end ?? 0;
+
+/** "we have a fridge 20l": it is there. */
+const isHeld = (view: MessageView, at: number): boolean => beginsCue(view, at - 1, 'have', 'holds');
 
 /** Between two separators, as one of a list. */
 const isFenced = (view: MessageView, start: number, end: number): boolean =>

@@ -67,6 +67,8 @@ export const wordClasses = [
   'pairs',
   /** Goods told by how long they take: "2 minute noodles". */
   'timed',
+  /** Words of talk that names of goods begin with as well: "6 early bird chicken", "1 shop vac". */
+  'opensNames',
   /** Dozens that count only before "of", and name goods elsewhere: "a score of". */
   'countsOf',
   /** Begin a complaint of goods to come. */

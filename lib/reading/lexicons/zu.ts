@@ -115,6 +115,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     holding: `ninayo, ninazo, ikhona, zikhona`,
     asking: `ninayo, ninazo, yimalini`,
     pointing: `lokho, lezo, leyo`,
+    opensNames: `mama, gogo, baba, mngani, isitolo, sharp`,
   },
   cues: {
     complain: `ngibuyisela/sibuyisela/buyisela/ngibuyisa/sibuyisa/buyisani i?, iphelelwe, ziphelelwe, ikhredithi ye/ya/ka`,
@@ -129,7 +130,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     need: `ngidinga, sidinga, ngifuna, sifuna`,
     lack: `uma ingekho, uma zingekho, uma ningenayo, uma kungekho`,
     substitute: `noma`,
-    ask: `ninayo, ninazo, yimalini, kungakanani, malini`,
+    ask: `ninayo/ninazo istokwe/istokhwe/stock, ninayo, ninazo, yimalini, kungakanani, malini`,
     add: `yini enye, ungakhohlwa/ningakhohlwa/ungakhohlwe/ningakhohlwe, engeza, faka, letha, futhi`,
     same: `okufanayo`,
     repeat: `okufanayo nangesonto eledlule, njengenjwayelo, okujwayelekile, njengokujwayelekile`,

@@ -15,6 +15,9 @@ const fraction =
 /** "25/11 not 24/11": the day that it is not. */
 const otherDay = `(?:,? (?:${ofClass('denies').map(withAccents).join('|')}) \\d{1,2}\\/\\d{1,2}(?![\\d/]))?`;
 
+/** A month in French, and a bar of chocolate. */
+const marsBar = 'mars (?:bars?\\b|\\d+ ?g\\b|x ?\\d)';
+
 export const dates: NoiseKind = {
   code: 'date',
   patterns: [
@@ -25,7 +28,7 @@ export const dates: NoiseKind = {
     [
       'by {12th of March 2024}',
       new RegExp(
-        `(?<![\\w.])\\d{1,2}(?:st|nd|rd|th|e|de)? ?(?:of |de |van )?${dayOrMonth}\\b(?:,? 20\\d\\d)?`,
+        `(?<![\\w.])\\d{1,2}(?:st|nd|rd|th|e|de)? ?(?:of |de |van )?(?!${marsBar})${dayOrMonth}\\b(?:,? 20\\d\\d)?`,
         'gi',
       ),
     ],

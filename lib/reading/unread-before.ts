@@ -1,0 +1,22 @@
+import { cuesAt } from './find-cues';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
+
+/** Words that goods have at most of which nothing was read. */
+const longestUnread = 4;
+
+/**
+ * The words of "6 lemon zesta. Marlow cancel": goods that nothing was read of, and which alone their clause takes out;
+ * null where the clause says something else.
+ */
+export function unreadBefore(view: MessageView, at: number): { from: number; to: number } | null {
+  const isName = (place: number): boolean =>
+    view.tokens[place]?.kind === 'word' &&
+    !isIdle(view, place) &&
+    !view.lexicon.talk.has(view.tokens[place]?.text ?? '') &&
+    cuesAt(view, place).length === 0;
+  let from = at;
+  while (at - from < longestUnread && isName(from - 1)) from--;
+  const opens = /^[\n,;.!?]$/.test(view.tokens[from - 1]?.text ?? '');
+  return from < at && opens ? { from, to: at } : null;
+}
