@@ -12,6 +12,7 @@ import type { Judge } from './judge';
 import { unmistakable } from './lexicons/homophones';
 import { type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
+import { opensSibling } from './opens-sibling';
 import { opensTalk } from './opens-talk';
 import { isPreposition } from './weigh-number';
 
@@ -22,6 +23,7 @@ export function breaksGoods(view: MessageView, judge: Judge, start: number, at: 
     closesOther(view, start, at) ||
     isNumberAlone(view, start, at) ||
     isUnitAlone(view, start, at) ||
+    opensSibling(view, start, at) ||
     endsAnyGoods(view, at, judge)
   );
 }

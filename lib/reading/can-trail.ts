@@ -12,6 +12,7 @@ export const canTrail = (view: MessageView, at: number, end: number, quantity: Q
   !(quantity.unit === null && saysSame(view, quantity.next)) &&
   !crossesStop(view, end, quantity.next) &&
   !opensSentence(view, end, quantity.next) &&
+  !leadsSize(view, end, quantity) &&
   !isSizeAsked(view, at, end, quantity) &&
   !isSetOf(view, at, end, quantity) &&
   !isTopicOfRow(view, at, end, quantity.next);
@@ -40,6 +41,10 @@ function opensSentence(view: MessageView, from: number, to: number): boolean {
     if (view.tokens[at]?.text === '.') return view.tokens[at + 1]?.kind === 'word';
   return false;
 }
+
+/** The 2 of "blade 24t, 2 10in blade": behind the comma it leads goods that begin with a number. */
+const leadsSize = ({ tokens }: MessageView, end: number, { unit, next }: Quantity): boolean =>
+  tokens[end]?.text === ',' && unit === null && tokens[next]?.kind === 'number' && !tokens[next]?.glued;
 
 /** "blade set 14 piece": how many the set holds. */
 const isSetOf = (view: MessageView, at: number, end: number, { value, unit, next }: Quantity): boolean =>

@@ -1,5 +1,4 @@
-import { endsSentenceAt } from './find-condition';
-import { isHardStop } from './find-hard-stops';
+import { doorEnd, isBorder, isSpoken, numbersEnd, sentPlace, textAt, timedPlace } from './house-numbers';
 import { isIdle } from './is-idle';
 import type { Judge } from './judge';
 import { addressLabels, placeWords, streets, takingWords } from './lexicons/address-words';
@@ -27,8 +26,10 @@ const addressed = oncePerView((view, judge: Judge): boolean[] => {
 
 /** The token behind the address that begins here; the token itself where none does. */
 function addressEnd(view: MessageView, at: number, judge: Judge): number {
+  const door = doorEnd(view, at);
+  if (door !== null) return door;
   const labelled = labelledPlace(view, at);
-  const place = labelled ?? takenPlace(view, at);
+  const place = labelled ?? takenPlace(view, at, judge);
   const end = place === null ? null : placeEnd(view, place, judge);
   // "deliver to the site": no more than the words themselves.
   const isBare = labelled === null && place !== null && numbersAt(view, place).length === 0;
@@ -43,10 +44,14 @@ function labelledPlace(view: MessageView, at: number): number | null {
 }
 
 /** "deliver to", "drop it off at:": the token where the place begins. */
-function takenPlace(view: MessageView, at: number): number | null {
+function takenPlace(view: MessageView, at: number, judge: Judge): number | null {
+  const sent = sentPlace(view, at, judge);
+  if (sent !== null) return sent;
   if (!takingWords.has(textAt(view, at))) return null;
   let next = at + 1;
   while (next < at + 3 && isThem(view, next)) next++;
+  const timed = timedPlace(view, at, judge);
+  if (timed !== null) return timed;
   if (!placeWords.has(textAt(view, next))) return null;
   return textAt(view, next + 1) === ':' ? next + 2 : next + 1;
 }
@@ -73,17 +78,6 @@ function placeEnd(view: MessageView, start: number, judge: Judge): number | null
   const isNumbered = name > start && behind > name && isBorder(view, behind);
   return isNumbered ? besidesEnd(view, behind) : null;
 }
-
-/** The token behind the numbers of a house: "eighteen forty two", "number 9". */
-function numbersEnd(view: MessageView, start: number): number {
-  const labelled = textAt(view, start) === '#' || view.lexicon.rowLabels.has(textAt(view, start));
-  const first = labelled ? start + 1 : start;
-  let next = first;
-  for (let i = 0; i < 3; i++) next = numbersAt(view, next).find(isSpoken)?.next ?? next;
-  return next > first ? next : start;
-}
-
-const isSpoken = ({ form }: { form: string }): boolean => form !== 'article' && form !== 'homophone';
 
 /** Words that the name of a street or place has at most. */
 const longestName = 4;
@@ -118,12 +112,5 @@ function besidesEnd(view: MessageView, start: number): number {
   return end;
 }
 
-const isBorder = (view: MessageView, at: number): boolean =>
-  !view.tokens[at] || textAt(view, at) === ',' || endsSentenceAt(view, at) || isHardStop(view, at);
-
 const closes = (view: MessageView, at: number): boolean =>
   isBorder(view, at) || isIdle(view, at) || numbersAt(view, at).length > 0;
-
-/** The text of a word or mark: what is known to be no goods goes by the name of its kind. */
-const textAt = ({ tokens }: MessageView, at: number): string =>
-  tokens[at]?.kind === 'noise' ? '' : (tokens[at]?.text ?? '');

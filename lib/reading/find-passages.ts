@@ -9,6 +9,7 @@ import { type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { readEachAt } from './read-shared-quantity';
 import { weights } from './reading-weights';
+import { isPreposition } from './weigh-number';
 
 /** What tokens turned out to be that are no item. */
 export type PassageEvent =
@@ -30,7 +31,9 @@ export const findPassages = (view: MessageView, judge: Judge): Passage[][] =>
 function passagesAt(view: MessageView, judge: Judge, at: number): Passage[] {
   if (isInAddress(view, at, judge)) return [{ gain: 0, event: { type: 'skipped', at, next: at + 1 } }];
   const found: Passage[] = [];
-  if (view.tokens[at]?.kind !== 'number')
+  const heardAs = isPreposition(view, at);
+  if (heardAs) found.push({ gain: weights.skipIdle, event: { type: 'skipped', at, next: at + 1 } });
+  else if (view.tokens[at]?.kind !== 'number')
     found.push({ gain: skipGain(view, judge, at), event: { type: 'skipped', at, next: at + 1 } });
   for (const { cue, next } of cuesAt(view, at))
     if (!isPartOfName(view, judge, at, cue) && !endsInNumber(view, cue, next))
@@ -41,7 +44,7 @@ function passagesAt(view: MessageView, judge: Judge, at: number): Passage[] {
   const changed = changeAt(view, at);
   const [to] = changed === null ? [] : numbersAt(view, changed);
   if (changed !== null && to) found.push({ gain: weights.changed, event: numberEvent(to, changed) });
-  const number = numbersAt(view, at).find(
+  const number = (heardAs ? [] : numbersAt(view, at)).find(
     ({ form }) => form !== 'article' && (form !== 'homophone' || isCorrected(view, at)),
   );
   if (number) found.push({ gain: loneNumberGain(view, at, number), event: numberEvent(number, at) });

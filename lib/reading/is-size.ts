@@ -14,10 +14,20 @@ export const isSize = oncePerToken((view, next): boolean => {
   if (token.kind !== 'word') return false;
   if (token.text === 's' && token.glued) return true;
   if (token.text === 'fl') return true;
+  if (isSquareOrCubic(view, at)) return true;
   if (view.lexicon.held.has(token.text)) return endsGoods(view, next - 2);
   if (!measureOf(token.text, view.lexicon) || isAbbreviation(view, at)) return false;
   return !(shyMeasures.has(token.text) && !token.glued && !isInch(view, at));
 });
+
+const lengths = new Set(['ft', 'in', 'm', 'cm', 'mm', 'yd']);
+
+/** "2 cu ft", "33 sq. ft". */
+function isSquareOrCubic({ tokens, lexicon }: MessageView, at: number): boolean {
+  if (!lexicon.dimensions.has(tokens[at]?.text ?? '')) return false;
+  const measured = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
+  return lengths.has(measureOf(tokens[measured]?.text ?? '', lexicon)?.symbol ?? '');
+}
 
 /** The bags of "bags 50 ct", where no order begins: not the "send" of "send 50 ct". */
 const endsGoods = (view: MessageView, at: number): boolean =>

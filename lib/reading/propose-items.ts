@@ -138,9 +138,11 @@ function goodsFirstShapes(start: ItemStart): ItemShape[] {
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;
       const pack = isPackOf(view, at, end, quantity) ? weights.size : 0;
+      const owned = isOfPurpose(view, at, quantity.next) ? 2 * weights.midItem : 0;
       const spoken = view.tokens[at]?.form === 'digits' ? 0 : led;
       const named = isSizeOfName(view, judge, at, end, quantity) ? weights.midItem : 0;
-      const gain = joined + pack + spoken + named + (endsClause(view, quantity.next) ? weights.edge : 0);
+      const gain =
+        joined + pack + spoken + named + owned + (endsClause(view, quantity.next) ? weights.edge : 0);
       shapes.push({ goodsStart: at, goodsEnd: end, next: quantity.next, quantity, side: 'trail', gain });
     }
   }
@@ -163,6 +165,13 @@ const isJoined = (view: MessageView, at: number): boolean =>
 /** "2 each of chips 120 nuts 80": the number belongs to the goods before it. */
 const isSizeBefore = (view: MessageView, at: number): boolean =>
   view.sharesQuantity && view.tokens[at]?.kind === 'number' && isLate(view, at);
+
+/** "for the soup kitchen 10 salt": whom it is for, and the quantity of the goods that follow. */
+const isOfPurpose = (view: MessageView, at: number, next: number): boolean =>
+  view.lexicon.owning.has(view.tokens[at - 1]?.text ?? '') &&
+  view.lexicon.purpose.has(view.tokens[at - 2]?.text ?? '') &&
+  view.tokens[next]?.kind === 'word' &&
+  !isIdle(view, next);
 
 const piece = { unit: 'piece' };
 

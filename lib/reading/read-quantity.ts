@@ -135,6 +135,7 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
     number.form !== 'article' &&
     !isPackCount(view, number) &&
     !isAlso(view, number) &&
+    !saysWhen(view, number) &&
     !isHeldBefore(view, next) &&
     !isCode(view, next) &&
     !isInsideNumber(view, next) &&
@@ -151,6 +152,12 @@ function isAlso({ tokens, lexicon }: MessageView, { form, next }: NumberReading)
   const closes = after?.kind !== 'word' || lexicon.breaks.has(after.text) || lexicon.and.has(after.text);
   return form === 'homophone' && lexicon.likewise.has(tokens[next - 1]?.text ?? '') && closes;
 }
+
+/** "bread for tomorrow": no four of it. */
+const saysWhen = ({ tokens, lexicon }: MessageView, { form, next }: NumberReading): boolean =>
+  form === 'homophone' &&
+  lexicon.purpose.has(tokens[next - 1]?.text ?? '') &&
+  lexicon.cameWhen.has(tokens[next]?.text ?? '');
 
 /** The 1 of "rice and salt, send 1 of the first": it is said of a row, and not of the goods right before it. */
 const countsPlace = (view: MessageView, next: number): boolean =>

@@ -10,6 +10,7 @@ import { isSoldAlone } from './sold-alone';
 export const tellsGoods = (view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean =>
   isTellingWord(view, at) ||
   isVoltage(view, at) ||
+  isTeeth(view, at) ||
   isSizedUnit(view, judge, at) ||
   (underHeading && isIdleName(view, judge, at)) ||
   (underHeading && isRowName(view, judge, at)) ||
@@ -93,6 +94,13 @@ const isVoltage = ({ tokens, lexicon }: MessageView, at: number): boolean =>
   tokens[at]?.glued === true &&
   tokens[at]?.kind === 'word' &&
   measureOf(tokens[at]?.text ?? '', lexicon)?.symbol === 'v';
+
+/** `7-1/4 60t` names a saw blade by its size and teeth. */
+const isTeeth = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at]?.text === 't' &&
+  tokens[at]?.glued === true &&
+  tokens[at - 1]?.form === 'digits' &&
+  tokens[at - 2]?.kind === 'number';
 
 /** `2x4x8` names lumber by itself. */
 function isDimensions(view: MessageView, at: number): boolean {

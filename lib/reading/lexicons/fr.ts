@@ -154,6 +154,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     again: `envoyez, envoyer, remplacez, remplacer, renvoyez, renvoyer, livrez, livrer, relivrer, expedier, expediez`,
     soon: `dans, avec, demain, par, au, svp, sil, rapidement, des, au, a, lors`,
     lacking: `manquant, manquants, manquante, manquantes`,
+    doors: `appartement, chambre, batiment, etage, salle, porte, villa`,
     opensNames: `bonjour, bonsoir, cher, chere, matin, soir, magasin, boutique, client`,
     naming: `taille, type, numero, calibre`,
     contrast: `mais`,

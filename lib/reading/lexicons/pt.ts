@@ -167,6 +167,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     again: `manda, mande, mandem, mandar, repor, reponham, reponha, trocar, troquem, envie, enviem, enviar, reenviem, reenvie, reenviar`,
     soon: `no, na, com, amanha, hoje, urgente, por, de, logo, novamente, junto`,
     lacking: `faltante, faltantes, pendente, pendentes, falta, faltam`,
+    doors: `apartamento, sala, casa, bloco, andar, quarto, edificio`,
     opensNames: `bom, boa, dia, tarde, noite, amigo, loja, cliente`,
     naming: `tamanho, tipo, numero, calibre`,
     contrast: `mas`,

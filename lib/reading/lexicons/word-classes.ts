@@ -67,6 +67,10 @@ export const wordClasses = [
   'pairs',
   /** Goods told by how long they take: "2 minute noodles". */
   'timed',
+  /** Stand before a measure and are part of it: "2 cu ft". */
+  'dimensions',
+  /** Have a number each in a place that goods go to: "for apartment six". */
+  'doors',
   /** Words of talk that names of goods begin with as well: "6 early bird chicken", "1 shop vac". */
   'opensNames',
   /** Dozens that count only before "of", and name goods elsewhere: "a score of". */

@@ -115,6 +115,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     holding: `ninayo, ninazo, ikhona, zikhona`,
     asking: `ninayo, ninazo, yimalini`,
     pointing: `lokho, lezo, leyo`,
+    doors: `igumbi, indlu, iflethi, igede`,
     opensNames: `mama, gogo, baba, mngani, isitolo, sharp`,
   },
   cues: {
