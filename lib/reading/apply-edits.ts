@@ -6,6 +6,7 @@ import { applyNumber } from './apply-number';
 import { applyEach, dealNumbers } from './apply-shared';
 import { type EditResult, type Mode, type State, setMode } from './edit-state';
 import { endsSentenceAt, isQuestion } from './find-condition';
+import { beginsCue } from './find-cues';
 import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
 import type { MessageView } from './message-view';
@@ -92,7 +93,10 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
     setMode(state, 'order', '');
   if (endsSentenceAt(view, at)) {
     state.sentence++;
-    const pending = state.mode === 'correct' && token.text === '.' && view.tokens[at + 1]?.text === '.';
+    const goesOn = token.text === '.' && view.tokens[at + 1]?.text === '.';
+    // "make the rice 18? No leave it at 12": of the same goods.
+    const isAsked = token.text === '?' && state.corrected && beginsCue(view, at + 1, 'correct');
+    const pending = state.mode === 'correct' && (goesOn || isAsked);
     if (!pending) setMode(state, modeAfter(state, at), '');
     state.condition = null;
   }

@@ -29,7 +29,10 @@ const chainsOf = oncePerView((view) => {
     let fraction = view.tokens[start]?.form === 'fraction';
     let spoken = false;
     let end = start;
-    while (isLink(view, end + 1)) {
+    while (
+      isLink(view, end + 1) &&
+      !(links.length > 1 && links.every(Boolean) && isCountBehind(view, end + 1))
+    ) {
       spoken ||= view.tokens[end + 1]?.text === 'by';
       links.push(spoken || (view.tokens[end + 1]?.glued === true && view.tokens[end + 2]?.glued === true));
       end += 2;
@@ -59,6 +62,10 @@ const isGauge = (view: MessageView, at: number): boolean =>
 
 const isGoodsWord = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.kind === 'word' && !isIdle(view, at);
+
+/** The " x6" of "14x20x1 x6": apart from a size without spaces. */
+const isCountBehind = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at]?.text === 'x' && tokens[at]?.glued === false && tokens[at + 1]?.glued === true;
 
 /** A times sign, or "by", between two numbers. */
 function isLink(view: MessageView, at: number): boolean {

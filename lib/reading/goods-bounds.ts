@@ -86,6 +86,7 @@ function closesWords(view: MessageView, judge: Judge, at: number): boolean {
     return false;
   if (namesByNumber(view, at)) return false;
   const isSizes = isSizeWord(view, at);
+  if (isSplitSize(view, at)) return false;
   if (!isSizes && (view.lexicon.and.has(text) || (isIdle(view, at) && !endsName(view, judge, at))))
     return false;
   const numberAhead =
@@ -93,6 +94,11 @@ function closesWords(view: MessageView, judge: Judge, at: number): boolean {
     (next?.text === '-' && view.tokens[at + 2]?.kind === 'number' && view.tokens[at + 2]?.glued === true);
   return isSizes || !(text.length <= 2 && next?.glued && numberAhead);
 }
+
+/** The "half" of "valve half inch". */
+const isSplitSize = (view: MessageView, at: number): boolean =>
+  isSize(view, at + 1) &&
+  numbersAt(view, at).some(({ form, next }) => form !== 'homophone' && next === at + 1);
 
 const isBorder = (view: MessageView, at: number): boolean =>
   !/^(?:word|number)$/.test(view.tokens[at]?.kind ?? '');

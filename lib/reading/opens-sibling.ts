@@ -1,6 +1,6 @@
 import { chainAt } from './chain-at';
 import { isSize } from './is-size';
-import type { MessageView } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 
 /**
  * Whether the next goods of a list begin at a token within goods that begin at `start`: "knorr oxtail 10 knorr pea" has
@@ -9,9 +9,10 @@ import type { MessageView } from './message-view';
 export function opensSibling(view: MessageView, start: number, at: number): boolean {
   if (at === start) return false;
   if (view.tokens[at]?.text === ',') return isCount(view, at + 1) && isNumberApart(view, at + 2);
-  if (!isCount(view, at) || !isSame(view, start, at + 1)) return false;
+  const next = isCount(view, at) ? at + 1 : view.voice ? numbersAt(view, at)[0]?.next : undefined;
+  if (next === undefined || !isSame(view, start, next)) return false;
   const isWord = (view.tokens[start]?.text.length ?? 0) > 2;
-  return isWord || isSame(view, start + 1, at + 2);
+  return isWord || isSame(view, start + 1, next + 1);
 }
 
 /** A whole number in digits that is no size and stands apart. */

@@ -2,7 +2,7 @@ import { chainAt } from './chain-at';
 import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
-import type { MessageView } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 
 /** "10 maize 5kg", "ten maize 5kg": a bare number that leads goods with a size of their own is their quantity. */
 export const isLedByCount = (view: MessageView, judge: Judge, at: number, end: number): boolean => {
@@ -29,10 +29,14 @@ export const opensWithCount = (view: MessageView, judge: Judge, at: number): boo
   return isCount && isWord && !view.sharesQuantity && !judge.isPair(first.text, second.text);
 };
 
-/** "12 posts 4x4x12 treated": the size goes with the goods before it. */
+/** "12 posts 4x4x12 treated", "6 yoghurt 1lt peach": the size goes with the goods before it. */
 export const isSizeOfGoods = (view: MessageView, at: number): boolean =>
-  chainAt(view, at)?.first === true &&
+  (chainAt(view, at)?.first === true || isMeasured(view, at)) &&
   view.tokens[at - 1]?.kind === 'word' &&
   !isIdle(view, at - 1) &&
   !view.lexicon.units.has(view.tokens[at - 1]?.text ?? '') &&
   !isSizeWord(view, at - 1);
+
+/** `1lt`, "half inch". */
+const isMeasured = (view: MessageView, at: number): boolean =>
+  numbersAt(view, at).some(({ form, next }) => form === 'digits' && isSize(view, next));

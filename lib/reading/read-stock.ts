@@ -118,7 +118,9 @@ function enoughAt(view: MessageView, from: number): number | null {
   let at = skipPunctuation(view, from);
   const last = at + 3;
   while (at < last && !isEnough(at) && isIdle(view, at) && cuesAt(view, at).length === 0) at++;
-  return isEnough(at) ? at + 1 : null;
+  if (!isEnough(at)) return null;
+  const names = view.tokens[at + 1]?.text === ':' && view.tokens[at + 2]?.kind === 'word';
+  return names ? at + 2 : at + 1;
 }
 
 /** The "need 12" of "bread 4, need 12": what stands before it is there. "rolls 4, need 12 bread" orders both. */
