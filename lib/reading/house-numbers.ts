@@ -25,6 +25,7 @@ export function timedPlace(view: MessageView, at: number, judge: Judge): number 
 export function doorEnd(view: MessageView, at: number): number | null {
   const { doors, purpose, atPlace } = view.lexicon;
   if (!doors.has(textAt(view, at + 1))) return null;
+  if (numbersAt(view, at).some(({ form }) => form === 'article')) return null;
   const leads = [placeWords, purpose, atPlace].some((words) => words.has(textAt(view, at)));
   const end = leads ? numbersEnd(view, at + 2) : at + 2;
   return end > at + 2 && closesDoor(view, end) ? end : null;

@@ -9,10 +9,10 @@ import { type MessageView, numbersAt } from './message-view';
 export function opensSibling(view: MessageView, start: number, at: number): boolean {
   if (at === start) return false;
   if (view.tokens[at]?.text === ',') return isCount(view, at + 1) && isNumberApart(view, at + 2);
-  const next = isCount(view, at) ? at + 1 : view.voice ? numbersAt(view, at)[0]?.next : undefined;
-  if (next === undefined || !isSame(view, start, next)) return false;
-  const isWord = (view.tokens[start]?.text.length ?? 0) > 2;
-  return isWord || isSame(view, start + 1, next + 1);
+  if (!(isCount(view, at) || (view.voice && isSpokenCount(view, at))) || !isSame(view, start, at + 1))
+    return false;
+  const isWord = (view.tokens[start]?.text.length ?? 0) > 2 && numbersAt(view, start).length === 0;
+  return isWord || isSame(view, start + 1, at + 2);
 }
 
 /** A whole number in digits that is no size and stands apart. */
@@ -23,6 +23,10 @@ const isCount = (view: MessageView, at: number): boolean =>
   view.tokens[at + 1]?.glued === false &&
   !isSize(view, at + 1) &&
   chainAt(view, at) === null;
+
+/** One word: of "knorr oxtail seven fifty six knorr pea" nothing but the six must be the next quantity. */
+const isSpokenCount = (view: MessageView, at: number): boolean =>
+  numbersAt(view, at).some(({ next }) => next === at + 1);
 
 const isNumberApart = ({ tokens }: MessageView, at: number): boolean =>
   tokens[at]?.kind === 'number' && tokens[at]?.glued === false;

@@ -173,12 +173,10 @@ const isOfPurpose = (view: MessageView, at: number, next: number): boolean =>
   view.tokens[next]?.kind === 'word' &&
   !isIdle(view, next);
 
-const piece = { unit: 'piece' };
-
-/** "dog feed 20kg one bag": a spoken count and its unit at the end are the quantity. */
+/** "dog feed 20kg one bag": a spoken count and its unit at the end are the quantity, but "rings hundred pack" names the pack. */
 const endsInCount = (view: MessageView, at: number, end: number): boolean =>
   end - at > 2 &&
-  (unitAt(view, end - 1) ?? piece).unit !== piece.unit &&
+  !/^(?:piece|pack)$/.test(unitAt(view, end - 1)?.unit ?? 'piece') &&
   numbersAt(view, end - 2).some(({ form, next }) => form === 'words' && next === end - 1);
 
 /** Under a heading an item begins its line: "low fat" of "clover low fat 5" is none. */

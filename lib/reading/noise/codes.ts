@@ -37,10 +37,11 @@ export const codes: NoiseKind = {
     [
       'for {cost centre 12}',
       new RegExp(
-        `\\b(?:vendor|supplier|cost cent(?:er|re)|combo|combination|mile marker)(?:\\.? ?(?:no\\.?|nr\\.?|number|#))? ?[:#]? ?\\d[\\d-]{0,12}(?! ?(?:${goodsUnit})\\b)`,
+        `\\b(?:vendor|supplier|cost cent(?:er|re)|mile marker)(?:\\.? ?(?:no\\.?|nr\\.?|number|#))? ?[:#]? ?\\d[\\d-]{0,12}(?! ?(?:${goodsUnit})\\b)`,
         'gi',
       ),
     ],
+    ['gate {combo 4471}', /\b(?:combo|combination)(?: is)?:? ?#?\d{3,6}\b/gi],
     [
       'by {cheque no. 1203}',
       /\b(?:lic(?:en[cs]e)?|che(?:ck|que)|est(?:imate)?|bestel|bestelling|faktuur)\.? ?(?:no\b\.?|nr\b\.?|nommer\b|number\b|#) ?[:#]? ?#?\d[\d -]{1,12}\d/gi,
