@@ -18,7 +18,8 @@ export function claimShort(product: IndexedProduct, wanted: WantedWord, matched:
 /**
  * How well a word is the one that an abbreviation writes a letter for, once all words are answered: `milk` for the M of
  * `M/CHOC`. Brands, flavours and kinds name goods by themselves, and no letter stands for them unless the rest is said
- * too: peppermint is not the P of `P/CANDY`.
+ * too, or most of the name: peppermint is not the P of `P/CANDY`, but the green of "kloof green mint" is that of
+ * `KLOOF G/TEA MINT`.
  */
 export function claimLetter(
   product: IndexedProduct,
@@ -31,11 +32,14 @@ export function claimLetter(
   const stands = shortFor.some(
     (at) =>
       text.startsWith(words[at]?.text ?? `${text}?`) &&
-      (aside || matched.includes(words[at + 1]?.id ?? -1)) &&
+      (aside || matched.length >= namedBy || matched.includes(words[at + 1]?.id ?? -1)) &&
       !isSpoken(product, at, matched),
   );
   return stands ? 0.62 : 0;
 }
+
+/** So many words of a name tell which goods are meant. */
+const namedBy = 3;
 
 /** Another word has what the letter is short for: the L of `L/CLEEN` is the liquid of "liquid cleen", and no lemon. */
 const isSpoken = ({ words, extra }: IndexedProduct, at: number, matched: readonly number[]): boolean =>

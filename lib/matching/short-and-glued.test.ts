@@ -18,6 +18,9 @@ const names = [
   'Volta Alkaline AA Batteries (4-Pack)',
   'Ridge Vent Roll (Pack of 10)',
   'Extra Large Grouting Sponge',
+  "RED KLOOF G/TEA T/BAGS 20'S MINT",
+  "RED KLOOF GREEN TEA BAGS 20'S",
+  "RED KLOOF T/BAGS 20'S CHAI",
 ];
 const best = bestOf(names);
 
@@ -26,6 +29,7 @@ it.each([
   ['a fruit by half its name', 'zesta pine 2l', 'Zesta Pineapple 2L'],
   ['a word behind the measure it is written together with', 'crispysnax25gbbq', 'Crispy Snax BBQ 25g'],
   ['a count written together with the kind', 'aa24pack', 'Volta Alkaline AA Batteries (24-Pack)'],
+  ['a letter by the rest of a name', 'red kloof green mint 20s', "RED KLOOF G/TEA T/BAGS 20'S MINT"],
   ['a form of a word', 'grout sponge', 'Extra Large Grouting Sponge'],
 ])('finds %s: %s', (_, phrase, name) => {
   expect(best(phrase)?.productId).toBe(name);
