@@ -170,7 +170,9 @@ conduit: conduit
 insul: insulation
 batts: batt
 osb: oriented strand board
-subfloor: sub floor
+subfloor: sub floor, underlayment
+cubic inch, cubic inches, cubic in: cu in
+cubic feet, cubic foot, cubic ft: cu ft
 tapcon, tapcons: concrete anchor, concrete screw
 spax: construction screw
 timber: lumber

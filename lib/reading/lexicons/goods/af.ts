@@ -237,6 +237,7 @@ mixed: gemengde, gemeng
 fruit: vrugte, vrug
 table: tafel
 wholewheat: volgraan, volkoring
+whole wheat: volgraan, volkoring
 tropical: tropiese, tropies
 still: plat, stil, stille
 sparkling: bruis, vonkel, vonkelwater, vonkelende
@@ -591,6 +592,7 @@ roof: dak
 roofing: dakbedekking
 sheet: dakplaat, dakplate, sinkplate, sinkplaat
 corrugated: riffel, sinkplaat, sinkplate
+perforated: geperforeer, geperforeerde
 rafter: dakbalk
 beam: balk, balke
 oak: eikehout, eike

@@ -237,6 +237,7 @@ plum: ciruela, ciruelas
 lime: lima, cal
 caramel: caramelo, dulce-de-leche
 wholewheat: integral
+whole wheat: integral
 soya: soja
 cat food: comida-para-gato, alimento-para-gato
 toothbrush: cepillo-de-dientes, cepillo-dental
@@ -733,6 +734,7 @@ bushing: buje
 male: macho
 female: hembra
 threaded: roscado, roscada
+perforated: perforado, perforada, perforados
 compound: compuesto
 lightweight: ligero, liviano
 painter's tape: cinta-de-pintor

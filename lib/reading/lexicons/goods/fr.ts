@@ -628,6 +628,7 @@ aluminium: alu
 chrome: chromee
 galvanised: galvanises, galva
 corrugated: ondule, ondulee, tole-ondulee
+perforated: perfore, perforee, perfores
 breaker: disjoncteur, disjoncteurs
 circuit breaker: disjoncteur, disjoncteurs
 fuse: fusible, fusibles

@@ -596,6 +596,7 @@ chrome: cromado, cromada
 aluminium: aluminio
 galvanised: galvanizados, zincado, zincada
 corrugated: ondulada, chapa-de-zinco, ondulado
+perforated: perfurado, perfurada, perfurados
 stainless steel: aco-inox, aco-inoxidavel
 breaker: disjuntor, disjuntores
 circuit breaker: disjuntor, disjuntores
