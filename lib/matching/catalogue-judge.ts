@@ -7,9 +7,13 @@ import { countWelds } from './count-welds';
 import { shelvesFor } from './find-aliases';
 import { type Match, matchToJudge } from './match-phrase';
 import { normaliseAlias } from './normalise-alias';
+import { termOf } from './term-of';
 
-/** Look-ups one message may cost, and one longer than any order; after that, the cut goes by words alone. */
-const mostLookups = { order: 800, longer: 200 };
+/** Look-ups one message may cost, and one that is no order; after that, the cut goes by words alone. */
+const mostLookups = { order: 800, other: 80 };
+
+/** Of so many words and more, a catalogue knows hardly any only where they are no order at all. */
+const strange = { words: 150, known: 0.2 };
 
 /** What a joint is worth that the best product's name has too. */
 const weldGain = 1;
@@ -23,7 +27,7 @@ export function catalogueJudge(
     const fits = new Map<string, Fit>();
     const taught = new Map<string, boolean>();
     let lookups = 0;
-    const most = isLongerThanOrders(view) ? mostLookups.longer : mostLookups.order;
+    const most = isLongerThanOrders(view) || isStrange(view, index) ? mostLookups.other : mostLookups.order;
     return {
       fit: (start, end, unit, context) => {
         const phrase = view.text.slice(start, end);
@@ -52,6 +56,14 @@ export function catalogueJudge(
       },
     };
   };
+}
+
+/** Letters by chance, a text of another trade: neither the languages nor the catalogue have its words. */
+function isStrange({ tokens, lexicon }: MessageView, index: CatalogueIndex): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (words.length < strange.words) return false;
+  const known = words.filter(({ text }) => lexicon.filler.has(text) || termOf(index, text) !== undefined);
+  return known.length < strange.known * words.length;
 }
 
 const isTaughtTo = (index: CatalogueIndex, { customerId }: OrderingCustomer, name: string): boolean =>

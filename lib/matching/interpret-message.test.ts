@@ -46,6 +46,20 @@ describe('interpretMessage', () => {
     expect(lines[0]?.candidates.some((candidate) => candidate.kind !== 'similarity')).toBe(false);
   });
 
+  it('reads goods above and below a long text of strange words', () => {
+    const strange = Array.from(
+      { length: 200 },
+      (_, i) => `qvx${i.toString(2).replace(/0/g, 'w').replace(/1/g, 'k')}`,
+    );
+    const text = `5 karoo cola 2L\n${strange.join(' ')}\n3 rice 10kg`;
+    const { lines } = interpretMessage(index, text, { customerId: null });
+    const found = lines.filter(({ productId }) => productId !== null);
+    expect(found.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['p1', 5],
+      ['p3', 3],
+    ]);
+  });
+
   it('lets the catalogue tell lumber from a quantity', () => {
     const lumber = buildIndex({
       products: [{ id: 'w', sku: 'W1', name: '2 in. x 4 in. x 14 ft. SPF Lumber' }],
