@@ -10,6 +10,7 @@ import type { MessageView } from './message-view';
 import { oncePerToken, oncePerView } from './once-per-view';
 import { weights } from './reading-weights';
 import type { Token } from './tokenise';
+import { turnsRound } from './turns-round';
 
 /**
  * How an item is written, apart from its goods and numbers: where the quantity stands, by what marks and unit, and
@@ -118,7 +119,9 @@ export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null
     );
   const { hand, fence } = habit;
   // Who fills line after line with one item each seldom puts two on the next: more than in proportion.
-  return -weights.oddHand * lack(hand, frame.hand) - weights.oddFence * fence.most * lack(fence, frame.fence);
+  const isTurned = turnsRound(view, item) && shareOf(hand.of, 'trail') > shareOf(hand.of, 'lead');
+  const odd = isTurned ? 0 : lack(hand, frame.hand);
+  return -weights.oddHand * odd - weights.oddFence * fence.most * lack(fence, frame.fence);
 }
 
 const lack = <Name>({ of, most }: Shares<Name>, name: Name): number => most - (of.get(name) ?? 0);

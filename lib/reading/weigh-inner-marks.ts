@@ -3,7 +3,7 @@ import { cuesAt } from './find-cues';
 import { isQuantityOnly, lineStart } from './find-heading-marks';
 import { isInsidePair } from './is-inside-pair';
 import { isSize, isSizeWord } from './is-size';
-import { type MessageView, unitAt } from './message-view';
+import { isNumeral, type MessageView, unitAt } from './message-view';
 import { oncePerView } from './once-per-view';
 import { weights } from './reading-weights';
 
@@ -55,6 +55,14 @@ function leadsToCount(view: MessageView, at: number): boolean {
   return (next?.kind === 'word' && next.text !== 'x' && !next.glued) || isCountBeforeInches(view, at);
 }
 
+/** The "and" of "mayo 750 12 and 3kg 4": between two numbers, the first of which ends an entry; but "2 plus 3 light". */
+const partsCounts = (view: MessageView, at: number): boolean =>
+  view.lexicon.and.has(view.tokens[at]?.text ?? '') &&
+  /^(?:word|number)$/.test(view.tokens[at - 2]?.kind ?? '') &&
+  (view.tokens[at - 1]?.kind === 'number' || isSizeWord(view, at - 1)) &&
+  isNumeral(view, at + 1) &&
+  view.tokens[at + 1]?.form !== 'fraction';
+
 const isTight = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.glued === true && view.tokens[at + 1]?.glued === true;
 
@@ -64,6 +72,7 @@ function hardGain(view: MessageView, at: number): number {
     if (isCommaOfName(view, at)) return weights.innerSlash;
     return leadsToCount(view, at + 1) ? 2 * weights.innerComma : weights.innerComma;
   }
+  if (partsCounts(view, at)) return weights.innerComma;
   if (token?.text === '.' && !isTight(view, at) && view.tokens[at + 1]?.kind !== 'symbol')
     return weights.innerStop;
   if (token?.kind === 'symbol' && /^[-–—:=]$/.test(token.text) && !isTight(view, at))
