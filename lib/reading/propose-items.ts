@@ -5,7 +5,7 @@ import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
 import { goodsEnds, taughtEnd } from './find-goods-ends';
 import { isBehindTalk } from './is-behind-talk';
-import { isCutShort } from './is-cut-short';
+import { isCutBeforeUnknown, isCutShort } from './is-cut-short';
 import { isIdle } from './is-idle';
 import { isSizeAlone, mayBePartOfPack } from './is-size-alone';
 import { isSizeOfName } from './is-size-of-name';
@@ -88,13 +88,14 @@ function leadShapes(start: ItemStart): ItemShape[] {
       if (inPack && isSizeAlone(view, goodsStart, goodsEnd)) continue;
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
       const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
+      const unknown = isCutBeforeUnknown(view, judge, goodsEnd) ? weights.talk : 0;
       shapes.push({
         goodsStart,
         goodsEnd,
         next: goodsEnd,
         quantity,
         side: 'lead',
-        gain: gain + told + cut + joined,
+        gain: gain + told + cut + joined + unknown,
       });
       const stock = stockTailAt(view, goodsEnd);
       if (stock)

@@ -1,7 +1,7 @@
 import type { CompiledLexicon } from './lexicons/compile';
 import { determiners, homophones } from './lexicons/homophones';
 import { dozenAt, type NumberReading, sum, withHalf, wordAt } from './number-reading';
-import { digitByDigit, spoken, withHeardOnes } from './read-spoken-number';
+import { digitByDigit, heardBeforeMeasure, spoken, withHeardOnes } from './read-spoken-number';
 import type { Token } from './tokenise';
 
 const none: NumberReading[] = [];
@@ -23,7 +23,7 @@ export function readNumbersAt(
     !lexicon.numberStarts.has(token.text) &&
     !(voice && homophones.has(token.text))
   )
-    return none;
+    return homophones.has(token.text) ? heardBeforeMeasure(tokens, at, lexicon) : none;
   const found: NumberReading[] = [];
   if (token.kind === 'number' && token.value !== undefined) {
     const digits: NumberReading = {
@@ -46,7 +46,7 @@ export function readNumbersAt(
   } else if (token.kind === 'word') {
     found.push(...spoken(tokens, at, lexicon));
     found.push(...digitByDigit(tokens, at, lexicon));
-    if (voice) found.push(...withHeardOnes(tokens, at, lexicon));
+    if (voice) found.push(...withHeardOnes(tokens, at, lexicon), ...heardBeforeMeasure(tokens, at, lexicon));
     const hyphen = tokens[at - 1];
     const inName = token.glued && hyphen?.text === '-' && hyphen.glued && tokens[at - 2]?.kind === 'word';
     if (lexicon.articles.has(token.text) && !inName)

@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from './lexicons/compile';
+import { type CompiledLexicon, measureOf } from './lexicons/compile';
 import { determiners, homophones } from './lexicons/homophones';
 import { dozenAt, type NumberReading, skipAnd, skipHyphen, sum, withHalf, wordAt } from './number-reading';
 import type { Token } from './tokenise';
@@ -95,12 +95,13 @@ export function withHeardOnes(
   return [{ value: tens + ones, next: at + 2, form: 'joined', dozens: false }];
 }
 
-/** "one two five mil": 125, digit by digit. */
+/** "one two five mil": 125, digit by digit; but no 523 in "elbow forty five two three inch tees". */
 export function digitByDigit(
   tokens: readonly Token[],
   at: number,
   lexicon: CompiledLexicon,
 ): NumberReading[] {
+  if ((lexicon.numbers.get(wordAt(tokens, at - 1)) ?? 0) >= 20) return [];
   let digits = '';
   while (digits.length < 4) {
     const digit = lexicon.numbers.get(wordAt(tokens, at + digits.length));
@@ -111,6 +112,23 @@ export function digitByDigit(
     ? []
     : [{ value: Number(digits), next: at + digits.length, form: 'spelt', dozens: false }];
 }
+
+/** "too litre", "tree kilo": a measure right behind tells that a number was heard. */
+export function heardBeforeMeasure(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: CompiledLexicon,
+): NumberReading[] {
+  const value = homophones.get(wordAt(tokens, at));
+  if (value === undefined) return [];
+  const measure = wordAt(tokens, at + 1);
+  const isTold = measure.length >= shortestTold && toldBy.has(measureOf(measure, lexicon)?.symbol ?? '');
+  return isTold ? [{ value, next: at + 1, form: 'words', dozens: false }] : [];
+}
+
+/** Measures that nobody names without a number, written in full. */
+const toldBy = new Set(['l', 'ml', 'kg', 'in']);
+const shortestTold = 4;
 
 /** "one point three five": the digits after the point, one by one or as one number. */
 function withPoint(tokens: readonly Token[], base: NumberReading, lexicon: CompiledLexicon): NumberReading[] {
