@@ -58,7 +58,10 @@ function pointedTo(state: State, at: number): EditedItem | undefined {
   const last = state.items.findLast(namesGoods);
   const isOut = last?.dropped === 'cancelled' || last?.dropped === 'stock';
   const isNamedOnly = last?.quantity === null || last?.dropped === 'stock';
-  if (spokenOf || (isOut && isNamedOnly && last.sentence >= state.sentence - 1)) return spokenOf;
+  // "guests asked about wafers but nobody eats them, so leave those"
+  const isAsked =
+    last?.dropped === 'question' && last.quantity === null && last.sentence >= state.sentence - 1;
+  if (spokenOf || isAsked || (isOut && isNamedOnly && last.sentence >= state.sentence - 1)) return spokenOf;
   return state.items.findLast((entry) => entry.dropped === null && namesGoods(entry));
 }
 

@@ -6,7 +6,7 @@ import type { MessageView } from './message-view';
 const longestUnread = 4;
 
 /**
- * The words of "6 lemon zesta. Marlow cancel": goods that nothing was read of, and which alone their clause takes out;
+ * The words of "6 lemon zesta. Marlow cancel", or "the marlow cancel": goods that nothing was read of, and which alone their clause takes out;
  * null where the clause says something else.
  */
 export function unreadBefore(view: MessageView, at: number): { from: number; to: number } | null {
@@ -17,6 +17,7 @@ export function unreadBefore(view: MessageView, at: number): { from: number; to:
     cuesAt(view, place).length === 0;
   let from = at;
   while (at - from < longestUnread && isName(from - 1)) from--;
-  const opens = /^[\n,;.!?]$/.test(view.tokens[from - 1]?.text ?? '');
+  const before = view.lexicon.definite.has(view.tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
+  const opens = /^[\n,;.!?]$/.test(view.tokens[before]?.text ?? '');
   return from < at && opens ? { from, to: at } : null;
 }

@@ -77,7 +77,7 @@ l: liter
 m: meter
 g: gram`,
   and: 'en, asook, ook',
-  filler: `dis, af, weg, nie, hoef, meer, maar, hierdie, hallo, goeie, more, goeiemore, middag, goeiemiddag, naand, dag, beste, meneer, mevrou, asb, asseblief, asblief, seblief, dankie, baie, groete, groetnis, vriendelike, ek, my, ons, jy, julle, u, hy, sy, dit, is, was, wees, sal, kan, wil, moet, mag, het, graag, bestel, bestelling, bring, stuur, lewer, aflewer, aflewering, kry, gee, soek, benodig, nodig, neem, plaas, vir, van, met, op, by, in, aan, na, tot, uit, oor, die, 'n, n, en, of, maar, ook, net, nog, weer, wat, wie, dan, toe, as, sodat, vandag, more, moreoggend, gister, oggend, aand, week, volgende, laas, laaste, selfde, kliente, winkel, rekening, bestellings, groot, seker, goed, okei, jammer, ekskuus, daar, hier, almal, alles, iets, niks, vroeg, laat, voor, ons, hoeveelheid, volgende`,
+  filler: `god, seen, dis, af, weg, nie, hoef, meer, maar, hierdie, hallo, goeie, more, goeiemore, middag, goeiemiddag, naand, dag, beste, meneer, mevrou, asb, asseblief, asblief, seblief, dankie, baie, groete, groetnis, vriendelike, ek, my, ons, jy, julle, u, hy, sy, dit, is, was, wees, sal, kan, wil, moet, mag, het, graag, bestel, bestelling, bring, stuur, lewer, aflewer, aflewering, kry, gee, soek, benodig, nodig, neem, plaas, vir, van, met, op, by, in, aan, na, tot, uit, oor, die, 'n, n, en, of, maar, ook, net, nog, weer, wat, wie, dan, toe, as, sodat, vandag, more, moreoggend, gister, oggend, aand, week, volgende, laas, laaste, selfde, kliente, winkel, rekening, bestellings, groot, seker, goed, okei, jammer, ekskuus, daar, hier, almal, alles, iets, niks, vroeg, laat, voor, ons, hoeveelheid, volgende`,
   dates: `januarie, februarie, maart, april, mei, junie, julie, augustus, september, oktober, november, desember, maandag, dinsdag, woensdag, donderdag, vrydag, saterdag, sondag`,
   streets: `straat, weg, laan, rylaan, singel`,
   ordinals: `1: eerste, boonste
@@ -87,6 +87,7 @@ g: gram`,
 5: vyfde
 -1: laaste, onderste`,
   classes: {
+    turns: `week, maand, keer, aflewering, bestelling, faktuur, vrag, klomp, besending`,
     timed: `noedels, hawer, rys, gom, sement, vulsel`,
     pairs: `sout asyn, kaas ui, suurroom ui, suurroom grasui, vrugte neut, vrug neut, rum rosyntjie, heuning mosterd, heuning hawer, suurlemoen lemmetjie, suurlemoen kruie, knoffel kruie, tamatie ui, tamatie basiliekruid, hoender sampioen, ertjie ham, macaroni kaas, soet suur, tong groef`,
     struck: `gekanselleer, geskrap, nie nodig nie, nie meer nodig nie, moenie stuur nie, uitgehaal, weggelaat, moet nie stuur nie`,

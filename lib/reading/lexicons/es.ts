@@ -84,7 +84,7 @@ oz: onza, onzas
 gal: galon, galones
 way: via, vias`,
   and: 'y, e, mas, tambien, ademas',
-  filler: `nomas, ocupo, ocupamos, llego, llegaron, era, eran, sean, son, oiga, oye, hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok, agregue, agreguen, agregame, anada, anadan, incluya, incluyan, sume, sumen`,
+  filler: `dios, bendiga, bendice, nomas, ocupo, ocupamos, llego, llegaron, era, eran, sean, son, oiga, oye, hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok, agregue, agreguen, agregame, anada, anadan, incluya, incluyan, sume, sumen`,
   dates: `enero, febrero, marzo, abril, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,
   streets: 'calle, avenida, av, carrera, cra, camino, plaza, paseo',
   ordinals: `1: primero, primera
@@ -93,6 +93,7 @@ way: via, vias`,
 4: cuarto, cuarta
 -1: ultimo, ultima`,
   classes: {
+    turns: `semana, mes, vez, entrega, pedido, factura, carga, lote, tanda`,
     timed: `fideos, avena, arroz, sopa, epoxi, pegamento, adhesivo, mortero`,
     pairs: `sal vinagre, queso cebolla, crema cebolla, fruta nuez, pasa nuez, ron pasa, miel mostaza, miel avena, limon lima, limon pimienta, ajo hierba, tomate albahaca, tomate cebolla, pollo champinon, macarron queso, galleta crema, dulce picante, macho hembra`,
     struck: `cancelado, cancelada, cancelados, canceladas, anulado, anulada, anulados, anuladas, eliminado, eliminada, ya no se necesita, ya no, no se necesita, no hace falta, no hacen falta, no enviar, no mandar, no pedir, no mandes, no necesitamos`,

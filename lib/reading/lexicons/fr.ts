@@ -65,7 +65,7 @@ in: pouce, pouces, po
 ft: pied, pieds, pi
 way: voie, voies`,
   and: 'et, puis, aussi, ainsi',
-  filler: `ca, bonjour, bonsoir, salut, cher, chere, monsieur, madame, svp, sil, vous, plait, stp, te, merci, beaucoup, je, j, nous, on, voudrais, voudrions, veux, veut, aimerais, aimerions, faudrait, faut, besoin, ai, avons, avez, auriez, envoyer, envoyez, envoie, livrer, livrez, livraison, mettez, mets, donnez, donne, commander, commande, commandes, prendre, prends, pour, avec, sans, de, du, des, d, le, la, les, l, un, une, en, au, aux, a, que, qui, si, deja, aujourdhui, demain, hier, semaine, urgent, chaque, chez, ce, cette, ces, mon, ma, mes, notre, nos, votre, magasin, boutique, compte, client, liste, suivant, suivante, suivants, quantite, avant, apres, seulement, tout, rien, bien, oui, ok, cordialement, salutations, matin, soir, moi, il, est, sont, dans, sous`,
+  filler: `dieu, benisse, ca, bonjour, bonsoir, salut, cher, chere, monsieur, madame, svp, sil, vous, plait, stp, te, merci, beaucoup, je, j, nous, on, voudrais, voudrions, veux, veut, aimerais, aimerions, faudrait, faut, besoin, ai, avons, avez, auriez, envoyer, envoyez, envoie, livrer, livrez, livraison, mettez, mets, donnez, donne, commander, commande, commandes, prendre, prends, pour, avec, sans, de, du, des, d, le, la, les, l, un, une, en, au, aux, a, que, qui, si, deja, aujourdhui, demain, hier, semaine, urgent, chaque, chez, ce, cette, ces, mon, ma, mes, notre, nos, votre, magasin, boutique, compte, client, liste, suivant, suivante, suivants, quantite, avant, apres, seulement, tout, rien, bien, oui, ok, cordialement, salutations, matin, soir, moi, il, est, sont, dans, sous`,
   dates: `janvier, fevrier, mars, avril, mai, juin, juillet, aout, septembre, octobre, novembre, decembre, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,
   streets: 'rue, avenue, boulevard, chemin, impasse, quartier',
   ordinals: `1: premier, premiere
@@ -75,6 +75,7 @@ way: voie, voies`,
 -1: dernier, derniere`,
   accented: 'à',
   classes: {
+    turns: `semaine, mois, fois, livraison, commande, facture, lot`,
     timed: `nouilles, riz, soupe, epoxy, colle, mortier, enduit`,
     pairs: `sel vinaigre, fromage oignon, creme oignon, creme ciboulette, fruit noix, rhum raisin, miel moutarde, miel avoine, citron citron-vert, ail fine-herbe, ail herbe, tomate basilic, tomate oignon, poulet champignon, macaroni fromage, peche abricot, rainure languette, male femelle`,
     struck: `annule, annulee, annules, annulees, supprime, supprimee, supprimes, supprimees, plus besoin, pas besoin, pas necessaire, plus necessaire, ne pas envoyer, ne pas livrer, ne pas commander, pas envoyer`,

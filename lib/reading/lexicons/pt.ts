@@ -76,7 +76,7 @@ m: metro, metros
 in: polegada, polegadas, pol
 way: via, vias`,
   and: 'e, mais, tambem',
-  filler: `ta, esta, tiver, tiverem, houver, ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
+  filler: `deus, abencoe, ta, esta, tiver, tiverem, houver, ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
   streets: 'rua, avenida, travessa, largo, estrada',
   ordinals: `1: primeiro, primeira
@@ -86,6 +86,7 @@ way: via, vias`,
 -1: ultimo, ultima`,
   accented: 'à, às',
   classes: {
+    turns: `semana, mes, vez, entrega, pedido, encomenda, fatura, carga, lote, remessa`,
     timed: `macarrao, massa, arroz, sopa, aveia, epoxi, cola, argamassa`,
     pairs: `sal vinagre, queijo cebola, creme cebola, fruta noze, fruta noz, rum passa, mel mostarda, mel aveia, limao lima, alho erva, tomate manjericao, tomate cebola, frango cogumelo, macarrao queijo, biscoito creme, doce picante, pessego damasco, macho femea`,
     struck: `cancelado, cancelada, cancelados, canceladas, anulado, anulada, eliminado, eliminada, ja nao, nao e preciso, nao precisa, nao precisamos, nao enviar, nao mandar, nao encomendar, sem necessidade`,

@@ -33,7 +33,7 @@ tray: ithreyi, amathreyi`,
   measures: `kg: amakhilo, ikhilo
 l: amalitha, ilitha`,
   and: 'no, ne, na, kanye, futhi, nama, nezi',
-  filler: `kusekhona, kusenazo, kusenayo, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo, sawubona, sanibonani, sanbonani, sanibona, molo, molweni, dumela, unjani, ninjani, yebo, ngicela, sicela, ngifuna, sifuna, ngidinga, sidinga, ngiyacela, nilethe, ungilethele, nginike, ngithumele, ningithumelele, nithumele, thumela, letha, lethani, kusasa, ekuseni, ntambama, namhlanje, izolo, kulesonto, ngiyabonga, siyabonga, ngiyabonga, bonga, enkosi, enkosi, kakhulu, nje, kuphela, mina, thina, wena, nina, mfowethu, bhuti, sisi, baba, mama, gogo, mkhulu, mngani, ku, kwi, ngo, nge, ngomsombuluko, ezi, ama, i, u, kwa, wethu, isitolo, esitolo, impahla, iorder, i-order, into, lezi, le, lo, isihle, kahle, sharp, hamba, cha, sisacela, bakithi`,
+  filler: `unkulunkulu, nkosi, kusekhona, kusenazo, kusenayo, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo, sawubona, sanibonani, sanbonani, sanibona, molo, molweni, dumela, unjani, ninjani, yebo, ngicela, sicela, ngifuna, sifuna, ngidinga, sidinga, ngiyacela, nilethe, ungilethele, nginike, ngithumele, ningithumelele, nithumele, thumela, letha, lethani, kusasa, ekuseni, ntambama, namhlanje, izolo, kulesonto, ngiyabonga, siyabonga, ngiyabonga, bonga, enkosi, enkosi, kakhulu, nje, kuphela, mina, thina, wena, nina, mfowethu, bhuti, sisi, baba, mama, gogo, mkhulu, mngani, ku, kwi, ngo, nge, ngomsombuluko, ezi, ama, i, u, kwa, wethu, isitolo, esitolo, impahla, iorder, i-order, into, lezi, le, lo, isihle, kahle, sharp, hamba, cha, sisacela, bakithi`,
   dates: `umsombuluko, ngomsombuluko, ulwesibili, ngolwesibili, ulwesithathu, ngolwesithathu, ulwesine, ngolwesine, ulwesihlanu, ngolwesihlanu, umgqibelo, ngomgqibelo, isonto, ngesonto`,
   streets: 'umgwaqo, emgwaqweni',
   ordinals: `1: okokuqala
@@ -41,6 +41,7 @@ l: amalitha, ilitha`,
 3: okwesithathu
 -1: okokugcina`,
   classes: {
+    turns: `isonto, inyanga, iorder, i-order`,
     timed: `ama-noodle, irayisi`,
     pairs: `usawoti uviniga, sawoti viniga, ushizi anyanisi, shizi anyanisi, inkukhu amakhowe, utamatisi anyanisi`,
     struck: `kukhanseliwe, ikhanseliwe, likhanseliwe, zikhanseliwe, akudingeki, ayidingeki, azidingeki, asiyidingi, asizidingi, ungathumeli, ungayithumeli, asisayidingi`,
