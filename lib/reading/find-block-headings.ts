@@ -9,7 +9,7 @@ import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { type MessageView, numbersAt, unitAt } from './message-view';
-import { isRowName } from './tells-goods';
+import { isRowName, isSizeOfPair } from './tells-goods';
 
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */
 export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
@@ -116,7 +116,7 @@ const hasGoodsWord = (view: MessageView, judge: Judge, [start, end]: Line): bool
     .some(
       ({ kind, text }, i) =>
         (kind === 'word' && !isIdle(view, start + i) && !view.lexicon.units.has(text)) ||
-        (kind === 'number' && isSize(view, start + i + 1)) ||
+        (kind === 'number' && (isSize(view, start + i + 1) || isSizeOfPair(view, start + i))) ||
         isRowName(view, judge, start + i),
     );
 
@@ -151,7 +151,9 @@ function helps(view: MessageView, judge: Judge, heading: Heading, next: Line, le
 /** How well the goods of a line are named, with what a heading says of them; 0 without goods. */
 function fitOf(view: MessageView, judge: Judge, context: string, [start, end]: Line): number {
   const isSized = (at: number): boolean =>
-    view.tokens[at]?.kind === 'number' ? isSize(view, at + 1) : isSizeWord(view, at);
+    view.tokens[at]?.kind === 'number'
+      ? isSize(view, at + 1) || isSizeOfPair(view, at)
+      : isSizeWord(view, at);
   const named = view.tokens.slice(start, end).filter(({ kind }, i) => kind === 'word' || isSized(start + i));
   const [first, last] = [named[0], named.at(-1)];
   return first && last ? judge.fit(first.start, last.end, null, context).gain : 0;

@@ -2,6 +2,7 @@ import { chainAt } from './chain-at';
 import { isInAddress } from './find-addresses';
 import { bareListsIn } from './find-bare-lists';
 import { blockHeadings } from './find-block-headings';
+import { commaHeads } from './find-comma-heads';
 import { clauseStart, isBullet, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { leadingHeads } from './find-leading-heads';
 import { unmarkedHeadings } from './find-unmarked-headings';
@@ -11,7 +12,7 @@ import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import { headEnd, headOfEach, readEachAt } from './read-shared-quantity';
-import { isFractionOfRow, isRatio } from './tells-goods';
+import { isFractionOfRow, isRatio, isSizeOfPair } from './tells-goods';
 
 /**
  * Finds headings: words before a colon or dash that are followed by goods rather than by just a quantity, and
@@ -42,6 +43,7 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
         (start < other.end && other.start < end) || (other.inline && from < other.to && other.from < to),
     );
   found.push(...leadingHeads(view, judge).filter(isFree));
+  found.push(...commaHeads(view, judge).filter(isFree));
   for (const { start, end, from, to } of bareListsIn(view)) {
     const heading = { ...headingOf(view, judge, start, end, from), to, inline: true };
     if (areKinds(view, judge, heading)) found.push(heading);
@@ -124,7 +126,11 @@ function namesGoods(view: MessageView, judge: Judge, from: number): boolean {
 }
 
 const isSizeOfRow = (view: MessageView, at: number): boolean =>
-  chainAt(view, at) !== null || isSize(view, at + 1) || isRatio(view, at) || isFractionOfRow(view, at);
+  chainAt(view, at) !== null ||
+  isSize(view, at + 1) ||
+  isRatio(view, at) ||
+  isFractionOfRow(view, at) ||
+  isSizeOfPair(view, at);
 
 /** The catalogue knows each word, and names goods better by each with the heading: no "6 each hot plates too". */
 const areKinds = (view: MessageView, judge: Judge, { from, to, text: context }: Heading): boolean =>

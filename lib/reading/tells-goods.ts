@@ -67,7 +67,8 @@ function isSizeLike(view: MessageView, at: number): boolean {
     ? chainAt(view, at) !== null ||
         view.tokens[at - 1]?.text === '#' ||
         isRatio(view, at) ||
-        isFractionOfRow(view, at)
+        isFractionOfRow(view, at) ||
+        isSizeOfPair(view, at)
     : isSizeWord(view, at) ||
         (view.tokens[at - 1]?.kind === 'number' &&
           view.lexicon.units.get(view.tokens[at]?.text ?? '') === 'pack') ||
@@ -86,6 +87,21 @@ export function isFractionOfRow({ tokens }: MessageView, at: number): boolean {
   const opens = /^(?:newline|symbol)$/.test(tokens[at - 1]?.kind ?? '');
   const next = /^[-–:=]$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   return opens && tokens[at]?.form === 'fraction' && tokens[next]?.form === 'digits';
+}
+
+/** Under "mayo -" the 750 of "750 12, 3kg 2", under "copper pipe" the row "2 1": of two numbers alone the first is a size. */
+export function isSizeOfPair(view: MessageView, at: number): boolean {
+  const [size, count] = [view.tokens[at], view.tokens[at + 1]];
+  if (size?.kind !== 'number' || count?.form !== 'digits' || count.glued) return false;
+  return !isInField.test(view.tokens[at - 1]?.kind ?? '') && !isInField.test(closerOf(view, at + 2));
+}
+
+const isInField = /^(?:word|number)$/;
+
+/** What ends a field; a point in "750 1.5" does not. */
+function closerOf({ tokens }: MessageView, at: number): string {
+  const { kind = 'newline', text = '' } = tokens[at] ?? {};
+  return kind === 'symbol' && !/^[,;.]$/.test(text) ? 'word' : kind;
 }
 
 /** `9v` names batteries by itself. */
