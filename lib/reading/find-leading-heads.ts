@@ -98,8 +98,11 @@ function countEnd(view: MessageView, at: number): number | null {
   if (kind !== 'number' || form !== 'digits' || glued || !isAmount({ value })) return null;
   if (isSize(view, at + 1) || chainAt(view, at)) return null;
   const unit = unitAt(view, at + 1)?.next ?? at + 1;
-  const next = view.lexicon.links.has(textAt(view, unit)) || textAt(view, unit) === 'x' ? unit + 1 : unit;
-  const opens = view.tokens[next]?.kind === 'word' && !view.tokens[next]?.glued;
+  const isTimes = textAt(view, unit) === 'x';
+  const next = isTimes || view.lexicon.links.has(textAt(view, unit)) ? unit + 1 : unit;
+  // "6xzero"
+  const isApart = !view.tokens[next]?.glued || (isTimes && view.tokens[unit]?.glued === true);
+  const opens = view.tokens[next]?.kind === 'word' && isApart;
   return opens && !isIdle(view, next) && numbersAt(view, next).length === 0 ? next : null;
 }
 

@@ -60,6 +60,8 @@ export function partGain(view: MessageView, at: number, number: NumberReading): 
   if (isCountBeforeInches(view, at)) return 0;
   const whole = numbersAt(view, at).find(({ form }) => form !== 'homophone' && form !== 'spaced');
   if (!whole || whole.next <= number.next) return 0;
+  // "1" of "soap, 1 dozen of each: …"
+  if (whole.dozens && whole.form === 'digits') return 3 * weights.partOfNumber;
   if (whole.form === 'spelt' || leavesSmallSize(view, whole) || isBeforeSizes(view, whole))
     return 3 * weights.partOfNumber;
   return view.lexicon.multipliers.has(view.tokens[number.next]?.text ?? '')
