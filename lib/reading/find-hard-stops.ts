@@ -27,13 +27,16 @@ function endsSentence(view: MessageView, at: number): boolean {
   return before.kind === 'number' || before.text.length > 4 || opensSentence(view, at + 1);
 }
 
-/** A capital after a full stop, in a text that does not write everything in capitals. */
+/** A capital after a full stop, in a text that does not write everything in capitals; behind "1 pc." only that of "The …". */
 function opensSentence(view: MessageView, at: number): boolean {
   const [before, after] = [view.tokens[at - 2], view.tokens[at]];
   const first = view.text.charAt(after?.start ?? 0);
   const second = view.text.charAt((after?.start ?? 0) + 1);
+  const { persons, definite, units } = view.lexicon;
   const isWord =
-    (before?.text.length ?? 0) > 2 || (before !== undefined && view.lexicon.persons.has(before.text));
+    (before?.text.length ?? 0) > 2 ||
+    (before !== undefined && persons.has(before.text)) ||
+    (units.has(before?.text ?? '') && definite.has(after?.text ?? ''));
   return isWord && /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second);
 }
 

@@ -1,5 +1,6 @@
 import { repeatQuantity } from './apply-shared';
 import { askAll, endQuote, opensOrder } from './ask-all';
+import { cancelAll } from './cancel-all';
 import { cancelItem } from './cancel-items';
 import { complainOf } from './complain-of';
 import { type State, setMode, standsBefore } from './edit-state';
@@ -34,10 +35,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'same') onSame(state, event, ahead);
   else if (kind === 'double' || kind === 'triple' || kind === 'half') multiplyQuantity(state, event, kind);
   else if (kind === 'askAll') askAll(state, event);
-  else if (kind === 'cancelAll') {
-    state.cancelsAll = true;
-    for (const entry of state.items) entry.dropped = 'cancelled';
-  } else if (kind === 'correct') onCorrection(state, event, next);
+  else if (kind === 'cancelAll') cancelAll(state, event, ahead);
+  else if (kind === 'correct') onCorrection(state, event, next);
   else if (kind === 'consequence' && isRather(state, event, ahead)) onCorrection(state, event, next);
   else if (kind === 'substitute') {
     if (standsBefore(state)) setMode(state, 'substitute', phrase);

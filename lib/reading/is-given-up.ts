@@ -40,8 +40,9 @@ function tellsWhy(view: MessageView, from: number): boolean {
   return tells;
 }
 
-/** A number, and not the "one" of "a full one". */
+/** A number, and not the "one" of "a full one" or the "too" of "too dear". */
 const countsGoods = (view: MessageView, at: number): boolean =>
-  !view.lexicon.pointing.has(wordAt(view, at)) && numbersAt(view, at).some(({ form }) => form !== 'article');
+  !view.lexicon.pointing.has(wordAt(view, at)) &&
+  numbersAt(view, at).some(({ form }) => form !== 'article' && form !== 'homophone');
 
 const wordAt = ({ tokens }: MessageView, at: number): string => tokens[at]?.text ?? '';
