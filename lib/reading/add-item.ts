@@ -13,6 +13,8 @@ import { isDeniedGoods } from './is-denied-goods';
 import { isGivenUp } from './is-given-up';
 import { isOnlyAsked } from './is-only-asked';
 import { isPutOff } from './is-put-off';
+import { isRefusedBehind } from './is-refused-behind';
+import { isStored } from './is-stored';
 import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
 import {
@@ -29,6 +31,7 @@ import {
 } from './say-again';
 import type { Event } from './segment';
 import { takeOffered } from './take-offered';
+import { isReason } from './tells-stock';
 
 /** Adds goods to those read so far, or lets them change goods of before, as the words before them demand. */
 export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): void {
@@ -45,8 +48,9 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     return;
   }
   if (isOldLine(state, entry) || citesLine(state, entry)) return;
-  if (saysWhen(state, entry)) {
-    entry.dropped = 'question';
+  const isThere = isStored(state.view, item) && isReason(state, item);
+  if (saysWhen(state, entry) || isThere) {
+    entry.dropped = isThere ? 'stock' : 'question';
     state.items.push(entry);
     return;
   }
@@ -55,7 +59,8 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     entry.sentence++;
     setMode(state, 'order', '');
   }
-  if (isPutOff(state.view, item) || isGivenUp(state.view, item)) setMode(state, 'cancel', '');
+  if (isPutOff(state.view, item) || isGivenUp(state.view, item) || isRefusedBehind(state.view, item))
+    setMode(state, 'cancel', '');
   takeOffered(state, entry);
   if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))

@@ -9,7 +9,7 @@ import { endsSentenceAt, isQuestion } from './find-condition';
 import { beginsCue } from './find-cues';
 import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
-import type { MessageView } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 import { refuseAsked, refuseRepeat } from './refuse-asked';
 import { refuseBelow } from './refuse-below';
 import type { Event } from './segment';
@@ -96,11 +96,18 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
     const goesOn = token.text === '.' && view.tokens[at + 1]?.text === '.';
     // "make the rice 18? No leave it at 12": of the same goods.
     const isAsked = token.text === '?' && state.corrected && beginsCue(view, at + 1, 'correct');
-    const pending = state.mode === 'correct' && (goesOn || isAsked);
+    const pending = state.mode === 'correct' && (goesOn || isAsked || isNumberBelow(view, at));
     if (!pending) setMode(state, modeAfter(state, at), '');
     state.condition = null;
   }
   if (token.kind === 'newline' && view.tokens[at - 1]?.kind === 'newline') state.each = null;
+}
+
+/** "hmm no", and below it "4": what is right stands on a line of its own. */
+function isNumberBelow(view: MessageView, at: number): boolean {
+  const [number] = view.tokens[at]?.kind === 'newline' ? numbersAt(view, at + 1) : [];
+  const corrects = beginsCue(view, at - 1, 'correct', 'exclude') || beginsCue(view, at - 2, 'correct');
+  return number !== undefined && corrects && (view.tokens[number.next]?.kind ?? 'newline') === 'newline';
 }
 
 /** "No basmati? then …": what follows is the substitute; "do you have …?" asks. */

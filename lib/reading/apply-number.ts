@@ -10,6 +10,7 @@ import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { isNumeral, type MessageView, unitAt } from './message-view';
 import { countedBehind, placedBefore } from './point-at-rows';
+import { sumUp } from './sum-up';
 import { isAmount } from './weigh-number';
 
 interface LoneNumber {
@@ -25,13 +26,13 @@ const corrected = 'quantity corrected later in the message';
 export function applyNumber(state: State, event: LoneNumber): void {
   const { view } = state;
   const open = findOpenItem(state, event.at);
-  if (!open || isCode(view, event.at) || isTime(view, event.at) || isLabel(view, event)) return;
+  if (!open || isCode(view, event.at) || isTime(view, event.at) || isOfTalk(view, event)) return;
   freeQuantity(open);
   const last = open.entry;
   if (citesOld(state) && citesNumber(state, event, nextOf(event))) return;
   if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');
   const settles = beginsCue(view, nextOf(event), 'settle');
-  if (setPlaced(state, event)) return;
+  if (setPlaced(state, event) || sumUp(state, event)) return;
   if ((settles || state.mode === 'correct') && correctMeant(state, event)) return;
   if (isDenied(state, event.at)) {
     if (!isNumeral(view, event.at - 2)) setMode(state, 'correct', 'not');
@@ -159,9 +160,10 @@ const pointsAtThem = ({ tokens, lexicon }: MessageView, event: LoneNumber): bool
 const isTime = (view: MessageView, at: number): boolean =>
   view.lexicon.clock.has(view.tokens[at - 1]?.text ?? '');
 
-/** "Update 2: …". */
-const isLabel = (view: MessageView, event: LoneNumber): boolean =>
-  view.tokens[nextOf(event)]?.text === ':' && view.tokens[event.at - 1]?.kind === 'word';
+/** "Update 2: …", "oh wait, three things": it counts no goods. */
+const isOfTalk = (view: MessageView, event: LoneNumber): boolean =>
+  view.lexicon.counted.has(view.tokens[nextOf(event)]?.text ?? '') ||
+  (view.tokens[nextOf(event)]?.text === ':' && view.tokens[event.at - 1]?.kind === 'word');
 
 /** "3 not 2"; but "the 750 not 12" has only the size of what is meant. */
 const takesPlace = (view: MessageView, event: LoneNumber): boolean =>

@@ -1,6 +1,7 @@
 import { askedEnd } from './find-asked-goods';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
+import { isHeldAt } from './is-stored';
 import { isTopicOfRow } from './is-topic-of-row';
 import { type MessageView, unitAt } from './message-view';
 import type { Quantity } from './quantity';
@@ -15,6 +16,7 @@ export const canTrail = (view: MessageView, at: number, end: number, quantity: Q
   !leadsSize(view, end, quantity) &&
   !isSizeAsked(view, at, end, quantity) &&
   !isSetOf(view, at, end, quantity) &&
+  !isKeptOf(view, at, quantity.next) &&
   !isTopicOfRow(view, at, end, quantity.next);
 
 /** "the white one is out": no quantity. */
@@ -45,6 +47,10 @@ function opensSentence(view: MessageView, from: number, to: number): boolean {
 /** The 2 of "blade 24t, 2 10in blade": behind the comma it leads goods that begin with a number. */
 const leadsSize = ({ tokens }: MessageView, end: number, { unit, next }: Quantity): boolean =>
   tokens[end]?.text === ',' && unit === null && tokens[next]?.kind === 'number' && !tokens[next]?.glued;
+
+/** "no cement, 6 bags in the shed": of what is refused so many are there. */
+const isKeptOf = (view: MessageView, at: number, next: number): boolean =>
+  view.lexicon.refuses.has(view.tokens[at - 1]?.text ?? '') && isHeldAt(view, next);
 
 /** "blade set 14 piece": how many the set holds. */
 const isSetOf = (view: MessageView, at: number, end: number, { value, unit, next }: Quantity): boolean =>

@@ -128,7 +128,7 @@ function togetherPlace(view: MessageView, at: number): Place | null {
   return closes(view, next) ? { at, next, first: -many, many, labelled: false } : null;
 }
 
-/** "item 2", "number 3"; in a numbered list also "no 3" and "no. 3". */
+/** "item 2", "point 3:", "line 20 qty 5"; in a numbered list also "no 3" and "no. 3". But "1 point 5 litres". */
 function labelledPlace(view: MessageView, at: number): Place | null {
   const text = view.tokens[at]?.text ?? '';
   const to = view.tokens[at + 1]?.text === '.' && view.tokens[at + 1]?.glued ? at + 2 : at + 1;
@@ -136,8 +136,11 @@ function labelledPlace(view: MessageView, at: number): Place | null {
   if (!view.lexicon.rowLabels.has(text) || number?.kind !== 'number') return null;
   if (view.lexicon.denies.has(text) && !view.tokens.some((token) => token.text === 'list-number'))
     return null;
+  if (view.lexicon.point.has(text) && numbersAt(view, at - 1).length > 0) return null;
   const row = number.value ?? 0;
-  const means = Number.isInteger(row) && row > 0 && (closes(view, to + 1) || numbersAt(view, to + 1)[0]);
+  const counts =
+    numbersAt(view, to + 1)[0] || view.lexicon.quantityLabels.has(view.tokens[to + 1]?.text ?? '');
+  const means = Number.isInteger(row) && row > 0 && (closes(view, to + 1) || counts);
   return means ? { at, next: to + 1, first: row, many: 1, labelled: true } : null;
 }
 

@@ -36,6 +36,7 @@ import type { Event } from './segment';
 export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const next = ahead.find((found) => found.type !== 'skipped');
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
+  if (isChoice(state.view, event)) return;
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event)) return;
   if (isForbidden(state, event) || isDropOff(state, event, next)) setMode(state, 'order', '');
   else if (takePlaced(state, event) || answersNo(state, event)) return;
@@ -45,6 +46,10 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   else if (isAllGone(next, ahead)) setMode(state, 'ask', phraseOf(event));
   else if (!takeNamed(state, event, next)) takeFollowing(state, event, next);
 }
+
+/** "with or without the horn?": asks which, and takes nothing out. */
+const isChoice = (view: MessageView, { at, cue }: CueEvent): boolean =>
+  cue.words.some((word) => view.lexicon.excepting.has(word)) && beginsCue(view, at - 1, 'substitute');
 
 /** "drop the second one", "both are not needed": takes out the rows pointed at; false when none are. */
 function takePlaced(state: State, event: CueEvent): boolean {

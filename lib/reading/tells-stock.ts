@@ -19,16 +19,16 @@ export function tellsStock(state: State, event: CueEvent, ahead: readonly Event[
   );
 }
 
-/** "we still have 6", "daar is nog 6.": the number is what is there, and the quantity of no goods. */
+/** "we still have 6.", "no cement, still have 6 bags": the number is what is there, and the quantity of no goods. */
 export const countsStock = (
   state: State,
   event: CueEvent,
   next: Event | undefined,
 ): next is Extract<Event, { type: 'number' }> =>
-  (event.cue.kind === 'holds' || (event.cue.kind === 'have' && isReason(state, event))) &&
   next?.type === 'number' &&
   next.at === event.next &&
-  endsField(state.view, next.next);
+  ((event.cue.kind === 'holds' && endsField(state.view, next.next)) ||
+    (/^(?:holds|have)$/.test(event.cue.kind) && isReason(state, event)));
 
 /** "ive got to get", "we have to order": an obligation, no stock. */
 const mustGet = (view: MessageView, at: number): boolean =>
@@ -46,7 +46,7 @@ const opensCount = ({ view, items }: State, { at }: CueEvent): boolean =>
   (view.tokens[at - 1]?.kind ?? 'newline') === 'newline' && items.at(-1)?.item.restock === true;
 
 /** "no nails, have 2 boxes of the coil": why nothing is wanted of what the sentence has refused. */
-function isReason(state: State, { at }: CueEvent): boolean {
+export function isReason(state: State, { at }: { at: number }): boolean {
   const from = sentenceStart(state.view, at);
   const refused = state.unread.at(-1)?.from ?? -1;
   const isOut = state.undo.length > 0 && state.undoSentence === state.sentence;

@@ -2,6 +2,15 @@
 export const wordClasses = [
   /** Say that goods are not there. */
   'missing',
+  /** Counted in talk, and no goods: "three stores", "two things". */
+  'counted',
+  /** Say that a count is more than anybody wants: "30 is too many". */
+  'excess',
+  /** Begin the sum of goods asked for twice: "so 4", "4 in total". */
+  'sums',
+  /** Where goods are kept, and what stands before it: "on the shelf". */
+  'stores',
+  'within',
   /** Say that goods are there: "if you have". */
   'holding',
   /** Tell that an order is for much later: "in spring"; before a turn: "next month". */

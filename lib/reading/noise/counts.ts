@@ -127,6 +127,10 @@ export const durations: NoiseKind = {
       new RegExp(`(?<![\\d.,]|[x×*] ?)\\d{1,3} ?(?:${things})(?!\\p{L})(?! \\p{L}+ (?:\\p{L}+ )?\\d)`, 'giu'),
     ],
     [
+      'wait thats {30 pieces too many}, just 2',
+      new RegExp(`(?<![\\d.,]|[x×*] ?)\\d{1,4}(?: \\p{L}{1,10})? (?:${anyOf('excess')})(?!\\p{L})`, 'giu'),
+    ],
+    [
       'we won again {3-1} yesterday',
       new RegExp(
         // The words are looked for behind a score that was found, which few texts have.

@@ -54,6 +54,11 @@ export const dates: NoiseKind = {
       'needed {by the 12th}',
       /(?<!\d )\b(?:on|by|before|from|until|till|for|of) the \d{1,2}(?:st|nd|rd|th)\b/gi,
     ],
+    // The month by its capital: "may" is a verb as well.
+    [
+      'my mail {of 9 May}, qty',
+      /(?:(?<!\p{L})(?:of|on|by|for|from|before|until|till|dated|since|due) (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? May\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? May(?= 20\d\d\b|[,.;:)\n]|$))/gmu,
+    ],
     [
       'pay on the {12th of the month}',
       /\b\d{1,2}(?:st|nd|rd|th)? (?:du mois|of the month|van die maand|do m[eê]s|del mes)\b/gi,

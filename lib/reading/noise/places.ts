@@ -97,7 +97,8 @@ export const streets: NoiseKind = {
     ['by {12 Kerkstraat}', /\b\d{1,4} \p{L}{3,20}(?:straat|weg|laan|street)\b/giu],
     [
       'by {shop no. 12}',
-      /(?<!\d ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|jobsite|chantier|b[âa]timent|appartement|obra|apartamento|departamento|woonstel|(?<=[(,] ?)casa|door no|house no|house(?= number)|block no|(?<=(?:^|[\n,;:(] ?|\b(?:at|to|in|by|near|street|road|straat|rua|calle|rue) ))no\.) ?(?:(?:nr|no|number)\.?|#)? ?\d{1,5}[a-z]?\b(?!-\d| ?(?:x|cs|cases?|kg|l|ml)\b)/gim,
+      // Not the 6 of "6 shop 12", but behind the end of a phone number.
+      /(?<!(?<!\d)\d{1,3} ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|jobsite|chantier|b[âa]timent|appartement|obra|apartamento|departamento|woonstel|(?<=[(,] ?)casa|door no|house no|house(?= number)|block no|(?<=(?:^|[\n,;:(] ?|\b(?:at|to|in|by|near|street|road|straat|rua|calle|rue) ))no\.) ?(?:(?:nr|no|number)\.?|#)? ?\d{1,5}[a-z]?\b(?!-\d| ?(?:x|cs|cases?|kg|l|ml)\b)/gim,
     ],
     [
       'by {12 old main road} please',
@@ -109,6 +110,11 @@ export const streets: NoiseKind = {
     [
       'Shop 7, {12 Lang str} Kokstad',
       /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:str|rd|ave|street|road|avenue|lane|straat)\b\.?/gu,
+    ],
+    // Not the "8 Brass st elbows" of plumbers.
+    [
+      'pick up at noon, {12 Elm st} crew',
+      /\b\d{1,5} \p{Lu}\p{Ll}{2,20} st\b(?=\.?(?:$|[,.;:!?)\n]| (?:crew|crews|team|guys|job|jobsite|site|project|house|property|address)\b))/gmu,
     ],
     [
       'by {12 Van Wyk Close}',

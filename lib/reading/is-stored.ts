@@ -1,0 +1,34 @@
+import { cuesAt } from './find-cues';
+import type { ItemEdge } from './item-edge';
+import { type MessageView, numbersAt, unitAt } from './message-view';
+import { endsField } from './skip-punctuation';
+
+/**
+ * "6 bags in the shed", "2 boxes on our top shelf": goods that are only counted where they are kept. Not "1 case left, I need
+ * 12".
+ */
+export function isStored(view: MessageView, { at, side, quantity, known, restock }: ItemEdge): boolean {
+  const [count] = side === 'lead' && quantity !== null && !restock ? numbersAt(view, at) : [];
+  if (!count) return false;
+  // "6 bultos en la bodega": what they are counted in need be no unit that is known.
+  return isHeldAt(view, count.next) || (!known && isHeldAt(view, count.next + 1));
+}
+
+/** Behind a count: "bags on the shelf", "in our back room", "bags left.", "left in the shed". */
+export function isHeldAt(view: MessageView, at: number): boolean {
+  const end = unitAt(view, at)?.next ?? at;
+  const isLeft = cuesAt(view, end).some(
+    ({ cue, next }) => cue.kind === 'have' && (endsField(view, next) || isPlace(view, next)),
+  );
+  return isLeft || isPlace(view, end);
+}
+
+/** So far behind "on" stands the "shelf". */
+const farthestStore = 3;
+
+function isPlace({ tokens, lexicon }: MessageView, at: number): boolean {
+  if (!lexicon.within.has(tokens[at]?.text ?? '')) return false;
+  return tokens
+    .slice(at + 1, at + 1 + farthestStore)
+    .some(({ kind, text }) => kind === 'word' && lexicon.stores.has(text));
+}

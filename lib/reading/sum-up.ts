@@ -1,0 +1,47 @@
+import type { EditedItem, State } from './edit-state';
+import { findSaidAgain } from './find-earlier';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
+
+/** So far behind the goods stands their sum: "so in total". */
+const farthestSum = 4;
+
+/**
+ * "3 pipes … 1 more pipe so 4": the number is how many there are of goods asked for twice, which are one line; says whether
+ * it is. Not "1 more pipe, 4 bends" and not "2 pipes, 1 more bend so 4".
+ */
+export function sumUp(state: State, { value, at }: { value: number; at: number }): boolean {
+  const last = state.items.at(-1);
+  if (last?.dropped !== null || !isMore(state.view, last) || !leadsSum(state.view, last.item.next, at))
+    return false;
+  last.dropped = 'question';
+  const first = findSaidAgain(state, last.item);
+  if (
+    !first ||
+    first.quantity === null ||
+    last.quantity === null ||
+    first.quantity + last.quantity !== value
+  ) {
+    last.dropped = null;
+    return false;
+  }
+  first.quantity = value;
+  first.note = 'more of it asked for later in the message';
+  return true;
+}
+
+/** "1 more pipe", "another pipe". */
+const isMore = ({ tokens, lexicon }: MessageView, { item }: EditedItem): boolean =>
+  tokens.slice(item.at - 1, item.goodsStart + 1).some(({ text }) => lexicon.more.has(text));
+
+/** Nothing but "so", "in total" stands between. */
+function leadsSum(view: MessageView, from: number, to: number): boolean {
+  const between = view.tokens.slice(from, to);
+  return (
+    between.length <= farthestSum &&
+    between.some(({ text }) => view.lexicon.sums.has(text) || text === '=') &&
+    between.every(
+      ({ kind, text }, i) => kind === 'symbol' || isIdle(view, from + i) || view.lexicon.sums.has(text),
+    )
+  );
+}
