@@ -31,6 +31,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     each: null,
     target: null,
     condition: null,
+    gaveUpIn: -1,
     undo: [],
     undoSentence: 0,
     skipNumber: null,

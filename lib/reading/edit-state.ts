@@ -99,6 +99,8 @@ export interface State extends EditResult {
   each: { value: number; unit: string | null; at?: number } | null;
   /** The sentence sets a condition from this token on: nothing in it is taken back. */
   condition: { from: number; to: number; after: Mode } | null;
+  /** The sentence that takes nothing in place of goods which may be missing: "leave it" is said of that. */
+  gaveUpIn: number;
   /** The token of a number that says what a quantity was before. */
   skipNumber: number | null;
   /** What the last cancellation dropped, and the sentence that it stands in. */

@@ -28,7 +28,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
   else if (kind === 'cancel' || kind === 'exclude' || headsLine(state, event)) takeOut(state, event, ahead);
   else if (kind === 'cancelBefore') {
-    if (!state.condition && !isComparedOnly(state, event)) takeBefore(state, event);
+    const isMeant = !state.condition && state.gaveUpIn !== state.sentence;
+    if (isMeant && !isComparedOnly(state, event)) takeBefore(state, event);
   } else if (kind === 'condition') onCondition(state, event);
   else if (kind === 'keep') keepGoods(state, event, next);
   else if (kind === 'repeat' || kind === 'again') referBack(state, event, next);
