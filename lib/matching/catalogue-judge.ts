@@ -10,7 +10,7 @@ import { normaliseAlias } from './normalise-alias';
 import { termOf } from './term-of';
 
 /** Look-ups one message may cost, and one that is no order; after that, the cut goes by words alone. */
-const mostLookups = { order: 800, other: 80 };
+const mostLookups = { order: 800, noOrder: 80 };
 
 /** Of so many words and more, a catalogue knows hardly any only where they are no order at all. */
 const strange = { words: 150, known: 0.2 };
@@ -27,7 +27,7 @@ export function catalogueJudge(
     const fits = new Map<string, Fit>();
     const taught = new Map<string, boolean>();
     let lookups = 0;
-    const most = isLongerThanOrders(view) || isStrange(view, index) ? mostLookups.other : mostLookups.order;
+    const most = isLongerThanOrders(view) || isStrange(view, index) ? mostLookups.noOrder : mostLookups.order;
     return {
       fit: (start, end, unit, context) => {
         const phrase = view.text.slice(start, end);

@@ -1,4 +1,4 @@
-import { isIdle } from './is-idle';
+import { isGoodsWord } from './is-idle';
 import { isNumeral, type MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 
@@ -59,9 +59,6 @@ const chainsOf = oncePerView((view) => {
 
 const isGauge = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.text === '#' && view.tokens[at]?.glued === true;
-
-const isGoodsWord = (view: MessageView, at: number): boolean =>
-  view.tokens[at]?.kind === 'word' && !isIdle(view, at);
 
 /** The " x6" of "14x20x1 x6": apart from a size without spaces. */
 const isCountBehind = ({ tokens }: MessageView, at: number): boolean =>

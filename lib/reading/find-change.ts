@@ -1,4 +1,4 @@
-import { isIdle } from './is-idle';
+import { isGoodsWord } from './is-idle';
 import { type MessageView, numbersAt } from './message-view';
 
 /**
@@ -18,5 +18,4 @@ export function changeAt(view: MessageView, at: number): number | null {
 const textAt = (view: MessageView, at: number): string => view.tokens[at]?.text ?? '';
 
 /** Not "we are down to 4", which are there. */
-const isBehindGoods = (view: MessageView, at: number): boolean =>
-  view.tokens[at - 1]?.kind === 'word' && !isIdle(view, at - 1);
+const isBehindGoods = (view: MessageView, at: number): boolean => isGoodsWord(view, at - 1);

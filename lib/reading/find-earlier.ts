@@ -22,7 +22,7 @@ export const sharesName = (view: MessageView, first: ItemEdge, second: ItemEdge)
 export function findEarlier(state: State, item: ItemEdge): EditedItem | undefined {
   const words = goodsWordsOf(state.view, item);
   const named = state.items.slice(-farthest).filter((entry) => {
-    if (entry.dropped !== null) return false;
+    if (entry.dropped !== null || entry.item === item) return false;
     const other = goodsWordsOf(state.view, entry.item);
     const common = words.filter((word) => other.includes(word)).length;
     return common > 0 && (common === words.length || common === other.length);

@@ -27,7 +27,10 @@ function endsSentence(view: MessageView, at: number): boolean {
   return before.kind === 'number' || before.text.length > 4 || opensSentence(view, at + 1);
 }
 
-/** A capital after a full stop, in a text that does not write everything in capitals; behind "1 pc." only that of "The …". */
+/**
+ * A capital after a full stop, in a text that does not write everything in capitals; behind "1 pc." only that of
+ * "The …".
+ */
 function opensSentence(view: MessageView, at: number): boolean {
   const [before, after] = [view.tokens[at - 2], view.tokens[at]];
   const first = view.text.charAt(after?.start ?? 0);

@@ -25,7 +25,10 @@ export function onLack(state: State, { cue, at, next }: CueEvent): void {
 export const isLacking = ({ condition }: State, at: number): boolean =>
   condition?.after === 'substitute' && at >= condition.to;
 
-/** "if none then skip", and "if none dont send the other, just leave it": nothing instead, and what was ordered stays ordered. */
+/**
+ * "if none then skip", and "if none dont send the other, just leave it": nothing instead, and what was ordered stays
+ * ordered.
+ */
 export function giveUp(state: State): void {
   state.gaveUpIn = state.sentence;
   state.condition = null;

@@ -1,6 +1,6 @@
 import { chainAt } from './chain-at';
 import { isHardStop } from './find-hard-stops';
-import { isIdle } from './is-idle';
+import { isGoodsWord, isIdle } from './is-idle';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { type MessageView, numbersAt, unitAt } from './message-view';
@@ -118,7 +118,7 @@ const isInName = (view: MessageView, at: number, start: number, end: number): bo
 /** "red 2", "2 red": a kind and a quantity of it. */
 function opensWithKind(view: MessageView, at: number): boolean {
   const lead = numbersAt(view, at)[0];
-  if (lead) return view.tokens[lead.next]?.kind === 'word' && !isIdle(view, lead.next);
+  if (lead) return isGoodsWord(view, lead.next);
   if (view.tokens[at]?.kind !== 'word' || isIdle(view, at)) return false;
   let to = at + 1;
   while (view.tokens[to]?.kind === 'word' && numbersAt(view, to).length === 0) to++;
@@ -144,7 +144,7 @@ export function isBareSize(view: MessageView, at: number, start: number, end: nu
   const opens = start === 0 || view.tokens[start - 1]?.kind === 'newline';
   const inner = view.tokens[at + 1]?.kind === 'word' && !unitAt(view, at + 1);
   if (!closes) return false;
-  if (!isNoCount) return inner && at > start && view.tokens[at - 1]?.kind === 'word' && !isIdle(view, at - 1);
+  if (!isNoCount) return inner && at > start && isGoodsWord(view, at - 1);
   return at === end - 1 || (at === start && opens) || (at > start && inner);
 }
 

@@ -1,3 +1,4 @@
+import type { MessageView } from './message-view';
 import { oncePerToken } from './once-per-view';
 
 /** A word that is no goods by itself: greeting, verb of ordering, article, "and". */
@@ -13,3 +14,7 @@ export const isIdle = oncePerToken((view, at): boolean => {
       view.lexicon.articles.has(token.text))
   );
 });
+
+/** A word that goods may be named by. */
+export const isGoodsWord = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'word' && !isIdle(view, at);

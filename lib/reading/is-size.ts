@@ -1,4 +1,4 @@
-import { isIdle } from './is-idle';
+import { isGoodsWord } from './is-idle';
 import { measureOf } from './lexicons/compile';
 import { shyMeasures } from './lexicons/measures';
 import type { MessageView } from './message-view';
@@ -15,7 +15,8 @@ export const isSize = oncePerToken((view, next): boolean => {
   if (token.text === 's' && token.glued) return true;
   if (token.text === 'fl') return true;
   if (isSquareOrCubic(view, at)) return true;
-  if (view.lexicon.held.has(token.text)) return endsGoods(view, next - 2);
+  // The bags of "bags 50 ct", where no order begins: not the "send" of "send 50 ct".
+  if (view.lexicon.held.has(token.text)) return isGoodsWord(view, next - 2);
   if (!measureOf(token.text, view.lexicon) || isAbbreviation(view, at)) return false;
   return !(shyMeasures.has(token.text) && !token.glued && !isInch(view, at));
 });
@@ -28,10 +29,6 @@ function isSquareOrCubic({ tokens, lexicon }: MessageView, at: number): boolean 
   const measured = tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
   return lengths.has(measureOf(tokens[measured]?.text ?? '', lexicon)?.symbol ?? '');
 }
-
-/** The bags of "bags 50 ct", where no order begins: not the "send" of "send 50 ct". */
-const endsGoods = (view: MessageView, at: number): boolean =>
-  view.tokens[at]?.kind === 'word' && !isIdle(view, at);
 
 /** The measure of a size: the `kg` of `2 kg`. */
 export const isSizeWord = (view: MessageView, at: number): boolean =>

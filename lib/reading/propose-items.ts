@@ -6,7 +6,7 @@ import { cuesAt } from './find-cues';
 import { goodsEnds, taughtEnd } from './find-goods-ends';
 import { isBehindTalk } from './is-behind-talk';
 import { isCutBeforeUnknown, isCutShort } from './is-cut-short';
-import { isIdle } from './is-idle';
+import { isGoodsWord, isIdle } from './is-idle';
 import { isSizeAlone, mayBePartOfPack } from './is-size-alone';
 import { isSizeOfName } from './is-size-of-name';
 import type { ItemEdge, ItemShape } from './item-edge';
@@ -171,10 +171,12 @@ const isSizeBefore = (view: MessageView, at: number): boolean =>
 const isOfPurpose = (view: MessageView, at: number, next: number): boolean =>
   view.lexicon.owning.has(view.tokens[at - 1]?.text ?? '') &&
   view.lexicon.purpose.has(view.tokens[at - 2]?.text ?? '') &&
-  view.tokens[next]?.kind === 'word' &&
-  !isIdle(view, next);
+  isGoodsWord(view, next);
 
-/** "dog feed 20kg one bag": a spoken count and its unit at the end are the quantity, but "rings hundred pack" names the pack. */
+/**
+ * "dog feed 20kg one bag": a spoken count and its unit at the end are the quantity, but "rings hundred pack" names the
+ * pack.
+ */
 const endsInCount = (view: MessageView, at: number, end: number): boolean =>
   end - at > 2 &&
   !/^(?:piece|pack)$/.test(unitAt(view, end - 1)?.unit ?? 'piece') &&

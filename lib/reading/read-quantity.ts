@@ -7,7 +7,7 @@ import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
 import { isInBonusPack } from './is-bonus-pack';
 import { isCode } from './is-code';
-import { isIdle } from './is-idle';
+import { isGoodsWord } from './is-idle';
 import { isNone } from './is-none';
 import { isSizeWord } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
@@ -118,7 +118,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
         gain:
           gain +
           unitGain +
-          (isLone && (unit === null || unit === 'piece' || namesGoods(view, next)) ? weights.loneOne : 0) +
+          (isLone && (unit === null || unit === 'piece' || isGoodsWord(view, next)) ? weights.loneOne : 0) +
           (isSized ? besideEach(view, number, unit) : 0) +
           (pointed ? weights.mark : 0) +
           (leads ? weights.midItem : 0),
@@ -199,9 +199,6 @@ const pointsBack = (view: MessageView, at: number): boolean =>
 /** "stores: send 12 of 40 w clear": goods follow that it is said of; but "forty of the little ones". */
 const leadsOther = ({ tokens, lexicon }: MessageView, at: number): boolean =>
   lexicon.links.has(tokens[at]?.text ?? '') && !lexicon.definite.has(tokens[at + 1]?.text ?? '');
-
-const namesGoods = (view: MessageView, at: number): boolean =>
-  view.tokens[at]?.kind === 'word' && !isIdle(view, at);
 
 /** "3 of each: coke 300 cans, chips 145": where a quantity is shared, a bare number behind goods is their size. */
 const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>

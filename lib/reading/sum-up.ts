@@ -14,17 +14,10 @@ export function sumUp(state: State, { value, at }: { value: number; at: number }
   const last = state.items.at(-1);
   if (last?.dropped !== null || !isMore(state.view, last) || !leadsSum(state.view, last.item.next, at))
     return false;
-  last.dropped = 'question';
   const first = findSaidAgain(state, last.item);
-  if (
-    !first ||
-    first.quantity === null ||
-    last.quantity === null ||
-    first.quantity + last.quantity !== value
-  ) {
-    last.dropped = null;
+  if (first?.quantity == null || last.quantity === null || first.quantity + last.quantity !== value)
     return false;
-  }
+  last.dropped = 'question';
   first.quantity = value;
   first.note = 'more of it asked for later in the message';
   return true;

@@ -89,7 +89,10 @@ export function isFractionOfRow({ tokens }: MessageView, at: number): boolean {
   return opens && tokens[at]?.form === 'fraction' && tokens[next]?.form === 'digits';
 }
 
-/** Under "mayo -" the 750 of "750 12, 3kg 2", under "copper pipe" the row "2 1": of two numbers alone the first is a size. */
+/**
+ * Under "mayo -" the 750 of "750 12, 3kg 2", under "copper pipe" the row "2 1": of two numbers alone the first is a
+ * size.
+ */
 export function isSizeOfPair(view: MessageView, at: number): boolean {
   const [size, count] = [view.tokens[at], view.tokens[at + 1]];
   if (size?.kind !== 'number' || count?.form !== 'digits' || count.glued) return false;

@@ -6,8 +6,8 @@ import type { MessageView } from './message-view';
 const longestUnread = 4;
 
 /**
- * The words of "6 lemon zesta. Marlow cancel", or "the marlow cancel": goods that nothing was read of, and which alone their clause takes out;
- * null where the clause says something else.
+ * The words of "6 lemon zesta. Marlow cancel", or "the marlow cancel": goods that nothing was read of, and which alone
+ * their clause takes out; null where the clause says something else.
  */
 export function unreadBefore(view: MessageView, at: number): { from: number; to: number } | null {
   const isName = (place: number): boolean =>
