@@ -1,5 +1,6 @@
 import { asksAgain } from './asks-again';
 import { type State, setMode } from './edit-state';
+import { cuesAt } from './find-cues';
 import { isIdle } from './is-idle';
 import type { CueEvent } from './judge-cancel-cue';
 import type { MessageView } from './message-view';
@@ -12,7 +13,7 @@ import type { Event } from './segment';
 export function complainOf(state: State, event: CueEvent, ahead: readonly Event[]): void {
   if (asksAgain(state.view, event.at)) return;
   const last = state.items.at(-1);
-  const behind = last ? behindMark(state, last.item.next, event) : event.at;
+  const behind = last ? behindMark(state, behindTime(state.view, last.item.next), event) : event.at;
   if (last?.sentence === state.sentence && isBeside(state, behind, event.at)) {
     if (last.dropped === null) last.dropped = 'complaint';
     return;
@@ -39,6 +40,10 @@ function leadsToGoods({ tokens, lexicon }: MessageView, at: number): boolean {
   if (text === ':') return refunds.has(tokens[at - 1]?.text ?? '');
   return [purpose, breaks, definite, links, refunds].some((words) => words.has(text));
 }
+
+/** "the eggs from last week were broken": behind the words that say which. */
+const behindTime = (view: MessageView, from: number): number =>
+  cuesAt(view, from).find(({ cue }) => cue.kind === 'again')?.next ?? from;
 
 /** "2 flour, damaged.", "2 flour (burst)": what closes its clause may stand apart from the goods. */
 const behindMark = ({ view: { tokens } }: State, from: number, { next }: CueEvent): number =>

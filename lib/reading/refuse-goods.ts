@@ -1,10 +1,12 @@
 import { cancelBefore } from './cancel-items';
-import { type State, setMode, standsBefore } from './edit-state';
+import { dropAll, type State, setMode, standsBefore } from './edit-state';
 import { sentenceEnd } from './find-condition';
+import { cuesAt } from './find-cues';
 import { sharesName } from './find-earlier';
 import { mentionedTwin } from './find-meant';
 import { isIdle } from './is-idle';
 import { type CueEvent, type ItemEvent, isNear } from './judge-cancel-cue';
+import { numbersAt } from './message-view';
 
 /** "smoothee aloe 6 nope", "the gouda no, …", "the gouda - no.": a bare refusal behind goods at the end of their row; says whether it is one. */
 export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean {
@@ -24,6 +26,20 @@ export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean 
     (dash === 1 && /^[.!]$/.test(end.text));
   if (!ends && !(namesAgain && end?.kind === 'symbol')) return false;
   cancelBefore(state, cue.words, at);
+  return true;
+}
+
+/** "actually no" on a line of its own: the goods above it are not wanted; says whether it is that. But "hmm no", and below it "4". */
+export function dropAbove(state: State, { at, next, cue }: CueEvent): boolean {
+  const { tokens, lexicon } = state.view;
+  const last = state.items.at(-1);
+  const refuses = cue.words.length === 1 && lexicon.denies.has(cue.words[0] ?? '');
+  const doubts = cuesAt(state.view, at - 1).find(({ cue: { kind } }) => kind === 'correct');
+  const isAlone = doubts && last?.item.next === at - 2 && tokens[at - 2]?.kind === 'newline';
+  if (!refuses || !isAlone || last.dropped !== null || tokens[next]?.kind !== 'newline') return false;
+  if (numbersAt(state.view, next + 1).some((number) => tokens[number.next]?.kind !== 'word')) return false;
+  dropAll(state, [last]);
+  setMode(state, 'order', '');
   return true;
 }
 

@@ -29,7 +29,7 @@ import {
 } from './judge-cancel-cue';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedBeside } from './point-at-rows';
-import { deny, dropRefused } from './refuse-goods';
+import { deny, dropAbove, dropRefused } from './refuse-goods';
 import type { Event } from './segment';
 
 /** Takes out the goods that a cancellation names or points at, or those before it. */
@@ -40,7 +40,7 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event)) return;
   if (isForbidden(state, event) || isDropOff(state, event, next)) setMode(state, 'order', '');
   else if (takePlaced(state, event) || answersNo(state, event)) return;
-  else if (dropRefused(state, event) || isBareCut(state, event, next)) return;
+  else if (dropRefused(state, event) || dropAbove(state, event) || isBareCut(state, event, next)) return;
   else if (makesRoom(state, event, next)) setMode(state, 'correct', phraseOf(event));
   else if (next?.type === 'number' && isOldNumber(state, event, next)) state.skipNumber = next.at;
   else if (isAllGone(next, ahead)) setMode(state, 'ask', phraseOf(event));
