@@ -47,11 +47,18 @@ function opensSentence(view: MessageView, at: number): boolean {
 export function isHardStop(view: MessageView, at: number): boolean {
   const token = view.tokens[at];
   if (token?.kind !== 'symbol') return false;
+  if (isPictureBetween(view, at)) return true;
   if (/^[;|•?!\t]$/.test(token.text) || token.text === '→' || token.text === '>') return true;
   if (/^["“”]$/.test(token.text)) return view.tokens[at - 1]?.kind !== 'number';
   if (token.text === '/') return isSlashOfList(view, at);
   return token.text === '.' && (!token.glued || endsSentence(view, at));
 }
+
+/** "hi priya 😊 quick one", "milk 🥛 bread": a picture between words parts them. */
+const isPictureBetween = ({ tokens }: MessageView, at: number): boolean =>
+  /^\p{Emoji_Presentation}/u.test(tokens[at]?.text ?? '') &&
+  tokens[at - 1]?.kind === 'word' &&
+  tokens[at + 1]?.kind === 'word';
 
 /** "rice 10 / salt 6": with spaces around it, between a number and the next goods. */
 const isSlashOfList = ({ tokens }: MessageView, at: number): boolean =>

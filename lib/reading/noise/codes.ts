@@ -24,6 +24,13 @@ export const codes: NoiseKind = {
         'gi',
       ),
     ],
+    [
+      'rekening aan die hotel, {verw. HTL 44830}',
+      new RegExp(
+        `\\b(?:[Vv]erw(?:ysing)?|[Rr]ef(?:er(?:ence|encia|ência)|éf)?|(?:[Oo]rder|[Bb]estelling|[Pp]edido|[Cc]ommande)(?: ?(?:${numberWord})\\.?| ?n[°ºo.]{1,2}| ?#))\\.? ?[:#]? ?[A-Z]{2,6} \\d{3,6}\\b(?=\\.?\\s*$|\\.?[,;)\\n]|\\. )`,
+        'gm',
+      ),
+    ],
     ['see {order 120345}', /\b(?:order|job|invoice|inv|account|customer|member|store|route) \d{4,12}\b/gi],
     [
       'see {quote #1203-4}',
