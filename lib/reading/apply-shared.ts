@@ -1,8 +1,10 @@
 import { type EditedItem, type State, shareQuantity } from './edit-state';
+import { endsSentenceAt } from './find-condition';
 import { mentionedTwin } from './find-meant';
 import { isCountLink } from './find-places';
 import { longestPurpose } from './find-shared-list';
-import { isIdle } from './is-idle';
+import { isGoodsWord, isIdle } from './is-idle';
+import { isSize } from './is-size';
 import type { MessageView } from './message-view';
 import { countedBehind, placedBefore } from './point-at-rows';
 import type { Event } from './segment';
@@ -48,10 +50,25 @@ function listsAt({ view }: State, from: number): boolean {
   for (let at = from; at <= from + longestPurpose; at++) {
     const token = view.tokens[at];
     if (token?.kind === 'word') continue;
-    const opens = token?.text === ':' || (areIdle(view, from, at) && /^[→=-]$/.test(token?.text ?? ''));
+    const isMark = areIdle(view, from, at) && /^[→=–—-]$/.test(token?.text ?? '');
+    const opens =
+      token?.text === ':' || (isMark && (/^[→=-]$/.test(token?.text ?? '') || areKinds(view, at + 1)));
     return opens && view.tokens[at + 1]?.kind !== 'newline';
   }
   return false;
+}
+
+/** "guava, mango, orange" behind a dash: more than one, and none with a quantity of its own; not "thanks" or "6 salt". */
+function areKinds(view: MessageView, from: number): boolean {
+  let isList = false;
+  for (let at = from; at < view.tokens.length && view.tokens[at]?.kind !== 'newline'; at++) {
+    if (endsSentenceAt(view, at)) break;
+    const isCount = view.tokens[at]?.kind === 'number' && !isSize(view, at + 1);
+    if (isCount || view.lexicon.breaks.has(view.tokens[at]?.text ?? '')) return false;
+    isList ||=
+      /^[,/&+]$/.test(view.tokens[at]?.text ?? '') || view.lexicon.and.has(view.tokens[at]?.text ?? '');
+  }
+  return isList && isGoodsWord(view, from);
 }
 
 /** "for the pool bar please: 24 each of cola and juice": what stands before the colon is no part of the list. */

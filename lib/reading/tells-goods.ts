@@ -24,10 +24,24 @@ export const tellsGoods = (view: MessageView, judge: Judge, at: number, underHea
 export function isRowName(view: MessageView, judge: Judge, at: number): boolean {
   const [before, token, after] = [view.tokens[at - 1], view.tokens[at], view.tokens[at + 1]];
   return (
-    token?.kind === 'word' &&
-    (before?.kind === 'newline' || /^[,:;]$/.test(before?.text ?? '') || isBetweenTimes(view, at)) &&
-    (after?.kind === 'number' || /^[-–:x=]$/.test(after?.text ?? '')) &&
-    judge.know(token.text) >= 0.9
+    (token?.kind === 'word' &&
+      (before?.kind === 'newline' || /^[,:;]$/.test(before?.text ?? '') || isBetweenTimes(view, at)) &&
+      (after?.kind === 'number' || /^[-–:x=]$/.test(after?.text ?? '')) &&
+      judge.know(token.text) >= 0.9) ||
+    isCountedName(view, judge, at)
+  );
+}
+
+/** The row "6 cool", or "6 x cool": nothing else stands in it, and of the 6 there must be something. */
+function isCountedName({ tokens }: MessageView, judge: Judge, at: number): boolean {
+  const count = tokens[at - 1]?.text === 'x' ? at - 2 : at - 1;
+  const opens = /^[*•·–-]$/.test(tokens[count - 1]?.text ?? '') ? count - 2 : count - 1;
+  return (
+    tokens[at]?.kind === 'word' &&
+    tokens[count]?.form === 'digits' &&
+    (tokens[opens]?.kind ?? 'newline') === 'newline' &&
+    (tokens[at + 1]?.kind ?? 'newline') === 'newline' &&
+    judge.know(tokens[at]?.text ?? '') >= 0.9
   );
 }
 
