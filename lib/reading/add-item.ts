@@ -9,6 +9,7 @@ import { dropAll, type EditedItem, type State, setMode, shareQuantity, writtenEn
 import { sentenceEnd } from './find-condition';
 import { findEarlier, sharesName } from './find-earlier';
 import { holdStock, isAlsoWanted } from './hold-stock';
+import { isConsumed } from './is-consumed';
 import { isDeniedGoods } from './is-denied-goods';
 import { isGivenUp } from './is-given-up';
 import { isOnlyAsked } from './is-only-asked';
@@ -48,7 +49,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     return;
   }
   if (isOldLine(state, entry) || citesLine(state, entry)) return;
-  const isThere = isStored(state.view, item) && isReason(state, item);
+  const isThere = (isStored(state.view, item) && isReason(state, item)) || isConsumed(state.view, item);
   if (saysWhen(state, entry) || isThere) {
     entry.dropped = isThere ? 'stock' : 'question';
     state.items.push(entry);

@@ -6,6 +6,7 @@ import { beginsCue, cuesAt } from './find-cues';
 import { asked, countedAt, namedBySize, pointedAt, pointsOn, twinOf } from './find-meant';
 import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
+import { tellsUse } from './is-consumed';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { isNumeral, type MessageView, unitAt } from './message-view';
@@ -26,7 +27,7 @@ const corrected = 'quantity corrected later in the message';
 export function applyNumber(state: State, event: LoneNumber): void {
   const { view } = state;
   const open = findOpenItem(state, event.at);
-  if (!open || isCode(view, event.at) || isTime(view, event.at) || isOfTalk(view, event)) return;
+  if (!open || isCode(view, event.at) || isSaidOfOthers(view, event)) return;
   freeQuantity(open);
   const last = open.entry;
   if (citesOld(state) && citesNumber(state, event, nextOf(event))) return;
@@ -155,6 +156,10 @@ const isTelling = (view: MessageView, at: number): boolean =>
 const pointsAtThem = ({ tokens, lexicon }: MessageView, event: LoneNumber): boolean =>
   lexicon.links.has(tokens[nextOf(event)]?.text ?? '') &&
   lexicon.those.has(tokens[nextOf(event) + 1]?.text ?? '');
+
+/** A time, a count of talk, or what goes out: "we sell 20 a day". */
+const isSaidOfOthers = (view: MessageView, event: LoneNumber): boolean =>
+  isTime(view, event.at) || isOfTalk(view, event) || tellsUse(view, event.at - 1);
 
 /** "nobody is here until four": a time in words. */
 const isTime = (view: MessageView, at: number): boolean =>

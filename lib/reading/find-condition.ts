@@ -29,7 +29,15 @@ const tight = (view: MessageView, at: number): boolean =>
 export function conditionAt(view: MessageView, from: number): { to: number; missing: boolean } {
   const to = endsSentenceAt(view, from) ? from : (conditionEndsOf(view)[from + 1] ?? view.tokens.length);
   const said = view.tokens.slice(from, Math.min(to, from + longestCondition));
-  return { to, missing: said.some(({ text }) => view.lexicon.missing.has(text)) };
+  const isMissing = said.some(({ text }) => view.lexicon.missing.has(text));
+  return { to, missing: isMissing && !isInTime(view, from, to) };
+}
+
+/** "if you have not packed yet, add 6 eggs": the order is not on its way; no goods are missing. */
+export function isInTime(view: MessageView, from: number, to: number): boolean {
+  const { notYet, underway } = view.lexicon;
+  const said = view.tokens.slice(from, Math.min(to, from + longestCondition));
+  return said.some(({ text }, i) => underway.has(text) && notYet.has(said[i - 1]?.text ?? ''));
 }
 
 /** In more tokens nothing is said to be missing. */

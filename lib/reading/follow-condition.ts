@@ -1,5 +1,5 @@
 import { type State, setMode, standsBefore } from './edit-state';
-import { conditionAt } from './find-condition';
+import { conditionAt, isInTime } from './find-condition';
 import type { CueEvent } from './judge-cancel-cue';
 
 /** "if you have …", "if there is no …": its goods are mentions; what follows a lack is a substitute. */
@@ -13,6 +13,13 @@ export function onCondition(state: State, event: CueEvent): void {
 
 /** "otherwise", "if none": what follows is for the case that the goods before are missing. */
 export function onLack(state: State, { cue, at, next }: CueEvent): void {
+  const to = conditionAt(state.view, next).to;
+  if (isInTime(state.view, next, to)) {
+    // "si no ha salido el camion, …"
+    state.condition = { from: at, to, after: 'order' };
+    setMode(state, 'ask', cue.words.join(' '));
+    return;
+  }
   if (!standsBefore(state)) {
     if (state.items.length > 0) setMode(state, 'order', '');
     return;

@@ -1,6 +1,7 @@
 import { chainAt } from './chain-at';
 import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
+import { tellsUse } from './is-consumed';
 import { isIdle } from './is-idle';
 import { isInsidePair } from './is-inside-pair';
 import { isSize, isSizeWord } from './is-size';
@@ -24,7 +25,7 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
     if (opensNext(view, judge, at)) return false;
   }
   if (!isGluedNumber(view, at + 1) && (isSizeWord(view, at) || isGluedUnit(view, at))) return false;
-  if (beginsRefusal(view, at)) return false;
+  if (beginsRefusal(view, at) || tellsUse(view, at)) return false;
   if (view.lexicon.atPlace.has(text) && view.lexicon.definite.has(view.tokens[at + 1]?.text ?? ''))
     return false;
   if (text === 'in' && view.lexicon.afterIn.has(view.tokens[at + 1]?.text ?? '')) return false;

@@ -2,6 +2,11 @@
 export const wordClasses = [
   /** Say that goods are not there. */
   'missing',
+  /** Tell how much goes out, of a subject: "we sell 80". */
+  'consumes',
+  /** Say that an order is on its way, and right before it that it is not: "if you have not packed". */
+  'underway',
+  'notYet',
   /** Counted in talk, and no goods: "three stores", "two things". */
   'counted',
   /** Say that a count is more than anybody wants: "30 is too many". */
