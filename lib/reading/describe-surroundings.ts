@@ -1,6 +1,8 @@
 import { framedEnd } from './find-asked-goods';
+import { sentenceStart } from './find-condition';
 import { beginsCue, cuesAt } from './find-cues';
 import { findPartEnds, findPartStarts } from './find-parts';
+import { isAskedAt } from './is-asked-at';
 import { isIdle } from './is-idle';
 import { isSizedEntry } from './is-sized-entry';
 import { isTalk } from './is-talk';
@@ -50,7 +52,10 @@ function describeOne(
   { item, place }: { item: Stretch; place: number },
   words: Counts,
 ): Surroundings {
-  const from = Math.max(clauseStartsOf(view)[item.at] ?? 0, item.at - farthest);
+  const asked = isAskedAt(view, item.at) || isAskedToo(view, item.next);
+  // "he lost it. still need the pump": what was said before speaks of other goods.
+  const start = asked ? sentenceStart(view, item.at) : (clauseStartsOf(view)[item.at] ?? 0);
+  const from = Math.max(start, item.at - farthest);
   const to = Math.min(clauseEndsOf(view)[item.next] ?? item.next, item.next + farthest);
   const within = (counts: readonly number[]): number =>
     (counts[Math.min(to, view.tokens.length)] ?? 0) - (counts[from] ?? 0);
@@ -62,7 +67,7 @@ function describeOne(
     closes: isSeparator(view, item.next),
     strayWords: within(words.all) - within(words.idle),
     idleWords: within(words.idle),
-    asked: asksAt(view, item.at - 1) || isAskedToo(view, item.next),
+    asked,
     bracketed: /^[([]$/.test(view.tokens[item.at - 1]?.text ?? ''),
     complains: within(words.complaints) > 0,
     beside: near.some((other) => other !== item && other.quantity !== null),
@@ -124,9 +129,6 @@ function isTitled(view: MessageView, from: number, to: number): boolean {
     words.every((token) => /^\p{Lu}\p{Ll}/u.test(view.text.slice(token.start, token.start + 2)))
   );
 }
-
-const asksAt = (view: MessageView, at: number): boolean =>
-  view.lexicon.and.has(view.tokens[at]?.text ?? '') || beginsCue(view, at, 'add', 'need');
 
 /** "milk also", "milk as well pls": a word that adds closes the clause. */
 function isAskedToo(view: MessageView, at: number): boolean {

@@ -194,7 +194,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     each: `chacun, de chacun, de? chacun/chacune des articles/produits? suivants/suivantes, des articles/produits? suivants, chacune, de chaque gout/parfum/saveur/sorte/couleur/type/taille, de chaque, chaque, de chacune`,
     holds: `jai/nous/on avons/a? encore/deja, il nous/me/men/m en? reste encore?`,
     have: `reste, restent, en stock, nous avons, jai`,
-    need: `besoin, commander, il faut, envoyer, manque`,
+    need: `besoin, commander, il me/nous? faut/faudrait, envoyer, manque`,
     lack: `si/quand celui/celle/cest/il/elle la/est/nest? fini/finie/epuise/epuisee/terminee/termine, sinon, si pas, sil ny a pas, si vous navez pas, a defaut`,
     substitute: `ou, ou bien`,
     ask: `demandent/demande/reclament/reclame toujours/souvent/sans cesse/arret?, jallais/allais/allait/allions prendre/commander/acheter/demander des/du/le/la/les?, initialement, avez vous, avez vous du/en? stock de, avez-vous, combien coute/coutent/couterait?, quel est le prix, prix de, il y a, cest combien`,
