@@ -9,6 +9,7 @@ import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedInSentence } from './point-at-rows';
 import type { Event } from './segment';
 import { takesPlace } from './take-place';
+import { tellsWhyReplaced } from './tells-why-replaced';
 import { unreadBefore } from './unread-before';
 
 /**
@@ -16,7 +17,7 @@ import { unreadBefore } from './unread-before';
  * bare verb the last that stand at all.
  */
 export function cancelBefore(state: State, words: readonly string[], at: number): void {
-  if (settlesNumber(state.view, words, at)) return;
+  if (settlesNumber(state.view, words, at) || tellsWhyReplaced(state, at)) return;
   const unread = state.items.at(-1)?.item.next === at ? null : unreadBefore(state.view, at);
   if (unread) {
     state.unread.push({ ...unread, ahead: false });

@@ -98,6 +98,7 @@ export function correctWith(
   entry.quantity = entry.quantity ?? replaced.quantity;
   entry.unit = entry.unit ?? replaced.unit;
   entry.note = 'replaces what was written before';
+  entry.replaces = true;
   setMode(state, 'order', '');
   return false;
 }

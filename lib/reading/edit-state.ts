@@ -28,6 +28,8 @@ export interface EditedItem {
   alike: boolean;
   /** Excepted from a list that may yet follow. */
   ahead: boolean;
+  /** Takes the place of goods of before. */
+  replaces: boolean;
   /** Meant as in an earlier order: "the usual sugar", "sugar as last week". */
   asBefore: boolean;
 }
@@ -47,6 +49,7 @@ export const writtenEntry = (item: ItemEdge, sentence: number): EditedItem => ({
   unnamed: false,
   alike: false,
   ahead: false,
+  replaces: false,
   asBefore: false,
 });
 

@@ -1,4 +1,5 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
+import { cuesAt } from './find-cues';
 import type { CueEvent } from './judge-cancel-cue';
 import { placedBefore, placedBeside } from './point-at-rows';
 import { dropRefused } from './refuse-goods';
@@ -8,7 +9,7 @@ import type { Event } from './segment';
 export function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
   if (dropRefused(state, event) || dropToNone(state, event)) return;
   const { words } = event.cue;
-  if (isSaidBehind(state, event)) return;
+  if (isSaidBehind(state, event) || thinksAloud(state, event)) return;
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
   const cancels = state.mode === 'cancel' || state.mode === 'exclude';
   const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
@@ -26,6 +27,19 @@ const isSaidBehind = ({ view, items }: State, { cue, at, next }: CueEvent): bool
   items.at(-1)?.item.next === at &&
   items.at(-1)?.quantity !== null &&
   (view.tokens[next]?.kind !== 'word' || view.lexicon.and.has(view.tokens[next]?.text ?? ''));
+
+/** "and what else … wait there was something": of more goods that come to mind, and no correction of those before. */
+function thinksAloud({ view, items, mode }: State, { cue, at }: CueEvent): boolean {
+  const last = items.at(-1);
+  if (mode !== 'order' || !last || !cue.words.every((word) => view.lexicon.regrets.has(word))) return false;
+  for (let place = Math.max(last.item.next, at - farthestAsked); place < at; place++)
+    if (cuesAt(view, place).some((found) => found.cue.kind === 'add' && found.cue.words.length > 1))
+      return true;
+  return false;
+}
+
+/** So far before "wait" the sender may have asked himself what else there was. */
+const farthestAsked = 6;
 
 /** "make it none", "should be zero"; but "swap nothing". */
 function dropToNone(state: State, { cue, at, next }: CueEvent): boolean {
