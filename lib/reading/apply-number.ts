@@ -9,6 +9,7 @@ import { isCode } from './is-code';
 import { tellsUse } from './is-consumed';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
+import { limitedGoods } from './limits-count';
 import { isNumeral, type MessageView, unitAt } from './message-view';
 import { countedBehind, placedBefore } from './point-at-rows';
 import { sumUp } from './sum-up';
@@ -42,7 +43,12 @@ export function applyNumber(state: State, event: LoneNumber): void {
   if (state.condition && event.at < state.condition.to && !isAskedFor(state, event)) return;
   if (settles && state.mode === 'order' && last.quantity !== null) setMode(state, 'correct', '');
   if (!isAmount(event)) return;
-  if (addsMore(view, event) && last.quantity !== null) {
+  const limited = limitedGoods(state, event.at, nextOf(event));
+  if (limited) {
+    // What was taken for goods between says why: "the month is long".
+    if (last !== limited) last.dropped = 'question';
+    setQuantity(state, limited, event, corrected);
+  } else if (addsMore(view, event) && last.quantity !== null) {
     last.quantity += event.value;
     last.note = 'more of it asked for later in the message';
   } else if (state.mode === 'order' && (setsLikeness(view, last, event) || countsThem(state, last, event)))

@@ -12,6 +12,11 @@ const farthestSum = 4;
  */
 export function sumUp(state: State, { value, at }: { value: number; at: number }): boolean {
   const last = state.items.at(-1);
+  if (last && countsPart(state, last, at)) {
+    last.quantity = value;
+    last.unit = null;
+    return true;
+  }
   if (last?.dropped !== null || !isMore(state.view, last) || !leadsSum(state.view, last.item.next, at))
     return false;
   const first = findSaidAgain(state, last.item);
@@ -21,6 +26,19 @@ export function sumUp(state: State, { value, at }: { value: number; at: number }
   first.quantity = value;
   first.note = 'more of it asked for later in the message';
   return true;
+}
+
+/** "half a case of cola so 12": what part of a unit it is may not be known, and its sum is said. */
+function countsPart({ view }: State, { item, dropped }: EditedItem, at: number): boolean {
+  const { fractions, units, dozens } = view.lexicon;
+  const said = view.tokens.slice(item.at, item.goodsEnd).map(({ text }) => text);
+  const isPart = said.some((word, i) => {
+    const unit = said[i + 1] ?? '';
+    return (
+      fractions.has(word) && [unit, said[i + 2] ?? ''].some((text) => units.has(text) || dozens.has(text))
+    );
+  });
+  return dropped === null && isPart && leadsSum(view, item.next, at);
 }
 
 /** "1 more pipe", "another pipe". */

@@ -48,6 +48,7 @@ nobody, normally, north, note, notes, noticed, nowhere, numbers, nurse, nurses, 
 offload, often, old, older, omg, once, open, opened, opening, opens, option, options, others, otherwise, outage
 outside, overdue, owe, owed, owes, owing, owners, page, pages, paid, painter, painters, pallet, pallets, pantry
 pardon, parent, parents, parking, part, parties, parts, party, passed, pastor, patient, patients, payday, pays
+autocorrect, autocorrected, keyboard, keypad, mistyped, misread, miscounted
 period, permit, person, persons, phase, phone, phoned, picked, picks, pin, places, plans, pleased, plenty, plot
 plumber, plumbers, plus, police, possibly, pray, pregnant, pretty, previous, previously, pricey, priest
 principal, printer, probably, problems, process, processed, processing, project, projects, promise, promised
