@@ -3,7 +3,7 @@ import { askAll, endQuote, opensOrder } from './ask-all';
 import { cancelAll } from './cancel-all';
 import { cancelItem } from './cancel-items';
 import { complainOf } from './complain-of';
-import { type State, setMode, standsBefore } from './edit-state';
+import { dropAll, type State, setMode, standsBefore } from './edit-state';
 import { findEarlier } from './find-earlier';
 import { isInPlace } from './find-places';
 import { giveUp, isLacking, onCondition, onLack } from './follow-condition';
@@ -17,7 +17,7 @@ import { repeatGoods } from './repeat-goods';
 import type { Event } from './segment';
 import { takeArrived } from './take-arrived';
 import { takeBefore, takeOut } from './take-out';
-import { countsStock, tellsStock } from './tells-stock';
+import { countsStock, isHeldRow, tellsStock } from './tells-stock';
 
 /** Lets a cue phrase change what becomes of the goods before it or after it. */
 export function followCue(state: State, event: CueEvent, ahead: readonly Event[]): void {
@@ -47,6 +47,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'complain') complainOf(state, event, ahead);
   else if (isToldOfPast(state, event) || isInPlace(state.view, event.at)) return;
   else if (kind === 'ask' || kind === 'cite') setMode(state, kind, phrase);
+  else if (isHeldRow(state, event, ahead)) dropAll(state, state.items.slice(-1));
   else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);
   else if (opensOrder(state, event)) endQuote(state);
   else if (kind === 'consequence' && /^(?:stock|complain)$/.test(state.mode)) setMode(state, 'order', phrase);
