@@ -4,6 +4,7 @@ import { answerByName } from './answer-by-name';
 import { answerByPlace, isReply, quotedFirst, refuseReply } from './answer-quote';
 import { applyNumber } from './apply-number';
 import { applyEach, dealNumbers } from './apply-shared';
+import { orderAfterQuote } from './ask-all';
 import { type EditResult, type Mode, type State, setMode } from './edit-state';
 import { endsSentenceAt, isQuestion } from './find-condition';
 import { beginsCue } from './find-cues';
@@ -73,8 +74,10 @@ function run(state: State, events: readonly Event[]): void {
     const at = event.type === 'item' ? event.item.at : event.at;
     if (state.condition && at >= state.condition.to && state.mode === 'ask')
       setMode(state, state.condition.after, '');
-    if (event.type === 'item') addItem(state, event.item, events.slice(i + 1, i + 10));
-    else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 10));
+    if (event.type === 'item') {
+      orderAfterQuote(state, at);
+      addItem(state, event.item, events.slice(i + 1, i + 10));
+    } else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 10));
     else if (event.type === 'each') applyEach(state, event);
     else if (event.type === 'number' && at !== state.skipNumber && !isInPlace(view, at))
       applyNumber(isReply(state, at) ? setMode(state, 'correct', '') : state, event);

@@ -87,6 +87,7 @@ g: gram`,
 5: vyfde
 -1: laaste, onderste`,
   classes: {
+    ordering: `bestelling, bestel`,
     turns: `week, maand, keer, aflewering, bestelling, faktuur, vrag, klomp, besending`,
     timed: `noedels, hawer, rys, gom, sement, vulsel`,
     pairs: `sout asyn, kaas ui, suurroom ui, suurroom grasui, vrugte neut, vrug neut, rum rosyntjie, heuning mosterd, heuning hawer, suurlemoen lemmetjie, suurlemoen kruie, knoffel kruie, tamatie ui, tamatie basiliekruid, hoender sampioen, ertjie ham, macaroni kaas, soet suur, tong groef`,

@@ -93,6 +93,7 @@ way: via, vias`,
 4: cuarto, cuarta
 -1: ultimo, ultima`,
   classes: {
+    ordering: `pedido, pedidos, orden, pido, pedimos`,
     turns: `semana, mes, vez, entrega, pedido, factura, carga, lote, tanda`,
     timed: `fideos, avena, arroz, sopa, epoxi, pegamento, adhesivo, mortero`,
     pairs: `sal vinagre, queso cebolla, crema cebolla, fruta nuez, pasa nuez, ron pasa, miel mostaza, miel avena, limon lima, limon pimienta, ajo hierba, tomate albahaca, tomate cebolla, pollo champinon, macarron queso, galleta crema, dulce picante, macho hembra`,

@@ -75,6 +75,7 @@ way: voie, voies`,
 -1: dernier, derniere`,
   accented: 'à',
   classes: {
+    ordering: `commande, commandes, commandons`,
     turns: `semaine, mois, fois, livraison, commande, facture, lot`,
     timed: `nouilles, riz, soupe, epoxy, colle, mortier, enduit`,
     pairs: `sel vinaigre, fromage oignon, creme oignon, creme ciboulette, fruit noix, rhum raisin, miel moutarde, miel avoine, citron citron-vert, ail fine-herbe, ail herbe, tomate basilic, tomate oignon, poulet champignon, macaroni fromage, peche abricot, rainure languette, male femelle`,

@@ -86,6 +86,7 @@ way: via, vias`,
 -1: ultimo, ultima`,
   accented: 'à, às',
   classes: {
+    ordering: `pedido, pedidos, encomenda, encomendo, peco, pedimos`,
     turns: `semana, mes, vez, entrega, pedido, encomenda, fatura, carga, lote, remessa`,
     timed: `macarrao, massa, arroz, sopa, aveia, epoxi, cola, argamassa`,
     pairs: `sal vinagre, queijo cebola, creme cebola, fruta noze, fruta noz, rum passa, mel mostarda, mel aveia, limao lima, alho erva, tomate manjericao, tomate cebola, frango cogumelo, macarrao queijo, biscoito creme, doce picante, pessego damasco, macho femea`,

@@ -207,6 +207,8 @@ export const wordClasses = [
   'large',
   /** Say how much is in a unit: "a full box". */
   'fullness',
+  /** Call what is said an order: "this part is an order". */
+  'ordering',
   /** Name no goods of any trade: verbs, people, places, times. */
   'talk',
 ] as const;

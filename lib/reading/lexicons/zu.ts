@@ -41,6 +41,7 @@ l: amalitha, ilitha`,
 3: okwesithathu
 -1: okokugcina`,
   classes: {
+    ordering: `ioda, iodha`,
     turns: `isonto, inyanga, iorder, i-order`,
     timed: `ama-noodle, irayisi`,
     pairs: `usawoti uviniga, sawoti viniga, ushizi anyanisi, shizi anyanisi, inkukhu amakhowe, utamatisi anyanisi`,
