@@ -36,6 +36,7 @@ export function compare(
     unsaid: own.unsaid,
     marked: own.marked,
     unsaidIds: own.unsaidIds,
+    unsaidCosts: own.unsaidCosts,
     head: headAgreement(places, initials),
     order: orderAgreement(question, places),
     spelling: meanQuality(perWord),

@@ -18,8 +18,9 @@ export interface Comparison {
   /** Weight of the product's words that were not said; those that mark a variant apart. */
   unsaid: number;
   marked: number;
-  /** Terms of the product that were not said. */
+  /** Terms of the product that were not said, and what each adds to `unsaid`. */
   unsaidIds: number[];
+  unsaidCosts: number[];
   /** The product's first word was said, the first asked word is its first. */
   head: number;
   /** Share of asked neighbours that are neighbours in the name. */

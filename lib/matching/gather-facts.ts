@@ -7,6 +7,7 @@ import type { Comparison } from './comparison';
 import type { ConfidenceFacts } from './confidence';
 import { countRivals } from './count-rivals';
 import { dietaryWords, flavours, plainWords } from './kind-words';
+import type { Ranked } from './ranked';
 import { singularOf } from './word-keys';
 
 /**
@@ -31,13 +32,6 @@ const contradicted = (comparison: Comparison): Comparison => ({
 function lacksBrandOfContext({ words }: Question, { perWord }: Comparison): boolean {
   const found = words.flatMap(({ optional, brand }, i) => (optional && brand ? [perWord[i] ?? 0] : []));
   return found.length > 0 && found.every((quality) => quality === 0);
-}
-
-export interface Ranked {
-  comparison: Comparison;
-  score: number;
-  /** What the customer's history says, for a clerk. */
-  note: string;
 }
 
 /** Scores closer than this are a tie. */

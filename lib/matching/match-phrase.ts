@@ -8,9 +8,10 @@ import type { CatalogueIndex } from './catalogue-index';
 import type { Comparison } from './comparison';
 import { type ConfidenceFacts, confidenceOf } from './confidence';
 import { explainComparison } from './explain';
-import { gatherFacts, type Ranked } from './gather-facts';
+import { gatherFacts } from './gather-facts';
 import { matchCertain } from './match-certain';
 import { rankProducts } from './rank-products';
+import type { Ranked } from './ranked';
 
 export type { Candidate } from './candidate';
 

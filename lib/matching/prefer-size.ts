@@ -1,7 +1,7 @@
 import type { CompiledLexicon } from '../reading/lexicons/compile';
 import type { AskedWord } from './ask-word';
 import type { IndexedProduct } from './catalogue-index';
-import type { Ranked } from './gather-facts';
+import type { Ranked } from './ranked';
 import { scoreOf } from './score-comparison';
 
 /** Goods this much worse than the best are other goods, not another size of the same. */

@@ -3,9 +3,10 @@ import type { Question } from './ask';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
 import { compare } from './compare';
-import type { Ranked } from './gather-facts';
+import { forgiveFamiliar } from './forgive-familiar';
 import { historyBonus } from './history-bonus';
 import { preferSize, relativeSize } from './prefer-size';
+import { byScore, type Ranked } from './ranked';
 import { retrieve } from './retrieve';
 import { scoreOf } from './score-comparison';
 import { wantedWords } from './wanted-words';
@@ -71,8 +72,6 @@ function rank(
     const history = historyBonus(customer.history, product);
     ranked.push({ comparison, score: scoreOf(comparison) + history.bonus, note: history.note });
   }
-  return ranked.sort(byScore).slice(0, options.kept);
+  ranked.sort(byScore);
+  return forgiveFamiliar(index, ranked).slice(0, options.kept);
 }
-
-const byScore = (a: Ranked, b: Ranked): number =>
-  b.score - a.score || a.comparison.product.ordinal - b.comparison.product.ordinal;

@@ -43,6 +43,9 @@ export function weighWords(
   };
 }
 
+/** What a word that nobody says costs a product that has it, as a share of its weight. */
+export const costOfImplied = 0.3;
+
 /** What of a product's own words was said, by weight. */
 export function weighProduct(
   index: CatalogueIndex,
@@ -50,12 +53,13 @@ export function weighProduct(
   matched: readonly number[],
   initials: boolean,
   question: Question,
-): Pick<Comparison, 'said' | 'unsaid' | 'marked' | 'unsaidIds'> {
+): Pick<Comparison, 'said' | 'unsaid' | 'marked' | 'unsaidIds' | 'unsaidCosts'> {
   let total = 0;
   let said = 0;
   let unsaid = 0;
   let marked = 0;
   const unsaidIds: number[] = [];
+  const unsaidCosts: number[] = [];
   const { words } = product;
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
@@ -72,11 +76,13 @@ export function weighProduct(
       continue;
     }
     const implied = !dietaryWords.has(word.text) && isImplied(index, word.id, matched);
-    unsaid += word.plain || implied ? weight * 0.3 : weight;
+    const cost = word.plain || implied ? weight * costOfImplied : weight;
+    unsaid += cost;
     if (word.marked && !implied) marked++;
     unsaidIds.push(word.id);
+    unsaidCosts.push(cost);
   }
-  return { said: total > 0 ? said / total : 0, unsaid, marked, unsaidIds };
+  return { said: total > 0 ? said / total : 0, unsaid, marked, unsaidIds, unsaidCosts };
 }
 
 /** Its acronym was said, or the word that it says again. */
