@@ -1,10 +1,12 @@
 import { chainAt } from './chain-at';
 import { isInAddress } from './find-addresses';
 import { changeAt } from './find-change';
+import { countBehindConcord } from './find-concord';
 import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
 import { pointsOn } from './find-meant';
 import { isCountedRows } from './find-places';
+import { isJoined } from './find-row-pointers';
 import { isInAnswer } from './is-answered';
 import { isDeadline } from './is-deadline';
 import { isSize } from './is-size';
@@ -52,6 +54,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     (view.lexicon.keptAt.has(token.text) && isCount(view, at + 1)) ||
     isExchange(view, at) ||
     changeAt(view, at) !== null ||
+    countBehindConcord(view, at) !== null ||
     isCueStop(view, judge, at)
   );
 });
@@ -125,11 +128,11 @@ const isInStock = (view: MessageView, at: number, judge: Judge): boolean => {
   return word === 'in' && view.lexicon.afterIn.has(next) && !judge.isPair(word, next);
 };
 
-/** "line 3", in the answer to a quoted list. */
+/** "line 3", in the answer to a quoted list, and "lines 1, 3 and 4" anywhere. */
 const isRowOfQuote = (view: MessageView, at: number): boolean =>
-  isInAnswer(view, at) &&
   view.lexicon.rowLabels.has(view.tokens[at]?.text ?? '') &&
-  view.tokens[at + 1]?.kind === 'number';
+  view.tokens[at + 1]?.kind === 'number' &&
+  (isInAnswer(view, at) || (isJoined(view, at + 2, at + 3) && view.tokens[at + 3]?.kind === 'number'));
 
 /** So far behind "swap the" stands the "for" of an exchange. */
 const farthestExchange = 8;

@@ -1,6 +1,7 @@
 import { findColumns } from './find-columns';
 import { findCrossedOut } from './find-crossed-out';
 import { findStruckRows } from './find-struck-rows';
+import { isStruck } from './is-struck';
 import type { Line } from './lines-of';
 import type { NoiseSpan } from './tokenise';
 
@@ -54,16 +55,28 @@ const isThousand = (line: Line, next: Line | undefined, expected: number): boole
 /** `1 coke - 4`, `2 fanta - 6`, `3 …`: numbers that count up before goods with a quantity of their own. */
 function bareNumbers(lines: readonly Line[]): NoiseSpan[] {
   const numbered = lines.flatMap((line) => {
-    const match = /^[\s>]{0,8}(\d{1,3})\s+(?=\p{L}.*(?:\s[-–:x=@*]\s?\d|\s\d+\s*$))/u.exec(line.text);
-    return match ? [{ line, length: match[0].length, value: Number(match[1]) }] : [];
+    const match = /^[\s>]{0,8}(\d{1,3})\s+(?=\p{L})/u.exec(line.text);
+    const isCounted = /\s[-–:x=@*]\s?\d|\s\d+\s*$/u.test(line.text);
+    // "2 salad cream – declined": taken back, and numbered as the others are.
+    const isRow = isCounted || isStruck(line.text) || packed.test(line.text);
+    return match && isRow ? [{ line, length: match[0].length, value: Number(match[1]), isCounted }] : [];
   });
-  if (numbered.length < 3 || numbered.some(({ value }, i) => value !== i + 1)) return [];
+  if (
+    numbered.length < 3 ||
+    numbered.filter(({ isCounted }) => isCounted).length < 2 ||
+    numbered.some(({ value }, i) => value !== i + 1)
+  )
+    return [];
   return numbered.map(({ line, length }) => ({
     start: line.start,
     end: line.start + length,
     code: 'list-number',
   }));
 }
+
+/** "1 case (1x2)", at the end of a row. */
+const packed =
+  /\s\d{1,4} (?:cases?|cs|box(?:es)?|bags?|cartons?|trays?|bales?|crates?|packs?)(?: \([^()]{1,12}\))?\s*$/iu;
 
 /** What a list number may count: `i` is the ninth letter and the first Roman numeral. */
 function valuesOf(mark: string): number[] {

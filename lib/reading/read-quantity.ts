@@ -2,6 +2,7 @@ import { behindDenied } from './behind-denied';
 import { chainAt } from './chain-at';
 import { isCountBeforeInches } from './count-before-inches';
 import { changeAt } from './find-change';
+import { countBehindConcord } from './find-concord';
 import { isCountedRows, isCountLink, isInPlace } from './find-places';
 import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
@@ -91,7 +92,7 @@ function behindOld(view: MessageView, at: number): number {
 export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   const stock = readStockAt(view, at);
   if (stock) return [stock];
-  const mark = skipMarks(view, changeAt(view, at) ?? at);
+  const mark = skipMarks(view, changeAt(view, at) ?? countBehindConcord(view, at) ?? at);
   if (!mark) return [];
   const found: Quantity[] = [];
   for (const number of numbersAt(view, mark.next)) {

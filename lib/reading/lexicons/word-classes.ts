@@ -4,6 +4,8 @@ export const wordClasses = [
   'missing',
   /** Tell how much goes out, of a subject: "we sell 80". */
   'consumes',
+  /** Stand between goods and their count: "ama-24". */
+  'concords',
   /** Say that an order is on its way, and right before it that it is not: "if you have not packed". */
   'underway',
   'notYet',

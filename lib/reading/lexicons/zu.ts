@@ -117,6 +117,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     soon: `ngakusasa, kusasa, namhlanje, futhi, ngeloli, nge, ngo, ne, ngokushesha, ngesonto`,
     lacking: `ezishodayo, eshodayo, ezisele, ezingekho`,
     consumes: `sithengisa, ngithengisa, sisebenzisa`,
+    concords: `ama, ayi, aya, angu, ezi, eziyi, ezingu, izi, aba, abayi, oku, angama, ezingama`,
     underway: `hambile, ihambile, lihambile, ipakishile, ilayishiwe`,
     notYet: `ingaka, kade`,
     missing: `ayikho, azikho, kungekho, ingekho, zingekho, ningenayo, phelile, iphelile`,
