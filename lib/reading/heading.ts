@@ -40,15 +40,6 @@ export function headingOf(
   return { start, end, from, to: scopeEnd(view, from, inline), text, inline };
 }
 
-/** The words of all headings that hold at each token, empty where none does. */
-export function contextsOf(headings: readonly Heading[], view: MessageView): string[] {
-  const contexts = new Array<string>(view.tokens.length).fill('');
-  for (const { from, to, text } of headings)
-    for (let at = from; at < Math.min(to, contexts.length); at++)
-      contexts[at] = contexts[at] === '' ? text : `${contexts[at]} ${text}`;
-  return contexts;
-}
-
 /** Tells of goods whether all their words are words of one heading. */
 export function headingsHold(
   headings: readonly Heading[],
