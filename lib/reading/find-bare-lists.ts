@@ -1,8 +1,8 @@
 import { endsSentenceAt } from './find-condition';
 import { clauseStart } from './find-heading-marks';
 import { isIdle } from './is-idle';
-import { isSizeWord } from './is-size';
-import type { MessageView } from './message-view';
+import { isSize, isSizeWord } from './is-size';
+import { type MessageView, numbersAt } from './message-view';
 import { oncePerView } from './once-per-view';
 import { readEachAt } from './read-shared-quantity';
 
@@ -24,16 +24,30 @@ export const bareListsIn = oncePerView((view): BareList[] => {
   const found: BareList[] = [];
   for (let at = 0; view.sharesQuantity && at < view.tokens.length; at++) {
     const each = readEachAt(view, at);
-    const start = clauseStart(view, at);
-    if (!each || at - start > longest.head || !isSized(view, start, at)) continue;
+    // "soup packets, 10 each of oxtail minestrone"
+    const end = view.tokens[at - 1]?.text === ',' && isOf(view, (each?.next ?? at) - 1) ? at - 1 : at;
+    const start = clauseStart(view, end);
+    if (!each || start >= end || end - start > longest.head || (end === at && !isSized(view, start, end)))
+      continue;
     let to = each.next;
-    while (view.tokens[to]?.kind === 'word' && to - each.next <= longest.list) to++;
-    const closes = !view.tokens[to] || endsSentenceAt(view, to);
+    while (isOfKind(view, to) && to - each.next <= longest.list) to++;
+    const closes = !view.tokens[to] || endsSentenceAt(view, to) || opensNext(view, to);
     const says = view.tokens.slice(each.next, to).filter((_, i) => !isIdle(view, each.next + i));
-    if (closes && says.length > 1) found.push({ start, end: at, from: each.next, to });
+    if (closes && says.length > 1) found.push({ start, end, from: each.next, to });
   }
   return found;
 });
+
+const isOf = (view: MessageView, at: number): boolean => view.lexicon.links.has(view.tokens[at]?.text ?? '');
+
+/** "plus 5 polony": another line follows. */
+const opensNext = (view: MessageView, at: number): boolean =>
+  view.lexicon.and.has(view.tokens[at]?.text ?? '') && numbersAt(view, at + 1).length > 0;
+
+/** A word of the list, or a size of one of its kinds. */
+const isOfKind = (view: MessageView, at: number): boolean =>
+  (view.tokens[at]?.kind === 'word' && !opensNext(view, at)) ||
+  (view.tokens[at]?.kind === 'number' && isSize(view, at + 1));
 
 const isSized = (view: MessageView, from: number, to: number): boolean =>
   view.tokens.slice(from, to).some((_, i) => isSizeWord(view, from + i));

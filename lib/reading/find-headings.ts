@@ -136,5 +136,5 @@ const isSizeOfRow = (view: MessageView, at: number): boolean =>
 const areKinds = (view: MessageView, judge: Judge, { from, to, text: context }: Heading): boolean =>
   view.tokens
     .slice(from, to)
-    .filter((_, i) => !isIdle(view, from + i))
+    .filter(({ kind }, i) => kind === 'word' && !isIdle(view, from + i) && !isSizeWord(view, from + i))
     .every(({ start, end, text }) => judge.know(text) > 0.5 && judge.fit(start, end, null, context).gain > 0);
