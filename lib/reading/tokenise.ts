@@ -62,6 +62,11 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
       at++;
       continue;
     }
+    const picture = kind === 'noise' ? 0 : pictureBehindCount(text, at);
+    if (picture > 0) {
+      at += picture;
+      continue;
+    }
     const before = tokens[tokens.length - 1];
     const cut: Token[] =
       span && kind === 'noise'
@@ -75,6 +80,16 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
     }
   }
   return tokens;
+}
+
+/** `10 🥛 low fat milk`: the length of a picture between the count that begins a line and its goods, which says nothing. */
+function pictureBehindCount(text: string, at: number): number {
+  if (text.charCodeAt(at) < 0x2300) return 0;
+  const picture =
+    /^\p{Emoji_Presentation}\ufe0f?(?= {0,2}[\p{L}\d])/u.exec(text.slice(at, at + 12))?.[0] ?? '';
+  const counts =
+    picture !== '' && /(?:^|\n)[ \t]{0,3}\d{1,4}[ \t]?x? {0,2}$/.test(text.slice(Math.max(0, at - 12), at));
+  return counts ? picture.length : 0;
 }
 
 const noiseToken = (at: number, span: NoiseSpan): Token => ({
