@@ -31,12 +31,13 @@ import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedBeside } from './point-at-rows';
 import { deny, dropAbove, dropRefused } from './refuse-goods';
 import type { Event } from './segment';
+import { tellsMixUp } from './tells-mix-up';
 
 /** Takes out the goods that a cancellation names or points at, or those before it. */
 export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const next = ahead.find((found) => found.type !== 'skipped');
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
-  if (isChoice(state.view, event)) return;
+  if (isChoice(state.view, event) || tellsMixUp(state, event)) return;
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event)) return;
   if (isForbidden(state, event) || isDropOff(state, event, next)) setMode(state, 'order', '');
   else if (takePlaced(state, event) || answersNo(state, event)) return;
