@@ -1,5 +1,6 @@
 import { findLayout } from './find-layout';
 import { findQuotes } from './find-quotes';
+import { joinExtra } from './join-extra';
 import { joinInitials } from './join-initials';
 import { lexiconOf } from './lexicons/compile';
 import { detectLanguages } from './lexicons/detect-languages';
@@ -38,6 +39,7 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
     ]),
   );
   joinInitials(tokens);
+  joinExtra(tokens);
   const languages = detectLanguages(
     tokens.filter((token) => token.kind === 'word').map((token) => token.text),
   );
