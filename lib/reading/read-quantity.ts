@@ -33,6 +33,7 @@ import {
   numberGain,
   partGain,
   splitsNumber,
+  standsForWord,
 } from './weigh-number';
 
 /** The quantities that can begin at a token before goods: `5`, `5 x`, `x5`, `5 cs of`, `2 doz`, `a box of`. */
@@ -45,6 +46,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
     if (
       !isAmount(number) ||
       isPackCount(view, number) ||
+      standsForWord(view, at) ||
       isCode(view, times || open ? at + 1 : at) ||
       (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))
     )

@@ -12,6 +12,7 @@ import { findNoise } from './noise/find-noise';
 import { readEachAt } from './read-shared-quantity';
 import { readTables } from './read-table';
 import { repairScan } from './repair-scan';
+import { spellOut } from './spell-out';
 import { type Token, tokenise } from './tokenise';
 
 /** A view with what was settled before the segmentation. */
@@ -44,6 +45,7 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
     tokens.filter((token) => token.kind === 'word').map((token) => token.text),
   );
   const lexicon = lexiconOf(languages);
+  spellOut(tokens, lexicon);
   const view: ReadableView = {
     text: short,
     tokens,

@@ -3,7 +3,7 @@ import { isCountBeforeInches } from './count-before-inches';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { measureOf } from './lexicons/compile';
-import { homophones } from './lexicons/homophones';
+import { beforeFour, behindDigit, homophones, titles } from './lexicons/homophones';
 import type { MeasureUnit } from './lexicons/measures';
 import { type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
@@ -120,9 +120,19 @@ export const isInsideNumber = (view: MessageView, at: number): boolean =>
     return inside.some(({ next }) => !endsBefore || isSize(view, next));
   });
 
-/** "4 the kids": a digit for the word that sounds like it. */
+/** "4 the kids", "4 now": a digit for the word that sounds like it. */
 export const isPreposition = (view: MessageView, at: number): boolean =>
-  /^[24]$/.test(view.tokens[at]?.text ?? '') && view.lexicon.owning.has(view.tokens[at + 1]?.text ?? '');
+  standsForWord(view, at) ||
+  (/^[24]$/.test(view.tokens[at]?.text ?? '') && view.lexicon.owning.has(view.tokens[at + 1]?.text ?? ''));
+
+/** "4 now", "4 mr p", "2 know": no quantity of what follows. */
+export function standsForWord({ tokens }: MessageView, at: number): boolean {
+  const followers = tokens[at]?.kind === 'number' ? behindDigit[tokens[at]?.text ?? ''] : undefined;
+  const { text = '' } = tokens[at + 1] ?? {};
+  const isInitial = tokens[at + 2]?.kind === 'word' && tokens[at + 2]?.text.length === 1;
+  if (tokens[at]?.text === '4' && beforeFour.has(tokens[at - 1]?.text ?? '')) return true;
+  return followers !== undefined && (followers.has(text) || (titles.has(text) && isInitial));
+}
 
 /** A number in `2x4x8` is hardly a quantity; the first of `20 x 2x4x8` is. */
 export function chainGain(view: MessageView, at: number): number {

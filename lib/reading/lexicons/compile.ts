@@ -27,6 +27,8 @@ export interface CompiledLexicon extends Record<WordClass, Set<string>> {
   measures: Map<string, MeasureUnit>;
   and: Set<string>;
   filler: Set<string>;
+  /** The words that others are written short for. */
+  shortened: Map<string, string>;
   /** As they are written, in small letters. */
   accented: Set<string>;
   /** By the word they may begin with. */
@@ -47,6 +49,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     measures: new Map(),
     and: new Set(),
     filler: new Set(),
+    shortened: new Map(),
     accented: new Set(),
     cues: new Map(),
   };
@@ -65,6 +68,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
       if (measure && !out.measures.has(word)) out.measures.set(word, measure);
     }
     for (const word of patternsOf(lexicon.accented ?? '')) out.accented.add(word);
+    for (const [whole, word] of targets(lexicon.shortened ?? '')) out.shortened.set(word, whole);
     for (const word of wordsOf(lexicon.articles)) out.articles.add(word);
     for (const word of wordsOf(lexicon.and)) out.and.add(word);
     for (const word of [...wordsOf(lexicon.filler), ...wordsOf(lexicon.dates)]) out.filler.add(word);

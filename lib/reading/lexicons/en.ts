@@ -112,6 +112,68 @@ i, im, ill, id, ive, we, were, well, wed, weve, you, u, your, ur, yours, me, us,
 theres, whats, heres, hes, shes, theyre, youre, cant, wont, isnt, arent, didnt, wasnt, doesnt, couldnt, wouldnt, havent, hasnt, gonna, lemme, is, are, am, was, be, been, will, would, could, can, may, should, shall, do, did, does, dont, have, has, had, having, get, got, getting, give, gimme, send, sent, sending, bring, deliver, delivered, delivery, deliveries, drop, dropoff, collect, collection, pickup, pick, want, wanna, wants, wanted, need, needs, needed, order, orders, ordering, ordered, place, placing, book, supply, ship, shipped, quote, dispatch, put, down, add, include, make, take, taking, let, lets, hoping, hope, require, required, reserve, fetch, hold, keep, requirements, request, requesting, restock, up, list, listed, following, follows, below, above, items, item, things, stuff, lot, qty, quantity, quantities, qnty, amount, buy, purchase, getting, load, sorry, trouble, forgot, forget, know, think, see, call, calling, speaking, talk, soon, again, still, already, today, todays, tomorrow, tomoro, tmrw, tmr, tomorow, 2moro, tonight, yesterday, week, weeks, weekend, month, next, last, time, first, thing, early, late, later, now, before, after, am, pm, noon, midday, oclock, between, until, till, by, around, about
 the, a, an, of, for, to, from, in, on, at, with, and, or, as, per, into, out, off, over, under, back, here, some, any, more, another, extra, other, one, ones, same, usual, other, both, then, also, too, but, if, when, which, what, who, how, where, because, since, than, while, via, not, no, nope, none
 shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver, manager, owner, truck, bakkie, invoice, message, po, ref, reference, number, attn, attention, address, site, job, jobsite, crew, guesthouse, lodge, hotel, cafe, branch, warehouse, pub, total, subtotal, vat, incl, excl, price, prices, amount, each, everything, nothing, something, else, plan, payment, pay, cash, eft, cod, terms, credit, deposit, invoiced, received, arrived, confirm, confirmed, available, availability, possible, ready, soonest, guy, people, customers, client, name, contact, cell, tel, mobile, email, whatsapp, signed, from, subject, re, fw, fwd, date, attached, find, per, our, agreed, spoke, earlier, discussed, running, low, finished, almost, nearly, busy, month-end, event, function, weekend's, thereof, respectively, apiece`,
+  shortened: `about: abt
+after: aftr
+again: agn
+already: alrdy, alredy
+asked: askd
+bought: bght, bougt
+but: bt
+cancel: cncl, cncel, cancl, canc
+change: chng, chnge
+could: cld, cud
+customer: cstmr, custmer
+customers: cstmrs, cstmers
+didnt: ddnt, dint
+doesnt: dsnt
+dont: dnt
+driver: drvr
+enough: enuf, enuff, enogh
+forget: frgt, forgt
+from: frm
+have: hav, hv
+havent: hvnt
+himself: hmslf, hmself
+how: hw
+instead: insted, instd
+just: jst
+know: knw
+last: lst
+leave: lve, leav
+make: mke
+many: mny
+much: mch
+myself: myslf
+never: nvr, nevr
+next: nxt
+not: nt
+only: olny
+people: ppl, peeple
+price: prce
+remove: rmv, remov
+says: sez
+send: snd
+sent: snt
+should: shld, shud
+still: stil
+stock: stck
+that: tht
+thats: thts
+the: th, teh
+them: thm
+then: thn
+there: thr
+these: thse
+this: ths
+want: wnt
+wanted: wntd
+wants: wnts
+was: wz
+when: whn
+with: wth
+would: wld, wud
+wrong: wrng
+yesterday: ystrday, ystrdy`,
   dates: `january, jan, february, feb, march, mar, april, apr, june, jun, july, jul, august, aug, september, sept, sep, october, oct, november, nov, december, dec, monday, mon, tuesday, tue, tues, wednesday, wed, thursday, thu, thurs, thur, friday, fri, saturday, sat, sunday, sun`,
   streets: `street, str, st, road, rd, avenue, ave, av, drive, dr, lane, ln, close, crescent, cres, boulevard, blvd, highway, hwy, place, court, ct, way, terrace, parade, square, rue, rua, calle, avenida, straat, weg, laan`,
   ordinals: `1: first, 1st, top
@@ -250,7 +312,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     condition: `if/unless/provided/providing/assuming, in case, only if, as long as, in the event`,
     consequence: `i mean/meant it/that/business, if so/yes/possible/available/ok/okay, then, please? put/send/make/include/add, ill/well/we/i will? take/have/want/need/like/go, give, rather, get, take, let, dont, bring, order`,
     cancel: `hold, wont/not/never be needing/wanting/taking/requiring/using any/the/those/these/more?, deduct, dont swap/swop/replace/substitute it/them/that? for/with, dont send/bring/give me/us? instead, decline/declining the/any?, no longer require/need/want/required/needed/wanted/requiring/needing the/any/those?, please? @drop off/out/about/from? the/my/all/both/that/those/any/these?, leave out/off/behind the/my?, leave the/those/that/these/all, we/ill/well/i/will/can/lets/rather/please/pls leave, take off/out the?, hold off/back on/with/the?, hold on with the?, not sure about/of/on the?, hold the, never mind the/those/that, nevermind the/those/that, @cut the/that/those/these/my/both, @cut off/out the/my?, cross off/out the?, pass on the?, passing on the?, give the, stop the/sending, get rid of the?, instead of the?, rather than the?, do/will/would? dont/not/wont/never @send us/me/any/in/on/with/about? more/any/the/those/these/that?, dont/not worry/bother/stress with/about/on? the/any/those?, will/do not @send the/any?, no need/reason/point/call for/to/of? @send? the/any/more?, not sending/ordering/taking/needed/required, no thanks to the?, rather not the?, nothing from`,
-    exclude: `i/we? might/may need/want/order/take/get some/the/more?, everything on/from/in? the/this/that/my/your? list/order/quote? but the/those/that?, @cut, minus the?, without the?, except/exept/excep/exsept/execpt for? the?, excluding the?, excl the, besides the?, apart from the?, other than the?, bar the, but not/no the?, not the, not any, no more/longer the?, no, we/i/weve/ive/still/already/got/have/has/having have/got/has? too/so? @enough of? the/that/those?, still/already have/got/has/sitting some/the/with/on?, sitting/stuck/left/stocked/overstocked/loaded/sorted/covered/swimming up? on/with/for/in @enough? of? the?, we/were/im/i/are/am good/fine/ok/okay/covered/sorted/set/stocked for/on/with the?, fully/well stocked on/with? the?, enough of? the/those/that?`,
+    exclude: `no? wait/actually/sorry/oops not the/that/those/any?, i/we? might/may need/want/order/take/get some/the/more?, everything on/from/in? the/this/that/my/your? list/order/quote? but the/those/that?, @cut, minus the?, without the?, except/exept/excep/exsept/execpt for? the?, excluding the?, excl the, besides the?, apart from the?, other than the?, bar the, but not/no the?, not the, not any, no more/longer the?, no, we/i/weve/ive/still/already/got/have/has/having have/got/has? too/so? @enough of? the/that/those?, still/already have/got/has/sitting some/the/with/on?, sitting/stuck/left/stocked/overstocked/loaded/sorted/covered/swimming up? on/with/for/in @enough? of? the?, we/were/im/i/are/am good/fine/ok/okay/covered/sorted/set/stocked for/on/with the?, fully/well stocked on/with? the?, enough of? the/those/that?`,
     cancelBefore: `that/this/those/these one/ones? leave/skip/cancel/drop/scrap/forget completely/altogether/entirely/out/please/pls, is/are/must/should/may/can not/never to? be sent/supplied/delivered/loaded/packed/included/shipped/substituted, mustnt/shouldnt/cannot/cant be sent/supplied/delivered/loaded/packed/included/shipped/substituted, nobody/noone drinks/eats/wants/uses/likes/touches/takes it/them/that/those, we/i/weve/ive already? have/got/bought/received it/them/those/these/that already/yesterday/earlier, we/i/weve/ive already have/got/bought/received it/them/those/these/that, cost/costs way/far? too much, it/that/they/those/these is/are too expensive/dear/pricey/costly, its/thats/theyre too expensive/dear/pricey/costly, close it/them/that/those out/off?, no? sorry/oops/whoops/eish/ag/apologies wrong chat/group/supplier/person/window/conversation/contact/guy, wrong chat/group/supplier/person/window/conversation/contact/guy sorry/oops/apologies, so none, not approved/authorised/authorized/accepted/confirmed, declined, rejected, refused, one/ones is/are out, out/off please/pls/plz, is/are/was/were discontinued/delisted/stopped, dont/do/never not? send/bring/load/pack/ship/deliver it/them/those/that/any, not this/next @turns, is/was/were/are a/an/my? mistake/error/typo/duplicate/duplicated, is/are a/an no/nogo/pass/miss, by mistake, in error, can/could/must/should/to/may/will/need? fall/falls away/out, we/ive/i? still/already? have/got/has/is a/an whole? pile/mountain/heap/ton/tonne/load/bunch/stack/stash/lot of it/them/those/these/that, is/are/was/were/be/been to? be? skipped/declined/lapsed/withdrawn/removed/scrapped/dropped/omitted/excluded/deleted, lapse/lapses, to be removed/skipped/dropped/cancelled/omitted/deleted, stay/stays out, was/were quoted/listed/sent/ordered in error, plenty for/left? now?, @cut it/that/them/those/these/this one/order/out/off/line/item/part/bit? please?, @drop it/that/them/those/these/this/one/please/pls one/order/out/line/item/part/bit? please?, @drop the last one, leave it/that/them/those one/out/off/please?, take that/it/them/those off/out, never mind, nevermind, nvm, is/are/was/were/get/got/been cancelled/canceled, cancelled, canceled, void, voided, is/are off, can/could/must/should/to/may/will/need go/away, can/could/must/should/to/may/will/need come off/out, can/could/must/should/may/will/to be/stay cancelled/removed/skipped/dropped/off/out, can/could/must/should/may/will wait/stay, not/arent/isnt/longer/no required/needed/necessary/wanted/moving/selling anymore/today/now?, no need, isnt/arent/not/doesnt/dont/nobody/never selling/moving/sell/sells/move/moves/buys, dont/do/wont/not/no not? need/want/require it/them/those/that/any/one/this anymore/more/now/today?, not anymore, is/are fine for/as now?, we/i/weve/ive still/already? have/got? too/so? @enough, still? have/got @enough, still @enough, we/i still have/got some/it/them/those?, we/i are/am fine/good/sorted, not the last one, is/are enough, give it a miss, pass on it/that/those/them, ill/well/will pass on?`,
     cite: `where i/we/it/you wrote/said/say/says/put/typed/asked/reads/read/have/has/got for?, i/we wrote/typed`,
     cancelAll: `cancel the/my/our/this whole/entire/full? order, cancel order, cancel everything, cancel all, @drop/ignore everything/all, @drop/ignore everything/all of? the? above/that/this/it, @drop/ignore everything/all i/we just/already? wrote/said/typed/sent/listed/ordered above?, @drop/ignore what i/we just/already? wrote/said/typed/sent/listed/ordered above/earlier, @drop/ignore the? above list/order/items/lines/message?, @drop/ignore the/my/this/that whole/entire? list/order/message/items/lines above, @drop/ignore the/my/this whole/entire list/order/message/lot, ignore my last/previous message, ignore previous message, start over, start all? over again?, lets/let/must/ill start again/afresh/fresh/anew`,

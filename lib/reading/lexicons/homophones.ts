@@ -24,6 +24,20 @@ export const homophones = new Map([
 /** Those that hardly stand in an order as what they are. */
 export const unmistakable: ReadonlySet<string> = new Set(wordsOf('too, ate, won, tree, fife'));
 
+/** Before one of these, a digit stands for the word that sounds like it: "4 now", "2 know". */
+export const behindDigit: Readonly<Record<string, ReadonlySet<string>>> = {
+  2: new Set(wordsOf('know, see, type, typ, be, say, ask, tell, collect, fetch, pay, go, avoid, confirm')),
+  4: new Set(wordsOf('now, nw, myself, himself, herself, themselves, later, sure')),
+};
+
+/** Behind one of these, a 4 does: "ppl asked 4 granola". */
+export const beforeFour: ReadonlySet<string> = new Set(
+  wordsOf('asked, asks, asking, looking, waiting, thanks, thank, thx, paid'),
+);
+
+/** Stand before a name, be it an initial: "4 mr p"; but "4 mrs balls" are goods. */
+export const titles: ReadonlySet<string> = new Set(wordsOf('mr, mrs, ms, miss, mister, dr, auntie, uncle'));
+
 /** Before one of these, what sounds like a number is a preposition: "for the party", "to my shop", "for tomorrow". */
 export const determiners: ReadonlySet<string> = new Set(
   wordsOf(

@@ -24,6 +24,11 @@ export interface Lexicon {
   and: string;
   /** Greetings, politeness, verbs of ordering, articles, prepositions: never the heart of a product. */
   filler: string;
+  /**
+   * `dont: dnt` how words of the other lists are written in a hurry, by the word; never what goods are shortened to in a
+   * catalogue (`wht`, `brn`).
+   */
+  shortened?: string;
   /** Months and days, which make the numbers beside them a date. */
   dates: string;
   /** Words of an address, after or before its number. */
