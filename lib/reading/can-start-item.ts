@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { countOfUnit } from './count-of-unit';
 import { isInAddress } from './find-addresses';
 import { isInBareList } from './find-bare-lists';
 import { cuesAt, endsInNumber } from './find-cues';
@@ -39,7 +40,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
   if (before?.kind !== 'word') return !isHyphenated(view, at);
   const holds = cuesAt(view, at - 1).find(({ cue, next }) => cue.kind === 'have' && next > at);
   if (holds && !endsInNumber(view, holds.cue, holds.next)) return false;
-  if (token.kind === 'number' || numbersAt(view, at).length > 0) return true;
+  if (token.kind === 'number' || numbersAt(view, at).length > 0 || countOfUnit(view, at)) return true;
   return (
     isIdle(view, at - 1) ||
     view.lexicon.units.has(before.text) ||

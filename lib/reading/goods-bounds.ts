@@ -7,7 +7,7 @@ import { isInsidePair } from './is-inside-pair';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
-import { isHyphenated, type MessageView, numbersAt } from './message-view';
+import { isHyphenated, isPrefix, type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isIdleName } from './tells-goods';
 
@@ -17,6 +17,7 @@ const knownEnough = { alone: 0.9, underHeading: 0.5 };
 /** Whether goods can begin at a token. */
 export function canBegin(view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean {
   const { kind, text = '' } = view.tokens[at] ?? {};
+  if (isPrefix(view, at)) return false;
   if (isIdle(view, at)) {
     const known = judge.know(text) >= (underHeading ? knownEnough.underHeading : knownEnough.alone);
     const named =

@@ -69,10 +69,10 @@ const isShort = (word: string): boolean => word.length <= 3 || (word.length === 
 export const isNumeral = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.kind === 'number' || view.lexicon.numbers.has(view.tokens[at]?.text ?? '');
 
-/** `seal-a-ridge`: a word that a hyphen ties to the word before it. */
+/** `seal-a-ridge`: a word that a hyphen ties to the word before it; but "ne-" of "ne-box" is a word of its own. */
 export function isHyphenated(view: MessageView, at: number): boolean {
   const hyphen = view.tokens[at - 1];
-  if (hyphen?.text !== '-' || !hyphen.glued) return false;
+  if (hyphen?.text !== '-' || !hyphen.glued || isPrefix(view, at - 2)) return false;
   const token = view.tokens[at];
   const before = view.tokens[at - 2];
   return (
@@ -82,6 +82,12 @@ export function isHyphenated(view: MessageView, at: number): boolean {
     (before.text.length > 1 || view.tokens[at - 3]?.text === '-')
   );
 }
+
+/** "no-", "le-": and, of, in isiZulu. */
+export const isPrefix = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.prefixes.has(tokens[at]?.text ?? '') &&
+  tokens[at + 1]?.text === '-' &&
+  tokens[at + 1]?.glued === true;
 
 /** More tokens than any order has. */
 export const longestOrder = 600;

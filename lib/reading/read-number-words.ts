@@ -1,6 +1,6 @@
 import type { CompiledLexicon } from './lexicons/compile';
 import { determiners, homophones } from './lexicons/homophones';
-import { dozenAt, type NumberReading, sum, withHalf, wordAt } from './number-reading';
+import { dozenAt, type NumberReading, skipHyphen, sum, withHalf, wordAt } from './number-reading';
 import { digitByDigit, heardBeforeMeasure, spoken, withHeardOnes } from './read-spoken-number';
 import type { Token } from './tokenise';
 
@@ -50,7 +50,12 @@ export function readNumbersAt(
     const hyphen = tokens[at - 1];
     const inName = token.glued && hyphen?.text === '-' && hyphen.glued && tokens[at - 2]?.kind === 'word';
     if (lexicon.articles.has(token.text) && !inName)
-      found.push({ value: 1, next: at + 1, form: 'article', dozens: false });
+      found.push(...partOfDozen(tokens, at + 1, lexicon), {
+        value: 1,
+        next: at + 1,
+        form: 'article',
+        dozens: false,
+      });
     const heard = voice && !determiners.has(wordAt(tokens, at + 1)) ? homophones.get(token.text) : undefined;
     // "to of those": nothing but a number stands before "of those".
     const pointed = wordAt(tokens, at + 1) === 'of' && lexicon.pointing.has(wordAt(tokens, at + 2));
@@ -98,13 +103,20 @@ function withSum(tokens: readonly Token[], digits: NumberReading): NumberReading
 const isTerm = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === '+' && tokens[at + 1]?.kind === 'number';
 
-/** "2 doz", "a dozen", "half a dozen". */
+/** "a half-dozen", "une demi-douzaine": behind the article. */
+function partOfDozen(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): NumberReading[] {
+  const value = lexicon.fractions.get(wordAt(tokens, at));
+  if (value === undefined) return [];
+  return withDozens(tokens, { value, next: at + 1, form: 'fraction', dozens: false }, lexicon);
+}
+
+/** "2 doz", "a dozen", "half a dozen", "half-dozen", "demi-douzaine". */
 function withDozens(
   tokens: readonly Token[],
   base: NumberReading,
   lexicon: CompiledLexicon,
 ): NumberReading[] {
-  let at = base.next;
+  let at = skipHyphen(tokens, base.next);
   if (base.value < 1 && lexicon.articles.has(wordAt(tokens, at))) at++;
   const dozen = dozenAt(tokens, at, lexicon);
   return dozen === undefined

@@ -1,6 +1,7 @@
 import { behindDenied } from './behind-denied';
 import { chainAt } from './chain-at';
 import { isCountBeforeInches } from './count-before-inches';
+import { countedBefore, countOfUnit } from './count-of-unit';
 import { changeAt } from './find-change';
 import { countBehindConcord } from './find-concord';
 import { isCountedRows, isCountLink, isInPlace } from './find-places';
@@ -41,7 +42,9 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
   const times = isTimes(view, at);
   const open = /^[([]$/.test(view.tokens[at]?.text ?? '');
   const stock = readStockAt(view, at);
-  const found: Quantity[] = [stock, unitAlone(view, at)].filter((quantity) => quantity !== null);
+  const found: Quantity[] = [stock, countedBefore(view, at), unitAlone(view, at)].filter(
+    (quantity) => quantity !== null,
+  );
   for (const number of numbersAt(view, times || open ? at + 1 : at)) {
     if (
       !isAmount(number) ||
@@ -94,6 +97,8 @@ function behindOld(view: MessageView, at: number): number {
 export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   const stock = readStockAt(view, at);
   if (stock) return [stock];
+  const counted = countedBefore(view, at) ? null : countOfUnit(view, at);
+  if (counted) return [counted];
   const mark = skipMarks(view, changeAt(view, at) ?? countBehindConcord(view, at) ?? at);
   if (!mark) return [];
   const found: Quantity[] = [];

@@ -6,6 +6,11 @@ export const wordClasses = [
   'consumes',
   /** Stand between goods and their count: "ama-24". */
   'concords',
+  /** Numbers that stand behind what they count: "amabhokisi amathathu"; then "of", tied to the goods. */
+  'nounCounts',
+  'possessives',
+  /** Tied to the word that they lead: "no-", and; "le-", of. */
+  'prefixes',
   /** Say that an order is on its way, and right before it that it is not: "if you have not packed". */
   'underway',
   'notYet',

@@ -1,31 +1,34 @@
 import { zuluGoods } from './goods/zu';
 import type { Lexicon } from './lexicon';
 
+/** With the concords of the nouns that they stand behind: "amabhokisi amathathu". */
+const zuluNumbers = `1: okukodwa, kunye, eyodwa, elilodwa, esisodwa, owodwa, olulodwa, eyi-one
+2: ezimbili, amabili, ababili, emibili, kabili, mbili, mabili, mibili, zimbili, ezimbile, ezi-two
+3: ezintathu, amathathu, abathathu, emithathu, kathathu, ntathu, mathathu, mithathu, zintathu
+4: ezine, amane, abane, emine, kane, mane, zine, ne-four
+5: ezinhlanu, amahlanu, abahlanu, emihlanu, kahlanu, nhlanu, mahlanu, mihlanu, zinhlanu
+6: eziyisithupha, ayisithupha, eyisithupha, ziyisithupha, abayisithupha, isithupha
+7: eziyisikhombisa, ayisikhombisa, eyisikhombisa, ziyisikhombisa, abayisikhombisa, isikhombisa
+8: eziyisishiyagalombili, ayisishiyagalombili, eyisishiyagalombili, ziyisishiyagalombili, isishiyagalombili
+9: eziyisishiyagalolunye, ayisishiyagalolunye, eyisishiyagalolunye, ziyisishiyagalolunye, isishiyagalolunye
+10: eziyishumi, ayishumi, eyishumi, ziyishumi, abayishumi, ishumi, lishumi`;
+
 /** isiZulu with the mixed forms of township trade. Written by us from common usage; a speaker should extend it. */
 export const zulu: Lexicon = {
   language: 'zu',
-  numbers: `1: okukodwa, kunye, eyodwa, elilodwa, eyi-one
-2: ezimbili, amabili, ababili, kabili, mbili, ezimbile, ezi-two
-3: ezintathu, amathathu, kathathu, ntathu
-4: ezine, amane, kane, ne-four
-5: ezinhlanu, amahlanu, kahlanu, nhlanu
-6: eziyisithupha, ayisithupha, isithupha
-7: eziyisikhombisa, ayisikhombisa, isikhombisa
-8: eziyisishiyagalombili, isishiyagalombili, ayisishiyagalombili
-9: eziyisishiyagalolunye, isishiyagalolunye
-10: eziyishumi, ayishumi, ishumi, lishumi`,
+  numbers: zuluNumbers,
   multipliers: `100: ikhulu
 1000: inkulungwane`,
   dozens: `12: idazini, amadazini`,
   fractions: `0.5: uhhafu, ihhafu`,
   articles: '',
-  units: `case: ikhesi, amakhesi, ikesi, amakesi, icase, amacase
-box: ibhokisi, amabhokisi, ibox, amabox
+  units: `case: ikhesi, amakhesi, ikesi, amakesi, icase, amacase, nekhesi, namakhesi
+box: ibhokisi, amabhokisi, ibox, amabox, nebhokisi, namabhokisi
 crate: ikreyithi, amakreyithi, icrate
-pack: iphakethe, amaphakethe, ipack, amapack
-bag: isaka, amasaka, ubhaka, isikhwama, izikhwama, amabag
-bottle: ibhodlela, amabhodlela
-tin: ithini, amathini
+pack: iphakethe, amaphakethe, ipack, amapack, nephakethe, namaphakethe
+bag: isaka, amasaka, nesaka, namasaka, ubhaka, isikhwama, izikhwama, amabag
+bottle: ibhodlela, amabhodlela, nebhodlela, namabhodlela
+tin: ithini, amathini, nethini, namathini
 loaf: isinkwa, izinkwa
 piece: ucezu, izingcezu
 bucket: ibhakede, amabhakede
@@ -85,7 +88,7 @@ l: amalitha, ilitha`,
     whens: `lapho, ngaphambi`,
     insteadOf: `esikhundleni`,
     quantityLabels: `isibalo`,
-    leadsQuantity: `yi, oyi, owu, eyi, awu, awa, ezi, eziyi, zibe, abe, ibe, libe, mabe, mazibe`,
+    leadsQuantity: `yi, oyi, owu, eyi, awu, awa, ezi, eziyi, zibe, abe, ibe, libe, ube, yibe, mabe, mazibe, mayibe`,
     soldAlone: `isinkwa, izinkwa`,
     suffices: `kwanele, anele, ziningi, kulungile`,
     noneLeft: `lutho, azikho, ayikho`,
@@ -117,6 +120,9 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     soon: `ngakusasa, kusasa, namhlanje, futhi, ngeloli, nge, ngo, ne, ngokushesha, ngesonto`,
     lacking: `ezishodayo, eshodayo, ezisele, ezingekho`,
     consumes: `sithengisa, ngithengisa, sisebenzisa`,
+    nounCounts: zuluNumbers.replace(/\d+:/g, ''),
+    prefixes: `no, ne, na, nama, nezi, le, la, we, wa, ye, ya, ze, za`,
+    possessives: `le, la, we, wa, ye, ya, ze, za, e, a`,
     concords: `ama, ayi, aya, angu, ezi, eziyi, ezingu, izi, aba, abayi, oku, angama, ezingama`,
     underway: `hambile, ihambile, lihambile, ipakishile, ilayishiwe`,
     notYet: `ingaka, kade`,

@@ -1,0 +1,27 @@
+import { countBehindConcord } from './find-concord';
+import { type MessageView, numbersAt, unitAt } from './message-view';
+import type { Quantity } from './quantity';
+import { weights } from './reading-weights';
+
+/**
+ * "ibhokisi elilodwa le-", "amasaka ayisithupha", "amabhokisi ama-3 e-": in isiZulu the count stands behind the unit
+ * that it counts, and what belongs to goods that follow is tied to them. Null where none begins.
+ */
+export function countOfUnit(view: MessageView, at: number): Quantity | null {
+  const unit = unitAt(view, at);
+  if (!unit || view.lexicon.nounCounts.size === 0) return null;
+  const concord = countBehindConcord(view, unit.next);
+  const counts = concord !== null || view.lexicon.nounCounts.has(view.tokens[unit.next]?.text ?? '');
+  const number = counts ? numbersAt(view, concord ?? unit.next)[0] : undefined;
+  if (!number) return null;
+  const gain = weights.quantity + weights.unit;
+  return { value: number.value, unit: unit.unit, next: number.next, gain };
+}
+
+/** The same before goods, across the "of" that is tied to them: "amabhokisi amabili e-". */
+export function countedBefore(view: MessageView, at: number): Quantity | null {
+  const counted = countOfUnit(view, at);
+  if (!counted || !view.lexicon.possessives.has(view.tokens[counted.next]?.text ?? '')) return null;
+  const tied = view.tokens[counted.next + 1]?.text === '-';
+  return { ...counted, next: counted.next + (tied ? 2 : 1) };
+}
