@@ -29,7 +29,10 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
     else here.push(entry);
   }
   if (here.at(-1)?.dropped === 'cancelled') return;
-  const mentions = here.filter((entry) => entry.quantity === null && entry.dropped !== 'cancelled');
+  // "i was gonna get a lamp but found one, so skip that": the lamp, which was never ordered.
+  const isNamed = ({ quantity, item, dropped: why }: EditedItem): boolean =>
+    quantity === null || (item.vague && why === 'question');
+  const mentions = here.filter((entry) => isNamed(entry) && entry.dropped !== 'cancelled');
   const last = here.findLast((entry) => entry.dropped === null);
   const { pointing: those, turns, strays } = state.view.lexicon;
   const pointing =
