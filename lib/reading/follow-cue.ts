@@ -15,6 +15,7 @@ import { multiplyQuantity } from './multiply-quantity';
 import { referBack } from './refer-back';
 import { repeatGoods } from './repeat-goods';
 import type { Event } from './segment';
+import { endsField } from './skip-punctuation';
 import { takeArrived } from './take-arrived';
 import { takeBefore, takeOut } from './take-out';
 import { countsStock, isHeldRow, tellsStock } from './tells-stock';
@@ -38,7 +39,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'askAll') askAll(state, event);
   else if (kind === 'cancelAll') cancelAll(state, event, ahead);
   else if (kind === 'correct') onCorrection(state, event, next);
-  else if (kind === 'consequence' && isRather(state, event, ahead)) onCorrection(state, event, next);
+  else if (kind === 'consequence' && (isRather(state, event, ahead) || isRemade(state, event, next)))
+    onCorrection(state, event, next);
   else if (kind === 'substitute') {
     if (standsBefore(state)) setMode(state, 'substitute', phrase);
     else if (state.items.length > 0) setMode(state, 'order', phrase);
@@ -79,6 +81,23 @@ function isRather(
   const goods = ahead.find((found) => found.type === 'item');
   const isNear = goods !== undefined && goods.item.at - next <= farthestRather;
   return isNear && view.tokens.slice(next, goods.item.at).every(({ kind }) => kind === 'word');
+}
+
+/** So many words may say why, behind a "but": "6 rice but that is too much make 2". */
+const longestWhy = 5;
+
+/** "the 10 rice make 6": behind goods with a quantity, be it with a reason between, and nothing more of the number. */
+function isRemade(
+  { view, items, mode }: State,
+  { cue, at, next }: CueEvent,
+  ahead: Event | undefined,
+): boolean {
+  const last = items.at(-1);
+  if (mode !== 'order' || !last || last.quantity === null || !endsField(view, next + 1)) return false;
+  const between = view.tokens.slice(last.item.next, at);
+  const isWhy = between.length <= longestWhy && view.lexicon.contrast.has(between[0]?.text ?? '');
+  const isNumber = ahead?.type === 'number' && ahead.at === next;
+  return isNumber && (between.length === 0 || isWhy) && view.lexicon.makes.has(cue.words.at(-1) ?? '');
 }
 
 /** "likewise", "same again": out like the goods before, or else the same goods, or as many. */

@@ -42,9 +42,13 @@ const opensNext = (view: MessageView, judge: Judge, at: number): boolean => {
   return isNext && view.tokens[at - 1]?.kind !== 'number' && !judge.isPair(word, next);
 };
 
-/** "have 14, no need of rice": words that take goods out begin none; one alone may be a name. */
-const beginsRefusal = (view: MessageView, at: number): boolean =>
-  cuesAt(view, at).some(({ cue }) => cue.kind === 'cancel' && cue.words.length > 1);
+/** "have 14, no need of rice", "pas six": words that take goods out begin none; one alone may be a name, as in "no 8 screws". */
+function beginsRefusal(view: MessageView, at: number): boolean {
+  const { denies, rowLabels } = view.lexicon;
+  const word = view.tokens[at]?.text ?? '';
+  if (denies.has(word) && !rowLabels.has(word) && numbersAt(view, at + 1).length > 0) return true;
+  return cuesAt(view, at).some(({ cue }) => cue.kind === 'cancel' && cue.words.length > 1);
+}
 
 /** "size 4": the number tells the goods apart. */
 const namesByNumber = (view: MessageView, at: number): boolean =>

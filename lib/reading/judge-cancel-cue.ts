@@ -22,6 +22,13 @@ export const isCancel = (event: CueEvent): boolean => /^(?:cancel|exclude)/.test
 export const isForbidden = ({ view }: State, { at, cue }: CueEvent): boolean =>
   !view.lexicon.missing.has(cue.words[0] ?? '') && view.lexicon.forbids.has(view.tokens[at - 1]?.text ?? '');
 
+/** "6 rolle los": loose, and nothing is left out; but "los die 6 rolle". */
+export const isLoose = ({ view, items }: State, event: CueEvent): boolean =>
+  view.lexicon.loose.has(phraseOf(event)) &&
+  items.at(-1)?.item.next === event.at &&
+  items.at(-1)?.quantity !== null &&
+  !view.lexicon.definite.has(view.tokens[event.next]?.text ?? '');
+
 /** "dont send it before 8": how, and not whether. */
 export function saysHow({ view }: State, { cue, next }: CueEvent): boolean {
   const { forbids, pointing, breaks, and } = view.lexicon;

@@ -110,14 +110,16 @@ function partOfDozen(tokens: readonly Token[], at: number, lexicon: CompiledLexi
   return withDozens(tokens, { value, next: at + 1, form: 'fraction', dozens: false }, lexicon);
 }
 
-/** "2 doz", "a dozen", "half a dozen", "half-dozen", "demi-douzaine". */
+/** "2 doz", "a dozen", "half a dozen", "half of a dozen", "half-dozen", "demi-douzaine". */
 function withDozens(
   tokens: readonly Token[],
   base: NumberReading,
   lexicon: CompiledLexicon,
 ): NumberReading[] {
   let at = skipHyphen(tokens, base.next);
-  if (base.value < 1 && lexicon.articles.has(wordAt(tokens, at))) at++;
+  if (base.value < 1 && lexicon.links.has(wordAt(tokens, at))) at++;
+  const word = wordAt(tokens, at);
+  if (base.value < 1 && (lexicon.articles.has(word) || lexicon.numbers.get(word) === 1)) at++;
   const dozen = dozenAt(tokens, at, lexicon);
   return dozen === undefined
     ? []

@@ -16,6 +16,7 @@ import {
   isDropOff,
   isForbidden,
   isKeptOnly,
+  isLoose,
   isMovedOnly,
   isNear,
   isOldNumber,
@@ -37,7 +38,7 @@ import { tellsMixUp } from './tells-mix-up';
 export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const next = ahead.find((found) => found.type !== 'skipped');
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
-  if (isChoice(state.view, event) || tellsMixUp(state, event)) return;
+  if (isChoice(state.view, event) || isLoose(state, event) || tellsMixUp(state, event)) return;
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event)) return;
   if (isForbidden(state, event) || isDropOff(state, event, next)) setMode(state, 'order', '');
   else if (takePlaced(state, event) || answersNo(state, event)) return;

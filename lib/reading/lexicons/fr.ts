@@ -28,7 +28,7 @@ export const french: Lexicon = {
   multipliers: `100: cent, cents
 1000: mille`,
   dozens: `12: douzaine, douzaines`,
-  fractions: `0.5: demi, demie
+  fractions: `0.5: demi, demie, moitie
 0.25: quart, quarts
 0.333: tiers
 0.125: huitieme, huitiemes`,
@@ -99,6 +99,7 @@ way: voie, voies`,
     agrees: `oui`,
     approves: `d'accord, c'est bon, bon pour moi, approuve, bon pour accord, accepte, je confirme, confirme, ci-dessous`,
     corrects: `doit etre, doivent etre, devient, deviennent`,
+    makes: `mettez, mets, faites`,
     only: `seulement, uniquement`,
     declines: `nan, non`,
     rest: `reste, autre, autres, tout`,
@@ -175,14 +176,14 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     replaces: `plutot, remplace, remplacez, remplacer, echange, echangez, change, changez, lieu, place`,
     swaps: `remplace, remplacez, remplacer, echange, echangez, change, changez`,
     denies: `pas, non`,
-    links: `de, du, des, d`,
+    links: `de, du, des, d, dun, dune`,
     definite: `le, la, les`,
     breaks: `merci, svp, bonjour`,
     unless: `sauf`,
     pointing: `ca, cela, celui, ceux`,
   },
   cues: {
-    consequence: `alors, envoyez, mettez, donnez`,
+    consequence: `alors, envoyez, mettez, mets, donnez, faites`,
     condition: `si, sil, au cas`,
     exclude: `pas de, plus de, sauf, sans le/la/les, encore assez/beaucoup de?, assez de`,
     askAll: `devis seulement, pas une commande, juste un devis`,
@@ -190,10 +191,11 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     complain: `livre/livres/livree/livrees par erreur, retourne/retournons/retourner/rends/rendons/rendre/reprendre/reprenez/reprends le/la/les/l?, etait/etaient casse/casses/abime/abimes/perime/perimes/perimee/perimees, abimee, abimees, perimes, perimee, perimees, remboursement/credit/avoir pour/sur le/la/les?, casse, casses, abime, abimes, perime, recu, retour, facture`,
     cancel: `gardez, garde, non? laisse/laissez tomber? le/la/les/l?, annule/annulez/annuler/enleve/enlevez/enlever/retire/retirez/retirer/oublie/oubliez/supprimez/supprime le/la/les/l?, ne/nenvoyez pas/plus envoyer/envoyez/mettre/mettez? de?, pas/plus/aucun besoin de?`,
     cancelAll: `oublie/oubliez/ignore/ignorez/annule/annulez/supprime/supprimez/efface/effacez tout, oublie/oubliez/ignore/ignorez/annule/annulez/supprime/supprimez/efface/effacez tout? ce qui/que precede/jai/est? ecrit/dit/dessus?, oublie/oubliez/ignore/ignorez/annule/annulez/supprime/supprimez tout? ci? dessus, annule/annulez/annuler/oublie/oubliez toute? la/ma/notre commande/liste/message entiere/complete?, on/je recommence/recommencons tout? a? zero?`,
+    settle: `suffit/suffisent/suffira/suffiront, est/sont/sera/seront suffisant/assez`,
     cancelBefore: `personne nen/nachete/nen/ne le/la/les/en? achete/boit/mange/veut/prend, coute/coutent trop/tres cher?, cest trop cher, pardon/desole/oups mauvais/mauvaise fournisseur/groupe/conversation/contact/personne, pas cette semaine/fois, peut/peuvent attendre, est/sont annule/annulee/annules/annulees, annulez ca, annule ca, oubliez ca, laisse tomber, laissez tomber, on en a encore, finalement non, annule, annulee`,
     correct: `je? plaisante/rigole juste/seulement/mettez?, non seulement/juste/mettez/mets, mettez/mets en, remplace/remplacez/remplacer/echange/echangez/change/changez le/la/les/l, pardon, plutot, non, non plutot, je voulais dire, correction, mettez plutot, en fait, finalement, desole, attendez, attends, au lieu, erreur, doit/doivent/devrait etre, devient/deviennent, passe/passent a, montez/descendez a, je me suis trompe, oups`,
     each: `chacun, de chacun, de? chacun/chacune des articles/produits? suivants/suivantes, des articles/produits? suivants, chacune, de chaque gout/parfum/saveur/sorte/couleur/type/taille, de chaque, chaque, de chacune`,
-    holds: `jai/nous/on avons/a? encore/deja, il nous/me/men/m en? reste encore?`,
+    holds: `jai/nous/on/il/elle/ils/elles avons/a/ont? encore/deja, il nous/me/men/m en? reste encore?`,
     have: `reste, restent, en stock, nous avons, jai`,
     need: `besoin, commander, il me/nous? faut/faudrait, envoyer, manque`,
     lack: `si/quand celui/celle/cest/il/elle la/est/nest? fini/finie/epuise/epuisee/terminee/termine, sinon, si pas, sil ny a pas, si vous navez pas, a defaut`,

@@ -42,7 +42,7 @@ export const portuguese: Lexicon = {
   multipliers: `100: cem, cento
 1000: mil`,
   dozens: `12: duzia, duzias`,
-  fractions: `0.5: meio, meia
+  fractions: `0.5: meio, meia, metade
 0.25: quarto, quartos
 0.333: terco, tercos
 0.125: oitavo, oitavos`,
@@ -111,6 +111,7 @@ way: via, vias`,
     agrees: `sim`,
     approves: `de acordo, esta bem, tudo bem, aprovado, aprovada, pode avancar, aceito, confirmo, confirmado, o que esta abaixo`,
     corrects: `deve ser, devem ser, passa a ser, passam a ser, que seja, que sejam`,
+    makes: `faca, facam, poe, ponha`,
     only: `so, somente, apenas`,
     declines: `nope`,
     rest: `resto, outros, outras, demais, restante, tudo`,
@@ -172,7 +173,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     doors: `apartamento, sala, casa, bloco, andar, quarto, edificio`,
     opensNames: `bom, boa, dia, tarde, noite, amigo, loja, cliente`,
     naming: `tamanho, tipo, numero, calibre`,
-    stores: `prateleira, prateleiras, armazem, estoque, stock, deposito, loja, congelador, frigorifico, geladeira, garagem, cave, despensa, obra`,
+    stores: `prateleira, prateleiras, armazem, estoque, stock, deposito, loja, congelador, frigorifico, geladeira, garagem, cave, despensa, dispensa, arrecadacao, arrumos, obra`,
     within: `na, no, nas, nos, em, sobre`,
     excess: `demais, demasiados, demasiadas`,
     sums: `total, entao, ficam`,
@@ -195,7 +196,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     pointing: `isso, esse, essa, aquilo`,
   },
   cues: {
-    consequence: `entao, manda, mande, mandem, envia, envie, da, poe, ponha`,
+    consequence: `entao, manda, mande, mandem, envia, envie, da, poe, ponha, faca, facam`,
     condition: `se, caso`,
     exclude: `exceto, menos o/a/os/as?, sem o/a/os/as, tenho/temos bastante/muito/muita/suficiente/muitos/muitas`,
     askAll: `so cotacao/precos, nao e pedido, antes de encomendar`,
@@ -203,10 +204,11 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     complain: `veio/vieram/chegou/chegaram errado/errados/errada/erradas/estragado/estragados/estragada/estragadas/vencido/vencidos/vencida/vencidas/partido/partidos/partida/partidas/mal, devolvo/devolvemos/devolvam/devolva/devolver o/a/os/as?, credito/reembolso/devolucao de/do/da/dos/das/por o/a/os/as?, partido, estragado, estragados, vencido, recebido, devolver, fatura`,
     cancel: `em/no vez/lugar de/do/da/dos/das, melhor/ja sem o/a/os/as?, segura, segurem, guarda, guardem, cancela/cancelar/cancele/cancelem/tira/tirar/tire/tirem/retira/retire/esquece/esqueca/elimina/exclui/exclua o/a/os/as/do/da?, ja? nao me? manda/mande/mandem/quero/queremos/preciso/precisamos/traz/traga/coloca mais? de?, nao`,
     cancelAll: `ignora/ignore/ignorem/esquece/esqueca/esquecam/cancela/cancele/cancelem/apaga/apague/descarta/descarte/anula/anule tudo isso/acima/de? cima/anterior?, ignora/ignore/esquece/esqueca/cancela/cancele/apaga/apague tudo? o que eu? escrevi/disse/mandei/pedi/esta? acima/cima?, ignora/ignore/esquece/esqueca/cancela/cancele/cancelar/anula/anule todo/toda? o/a/meu/minha/este/esta pedido/encomenda/lista/mensagem todo/toda/inteiro/inteira/acima?, comecamos/comecar/vamos de novo/zero`,
+    settle: `e/sao suficiente/suficientes/bastante, basta/bastam`,
     cancelBefore: `ninguem a/o/as/os? compra/bebe/come/quer/usa/gosta, custa/custam/sai/saem muito/demasiado/demais caro/cara/caros/caras?, isso? esta/estao/e/sao muito/demasiado caro/cara/caros/caras, desculpa/desculpe/ops? chat/grupo/fornecedor/contacto/contato/pessoa errado/errada, esta semana/vez nao, nao esta/desta semana/vez, pode/podem esperar/ficar, cancela isso, esquece isso, deixa, deixa la, ja nao, ja temos, cancelado, tira isso`,
     correct: `brincadeira/brinco so/apenas/sao?, nao melhor/so/apenas/antes, troca/troque/trocar/substitui/substitua/muda/mude o/a/os/as, desculpa, desculpe, alias, digo, corrijo, correcao, nao espera, espera, melhor, passa/passam a ser?, muda para, na verdade, quer dizer, em vez, queria dizer, deve/devem ser, tem que ser, sobe/baixa para, enganei me, engano meu, que seja, que sejam`,
     each: `cada um, de cada um, de? cada um/uma dos/das seguintes, dos/das seguintes, cada uma, de cada uma, de cada sabor/tipo/cor/variedade/tamanho, de cada, cada`,
-    holds: `ainda/ja temos/tenho/ha/restam/sobram, temos/tenho ainda`,
+    holds: `ainda/ja temos/tenho/tem/ha/restam/sobram, temos/tenho/tem ainda`,
     have: `tenho, temos, ha, restam, em stock, em estoque`,
     need: `preciso, pedir, falta, faltam, precisamos`,
     lack: `se/quando esse/essa/este/esta? ja? acabar/acabou/acabarem/esgotar/esgotou, se nao houver/tiver/tiverem/ha?, senao, caso contrario`,

@@ -24,6 +24,7 @@ code: part, part no, part nr, part #, part#, part number, art no, article no, ar
 other: price, unit price, total, amount, cost, on hand, in stock, soh, have
 other: delivered, qty delivered, received, qty received, supplied, qty supplied, shipped, qty shipped, picked, invoiced, qty invoiced, min, max, par, par level, level, sold, used, usage
 other: gelewer, ontvang, entregado, entregados, recibido, recibidos, livre, livres, recu, recus, entregue, entregues, recebido, recebidos
+other: het, op rak, voorraad, hay, tengo, tenemos, tenho, temos, ai, en stock, em stock, on shelf, counted
 other: status, opmerking, opmerkings, observaciones, observacion, nota, notas, remarque, remarques, observacao, observacoes
 other: stock on hand, current, no, nr, #, line, date, note, notes, remark, remarks, comment, comments, uom, vat, disc
 other: excl, incl, value, precio, preco, prix, prys`;
@@ -43,9 +44,9 @@ export function roleOfTitle(title: string): ColumnRole | undefined {
 export type CountRole = 'ordered' | 'held';
 
 /** Titles over such numbers, in all languages at once. Written by us from common usage. */
-const counts = `ordered: order, need, to order, want, req, required, bestel, pedir, pedido, commander, buy, send
+const counts = `ordered: order, need, needed, to order, want, req, required, bestel, nodig, kort, pedir, pedido, falta, faltan, faltam, preciso, precisamos, necesito, necesitamos, commander, besoin, manque, il manque, buy, send, short
 held: have, got, stock, soh, on hand, in stock, par, min, max, left, have now, current, last, prev, usual, sold, avg
-held: voorraad, existencia, estoque, reste`;
+held: voorraad, het, op rak, existencia, hay, tengo, tenemos, tenho, temos, ha, estoque, reste, ai, en stock, em stock, on shelf, counted`;
 
 const countRoles = new Map([...targets(counts)].map(([role, title]) => [title, role as CountRole]));
 

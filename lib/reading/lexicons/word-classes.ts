@@ -117,12 +117,16 @@ export const wordClasses = [
   'rowLabels',
   /** Stand before the bare number of a row: "go with 3". */
   'beforeRow',
+  /** Stand between goods and the quantity that they are to have: "the 10 rice make 6". */
+  'makes',
   /** Stand before a quantity as its label: "qty 3". */
   'quantityLabels',
   /** Stand between goods and their quantity: "bread should be 3". */
   'leadsQuantity',
   /** Stand between "need" or "have" and a number: "have 3, so please need 9". */
   'betweenCueAndNumber',
+  /** Behind counted goods: not in packs. Elsewhere they take out: "ses rolle los", "los die rolle". */
+  'loose',
   /** Stand there, or between goods: "bread also 3". */
   'likewise',
   /** Give the word to somebody: what follows is an order, what stands before is not. */
