@@ -120,10 +120,11 @@ export const isInsideNumber = (view: MessageView, at: number): boolean =>
     return inside.some(({ next }) => !endsBefore || isSize(view, next));
   });
 
-/** "4 the kids", "4 now": a digit for the word that sounds like it. */
+/** "4 the kids", "4 now": a digit for the word that sounds like it; but "size 4 the 64s". */
 export const isPreposition = (view: MessageView, at: number): boolean =>
-  standsForWord(view, at) ||
-  (/^[24]$/.test(view.tokens[at]?.text ?? '') && view.lexicon.owning.has(view.tokens[at + 1]?.text ?? ''));
+  !view.lexicon.naming.has(view.tokens[at - 1]?.text ?? '') &&
+  (standsForWord(view, at) ||
+    (/^[24]$/.test(view.tokens[at]?.text ?? '') && view.lexicon.owning.has(view.tokens[at + 1]?.text ?? '')));
 
 /** "4 now", "4 mr p", "2 know": no quantity of what follows. */
 export function standsForWord({ tokens }: MessageView, at: number): boolean {
