@@ -1,5 +1,5 @@
 import type { CompiledLexicon } from './lexicons/compile';
-import { determiners, homophones } from './lexicons/homophones';
+import { determiners, homophones, leadPrepositions } from './lexicons/homophones';
 import { dozenAt, type NumberReading, skipHyphen, sum, withHalf, wordAt } from './number-reading';
 import { digitByDigit, heardBeforeMeasure, spoken, withHeardOnes } from './read-spoken-number';
 import type { Token } from './tokenise';
@@ -56,7 +56,8 @@ export function readNumbersAt(
         form: 'article',
         dozens: false,
       });
-    const heard = voice && !determiners.has(wordAt(tokens, at + 1)) ? homophones.get(token.text) : undefined;
+    const isLed = determiners.has(wordAt(tokens, at + 1)) || leadPrepositions.has(wordAt(tokens, at - 1));
+    const heard = voice && !isLed ? homophones.get(token.text) : undefined;
     // "to of those": nothing but a number stands before "of those".
     const pointed = wordAt(tokens, at + 1) === 'of' && lexicon.pointing.has(wordAt(tokens, at + 2));
     if (heard !== undefined)
@@ -121,7 +122,9 @@ function withDozens(
   const word = wordAt(tokens, at);
   if (base.value < 1 && (lexicon.articles.has(word) || lexicon.numbers.get(word) === 1)) at++;
   const dozen = dozenAt(tokens, at, lexicon);
-  return dozen === undefined
+  // "rooibos eighty one dozen": a dozen of what comes by eighties.
+  const isCut = base.form === 'words' && base.value > 20 && base.value % 10 === 1;
+  return dozen === undefined || isCut
     ? []
     : [
         {

@@ -2,7 +2,7 @@ import { findLayout } from './find-layout';
 import { findQuotes } from './find-quotes';
 import { joinExtra } from './join-extra';
 import { joinInitials } from './join-initials';
-import { lexiconOf } from './lexicons/compile';
+import { type CompiledLexicon, lexiconOf } from './lexicons/compile';
 import { detectLanguages } from './lexicons/detect-languages';
 import { unmistakable } from './lexicons/homophones';
 import { linesOf } from './lines-of';
@@ -50,7 +50,7 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
     text: short,
     tokens,
     lexicon,
-    voice: voice ?? looksSpoken(short, tokens),
+    voice: voice ?? looksSpoken(short, tokens, lexicon),
     numbers: [],
     stops: new Set(),
     sharesQuantity: false,
@@ -68,8 +68,14 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
  * Hardly a mark in a text of some length, and no digits; or a figure here and there, where numbers are written as words
  * that sound like them ("ate bags").
  */
-function looksSpoken(text: string, tokens: readonly Token[]): boolean {
+function looksSpoken(text: string, tokens: readonly Token[], lexicon: CompiledLexicon): boolean {
   const marks = (text.match(/[,;:\n/+&@*-]/g) ?? []).length;
   if (text.length <= 24 || marks > text.length / 120) return false;
-  return !/\d/.test(text) || (marks === 0 && tokens.some(({ text: word }) => unmistakable.has(word)));
+  if (!/\d/.test(text)) return true;
+  const says = (words: { has(word: string): boolean }): boolean =>
+    tokens.some(({ text: word }) => words.has(word));
+  return marks === 0 && (says(unmistakable) || (says(hesitations) && says(lexicon.numbers)));
 }
+
+/** Nobody writes them between numbers in words: "um bread four". */
+const hesitations: ReadonlySet<string> = new Set(['um', 'umm', 'uh', 'uhm', 'erm', 'ehm', 'euh', 'hum']);

@@ -38,6 +38,11 @@ export const beforeFour: ReadonlySet<string> = new Set(
 /** Stand before a name, be it an initial: "4 mr p"; but "4 mrs balls" are goods. */
 export const titles: ReadonlySet<string> = new Set(wordsOf('mr, mrs, ms, miss, mister, dr, auntie, uncle'));
 
+/** Behind one of these, "for" and "to" are no numbers: "she is going for samoosas", "asking for eggs". */
+export const leadPrepositions: ReadonlySet<string> = new Set(
+  wordsOf('going, goes, go, looking, asking, asked, ask, waiting, wait, paying, pay, ready, thanks, except'),
+);
+
 /** Before one of these, what sounds like a number is a preposition: "for the party", "to my shop", "for tomorrow". */
 export const determiners: ReadonlySet<string> = new Set(
   wordsOf(
