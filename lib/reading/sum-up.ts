@@ -31,7 +31,7 @@ export function sumUp(state: State, { value, at }: { value: number; at: number }
 /** "half a case of cola so 12": what part of a unit it is may not be known, and its sum is said. */
 function countsPart({ view }: State, { item, dropped }: EditedItem, at: number): boolean {
   const { fractions, units, dozens } = view.lexicon;
-  const said = view.tokens.slice(item.at, item.goodsEnd).map(({ text }) => text);
+  const said = view.tokens.slice(Math.max(0, item.at - 1), item.goodsEnd).map(({ text }) => text);
   const isPart = said.some((word, i) => {
     const unit = said[i + 1] ?? '';
     return (
