@@ -13,16 +13,18 @@ export interface Table {
 const sureDelimiters = [/\t/, /\s?\|\s?/, /\s?;\s?/];
 /** May stand in prose as well. */
 const weakDelimiters = [/ \/ /, columnSpaces, /,(?!\d) ?|, /];
+/** Joins goods and quantity in any list: a table only below titles that it parts as well ("item - have - order"). */
+const dashes = / [-–—] /;
 
 /** Finds tables pasted from a spreadsheet: at least two lines cut alike, one column of goods, one of quantities. */
 export function readTables(text: string): Table[] {
   const lines = linesOf(text);
   const csv = hasCsvHeader(lines) ? [/,/] : [];
-  for (const delimiter of [...csv, ...sureDelimiters, ...weakDelimiters]) {
+  for (const delimiter of [...csv, ...sureDelimiters, ...weakDelimiters, dashes]) {
     if (!delimiter.test(text)) continue;
     const rows = lines.map((line) => ({ ...line, cells: cutCells(line.text, line.start, delimiter) }));
     const header = rows.findIndex((row) => isHeader(rolesOf(row.cells.map(({ text }) => text))));
-    const first = header >= 0 ? header : rows.findIndex((row) => isRow(row.cells));
+    const first = header >= 0 || delimiter === dashes ? header : rows.findIndex((row) => isRow(row.cells));
     if (first < 0) continue;
     let last = rows.findLastIndex((row) => isRow(row.cells));
     for (let i = first; i <= last; i++) if (rows[i]?.text.trim() === '') last = Math.min(last, i - 1);
@@ -32,7 +34,7 @@ export function readTables(text: string): Table[] {
     if (body.length < 2) continue;
     const table = readColumns(
       body.map((row) => row.cells),
-      weakDelimiters.includes(delimiter),
+      delimiter === dashes || weakDelimiters.includes(delimiter),
     );
     const [from, to] = [rows[first], rows[last]];
     if (table && from && to)

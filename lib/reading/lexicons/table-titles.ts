@@ -11,6 +11,8 @@ export type ColumnRole = 'goods' | 'code' | 'quantity' | 'owed' | 'count' | 'siz
 const titles = `quantity: qty, quantity, qnty, to order, order, order qty, ordered, qty ordered, need, needed, required, req
 quantity: number, number wanted, number required, number needed, how many, qty wanted, qty required, qty needed
 quantity: quantity required, quantity wanted, quantity needed, no required, no wanted, amount required, no of units, total qty, this wk, this week, this month, this order, new order, order now
+quantity: want, wanted, send, buy, to buy, to get, want now, need now
+quantity: pedir, a pedir, pedido, encomendar, a encomendar, encomenda, commander, a commander, commande, bestel, te bestel, bestelling, nodig
 quantity: cantidad, cant, qtd, quantidade, aantal, hoeveelheid, qte, quantite
 owed: outstanding, qty outstanding, outstanding qty, o/s, qty o/s, b/o, qty b/o, b/o qty, qty bo, bo qty, back order, backorder, backorders, back ordered, backordered, back order qty, backorder qty, qty back ordered, qty backordered
 owed: balance, bal, balance due, qty balance, bal qty, to come, still to come, to follow, still needed, still due, short, qty short, shortage, undelivered, not delivered, not supplied
@@ -27,6 +29,8 @@ other: gelewer, ontvang, entregado, entregados, recibido, recibidos, livre, livr
 other: het, op rak, voorraad, hay, tengo, tenemos, tenho, temos, ai, en stock, em stock, on shelf, counted
 other: status, opmerking, opmerkings, observaciones, observacion, nota, notas, remarque, remarques, observacao, observacoes
 other: stock on hand, current, no, nr, #, line, date, note, notes, remark, remarks, comment, comments, uom, vat, disc
+other: got, have now, have got, we have, left, holding, held, on shelf, in hand, counted
+other: voorraad, het, oor, tengo, hay, existencia, existencias, queda, quedan, tenho, temos, estoque, restam, reste, en stock, em stock, en existencia
 other: excl, incl, value, precio, preco, prix, prys`;
 
 const roles = new Map([...targets(titles)].map(([role, title]) => [title, role as ColumnRole]));
@@ -36,7 +40,7 @@ const earlier = /^(?:last|prev|previous|avg|average|usual)(?: (?:wk|week|month|o
 
 /** The role that a column's title gives it; undefined for any other text. */
 export function roleOfTitle(title: string): ColumnRole | undefined {
-  const name = foldWord(title.trim()).replace(/\.$/, '');
+  const name = foldWord(title.trim()).replace(/[.:]$/, '');
   return roles.get(name) ?? (earlier.test(name) ? 'other' : undefined);
 }
 
