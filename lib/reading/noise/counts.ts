@@ -53,6 +53,10 @@ export const loads: NoiseKind = {
       '{max truck height 3.4 m}, careful',
       /\bmax(?:imum)?\.? (?:truck |vehicle )?(?:height|weight|length|width)(?: is| of|:)? \d{1,3}(?:[.,]\d{1,2})? ?(?:m|t|tons?|kg|ft)\b/gi,
     ],
+    [
+      'call Ann {when 30 out}, 4 tiles',
+      /\b(?:when|once|if) (?:(?:you(?:'?re| are)?|u|ur|he is|hes|driver is) )?(?:about |around )?\d{1,2} ?(?:m|mins?|minutes?)? (?:out|away)\b/gi,
+    ],
     ['a {4/12 pitch} roof', /\b\d{1,2}\/12 pitch\b/gi],
     ['send 20, {up from 12}', /\b(?:up|down) from \d{1,5}\b(?! ?to\b)/gi],
   ],

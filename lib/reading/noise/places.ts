@@ -18,7 +18,7 @@ export const doors: NoiseKind = {
     ],
     [
       'leave it at the desk, {bldg 12}',
-      /(?=[bt])(?<=(?:[,;:(] ?|\b(?:at|to|in|by|near|of|for|from|behind) ))(?:building|bldg|tower) \d{1,4}[a-z]?(?= ?(?:$|[\n;!?)]))/gim,
+      /(?=[bt])(?<=(?:[,;:(] ?|\b(?:at|to|in|by|near|of|for|from|behind) ))(?:building|bldg|tower) \d{1,4}[a-z]?(?= ?(?:$|[\n;!?)]|: ?$))/gim,
     ],
     // Not "retaining block 60, ".
     [
