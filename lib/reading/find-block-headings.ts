@@ -37,7 +37,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       !(isHeadingText(view, start, end) || isHeadingText(view, ...said)) ||
       beginsCue(view, start, 'same') ||
       isOrdered(view, start, end) ||
-      (opensInWords(view, line) && opensInWords(view, next)) ||
+      (opensInWords(view, line) && [before, next].some((other) => other && opensInWords(view, other))) ||
       (opensWithTimes(view, line) && opensWithTimes(view, next)) ||
       !hasQuantity(view, next) ||
       opensWithPlace(view, next) ||

@@ -120,9 +120,15 @@ export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null
   const { hand, fence } = habit;
   // Who fills line after line with one item each seldom puts two on the next: more than in proportion.
   const isTurned = turnsRound(view, item) && shareOf(hand.of, 'trail') > shareOf(hand.of, 'lead');
-  const odd = isTurned ? 0 : lack(hand, frame.hand);
+  const odd = isTurned || pointsBack(view, item) ? 0 : lack(hand, frame.hand);
   return -weights.oddHand * odd - weights.oddFence * fence.most * lack(fence, frame.fence);
 }
+
+/** "and sensors, two of those": who counts first says it so of goods that came to mind before their number. */
+const pointsBack = ({ tokens, lexicon }: MessageView, { side, next }: ItemEdge): boolean =>
+  side === 'trail' &&
+  lexicon.links.has(tokens[next - 2]?.text ?? '') &&
+  lexicon.pointing.has(tokens[next - 1]?.text ?? '');
 
 const lack = <Name>({ of, most }: Shares<Name>, name: Name): number => most - (of.get(name) ?? 0);
 

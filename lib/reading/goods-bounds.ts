@@ -60,10 +60,19 @@ const beginsCounted = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.form === 'digits' &&
   view.tokens[at + 1]?.kind === 'word' &&
   view.tokens[at + 1]?.glued === false &&
-  !isIdle(view, at + 1) &&
+  (!isIdle(view, at + 1) || isInnerTalk(view, at + 1)) &&
   !view.lexicon.talk.has(view.tokens[at + 1]?.text ?? '') &&
   !view.lexicon.units.has(view.tokens[at + 1]?.text ?? '') &&
   cuesAt(view, at + 1).length === 0;
+
+/** The "stuff" of "6 great stuff foam": one more word of talk before the telling one. */
+const isInnerTalk = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  ![lexicon.breaks, lexicon.links, lexicon.purpose, lexicon.and, lexicon.definite, lexicon.persons].some(
+    (words) => words.has(tokens[at]?.text ?? ''),
+  ) &&
+  tokens[at + 1]?.kind === 'word' &&
+  !lexicon.filler.has(tokens[at + 1]?.text ?? '') &&
+  !lexicon.talk.has(tokens[at + 1]?.text ?? '');
 
 /** `a&b`. */
 const isInitial = (view: MessageView, at: number): boolean =>

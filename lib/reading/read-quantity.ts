@@ -14,6 +14,7 @@ import { isNone } from './is-none';
 import { isSizeWord } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
+import { leadsLoose, leadsOther, opensEntry } from './opens-entry';
 import type { Quantity } from './quantity';
 import { closeAt, readStockAt } from './read-stock';
 import { readWeighed } from './read-weighed';
@@ -39,6 +40,8 @@ import {
 
 /** The quantities that can begin at a token before goods: `5`, `5 x`, `x5`, `5 cs of`, `2 doz`, `a box of`. */
 export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
+  if (leadsLoose(view, at))
+    return quantitiesBefore(view, at + 1).map((found) => ({ ...found, unit: found.unit ?? 'each' }));
   const times = isTimes(view, at);
   const open = /^[([]$/.test(view.tokens[at]?.text ?? '');
   const stock = readStockAt(view, at);
@@ -51,6 +54,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       isPackCount(view, number) ||
       standsForWord(view, at) ||
       isCode(view, times || open ? at + 1 : at) ||
+      isDimensionBehind(view, at) ||
       (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))
     )
       continue;
@@ -103,7 +107,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   if (!mark) return [];
   const found: Quantity[] = [];
   for (const number of numbersAt(view, mark.next)) {
-    if (!canStandAfter(view, number, mark)) continue;
+    if (!canStandAfter(view, number, mark) || opensEntry(view, at, number)) continue;
     const beside = mark.next === at;
     const gain = afterGain(view, number, mark);
     // "the white one", "sink one piece", "salt one box flour"; but the last of "feed 20kg one bag" counts.
@@ -176,6 +180,10 @@ const countsPlace = (view: MessageView, next: number): boolean =>
 const isHeldBefore = (view: MessageView, at: number): boolean =>
   view.lexicon.links.has(view.tokens[at - 1]?.text ?? '') && unitAt(view, at - 2) !== null;
 
+/** The 20 of "filter 20x20x4": right behind goods such a chain is their size, and leads none. */
+const isDimensionBehind = (view: MessageView, at: number): boolean =>
+  isDimension(view, at) && isGoodsWord(view, at - 1) && unitAt(view, at - 1) === null;
+
 /** The 2 of "studs 2x4x8": three numbers without a space measure, the first as well. */
 function isDimension(view: MessageView, at: number): boolean {
   const chain = chainAt(view, at);
@@ -203,10 +211,6 @@ const pointsBack = (view: MessageView, at: number): boolean =>
   view.lexicon.links.has(view.tokens[at]?.text ?? '') &&
   view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? '') &&
   view.tokens[at + 2]?.kind !== 'number';
-
-/** "stores: send 12 of 40 w clear": goods follow that it is said of; but "forty of the little ones". */
-const leadsOther = ({ tokens, lexicon }: MessageView, at: number): boolean =>
-  lexicon.links.has(tokens[at]?.text ?? '') && !lexicon.definite.has(tokens[at + 1]?.text ?? '');
 
 /** "3 of each: coke 300 cans, chips 145": where a quantity is shared, a bare number behind goods is their size. */
 const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>

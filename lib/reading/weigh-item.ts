@@ -2,6 +2,7 @@ import { framedEnd } from './find-asked-goods';
 import { beginsCue } from './find-cues';
 import { longestGoods } from './find-goods-ends';
 import { repeatsItself } from './find-repeated';
+import { lengthOf } from './heading-lines';
 import { isFence, isNamedEntry, isSizedEntry } from './is-sized-entry';
 import { isTalk } from './is-talk';
 import type { ItemEdge, ItemShape } from './item-edge';
@@ -81,6 +82,9 @@ const isHeld = (view: MessageView, at: number): boolean => beginsCue(view, at - 
 
 /** Between two separators, as one of a list. */
 const isFenced = (view: MessageView, start: number, end: number): boolean =>
-  end - start <= 5 &&
   ((isFence(view, start - 1) && (isFence(view, end) || saysSame(view, end))) ||
-    isSizedEntry(view, start, end));
+    isSizedEntry(view, start, end)) &&
+  lengthOf(view, [start, end]) <= longestEntry;
+
+/** Words and numbers of an entry that names goods; longer ones are prose. */
+const longestEntry = 5;
