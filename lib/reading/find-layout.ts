@@ -1,5 +1,6 @@
 import { findColumns } from './find-columns';
 import { findCrossedOut } from './find-crossed-out';
+import { findRowLabels } from './find-row-labels';
 import { findStruckRows } from './find-struck-rows';
 import { isStruck } from './is-struck';
 import type { Line } from './lines-of';
@@ -9,6 +10,7 @@ import type { NoiseSpan } from './tokenise';
 export function findLayout(text: string, lines: readonly Line[]): NoiseSpan[] {
   return [
     ...findStruckRows(lines),
+    ...findRowLabels(lines),
     ...listNumbers(lines),
     ...inlineNumbers(text),
     ...mailHeaders(lines),

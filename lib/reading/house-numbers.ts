@@ -31,17 +31,30 @@ export function doorEnd(view: MessageView, at: number): number | null {
   return end > at + 2 && closesDoor(view, end) ? end : null;
 }
 
-/** Behind the number of a door no goods or measure follow. */
+/** Behind the number of a door no goods or measure follow, but perhaps how many of them. */
 const closesDoor = (view: MessageView, at: number): boolean =>
-  view.tokens[at]?.kind !== 'word' || (isIdle(view, at) && unitAt(view, at) === null);
+  view.tokens[at]?.kind !== 'word' ||
+  numbersAt(view, at).some(isSpoken) ||
+  (isIdle(view, at) && unitAt(view, at) === null);
 
 /** The token behind the numbers of a house: "eighteen forty two", "number 9". */
 export function numbersEnd(view: MessageView, start: number): number {
   const labelled = textAt(view, start) === '#' || view.lexicon.rowLabels.has(textAt(view, start));
   const first = labelled ? start + 1 : start;
+  const spelt = speltEnd(view, first);
+  if (spelt !== null) return spelt;
   let next = first;
   for (let i = 0; i < 3; i++) next = numbersAt(view, next).find(isSpoken)?.next ?? next;
   return next > first ? next : start;
+}
+
+/** "three oh six": a number of three figures said one by one. */
+function speltEnd(view: MessageView, at: number): number | null {
+  const isFigure = (place: number): boolean =>
+    numbersAt(view, place).some(
+      ({ form, value, next }) => form === 'words' && value < 10 && next === place + 1,
+    );
+  return isFigure(at) && /^(?:oh|o)$/.test(textAt(view, at + 1)) && isFigure(at + 2) ? at + 3 : null;
 }
 
 /** No article, and no word that only sounds like a number. */

@@ -134,6 +134,11 @@ export const dateWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexi
   .sort((a, b) => b.length - a.length);
 export const streetWords = [...new Set(languages.flatMap((lexicon) => wordsOf(lexicon.streets)))];
 
+/** Words of three letters and more for order units, in all languages. */
+export const unitWords = [
+  ...new Set(languages.flatMap(({ units }) => [...targets(units)].map(([, word]) => word))),
+].filter((word) => /^\p{L}{3,}$/u.test(word));
+
 /** The words that every language lists under a class. */
 export const ofClass = (name: string): string[] =>
   languages.flatMap(({ classes }) => wordsOf(classes?.[name] ?? ''));

@@ -1,9 +1,12 @@
-import { streetWords } from '../lexicons/compile';
+import { streetWords, unitWords } from '../lexicons/compile';
 import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 
 /** What a name of a street ends with, without a space: a short word is as well the end of a brand. */
 const street = `(?:${streetWords.filter((word) => word.length > 3 || word === 'weg').join('|')})`;
+
+/** The 3 of "tell the shop 3 bags of samp" counts, and numbers no shop: a unit follows, and goods. */
+const countsGoods = `(?! (?:${unitWords.join('|')}) (?:(?:of|van|de|du|des) )?\\p{L}{3})`;
 
 /** Floors, doors, gates and stands: where in a place the goods go. */
 export const doors: NoiseKind = {
@@ -98,7 +101,10 @@ export const streets: NoiseKind = {
     [
       'by {shop no. 12}',
       // Not the 6 of "6 shop 12", but behind the end of a phone number.
-      /(?<!(?<!\d)\d{1,3} ?)\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|jobsite|chantier|b[âa]timent|appartement|obra|apartamento|departamento|woonstel|(?<=[(,] ?)casa|door no|house no|house(?= number)|block no|(?<=(?:^|[\n,;:(] ?|\b(?:at|to|in|by|near|from|street|road|straat|rua|calle|rue) ))no\.) ?(?:(?:nr|no|number)\.?|#)? ?\d{1,5}[a-z]?\b(?!-\d| ?(?:x|cs|cases?|kg|l|ml)\b)/gim,
+      new RegExp(
+        `(?<!(?<!\\d)\\d{1,3} ?)\\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|jobsite|chantier|b[âa]timent|appartement|obra|apartamento|departamento|woonstel|(?<=[(,] ?)casa|door no|house no|house(?= number)|block no|(?<=(?:^|[\\n,;:(] ?|\\b(?:at|to|in|by|near|from|street|road|straat|rua|calle|rue) ))no\\.) ?(?:(?:nr|no|number)\\.?|#)? ?\\d{1,5}[a-z]?\\b${countsGoods}(?!-\\d| ?(?:x|cs|cases?|kg|l|ml)\\b)`,
+        'gimu',
+      ),
     ],
     [
       'by {12 old main road} please',
