@@ -93,6 +93,10 @@ export function correctWith(
     // "wait, just checked the back room, make it 8": no line of its own, and what is said next is of the goods before.
     return isTalkOnly;
   }
+  if (aimed && isToldOf(state.view, entry)) {
+    setMode(state, 'order', '');
+    return true;
+  }
   const replaced = aimed ?? earlier ?? last;
   replaced.dropped = 'cancelled';
   entry.quantity = entry.quantity ?? replaced.quantity;
@@ -102,6 +106,12 @@ export function correctWith(
   setMode(state, 'order', '');
   return false;
 }
+
+/** "no wait, the muesli is nutty too": says what goods of before are like. */
+const isToldOf = ({ tokens, lexicon }: MessageView, { item, quantity }: EditedItem): boolean =>
+  quantity === null &&
+  lexicon.being.has(tokens[item.at - 1]?.text ?? '') &&
+  lexicon.likewise.has(tokens[item.next]?.text ?? '');
 
 /** "the white on my order for 4 brown": what takes its place follows. */
 function isExchanged(view: MessageView, { item }: EditedItem, ahead: readonly Event[]): boolean {

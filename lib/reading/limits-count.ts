@@ -1,21 +1,34 @@
 import type { EditedItem, State } from './edit-state';
+import { isIdle } from './is-idle';
 import type { MessageView } from './message-view';
 import { endsField } from './skip-punctuation';
 
 /**
- * "i wanted six rolls but the month is long so only four": behind a "but" in the same sentence so many and no more, of the goods
- * that are returned. Not "but we have only 4", which tells what is there, and not "but only 4 eggs".
+ * "i wanted six rolls but the month is long so only four", "i said 2 but the deacon paints the hall too so 4 please": behind a
+ * "but" in the same sentence so many and no more, of the goods that are returned. Not "but we have only 4", which tells what is there, and not "but only 4 eggs".
  */
 export function limitedGoods(state: State, at: number, next: number): EditedItem | undefined {
   const { view, items, sentence, mode } = state;
-  const { contrast, only, holding, reasons } = view.lexicon;
-  if (mode !== 'order' || !endsField(view, next) || !only.has(wordAt(view, at - 1))) return undefined;
+  const { contrast, only, sums, holding, reasons } = view.lexicon;
+  const before = wordAt(view, at - 1);
+  const ends = endsField(view, behindThanks(view, next));
+  if (mode !== 'order' || !ends || !(only.has(before) || sums.has(before))) return undefined;
   const place = items.findLastIndex(({ dropped, quantity }) => dropped === null && quantity !== null);
   const goods = items[place];
   if (goods?.sentence !== sentence || !items.slice(place + 1).every(isWord)) return undefined;
   const said = view.tokens.slice(goods.item.next, at - 1).map(({ text }) => text);
   const isTold = said.some((word) => holding.has(word) || reasons.has(word));
   return said.some((word) => contrast.has(word)) && !isTold ? goods : undefined;
+}
+
+/** "please", "por favor". */
+function behindThanks(view: MessageView, at: number): number {
+  const { links, definite } = view.lexicon;
+  const isThanks = (place: number): boolean => {
+    const word = wordAt(view, place);
+    return isIdle(view, place) && !links.has(word) && !definite.has(word);
+  };
+  return isThanks(at) ? (isThanks(at + 1) ? at + 2 : at + 1) : at;
 }
 
 /** The "long" of "the month is long": a word of the reason that names goods elsewhere. */

@@ -149,6 +149,7 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
     !isPackCount(view, number) &&
     !isAlso(view, number) &&
     !saysWhen(view, number) &&
+    !view.lexicon.counted.has(view.tokens[number.next]?.text ?? '') &&
     !isHeldBefore(view, next) &&
     !isCode(view, next) &&
     !isInsideNumber(view, next) &&

@@ -26,7 +26,7 @@ export function weighItem(
   const isMeant = quantity
     ? !quantity.vague || (isNamedEntry(view, goodsStart, goodsEnd) && !isHeld(view, at))
     : isFenced(view, goodsStart, goodsEnd);
-  const sure = fit.known || framed || isMeant;
+  const sure = !isCountedInTalk(view, goodsStart, goodsEnd) && (fit.known || framed || isMeant);
   if (!sure) return null;
   const score =
     fit.score +
@@ -79,6 +79,10 @@ const endOf = (view: MessageView, end: number): number => view.tokens[end - 1]?.
 
 /** "we have a fridge 20l": it is there. */
 const isHeld = (view: MessageView, at: number): boolean => beginsCue(view, at - 1, 'have', 'holds');
+
+/** The "properties" of "for all three properties": counted in talk, and no goods. */
+const isCountedInTalk = ({ tokens, lexicon }: MessageView, start: number, end: number): boolean =>
+  end - start === 1 && lexicon.counted.has(tokens[start]?.text ?? '');
 
 /** Between two separators, as one of a list. */
 const isFenced = (view: MessageView, start: number, end: number): boolean =>
