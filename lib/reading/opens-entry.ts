@@ -1,5 +1,5 @@
 import { isGoodsWord } from './is-idle';
-import { type MessageView, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { isTimes } from './weigh-number';
 
@@ -10,8 +10,12 @@ import { isTimes } from './weigh-number';
 export function opensEntry(view: MessageView, at: number, { next }: NumberReading): boolean {
   if (isTimes(view, next)) return view.tokens[at]?.text === ',' && isGoodsWord(view, next + 1);
   const unit = unitAt(view, next);
-  return unit !== null && leadsOther(view, unit.next) && isGoodsWord(view, unit.next + 1);
+  return unit !== null && leadsOther(view, unit.next) && namesGoods(view, unit.next + 1);
 }
+
+/** Not the three of "gloves, one pack of three": so many the unit holds. */
+const namesGoods = (view: MessageView, at: number): boolean =>
+  isGoodsWord(view, at) && numbersAt(view, at).length === 0;
 
 /** "stores: send 12 of 40 w clear": goods follow that it is said of; but "forty of the little ones". */
 export const leadsOther = ({ tokens, lexicon }: MessageView, at: number): boolean =>
