@@ -1,3 +1,4 @@
+import { countParcels } from './count-parcels';
 import { type EditedItem, type State, shareQuantity } from './edit-state';
 import { endsSentenceAt } from './find-condition';
 import { mentionedTwin } from './find-meant';
@@ -13,7 +14,8 @@ import type { Event } from './segment';
 const mostHeads = 2;
 
 /** "5 each": for the rows that are pointed at beside it ("5 each of the first two"), for the goods that wait for it, or those that follow. */
-export function applyEach(state: State, event: Extract<Event, { type: 'each' }>): void {
+export function applyEach(state: State, said: Extract<Event, { type: 'each' }>): void {
+  const event = { ...said, value: said.value * countParcels(state, said) };
   const isTied = [event.next - 1, event.next].some((at) => isCountLink(state.view, at));
   const behind = isTied ? countedBehind(state, event.next) : [];
   const placed = behind.length > 0 ? behind : placedBefore(state, event);

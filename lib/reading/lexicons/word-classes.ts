@@ -190,6 +190,8 @@ export const wordClasses = [
   'keptAt',
   /** Stand for somebody: "for me". */
   'persons',
+  /** Are packed for people, or are the people: "one of each per hamper". */
+  'parcel',
   /** Stand before what somebody does: "she will pay". */
   'subjects',
   /** Stand before what is said of the goods: "the ones that go to the yard". */
