@@ -7,7 +7,7 @@ import { restateSize } from './correct-size';
 import { countInTalk } from './count-in-talk';
 import { dropAll, type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
 import { sentenceEnd } from './find-condition';
-import { findEarlier, sharesName } from './find-earlier';
+import { findEarlier, goodsWordsOf, sharesName } from './find-earlier';
 import { holdStock, isAlsoWanted } from './hold-stock';
 import { isConsumed } from './is-consumed';
 import { isDeniedGoods } from './is-denied-goods';
@@ -124,9 +124,18 @@ function makeWay(state: State, { item, quantity }: EditedItem): void {
   if (before.quantity !== null && sharesName(state.view, before.item, item)) dropAll(state, [before]);
 }
 
-/** "not the 4x4x12": behind a refusal even the first number of a size is none of a quantity. */
-const namedBy = ({ mode, view }: State, item: ItemEdge): ItemEdge =>
-  /^(?:cancel|exclude)$/.test(mode) && chainAt(view, item.at)?.glued ? wholeOf(item) : item;
+/**
+ * "not the 4x4x12": behind a refusal even the first number of a size is none of a quantity; "scrap the castor sugar": and a
+ * word that nobody knows is part of the name, where goods of before have it.
+ */
+function namedBy({ mode, view, items }: State, item: ItemEdge): ItemEdge {
+  if (!/^(?:cancel|exclude)$/.test(mode)) return item;
+  const [word] = view.tokens.slice(item.at - 1, item.at);
+  const isNamed = (entry: EditedItem): boolean => goodsWordsOf(view, entry.item).includes(word?.text ?? '');
+  if (item.side === 'none' && word?.kind === 'word' && items.some(isNamed))
+    return { ...item, at: item.at - 1, goodsStart: item.goodsStart - 1 };
+  return chainAt(view, item.at)?.glued ? wholeOf(item) : item;
+}
 
 /** Goods as they are written, with what was said right before them. */
 const newEntry = ({ sentence, alikeNext, beforeAt }: State, item: ItemEdge): EditedItem => ({

@@ -10,6 +10,7 @@ import { endsSentenceAt, isQuestion } from './find-condition';
 import { beginsCue } from './find-cues';
 import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
+import { slipAt } from './is-slip';
 import { type MessageView, numbersAt } from './message-view';
 import { refuseAsked, refuseRepeat } from './refuse-asked';
 import { refuseBelow } from './refuse-below';
@@ -68,9 +69,11 @@ function onAnswer(state: State): void {
 function run(state: State, events: readonly Event[]): void {
   const { view } = state;
   let dealt = new Set<number>();
+  let behindSlip = 0;
   events.forEach((event, i) => {
+    behindSlip = Math.max(behindSlip, i + slipAt(events, i));
     if (event.type === 'number' && dealt.size === 0) dealt = dealNumbers(state, events, i);
-    if (dealt.has(i)) return;
+    if (dealt.has(i) || i < behindSlip) return;
     const at = event.type === 'item' ? event.item.at : event.at;
     if (state.condition && at >= state.condition.to && state.mode === 'ask')
       setMode(state, state.condition.after, '');

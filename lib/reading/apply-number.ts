@@ -43,6 +43,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
   if (state.condition && event.at < state.condition.to && !isAskedFor(state, event)) return;
   if (settles && state.mode === 'order' && last.quantity !== null) setMode(state, 'correct', '');
   if (!isAmount(event)) return;
+  if (/^(?:order|stock)$/.test(state.mode) && isNeededNow(view, event)) setMode(state, 'correct', '');
   const limited = limitedGoods(state, event.at, nextOf(event));
   if (limited) {
     // What was taken for goods between says why: "the month is long".
@@ -162,6 +163,11 @@ const isTelling = (view: MessageView, at: number): boolean =>
 const pointsAtThem = ({ tokens, lexicon }: MessageView, event: LoneNumber): boolean =>
   lexicon.links.has(tokens[nextOf(event)]?.text ?? '') &&
   lexicon.those.has(tokens[nextOf(event) + 1]?.text ?? '');
+
+/** "he counted again and it is 10 we need": so many and not what was said before. */
+const isNeededNow = (view: MessageView, event: LoneNumber): boolean =>
+  view.lexicon.being.has(view.tokens[event.at - 1]?.text ?? '') &&
+  cuesAt(view, nextOf(event)).some(({ cue }) => cue.words.some((word) => view.lexicon.wishes.has(word)));
 
 /** A time, a count of talk, or what goes out: "we sell 20 a day". */
 const isSaidOfOthers = (view: MessageView, event: LoneNumber): boolean =>

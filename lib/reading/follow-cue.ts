@@ -49,8 +49,10 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'complain') complainOf(state, event, ahead);
   else if (isToldOfPast(state, event) || isInPlace(state.view, event.at)) return;
   else if (kind === 'ask' || kind === 'cite') setMode(state, kind, phrase);
-  else if (isHeldRow(state, event, ahead)) dropAll(state, state.items.slice(-1));
-  else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);
+  else if (isHeldRow(state, event, ahead)) {
+    dropAll(state, state.items.slice(-1));
+    if (next?.type === 'number' && next.at === event.next) state.skipNumber = next.at;
+  } else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);
   else if (opensOrder(state, event)) endQuote(state);
   else if (kind === 'consequence' && /^(?:stock|complain)$/.test(state.mode)) setMode(state, 'order', phrase);
   else if (/^(?:add|consequence)$/.test(kind) && state.mode === 'correct' && isMore(state, words))

@@ -8,13 +8,19 @@ import type { MessageView } from './message-view';
 export const opensTalk = (view: MessageView, at: number, judge: Judge): boolean =>
   view.tokens[at]?.kind === 'word' &&
   view.tokens[at + 1]?.kind === 'word' &&
-  (isSubject(view, at) || handlesThem(view, at) || tellsWhere(view, at)) &&
+  (isSubject(view, at) || handlesThem(view, at) || tellsWhere(view, at) || namesSomebody(view, at)) &&
   !judge.isPair(textAt(view, at - 1), textAt(view, at)) &&
   !judge.isPair(textAt(view, at), textAt(view, at + 1));
 
 /** "she" of "she will pay", but not the isiZulu "i" of "i case". */
 const isSubject = (view: MessageView, at: number): boolean =>
   view.lexicon.subjects.has(textAt(view, at)) && !view.lexicon.units.has(textAt(view, at + 1));
+
+/** "my husband", "our driver". */
+const namesSomebody = ({ lexicon, tokens }: MessageView, at: number): boolean =>
+  lexicon.owning.has(tokens[at]?.text ?? '') &&
+  !lexicon.definite.has(tokens[at]?.text ?? '') &&
+  lexicon.talk.has(tokens[at + 1]?.text ?? '');
 
 /** "charge it", "text me": a verb of no order, and whom or what it is done to. */
 const handlesThem = (view: MessageView, at: number): boolean =>

@@ -15,8 +15,9 @@ export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean 
   const dash = /^[–:=-]$/.test(tokens[at - 1]?.text ?? '') ? 1 : 0;
   const last = state.items.at(-1);
   const refuses = lexicon.refuses.has(word) || lexicon.cut.has(word);
-  if (!refuses || cue.words.length > 1 || last?.dropped !== null || last.item.next !== at - dash)
-    return false;
+  if (!refuses || cue.words.length > 1 || last?.dropped !== null) return false;
+  const isBeside = last.item.next === at - dash;
+  if (!isBeside && !isDeclined(state, last.item.next, at)) return false;
   const end = tokens[behindThanks(state, next)];
   const namesAgain = mentionedTwin(state, last) !== undefined;
   const ends =
@@ -25,8 +26,21 @@ export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean 
     (end.text === ',' && !lexicon.denies.has(word)) ||
     (dash === 1 && /^[.!]$/.test(end.text));
   if (!ends && !(namesAgain && end?.kind === 'symbol')) return false;
-  cancelBefore(state, cue.words, at);
+  if (isBeside) cancelBefore(state, cue.words, at);
+  else dropAll(state, [last]);
   return true;
+}
+
+/** The ".. nah" of "10 rolls .. nah leave, she bakes her own". */
+function isDeclined({ view: { tokens, lexicon } }: State, from: number, to: number): boolean {
+  const between = tokens.slice(from, to);
+  const saysNo = between.some(({ text }) => lexicon.declines.has(text) || lexicon.denies.has(text));
+  return (
+    saysNo &&
+    between.every(
+      ({ kind, text }) => kind === 'symbol' || lexicon.declines.has(text) || lexicon.denies.has(text),
+    )
+  );
 }
 
 /** "actually no" on a line of its own: the goods above it are not wanted; says whether it is that. But "hmm no", and below it "4". */

@@ -81,8 +81,17 @@ function answersNo(state: State, event: CueEvent): boolean {
 /** "drop it", "can wait": takes out the rows pointed at beside it, or the goods before it. */
 export function takeBefore(state: State, event: CueEvent): void {
   if (isPutDown(state.view, event) || isForbidden(state, event) || saysHow(state, event)) return;
-  if (takePlaced(state, event)) return;
+  if (takePlaced(state, event) || takeNamedLast(state)) return;
   cancelBefore(state, event.cue.words, event.at);
+}
+
+/** "make the white fall away": what a correction has just named; says whether it has. */
+function takeNamedLast(state: State): boolean {
+  const { target } = state;
+  if (state.mode !== 'correct' || target?.dropped !== null || state.corrected) return false;
+  dropAll(state, [target]);
+  setMode(state, 'order', '');
+  return true;
 }
 
 /** Takes out goods of before that the words after the cancellation name in their own way; says whether it did. */
