@@ -7,7 +7,7 @@ import { restateSize } from './correct-size';
 import { countInTalk } from './count-in-talk';
 import { dropAll, type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
 import { sentenceEnd } from './find-condition';
-import { findEarlier, goodsWordsOf, sharesName } from './find-earlier';
+import { farthest, findEarlier, goodsWordsOf, sharesName } from './find-earlier';
 import { holdStock, isAlsoWanted } from './hold-stock';
 import { isConsumed } from './is-consumed';
 import { isDeniedGoods } from './is-denied-goods';
@@ -132,7 +132,7 @@ function namedBy({ mode, view, items }: State, item: ItemEdge): ItemEdge {
   if (!/^(?:cancel|exclude)$/.test(mode)) return item;
   const [word] = view.tokens.slice(item.at - 1, item.at);
   const isNamed = (entry: EditedItem): boolean => goodsWordsOf(view, entry.item).includes(word?.text ?? '');
-  if (item.side === 'none' && word?.kind === 'word' && items.some(isNamed))
+  if (item.side === 'none' && word?.kind === 'word' && items.slice(-farthest).some(isNamed))
     return { ...item, at: item.at - 1, goodsStart: item.goodsStart - 1 };
   return chainAt(view, item.at)?.glued ? wholeOf(item) : item;
 }
