@@ -7,6 +7,7 @@ import type { ItemEdge } from './item-edge';
 import { isStory } from './judge-cancel-cue';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedInSentence } from './point-at-rows';
+import { isSaidOfOther } from './say-again';
 import type { Event } from './segment';
 import { takesPlace } from './take-place';
 import { tellsWhyReplaced } from './tells-why-replaced';
@@ -93,9 +94,18 @@ const isMention = (state: State, entry: EditedItem): boolean =>
   (entry.sentence > 0 && state.items.indexOf(entry) > 0 && entry.item.side === 'lead');
 
 /** What goods that are only mentioned name of before, be it without where they are: "the wipes in the back room". */
-function mentioned(state: State, item: ItemEdge): EditedItem | undefined {
+function mentioned(state: State, { ...item }: ItemEdge): EditedItem | undefined {
+  const { view } = state;
+  const links = (at: number): boolean => view.lexicon.links.has(view.tokens[at]?.text ?? '');
+  // "o sumo de manga": what it is of belongs to its name.
+  while (
+    links(item.goodsEnd) &&
+    view.tokens[item.goodsEnd + 1]?.kind === 'word' &&
+    !isIdle(view, item.goodsEnd + 1)
+  )
+    item.goodsEnd += 2;
   let end = item.goodsStart + 1;
-  while (end < item.goodsEnd && !isIdle(state.view, end)) end++;
+  while (end < item.goodsEnd && (!isIdle(view, end) || links(end))) end++;
   return findEarlier(state, wholeOf(item)) ?? findEarlier(state, { ...item, goodsEnd: end });
 }
 
@@ -139,6 +149,10 @@ export function cancelItem(
   }
   // "not the coffee, the malted": said to tell which, of goods that stand.
   if (cancelledOne && earlier && cue.length > 1 && state.view.lexicon.denies.has(cue[0] ?? '')) {
+    entry.dropped = 'question';
+    return;
+  }
+  if (earlier && isSaidOfOther(state, entry.item, earlier)) {
     entry.dropped = 'question';
     return;
   }

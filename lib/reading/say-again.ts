@@ -1,6 +1,6 @@
-import { type EditedItem, type State, setMode } from './edit-state';
+import { type EditedItem, itemsOfSentence, type State, setMode } from './edit-state';
 import { beginsCue } from './find-cues';
-import { farthest, findEarlier, findSaidAgain, says } from './find-earlier';
+import { farthest, findEarlier, findSaidAgain, says, sharesName } from './find-earlier';
 import type { ItemEdge } from './item-edge';
 import { numbersAt } from './message-view';
 import type { Event } from './segment';
@@ -52,9 +52,28 @@ export function denyGoods(state: State, entry: EditedItem): boolean {
   const denied = view.lexicon.denies.has(view.tokens[item.at - 1]?.text ?? '');
   const earlier = denied ? findSaidAgain(state, item) : undefined;
   if (!earlier) return false;
+  if (isSaidOfOther(state, item, earlier)) {
+    entry.dropped = 'question';
+    state.items.push(entry);
+    return true;
+  }
   earlier.dropped = 'cancelled';
   setMode(state, 'correct', 'mean').target = earlier;
   return true;
+}
+
+/** "that mayonnaise must be tangy, not orange": the sentence speaks of other goods, and says what they are not. */
+export function isSaidOfOther(state: State, item: ItemEdge, denied: EditedItem): boolean {
+  const { tokens, lexicon } = state.view;
+  if (tokens[item.at - 2]?.text !== ',' || !lexicon.denies.has(tokens[item.at - 1]?.text ?? '')) return false;
+  const points = (at: number): boolean =>
+    lexicon.definite.has(tokens[at]?.text ?? '') || lexicon.pointing.has(tokens[at]?.text ?? '');
+  return itemsOfSentence(state).some(
+    ({ item: said, quantity }) =>
+      quantity === null &&
+      (points(said.at - 1) || points(said.at)) &&
+      !sharesName(state.view, said, denied.item),
+  );
 }
 
 /** "make it 3, not 2 on the silicone": how many there were before, of goods that stand already. */

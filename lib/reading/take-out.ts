@@ -81,6 +81,7 @@ function answersNo(state: State, event: CueEvent): boolean {
 /** "drop it", "can wait": takes out the rows pointed at beside it, or the goods before it. */
 export function takeBefore(state: State, event: CueEvent): void {
   if (isPutDown(state.view, event) || isForbidden(state, event) || saysHow(state, event)) return;
+  if (tellsWhySoFew(state, event)) return;
   if (takePlaced(state, event) || takeNamedLast(state)) return;
   cancelBefore(state, event.cue.words, event.at);
 }
@@ -92,6 +93,15 @@ function takeNamedLast(state: State): boolean {
   dropAll(state, [target]);
   setMode(state, 'order', '');
   return true;
+}
+
+/** "only 5 of the cool, because nobody likes it": a reason for a count that is given, and nothing taken out. */
+function tellsWhySoFew({ view: { tokens, lexicon }, items, sentence }: State, { at }: CueEvent): boolean {
+  const isReason = [at - 1, at - 2].some((place) => lexicon.because.has(tokens[place]?.text ?? ''));
+  const counted = items.findLast(({ dropped, quantity }) => dropped === null && quantity !== null);
+  if (!isReason || counted?.sentence !== sentence) return false;
+  // "…, which sells slowly because …"
+  return counted === items.at(-1) || lexicon.relatives.has(tokens[counted.item.next + 1]?.text ?? '');
 }
 
 /** Takes out goods of before that the words after the cancellation name in their own way; says whether it did. */

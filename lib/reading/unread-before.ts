@@ -15,9 +15,11 @@ export function unreadBefore(view: MessageView, at: number): { from: number; to:
     !isIdle(view, place) &&
     !view.lexicon.talk.has(view.tokens[place]?.text ?? '') &&
     cuesAt(view, place).length === 0;
-  let from = at;
-  while (at - from < longestUnread && isName(from - 1)) from--;
+  // "Kofi's shop: cancelled", "Kofi's - cancelled"
+  const to = /^[:–—-]$/.test(view.tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  let from = to;
+  while (to - from < longestUnread && isName(from - 1)) from--;
   const before = view.lexicon.definite.has(view.tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
-  const opens = /^[\n,;.!?]$/.test(view.tokens[before]?.text ?? '');
-  return from < at && opens ? { from, to: at } : null;
+  const opens = /^(?:[\n,;.!?]|list-number)$/.test(view.tokens[before]?.text ?? '');
+  return from < to && opens ? { from, to } : null;
 }

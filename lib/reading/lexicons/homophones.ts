@@ -46,6 +46,6 @@ export const leadPrepositions: ReadonlySet<string> = new Set(
 /** Before one of these, what sounds like a number is a preposition: "for the party", "to my shop", "for tomorrow". */
 export const determiners: ReadonlySet<string> = new Set(
   wordsOf(
-    'the, a, an, my, our, your, his, her, their, this, that, these, those, us, me, you, him, them, it, tomorrow, today, tonight, monday, tuesday, wednesday, thursday, friday, saturday, sunday',
+    'the, a, an, my, our, your, his, her, their, this, that, these, those, us, me, you, him, them, it, myself, ourselves, himself, herself, themselves, everyone, everybody, tomorrow, today, tonight, monday, tuesday, wednesday, thursday, friday, saturday, sunday',
   ),
 );

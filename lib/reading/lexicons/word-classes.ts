@@ -6,6 +6,10 @@ export const wordClasses = [
   'consumes',
   /** Stand between goods and their count: "ama-24". */
   'concords',
+  /** Point back at a unit: "one such box". */
+  'suches',
+  /** Begin a reason: "because nobody likes it". */
+  'because',
   /** Numbers that stand behind what they count: "amabhokisi amathathu"; then "of", tied to the goods. */
   'nounCounts',
   'possessives',
