@@ -74,7 +74,9 @@ const isCorrected = (view: MessageView, at: number): boolean =>
 function standsForGoods(view: MessageView, at: number, next: number): boolean {
   const { pointing } = view.lexicon;
   if (view.tokens[next]?.text === 'of' && pointing.has(view.tokens[next + 1]?.text ?? '')) return true;
-  const sent = beginsCue(view, at - 1, 'consequence');
+  const sent = [1, 2, 3].some((back) =>
+    cuesAt(view, at - back).some(({ cue, next: end }) => cue.kind === 'consequence' && end === at),
+  );
   const ends = endsSentenceAt(view, next) || isSaidToo(view, next) || beginsCue(view, next, 'condition');
   return sent && ends;
 }

@@ -112,15 +112,21 @@ const saysOfAll = ({ lexicon: { ofAll, both, definite, ones } }: MessageView, te
 const isPlural = (view: MessageView, at: number): boolean =>
   isSizeWord(view, at - 1) || unitAt(view, at - 1) !== null;
 
-/** A number with its measure, of a pack, or tied to one that has it. */
+/** A number with its measure, of a pack, or tied to one that has it; in words, with its measure. */
 const isMeasure = (view: MessageView, at: number): boolean =>
-  view.tokens[at]?.kind === 'number' &&
-  (isSize(view, at + 1) || chainAt(view, at) !== null || unitAt(view, at + 1)?.unit === 'pack');
+  view.tokens[at]?.kind === 'number'
+    ? isSize(view, at + 1) || chainAt(view, at) !== null || unitAt(view, at + 1)?.unit === 'pack'
+    : numbersAt(view, at).some(({ form, next }) => form === 'words' && isSize(view, next));
+
+/** The "litre" of "the three litre". */
+const isSpokenMeasure = (view: MessageView, at: number): boolean =>
+  isSize(view, at) && numbersAt(view, at - 1).some(({ form, next }) => form === 'words' && next === at);
 
 const isPart = (view: MessageView, at: number): boolean => {
   const { kind, text = '' } = view.tokens[at] ?? {};
   if (kind === 'number') return isMeasure(view, at);
   // "all in one 2kg" is a kind.
+  if (isMeasure(view, at)) return true;
   if (view.lexicon.numbers.has(text)) return view.lexicon.ones.has(text) && isPlural(view, at);
   if (kind === 'symbol') return isSizeWord(view, at) || (text === '-' && isMeasure(view, at - 1));
   const { ofAll, both, units } = view.lexicon;
@@ -129,6 +135,7 @@ const isPart = (view: MessageView, at: number): boolean => {
     (text === 'x' ||
       isIdle(view, at) ||
       isSizeWord(view, at) ||
+      isSpokenMeasure(view, at) ||
       units.has(text) ||
       ofAll.has(text) ||
       both.has(text))
@@ -138,8 +145,8 @@ const isPart = (view: MessageView, at: number): boolean => {
 /** From the first number to its measure or pack. */
 function sizeIn(view: MessageView, start: number, end: number): string {
   const parts = range(start, end).filter(
-    (at) => isMeasure(view, at) || isSizeWord(view, at) || unitAt(view, at),
+    (at) => isMeasure(view, at) || isSizeWord(view, at) || isSpokenMeasure(view, at) || unitAt(view, at),
   );
-  const first = parts.find((at) => view.tokens[at]?.kind === 'number') ?? start;
+  const first = parts.find((at) => isMeasure(view, at)) ?? start;
   return view.text.slice(view.tokens[first]?.start, view.tokens[parts.at(-1) ?? first]?.end);
 }

@@ -7,7 +7,7 @@ import { isInsidePair } from './is-inside-pair';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
-import { isHyphenated, isPrefix, type MessageView, numbersAt } from './message-view';
+import { isHyphenated, isPrefix, type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isIdleName } from './tells-goods';
 
@@ -17,7 +17,7 @@ const knownEnough = { alone: 0.9, underHeading: 0.5 };
 /** Whether goods can begin at a token. */
 export function canBegin(view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean {
   const { kind, text = '' } = view.tokens[at] ?? {};
-  if (isPrefix(view, at)) return false;
+  if (isPrefix(view, at) || endsCorrection(view, at) || isOfUnit(view, at)) return false;
   if (isIdle(view, at)) {
     const known = judge.know(text) >= (underHeading ? knownEnough.underHeading : knownEnough.alone);
     const named =
@@ -33,6 +33,22 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
   if (text === 'the' && !view.lexicon.and.has('et')) return false;
   return (kind === 'word' && text !== 'x') || kind === 'number' || text === '#';
 }
+
+/** The "on" of "the lime stays on 6": where goods are called "roll on", it may be known. */
+const endsCorrection = (view: MessageView, at: number): boolean =>
+  isIdle(view, at) &&
+  cuesAt(view, at - 1).some(({ cue, next }) => cue.kind === 'correct' && next === at + 1) &&
+  numbersAt(view, at + 1).length > 0;
+
+/** The "such" of "one such box lasts a year", the "whole" of "not a whole box": said of the unit. */
+const isOfUnit = (view: MessageView, at: number): boolean => {
+  const { suches, fullness, articles } = view.lexicon;
+  const text = view.tokens[at]?.text ?? '';
+  if (suches.has(text)) return true;
+  const after = unitAt(view, at + 1);
+  const isLone = after !== null && view.tokens[after.next]?.kind !== 'word';
+  return fullness.has(text) && isLone && articles.has(view.tokens[at - 1]?.text ?? '');
+};
 
 /** The "and" of "12 sticks and one drain": another line follows, and no name that begins so. */
 const opensNext = (view: MessageView, judge: Judge, at: number): boolean => {

@@ -31,6 +31,7 @@ export function sumUp(state: State, { value, at }: { value: number; at: number }
 /** "half a case of cola so 12": what part of a unit it is may not be known, and its sum is said. */
 function countsPart({ view }: State, { item, dropped }: EditedItem, at: number): boolean {
   const { fractions, units, dozens } = view.lexicon;
+  // The number of "half a case" may be that of "a case".
   const said = view.tokens.slice(Math.max(0, item.at - 1), item.goodsEnd).map(({ text }) => text);
   const isPart = said.some((word, i) => {
     const unit = said[i + 1] ?? '';
