@@ -140,7 +140,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   return found;
 }
 
-/** An amount that is no code, no part of a number, no count of talk ("two things") and no word; none at all only behind a mark or in a list of counts. */
+/** An amount that is no code, no part of a number and no word; none at all only behind a mark or in a list of counts. */
 function canStandAfter(view: MessageView, number: NumberReading, { next, gain }: Marks): boolean {
   const none = number.value === 0 && isNone(view, next, number.next, gain >= weights.mark);
   return (
@@ -156,7 +156,6 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
     !isDimension(view, next) &&
     !isInBonusPack(view, next) &&
     !isPreposition(view, next) &&
-    !view.lexicon.counted.has(view.tokens[number.next]?.text ?? '') &&
     !isRespective(view, next)
   );
 }
