@@ -33,7 +33,8 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   // "i was gonna get a lamp but found one, so skip that": the lamp, which was never ordered.
   const isNamed = ({ quantity, item, dropped: why }: EditedItem): boolean =>
     quantity === null || (item.vague && why === 'question');
-  const mentions = here.filter((entry) => isNamed(entry) && entry.dropped !== 'cancelled');
+  const named = here.filter((entry) => isNamed(entry) && entry.dropped !== 'cancelled');
+  const mentions = agreesTo(state.view, here[0]?.item.at ?? at, at) ? named.slice(-1) : named;
   const last = here.findLast((entry) => entry.dropped === null);
   const { pointing: those, turns, strays } = state.view.lexicon;
   const pointing =
@@ -51,6 +52,13 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   });
   dropAll(state, meant);
 }
+
+/** So far before the first goods stands the "yes" of "yes to the". */
+const farthestYes = 4;
+
+/** "yes to the gouda and maas, custard no", "gouda yes, custard no": not all that the sentence names is refused. */
+const agreesTo = ({ tokens, lexicon }: MessageView, from: number, to: number): boolean =>
+  tokens.slice(Math.max(0, from - farthestYes), to).some(({ text }) => lexicon.agrees.has(text));
 
 /** "turns out there is a full one, so forget those": what was taken for goods and names none. */
 const isTalkOnly = ({ view }: State, { item, quantity }: EditedItem): boolean =>

@@ -133,10 +133,12 @@ function followsCue({ view: { tokens, lexicon }, cue }: State, { at }: ItemEdge)
   return [before, at - 1].some((place) => tokens[place]?.text === cue.split(' ').at(-1));
 }
 
-/** "actually my baker just called": telling words follow in the same breath, so that it replaces nothing. */
+/** "actually my baker just called": telling words follow in the same breath, so that it replaces nothing; but "so four white". */
 function runsOn(view: MessageView, from: number): boolean {
-  for (let at = from; view.tokens[at]?.kind === 'word'; at++)
+  for (let at = from; view.tokens[at]?.kind === 'word'; at++) {
+    if (numbersAt(view, at).some(({ form }) => form === 'words')) return false;
     if (!isIdle(view, at) && cuesAt(view, at).length === 0) return true;
+  }
   return false;
 }
 

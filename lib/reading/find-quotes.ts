@@ -12,6 +12,7 @@ import {
   refusingWords,
   repeatingWords,
   rowLabels,
+  sendWords,
   turnWords,
 } from './lexicons/compile';
 import type { Line } from './lines-of';
@@ -58,6 +59,9 @@ const agreement = new RegExp(`^\\s*(?:${agreeingWords.join('|')})(?!\\p{L})`, 'i
 /** "you had 6 corn flakes. Same again?" */
 const offersAgain = new RegExp(`(?<!\\p{L})(?:${repeatingWords.join('|')}) ?\\?`, 'iu');
 
+/** "Sam, get 2 rice": somebody asks for goods in a sentence. */
+const request = new RegExp(`(?<!\\p{L})(?:${sendWords.join('|')})(?: \\p{L}+)? \\d`, 'iu');
+
 const correction = new RegExp(`(?<!\\p{L})(?:${correctingWords.join('|')})(?!\\p{L})`, 'u');
 
 /** Finds quoted lines (`> …`) and a mail below its answer; `noise` is what is known to be no goods. */
@@ -81,8 +85,8 @@ export function findQuotes(text: string, lines: readonly Line[], noise: readonly
 /** "yes, but …", "make the sugar 6", "sugar must be 6": agrees to a quoted order, or points at a word of it or corrects it. */
 function answersOrder(says: string, quoted: readonly Line[]): boolean {
   const rows = quoted.filter(({ text }) => orderedRow.test(text));
-  if (agreement.test(says) && (rows.length > 0 || quoted.some(({ text }) => offersAgain.test(text))))
-    return true;
+  const orders = rows.length > 0 || quoted.some(({ text }) => offersAgain.test(text) || request.test(text));
+  if (agreement.test(says) && orders) return true;
   const list = new Set(rows.flatMap(({ text }) => wordsOf(text)));
   const pointed = [...says.toLowerCase().matchAll(pointing)];
   return (

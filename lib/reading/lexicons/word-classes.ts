@@ -157,6 +157,8 @@ export const wordClasses = [
   'inExchange',
   /** Turn a cancellation into its opposite: "dont leave out the rice". */
   'forbids',
+  /** Answer with yes: "gouda yes, custard no". */
+  'agrees',
   /** Answer a question with no, whatever follows. */
   'declines',
   /** Say that what stood before was for somebody else: "oops wrong chat". */
