@@ -1,6 +1,7 @@
 import { chainAt } from './chain-at';
 import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
+import { isNamed } from './is-code';
 import { tellsUse } from './is-consumed';
 import { isIdle } from './is-idle';
 import { isInsidePair } from './is-inside-pair';
@@ -23,7 +24,7 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
     const named =
       namesByNumber(view, at) || isInitial(view, at) || (underHeading && isIdleName(view, judge, at));
     if (homophones.has(text) || !(known || named || beginsCounted(view, at))) return false;
-    if (opensNext(view, judge, at)) return false;
+    if (!named && opensNext(view, judge, at)) return false;
   }
   if (!isGluedNumber(view, at + 1) && (isSizeWord(view, at) || isGluedUnit(view, at))) return false;
   if (beginsRefusal(view, at) || tellsUse(view, at)) return false;
@@ -66,9 +67,9 @@ function beginsRefusal(view: MessageView, at: number): boolean {
   return cuesAt(view, at).some(({ cue }) => cue.kind === 'cancel' && cue.words.length > 1);
 }
 
-/** "size 4": the number tells the goods apart. */
+/** "size 4", "N ninety fives": the number tells the goods apart. */
 const namesByNumber = (view: MessageView, at: number): boolean =>
-  view.lexicon.naming.has(view.tokens[at]?.text ?? '') && numbersAt(view, at + 1).length > 0;
+  isNamed(view, at + 1) && numbersAt(view, at + 1).length > 0;
 
 /** "6 early bird chicken": right behind a count a word of talk begins a name, if a telling word follows. */
 const beginsCounted = (view: MessageView, at: number): boolean =>

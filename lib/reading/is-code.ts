@@ -11,9 +11,15 @@ export const isNamed = (view: MessageView, at: number): boolean => {
   if (before?.kind !== 'word') return false;
   return (
     view.lexicon.naming.has(before.text) ||
-    (view.voice && before.text.length === 1 && !loneWords.test(before.text))
+    (view.voice && before.text.length === 1 && (!loneWords.test(before.text) || isCapital(view, at - 1)))
   );
 };
+
+/** The N of "a box of N ninety fives": a transcript writes no "and" so, nor an X between numbers. */
+function isCapital({ text, tokens }: MessageView, at: number): boolean {
+  const { start = 0, end = 0 } = tokens[at] ?? {};
+  return /^[NX]$/.test(text.slice(start, end)) && tokens[at - 1]?.kind === 'word';
+}
 
 /** `gate 36-72`: from a smaller number to a larger. */
 const isRange = (view: MessageView, at: number): boolean =>
