@@ -29,13 +29,15 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
     if (isTalkOnly(state, entry)) entry.dropped ??= 'question';
     else here.push(entry);
   }
-  if (here.at(-1)?.dropped === 'cancelled') return;
+  // "the faced you sent can go back": it is said of what came.
+  if (here.at(-1)?.dropped === 'cancelled' || here.at(-1)?.dropped === 'complaint') return;
   // "i was gonna get a lamp but found one, so skip that": the lamp, which was never ordered.
   const isNamed = ({ quantity, item, dropped: why }: EditedItem): boolean =>
     quantity === null || (item.vague && why === 'question');
-  const named = here.filter((entry) => isNamed(entry) && entry.dropped !== 'cancelled');
-  const mentions = agreesTo(state.view, here[0]?.item.at ?? at, at) ? named.slice(-1) : named;
   const last = here.findLast((entry) => entry.dropped === null);
+  const spoken = state.view.voice ? behindOrdered(here) : here;
+  const named = spoken.filter((entry) => isNamed(entry) && entry.dropped !== 'cancelled');
+  const mentions = agreesTo(state.view, here[0]?.item.at ?? at, at) ? named.slice(-1) : named;
   const { pointing: those, turns, strays } = state.view.lexicon;
   const pointing =
     words.length === 1
@@ -59,6 +61,15 @@ const farthestYes = 4;
 /** "yes to the gouda and maas, custard no", "gouda yes, custard no": not all that the sentence names is refused. */
 const agreesTo = ({ tokens, lexicon }: MessageView, from: number, to: number): boolean =>
   tokens.slice(Math.max(0, from - farthestYes), to).some(({ text }) => lexicon.agrees.has(text));
+
+/**
+ * "safe for the wall, one trowel scratch that": a transcript has no ends of sentences, and what was named before goods
+ * that are ordered is no longer spoken of.
+ */
+function behindOrdered(here: readonly EditedItem[]): readonly EditedItem[] {
+  const last = here.findLastIndex(({ quantity, item }) => quantity !== null && !item.vague);
+  return here.slice(Math.max(last, 0));
+}
 
 /** "turns out there is a full one, so forget those": what was taken for goods and names none. */
 const isTalkOnly = ({ view }: State, { item, quantity }: EditedItem): boolean =>

@@ -1,6 +1,8 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import type { CueEvent } from './judge-cancel-cue';
+import { placeWords } from './lexicons/address-words';
+import type { MessageView } from './message-view';
 import { placedBefore, placedBeside } from './point-at-rows';
 import { dropRefused } from './refuse-goods';
 import type { Event } from './segment';
@@ -26,7 +28,16 @@ const isSaidBehind = ({ view, items }: State, { cue, at, next }: CueEvent): bool
   cue.words.every((word) => view.lexicon.insteadOf.has(word)) &&
   items.at(-1)?.item.next === at &&
   items.at(-1)?.quantity !== null &&
-  (view.tokens[next]?.kind !== 'word' || view.lexicon.and.has(view.tokens[next]?.text ?? ''));
+  (view.tokens[next]?.kind !== 'word' ||
+    view.lexicon.and.has(view.tokens[next]?.text ?? '') ||
+    saysWhere(view, next));
+
+/** "8 sheets instead to 4418 Lake Rd", "instead at the yard": where they go is new, and not what. */
+const saysWhere = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  placeWords.has(tokens[at]?.text ?? '') &&
+  (tokens[at + 1]?.kind === 'noise' ||
+    lexicon.definite.has(tokens[at + 1]?.text ?? '') ||
+    lexicon.owning.has(tokens[at + 1]?.text ?? ''));
 
 /** "and what else … wait there was something": of more goods that come to mind, and no correction of those before. */
 function thinksAloud({ view, items, mode }: State, { cue, at }: CueEvent): boolean {

@@ -40,7 +40,8 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
   if (isChoice(state.view, event) || isLoose(state, event) || tellsMixUp(state, event)) return;
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event)) return;
-  if (isForbidden(state, event) || isDropOff(state, event, next)) setMode(state, 'order', '');
+  if (pointsBack(state.view, event)) cancelBefore(state, event.cue.words, event.at);
+  else if (isForbidden(state, event) || isDropOff(state, event, next)) setMode(state, 'order', '');
   else if (takePlaced(state, event) || answersNo(state, event)) return;
   else if (dropRefused(state, event) || dropAbove(state, event) || isBareCut(state, event, next)) return;
   else if (makesRoom(state, event, next)) setMode(state, 'correct', phraseOf(event));
@@ -48,6 +49,13 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   else if (isAllGone(next, ahead)) setMode(state, 'ask', phraseOf(event));
   else if (!takeNamed(state, event, next)) takeFollowing(state, event, next);
 }
+
+/** "one trowel scratch that I found mine in the van": who speaks says why, and names no goods. */
+const pointsBack = (view: MessageView, { cue, next }: CueEvent): boolean =>
+  cue.words.length > 1 &&
+  view.lexicon.pointing.has(cue.words.at(-1) ?? '') &&
+  view.lexicon.subjects.has(view.tokens[next]?.text ?? '') &&
+  cuesAt(view, next).length === 0;
 
 /** "with or without the horn?": asks which, and takes nothing out. */
 const isChoice = (view: MessageView, { at, cue }: CueEvent): boolean =>
