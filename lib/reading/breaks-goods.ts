@@ -14,6 +14,7 @@ import type { Judge } from './judge';
 import { unmistakable } from './lexicons/homophones';
 import { type MessageView, numbersAt } from './message-view';
 import { oncePerToken } from './once-per-view';
+import { opensNextLine } from './opens-next-line';
 import { opensSibling } from './opens-sibling';
 import { opensTalk } from './opens-talk';
 import { isPreposition } from './weigh-number';
@@ -51,6 +52,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isInStock(view, at, judge) ||
     isCountedRows(view, at) ||
     isNextHeard(view, at) ||
+    opensNextLine(view, at) ||
     (view.lexicon.keptAt.has(token.text) && isCount(view, at + 1)) ||
     isExchange(view, at) ||
     changeAt(view, at) !== null ||
