@@ -1,4 +1,5 @@
 import type { CompiledLexicon } from './lexicons/compile';
+import { hesitations, unmistakable } from './lexicons/homophones';
 import type { NumberReading } from './number-reading';
 import { readNumbersAt } from './read-number-words';
 import type { Table } from './read-table';
@@ -10,6 +11,8 @@ export interface MessageView {
   tokens: Token[];
   lexicon: CompiledLexicon;
   voice: boolean;
+  /** A transcript whose lines open with numbers in words. */
+  spokenList: boolean;
   /** Numbers that can be read at each token, memoised. */
   numbers: (NumberReading[] | undefined)[];
   /** Tokens that goods never cross: the marks after headings, or the first of what stands under them. */
@@ -32,9 +35,17 @@ export function numbersAt(view: MessageView, at: number): NumberReading[] {
   if (known) return known;
   const read = readNumbersAt(view.tokens, at, view.lexicon, view.voice)
     .filter(({ form }) => form !== 'article' || !isAccented(view, at))
+    .filter(({ form }) => form !== 'homophone' || !view.spokenList || opensLine(view, at))
     .map((number) => withRestated(view, number));
   view.numbers[at] = read;
   return read;
+}
+
+/** "and for boxes of tile": in a list a count that only sounds so opens its line; within a line "for" and "to" are none. */
+function opensLine({ tokens, lexicon }: MessageView, at: number): boolean {
+  const [word, before] = [tokens[at]?.text ?? '', tokens[at - 1]];
+  if (unmistakable.has(word) || before?.kind !== 'word') return true;
+  return lexicon.and.has(before.text) || hesitations.has(before.text);
 }
 
 /** A word that its accent alone tells from another: "à", to, from "a", one. */

@@ -4,7 +4,7 @@ import { joinExtra } from './join-extra';
 import { joinInitials } from './join-initials';
 import { type CompiledLexicon, lexiconOf } from './lexicons/compile';
 import { detectLanguages } from './lexicons/detect-languages';
-import { unmistakable } from './lexicons/homophones';
+import { hesitations, unmistakable } from './lexicons/homophones';
 import { linesOf } from './lines-of';
 import type { MessageView } from './message-view';
 import { claimSpans } from './noise/claim-spans';
@@ -46,11 +46,13 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
   );
   const lexicon = lexiconOf(languages);
   spellOut(tokens, lexicon);
+  const spokenList = !/\d/.test(short) && isSpokenList(tokens, lexicon);
   const view: ReadableView = {
     text: short,
     tokens,
     lexicon,
-    voice: voice ?? looksSpoken(short, tokens, lexicon),
+    voice: voice ?? looksSpoken(short, tokens, lexicon, spokenList),
+    spokenList,
     numbers: [],
     stops: new Set(),
     sharesQuantity: false,
@@ -66,10 +68,16 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
 
 /**
  * Hardly a mark in a text of some length, and no digits; or a figure here and there, where numbers are written as words
- * that sound like them ("ate bags").
+ * that sound like them ("ate bags"). Breaks between lines that open with a number in words are a speaker's pauses: "two
+ * cases of tees\nand for boxes of tile".
  */
-function looksSpoken(text: string, tokens: readonly Token[], lexicon: CompiledLexicon): boolean {
-  const marks = (text.match(/[,;:\n/+&@*-]/g) ?? []).length;
+function looksSpoken(
+  text: string,
+  tokens: readonly Token[],
+  lexicon: CompiledLexicon,
+  isList: boolean,
+): boolean {
+  const marks = (text.match(isList ? /[,;:/+&@*-]/g : /[,;:\n/+&@*-]/g) ?? []).length;
   if (text.length <= 24 || marks > text.length / 120) return false;
   if (!/\d/.test(text)) return true;
   const says = (words: { has(word: string): boolean }): boolean =>
@@ -77,5 +85,11 @@ function looksSpoken(text: string, tokens: readonly Token[], lexicon: CompiledLe
   return marks === 0 && (says(unmistakable) || (says(hesitations) && says(lexicon.numbers)));
 }
 
-/** Nobody writes them between numbers in words: "um bread four". */
-const hesitations: ReadonlySet<string> = new Set(['um', 'umm', 'uh', 'uhm', 'erm', 'ehm', 'euh', 'hum']);
+/** At least two lines open with a number in words, and they are half of the lines or more. */
+function isSpokenList(tokens: readonly Token[], lexicon: CompiledLexicon): boolean {
+  const openers = tokens.filter(
+    ({ kind }, at) => kind !== 'newline' && (at === 0 || tokens[at - 1]?.kind === 'newline'),
+  );
+  const counted = openers.filter(({ text }) => lexicon.numbers.has(text) && !lexicon.articles.has(text));
+  return counted.length >= 2 && counted.length * 2 >= openers.length;
+}

@@ -49,3 +49,6 @@ export const determiners: ReadonlySet<string> = new Set(
     'the, a, an, my, our, your, his, her, their, this, that, these, those, us, me, you, him, them, it, myself, ourselves, himself, herself, themselves, everyone, everybody, tomorrow, today, tonight, monday, tuesday, wednesday, thursday, friday, saturday, sunday',
   ),
 );
+
+/** Nobody writes them between numbers in words: "um bread four". */
+export const hesitations: ReadonlySet<string> = new Set(wordsOf('um, umm, uh, uhm, erm, ehm, euh, hum'));
