@@ -57,7 +57,7 @@ export const isNumberAt = (view: MessageView, at: number): boolean => view.token
 
 /** "twenty" of "twenty five": a number is seldom cut in two. */
 export function partGain(view: MessageView, at: number, number: NumberReading): number {
-  if (isCountBeforeInches(view, at)) return 0;
+  if (isCountBeforeInches(view, at) || leavesSpokenInches(view, at, number)) return 0;
   const whole = numbersAt(view, at).find(({ form }) => form !== 'homophone' && form !== 'spaced');
   if (!whole || whole.next <= number.next) return 0;
   // "1" of "soap, 1 dozen of each: …"
@@ -68,6 +68,17 @@ export function partGain(view: MessageView, at: number, number: NumberReading): 
     ? 3 * weights.partOfNumber
     : weights.partOfNumber;
 }
+
+/** "sixty" of "sixty three and five eighths": so many of a size in parts of an inch, which nobody gives of sixty. */
+const leavesSpokenInches = (view: MessageView, at: number, { value, next, form }: NumberReading): boolean =>
+  form === 'words' &&
+  value >= 20 &&
+  value % 10 === 0 &&
+  numbersAt(view, at).some((whole) => whole.next > next + 1 && isInParts(whole));
+
+/** "sixty three and five eighths", in parts that only inches have. */
+const isInParts = ({ value }: NumberReading): boolean =>
+  value > 20 && !Number.isInteger(value * 4) && Number.isInteger(value * 16);
 
 /** "forty" of "forty five gram": hardly any goods come in a few grams, and so many of them. */
 const leavesSmallSize = (view: MessageView, { value, next, form }: NumberReading): boolean =>
@@ -114,7 +125,9 @@ export const isInsideNumber = (view: MessageView, at: number): boolean =>
   [1, 2, 3, 4].some((back) => {
     const readings = numbersAt(view, at - back);
     const inside = readings.filter(
-      ({ value, next, form }) => next > at && (!Number.isInteger(value) || form === 'spelt'),
+      (whole) =>
+        whole.next > at &&
+        (whole.form === 'spelt' || !(Number.isInteger(whole.value) || (back === 1 && isInParts(whole)))),
     );
     const endsBefore = readings.some(({ value, next }) => next === at && !Number.isInteger(value));
     return inside.some(({ next }) => !endsBefore || isSize(view, next));
