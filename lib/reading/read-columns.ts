@@ -1,6 +1,8 @@
 import type { Cell } from './cut-cells';
 import { isNaught, isStruck } from './is-struck';
 import { type ColumnRole, roleOfTitle } from './lexicons/table-titles';
+import { readAmount } from './read-amount';
+import { withSums } from './sum-column';
 
 /** A row of a pasted table: what is ordered, how much, and other cells that may name its size. */
 export interface TableRow {
@@ -28,7 +30,7 @@ const nowOwed = (role: ColumnRole | undefined): ColumnRole | undefined =>
 export function readColumns(lines: readonly Cell[][], needsHeader: boolean): TableRow[] | null {
   const rows = needsHeader ? withoutTotals(lines) : lines;
   const header = rows[0] ?? [];
-  const named = rolesOf(header.map(({ text }) => text));
+  const named = withSums(rolesOf(header.map(({ text }) => text)), rows);
   const titled = isTitled(header, named);
   const several = named.filter(Boolean).length >= 2;
   if (needsHeader && !titled && !several && !multiplies(rows) && !areNumbered(rows)) return null;
@@ -117,19 +119,6 @@ const amountOf = (text: string): number =>
       .replace(/,(?=\d{3}(?:\D|$))/g, '')
       .replace(',', '.'),
   );
-
-/** `12`, `12 cs`, `x12`; null for prices and empty cells. */
-function readAmount(text: string): number | null {
-  const match =
-    /^x? ?(\d{1,3}(?:[ ,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?) ?x?(?: ?[a-z]{1,8}\.?)?(?: ?\(.*\))?$/i.exec(
-      text.trim(),
-    );
-  if (!match?.[1]) return null;
-  const value = Number(
-    /[ ,]\d{3}$/.test(match[1]) ? match[1].replace(/[ ,]/g, '') : match[1].replace(',', '.'),
-  );
-  return value > 0 && value <= 1_000_000 ? value : null;
-}
 
 function widest(columns: readonly string[][], allowed: (c: number) => boolean): number {
   let best = -1;

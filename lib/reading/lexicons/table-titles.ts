@@ -35,6 +35,16 @@ other: excl, incl, value, precio, preco, prix, prys`;
 
 const roles = new Map([...targets(titles)].map(([role, title]) => [title, role as ColumnRole]));
 
+/** Titles over the sum of a row. */
+const totals = new Set(
+  'total,totals,tot,totaal,grand total,all,all stores,all branches,total units,sum,som,totales,totais,totaux,suma,soma,somme,isamba'.split(
+    ',',
+  ),
+);
+
+/** Whether a title says that a column adds up those before it. */
+export const isTotal = (title: string): boolean => totals.has(foldWord(title.trim()).replace(/[.:]$/, ''));
+
 /** "last week", "avg order": what was, whatever follows. */
 const earlier = /^(?:last|prev|previous|avg|average|usual)(?: (?:wk|week|month|order|qty))?$/;
 
