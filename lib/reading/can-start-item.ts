@@ -12,6 +12,7 @@ import { isSizeWord } from './is-size';
 import { isSpeaker } from './is-speaker';
 import type { Judge } from './judge';
 import { isHyphenated, type MessageView, numbersAt } from './message-view';
+import { parLevelEnd, readStockAt } from './read-stock';
 import { isInsideNumber } from './weigh-number';
 
 /** Goods or a quantity begin at a break: after a separator, a number, an idle word, or a word unknown here. */
@@ -33,6 +34,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isInsideChain(view, at) ||
     isInRatio(view, at) ||
     isInBonusPack(view, at) ||
+    isParLevel(view, at) ||
     isSpeaker(view, at)
   )
     return false;
@@ -52,6 +54,10 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isInBareList(view, at)
   );
 }
+
+/** The "par" of "cream 225 par 10 soh 2 order 8". */
+const isParLevel = (view: MessageView, at: number): boolean =>
+  parLevelEnd(view, at) !== null && readStockAt(view, at) !== null;
 
 /** The 2 of `12/2`. */
 const isInRatio = ({ tokens }: MessageView, at: number): boolean =>

@@ -59,6 +59,9 @@ export const readStockAt = oncePerToken((view, at): Quantity | null => {
   let last = at;
   for (let i = 0; i < 4; i++) {
     next = skipPunctuation(view, next);
+    const behindLevel = parLevelEnd(view, next);
+    held ||= behindLevel !== null;
+    next = behindLevel ?? next;
     const cue = cuesAt(view, next).find((entry) => entry.cue.kind === 'have' || entry.cue.kind === 'need');
     const at = cue ? skipPunctuation(view, cue.next) : next;
     const number = countAt(view, at) ?? noneAt(view, at);
@@ -80,8 +83,10 @@ export const readStockAt = oncePerToken((view, at): Quantity | null => {
       const again = numbersAt(view, end)[0];
       if (kind === 'need' && again) break;
     }
-    if (kind === 'have') held = true;
-    else [wanted, unit] = [number.value, units?.unit ?? null];
+    if (kind === 'have') {
+      held = true;
+      if (cue) end = closedHeld(view, end);
+    } else [wanted, unit] = [number.value, units?.unit ?? null];
     next = end;
     last = end;
   }
@@ -97,6 +102,20 @@ export const readStockAt = oncePerToken((view, at): Quantity | null => {
       }
     : null;
 });
+
+/** "par 6 soh 2 order 4": how many there are to be is neither there nor ordered; the token behind it. */
+export function parLevelEnd(view: MessageView, at: number): number | null {
+  if (!view.lexicon.parLevels.has(view.tokens[at]?.text ?? '')) return null;
+  const mark = /^[:=]$/.test(view.tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const level = numbersAt(view, mark)[0];
+  return level ? skipPunctuation(view, level.next) : null;
+}
+
+/** The "left" of "got 6 left need 5" says once more that they are there; the token behind it. */
+function closedHeld(view: MessageView, at: number): number {
+  const again = cuesAt(view, at).find(({ cue }) => cue.kind === 'have');
+  return again && numbersAt(view, again.next).length === 0 ? again.next : at;
+}
 
 /**
  * The count at a token. A fraction behind it is the size of goods that follow, as in "need 6 1/2 push coupling", and

@@ -215,6 +215,8 @@ export const wordClasses = [
   /** Say of a count that nothing more is needed, and that nothing is there. */
   'suffices',
   'noneLeft',
+  /** Stand before how many of goods there are to be: "par 6, have 2". */
+  'parLevels',
   /** Units that are goods by themselves: "20 rolls". */
   'soldAlone',
   /** Say that a size is that of all goods before: "all 2L". */
