@@ -6,15 +6,26 @@ import type { MessageView } from './message-view';
 /** So far behind the goods stands their sum: "so in total". */
 const farthestSum = 4;
 
+/** A number beside goods, and the token behind it. */
+interface SaidNumber {
+  value: number;
+  at: number;
+  next?: number;
+}
+
 /**
  * "3 pipes … 1 more pipe so 4": the number is how many there are of goods asked for twice, which are one line; says whether
  * it is. Not "1 more pipe, 4 bends" and not "2 pipes, 1 more bend so 4".
  */
-export function sumUp(state: State, { value, at }: { value: number; at: number }): boolean {
+export function sumUp(state: State, { value, at, next = at + 1 }: SaidNumber): boolean {
   const last = state.items.at(-1);
   if (last && countsPart(state, last, at)) {
     last.quantity = value;
     last.unit = null;
+    return true;
+  }
+  if (last && countsPerPlace(state, last, { value, at, next })) {
+    last.quantity = value;
     return true;
   }
   if (last?.dropped !== null || !isMore(state.view, last) || !leadsSum(state.view, last.item.next, at))
@@ -40,6 +51,33 @@ function countsPart({ view }: State, { item, dropped }: EditedItem, at: number):
     );
   });
   return dropped === null && isPart && leadsSum(view, item.next, at);
+}
+
+/** "24 per store = 96", "6 boxes a site, total 24 boxes": what each place takes, and then what all of them do. */
+function countsPerPlace(
+  { view }: State,
+  { item, dropped, quantity }: EditedItem,
+  { value, at, next }: Required<SaidNumber>,
+): boolean {
+  const [per, place] = view.tokens.slice(item.next, at);
+  const isPer = view.lexicon.perPlace.has(per?.text ?? '') && place?.kind === 'word';
+  const isMultiple = quantity !== null && value > quantity && value % quantity === 0;
+  return (
+    dropped === null &&
+    isPer &&
+    isMultiple &&
+    (leadsSum(view, item.next + 2, at) || endsSum(view, item.next + 2, { at, next }))
+  );
+}
+
+/** "(96 total)", "96 in total": the number, with the word for a sum behind it. */
+function endsSum(
+  { tokens, lexicon }: MessageView,
+  from: number,
+  { at, next }: { at: number; next: number },
+): boolean {
+  const isBeside = tokens.slice(from, at).every(({ kind }) => kind === 'symbol');
+  return isBeside && tokens.slice(next, next + 3).some(({ text }) => lexicon.sums.has(text));
 }
 
 /** "1 more pipe", "another pipe". */

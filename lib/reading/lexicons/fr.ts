@@ -165,6 +165,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     within: `dans, sur, en, au, sous, a`,
     excess: `de trop`,
     sums: `soit, cest, donc, soit, total`,
+    perPlace: `par, chaque`,
     contrast: `mais`,
     likens: `en, de, avec, pour`,
     consumes: `vend, vendons, vends, utilise, utilisons, consommons`,

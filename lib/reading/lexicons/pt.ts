@@ -178,6 +178,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     within: `na, no, nas, nos, em, sobre`,
     excess: `demais, demasiados, demasiadas`,
     sums: `sao, seja, total, entao, ficam`,
+    perPlace: `por, cada`,
     contrast: `mas`,
     likens: `em, de, com, para`,
     consumes: `vendemos, vendo, usamos, gastamos, consumimos`,

@@ -24,6 +24,8 @@ export const wordClasses = [
   'excess',
   /** Begin the sum of goods asked for twice: "so 4", "4 in total". */
   'sums',
+  /** Stand before each of several places that take as many: "24 per store = 96". */
+  'perPlace',
   /** Where goods are kept, and what stands before it: "on the shelf". */
   'stores',
   'within',
