@@ -41,7 +41,16 @@ export const doors: NoiseKind = {
     ],
     [
       'on the {3rd floor}',
-      /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|street|avenue|ave|driveway|house|left|right|turn|exit|robot|circle)\b(?! (?:\p{L}+ ){0,3}\d+(?:[.,]\d+)? ?(?:ml|l|lt|g|kg)\b)/giu,
+      /\b\d{1,2}(?:st|nd|rd|th) (?:floor|level|entrance|gate|door|driveway|house|left|right|turn|exit|robot|circle)\b(?! (?:\p{L}+ ){0,3}\d+(?:[.,]\d+)? ?(?:ml|l|lt|g|kg)\b)/giu,
+    ],
+    // Goods may be named after a street: "2 4th avenue red", "4th avenue red 2".
+    [
+      'we are {at 4th avenue} now',
+      /\b(?:at|to|in|on|by|near|off|from|behind|corner|cnr|op|na|en|sur) (?:the |die |la |a )?\d{1,2}(?:st|nd|rd|th) (?:street|avenue|ave)\b(?! (?:\p{L}+ ){0,3}\d+(?:[.,]\d+)? ?(?:ml|l|lt|g|kg)\b)/giu,
+    ],
+    [
+      'the yard, {4th avenue}, blue gate',
+      /(?=\d)(?<=(?:^|[\n,;:(.] ?))\d{1,2}(?:st|nd|rd|th) (?:street|avenue|ave)\b(?= ?(?:$|[\n,;.)]))/gimu,
     ],
   ],
 };
