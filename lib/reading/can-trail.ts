@@ -1,15 +1,18 @@
+import { closesSized } from './closes-sized';
 import { askedEnd } from './find-asked-goods';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
+import { isSizeAlone } from './is-size-alone';
 import { isHeldAt } from './is-stored';
 import { isTopicOfRow } from './is-topic-of-row';
-import { type MessageView, unitAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
+import type { NumberReading } from './number-reading';
 import type { Quantity } from './quantity';
 import { saysSame } from './says-same';
 
 /** Whether the quantity may be that of the goods before it. */
 export const canTrail = (view: MessageView, at: number, end: number, quantity: Quantity): boolean =>
-  !pointsAtOne(view, at, quantity) &&
+  !pointsAtOne(view, at, end, quantity) &&
   !(quantity.unit === null && saysSame(view, quantity.next)) &&
   !crossesStop(view, end, quantity.next) &&
   !opensSentence(view, end, quantity.next) &&
@@ -20,10 +23,25 @@ export const canTrail = (view: MessageView, at: number, end: number, quantity: Q
   !isTopicOfRow(view, at, end, quantity.next);
 
 /** "the white one is out": no quantity. */
-const pointsAtOne = (view: MessageView, at: number, { unit, next }: Quantity): boolean =>
+const pointsAtOne = (view: MessageView, at: number, end: number, { unit, next }: Quantity): boolean =>
   unit === null &&
+  !countsSized(view, at, end, next) &&
   view.lexicon.ones.has(view.tokens[next - 1]?.text ?? '') &&
   view.tokens.slice(Math.max(0, at - 1), next - 1).some(({ text }) => view.lexicon.definite.has(text));
+
+/** "flour the two kilo one" counts one; "two of the flour the two kilo one" is counted already. */
+function countsSized(view: MessageView, at: number, end: number, next: number): boolean {
+  if (!closesSized(view, next) || isSizeAlone(view, at, end)) return false;
+  const { links, definite } = view.lexicon;
+  const leads = ({ next: behind }: NumberReading): boolean =>
+    [links, definite].some((words) => words.has(view.tokens[behind]?.text ?? ''));
+  const from = Math.max(0, at - farthestCount);
+  const isLed = view.tokens.slice(from, end).some((_, i) => numbersAt(view, from + i).some(leads));
+  return numbersAt(view, at).length === 0 && !isLed;
+}
+
+/** So far before goods stands their count: "two of the". */
+const farthestCount = 3;
 
 /** "if you have lager 750": the last number of what is asked for is its size. */
 const isSizeAsked = (view: MessageView, at: number, end: number, { next, unit }: Quantity): boolean =>

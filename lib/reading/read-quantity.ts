@@ -1,5 +1,6 @@
 import { behindDenied } from './behind-denied';
 import { chainAt } from './chain-at';
+import { closesSized } from './closes-sized';
 import { isCountBeforeInches } from './count-before-inches';
 import { countedBefore, countOfUnit } from './count-of-unit';
 import { changeAt } from './find-change';
@@ -111,7 +112,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
     const beside = mark.next === at;
     const gain = afterGain(view, number, mark);
     // "the white one", "sink one piece", "salt one box flour"; but the last of "feed 20kg one bag" counts.
-    const isLone = number.value === 1 && number.form === 'words' && beside;
+    const isLone = isLoneOne(number) && beside && !closesSized(view, number.next);
     const isSized = view.sharesQuantity && (beside || isTimesOfSize(view, mark.next));
     for (const { unit, next, gain: unitGain } of unitsAfter(view, number)) {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
@@ -159,6 +160,9 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
     !isRespective(view, next)
   );
 }
+
+/** The "one" of "the white one". */
+const isLoneOne = ({ value, form }: NumberReading): boolean => value === 1 && form === 'words';
 
 /** The "too" that closes "2 white bread and a creamer too": one more line, and no two of it. */
 function isAlso({ tokens, lexicon }: MessageView, { form, next }: NumberReading): boolean {
