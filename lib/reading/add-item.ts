@@ -8,7 +8,7 @@ import { countInTalk } from './count-in-talk';
 import { dropAll, type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
 import { sentenceEnd } from './find-condition';
 import { farthest, findEarlier, goodsWordsOf, sharesName } from './find-earlier';
-import { holdStock, isAlsoWanted } from './hold-stock';
+import { goesOnOrdering, holdStock, isAlsoWanted } from './hold-stock';
 import { isConsumed } from './is-consumed';
 import { isDeniedGoods } from './is-denied-goods';
 import { isGivenUp } from './is-given-up';
@@ -76,6 +76,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (refusesEarlier(state, entry, earlier, next)) setMode(state, 'cancel', state.cue);
   if (comesInstead(state, entry, next)) setMode(state, 'order', '');
   else if (isSaidInstead(state.view, item, next)) makeWay(state, entry);
+  if (goesOnOrdering(state, entry)) setMode(state, 'order', '');
   if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier, ahead);
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, ahead)) return;
