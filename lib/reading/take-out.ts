@@ -57,6 +57,15 @@ const pointsBack = (view: MessageView, { cue, next }: CueEvent): boolean =>
   view.lexicon.subjects.has(view.tokens[next]?.text ?? '') &&
   cuesAt(view, next).length === 0;
 
+/** "scratch one thing, the tea", "cancel one item:": what is taken out is named behind. */
+function announces({ tokens, lexicon }: MessageView, { cue, next }: CueEvent): boolean {
+  const isThing = (word: string | undefined): boolean => lexicon.oneThing.has(word ?? '');
+  const [one, thing] = cue.words.slice(-2);
+  const end = isThing(thing) && lexicon.ones.has(one ?? '') ? next : next + 1;
+  const isNamed = end === next || (lexicon.ones.has(thing ?? '') && isThing(tokens[next]?.text));
+  return isNamed && /^(?:[,:.–-]|\n)?$/.test(tokens[end]?.text ?? '');
+}
+
 /** "with or without the horn?": asks which, and takes nothing out. */
 const isChoice = (view: MessageView, { at, cue }: CueEvent): boolean =>
   cue.words.some((word) => view.lexicon.excepting.has(word)) && beginsCue(view, at - 1, 'substitute');
@@ -88,6 +97,10 @@ function answersNo(state: State, event: CueEvent): boolean {
 
 /** "drop it", "can wait": takes out the rows pointed at beside it, or the goods before it. */
 export function takeBefore(state: State, event: CueEvent): void {
+  if (announces(state.view, event)) {
+    setMode(state, 'cancel', phraseOf(event));
+    return;
+  }
   if (isPutDown(state.view, event) || isForbidden(state, event) || saysHow(state, event)) return;
   if (tellsWhySoFew(state, event)) return;
   if (takePlaced(state, event) || takeNamedLast(state)) return;

@@ -158,6 +158,7 @@ g: gram`,
     likewise: `ook`,
     saying: `gese, vertel, vra, gevra, gebel`,
     rowLabels: `nommer, reel, lyn, item, nr, nommers, reels, lyne, items, punt, punte, vraag, vrae`,
+    oneThing: `ding, item, lyn, produk`,
     beforeRow: `met, behalwe, net, slegs, nie, los`,
     fullness: `vol, halfvol, heel, hele, oop, lee`,
     talk: `bouer, bouers, loodgieter, elektrisien, verwer, messelaar, kleur, kleure, altyd, antwoord, baas, betaal, betaling, bly, derde, dink, dogter, duur, eerste, fout, gaan, gekom

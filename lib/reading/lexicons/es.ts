@@ -158,6 +158,7 @@ way: via, vias`,
     likewise: `tambien, igualmente`,
     saying: `dice, dijo, dicen, pidio, conto, aviso`,
     rowLabels: `numero, linea, renglon, numeros, lineas, renglones, punto, puntos, pregunta, preguntas`,
+    oneThing: `cosa, producto`,
     beforeRow: `con, solo, excepto, menos, sin`,
     fullness: `lleno, llena, llenos, llenas, entero, entera, enteros, enteras, abierto, abierta, medio, media`,
     talk: `albanil, albaniles, plomero, electricista, pintor, carpintero, maestro, color, colores, marca, marcas, abrazo, abrazos, amiga, amigo, ano, aproximadamente, barato, bendiga, boda, bodega, calle, camion, caro

@@ -136,6 +136,7 @@ way: voie, voies`,
     likewise: `aussi, egalement`,
     saying: `dit, disent, raconte, previent`,
     rowLabels: `numero, ligne, numeros, lignes, point, points, question, questions`,
+    oneThing: `chose, produit, article`,
     beforeRow: `avec, sauf, seulement, sans`,
     fullness: `plein, pleine, pleins, pleines, entier, entiere, ouvert, ouverte, demi`,
     talk: `macon, macons, plombier, electricien, peintre, menuisier, ouvrier, couleur, couleurs, marque, marques, ami, amie, an, annee, argent, batiment, bises, bisous, bonjour, camion, cette, chantier, chef, cher

@@ -149,6 +149,7 @@ way: via, vias`,
     likewise: `tambem, igualmente`,
     saying: `diz, disse, dizem, pediu, falou, avisou`,
     rowLabels: `numero, linha, numeros, linhas, ponto, pontos, pergunta, perguntas`,
+    oneThing: `coisa, produto`,
     beforeRow: `com, so, exceto, menos, sem`,
     fullness: `cheio, cheia, cheios, cheias, inteiro, inteira, aberto, aberta, meio, meia`,
     talk: `pedreiro, pedreiros, canalizador, eletricista, pintor, carpinteiro, cor, cores, marca, marcas, abraco, abracos, ainda, amiga, amigo, andar, ano, barato, camiao, caro, casa, casamento, chefe, cliente

@@ -121,6 +121,8 @@ export const wordClasses = [
   'excepting',
   /** Stand before the number of a row as its label: "line 3". */
   'rowLabels',
+  /** Stand behind "one" for goods that are named next: "scratch one thing, the tea". */
+  'oneThing',
   /** Stand before the bare number of a row: "go with 3". */
   'beforeRow',
   /** Stand between goods and the quantity that they are to have: "the 10 rice make 6". */
