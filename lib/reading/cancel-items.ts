@@ -1,6 +1,7 @@
 import { dropAll, type EditedItem, itemsOfSentence, type State, setMode } from './edit-state';
 import { findEarlier } from './find-earlier';
 import { topicBefore, topicOf } from './find-topic';
+import { isRefusedInList } from './heads-refused';
 import { isIdle } from './is-idle';
 import { isTalk } from './is-talk';
 import type { ItemEdge } from './item-edge';
@@ -149,7 +150,8 @@ export function cancelItem(
     if (entry.quantity === null) setMode(state, 'ask', '');
     return;
   }
-  if (cancelledOne && entry.quantity !== null && !earlier && !isNextOf(state, entry.item)) {
+  const inList = isRefusedInList(state.view, entry.item.at);
+  if (cancelledOne && entry.quantity !== null && !earlier && !inList && !isNextOf(state, entry.item)) {
     setMode(state, 'order', '');
     return;
   }

@@ -5,6 +5,7 @@ import { dropAll, itemsOfSentence, type State, setMode } from './edit-state';
 import { beginsCue, cuesAt } from './find-cues';
 import { mentionedTwin, namedAt, namedBySize } from './find-meant';
 import { ordinalAt } from './find-places';
+import { refusedColon } from './heads-refused';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import {
@@ -150,6 +151,7 @@ function takeFollowing(state: State, event: CueEvent, next: Event | undefined): 
   else if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
   else if (isBareNo(event) && next?.type === 'item') deny(state, event, next);
   else if (isNear(state, event, next)) setMode(state, mode, phrase);
+  else if (refusedColon(state.view, event.at) !== null) setMode(state, mode, phrase);
   else if (!isBareNo(event) && !state.condition && object) leaveUnread(state, event, object);
   else if (follows) setMode(state, mode, phrase);
   else if (!isBareNo(event) && !state.condition && !ordinalAt(state.view, event.next))
