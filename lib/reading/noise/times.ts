@@ -49,7 +49,7 @@ export const times: NoiseKind = {
     ['be here {2-4pm}', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
     [
       "be here {4 o'clock}",
-      /(?<![\d.,/-])\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|a\.m|p\.m|o'?clock|hrs|uur|ish)\b/gi,
+      /(?<![\d.,/-])\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|a\.m|p\.m|o['’ ]{0,2}clock|hrs|uur|ish)\b/gi,
     ],
     [
       'be here {before 4}, thanks',
