@@ -20,8 +20,10 @@ import { unreadBefore } from './unread-before';
  */
 export function cancelBefore(state: State, words: readonly string[], at: number): void {
   if (settlesNumber(state.view, words, at) || tellsWhyReplaced(state, at)) return;
-  const unread = state.items.at(-1)?.item.next === at ? null : unreadBefore(state.view, at);
-  if (unread) {
+  const lastAt = state.items.at(-1)?.item;
+  const unread = lastAt?.next === at ? null : unreadBefore(state.view, at);
+  // "White wine: cancel", of which the white is known.
+  if (unread && (lastAt?.at ?? -1) < unread.from) {
     state.unread.push({ ...unread, ahead: false });
     return;
   }

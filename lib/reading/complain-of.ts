@@ -14,7 +14,8 @@ export function complainOf(state: State, event: CueEvent, ahead: readonly Event[
   if (asksAgain(state.view, event.at)) return;
   const last = state.items.at(-1);
   const behind = last ? behindMark(state, behindTime(state.view, last.item.next), event) : event.at;
-  if (last?.sentence === state.sentence && isBeside(state, behind, event.at)) {
+  const isTold = last !== undefined && tellsWhen(state.view, last.item.next, event.at);
+  if (last?.sentence === state.sentence && (isTold || isBeside(state, behind, event.at))) {
     if (last.dropped === null) last.dropped = 'complaint';
     return;
   }
@@ -52,6 +53,23 @@ const behindMark = ({ view: { tokens } }: State, from: number, { next }: CueEven
   tokens[next]?.kind !== 'number'
     ? from + 1
     : from;
+
+/** So many words may tell of goods when they came. */
+const longestTold = 6;
+
+/** "the tiles we got last time leaked": words of talk that say when, and no others. */
+function tellsWhen(view: MessageView, from: number, to: number): boolean {
+  const { cameWhen, talk, subjects } = view.lexicon;
+  const between = view.tokens.slice(from, to);
+  const isTalk = ({ text }: { text: string }, i: number): boolean =>
+    talk.has(text) || subjects.has(text) || cameWhen.has(text) || isIdle(view, from + i);
+  return (
+    between.length > 0 &&
+    between.length <= longestTold &&
+    between.every(isTalk) &&
+    between.some(({ text }) => cameWhen.has(text))
+  );
+}
 
 /** Nothing but idle words stands between goods and what is said of them. */
 function isBeside(state: State, from: number, to: number): boolean {

@@ -2,7 +2,7 @@ import { type EditedItem, itemsOfSentence, type State, setMode } from './edit-st
 import { beginsCue } from './find-cues';
 import { farthest, findEarlier, findSaidAgain, says, sharesName } from './find-earlier';
 import type { ItemEdge } from './item-edge';
-import { numbersAt } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 import type { Event } from './segment';
 
 /** "10 rolls, 5 bread. sorry, no rolls": a correction that names goods of before and gives them no quantity. */
@@ -72,8 +72,15 @@ export function isSaidOfOther(state: State, item: ItemEdge, denied: EditedItem):
     ({ item: said, quantity }) =>
       quantity === null &&
       (points(said.at - 1) || points(said.at)) &&
-      !sharesName(state.view, said, denied.item),
+      !sharesName(state.view, said, denied.item) &&
+      isCorrected(state.view, said.next, item.at),
   );
+}
+
+/** Between goods and what they are not stands the "must be" of "that mayonnaise must be tangy, not orange". */
+function isCorrected(view: MessageView, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (beginsCue(view, at, 'correct')) return true;
+  return false;
 }
 
 /** "make it 3, not 2 on the silicone": how many there were before, of goods that stand already. */

@@ -33,6 +33,7 @@ import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedBeside } from './point-at-rows';
 import { deny, dropAbove, dropRefused } from './refuse-goods';
 import type { Event } from './segment';
+import { endsField } from './skip-punctuation';
 import { tellsMixUp } from './tells-mix-up';
 
 /** Takes out the goods that a cancellation names or points at, or those before it. */
@@ -40,13 +41,13 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   const next = ahead.find((found) => found.type !== 'skipped');
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
   if (isChoice(state.view, event) || isLoose(state, event) || tellsMixUp(state, event)) return;
-  if (isPutDown(state.view, event, next) || isKeptOnly(state, event)) return;
+  if (isPutDown(state.view, event, next) || isKeptOnly(state, event) || saysAgain(state, event)) return;
   if (pointsBack(state.view, event)) cancelBefore(state, event.cue.words, event.at);
   else if (isForbidden(state, event) || isDropOff(state, event, next)) setMode(state, 'order', '');
   else if (takePlaced(state, event) || answersNo(state, event)) return;
   else if (dropRefused(state, event) || dropAbove(state, event) || isBareCut(state, event, next)) return;
   else if (makesRoom(state, event, next)) setMode(state, 'correct', phraseOf(event));
-  else if (next?.type === 'number' && isOldNumber(state, event, next)) state.skipNumber = next.at;
+  else if (next?.type === 'number' && isOldNumber(state, event, next)) leaveOld(state, next);
   else if (isAllGone(next, ahead)) setMode(state, 'ask', phraseOf(event));
   else if (!takeNamed(state, event, next)) takeFollowing(state, event, next);
 }
@@ -65,6 +66,13 @@ function announces({ tokens, lexicon }: MessageView, { cue, next }: CueEvent): b
   const end = isThing(thing) && lexicon.ones.has(one ?? '') ? next : next + 1;
   const isNamed = end === next || (lexicon.ones.has(thing ?? '') && isThing(tokens[next]?.text));
   return isNamed && /^(?:[,:.–-]|\n)?$/.test(tokens[end]?.text ?? '');
+}
+
+/** "instead of 15 tubes 20": the goods that there were so many of get the number that follows. */
+function leaveOld(state: State, { at, value }: NumberEvent): void {
+  state.skipNumber = at;
+  const old = state.items.filter(({ dropped, quantity }) => dropped === null && quantity === value);
+  if (old.length === 1 && old[0]) setMode(state, 'correct', 'instead').target = old[0];
 }
 
 /** "with or without the horn?": asks which, and takes nothing out. */
@@ -117,6 +125,16 @@ function takeNamedLast(state: State): boolean {
   return true;
 }
 
+/** "actually the white isn't selling, remove": said once more of what has just gone out. */
+const saysAgain = ({ view, undo, undoSentence, sentence }: State, { at, cue, next }: CueEvent): boolean =>
+  cue.words.length === 1 &&
+  endsField(view, next) &&
+  undo.length > 0 &&
+  undoSentence === sentence &&
+  [3, 4, 5].some((back) =>
+    cuesAt(view, at - back).some((one) => one.cue.kind === 'cancelBefore' && one.next === at - 1),
+  );
+
 /** "only 5 of the cool, because nobody likes it": a reason for a count that is given, and nothing taken out. */
 function tellsWhySoFew({ view: { tokens, lexicon }, items, sentence }: State, { at }: CueEvent): boolean {
   const isReason = [at - 1, at - 2].some((place) => lexicon.because.has(tokens[place]?.text ?? ''));
@@ -148,6 +166,7 @@ function takeFollowing(state: State, event: CueEvent, next: Event | undefined): 
   const object = objectAt(state.view, event.next);
   if (next?.type === 'number' && onlySaysWhich(state, event, next)) state.skipNumber = next.at;
   else if (next?.type === 'number' && isStockOf(state, event, next)) state.skipNumber = next.at;
+  else if (next?.type === 'number' && isHedged(state, event, next)) state.skipNumber = next.at;
   else if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
   else if (isBareNo(event) && next?.type === 'item') deny(state, event, next);
   else if (isNear(state, event, next)) setMode(state, mode, phrase);
@@ -175,6 +194,10 @@ const namesPacks = (
 /** "no grape, still sitting with 20": how many there are. */
 const isStockOf = ({ view }: State, { cue, next: end }: CueEvent, { at }: NumberEvent): boolean =>
   at === end && cue.words.some((word) => view.lexicon.holding.has(word));
+
+/** "might need 30 next week": so many of nothing yet. */
+const isHedged = ({ view }: State, { cue, next: end }: CueEvent, { at }: NumberEvent): boolean =>
+  at === end && cue.words.some((word) => view.lexicon.hedges.has(word));
 
 /** "scratch the mouthwash": goods that nothing is known of. */
 function objectAt(view: MessageView, from: number): { from: number; to: number } | null {

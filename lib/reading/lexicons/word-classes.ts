@@ -41,6 +41,8 @@ export const wordClasses = [
   /** Ask to wait with goods, only together with an "until", and not for a day or an hour. */
   'waits',
   'untils',
+  /** Say that somebody may want goods, and does not yet: "might need 30". */
+  'hedges',
   /** Say that somebody wants goods. */
   'wishes',
   /** Ask for goods. */
