@@ -1,5 +1,5 @@
 import { applyNumber } from './apply-number';
-import { cancelItem, wholeOf } from './cancel-items';
+import { cancelItem } from './cancel-items';
 import { chainAt } from './chain-at';
 import { citesLine } from './cite-line';
 import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-items';
@@ -16,7 +16,7 @@ import { isOnlyAsked } from './is-only-asked';
 import { isPutOff } from './is-put-off';
 import { isRefusedBehind } from './is-refused-behind';
 import { isStored } from './is-stored';
-import type { ItemEdge } from './item-edge';
+import { type ItemEdge, wholeOf } from './item-edge';
 import type { MessageView } from './message-view';
 import {
   changesTo,

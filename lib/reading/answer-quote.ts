@@ -1,7 +1,7 @@
-import { wholeOf } from './cancel-items';
 import { type EditedItem, type State, setMode } from './edit-state';
 import { findRowPointers } from './find-row-pointers';
 import { answeredLineAt, isAnswered } from './is-answered';
+import { wholeOf } from './item-edge';
 import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 import { clausesOf, keepsRest, quantitiesIn, refusedRows, timesIn } from './read-answer';

@@ -26,3 +26,9 @@ export interface ItemEdge extends Pick<ItemShape, 'goodsStart' | 'goodsEnd' | 'n
   fit: number;
   known: boolean;
 }
+
+/** The item with what was taken for its quantity: "five peaks" may be a name. */
+export const wholeOf = (item: ItemEdge): ItemEdge => ({
+  ...item,
+  goodsStart: Math.min(item.at, item.goodsStart),
+});

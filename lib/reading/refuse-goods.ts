@@ -1,4 +1,4 @@
-import { cancelBefore } from './cancel-items';
+import { cancelBefore } from './cancel-before';
 import { dropAll, type State, setMode, standsBefore } from './edit-state';
 import { sentenceEnd } from './find-condition';
 import { cuesAt } from './find-cues';

@@ -1,5 +1,6 @@
 import { isReply } from './answer-quote';
-import { cancelBefore, excepts, isAside } from './cancel-items';
+import { cancelBefore } from './cancel-before';
+import { excepts, isAside } from './cancel-items';
 import { chainAt } from './chain-at';
 import { dropAll, itemsOfSentence, type State, setMode } from './edit-state';
 import { beginsCue, cuesAt } from './find-cues';
