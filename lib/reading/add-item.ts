@@ -6,6 +6,7 @@ import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-i
 import { restateSize } from './correct-size';
 import { countInTalk } from './count-in-talk';
 import { dropAll, type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
+import { fillsEntry } from './fills-entry';
 import { sentenceEnd } from './find-condition';
 import { farthest, findEarlier, goodsWordsOf, sharesName } from './find-earlier';
 import { goesOnOrdering, holdStock, isAlsoWanted } from './hold-stock';
@@ -85,9 +86,14 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   else if (state.mode === 'ask' && isOnlyAsked(state, entry)) entry.dropped = 'question';
   if (entry.dropped === 'cancelled') entry.item = named;
   if (entry.quantity === 0) entry.dropped = 'cancelled';
-  if (entry.quantity === null && state.each && entry.dropped === null) shareQuantity(entry, state.each);
+  if (entry.quantity === null && state.each && entry.dropped === null && isShared(state, item))
+    shareQuantity(entry, state.each);
   state.items.push(entry);
 }
+
+/** Goods of the list that a quantity was given for. */
+const isShared = ({ view, each }: State, item: ItemEdge): boolean =>
+  each?.at === undefined || fillsEntry(view, item, each.at);
 
 /** "no paint, we got a tin left. I need 12 brushes": its own sentence begins behind what is there. */
 const asksAnew = (view: MessageView, { at, goodsStart, restock }: ItemEdge): boolean =>

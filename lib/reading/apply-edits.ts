@@ -34,6 +34,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     target: null,
     condition: null,
     gaveUpIn: -1,
+    exceptsIn: -1,
     undo: [],
     undoSentence: 0,
     skipNumber: null,

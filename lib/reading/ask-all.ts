@@ -35,16 +35,18 @@ export function endQuote(state: State): void {
 }
 
 /** The most tokens of "what I am actually ordering this week:". */
-const longestTitle = 9;
+const longestTitle = 12;
 
 /** "price on 4 doors. The actual order is 2 locks": its own sentence calls the goods that begin at a token an order. */
 export function orderAfterQuote(state: State, at: number): void {
   const { view } = state;
   const { being, ordering, denies } = view.lexicon;
-  const from = sentenceStart(view, at);
-  const last = view.tokens[at - 1]?.text ?? '';
-  if (!state.asksAll || at - from > longestTitle || !(last === ':' || being.has(last))) return;
-  const said = view.tokens.slice(from, at);
+  let end = at;
+  while (view.tokens[end - 1]?.kind === 'newline') end--;
+  const from = sentenceStart(view, end);
+  const last = view.tokens[end - 1]?.text ?? '';
+  if (!state.asksAll || end - from > longestTitle || !(last === ':' || being.has(last))) return;
+  const said = view.tokens.slice(from, end);
   const isPriced = said.some(
     (_, i) => beginsCue(view, from + i, 'askAll', 'ask') || isPurpose(view, from + i, from + i + 1),
   );

@@ -16,7 +16,11 @@ export function cancelAll(state: State, event: CueEvent, ahead: readonly Event[]
   if (state.condition) giveUp(state);
   else if (namesSome(state, event, ahead))
     takeOut(state, { ...event, cue: { ...event.cue, kind: 'cancel' } }, ahead);
-  else {
+  else if (isExcepting(state, event, ahead) && ordersAnew(state, event, ahead)) {
+    for (const entry of state.items) entry.dropped = 'cancelled';
+    state.exceptsIn = state.sentence;
+    setMode(state, 'order', '');
+  } else {
     const kept = isExcepting(state, event, ahead) ? excepted(state, event, ahead) : [];
     state.cancelsAll ||= kept.length === 0;
     for (const entry of state.items) if (!kept.includes(entry)) entry.dropped = 'cancelled';
@@ -36,10 +40,20 @@ function namesSome({ view }: State, { next: end }: CueEvent, ahead: readonly Eve
 
 /** "cancel everything except …". */
 function isExcepting({ view }: State, { next }: CueEvent, ahead: readonly Event[]): boolean {
-  const [cue] = ahead;
-  return (
-    cue?.type === 'cue' && cue.at === next && cue.cue.words.some((word) => view.lexicon.excepting.has(word))
+  const to = sentenceEnd(view, next);
+  const first = ahead.find(
+    (found) => found.type === 'item' || (found.type === 'cue' && found.cue.kind !== 'consequence'),
   );
+  return (
+    first?.type === 'cue' && first.at < to && first.cue.words.some((word) => view.lexicon.excepting.has(word))
+  );
+}
+
+/** "cancel everything from yesterday except the 6 gouda": of an order that this message does not show, these stay. */
+function ordersAnew(state: State, { next }: CueEvent, ahead: readonly Event[]): boolean {
+  const to = sentenceEnd(state.view, next);
+  const goods = ahead.flatMap((found) => (found.type === 'item' && found.item.at < to ? [found.item] : []));
+  return goods.length > 0 && goods.every((item) => item.quantity !== null && !findEarlier(state, item));
 }
 
 /** The goods so far that the rest of the sentence excepts; there they are only named. */

@@ -102,6 +102,8 @@ export interface State extends EditResult {
   each: { value: number; unit: string | null; at?: number } | null;
   /** The sentence sets a condition from this token on: nothing in it is taken back. */
   condition: { from: number; to: number; after: Mode } | null;
+  /** The sentence that cancels an order but for goods which it names with their quantities: these are ordered. */
+  exceptsIn: number;
   /** The sentence that takes nothing in place of goods which may be missing: "leave it" is said of that. */
   gaveUpIn: number;
   /** The token of a number that says what a quantity was before. */

@@ -1,18 +1,31 @@
 import { isGoodsWord } from './is-idle';
-import { type MessageView, numbersAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 
 /**
  * "from 10 to 6", "from 5 down to 3", "de 12 para 18", and behind goods "the bread down to 4": where the number begins
- * that is to be; null when none does.
+ * that is to be; null when none does. So "was 40 boxes, now 60".
  */
 export function changeAt(view: MessageView, at: number): number | null {
   const { from, to, upOrDown } = view.lexicon;
   const text = textAt(view, at);
+  const renewed = renewedAt(view, at);
+  if (renewed !== null) return renewed;
   const old = from.has(text) ? numbersAt(view, at + 1)[0] : undefined;
   const changed = old?.next ?? (upOrDown.has(text) && isBehindGoods(view, at) ? at : null);
   if (changed === null) return null;
   const link = upOrDown.has(textAt(view, changed)) ? changed + 1 : changed;
   return to.has(textAt(view, link)) && numbersAt(view, link + 1).length > 0 ? link + 1 : null;
+}
+
+/** The 60 of "was 40 boxes, now 60". */
+function renewedAt(view: MessageView, at: number): number | null {
+  const { past, being, nows } = view.lexicon;
+  if (!past.has(textAt(view, at)) || !being.has(textAt(view, at))) return null;
+  const [old] = numbersAt(view, at + 1);
+  if (!old) return null;
+  const end = unitAt(view, old.next)?.next ?? old.next;
+  const now = textAt(view, end) === ',' ? end + 1 : end;
+  return nows.has(textAt(view, now)) && numbersAt(view, now + 1).length > 0 ? now + 1 : null;
 }
 
 const textAt = (view: MessageView, at: number): string => view.tokens[at]?.text ?? '';

@@ -8,6 +8,7 @@ import {
   correctingWords,
   definiteWords,
   digitWords,
+  joiningWords,
   ordinalWords,
   refusingWords,
   repeatingWords,
@@ -62,6 +63,8 @@ const offersAgain = new RegExp(`(?<!\\p{L})(?:${repeatingWords.join('|')}) ?\\?`
 /** "Sam, get 2 rice": somebody asks for goods in a sentence. */
 const request = new RegExp(`(?<!\\p{L})(?:${sendWords.join('|')})(?: \\p{L}+)? \\d`, 'iu');
 
+const joins = new RegExp(`^\\s*(?:${joiningWords.join('|')}|\\+)(?!\\p{L})`, 'iu');
+
 const correction = new RegExp(`(?<!\\p{L})(?:${correctingWords.join('|')})(?!\\p{L})`, 'u');
 
 /** Finds quoted lines (`> …`) and a mail below its answer; `noise` is what is known to be no goods. */
@@ -75,11 +78,24 @@ export function findQuotes(text: string, lines: readonly Line[], noise: readonly
   if (own.every((line) => line.text.trim() === '')) return { noise: [], answered: [], isOffer: false };
   const says = own.map((line) => withoutNoise(text, line, noise)).join('\n');
   const isOffer = answersOffer(says, quoted, noise);
-  const answers = isOffer || approval.test(says) || answersOrder(says, quoted) || isInline(lines, isQuoted);
+  const answers =
+    isOffer ||
+    isPassedOn(lines, isQuoted) ||
+    approval.test(says) ||
+    answersOrder(says, quoted) ||
+    isInline(lines, isQuoted);
   if (/\d/.test(says) && !answers)
     return { noise: quoted.map(({ start, end }) => ({ start, end, code: 'quote' })), answered: [], isOffer };
   const answered = quoted.map(({ start, end }) => ({ start, end }));
   return { noise: quoted.flatMap(headOf), answered, isOffer };
+}
+
+/** "my sister sent me this:", and below the quoted rows "and from me 2 rice": somebody else's order, passed on with one's own. */
+function isPassedOn(lines: readonly Line[], isQuoted: (line: Line) => boolean): boolean {
+  const [first, last] = [lines.findIndex(isQuoted), lines.findLastIndex(isQuoted)];
+  const above = lines.slice(0, first).findLast(({ text }) => text.trim() !== '');
+  const below = lines.slice(last + 1).find(({ text }) => text.trim() !== '');
+  return above !== undefined && /:\s*$/.test(above.text) && joins.test(below?.text ?? '');
 }
 
 /** "yes, but …", "make the sugar 6", "sugar must be 6": agrees to a quoted order, or points at a word of it or corrects it. */

@@ -41,6 +41,7 @@ import { tellsMixUp } from './tells-mix-up';
 export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const next = ahead.find((found) => found.type !== 'skipped');
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
+  if (state.exceptsIn === state.sentence && excepts(state, event.cue.words)) return;
   if (isChoice(state.view, event) || isLoose(state, event) || tellsMixUp(state, event)) return;
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event) || saysAgain(state, event)) return;
   if (pointsBack(state.view, event)) cancelBefore(state, event.cue.words, event.at);

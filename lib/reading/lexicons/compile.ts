@@ -145,6 +145,8 @@ export const ofClass = (name: string): string[] =>
 
 /** Take a quoted list as it stands: "go ahead", "as quoted". */
 export const approvingWords = ofClass('approves');
+/** Join what is ordered besides to what was quoted: "and from me 2 rice". */
+export const joiningWords = languages.flatMap(({ and }) => wordsOf(and)).filter((word) => word.length > 1);
 /** Begin an answer that takes a quoted order, but for what follows: "yes, but". */
 export const agreeingWords = ofClass('agrees');
 /** Stand before a new quantity in an answer: "sugar must be 6". */

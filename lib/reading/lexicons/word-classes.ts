@@ -127,6 +127,8 @@ export const wordClasses = [
   'oneThing',
   /** Stand before the bare number of a row: "go with 3". */
   'beforeRow',
+  /** Tell the quantity that is right by now: "was 40, now 60". */
+  'nows',
   /** Stand between goods and the quantity that they are to have: "the 10 rice make 6". */
   'makes',
   /** Stand before a quantity as its label: "qty 3". */
