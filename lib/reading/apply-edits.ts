@@ -72,7 +72,7 @@ function run(state: State, events: readonly Event[]): void {
   let dealt = new Set<number>();
   let behindSlip = 0;
   events.forEach((event, i) => {
-    behindSlip = Math.max(behindSlip, i + slipAt(events, i));
+    behindSlip = Math.max(behindSlip, i + slipAt(view, events, i));
     if (event.type === 'number' && dealt.size === 0) dealt = dealNumbers(state, events, i);
     if (dealt.has(i) || i < behindSlip) return;
     const at = event.type === 'item' ? event.item.at : event.at;

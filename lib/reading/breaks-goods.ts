@@ -162,7 +162,7 @@ function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
         /^(?:cancel|exclude|keep|correct|substitute|lack|condition|consequence|repeat|again)/.test(
           cue.kind,
         ) &&
-        (text.length > 2 || cue.kind === 'condition'),
+        (text.length > 2 || cue.words.length > 2 || cue.kind === 'condition'),
     )
   );
 }

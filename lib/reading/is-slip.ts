@@ -1,19 +1,29 @@
+import type { MessageView } from './message-view';
 import type { Event } from './segment';
 
 /**
  * "and then two no three bags of meal", "two no wait four": a number that is taken back at once, before the goods it was for;
  * no quantity of those before. Gives how many events say so, 0 without a slip.
  */
-export function slipAt(events: readonly Event[], i: number): number {
-  const number = events[i];
-  if (number?.type !== 'number') return 0;
-  let next = number.next;
+export function slipAt(view: MessageView, events: readonly Event[], i: number): number {
+  const end = events[i] ? numberEnd(view, events[i]) : null;
+  if (end === null) return 0;
+  let next = end;
   let at = i + 1;
   for (let cue = events[at]; cue?.type === 'cue' && cue.at === next && isDoubt(cue); cue = events[++at])
     next = cue.next;
   const goods = events[at];
   const follows = goods?.type === 'item' && goods.item.at === next && goods.item.side === 'lead';
   return at > i + 1 && follows && goods.item.quantity !== null ? at - i : 0;
+}
+
+/** Where a number ends that stands alone, be it with a measure: "fifty kilos". */
+function numberEnd({ tokens, lexicon }: MessageView, event: Event): number | null {
+  if (event.type === 'number') return event.next;
+  if (event.type !== 'item' || event.item.quantity === null) return null;
+  const { goodsStart, goodsEnd, next } = event.item;
+  const isMeasure = goodsEnd - goodsStart === 1 && lexicon.measures.has(tokens[goodsStart]?.text ?? '');
+  return isMeasure ? next : null;
 }
 
 /** "no", "no wait", "sorry". */
