@@ -11,7 +11,7 @@ const within = 2;
 
 /**
  * Where several products answer a question nearly as well, words that most of their kin have count little against one:
- * "nescafe gold" is the instant coffee, and not the one of an origin that has fewer words.
+ * "brewster gold" is the instant coffee, and not the blend that has fewer words.
  */
 export function forgiveFamiliar(index: CatalogueIndex, ranked: Ranked[]): Ranked[] {
   const [top, second] = ranked;

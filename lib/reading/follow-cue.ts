@@ -17,7 +17,8 @@ import { repeatGoods } from './repeat-goods';
 import type { Event } from './segment';
 import { endsField } from './skip-punctuation';
 import { takeArrived } from './take-arrived';
-import { takeBefore, takeOut } from './take-out';
+import { takeBefore } from './take-before';
+import { takeOut } from './take-out';
 import { countsStock, isHeldRow, tellsStock } from './tells-stock';
 
 /** Lets a cue phrase change what becomes of the goods before it or after it. */

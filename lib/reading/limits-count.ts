@@ -4,8 +4,9 @@ import type { MessageView } from './message-view';
 import { endsField } from './skip-punctuation';
 
 /**
- * "i wanted six rolls but the month is long so only four", "i said 2 but the deacon paints the hall too so 4 please": behind a
- * "but" in the same sentence so many and no more, of the goods that are returned. Not "but we have only 4", which tells what is there, and not "but only 4 eggs".
+ * "i wanted six rolls but the month is long so only four", "i said 2 but the deacon paints the hall too so 4 please": behind
+ * a "but" in the same sentence so many and no more, of the goods that are returned. Not "but we have only 4", which tells
+ * what is there, and not "but only 4 eggs".
  */
 export function limitedGoods(state: State, at: number, next: number): EditedItem | undefined {
   const { view, items, sentence, mode } = state;

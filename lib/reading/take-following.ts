@@ -1,0 +1,76 @@
+import { cancelBefore } from './cancel-before';
+import { excepts, isAside } from './cancel-items';
+import { type State, setMode } from './edit-state';
+import { cuesAt } from './find-cues';
+import { ordinalAt } from './find-places';
+import { refusedColon } from './heads-refused';
+import { isIdle } from './is-idle';
+import { isSize } from './is-size';
+import {
+  type CueEvent,
+  isBareNo,
+  isCancel,
+  isNear,
+  modeOf,
+  type NumberEvent,
+  parted,
+  phraseOf,
+} from './judge-cancel-cue';
+import { type MessageView, unitAt } from './message-view';
+import { deny } from './refuse-goods';
+import type { Event } from './segment';
+
+/** Sets what becomes of the goods that follow a cancellation; where none do, it is said of those before. */
+export function takeFollowing(state: State, event: CueEvent, next: Event | undefined): void {
+  const [mode, phrase] = [modeOf(event), phraseOf(event)];
+  const follows = next?.type === 'cue' && isCancel(next) && !parted(state, event.next, next.at);
+  const object = objectAt(state.view, event.next);
+  if (next?.type === 'number' && onlySaysWhich(state, event, next)) state.skipNumber = next.at;
+  else if (next?.type === 'number' && isStockOf(state, event, next)) state.skipNumber = next.at;
+  else if (next?.type === 'number' && isHedged(state, event, next)) state.skipNumber = next.at;
+  else if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
+  else if (isBareNo(event) && next?.type === 'item') deny(state, event, next);
+  else if (isNear(state, event, next)) setMode(state, mode, phrase);
+  else if (refusedColon(state.view, event.at) !== null) setMode(state, mode, phrase);
+  else if (!isBareNo(event) && !state.condition && object) leaveUnread(state, event, object);
+  else if (follows) setMode(state, mode, phrase);
+  else if (!isBareNo(event) && !state.condition && !ordinalAt(state.view, event.next))
+    cancelBefore(state, event.cue.words, event.at);
+}
+
+/** "4 soap 1kg (not the 2kg)", "not the 6 packs": a size said to make sure, of goods that keep their own. */
+const onlySaysWhich = (state: State, { at, cue }: CueEvent, size: NumberEvent): boolean =>
+  isAside(state, at) || isSize(state.view, size.next) || namesPacks(state, cue, size);
+
+/** How many a pack holds; but "10 packs, not the 10 packs, only 4" denies what was ordered. */
+const namesPacks = (
+  { view, items }: State,
+  { words }: CueEvent['cue'],
+  { value, next }: NumberEvent,
+): boolean =>
+  view.lexicon.definite.has(words.at(-1) ?? '') &&
+  unitAt(view, next)?.unit === 'pack' &&
+  items.at(-1)?.quantity !== value;
+
+/** "no grape, still sitting with 20": how many there are. */
+const isStockOf = ({ view }: State, { cue, next: end }: CueEvent, { at }: NumberEvent): boolean =>
+  at === end && cue.words.some((word) => view.lexicon.holding.has(word));
+
+/** "might need 30 next week": so many of nothing yet. */
+const isHedged = ({ view }: State, { cue, next: end }: CueEvent, { at }: NumberEvent): boolean =>
+  at === end && cue.words.some((word) => view.lexicon.hedges.has(word));
+
+/** "scratch the mouthwash": goods that nothing is known of. */
+function objectAt(view: MessageView, from: number): { from: number; to: number } | null {
+  const isPart = (at: number): boolean =>
+    /^(?:word|number)$/.test(view.tokens[at]?.kind ?? '') && cuesAt(view, at).length === 0;
+  let first = from;
+  while (isPart(first) && view.tokens[first]?.kind === 'word' && isIdle(view, first)) first++;
+  let to = first;
+  while (to < first + 4 && isPart(to) && (view.tokens[to]?.kind === 'number' || !isIdle(view, to))) to++;
+  return to > first ? { from: first, to } : null;
+}
+
+function leaveUnread(state: State, event: CueEvent, object: { from: number; to: number }): void {
+  if (!isAside(state, event.at)) state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
+}
