@@ -90,17 +90,23 @@ function isRather(
 const longestWhy = 5;
 
 /** "the 10 rice make 6": behind goods with a quantity, be it with a reason between, and nothing more of the number. */
-function isRemade(
-  { view, items, mode }: State,
-  { cue, at, next }: CueEvent,
-  ahead: Event | undefined,
-): boolean {
+function isRemade(state: State, { cue, at, next }: CueEvent, ahead: Event | undefined): boolean {
+  const { view, items, mode } = state;
   const last = items.at(-1);
   if (mode !== 'order' || !last || last.quantity === null || !endsField(view, next + 1)) return false;
   const between = view.tokens.slice(last.item.next, at);
   const isWhy = between.length <= longestWhy && view.lexicon.contrast.has(between[0]?.text ?? '');
   const isNumber = ahead?.type === 'number' && ahead.at === next;
-  return isNumber && (between.length === 0 || isWhy) && view.lexicon.makes.has(cue.words.at(-1) ?? '');
+  if (!isNumber || !(between.length === 0 || isWhy) || !view.lexicon.makes.has(cue.words.at(-1) ?? ''))
+    return false;
+  // "4 rice, 2 salt, the 4 rice make 6": of the line above.
+  const isNamed = view.lexicon.definite.has(view.tokens[last.item.at - 1]?.text ?? '');
+  const twin = isNamed ? findEarlier(state, last.item) : undefined;
+  if (twin?.quantity === last.quantity) {
+    last.dropped = 'question';
+    state.target = twin;
+  }
+  return true;
 }
 
 /** "likewise", "same again": out like the goods before, or else the same goods, or as many. */
