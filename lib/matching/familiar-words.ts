@@ -23,7 +23,10 @@ export function familiarWords(
   return ids;
 }
 
-const answersWords = (other: Comparison, top: Comparison): boolean => other.asked >= top.asked - 0.02;
+/** Shares of what was asked closer than this are the same answer. */
+const whisker = 0.02;
+
+const answersWords = (other: Comparison, top: Comparison): boolean => other.asked >= top.asked - whisker;
 
 const answersNumbers = ({ numbers }: Comparison, top: Comparison): boolean =>
   numbers.agreed >= top.numbers.agreed &&

@@ -22,9 +22,9 @@ const names = [
   'Smoothee Glycerine Drops 100ml',
   'Velvetine Glycerine Pure BP 200ml',
   'Velvetine Hydra Lotion Lanolin & Glycerine 200ml',
-  'Velvetine Hydra Cream Lanolin & Glycerine 500ml',
+  'Velvetine Hydra Lotion Lanolin & Glycerine 500ml',
   'Velvetine Hydra Lotion Lanolin & Glycerine 400ml',
-  'Velvetine Hydra Cream Lanolin & Glycerine 250ml',
+  'Velvetine Hydra Lotion Lanolin & Glycerine 250ml',
 ];
 const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
 const best = (phrase: string) => matchPhrase(index, phrase, { customerId: null })[0]?.productId;

@@ -10,11 +10,11 @@ import { endsSentenceAt, isQuestion } from './find-condition';
 import { beginsCue } from './find-cues';
 import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
-import { slipAt } from './is-slip';
 import { type MessageView, numbersAt } from './message-view';
 import { refuseAsked, refuseRepeat } from './refuse-asked';
 import { refuseBelow } from './refuse-below';
 import type { Event } from './segment';
+import { slipAt } from './slip-at';
 import { leaveOffers } from './take-offered';
 
 /** Applies corrections, cancellations, substitutes, questions and shared quantities to the items read. */

@@ -9,7 +9,7 @@ import { isCode } from './is-code';
 import { tellsUse } from './is-consumed';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
-import { limitedGoods } from './limits-count';
+import { limitedGoods } from './limited-goods';
 import { isNumeral, type MessageView, unitAt } from './message-view';
 import { countedBehind, placedBefore } from './point-at-rows';
 import { sumUp } from './sum-up';

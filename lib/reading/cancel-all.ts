@@ -17,14 +17,18 @@ export function cancelAll(state: State, event: CueEvent, ahead: readonly Event[]
   else if (namesSome(state, event, ahead))
     takeOut(state, { ...event, cue: { ...event.cue, kind: 'cancel' } }, ahead);
   else if (isExcepting(state, event, ahead) && ordersAnew(state, event, ahead)) {
-    for (const entry of state.items) entry.dropped = 'cancelled';
+    dropOthers(state, []);
     state.exceptsIn = state.sentence;
     setMode(state, 'order', '');
   } else {
     const kept = isExcepting(state, event, ahead) ? excepted(state, event, ahead) : [];
     state.cancelsAll ||= kept.length === 0;
-    for (const entry of state.items) if (!kept.includes(entry)) entry.dropped = 'cancelled';
+    dropOthers(state, kept);
   }
+}
+
+function dropOthers({ items }: State, kept: readonly EditedItem[]): void {
+  for (const entry of items) if (!kept.includes(entry)) entry.dropped = 'cancelled';
 }
 
 /** So far behind "forget all i said" stand the goods of "about the grape". */

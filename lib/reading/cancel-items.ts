@@ -1,8 +1,8 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
-import { isRefusedInList } from './heads-refused';
 import type { ItemEdge } from './item-edge';
 import { isStory } from './judge-cancel-cue';
 import type { MessageView } from './message-view';
+import { isRefusedInList } from './refused-list';
 import { isSaidOfOther } from './say-again';
 import type { Event } from './segment';
 import { takesPlace } from './take-place';

@@ -73,3 +73,9 @@ function isLink(view: MessageView, at: number): boolean {
   // "tomato sauce 700*2": a star after goods multiplies.
   return view.text.charAt(view.tokens[at]?.start ?? 0) !== '*' || view.tokens[at - 2]?.kind !== 'word';
 }
+
+/** The 2 of "studs 2x4x8": three numbers without a space measure, the first as well. */
+export function isDimension(view: MessageView, at: number): boolean {
+  const chain = chainAt(view, at);
+  return chain?.glued === true && chain.count > 2;
+}

@@ -5,7 +5,7 @@ import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import type { MessageView } from './message-view';
-import { quantitiesAfter } from './read-quantity';
+import { quantitiesAfter } from './quantities-after';
 
 /** More words before a size are prose. */
 const longestHead = 6;

@@ -7,6 +7,7 @@ import { mentionedTwin } from './find-meant';
 import { isIdle } from './is-idle';
 import { type CueEvent, type ItemEvent, isNear } from './judge-cancel-cue';
 import { numbersAt } from './message-view';
+import type { Token } from './tokenise';
 
 /** "smoothee aloe 6 nope", "the gouda no, …", "the gouda - no.": a bare refusal behind goods at the end of their row; says whether it is one. */
 export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean {
@@ -34,13 +35,8 @@ export function dropRefused(state: State, { at, next, cue }: CueEvent): boolean 
 /** The ".. nah" of "10 rolls .. nah leave, she bakes her own". */
 function isDeclined({ view: { tokens, lexicon } }: State, from: number, to: number): boolean {
   const between = tokens.slice(from, to);
-  const saysNo = between.some(({ text }) => lexicon.declines.has(text) || lexicon.denies.has(text));
-  return (
-    saysNo &&
-    between.every(
-      ({ kind, text }) => kind === 'symbol' || lexicon.declines.has(text) || lexicon.denies.has(text),
-    )
-  );
+  const isNo = ({ text }: Token): boolean => lexicon.declines.has(text) || lexicon.denies.has(text);
+  return between.some(isNo) && between.every((token) => token.kind === 'symbol' || isNo(token));
 }
 
 /** "actually no" on a line of its own: the goods above it are not wanted; says whether it is that. But "hmm no", and below it "4". */

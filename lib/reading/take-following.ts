@@ -3,7 +3,6 @@ import { excepts, isAside } from './cancel-items';
 import { type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { ordinalAt } from './find-places';
-import { refusedColon } from './heads-refused';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import {
@@ -18,6 +17,7 @@ import {
 } from './judge-cancel-cue';
 import { type MessageView, unitAt } from './message-view';
 import { deny } from './refuse-goods';
+import { refusedColon } from './refused-list';
 import type { Event } from './segment';
 
 /** Sets what becomes of the goods that follow a cancellation; where none do, it is said of those before. */

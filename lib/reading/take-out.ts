@@ -38,7 +38,7 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   if (state.exceptsIn === state.sentence && excepts(state, event.cue.words)) return;
   if (isChoice(state.view, event) || isLoose(state, event) || tellsMixUp(state, event)) return;
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event) || saysAgain(state, event)) return;
-  if (pointsBack(state.view, event)) cancelBefore(state, event.cue.words, event.at);
+  if (saysWhyBehind(state.view, event)) cancelBefore(state, event.cue.words, event.at);
   else if (isForbidden(state, event) || isDropOff(state, event, next)) setMode(state, 'order', '');
   else if (takePlaced(state, event) || answersNo(state, event)) return;
   else if (dropRefused(state, event) || dropAbove(state, event) || isBareCut(state, event, next)) return;
@@ -49,7 +49,7 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
 }
 
 /** "one trowel scratch that I found mine in the van": who speaks says why, and names no goods. */
-const pointsBack = (view: MessageView, { cue, next }: CueEvent): boolean =>
+const saysWhyBehind = (view: MessageView, { cue, next }: CueEvent): boolean =>
   cue.words.length > 1 &&
   view.lexicon.pointing.has(cue.words.at(-1) ?? '') &&
   view.lexicon.subjects.has(view.tokens[next]?.text ?? '') &&

@@ -158,3 +158,7 @@ export function chainGain(view: MessageView, at: number): number {
   if (chain.count === 3) return chain.glued ? -3.4 : -0.5;
   return chain.count === 2 && chain.glued && !isSize(view, at + 3) ? weights.gluedPair : 0;
 }
+
+/** "3 of each: coke 300 cans, chips 145": where a quantity is shared, a bare number behind goods is their size. */
+export const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>
+  unit === null || view.tokens[number.next]?.glued ? weights.bareBesideEach : weights.bareBesideEach / 2;

@@ -1,3 +1,4 @@
+import { shortened } from './en-shortened';
 import { talk } from './en-talk';
 import type { Lexicon } from './lexicon';
 
@@ -113,68 +114,7 @@ i, im, ill, id, ive, we, were, well, wed, weve, you, u, your, ur, yours, me, us,
 theres, whats, heres, hes, shes, theyre, youre, cant, wont, isnt, arent, didnt, wasnt, doesnt, couldnt, wouldnt, havent, hasnt, gonna, lemme, is, are, am, was, be, been, will, would, could, can, may, should, shall, do, did, does, dont, have, has, had, having, get, got, getting, give, gimme, send, sent, sending, bring, deliver, delivered, delivery, deliveries, drop, dropoff, collect, collection, pickup, pick, want, wanna, wants, wanted, need, needs, needed, order, orders, ordering, ordered, place, placing, book, supply, ship, shipped, quote, dispatch, put, down, add, include, make, take, taking, let, lets, hoping, hope, require, required, reserve, fetch, hold, keep, requirements, request, requesting, restock, up, list, listed, following, follows, below, above, items, item, things, stuff, lot, qty, quantity, quantities, qnty, amount, buy, purchase, getting, load, sorry, trouble, forgot, forget, know, think, see, call, calling, speaking, talk, soon, again, still, already, today, todays, tomorrow, tomoro, tmrw, tmr, tomorow, 2moro, tonight, yesterday, week, weeks, weekend, month, next, last, time, first, thing, early, late, later, now, before, after, am, pm, noon, midday, oclock, between, until, till, by, around, about
 the, a, an, of, for, to, from, in, on, at, with, and, or, as, per, into, out, off, over, under, back, here, some, any, more, another, extra, other, one, ones, same, usual, other, both, then, also, too, but, if, when, which, what, who, how, where, because, since, than, while, via, not, no, nope, none
 shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver, manager, owner, truck, bakkie, invoice, message, po, ref, reference, number, attn, attention, address, site, job, jobsite, crew, guesthouse, lodge, hotel, cafe, branch, warehouse, pub, total, subtotal, vat, incl, excl, price, prices, amount, each, everything, nothing, something, else, plan, payment, pay, cash, eft, cod, terms, credit, deposit, invoiced, received, arrived, confirm, confirmed, available, availability, possible, ready, soonest, guy, people, customers, client, name, contact, cell, tel, mobile, email, whatsapp, signed, from, subject, re, fw, fwd, date, attached, find, per, our, agreed, spoke, earlier, discussed, running, low, finished, almost, nearly, busy, month-end, event, function, weekend's, thereof, respectively, apiece`,
-  shortened: `about: abt
-after: aftr
-again: agn
-already: alrdy, alredy
-asked: askd
-bought: bght, bougt
-but: bt
-cancel: cncl, cncel, cancl, canc
-change: chng, chnge
-could: cld, cud
-customer: cstmr, custmer
-customers: cstmrs, cstmers
-didnt: ddnt, dint
-doesnt: dsnt
-dont: dnt
-driver: drvr
-enough: enuf, enuff, enogh
-forget: frgt, forgt
-from: frm
-have: hav, hv
-havent: hvnt
-himself: hmslf, hmself
-how: hw
-instead: insted, instd
-just: jst
-know: knw
-last: lst
-leave: lve, leav
-make: mke
-many: mny
-much: mch
-myself: myslf
-never: nvr, nevr
-next: nxt
-not: nt
-only: olny
-people: ppl, peeple
-price: prce
-remove: rmv, remov
-says: sez
-send: snd
-sent: snt
-should: shld, shud
-still: stil
-stock: stck
-that: tht
-thats: thts
-the: th, teh
-them: thm
-then: thn
-there: thr
-these: thse
-this: ths
-want: wnt
-wanted: wntd
-wants: wnts
-was: wz
-when: whn
-with: wth
-would: wld, wud
-wrong: wrng
-yesterday: ystrday, ystrdy`,
+  shortened,
   dates: `january, jan, february, feb, march, mar, april, apr, june, jun, july, jul, august, aug, september, sept, sep, october, oct, november, nov, december, dec, monday, mon, tuesday, tue, tues, wednesday, wed, thursday, thu, thurs, thur, friday, fri, saturday, sat, sunday, sun`,
   streets: `street, str, st, road, rd, avenue, ave, av, drive, dr, lane, ln, close, crescent, cres, boulevard, blvd, highway, hwy, place, court, ct, way, terrace, parade, square, rue, rua, calle, avenida, straat, weg, laan`,
   ordinals: `1: first, 1st, top

@@ -1,34 +1,28 @@
-import { behindDenied } from './behind-denied';
-import { chainAt } from './chain-at';
+import { isDimension } from './chain-at';
 import { closesSized } from './closes-sized';
-import { isCountBeforeInches } from './count-before-inches';
 import { countedBefore, countOfUnit } from './count-of-unit';
 import { changeAt } from './find-change';
 import { countBehindConcord } from './find-concord';
 import { isCountedRows, isCountLink, isInPlace } from './find-places';
 import { isRespective } from './find-respective';
-import { entryEnd } from './find-shared-list';
 import { isInBonusPack } from './is-bonus-pack';
 import { isCode } from './is-code';
 import { isGoodsWord } from './is-idle';
 import { isNone } from './is-none';
-import { isSizeWord } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
-import { leadsLoose, leadsOther, opensEntry } from './opens-entry';
+import { leadsOther, opensEntry } from './opens-entry';
 import type { Quantity } from './quantity';
 import { closeAt, readStockAt } from './read-stock';
-import { readWeighed } from './read-weighed';
 import { weights } from './reading-weights';
 import { type Marks, skipMarks } from './skip-marks';
-import { skipHeldNote, skipOf } from './skip-of';
-import { skipHeld, unitAlone, unitsAfter } from './units-after';
+import { skipHeldNote } from './skip-of';
+import { skipHeld, unitsAfter } from './units-after';
 import {
+  besideEach,
   chainGain,
-  insideGain,
   isAmount,
   isInsideNumber,
-  isLate,
   isNumberAt,
   isPackCount,
   isPreposition,
@@ -36,67 +30,7 @@ import {
   numberGain,
   partGain,
   splitsNumber,
-  standsForWord,
 } from './weigh-number';
-
-/** The quantities that can begin at a token before goods: `5`, `5 x`, `x5`, `5 cs of`, `2 doz`, `a box of`. */
-export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
-  if (leadsLoose(view, at))
-    return quantitiesBefore(view, at + 1).map((found) => ({ ...found, unit: found.unit ?? 'each' }));
-  const times = isTimes(view, at);
-  const open = /^[([]$/.test(view.tokens[at]?.text ?? '');
-  const stock = readStockAt(view, at);
-  const found: Quantity[] = [stock, countedBefore(view, at), unitAlone(view, at)].filter(
-    (quantity) => quantity !== null,
-  );
-  for (const number of numbersAt(view, times || open ? at + 1 : at)) {
-    if (
-      !isAmount(number) ||
-      isPackCount(view, number) ||
-      standsForWord(view, at) ||
-      isCode(view, times || open ? at + 1 : at) ||
-      isDimensionBehind(view, at) ||
-      (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))
-    )
-      continue;
-    const base =
-      numberGain(number) +
-      insideGain(view, at) +
-      partGain(view, times || open ? at + 1 : at, number) +
-      (times ? weights.times + (isLate(view, at) ? weights.lateTimes : 0) : 0) +
-      (open ? weights.paren : 0) +
-      chainGain(view, number.next - 1);
-    const inList = view.sharesQuantity && isSizeInList(view, at);
-    for (const { unit, next, gain } of unitsAfter(view, number)) {
-      const end = skipOf(view, behindOld(view, next), unit !== null);
-      if (number.form === 'fraction' && number.value < 1 && unit === null && !number.dozens) continue;
-      found.push({
-        value: number.form === 'article' && unit === 'pair' ? 2 : number.value,
-        unit,
-        next: end.next,
-        // "12 of the bags": no size of theirs.
-        gain:
-          base +
-          gain +
-          end.gain +
-          (inList && end.gain === 0 ? besideEach(view, number, unit) : 0) +
-          (number.next === at + 2 && isCountBeforeInches(view, at) ? weights.mixed : 0),
-        vague: number.form === 'article' && unit === null && !isSizeWord(view, end.next + 1),
-      });
-    }
-    const weighed = readWeighed(view, number);
-    if (weighed) found.push(weighed);
-  }
-  return found;
-}
-
-/** "16 not 61 of the pickets", "30 not 20 on the corners": what was written before, and is denied. */
-function behindOld(view: MessageView, at: number): number {
-  const next = behindDenied(view, at);
-  const [link, article] = [view.tokens[next]?.text ?? '', view.tokens[next + 1]?.text ?? ''];
-  const leadsOn = view.lexicon.links.has(link) || (link === 'on' && view.lexicon.definite.has(article));
-  return leadsOn ? next : at;
-}
 
 /** The quantities that can stand after goods: `x6`, `- 10`, `: 4`, `(12)`, `6 cases`, `have 3 need 9`. */
 export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
@@ -185,16 +119,6 @@ const countsPlace = (view: MessageView, next: number): boolean =>
 const isHeldBefore = (view: MessageView, at: number): boolean =>
   view.lexicon.links.has(view.tokens[at - 1]?.text ?? '') && unitAt(view, at - 2) !== null;
 
-/** The 20 of "filter 20x20x4": right behind goods such a chain is their size, and leads none. */
-const isDimensionBehind = (view: MessageView, at: number): boolean =>
-  isDimension(view, at) && isGoodsWord(view, at - 1) && unitAt(view, at - 1) === null;
-
-/** The 2 of "studs 2x4x8": three numbers without a space measure, the first as well. */
-function isDimension(view: MessageView, at: number): boolean {
-  const chain = chainAt(view, at);
-  return chain?.glued === true && chain.count > 2;
-}
-
 /** What speaks for a number as the quantity of the goods before it, whatever its unit. */
 function afterGain(view: MessageView, number: NumberReading, mark: Marks): number {
   const heard = number.form === 'homophone' && view.tokens[number.next]?.kind === 'word';
@@ -216,14 +140,6 @@ const pointsBack = (view: MessageView, at: number): boolean =>
   view.lexicon.links.has(view.tokens[at]?.text ?? '') &&
   view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? '') &&
   view.tokens[at + 2]?.kind !== 'number';
-
-/** "3 of each: coke 300 cans, chips 145": where a quantity is shared, a bare number behind goods is their size. */
-const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>
-  unit === null || view.tokens[number.next]?.glued ? weights.bareBesideEach : weights.bareBesideEach / 2;
-
-/** The number behind goods, or one that begins an entry: "2 each of chips 120 nuts 80", "one of each: 12 red, 14 blue". */
-const isSizeInList = (view: MessageView, at: number): boolean =>
-  view.tokens[at]?.kind === 'number' && (isLate(view, at) || entryEnd(view, at) !== undefined);
 
 /** `6 x 300`: the second number of a pack. */
 const isTimesOfSize = (view: MessageView, at: number): boolean =>
