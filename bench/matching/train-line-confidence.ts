@@ -19,13 +19,14 @@ interface StyledExample extends Example<ReadingName> {
 
 const names = Object.keys(lineConfidenceWeights) as ReadingName[];
 
-/** Times each message is written as another hand might have; some of them as nobody would, so ours count double. */
+/** Times each message is written as another hand might have; most of them as nobody would, so ours count for more. */
 const hands = 3;
-const ownWeight = 2;
+const ownWeight = 10;
 
 /** What each fact can only say. */
 const signs = {
   match: 1,
+  next: -1,
   agreed: 1,
   stated: 1,
   inferred: -1,
@@ -67,14 +68,19 @@ function judge(message: GoldMessage, matched: readonly MatchedPhrase[], weight: 
   const spans = matched.map((line) => ({ start: line.read.start, end: line.read.end, line }));
   const labels = new Map([...pairLines(message.lines, spans)].map(([label, { line }]) => [line, label]));
   return matched.flatMap((line) => {
-    const top = line.candidates[0];
+    const [top, second] = line.candidates;
     if (!top || top.kind === 'alias') return [];
     const repeated = matched.some(
       (other) => other !== line && other.candidates[0]?.productId === top.productId,
     );
     const { read, ordered } = line;
     return {
-      features: readingFeatures(read, { match: top.confidence, repeated, ordered }),
+      features: readingFeatures(read, {
+        match: top.confidence,
+        next: second?.confidence ?? 0,
+        repeated,
+        ordered,
+      }),
       right: labels.get(line)?.sku === top.sku,
       weight,
       style: message.notes ?? '',

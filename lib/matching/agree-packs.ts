@@ -5,11 +5,11 @@ import type { GoodsNumber } from './goods-number';
 const caseLike = new Set(['case', 'carton', 'box', 'tray', 'crate', 'bale', 'shrink', 'outer', 'pallet']);
 
 /**
- * Fewer than this in a multipack is a pack for the shelf, not a case for the trade, which is rather a dozen or more;
- * more than so many is seldom a "pack".
+ * Fewer than this in a multipack is a pack for the shelf, not a case for the trade; a six-pack may be either, and which
+ * of two larger ones is the case nobody can tell. More than so many is seldom a "pack".
  */
 const smallestCase = 6;
-const usualCase = 12;
+const usualCase = 7;
 const largestPack = 12;
 
 /** How well a multipack answers a unit: 1 well, 0.5 hardly; null when the unit does not ask for several. */

@@ -15,6 +15,7 @@ export function compareNumbers(
   const out: NumberComparison = {
     agreed: 0,
     loose: 0,
+    leftOutFirst: 0,
     contextAgreed: 0,
     conflicts: 0,
     unanswered: 0,
@@ -60,7 +61,7 @@ function pairNumbers(numbers: readonly GoodsNumber[], product: IndexedProduct, o
   if (pairs.length === 0) return;
   judgeOrder(pairs, product.numbers, out);
   if (leavesChain(pairs, spare) || leavesCount(pairs, spare)) out.conflicts++;
-  if (leavesOutFirst(pairs, product.numbers, spare)) out.loose++;
+  if (leavesOutFirst(pairs, product.numbers, spare)) out.leftOutFirst = 1;
 }
 
 /** Litres taken for kilograms, a bare number for a number of pieces. */

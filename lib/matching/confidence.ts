@@ -33,20 +33,21 @@ export interface ConfidenceFacts {
 const boldestGuess = 0.21;
 
 /** A greater lead says no more; over names that only say more, most of it is what they say more: nothing asked. */
-const mostLead = { alone: 2, among: 2.5, overLonger: 0.5, inPart: 1.5 };
+const mostLead = { alone: 2, besideSpecial: 0.5, among: 2.5, overLonger: 0.5, inPart: 1.5 };
 
 /** The facts as numbers, by the name their coefficient has. */
 export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof confidenceWeights, number> {
   const { comparison: c, lead, rivals, nameless } = facts;
   const answered = isAnswered(facts);
   const apart = rivals.own + rivals.size + rivals.same + rivals.kind;
-  const alone = apart + rivals.longer + rivals.special === 0;
+  const alone = apart + rivals.longer === 0;
+  const mostAlone = rivals.special > 0 ? mostLead.besideSpecial : mostLead.alone;
   const many = (count: number): number => Math.log1p(Math.min(6, count));
   const one = (fact: boolean): number => (fact ? 1 : 0);
   return {
     bias: 1,
     score: Math.max(-4, Math.min(12, facts.score)) / 4,
-    aloneLead: one(alone && answered) * Math.min(mostLead.alone, lead),
+    aloneLead: one(alone && answered) * Math.min(mostAlone, lead),
     amongLead: one(!alone) * Math.min(apart > 0 ? mostLead.among : mostLead.overLonger, lead),
     // Of goods that are there in part, a lead says nothing where their brand was not said: it is another's.
     partLead: one(alone && !answered && !nameless) * Math.min(mostLead.inPart, lead),

@@ -2,7 +2,7 @@ import { termWeight } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Comparison } from './comparison';
 import type { GoodsNumber } from './goods-number';
-import { dietaryWords, markedWords, ordinaryWords, plainWords } from './kind-words';
+import { dietaryWords, flavours, markedWords, ordinaryWords, plainWords } from './kind-words';
 
 /**
  * What a product that answers all that was asked as well is to the best one:
@@ -10,7 +10,7 @@ import { dietaryWords, markedWords, ordinaryWords, plainWords } from './kind-wor
  * - `same`: nothing that tells sets them apart;
  * - `kind`: the best is the ordinary one of several kinds;
  * - `longer`: it is the best and more: a longer name, a number of pieces, a brand where the best has none;
- * - `special`: a diet or other marked kind, which is named by who wants it;
+ * - `special`: a diet, a flavour or other marked kind, which is named by who wants it;
  * - `pack`: more in a pack, likewise.
  */
 type Rivalry = 'own' | 'size' | 'same' | 'kind' | 'longer' | 'special' | 'pack';
@@ -50,7 +50,7 @@ function rivalryOf(index: CatalogueIndex, best: Comparison, other: Comparison): 
   if (sizesDiffer(best.numbers.spare, other.numbers.spare)) return 'size';
   const own = apart(index, best, other);
   const theirs = apart(index, other, best);
-  if (theirs.dietary && !own.dietary) return 'special';
+  if (theirs.named && !own.named) return 'special';
   if (own.weight >= telling) return 'own';
   if (isHeadApart(other, best)) return 'longer';
   if (theirs.special) return 'special';
@@ -58,18 +58,21 @@ function rivalryOf(index: CatalogueIndex, best: Comparison, other: Comparison): 
   return own.ordinary ? 'kind' : 'longer';
 }
 
-/** The words of `a` that were not said and that `b` has not; codes and packaging hardly count. */
+/**
+ * The words of `a` that were not said and that `b` has not; codes and packaging hardly count. Who wants a diet or flavour
+ * that is among them would have named it.
+ */
 function apart(
   index: CatalogueIndex,
   a: Comparison,
   b: Comparison,
-): { weight: number; special: boolean; dietary: boolean; ordinary: boolean } {
-  const found = { weight: 0, special: false, dietary: false, ordinary: false };
+): { weight: number; special: boolean; named: boolean; ordinary: boolean } {
+  const found = { weight: 0, special: false, named: false, ordinary: false };
   for (const id of a.unsaidIds) {
     if (hasWord(b, id)) continue;
     const text = index.terms[id]?.text ?? '';
     if (markedWords.has(text)) found.special = true;
-    if (dietaryWords.has(text)) found.dietary = true;
+    if (dietaryWords.has(text) || flavours.has(text)) found.named = true;
     if (ordinaryWords.has(text)) found.ordinary = true;
     else if (!plainWords.has(text) && !/\d{3}/.test(text)) found.weight += termWeight(index, id);
   }

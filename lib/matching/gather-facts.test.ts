@@ -40,12 +40,30 @@ describe('rivals of the best product', () => {
       'longer',
     ],
     ['a diet kind', 'zesta cola 2l', ['Zesta Cola Classy 2L', 'Zesta Cola Zero Plus Taste 2L'], 'special'],
-    ['a longer name', 'zesta cola 2l', ['Zesta Cola 2L', 'Zesta Cola Cherry 2L'], 'longer'],
+    ['a flavour', 'zesta cola 2l', ['Zesta Cola 2L', 'Zesta Cola Cherry Twist 2L'], 'special'],
+    ['a longer name', 'zesta cola 2l', ['Zesta Cola 2L', 'Zesta Cola Party 2L'], 'longer'],
   ])('are variants that hardly anybody means who leaves them out: %s', (_, phrase, names, apart) => {
     const { facts, candidates } = match([...names, ...others], phrase);
     expect(facts?.rivals).toEqual({ ...none, [apart]: 1 });
     expect(candidates[0]).toMatchObject({ sku: names[0] });
     expect(candidates[0]?.confidence).toBeGreaterThan(0.6);
+  });
+
+  it('are even where two are packed as a case might be, and a six-pack is not', () => {
+    const cases = ['Zesta Flakes 500g (1x28)', 'Zesta Flakes 500g (1x7)', 'Zesta Flakes 500g (1x1)'];
+    expect(match([...cases, ...others], 'zesta flakes 500g', 'case').facts?.rivals).toMatchObject({
+      same: 1,
+    });
+    const crates = ['Zesta Cola 300ml x 24', 'Zesta Cola 300ml x 6'];
+    const { facts, candidates } = match([...crates, ...others], 'zesta cola 300ml', 'case');
+    expect(facts?.rivals).toEqual({ ...none, pack: 1 });
+    expect(candidates[0]?.sku).toBe(crates[0]);
+  });
+
+  it('are there where a name begins with a length that was not asked for', () => {
+    const rolls = ['R-30 Wool Roll 15 in. x 25 ft.', 'Base R-30 Roll Wool 9 in. x 15 in. x 25 ft.'];
+    const { facts } = match([...rolls, ...others], 'r-30 wool 15 in x 25 ft');
+    expect(facts?.rivals).not.toEqual(none);
   });
 
   it('are even where another size has another name, too', () => {
@@ -60,7 +78,7 @@ describe('rivals of the best product', () => {
 
   it('are other kinds where the best is the ordinary one', () => {
     const { facts } = match(
-      ['Whito Bleach Regular 3L', 'Whito Bleach Lemon 3L', ...others],
+      ['Whito Bleach Regular 3L', 'Whito Bleach Thick 3L', ...others],
       'whito bleach 3l',
     );
     expect(facts?.rivals).toEqual({ ...none, kind: 1 });

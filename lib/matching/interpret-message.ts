@@ -141,7 +141,8 @@ function lineOf(
   repeated: boolean,
 ): InterpretedLine {
   const top = candidates[0];
-  const confidence = top ? lineConfidence(read, top, { repeated, ordered }) : 0;
+  const next = candidates[1]?.confidence ?? 0;
+  const confidence = top ? lineConfidence(read, top, { next, repeated, ordered }) : 0;
   const chosen = top && confidence >= leastConfidence ? top : null;
   const product = chosen ? index.products[index.ordinalById.get(chosen.productId) ?? -1] : undefined;
   const earlier = read.asBefore && !read.quantityStated ? earlierQuantity(customer, chosen?.productId) : null;

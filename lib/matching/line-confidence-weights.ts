@@ -3,13 +3,14 @@
  * Written by `npm run train:confidence` from bench/data; do not edit by hand.
  */
 export const lineConfidenceWeights = {
-  bias: -0.759,
-  match: 0.898,
-  agreed: 0.011,
-  stated: 0.693,
-  inferred: -0.587,
+  bias: -0.485,
+  match: 0.907,
+  next: -4.151,
+  agreed: 0.078,
+  stated: 1.215,
+  inferred: -0.699,
   context: 0,
   loose: 0,
-  repeated: -1.03,
-  ordered: 0.068,
+  repeated: -1.162,
+  ordered: 0,
 };

@@ -6,6 +6,8 @@ import type { Candidate } from './match-phrase';
 export interface Company {
   /** Probability that its best product is the one meant by the phrase. */
   match: number;
+  /** Probability that it is the next best; 0 without one. */
+  next: number;
   /** Another line found the same product. */
   repeated: boolean;
   /** Probability that it was ordered, and not named in passing. */
@@ -19,12 +21,13 @@ const names = Object.keys(lineConfidenceWeights) as ReadingName[];
 /** The facts by which the reading of a line is judged, by the name their coefficient has. */
 export function readingFeatures(
   read: ReadPhrase,
-  { match, repeated, ordered }: Company,
+  { match, next, repeated, ordered }: Company,
 ): Record<ReadingName, number> {
   const one = (fact: boolean | undefined): number => (fact ? 1 : 0);
   return {
     bias: 1,
     match: oddsOf(match),
+    next,
     agreed: one(read.agreed),
     stated: one(read.quantityStated),
     inferred: one(read.quantityStated && read.quantityNote !== null),

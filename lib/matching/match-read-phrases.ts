@@ -59,7 +59,7 @@ export function matchAll(
 }
 
 /** So little that no line takes it for its product. */
-const unlikely = 0.05;
+const unlikely = 0.04;
 
 const asUnlikely = (candidate: Candidate): Candidate => ({
   ...candidate,

@@ -5,6 +5,8 @@ export interface NumberComparison {
   agreed: number;
   /** Of these, litres taken for kilograms or the other way round. */
   loose: number;
+  /** 1 where the first length of the name, the one that it goes by, was not asked for; else 0. */
+  leftOutFirst: number;
   /** Of these, numbers of the context. */
   contextAgreed: number;
   /** A stated measure that the product contradicts: nearly a veto. */

@@ -16,7 +16,7 @@ export function scoreOf(c: Comparison): number {
     worth.order * c.order +
     worth.spelling * c.spelling +
     worth.numbersAgreed * Math.min(4, numbers.agreed) +
-    worth.numbersLoose * numbers.loose +
+    worth.numbersLoose * (numbers.loose + numbers.leftOutFirst) +
     worth.numberConflicts * Math.min(3, numbers.conflicts) +
     worth.numbersUnanswered * Math.min(3, numbers.unanswered) +
     worth.numbersStray * Math.min(3, numbers.stray) +
