@@ -57,7 +57,7 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   return found;
 }
 
-/** The end of the line "THUNDER BOLT 500ml - 6 of each" or "(6 of each)", when the one below has no quantity of its own; else null. */
+/** The end of the line "THUNDER BOLT 500ml - 6 of each pls" or "(6 of each)", when the one below has no quantity of its own; else null. */
 function sharedBelow(view: MessageView, mark: number): number | null {
   if (!/^[-–—,:(]$/.test(view.tokens[mark]?.text ?? '')) return null;
   const start = lineStart(view, mark);
@@ -65,7 +65,7 @@ function sharedBelow(view: MessageView, mark: number): number | null {
   const each = isHeadingText(view, start, mark) ? readEachAt(view, mark + 1) : null;
   if (!each) return null;
   let end = each.next;
-  while (/^[:)]$/.test(view.tokens[end]?.text ?? '')) end++;
+  while (/^[:).!]$/.test(view.tokens[end]?.text ?? '') || isIdle(view, end)) end++;
   const isOpened = view.tokens[end]?.kind === 'newline' && isBareRow(view, end + 1);
   return isOpened ? end : null;
 }

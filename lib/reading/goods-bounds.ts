@@ -71,10 +71,10 @@ function beginsRefusal(view: MessageView, at: number): boolean {
 const namesByNumber = (view: MessageView, at: number): boolean =>
   isNamed(view, at + 1) && numbersAt(view, at + 1).length > 0;
 
-/** "6 early bird chicken": right behind a count a word of talk begins a name, if a telling word follows. */
+/** "6 early bird chicken", "6x early bird chicken": right behind a count a word of talk begins a name, if a telling word follows. */
 const beginsCounted = (view: MessageView, at: number): boolean =>
   view.lexicon.opensNames.has(view.tokens[at]?.text ?? '') &&
-  view.tokens[at - 1]?.form === 'digits' &&
+  view.tokens[view.tokens[at - 1]?.text === 'x' ? at - 2 : at - 1]?.form === 'digits' &&
   view.tokens[at + 1]?.kind === 'word' &&
   view.tokens[at + 1]?.glued === false &&
   (!isIdle(view, at + 1) || isInnerTalk(view, at + 1)) &&

@@ -121,13 +121,18 @@ function readThousands(text: string, at: number, whole: Run, limit: number): Dig
   };
 }
 
+/** `tee 90,3x2in wye,2x2in elbow`: whoever parts entries so writes no decimals. */
+const gluedEntry = /\p{L},\d{1,3}x[\p{L}\d]/iu;
+
 function readDecimals(text: string, whole: Run, limit: number): Digits | null {
   const mark = text.charAt(whole.end);
   if ((mark !== '.' && mark !== ',') || whole.end + 1 >= limit) return null;
   const tail = readRun(text, whole.end + 1, limit);
   const isList =
     mark === ',' &&
-    (tail.digits.length > 3 || (text.charAt(tail.end) === ',' && digitAt(text, tail.end + 1) >= 0));
+    (tail.digits.length > 3 ||
+      (text.charAt(tail.end) === ',' && digitAt(text, tail.end + 1) >= 0) ||
+      (/^x[\p{L}\d]/iu.test(text.slice(tail.end, tail.end + 3)) && gluedEntry.test(text)));
   if (tail.digits === '' || isList) return null;
   return { end: tail.end, value: Number(`${whole.digits}.${tail.digits}`), form: 'digits' };
 }

@@ -19,7 +19,7 @@ export function unitsAfter(
   found.push({ unit: null, next: number.next, gain: size });
   if (times) found.push({ unit: null, next: number.next + 1, gain: weights.times });
   const glue = view.tokens[number.next]?.text === '-' ? number.next + 1 : number.next;
-  const unit = unitAt(view, times ? number.next + 1 : glue);
+  const unit = sizedUnitAt(view, number.next) ?? unitAt(view, times ? number.next + 1 : glue);
   if (unit) {
     const after = isTimes(view, unit.next) ? unit.next + 1 : unit.next;
     found.push({
@@ -31,6 +31,18 @@ export function unitsAfter(
   const packs = packsOfMany(view, number);
   if (packs !== null) found.push({ unit: 'pack', next: packs, gain: weights.unit });
   return found;
+}
+
+/** The "small tub" of "a small tub of putty", "bolsa grande de arroz": how large the unit is says nothing of the goods. */
+function sizedUnitAt(view: MessageView, at: number): ReturnType<typeof unitAt> {
+  const { small, large, links } = view.lexicon;
+  const isLarge = (place: number): boolean =>
+    [small, large].some((words) => words.has(view.tokens[place]?.text ?? ''));
+  const unit = unitAt(view, isLarge(at) ? at + 1 : at);
+  if (!unit) return null;
+  const next = isLarge(at) || !isLarge(unit.next) ? unit.next : unit.next + 1;
+  const isSized = isLarge(at) || next > unit.next;
+  return isSized && links.has(view.tokens[next]?.text ?? '') ? { unit: unit.unit, next } : null;
 }
 
 /** The token behind the "of 24" of "juice 1 case of 24,": how many the unit of a quantity behind goods holds. */
