@@ -113,11 +113,16 @@ function answersOrder(says: string, quoted: readonly Line[]): boolean {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
+/** "From: M. Kest" a second time: who wrote the mail above writes on, and nothing is quoted. */
+const isSameWriter = (lines: readonly Line[], i: number): boolean =>
+  lines.slice(0, i).some(({ text }) => mailStart.test(text) && text.trim() === lines[i]?.text.trim());
+
 /** Where a mail with a head of its own begins below what was written; -1 when nowhere. */
 function mailBelow(lines: readonly Line[]): number {
   const found = lines.find(
     (line, i) =>
       mailStart.test(line.text) &&
+      !isSameWriter(lines, i) &&
       lines.slice(i + 1, i + 4).some((next) => mailField.test(next.text)) &&
       lines
         .slice(0, i)
