@@ -207,7 +207,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     lack: `si/quand celui/celle/cest/il/elle la/est/nest? fini/finie/epuise/epuisee/terminee/termine, sinon, si pas, sil ny a pas, si vous navez pas, a defaut`,
     substitute: `ou, ou bien`,
     ask: `demandent/demande/reclament/reclame toujours/souvent/sans cesse/arret?, jallais/allais/allait/allions prendre/commander/acheter/demander des/du/le/la/les?, initialement, avez vous, avez vous du/en? stock de, avez-vous, combien coute/coutent/couterait?, quel est le prix, prix de, il y a, cest combien`,
-    add: `et jai/javais commande, et on a/avait commande, et nous avons/avions commande, quoi dautre/encore, noubliez/noublie pas le/la/les/l/du/de/des?, ajoute, ajoutez, mais, envoyez`,
+    add: `jai/javais/jallais failli/presque? oublie/oublier de/le/la/les/l/du/des? dire/demander/commander/mettre? le/la/les/l/du/des?, on/nous a/avait/avons failli/presque? oublie/oublier de/le/la/les/l/du/des? dire/demander/commander/mettre? le/la/les/l/du/des?, presque oublie, et jai/javais commande, et on a/avait commande, et nous avons/avions commande, quoi dautre/encore, noubliez/noublie pas le/la/les/l/du/de/des?, ajoute, ajoutez, mais, envoyez`,
     same: `pareil mais?, idem, la? meme chose mais en/avec/pour?, pareil/idem mais en/avec/pour?, pareil/idem en/avec, la? meme chose en/avec`,
     repeat: `comme dhabitude, la meme chose, comme la semaine derniere, meme commande, pareil que la derniere fois`,
     again: `comme la semaine derniere, comme la derniere fois, que la derniere fois, que la semaine derniere`,

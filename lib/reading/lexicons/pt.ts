@@ -220,7 +220,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     lack: `se/quando esse/essa/este/esta? ja? acabar/acabou/acabarem/esgotar/esgotou, se nao houver/tiver/tiverem/ha?, senao, caso contrario`,
     substitute: `ou`,
     ask: `sempre/vivem/continuam a? me? pedem/pede/pedir/pedindo/perguntam/perguntando por?, pedem/perguntam sempre/muito por?, tem/tens stock/estoque de, ia/iamos pedir/comprar/encomendar/levar os/as?, chegou/chegaram o/a/os/as/meus/minhas, originalmente/inicialmente queria/pedi/tinha?, tem, voces tem, quanto custa/custam/custaria/sai?, preco de, qual o preco, quanto e, ha`,
-    add: `e eu/nos? pedi/pedimos, nao se? esqueca/esquecam/esquece/esquecer de/do/da/dos/das/o/a/os/as?, adiciona, acrescenta, mas, manda, que mais, mais alguma coisa`,
+    add: `quase? me/eu/nos esqueci/esquecia/esqueceu/esquecemos de/do/da/dos/das? pedir/dizer/colocar/por? o/a/os/as?, ia me? esquecendo de/do/da/dos/das? pedir/dizer?, quase? esqueci de/do/da/dos/das? pedir/dizer/colocar/por? o/a/os/as?, e eu/nos? pedi/pedimos, nao se? esqueca/esquecam/esquece/esquecer de/do/da/dos/das/o/a/os/as?, adiciona, acrescenta, mas, manda, que mais, mais alguma coisa`,
     same: `igual/mesmo que acima mas?, o/a? mesmo/mesma/igual/idem coisa? mas em/com/de?, o/a? mesmo/mesma/igual coisa? em/com, igual mas?, idem`,
     repeat: `o mesmo de sempre, o mesmo da semana passada, igual a semana passada, o costume, mesmo pedido`,
     again: `como na semana passada, como sempre, de sempre, da ultima vez, da semana passada, como da ultima vez`,
