@@ -1,8 +1,7 @@
+import { outerUnits } from '../reading/unit-behind';
 import type { Question } from './ask';
 import type { IndexedProduct } from './catalogue-index';
 import type { GoodsNumber } from './goods-number';
-
-const caseLike = new Set(['case', 'carton', 'box', 'tray', 'crate', 'bale', 'shrink', 'outer', 'pallet']);
 
 /**
  * Fewer than this in a multipack is a pack for the shelf, not a case for the trade; a six-pack may be either, and which
@@ -15,7 +14,7 @@ const largestPack = 12;
 /** How well a multipack answers a unit: 1 well, 0.5 hardly; null when the unit does not ask for several. */
 function packFits(unit: string | null, multipack: number): number | null {
   if (unit === 'pack') return multipack <= largestPack ? 1 : 0.5;
-  if (unit === null || !caseLike.has(unit)) return null;
+  if (unit === null || !outerUnits.has(unit)) return null;
   if (multipack >= usualCase) return 1;
   return multipack >= smallestCase ? 0.8 : 0.5;
 }

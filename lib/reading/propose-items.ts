@@ -19,6 +19,7 @@ import { quantitiesBefore } from './quantities-before';
 import { heldEnd, needAt, stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
 import { saysSame } from './says-same';
+import { unitBehind } from './unit-behind';
 import { weighItem } from './weigh-item';
 import { isInsideNumber, isLate } from './weigh-number';
 
@@ -90,14 +91,23 @@ function leadShapes(start: ItemStart): ItemShape[] {
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
       const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
       const unknown = isCutBeforeUnknown(view, judge, goodsEnd) ? weights.talk : 0;
-      shapes.push({
+      const shape: ItemShape = {
         goodsStart,
         goodsEnd,
         next: goodsEnd,
         quantity,
         side: 'lead',
         gain: gain + told + cut + joined + unknown,
-      });
+      };
+      shapes.push(shape);
+      const behind = quantity.unit === null ? unitBehind(view, judge, goodsEnd) : null;
+      if (behind)
+        shapes.push({
+          ...shape,
+          next: behind.next,
+          quantity: { ...quantity, unit: behind.unit },
+          gain: shape.gain + weights.unit,
+        });
       const stock = stockTailAt(view, goodsEnd);
       if (stock)
         shapes.push({ goodsStart, goodsEnd, next: stock.next, quantity: stock, side: 'lead', gain: 0 });

@@ -1,0 +1,39 @@
+import { isIdle } from './is-idle';
+import { isSizeWord } from './is-size';
+import type { Judge } from './judge';
+import { isNumeral, type MessageView, unitAt } from './message-view';
+
+/** Units that hold several of what is also sold alone. */
+export const outerUnits = new Set([
+  'case',
+  'carton',
+  'box',
+  'tray',
+  'crate',
+  'bale',
+  'shrink',
+  'outer',
+  'pallet',
+]);
+
+/** Of these, goods of their own as often: "junction boxes", "ice trays". */
+const goodsToo = new Set(['box', 'tray']);
+
+/**
+ * "4 x spring onion kips cases": the unit of a quantity that stands before the goods, and the token behind it; null where
+ * none closes the entry at a token, where it belongs to a size ("24 box") or is goods: pillow cases where they are sold,
+ * boxes and trays but behind a size.
+ */
+export function unitBehind(
+  view: MessageView,
+  judge: Judge,
+  at: number,
+): { unit: string; next: number } | null {
+  const unit = unitAt(view, at);
+  if (!unit || !outerUnits.has(unit.unit) || isNumeral(view, at - 1)) return null;
+  if (goodsToo.has(unit.unit) && !isSizeWord(view, at - 1)) return null;
+  if (judge.isPair(view.tokens[at - 1]?.text ?? '', unit.unit)) return null;
+  const after = view.tokens[unit.next];
+  const closes = !after || after.kind === 'newline' || /^[,;.)&+]$/.test(after.text);
+  return closes || isIdle(view, unit.next) ? unit : null;
+}
