@@ -1,4 +1,4 @@
-import { markedWords, plainWords } from '@/lib/matching/kind-words';
+import { flavours, markedWords, plainWords } from '@/lib/matching/kind-words';
 import type { CatalogueRow } from './gold';
 
 const pack = /\(\d+x(\d+)\)|\bx (\d+)$|\bpack of (\d+)/i;
@@ -22,7 +22,8 @@ export interface Stock {
   sells: (phrase: string) => boolean;
   /**
    * A phrase, said of `row`, may as well be said of another product: one that has all its words too and as many in
-   * a pack, and is neither a special kind (`zero`) nor the same name with a word more, unless that is a brand.
+   * a pack, and is neither a special kind (`zero`, `lemon`) nor the same name with a word or two more, unless that is a
+   * brand.
    */
   hasEqual: (phrase: string, row: CatalogueRow) => boolean;
 }
@@ -59,8 +60,10 @@ function isEqual(own: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   const more = [...other].filter((token) => !own.has(token));
   const less = [...own].filter((token) => !other.has(token));
   const branded = more.length === 1 && more[0] === [...other].find((token) => /^\p{L}/u.test(token));
-  const longer = less.length === 0 && !branded;
-  return more.every((token) => !markedWords.has(token)) && (!longer || more.every(isPlain));
+  const longer = less.length === 0 && !branded && more.length < 3;
+  return (
+    more.every((token) => !markedWords.has(token) && !flavours.has(token)) && (!longer || more.every(isPlain))
+  );
 }
 
 const isPlain = (token: string): boolean => plainWords.has(token) || /^\d{4}/.test(token);

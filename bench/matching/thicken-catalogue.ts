@@ -5,6 +5,14 @@ const variants =
   'Zero Lite Extra Mild Hot Lemon Vanilla Smooth Crunchy Premium Fresh Herbal Family Classic Original Regular Gold Max Mini Jumbo Twin Value Soft Strong Natural Double'.split(
     ' ',
   );
+/** What says the same goods at more length. */
+const descriptions = [
+  'Professional Indoor Outdoor',
+  'Blister Carded Multi Purpose',
+  'Heavy Duty All Weather',
+  'New Improved Recipe',
+  'Imported Selected Finest Grade',
+];
 const sizes: Record<string, string[]> = {
   ml: '200ml 250ml 330ml 375ml 440ml 500ml 750ml'.split(' '),
   l: '1L 1.5L 2L 3L 5L 20L'.split(' '),
@@ -31,6 +39,11 @@ const changes: Change[] = [
     words.splice(1 + Math.floor(random() * (words.length - 1)), 0, pick(variants, random));
     return words.join(' ');
   },
+  (name, _, random) => {
+    const words = name.split(' ');
+    words.splice(1 + Math.floor(random() * (words.length - 1)), 0, pick(descriptions, random));
+    return words.join(' ');
+  },
   (name) => name.split(' ').toSpliced(1, 1).join(' '),
   (name, _, random) => (/ x \d|pack of|\(1X/i.test(name) ? name : name + pick(packs, random)),
   (name, brands, random) =>
@@ -38,7 +51,8 @@ const changes: Change[] = [
 ];
 
 /**
- * A catalogue with siblings of its products, as large ones have them: another size, variant, pack or brand.
+ * A catalogue with siblings of its products, as large ones have them: another size, variant, pack or brand, and the same
+ * described at length.
  * Every product gets one to four; names stay unique.
  */
 export function thickenCatalogue(rows: readonly CatalogueRow[], random: () => number): CatalogueRow[] {

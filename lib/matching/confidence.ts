@@ -40,7 +40,7 @@ export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof 
   const { comparison: c, lead, rivals, nameless } = facts;
   const answered = isAnswered(facts);
   const apart = rivals.own + rivals.size + rivals.same + rivals.kind;
-  const alone = apart + rivals.longer === 0;
+  const alone = apart + rivals.fuller + rivals.longer === 0;
   const mostAlone = rivals.special > 0 ? mostLead.besideSpecial : mostLead.alone;
   const many = (count: number): number => Math.log1p(Math.min(6, count));
   const one = (fact: boolean): number => (fact ? 1 : 0);
@@ -56,6 +56,7 @@ export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof 
     size: many(rivals.size),
     same: many(rivals.same),
     kind: many(rivals.kind),
+    fuller: many(rivals.fuller),
     longer: many(rivals.longer),
     missingKnown: Math.min(2, c.missingKnown),
     otherBrand: one(c.otherBrand > 0),

@@ -9,16 +9,20 @@ import { dietaryWords, flavours, markedWords, ordinaryWords, plainWords } from '
  * - `own`, `size`: each has a word or a size of its own, and nobody can tell which is meant;
  * - `same`: nothing that tells sets them apart;
  * - `kind`: the best is the ordinary one of several kinds;
- * - `longer`: it is the best and more: a longer name, a number of pieces, a brand where the best has none;
+ * - `fuller`: it is the best described at length, or with a brand where the best has none: who knows whether they differ;
+ * - `longer`: it is the best and more: a word or two, a number of pieces;
  * - `special`: a diet, a flavour or other marked kind, which is named by who wants it;
  * - `pack`: more in a pack, likewise.
  */
-type Rivalry = 'own' | 'size' | 'same' | 'kind' | 'longer' | 'special' | 'pack';
+type Rivalry = 'own' | 'size' | 'same' | 'kind' | 'fuller' | 'longer' | 'special' | 'pack';
 
 export type Rivals = Readonly<Record<Rivalry, number>>;
 
 /** Words that set two products apart weigh at least this much: a brand, a variant; packaging and codes weigh less. */
 const telling = 0.25;
+
+/** One word more names a variant; so many only describe. */
+const atLength = 3;
 
 /** How many of `others` answer all that was asked as well as the best product, by what sets them apart from it. */
 export function countRivals(
@@ -26,7 +30,7 @@ export function countRivals(
   best: Comparison,
   others: readonly Comparison[],
 ): Record<Rivalry, number> {
-  const found = { own: 0, size: 0, same: 0, kind: 0, longer: 0, special: 0, pack: 0 };
+  const found = { own: 0, size: 0, same: 0, kind: 0, fuller: 0, longer: 0, special: 0, pack: 0 };
   for (const other of others) if (answersAsWell(other, best)) found[rivalryOf(index, best, other)]++;
   return found;
 }
@@ -52,10 +56,11 @@ function rivalryOf(index: CatalogueIndex, best: Comparison, other: Comparison): 
   const theirs = apart(index, other, best);
   if (theirs.named && !own.named) return 'special';
   if (own.weight >= telling) return 'own';
-  if (isHeadApart(other, best)) return 'longer';
+  if (isHeadApart(other, best)) return 'fuller';
   if (theirs.special) return 'special';
   if (theirs.weight < telling) return 'same';
-  return own.ordinary ? 'kind' : 'longer';
+  if (own.ordinary) return 'kind';
+  return theirs.words >= atLength ? 'fuller' : 'longer';
 }
 
 /**
@@ -66,15 +71,18 @@ function apart(
   index: CatalogueIndex,
   a: Comparison,
   b: Comparison,
-): { weight: number; special: boolean; named: boolean; ordinary: boolean } {
-  const found = { weight: 0, special: false, named: false, ordinary: false };
+): { weight: number; words: number; special: boolean; named: boolean; ordinary: boolean } {
+  const found = { weight: 0, words: 0, special: false, named: false, ordinary: false };
   for (const id of a.unsaidIds) {
     if (hasWord(b, id)) continue;
     const text = index.terms[id]?.text ?? '';
     if (markedWords.has(text)) found.special = true;
     if (dietaryWords.has(text) || flavours.has(text)) found.named = true;
     if (ordinaryWords.has(text)) found.ordinary = true;
-    else if (!plainWords.has(text) && !/\d{3}/.test(text)) found.weight += termWeight(index, id);
+    else if (!plainWords.has(text) && !/\d{3}/.test(text)) {
+      found.weight += termWeight(index, id);
+      found.words++;
+    }
   }
   return found;
 }

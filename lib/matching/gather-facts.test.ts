@@ -8,7 +8,7 @@ const match = (names: string[], phrase: string, unit: string | null = null) => {
 };
 const others = ['Roma Spaghetti 500g', 'Sea Pan Table Salt 1kg', 'Thunder Bolt Energy Drink 500ml'];
 
-const none = { own: 0, size: 0, same: 0, kind: 0, longer: 0, special: 0, pack: 0 };
+const none = { own: 0, size: 0, same: 0, kind: 0, fuller: 0, longer: 0, special: 0, pack: 0 };
 
 it('doubts goods that lack the flavour or scent asked for', () => {
   const names = [
@@ -71,9 +71,14 @@ describe('rivals of the best product', () => {
     expect(facts?.rivals).toEqual({ ...none, size: 1 });
   });
 
-  it('are longer where one only has a brand and nobody said it', () => {
-    const { facts } = match(['9 x 150 House Wrap', 'EVB 9 x 150 House Wrap', ...others], 'house wrap 9x150');
-    expect(facts?.rivals).toEqual({ ...none, longer: 1 });
+  it.each([
+    ['has a brand that nobody said', 'house wrap 9x150', ['9 x 150 House Wrap', 'EVB 9 x 150 House Wrap']],
+    ['describes the same at length', 'zesta 2l', ['Zesta Cola 2L', 'Zesta Cola Party Home Comfort 2L']],
+  ])('may be the same goods where one only %s', (_, phrase, names) => {
+    const { facts, candidates } = match([...names, ...others], phrase);
+    expect(facts?.rivals).toEqual({ ...none, fuller: 1 });
+    const alone = match([names[0] ?? '', ...others], phrase).candidates[0]?.confidence ?? 0;
+    expect(candidates[0]?.confidence).toBeLessThan(alone - 0.2);
   });
 
   it('are other kinds where the best is the ordinary one', () => {

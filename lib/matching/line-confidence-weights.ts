@@ -3,14 +3,14 @@
  * Written by `npm run train:confidence` from bench/data; do not edit by hand.
  */
 export const lineConfidenceWeights = {
-  bias: -0.485,
-  match: 0.907,
-  next: -4.151,
-  agreed: 0.078,
-  stated: 1.215,
-  inferred: -0.699,
+  bias: -0.414,
+  match: 0.912,
+  next: -3.897,
+  agreed: 0.077,
+  stated: 1.276,
+  inferred: -0.671,
   context: 0,
   loose: 0,
-  repeated: -1.162,
+  repeated: -1.176,
   ordered: 0,
 };
