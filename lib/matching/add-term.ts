@@ -51,11 +51,14 @@ function addKeys(index: CatalogueIndex, text: string, id: number): void {
   if (text.length >= 4) for (const key of deletionsOf(text)) append(index.deletions, key, id);
 }
 
+/** Pairs of fewer letters are written together by chance as often. */
+const shortestJoin = 4;
+
 /** Notes that two words are neighbours in a name; of two pairs written together alike, the first one counts. */
 export function addJoin(index: CatalogueIndex, left: Term, right: Term): void {
   left.followers ??= new Set();
   if (left.followers.has(right.id)) return;
   left.followers.add(right.id);
   const text = left.text + right.text;
-  if (text.length > 4 && !index.joins.has(text)) index.joins.set(text, [left.id, right.id]);
+  if (text.length >= shortestJoin && !index.joins.has(text)) index.joins.set(text, [left.id, right.id]);
 }

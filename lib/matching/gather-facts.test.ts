@@ -60,6 +60,11 @@ describe('rivals of the best product', () => {
     expect(candidates[0]?.sku).toBe(crates[0]);
   });
 
+  it('are there where a hyphen parts what others write as one word', () => {
+    const hangers = ['Hub ZLUX Hanger 2x6', 'Hub Z-LUX Hanger 2x6 Double', ...others];
+    expect(match(hangers, 'hub zlux hanger 2x6').facts?.rivals).not.toEqual(none);
+  });
+
   it('are there where a name begins with a length that was not asked for', () => {
     const rolls = ['R-30 Wool Roll 15 in. x 25 ft.', 'Base R-30 Roll Wool 9 in. x 15 in. x 25 ft.'];
     const { facts } = match([...rolls, ...others], 'r-30 wool 15 in x 25 ft');
