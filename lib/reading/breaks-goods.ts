@@ -79,12 +79,13 @@ const isNumberAlone = (view: MessageView, start: number, at: number): boolean =>
   );
 };
 
-/** "20 sheets on the drywall": a counted unit alone, said of the goods that follow. */
+/** "20 sheets on the drywall", "2 boxes and 3 rice": a counted unit alone, said of the goods that follow or of those before. */
 const isUnitAlone = (view: MessageView, start: number, at: number): boolean =>
   at === start + 1 &&
   view.lexicon.units.has(view.tokens[start]?.text ?? '') &&
   numbersAt(view, start - 1).length > 0 &&
-  pointsOn(view, at);
+  (pointsOn(view, at) ||
+    (view.lexicon.and.has(view.tokens[at]?.text ?? '') && numbersAt(view, at + 1).length > 0));
 
 /** "qty 6", "qty: 6": what says that a quantity follows is no goods. */
 const isQuantityLabel = (view: MessageView, at: number): boolean =>
