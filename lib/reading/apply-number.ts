@@ -1,6 +1,7 @@
 import { behindDenied } from './behind-denied';
 import { citesNumber, citesOld } from './cite-line';
 import { correctFraction } from './correct-size';
+import { hadSoMany, isDeniedBehind } from './denied-count';
 import { type EditedItem, type State, setMode } from './edit-state';
 import { beginsCue, cuesAt } from './find-cues';
 import { asked, countedAt, namedBySize, pointedAt, pointsOn, twinOf } from './find-meant';
@@ -32,6 +33,10 @@ export function applyNumber(state: State, event: LoneNumber): void {
   freeQuantity(open);
   const last = open.entry;
   if (citesOld(state) && citesNumber(state, event, nextOf(event))) return;
+  if (isDeniedBehind(state, event.at)) {
+    setMode(state, 'correct', 'not').target = hadSoMany(state, event.value) ?? null;
+    return;
+  }
   if (state.mode === 'order' && takesPlace(view, event)) setMode(state, 'correct', 'not');
   const settles = beginsCue(view, nextOf(event), 'settle');
   if (setPlaced(state, event) || sumUp(state, event)) return;

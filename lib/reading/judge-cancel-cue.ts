@@ -1,5 +1,7 @@
+import { hadSoMany } from './denied-count';
 import type { Mode, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
+import { beginsCue } from './find-cues';
 import { findEarlier } from './find-earlier';
 import { isIdle } from './is-idle';
 import type { MessageView } from './message-view';
@@ -90,9 +92,19 @@ export function isDropOff(state: State, { cue, next: end }: CueEvent, next: Even
   return next.item.quantity !== null && findEarlier(state, next.item) === undefined;
 }
 
-/** "4 instead of 2": the second is the quantity of before. */
-export const isOldNumber = ({ view }: State, { cue, next: end }: CueEvent, { at }: NumberEvent): boolean =>
-  at === end && cue.words.some((word) => view.lexicon.insteadOf.has(word));
+/** "4 instead of 2", "sorry not 2, 4": the 2 is the quantity of before. */
+export function isOldNumber(
+  state: State,
+  { cue, next: end }: CueEvent,
+  { at, next, value }: NumberEvent,
+): boolean {
+  const { insteadOf, denies } = state.view.lexicon;
+  if (at !== end) return false;
+  if (cue.words.some((word) => insteadOf.has(word))) return true;
+  const isDenied = denies.has(cue.words.at(-1) ?? '') && cue.words.length > 1;
+  const isClosed = endsField(state.view, next) || beginsCue(state.view, next, 'correct', 'add');
+  return isDenied && isClosed && hadSoMany(state, value) !== undefined;
+}
 
 /** "scratch that, 14 of the tiles": what follows the comma is the quantity that is wanted. */
 export function makesRoom(

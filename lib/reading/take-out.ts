@@ -2,6 +2,7 @@ import { isReply } from './answer-quote';
 import { cancelBefore } from './cancel-before';
 import { excepts } from './cancel-items';
 import { chainAt } from './chain-at';
+import { hadSoMany, isDeniedBehind } from './denied-count';
 import { dropAll, type State, setMode } from './edit-state';
 import { beginsCue, cuesAt } from './find-cues';
 import { namedAt, namedBySize } from './find-meant';
@@ -35,6 +36,7 @@ import { tellsMixUp } from './tells-mix-up';
 export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const next = ahead.find((found) => found.type !== 'skipped');
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
+  if (isDeniedBehind(state, event.at - 1)) return;
   if (state.exceptsIn === state.sentence && excepts(state, event.cue.words)) return;
   if (isChoice(state.view, event) || isLoose(state, event) || tellsMixUp(state, event)) return;
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event) || saysAgain(state, event)) return;
@@ -55,11 +57,11 @@ const saysWhyBehind = (view: MessageView, { cue, next }: CueEvent): boolean =>
   view.lexicon.subjects.has(view.tokens[next]?.text ?? '') &&
   cuesAt(view, next).length === 0;
 
-/** "instead of 15 tubes 20": the goods that there were so many of get the number that follows. */
+/** "instead of 15 tubes 20", "sorry not 15, 20": the goods that there were so many of get the number that follows. */
 function leaveOld(state: State, { at, value }: NumberEvent): void {
   state.skipNumber = at;
-  const old = state.items.filter(({ dropped, quantity }) => dropped === null && quantity === value);
-  if (old.length === 1 && old[0]) setMode(state, 'correct', 'instead').target = old[0];
+  const old = hadSoMany(state, value);
+  if (old) setMode(state, 'correct', 'instead').target = old;
 }
 
 /** "with or without the horn?": asks which, and takes nothing out. */
