@@ -1,3 +1,4 @@
+import { askedBehindStock } from './asked-behind-stock';
 import { cuesAt, hasCue } from './find-cues';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
@@ -92,6 +93,8 @@ export const readStockAt = oncePerToken((view, at): Quantity | null => {
   }
   const enough = wanted === null ? enoughAt(view, last) : null;
   if (enough !== null) [wanted, last] = [0, enough];
+  const asked = held && wanted === null ? askedBehindStock(view, last) : null;
+  if (asked) [wanted, unit, last] = [asked.value, asked.unit, asked.next];
   return held && wanted !== null
     ? {
         value: wanted,

@@ -45,14 +45,19 @@ const holdsEvent = (view: MessageView, at: number, [article, word]: readonly Eve
 const opensCount = ({ view, items }: State, { at }: CueEvent): boolean =>
   (view.tokens[at - 1]?.kind ?? 'newline') === 'newline' && items.at(-1)?.item.restock === true;
 
-/** "orange - 7 left", "orange have 7", among rows like "grape - 1 left, send 2": counted, and nothing asked for. */
-export const isHeldRow = ({ items }: State, { cue, at }: CueEvent, ahead: readonly Event[]): boolean => {
+/**
+ * "orange - 7 left", "orange have 7", among rows like "grape - 1 left, send 2" and behind "fine for juice": counted, and nothing
+ * asked for.
+ */
+export const isHeldRow = (state: State, event: CueEvent, ahead: readonly Event[]): boolean => {
+  const { items } = state;
+  const { cue, at } = event;
   const last = items.at(-1);
   const isBefore = last?.dropped === null && last.item.next === at;
   const isCounted = isBefore && (last.item.side === 'trail' || last.quantity === null);
   if (cue.kind !== 'have' || !isCounted || last.item.restock) return false;
   const asks = ahead.some((event) => event.type === 'item' && event.item.restock);
-  return asks || items.some(({ item }) => item.restock);
+  return asks || items.some(({ item }) => item.restock) || isReason(state, event);
 };
 
 /** "no nails, have 2 boxes of the coil": why nothing is wanted of what the sentence has refused. */
