@@ -34,6 +34,7 @@ import {
 import type { Event } from './segment';
 import { takeOffered } from './take-offered';
 import { isReason } from './tells-stock';
+import { isToldApart } from './told-apart';
 
 /** Adds goods to those read so far, or lets them change goods of before, as the words before them demand. */
 export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): void {
@@ -69,6 +70,12 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     setMode(state, 'correct', '');
   if (state.mode === 'order' && isDeniedGoods(state.view, item)) setMode(state, 'cancel', '');
   if (denyGoods(state, entry)) return;
+  if (isToldApart(state, entry)) {
+    entry.dropped = 'question';
+    state.items.push(entry);
+    setMode(state, 'order', '');
+    return;
+  }
   takeOverMention(state, entry);
   restateSize(state, entry);
   if (state.mode === 'correct') splitTail(state, entry, next);

@@ -68,7 +68,7 @@ export function assembleReading(
       .map((other) => textOf(view, other.item));
     const like = entry.alike ? [pattern] : [];
     const heading = [contexts[goodsStart] ?? '', ...like].join(' ').trim();
-    const context = [heading, ...shared].join(' ').trim();
+    const context = [heading, ...shared, entry.replaces ? textOf(view, entry.replaces) : ''].join(' ').trim();
     reading.phrases.push({
       phrase,
       wanted:

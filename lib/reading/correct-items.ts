@@ -5,7 +5,9 @@ import { isIdle } from './is-idle';
 import { isTalk } from './is-talk';
 import type { ItemEdge } from './item-edge';
 import { type MessageView, numbersAt } from './message-view';
+import { tellsWhatItMustBe } from './must-be';
 import type { Event } from './segment';
+import { deniesBetween } from './told-apart';
 import { isAmount } from './weigh-number';
 
 /** "6 coke or pepsi, 3 fanta": after the substitute, goods with a quantity and a separator are a line again. */
@@ -44,6 +46,7 @@ export function correctWith(
   earlier: EditedItem | undefined,
   ahead: readonly Event[],
 ): boolean {
+  if (tellsWhatItMustBe(state, entry)) return true;
   const [next] = ahead;
   const again = earlier && says(state.view, earlier.item, entry.item) ? earlier : lineWithOld(state, entry);
   if (again && entry.quantity !== null) {
@@ -85,9 +88,11 @@ export function correctWith(
     if (swaps) state.cue = 'mean';
     return true;
   }
-  const isMeant = replaces && followsCue(state, entry.item);
+  const isMeant = replaces && followsCue(state, entry.item) && !isSubject(state, entry.item);
   const isTalkOnly = !isMeant && isTalk(state.view, entry.item.goodsStart, entry.item.goodsEnd);
-  const tells = isTalkOnly || (!replaces && runsOn(state.view, entry.item.next));
+  const denied = ahead.find((found) => found.type === 'item');
+  const isChoice = denied !== undefined && deniesBetween(state.view, entry.item.next, denied.item.at);
+  const tells = isTalkOnly || (!replaces && !isChoice && runsOn(state.view, entry.item.next));
   if (entry.quantity === null && tells) {
     setMode(state, 'order', '');
     // "wait, just checked the back room, make it 8": no line of its own, and what is said next is of the goods before.
@@ -97,12 +102,12 @@ export function correctWith(
     setMode(state, 'order', '');
     return true;
   }
-  const replaced = aimed ?? earlier ?? last;
+  const replaced = aimed ?? earlier ?? findLikely(state, entry.item) ?? last;
   replaced.dropped = 'cancelled';
   entry.quantity = entry.quantity ?? replaced.quantity;
   entry.unit = entry.unit ?? replaced.unit;
   entry.note = 'replaces what was written before';
-  entry.replaces = true;
+  entry.replaces = replaced.item;
   setMode(state, 'order', '');
   return false;
 }
@@ -132,6 +137,13 @@ function followsCue({ view: { tokens, lexicon }, cue }: State, { at }: ItemEdge)
   const before = lexicon.definite.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
   return [before, at - 1].some((place) => tokens[place]?.text === cue.split(' ').at(-1));
 }
+
+/** "no wait the kids dont eat that": words of talk that go on are who speaks, or of whom. */
+const isSubject = ({ view, cue }: State, { goodsStart, goodsEnd, next }: ItemEdge): boolean =>
+  view.lexicon.regrets.has(cue.split(' ').at(-1) ?? '') &&
+  isTalk(view, goodsStart, goodsEnd) &&
+  view.tokens[next]?.kind === 'word' &&
+  !view.lexicon.and.has(view.tokens[next]?.text ?? '');
 
 /** "actually my baker just called": telling words follow in the same breath, so that it replaces nothing; but "so four white". */
 function runsOn(view: MessageView, from: number): boolean {

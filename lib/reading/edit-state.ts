@@ -28,8 +28,8 @@ export interface EditedItem {
   alike: boolean;
   /** Excepted from a list that may yet follow. */
   ahead: boolean;
-  /** Takes the place of goods of before. */
-  replaces: boolean;
+  /** The goods of before whose place it takes: their brand and size may be its own. */
+  replaces: ItemEdge | null;
   /** Meant as in an earlier order: "the usual sugar", "sugar as last week". */
   asBefore: boolean;
 }
@@ -49,7 +49,7 @@ export const writtenEntry = (item: ItemEdge, sentence: number): EditedItem => ({
   unnamed: false,
   alike: false,
   ahead: false,
-  replaces: false,
+  replaces: null,
   asBefore: false,
 });
 
