@@ -39,6 +39,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'double' || kind === 'triple' || kind === 'half') multiplyQuantity(state, event, kind);
   else if (kind === 'askAll') askAll(state, event);
   else if (kind === 'cancelAll') cancelAll(state, event, ahead);
+  // "billed for 12 rice but only ordered 6": of the delivery that is complained of.
+  else if (kind === 'correct' && state.mode === 'complain') return;
   else if (kind === 'correct') onCorrection(state, event, next);
   else if (kind === 'consequence' && (isRather(state, event, ahead) || isRemade(state, event, next)))
     onCorrection(state, event, next);
