@@ -33,7 +33,7 @@ export interface ConfidenceFacts {
 const boldestGuess = 0.21;
 
 /** A greater lead says no more; over names that only say more, most of it is what they say more: nothing asked. */
-const mostLead = { alone: 2, besideSpecial: 0.5, among: 2.5, overLonger: 0.5, inPart: 1.5 };
+const mostLead = { alone: 2, besideSpecial: 0.25, among: 2.5, overLonger: 0.5, inPart: 1.5 };
 
 /** The facts as numbers, by the name their coefficient has. */
 export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof confidenceWeights, number> {

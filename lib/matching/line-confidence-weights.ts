@@ -3,14 +3,14 @@
  * Written by `npm run train:confidence` from bench/data; do not edit by hand.
  */
 export const lineConfidenceWeights = {
-  bias: -0.414,
+  bias: -0.402,
   match: 0.912,
-  next: -3.897,
-  agreed: 0.077,
-  stated: 1.276,
-  inferred: -0.671,
+  next: -4.16,
+  agreed: 0.076,
+  stated: 1.281,
+  inferred: -0.716,
   context: 0,
   loose: 0,
-  repeated: -1.176,
+  repeated: -1.261,
   ordered: 0,
 };
