@@ -81,6 +81,10 @@ export function correctWith(
     setMode(state, 'order', '');
     return false;
   }
+  if (entry.quantity !== null && comesToo(state.view, entry)) {
+    setMode(state, 'order', '');
+    return false;
+  }
   if (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue))) return false;
   if (meant) {
     // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
@@ -111,6 +115,11 @@ export function correctWith(
   setMode(state, 'order', '');
   return false;
 }
+
+/** "oh wait, 6 gouda too": one line more, and no other in place of the one before. */
+const comesToo = ({ tokens, lexicon }: MessageView, { item }: EditedItem): boolean =>
+  lexicon.likewise.has(tokens[item.next]?.text ?? '') &&
+  !lexicon.insteadOf.has(tokens[item.next]?.text ?? '');
 
 /** "no wait, the muesli is nutty too": says what goods of before are like. */
 const isToldOf = ({ tokens, lexicon }: MessageView, { item, quantity }: EditedItem): boolean =>
