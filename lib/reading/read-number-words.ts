@@ -56,7 +56,10 @@ export function readNumbersAt(
         form: 'article',
         dozens: false,
       });
-    const isLed = determiners.has(wordAt(tokens, at + 1)) || leadPrepositions.has(wordAt(tokens, at - 1));
+    const isLed =
+      determiners.has(wordAt(tokens, at + 1)) ||
+      leadPrepositions.has(wordAt(tokens, at - 1)) ||
+      isOrderFor(tokens, at, lexicon);
     const heard = voice && !isLed ? homophones.get(token.text) : undefined;
     // "to of those": nothing but a number stands before "of those".
     const pointed = wordAt(tokens, at + 1) === 'of' && lexicon.pointing.has(wordAt(tokens, at + 2));
@@ -67,6 +70,12 @@ export function readNumbersAt(
     .flatMap((reading) => [...withDozens(tokens, reading, lexicon), reading])
     .sort((a, b) => b.next - a.next);
 }
+
+/** The "for" of "this is an order for Kwik Stop", "the order for Maple Court": whose it is; but "we order for coke" has four. */
+const isOrderFor = (tokens: readonly Token[], at: number, lexicon: CompiledLexicon): boolean =>
+  lexicon.purpose.has(wordAt(tokens, at)) &&
+  lexicon.ordering.has(wordAt(tokens, at - 1)) &&
+  (lexicon.articles.has(wordAt(tokens, at - 2)) || lexicon.definite.has(wordAt(tokens, at - 2)));
 
 /** Nothing that could make another number of it follows: most numbers in digits. */
 const isWhole = ({ value }: NumberReading, next: Token | undefined, lexicon: CompiledLexicon): boolean =>
