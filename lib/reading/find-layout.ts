@@ -58,7 +58,7 @@ const isThousand = (line: Line, next: Line | undefined, expected: number): boole
 function bareNumbers(lines: readonly Line[]): NoiseSpan[] {
   const numbered = lines.flatMap((line) => {
     const match = /^[\s>]{0,8}(\d{1,3})\s+(?=\p{L})/u.exec(line.text);
-    const isCounted = /\s[-–:x=@*]\s?\d|\s\d+\s*$/u.test(line.text);
+    const isCounted = counted.test(line.text);
     // "2 salad cream – declined": taken back, and numbered as the others are.
     const isRow = isCounted || isStruck(line.text) || packed.test(line.text);
     return match && isRow ? [{ line, length: match[0].length, value: Number(match[1]), isCounted }] : [];
@@ -75,6 +75,9 @@ function bareNumbers(lines: readonly Line[]): NoiseSpan[] {
     code: 'list-number',
   }));
 }
+
+/** `- 4`, `x4`, `4` at the end of a row, before its prices if it has any. */
+const counted = /\s[-–:x=@*]\s?\d|\s\d+(?:\s+R?\s?\d+[.,]\d{2}){0,2}\s*$/u;
 
 /** "1 case (1x2)", at the end of a row. */
 const packed =
