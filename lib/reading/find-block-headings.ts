@@ -89,14 +89,18 @@ const standsOut = (view: MessageView, line: Line, neighbours: readonly Line[]): 
 const isMultiplied = (view: MessageView, [start, end]: Line): boolean =>
   view.tokens.slice(start, end).some(({ text }) => text === 'x');
 
-/** "3 cs cola", "rice 10kg 2 bags": so many of a unit; "24 packs" may be said of what follows. */
+/** "3 cs cola", "rice 10kg 2 bags", "soap 2 packs of 5": so many of a unit; "24 packs" may be said of what follows. */
 function isOrdered(view: MessageView, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const unit = view.tokens[at]?.kind === 'number' ? unitAt(view, at + 1) : null;
-    if (unit && unit.unit !== 'pack' && !isSize(view, at + 1)) return true;
+    if (unit && !isSize(view, at + 1) && (unit.unit !== 'pack' || isPacksOf(view, unit.next))) return true;
   }
   return false;
 }
+
+/** "soap 2 packs of 5": with what each pack holds, so many are ordered. */
+const isPacksOf = (view: MessageView, at: number): boolean =>
+  view.lexicon.links.has(view.tokens[at]?.text ?? '') && view.tokens[at + 1]?.kind === 'number';
 
 /** "Ten black cat 270", "Five black cat 800": both have their quantity. */
 const opensInWords = (view: MessageView, [start]: Line): boolean =>
