@@ -10,6 +10,7 @@ import { endsSentenceAt, isQuestion } from './find-condition';
 import { beginsCue } from './find-cues';
 import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
+import { leaveSoldOut } from './leave-sold-out';
 import { type MessageView, numbersAt } from './message-view';
 import { refuseAsked, refuseRepeat } from './refuse-asked';
 import { refuseBelow } from './refuse-below';
@@ -44,6 +45,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
   };
   const { quoted, own } = quotedFirst(view, events);
   run(state, quoted);
+  leaveSoldOut(state);
   const answered = answerByPlace(state, own);
   const rows = state.items.map((entry) => ({ entry, quantity: entry.quantity }));
   if (quoted.length > 0) onAnswer(state);

@@ -88,6 +88,7 @@ g: gram`,
 -1: laaste, onderste`,
   classes: {
     opensComplaint: `gefaktureer, gehef, gedebiteer`,
+    soldOut: `uitverkoop, onbeskikbaar`,
     ordering: `bestelling, bestel`,
     turns: `week, maand, keer, aflewering, bestelling, faktuur, vrag, klomp, besending`,
     timed: `noedels, hawer, rys, gom, sement, vulsel`,

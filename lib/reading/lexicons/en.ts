@@ -125,6 +125,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
 6: sixth, 6th
 -1: last, bottom`,
   classes: {
+    soldOut: `oos, out, unavailable, discontinued`,
     ordering: `order, orders, ordering, ordered`,
     timed: `noodle, noodles, oats, rice, pasta, soup, epoxy, glue, adhesive, mortar, cement, filler, compound, timer, fire`,
     pairs: `salt vinegar, cheese onion, cream onion, cream chive, nice spicy, sweet sour, sweet spicy, sweet salty, hot spicy, fruit nut, fruit fibre, nut raisin, rum raisin, cookie cream, strawberry cream, peach cream, mac cheese, macaroni cheese, honey mustard, honey oat, honey almond, lemon lime, lemon herb, lemon pepper, garlic herb, tomato basil, tomato herb, tomato onion, pea ham, chicken mushroom, chicken leek, steak kidney, peach apricot, weed feed, hook loop, tongue groove, gap crack, peel stick, tub tile, stop waste, lawn garden, male female, johnson johnson, black decker, head shoulder, dark lovely, fair lovely, arm hammer, ben jerry, wash go, spray wipe`,
@@ -233,7 +234,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     suches: `such`,
     because: `because, cause, cos, coz, since`,
     definite: `the, those, your, these, that, this`,
-    breaks: `period, fullstop, so, ok, oh, um, umm, uh, uhm, erm, okay, please, pls, plz, thanks, thank, thanx, thx, bye, yes, yeah`,
+    breaks: `done, period, fullstop, so, ok, oh, um, umm, uh, uhm, erm, okay, please, pls, plz, thanks, thank, thanx, thx, bye, yes, yeah`,
     unless: `unless`,
     repeating: `again, repeat, same, usual`,
     pricing: `price, prices, pricing, cost, costs, much, would`,

@@ -94,6 +94,7 @@ way: via, vias`,
 -1: ultimo, ultima`,
   classes: {
     opensComplaint: `cobraron, facturaron, cobro, facturo`,
+    soldOut: `agotado, agotada, agotados, agotadas`,
     ordering: `pedido, pedidos, orden, pido, pedimos`,
     turns: `semana, mes, vez, entrega, pedido, factura, carga, lote, tanda`,
     timed: `fideos, avena, arroz, sopa, epoxi, pegamento, adhesivo, mortero`,

@@ -76,6 +76,7 @@ way: voie, voies`,
   accented: 'à',
   classes: {
     opensComplaint: `facture`,
+    soldOut: `epuise, epuisee, epuises, epuisees, rupture`,
     ordering: `commande, commandes, commandons`,
     turns: `semaine, mois, fois, livraison, commande, facture, lot`,
     timed: `nouilles, riz, soupe, epoxy, colle, mortier, enduit`,

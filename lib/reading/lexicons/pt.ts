@@ -87,6 +87,7 @@ way: via, vias`,
   accented: 'à, às',
   classes: {
     opensComplaint: `cobraram, faturaram, cobrou, faturou`,
+    soldOut: `esgotado, esgotada, esgotados, esgotadas`,
     ordering: `pedido, pedidos, encomenda, encomendo, peco, pedimos`,
     turns: `semana, mes, vez, entrega, pedido, encomenda, fatura, carga, lote, remessa`,
     timed: `macarrao, massa, arroz, sopa, aveia, epoxi, cola, argamassa`,

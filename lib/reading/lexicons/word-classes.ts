@@ -1,5 +1,7 @@
 /** Classes of words that the reader asks for by name; a language lists them under `classes`. */
 export const wordClasses = [
+  /** Say of a row that the supplier has none: "OOS". */
+  'soldOut',
   /** Say that goods are not there. */
   'missing',
   /** Tell how much goes out, of a subject: "we sell 80". */
