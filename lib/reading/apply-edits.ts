@@ -99,7 +99,9 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   refuseAsked(state, at, ahead);
   refuseReply(state, at);
   refuseRepeat(state, at);
-  if (token.text === ')' && /^(?:substitute|cancel|exclude|complain|stock)$/.test(state.mode))
+  // "4 rice (or beans if out), …"
+  if (token.text === ')' && state.items.at(-1)?.dropped === 'substitute') state.condition = null;
+  if (token.text === ')' && /^(?:ask|substitute|cancel|exclude|complain|stock)$/.test(state.mode))
     setMode(state, 'order', '');
   if (endsSentenceAt(view, at)) {
     state.sentence++;

@@ -10,11 +10,15 @@ import type { Event } from './segment';
 import { deniesBetween } from './told-apart';
 import { isAmount } from './weigh-number';
 
-/** "6 coke or pepsi, 3 fanta": after the substitute, goods with a quantity and a separator are a line again. */
+/**
+ * "6 coke or pepsi, 3 fanta": after the substitute, goods with a quantity and a separator are a line again, and what it was
+ * for is said: "4 rice or beans if out, 6 coke, cancel the coke".
+ */
 export function isNextLine(state: State, entry: EditedItem): boolean {
   const offered = state.items.at(-1)?.dropped === 'substitute';
   const apart = /^(?:,|and|plus|en|y|e|et)$/.test(state.view.tokens[entry.item.at - 1]?.text ?? '');
   if (!offered || !apart || entry.quantity === null || entry.item.side !== 'lead') return false;
+  state.condition = null;
   setMode(state, 'order', '');
   return true;
 }
