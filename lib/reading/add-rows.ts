@@ -1,5 +1,6 @@
 import { type EditedItem, type State, writtenEntry } from './edit-state';
 import { nameGoods } from './find-earlier';
+import { foldWord } from './fold-word';
 import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
 import type { TableRow } from './read-columns';
@@ -22,7 +23,7 @@ function entryOf(view: MessageView, row: TableRow, at: number, sentence: number)
     next: at + 1,
     side: 'none',
     quantity: row.quantity,
-    unit: null,
+    unit: view.lexicon.units.get(foldWord(row.counted)) ?? null,
     restock: false,
     vague: false,
     score: 0,

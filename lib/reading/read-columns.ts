@@ -1,3 +1,4 @@
+import { countedIn } from './counted-in';
 import type { Cell } from './cut-cells';
 import { isNaught, isStruck } from './is-struck';
 import { type ColumnRole, roleOfTitle } from './lexicons/table-titles';
@@ -10,6 +11,8 @@ export interface TableRow {
   end: number;
   /** None of it is ordered when it is zero. */
   quantity: number;
+  /** The word for what is counted, see countedIn. */
+  counted: string;
   context: string;
   /** What the column of codes has beside it; empty without one. */
   code: string;
@@ -38,7 +41,11 @@ export function readColumns(lines: readonly Cell[][], needsHeader: boolean): Tab
   const body = titled || several || letters ? rows.slice(1) : rows;
   const { goods, quantity } = placesOf(body, named);
   if (goods < 0 || quantity < 0) return null;
-  const found = body.flatMap((row) => rowOf(row, named, goods, quantity) ?? []);
+  const titles = body === rows ? [] : header.map(({ text }) => text);
+  const found = body.flatMap((row) => {
+    const read = rowOf(row, named, goods, quantity);
+    return read ? { ...read, counted: countedIn(row, titles, quantity) } : [];
+  });
   return found.length >= Math.min(2, body.length) && found.length >= body.length * 0.5 ? found : null;
 }
 
@@ -70,7 +77,12 @@ function placesOf(body: readonly Cell[][], named: Roles): { goods: number; quant
 }
 
 /** What a row orders; null for totals and rows without goods or quantity. */
-function rowOf(row: readonly Cell[], named: Roles, goods: number, quantity: number): TableRow | null {
+function rowOf(
+  row: readonly Cell[],
+  named: Roles,
+  goods: number,
+  quantity: number,
+): Omit<TableRow, 'counted'> | null {
   const cell = row[goods];
   const isRemark = (_: Cell, c: number): boolean =>
     c !== goods && /^(?:other|quantity)?$/.test(named[c] ?? '');
@@ -87,8 +99,12 @@ function rowOf(row: readonly Cell[], named: Roles, goods: number, quantity: numb
   const code = codeAt >= 0 && codeAt !== goods ? (row[codeAt]?.text ?? '') : '';
   const size = named[goods + 1] === 'size' ? row[goods + 1] : undefined;
   const end = size && size.text !== '' ? size.start + size.text.length : cell.start + cell.text.length;
-  return { start: cell.start, end, quantity: amount, context, code };
+  const start = cell.start + (listNumber.exec(cell.text)?.[0].length ?? 0);
+  return { start, end, quantity: amount, context, code };
 }
+
+/** The "1) " of "1) rice 2kg". */
+const listNumber = /^\(?\d{1,3}[.)]\s{1,4}(?=\S)/;
 
 /** At least two rows that are numbered from one, each with goods and then a quantity. */
 const areNumbered = (rows: readonly Cell[][]): boolean =>
@@ -102,13 +118,17 @@ const areNumbered = (rows: readonly Cell[][]): boolean =>
 
 /** At least two rows, of which nearly all end in a price and its product with a quantity before it. */
 function multiplies(rows: readonly Cell[][]): boolean {
-  const fits = rows.filter((row) => {
-    const amounts = row.map(({ text }) => amountOf(text));
-    const [price = 0, total = 0] = amounts.slice(-2);
-    const isProduct = (quantity: number): boolean => Math.abs(quantity * price - total) < 0.01;
-    return row.length > 3 && total > 0 && amounts.slice(0, -2).some(isProduct);
-  });
+  const fits = rows.filter(isPriced);
   return fits.length >= 2 && fits.length >= rows.length * 0.75;
+}
+
+/** "rice 2kg - 4 bags - 72.00 - 288.00": ends in a price and its product with a quantity before it. */
+export function isPriced(row: readonly Cell[]): boolean {
+  const amounts = row.map(({ text }) => amountOf(text));
+  const [price = 0, total = 0] = amounts.slice(-2);
+  const isProduct = ({ text }: Cell): boolean =>
+    Math.abs((readAmount(text) ?? Number.NaN) * price - total) < 0.01;
+  return row.length > 3 && total > 0 && row.slice(0, -2).some(isProduct);
 }
 
 /** `R1 169,88`, `$1,169.88`, `12`; NaN for anything else. */

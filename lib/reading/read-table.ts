@@ -1,7 +1,7 @@
 import { type Cell, columnSpaces, cutCells } from './cut-cells';
 import type { ColumnRole } from './lexicons/table-titles';
 import { type Line, linesOf } from './lines-of';
-import { readColumns, rolesOf, type TableRow } from './read-columns';
+import { isPriced, readColumns, rolesOf, type TableRow } from './read-columns';
 import type { NoiseSpan } from './tokenise';
 
 export interface Table {
@@ -13,7 +13,10 @@ export interface Table {
 const sureDelimiters = [/\t/, /\s?\|\s?/, /\s?;\s?/];
 /** May stand in prose as well. */
 const weakDelimiters = [/ \/ /, columnSpaces, /,(?!\d) ?|, /];
-/** Joins goods and quantity in any list: a table only below titles that it parts as well ("item - have - order"). */
+/**
+ * Joins goods and quantity in any list: a table only below titles that it parts as well ("item - have - order"), or of rows
+ * that end in a price and what they come to ("rice 2kg - 4 bags - 72.00 - 288.00").
+ */
 const dashes = / [-–—] /;
 
 /** Finds tables pasted from a spreadsheet: at least two lines cut alike, one column of goods, one of quantities. */
@@ -24,9 +27,11 @@ export function readTables(text: string): Table[] {
     if (!delimiter.test(text)) continue;
     const rows = lines.map((line) => ({ ...line, cells: cutCells(line.text, line.start, delimiter) }));
     const header = rows.findIndex((row) => isHeader(rolesOf(row.cells.map(({ text }) => text))));
-    const first = header >= 0 || delimiter === dashes ? header : rows.findIndex((row) => isRow(row.cells));
+    const opens = delimiter === dashes ? isPriced : isRow;
+    const first = header >= 0 ? header : rows.findIndex((row) => opens(row.cells));
     if (first < 0) continue;
-    let last = rows.findLastIndex((row) => isRow(row.cells));
+    const closes = header >= 0 ? isRow : opens;
+    let last = rows.findLastIndex((row) => closes(row.cells));
     for (let i = first; i <= last; i++) if (rows[i]?.text.trim() === '') last = Math.min(last, i - 1);
     const body = rows
       .slice(first, last + 1)

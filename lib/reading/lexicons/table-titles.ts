@@ -51,7 +51,9 @@ const earlier = /^(?:last|prev|previous|avg|average|usual)(?: (?:wk|week|month|o
 /** The role that a column's title gives it; undefined for any other text. */
 export function roleOfTitle(title: string): ColumnRole | undefined {
   const name = foldWord(title.trim()).replace(/[.:]$/, '');
-  return roles.get(name) ?? (earlier.test(name) ? 'other' : undefined);
+  // "qty (cases)"
+  const plain = name.replace(/ ?\([^()]*\)$/, '');
+  return roles.get(name) ?? roles.get(plain) ?? (earlier.test(name) ? 'other' : undefined);
 }
 
 /** What each number of a row ending in `2 / 6` counts. */
