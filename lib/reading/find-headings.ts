@@ -93,14 +93,19 @@ function headBefore(view: MessageView, mark: number): { from: number; to: number
   for (let at = Math.max(clauseStart(view, mark), mark - longestHeadBefore); at < mark; at++) {
     const each = readEachAt(view, at);
     const clause = clauseStart(view, mark);
-    if (each?.next === mark && isHeadingText(view, clause, at)) return { from: clause, to: at };
-    if (each && each.next < mark && headEnd(view, each.next) === mark) return { from: each.next, to: mark };
+    // "4 of each pls:"
+    const closes = each !== null && each.next <= mark && isIdleUpTo(view, each.next, mark);
+    if (closes && isHeadingText(view, clause, at)) return { from: clause, to: at };
+    if (each && !closes && headEnd(view, each.next) === mark) return { from: each.next, to: mark };
     const number = numbersAt(view, at).find(({ form }) => form !== 'homophone');
     const head = number ? headOfEach(view, number.next) : null;
     if (head?.next === mark) return head;
   }
   return null;
 }
+
+const isIdleUpTo = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens.slice(from, to).every((_, i) => isIdle(view, from + i));
 
 /**
  * "decking 1x6 grooved, 16 footers:" is a heading as a whole: its line ends there, or a mere size or unit stands last
