@@ -1,3 +1,4 @@
+import { cuesAt } from './find-cues';
 import type { MessageView } from './message-view';
 import { oncePerToken, oncePerView } from './once-per-view';
 import { prefixed } from './weigh-number';
@@ -8,12 +9,16 @@ const loneWords = /^[aeiouynx]$/;
 /** "size four", and in a transcript "r thirteen": the number tells goods apart. */
 export const isNamed = (view: MessageView, at: number): boolean => {
   const before = view.tokens[at - 1];
-  if (before?.kind !== 'word') return false;
+  if (before?.kind !== 'word' || closesLikeness(view, at)) return false;
   return (
     view.lexicon.naming.has(before.text) ||
     (view.voice && before.text.length === 1 && (!loneWords.test(before.text) || isCapital(view, at - 1)))
   );
 };
+
+/** The "size" of "twelve mango same size six lemon": the number behind it counts the next goods. */
+const closesLikeness = (view: MessageView, at: number): boolean =>
+  cuesAt(view, at - 2).some(({ cue, next }) => cue.kind === 'same' && next === at);
 
 /** The N of "a box of N ninety fives": a transcript writes no "and" so, nor an X between numbers. */
 function isCapital({ text, tokens }: MessageView, at: number): boolean {
