@@ -116,22 +116,29 @@ export function splitsNumber(view: MessageView, at: number): boolean {
 export const isLate = (view: MessageView, at: number): boolean =>
   /^(?:word|number)$/.test(view.tokens[at - 1]?.kind ?? '') && !isIdle(view, at - 1);
 
+/** The "hundred" of "tea five hundred gram". */
+const isHundredOfSize = (view: MessageView, at: number): boolean =>
+  view.lexicon.multipliers.has(view.tokens[at]?.text ?? '') &&
+  numbersAt(view, at - 1).some(({ form, next }) => form === 'words' && next > at && isSize(view, next));
+
 /**
  * "three" of "one point three five", "five" of "one two five mil", in a transcript. The last of "bleach one point five
  * four" may be a quantity: no measure follows.
  */
 export const isInsideNumber = (view: MessageView, at: number): boolean =>
-  view.voice &&
-  [1, 2, 3, 4].some((back) => {
-    const readings = numbersAt(view, at - back);
-    const inside = readings.filter(
-      (whole) =>
-        whole.next > at &&
-        (whole.form === 'spelt' || !(Number.isInteger(whole.value) || (back === 1 && isInParts(whole)))),
-    );
-    const endsBefore = readings.some(({ value, next }) => next === at && !Number.isInteger(value));
-    return inside.some(({ next }) => !endsBefore || isSize(view, next));
-  });
+  view.voice && (isHundredOfSize(view, at) || [1, 2, 3, 4].some((back) => isInsideFrom(view, at, back)));
+
+/** Inside a number that begins so many tokens before. */
+function isInsideFrom(view: MessageView, at: number, back: number): boolean {
+  const readings = numbersAt(view, at - back);
+  const inside = readings.filter(
+    (whole) =>
+      whole.next > at &&
+      (whole.form === 'spelt' || !(Number.isInteger(whole.value) || (back === 1 && isInParts(whole)))),
+  );
+  const endsBefore = readings.some(({ value, next }) => next === at && !Number.isInteger(value));
+  return inside.some(({ next }) => !endsBefore || isSize(view, next));
+}
 
 /** "4 the kids", "4 now": a digit for the word that sounds like it; but "size 4 the 64s". */
 export const isPreposition = (view: MessageView, at: number): boolean =>
