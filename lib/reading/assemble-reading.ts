@@ -14,6 +14,7 @@ import type { MessageView } from './message-view';
 import type { TableRow } from './read-columns';
 import type { DroppedGoods, Reading, ReadPhrase } from './reading';
 import type { Segmentation } from './segment';
+import { unitsOfAll } from './unit-of-all';
 import { longestMessage, type ReadableView } from './view-message';
 import { unclearNumberBeside } from './weigh-number';
 
@@ -51,6 +52,7 @@ export function assembleReading(
   );
   const hold = headingsHold(headings);
   const contexts = contextsOf(headings, view);
+  const units = unitsOfAll(view, headings);
   let before = '';
   let pattern = '';
   for (const [place, entry] of items.entries()) {
@@ -79,7 +81,7 @@ export function assembleReading(
       end,
       quantity: entry.quantity ?? 1,
       quantityStated: entry.quantity !== null,
-      unit: entry.unit,
+      unit: entry.unit ?? units[goodsStart] ?? null,
       quantityNote: entry.note ?? (entry.quantity === null ? 'no quantity said, one assumed' : null),
       heading,
       context,

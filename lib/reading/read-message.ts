@@ -11,6 +11,7 @@ import type { MessageView } from './message-view';
 import { proposeItems } from './propose-items';
 import type { Reading } from './reading';
 import { type Event, gainIn, segment } from './segment';
+import { orderUnits } from './unit-of-all';
 import { viewOf } from './view-message';
 
 export interface ReadOptions {
@@ -27,6 +28,7 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   const behind = sizesBehind(view, headings);
   for (const { end } of [...headings, ...behind]) view.stops.add(end);
   for (const { start } of behind) view.stops.add(start);
+  for (const { at } of orderUnits(view)) view.stops.add(at);
   const contexts = contextsOf(headings, view);
   const items = proposeItems(view, judge, contexts);
   const passages = findPassages(view, judge);
