@@ -14,7 +14,7 @@ import { unreadBefore } from './unread-before';
  * bare verb the last that stand at all.
  */
 export function cancelBefore(state: State, words: readonly string[], at: number): void {
-  if (settlesNumber(state.view, words, at) || tellsWhyReplaced(state, at)) return;
+  if (settlesNumber(state, words, at) || tellsWhyReplaced(state, at)) return;
   const lastAt = state.items.at(-1)?.item;
   const unread = lastAt?.next === at ? null : unreadBefore(state.view, at);
   // "White wine: cancel", of which the white is known.
@@ -91,12 +91,16 @@ function pointedTo(state: State, at: number): EditedItem | undefined {
 const isSaidOfOthers = ({ tokens }: MessageView, at: number): boolean =>
   tokens[at - 1]?.kind === 'word' && tokens[at + 1]?.kind === 'word';
 
-/** "14 is enough", "14 panels is enough": it is said of the number. */
-const settlesNumber = (view: MessageView, words: readonly string[], at: number): boolean =>
-  words.some((word) => view.lexicon.suffices.has(word)) &&
-  [1, 2].some((back) =>
+/** "14 is enough", "14 panels is enough", "14 panels 4x8 is enough": it is said of the number. */
+function settlesNumber({ view, items }: State, words: readonly string[], at: number): boolean {
+  if (!words.some((word) => view.lexicon.suffices.has(word))) return false;
+  const last = items.at(-1);
+  const counted = last?.dropped === null && last.quantity !== null && last.item.next === at;
+  if (counted && view.lexicon.being.has(words[0] ?? '')) return true;
+  return [1, 2].some((back) =>
     numbersAt(view, at - back).some(({ next }) => next === at || unitAt(view, next)?.next === at),
   );
+}
 
 /** Goods that stand apart from their order: without a quantity, or with words between them and what drops them. */
 const isMention = (state: State, entry: EditedItem): boolean =>

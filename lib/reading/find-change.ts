@@ -11,10 +11,23 @@ export function changeAt(view: MessageView, at: number): number | null {
   const renewed = renewedAt(view, at);
   if (renewed !== null) return renewed;
   const old = from.has(text) ? numbersAt(view, at + 1)[0] : undefined;
-  const changed = old?.next ?? (upOrDown.has(text) && isBehindGoods(view, at) ? at : null);
+  const isTurned = (upOrDown.has(text) && isBehindGoods(view, at)) || isCutTo(view, at);
+  const changed = old?.next ?? (isTurned ? at : null);
   if (changed === null) return null;
   const link = upOrDown.has(textAt(view, changed)) ? changed + 1 : changed;
   return to.has(textAt(view, link)) && numbersAt(view, link + 1).length > 0 ? link + 1 : null;
+}
+
+/** So far before stands the "drop" of "drop the brown bread to 4". */
+const farthestCut = 6;
+
+function isCutTo({ tokens, lexicon }: MessageView, at: number): boolean {
+  if (!lexicon.to.has(tokens[at]?.text ?? '')) return false;
+  for (let back = at - 2; back >= Math.max(0, at - farthestCut); back--) {
+    if (!/^(?:word|number)$/.test(tokens[back]?.kind ?? '')) return false;
+    if (lexicon.cut.has(tokens[back]?.text ?? '')) return true;
+  }
+  return false;
 }
 
 /** The 60 of "was 40 boxes, now 60". */

@@ -20,12 +20,13 @@ export const sharesName = (view: MessageView, first: ItemEdge, second: ItemEdge)
  * "6 milk 2 l, 4 milk powder, make the milk 8" it is the first.
  */
 export function findEarlier(state: State, item: ItemEdge): EditedItem | undefined {
-  const words = goodsWordsOf(state.view, item);
+  // Each once: the "2" and "2l" of "2 cherry cola 2l" are not all that "squash 2l" says.
+  const words = [...new Set(goodsWordsOf(state.view, item))];
   const named = state.items.slice(-farthest).filter((entry) => {
     if (entry.dropped !== null || entry.item === item) return false;
-    const other = goodsWordsOf(state.view, entry.item);
-    const common = words.filter((word) => other.includes(word)).length;
-    return common > 0 && (common === words.length || common === other.length);
+    const other = new Set(goodsWordsOf(state.view, entry.item));
+    const common = words.filter((word) => other.has(word)).length;
+    return common > 0 && (common === words.length || common === other.size);
   });
   const counted = named.filter((entry) => entry.quantity !== null);
   const whole = counted.filter((entry) => isNamedWhole(state.view, entry.item, words));

@@ -23,7 +23,7 @@ export const openingHours: NoiseKind = {
     ],
     [
       'we are here {from 8 to 5}.',
-      /(?<!\b(?:reduced?|increased?|changed?|bump|cut|raised?|lower(?:ed)?|drop|take|bring|brought|up|down)\b[^.\n]{0,50})\bfrom \d{1,2} ?(?:to|till|-|–) ?\d{1,2}\b(?= ?(?:$|[.,;:!?)\n]|am\b|pm\b|daily|every|on\b))/gim,
+      /(?<!\b(?:reduced?|increased?|changed?|amend(?:ed)?|revised?|adjust(?:ed)?|edit|update[sd]?|doubled?|bump|cut|raised?|lower(?:ed)?|drop|take|bring|brought|up|down)\b[^.\n]{0,50})\bfrom \d{1,2} ?(?:to|till|-|–) ?\d{1,2}\b(?= ?(?:$|[.,;:!?)\n]|am\b|pm\b|daily|every|on\b))/gim,
     ],
   ],
 };
