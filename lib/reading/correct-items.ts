@@ -1,4 +1,4 @@
-import { type EditedItem, type State, setMode } from './edit-state';
+import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { findEarlier, findLikely, says } from './find-earlier';
 import { isIdle } from './is-idle';
@@ -7,6 +7,7 @@ import type { ItemEdge } from './item-edge';
 import { type MessageView, numbersAt } from './message-view';
 import { tellsWhatItMustBe } from './must-be';
 import type { Event } from './segment';
+import { tellsWhich } from './tells-which';
 import { deniesBetween } from './told-apart';
 import { isAmount } from './weigh-number';
 
@@ -84,6 +85,11 @@ export function correctWith(
   if (!last) {
     setMode(state, 'order', '');
     return false;
+  }
+  if (tellsWhich(state.view, last.item, entry, ahead)) {
+    dropAll(state, [last]);
+    setMode(state, 'order', '');
+    return true;
   }
   if (entry.quantity !== null && comesToo(state.view, entry)) {
     setMode(state, 'order', '');
