@@ -14,6 +14,7 @@ import type { Judge } from './judge';
 import { isLongerThanOrders, longestOrder, type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isLedByCount, isSizeOfGoods, opensWithCount } from './opens-with-count';
+import { endsInPointer } from './points-back';
 import { quantitiesAfter } from './quantities-after';
 import { quantitiesBefore } from './quantities-before';
 import { heldEnd, needAt, stockTailAt } from './read-stock';
@@ -145,7 +146,7 @@ function goodsFirstShapes(start: ItemStart): ItemShape[] {
   for (const end of ends) {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     const led = isLedByCount(view, judge, at, end) ? weights.ledByCount : 0;
-    const tail = endsInCount(view, at, end) ? weights.midItem : 0;
+    const tail = endsInCount(view, at, end) || endsInPointer(view, at, end) ? weights.midItem : 0;
     shapes.push(goodsAlone(at, end, joined + loose + alone + tail + Math.min(led, counted)));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;

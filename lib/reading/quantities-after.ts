@@ -12,6 +12,7 @@ import { isNone } from './is-none';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { leadsOther, opensEntry } from './opens-entry';
+import { pointsBack } from './points-back';
 import type { Quantity } from './quantity';
 import { closeAt, readStockAt } from './read-stock';
 import { weights } from './reading-weights';
@@ -52,10 +53,9 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
       if (countsPlace(view, unitAt(view, next)?.next ?? next)) continue;
       const pointed = pointsBack(view, next);
-      const leads = !pointed && unit === null && leadsOther(view, next);
+      const leads = pointed === null && unit === null && leadsOther(view, next);
       const timesBehind = isTimes(view, next) && !isNumberAt(view, next + 1);
-      const end =
-        (unit ? skipHeld(view, skipHeldNote(view, next)) : next) + (pointed ? 2 : timesBehind ? 1 : 0);
+      const end = pointed ?? (unit ? skipHeld(view, skipHeldNote(view, next)) : next) + (timesBehind ? 1 : 0);
       const closed = mark.open ? closeAt(view, end) : end;
       if (closed === null) continue;
       found.push({
@@ -67,7 +67,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
           unitGain +
           (isLone && (unit === null || unit === 'piece' || isGoodsWord(view, next)) ? weights.loneOne : 0) +
           (isSized ? besideEach(view, number, unit) : 0) +
-          (pointed ? weights.mark : 0) +
+          (pointed === null ? 0 : weights.mark) +
           (leads ? weights.midItem : 0),
       });
     }
@@ -134,12 +134,6 @@ function afterGain(view: MessageView, number: NumberReading, mark: Marks): numbe
     Math.min(0, chainGain(view, number.next - 1))
   );
 }
-
-/** "6 of those", behind the goods. */
-const pointsBack = (view: MessageView, at: number): boolean =>
-  view.lexicon.links.has(view.tokens[at]?.text ?? '') &&
-  view.lexicon.pointing.has(view.tokens[at + 1]?.text ?? '') &&
-  view.tokens[at + 2]?.kind !== 'number';
 
 /** `6 x 300`: the second number of a pack. */
 const isTimesOfSize = (view: MessageView, at: number): boolean =>
