@@ -3,6 +3,7 @@ import { isDimension } from './chain-at';
 import { isCountBeforeInches } from './count-before-inches';
 import { countedBefore } from './count-of-unit';
 import { entryEnd } from './find-shared-list';
+import { isCalledSize } from './is-called-size';
 import { isCode } from './is-code';
 import { isGoodsWord } from './is-idle';
 import { isSizeWord } from './is-size';
@@ -54,6 +55,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       (times ? weights.times + (isLate(view, at) ? weights.lateTimes : 0) : 0) +
       (open ? weights.paren : 0) +
       chainGain(view, number.next - 1);
+    const called = isCalledSize(view, at) ? weights.size : 0;
     const inList = view.sharesQuantity && isSizeInList(view, at);
     for (const { unit, next, gain } of unitsAfter(view, number)) {
       const end = skipOf(view, behindOld(view, next), unit !== null);
@@ -66,6 +68,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
         gain:
           base +
           gain +
+          called +
           end.gain +
           (inList && end.gain === 0 ? besideEach(view, number, unit) : 0) +
           (number.next === at + 2 && isCountBeforeInches(view, at) ? weights.mixed : 0),
