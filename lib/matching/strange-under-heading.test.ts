@@ -85,3 +85,10 @@ it('takes what fits under the heading of a kind of goods, whatever its name', ()
     'Buttercrest Brick Margarine 500g',
   ]);
 });
+
+it('takes the plain goods of the heading for its regular ones, though no name says so', () => {
+  const colas = ['Karoo Cola Plastic 2L', 'Karoo Cola Zero 2L', 'Karoo Cola Cherry 2L', ...squashes];
+  const stock = buildIndex({ products: colas.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+  const { lines } = interpretMessage(stock, 'KAROO COLA 2L\nregular 6\nzero 4', { customerId: null });
+  expect(lines.map(({ productId }) => productId)).toEqual(colas.slice(0, 2));
+});

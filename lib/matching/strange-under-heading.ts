@@ -1,7 +1,7 @@
 import type { ReadPhrase } from '../reading/reading';
 import { answersTo } from './alternatives';
 import type { AskedWord } from './ask-word';
-import { flavours } from './kind-words';
+import { flavours, ordinaryWords } from './kind-words';
 import type { Match } from './match-phrase';
 
 /** So many others of the list must be what the heading says. */
@@ -65,9 +65,14 @@ function agreesWithHeading({ question, best }: Match): boolean | null {
   return question.numbers.some(({ optional }) => optional) ? best.numbers.contextAgreed > 0 : null;
 }
 
-/** No word of it is in the catalogue: what the words around it name is not what was asked for. */
+/**
+ * No word of it is in the catalogue: what the words around it name is not what was asked for. "COLA 2L: regular 6, zero 4"
+ * asks for the plain one, whose name need not say so.
+ */
 export function isNonsense({ question, best, candidates }: Match): boolean {
   if (candidates[0] && candidates[0].kind !== 'similarity') return false;
-  const own = question.words.flatMap((word, i) => (word.optional ? [] : [best?.perWord[i] ?? 0]));
+  const own = question.words.flatMap((word, i) =>
+    word.optional || ordinaryWords.has(word.text) ? [] : [best?.perWord[i] ?? 0],
+  );
   return own.length > 0 && own.every((quality) => quality === 0);
 }
