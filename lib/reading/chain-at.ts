@@ -1,4 +1,5 @@
 import { isGoodsWord } from './is-idle';
+import { isSize } from './is-size';
 import { isNumeral, type MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 
@@ -68,11 +69,19 @@ const isCountBehind = ({ tokens }: MessageView, at: number): boolean =>
 function isLink(view: MessageView, at: number): boolean {
   const text = view.tokens[at]?.text;
   if (text === 'by') return isNumeral(view, at - 1) && isNumeral(view, at + 1);
+  if (text === '-') return isLengthBehind(view, at);
   if (text !== 'x' || view.tokens[at - 1]?.kind !== 'number' || view.tokens[at + 1]?.kind !== 'number')
     return false;
   // "tomato sauce 700*2": a star after goods multiplies.
   return view.text.charAt(view.tokens[at]?.start ?? 0) !== '*' || view.tokens[at - 2]?.kind !== 'word';
 }
+
+/** "2x4-8'": the length of timber, behind the hyphen that follows its width and height. */
+const isLengthBehind = (view: MessageView, at: number): boolean =>
+  [at, at + 1].every((place) => view.tokens[place]?.glued) &&
+  view.tokens[at - 2]?.text === 'x' &&
+  view.tokens[at + 1]?.kind === 'number' &&
+  isSize(view, at + 2);
 
 /** The 2 of "studs 2x4x8": three numbers without a space measure, the first as well. */
 export function isDimension(view: MessageView, at: number): boolean {
