@@ -45,8 +45,16 @@ const countsThose = ({ tokens, lexicon }: MessageView, next: number): boolean =>
 /** "and if you have 8 bath foam.": so many are ordered; but "tell me if you have 8". */
 function isWished({ view, condition }: State, { side, next, quantity, vague }: ItemEdge): boolean {
   if (condition && side === 'trail' && countsThose(view, next)) return true;
-  if (!condition || side !== 'lead' || quantity === null || vague || next !== condition.to) return false;
+  if (!condition || side !== 'lead' || quantity === null || vague) return false;
+  const end = behindToo(view, next);
   const before = view.tokens[condition.from - 1];
   const opens = before?.kind !== 'word' || view.lexicon.and.has(before.text);
-  return opens && (next >= view.tokens.length || endsSentenceAt(view, next));
+  return end === condition.to && opens && (end >= view.tokens.length || endsSentenceAt(view, end));
+}
+
+/** "if he comes this way anyway 2 juice too", "… 2 juice as well": the token behind what says that they come too. */
+function behindToo({ tokens, lexicon }: MessageView, from: number): number {
+  let end = from;
+  while (lexicon.likewise.has(tokens[end]?.text ?? '')) end++;
+  return end;
 }
