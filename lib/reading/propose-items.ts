@@ -20,6 +20,7 @@ import { quantitiesBefore } from './quantities-before';
 import { heldEnd, needAt, stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
 import { saysSame } from './says-same';
+import { swallowsCount } from './swallows-count';
 import { unitBehind } from './unit-behind';
 import { weighItem } from './weigh-item';
 import { isInsideNumber, isLate } from './weigh-number';
@@ -147,7 +148,8 @@ function goodsFirstShapes(start: ItemStart): ItemShape[] {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     const led = isLedByCount(view, judge, at, end) ? weights.ledByCount : 0;
     const tail = endsInCount(view, at, end) || endsInPointer(view, at, end) ? weights.midItem : 0;
-    shapes.push(goodsAlone(at, end, joined + loose + alone + tail + Math.min(led, counted)));
+    const swallows = !underHeading && swallowsCount(view, at, end) ? weights.midItem : 0;
+    shapes.push(goodsAlone(at, end, joined + loose + alone + tail + swallows + Math.min(led, counted)));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;
       const pack = isPackOf(view, at, end, quantity) ? weights.size : 0;
