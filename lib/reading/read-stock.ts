@@ -48,7 +48,7 @@ export function closeAt(view: MessageView, at: number): number | null {
   return null;
 }
 
-/** "have 3 need 9", "3 left send 9", "stock 4, order 6": the stock is not ordered. */
+/** "have 3 need 9", "3 left send 9", "stock 4, order 6": the stock is not ordered. In "have 3 cases need 9" all are cases. */
 export const readStockAt = oncePerToken((view, at): Quantity | null => {
   if (!hasCue(view, 'have') && !hasCue(view, 'need')) return null;
   const counted = readParCount(view, at);
@@ -57,6 +57,7 @@ export const readStockAt = oncePerToken((view, at): Quantity | null => {
   let wanted: number | null = null;
   let held = false;
   let unit: string | null = null;
+  let heldUnit: string | null = null;
   let last = at;
   for (let i = 0; i < 4; i++) {
     next = skipPunctuation(view, next);
@@ -86,6 +87,7 @@ export const readStockAt = oncePerToken((view, at): Quantity | null => {
     }
     if (kind === 'have') {
       held = true;
+      heldUnit = units?.unit ?? heldUnit;
       if (cue) end = closedHeld(view, end);
     } else [wanted, unit] = [number.value, units?.unit ?? null];
     next = end;
@@ -98,7 +100,7 @@ export const readStockAt = oncePerToken((view, at): Quantity | null => {
   return held && wanted !== null
     ? {
         value: wanted,
-        unit,
+        unit: unit ?? heldUnit,
         next: closeAt(view, last) ?? last,
         gain: weights.quantity + weights.times + 1.8,
         restock: true,

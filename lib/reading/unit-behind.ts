@@ -29,6 +29,8 @@ export function unitBehind(
   judge: Judge,
   at: number,
 ): { unit: string; next: number } | null {
+  const inBrackets = bracketedUnit(view, at);
+  if (inBrackets) return inBrackets;
   const unit = unitAt(view, at);
   if (!unit || !outerUnits.has(unit.unit) || isNumeral(view, at - 1)) return null;
   if (goodsToo.has(unit.unit) && !isSizeWord(view, at - 1)) return null;
@@ -36,4 +38,11 @@ export function unitBehind(
   const after = view.tokens[unit.next];
   const closes = !after || after.kind === 'newline' || /^[,;.)&+]$/.test(after.text);
   return closes || isIdle(view, unit.next) ? unit : null;
+}
+
+/** "2 marie 200g (case)". */
+function bracketedUnit(view: MessageView, at: number): { unit: string; next: number } | null {
+  const unit = view.tokens[at]?.text === '(' ? unitAt(view, at + 1) : null;
+  if (!unit || !outerUnits.has(unit.unit) || view.tokens[unit.next]?.text !== ')') return null;
+  return { unit: unit.unit, next: unit.next + 1 };
 }
