@@ -59,9 +59,10 @@ function takenPlace(view: MessageView, at: number, judge: Judge): number | null 
 const isThem = ({ tokens, lexicon }: MessageView, at: number): boolean =>
   lexicon.pointing.has(tokens[at]?.text ?? '') || lexicon.off.has(tokens[at]?.text ?? '');
 
-/** "to forty two birch street", "at number 9 elm road": whatever stands before it. */
+/** "to forty two birch street", "at number 9 elm road", "unit four elm road": whatever stands before it. */
 function streetEnd(view: MessageView, at: number, judge: Judge): number | null {
-  if (!placeWords.has(textAt(view, at))) return null;
+  const word = textAt(view, at);
+  if (![placeWords, addressLabels, view.lexicon.doors].some((words) => words.has(word))) return null;
   const end = numbersEnd(view, at + 1);
   const street = [end + 1, end + 2].find((place) => streets.has(textAt(view, place)));
   if (end === at + 1 || street === undefined) return null;
