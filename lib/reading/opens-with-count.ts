@@ -39,4 +39,6 @@ export const isSizeOfGoods = (view: MessageView, at: number): boolean =>
 
 /** `1lt`, "half inch". */
 const isMeasured = (view: MessageView, at: number): boolean =>
-  numbersAt(view, at).some(({ form, next }) => form === 'digits' && isSize(view, next));
+  numbersAt(view, at).some(({ form, next }) => measuring.test(form) && isSize(view, next));
+
+const measuring = /^(?:digits|words|fraction)$/;

@@ -157,7 +157,7 @@ function goodsFirstShapes(start: ItemStart): ItemShape[] {
       const spoken = view.tokens[at]?.form === 'digits' ? 0 : led;
       const named = isSizeOfName(view, judge, at, end, quantity) ? weights.midItem : 0;
       const gain =
-        joined + pack + spoken + named + owned + (endsClause(view, quantity.next) ? weights.edge : 0);
+        joined + alone + pack + spoken + named + owned + (endsClause(view, quantity.next) ? weights.edge : 0);
       shapes.push({ goodsStart: at, goodsEnd: end, next: quantity.next, quantity, side: 'trail', gain });
     }
   }
