@@ -29,6 +29,7 @@ import {
   pointsBack,
   refusesEarlier,
   setsAnother,
+  sumUpReplaced,
   takeOverMention,
 } from './say-again';
 import type { Event } from './segment';
@@ -78,6 +79,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   }
   takeOverMention(state, entry);
   restateSize(state, entry);
+  sumUpReplaced(state, entry);
   if (state.mode === 'correct') splitTail(state, entry, next);
   const named = namedBy(state, entry.item);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, named);
@@ -152,8 +154,16 @@ function namedBy({ mode, view, items }: State, item: ItemEdge): ItemEdge {
 }
 
 /** Goods as they are written, with what was said right before them. */
-const newEntry = ({ sentence, alikeNext, beforeAt }: State, item: ItemEdge): EditedItem => ({
-  ...writtenEntry(item, sentence),
+const newEntry = ({ view, mode, sentence, alikeNext, beforeAt }: State, item: ItemEdge): EditedItem => ({
+  ...writtenEntry(mode === 'correct' ? withoutOne(view, item) : item, sentence),
   alike: alikeNext,
   asBefore: beforeAt === item.at,
 });
+
+/** "no the brown one": the one is no number of the goods. */
+function withoutOne({ tokens, lexicon }: MessageView, item: ItemEdge): ItemEdge {
+  const { goodsStart, goodsEnd } = item;
+  const isOne = goodsEnd - goodsStart > 1 && lexicon.ones.has(tokens[goodsEnd - 1]?.text ?? '');
+  const isPointed = lexicon.definite.has(tokens[goodsStart - 1]?.text ?? '');
+  return isOne && isPointed ? { ...item, goodsEnd: goodsEnd - 1 } : item;
+}

@@ -10,11 +10,13 @@ import { endsSentenceAt, isQuestion } from './find-condition';
 import { beginsCue } from './find-cues';
 import { isInPlace } from './find-places';
 import { followCue } from './follow-cue';
+import { saysOtherKind } from './kind-instead';
 import { leaveSoldOut } from './leave-sold-out';
 import { type MessageView, numbersAt } from './message-view';
 import { refuseAsked, refuseRepeat } from './refuse-asked';
 import { refuseBelow } from './refuse-below';
 import type { Event } from './segment';
+import { takeSizeInstead } from './size-instead';
 import { slipAt } from './slip-at';
 import { leaveOffers } from './take-offered';
 
@@ -73,17 +75,22 @@ function run(state: State, events: readonly Event[]): void {
   const { view } = state;
   let dealt = new Set<number>();
   let behindSlip = 0;
+  let behindSize = 0;
   events.forEach((event, i) => {
     behindSlip = Math.max(behindSlip, i + slipAt(view, events, i));
     if (event.type === 'number' && dealt.size === 0) dealt = dealNumbers(state, events, i);
     if (dealt.has(i) || i < behindSlip) return;
     const at = event.type === 'item' ? event.item.at : event.at;
+    if (at < behindSize) return;
+    behindSize = takeSizeInstead(state, at) ?? 0;
+    if (at < behindSize) return;
     if (state.condition && at >= state.condition.to && state.mode === 'ask')
       setMode(state, state.condition.after, '');
     if (event.type === 'item') {
       orderAfterQuote(state, at);
       addItem(state, event.item, events.slice(i + 1, i + 10));
-    } else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 10));
+    } else if (saysOtherKind(state, at, events.slice(i + 1, i + 10))) setMode(state, 'correct', 'mean');
+    else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 10));
     else if (event.type === 'each') applyEach(state, event);
     else if (event.type === 'number' && at !== state.skipNumber && !isInPlace(view, at))
       applyNumber(isReply(state, at) ? setMode(state, 'correct', '') : state, event);

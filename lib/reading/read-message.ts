@@ -11,6 +11,7 @@ import type { MessageView } from './message-view';
 import { proposeItems } from './propose-items';
 import type { Reading } from './reading';
 import { type Event, gainIn, segment } from './segment';
+import { sizeInsteadAt } from './size-instead';
 import { orderUnits } from './unit-of-all';
 import { viewOf } from './view-message';
 
@@ -29,6 +30,10 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   for (const { end } of [...headings, ...behind]) view.stops.add(end);
   for (const { start } of behind) view.stops.add(start);
   for (const { at } of orderUnits(view)) view.stops.add(at);
+  for (const [at] of view.tokens.entries()) {
+    const said = sizeInsteadAt(view, at);
+    if (said) view.stops.add(at).add(said.next);
+  }
   const contexts = contextsOf(headings, view);
   const items = proposeItems(view, judge, contexts);
   const passages = findPassages(view, judge);

@@ -130,3 +130,17 @@ export function pointsBack(state: State, item: ItemEdge): boolean {
   const begins = before === ',' || lexicon.and.has(before);
   return points && (!begins || findSaidAgain(state, item) !== undefined);
 }
+
+/**
+ * "no wait, they want musk, so two rollon musk": what has just taken the place of other goods is said once more, in full; this is
+ * the line.
+ */
+export function sumUpReplaced({ view, items, sentence }: State, entry: EditedItem): void {
+  const last = items.at(-1);
+  const { item, quantity } = entry;
+  if (!last?.replaces || last.dropped !== null || last.sentence !== sentence || quantity === null) return;
+  if (!view.lexicon.sums.has(view.tokens[item.at - 1]?.text ?? '') || !says(view, item, last.item)) return;
+  last.dropped = 'question';
+  entry.replaces = last.replaces;
+  entry.note = last.note;
+}
