@@ -3,7 +3,14 @@ import { beginsCue } from './find-cues';
 import { isBullet } from './find-heading-marks';
 import { isCountedRows, isInPlace } from './find-places';
 import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize } from './heading';
-import { type LineTokens as Line, lengthOf, linesIn, withoutMarks, withoutTalk } from './heading-lines';
+import {
+  type LineTokens as Line,
+  lengthOf,
+  linesIn,
+  withoutMarks,
+  withoutPurpose,
+  withoutTalk,
+} from './heading-lines';
 import { isAnswered } from './is-answered';
 import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
@@ -16,7 +23,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   const lines = linesIn(view);
   if (rowsWait(view, lines)) return [];
   return lines.flatMap((line, i) => {
-    const [start, end] = withoutMarks(view, line);
+    const [start, end] = withoutPurpose(view, withoutMarks(view, line));
     const said = withoutTalk(view, [start, end]);
     const next = lines[i + 1];
     const before = lines[i - 1];

@@ -21,7 +21,7 @@ import { isFractionOfRow, isRatio, isSizeOfPair } from './tells-goods';
 export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   const found: Heading[] = [];
   for (let at = 0; at < view.tokens.length; at++) {
-    const below = sharedBelow(view, at);
+    const below = sharedBelow(view, judge, at);
     if (below !== null) found.push(headingOf(view, judge, lineStart(view, at), at, below));
     if (!isHeadingMark(view, at) || isInAddress(view, at - 1, judge)) continue;
     const head = headBefore(view, at);
@@ -58,17 +58,30 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
 }
 
 /** The end of the line "THUNDER BOLT 500ml - 6 of each pls" or "(6 of each)", when the one below has no quantity of its own; else null. */
-function sharedBelow(view: MessageView, mark: number): number | null {
-  if (!/^[-–—,:(]$/.test(view.tokens[mark]?.text ?? '')) return null;
+function sharedBelow(view: MessageView, judge: Judge, mark: number): number | null {
+  const isMarked = /^[-–—,:(]$/.test(view.tokens[mark]?.text ?? '');
   const start = lineStart(view, mark);
   if (clauseStart(view, mark) !== start) return null;
-  const each = isHeadingText(view, start, mark) ? readEachAt(view, mark + 1) : null;
-  if (!each) return null;
+  const each = readEachAt(view, isMarked ? mark + 1 : mark);
+  if (!each || !isHeadingText(view, start, mark)) return null;
   let end = each.next;
   while (/^[:).!]$/.test(view.tokens[end]?.text ?? '') || isIdle(view, end)) end++;
   const isOpened = view.tokens[end]?.kind === 'newline' && isBareRow(view, end + 1);
-  return isOpened ? end : null;
+  return isOpened && (isMarked || isKindOf(view, judge, [start, mark], end + 1)) ? end : null;
 }
+
+/** "CRISPO 120g 12 of each" above "sweet chilli": the row is a kind of it; but not "salt and rice 2 of each" above goods of their own. */
+function isKindOf(view: MessageView, judge: Judge, [start, end]: [number, number], row: number): boolean {
+  const words = view.tokens.slice(start, end);
+  if (words.some(({ text }) => text === '&' || view.lexicon.and.has(text))) return false;
+  let last = row;
+  while (view.tokens[last + 1] && view.tokens[last + 1]?.kind !== 'newline') last++;
+  const context = view.text.slice(words[0]?.start, words.at(-1)?.end);
+  return judge.fit(view.tokens[row]?.start ?? 0, view.tokens[last]?.end ?? 0, null, context).gain > leastGain;
+}
+
+/** So much better are goods named by a heading that is theirs. */
+const leastGain = 0.15;
 
 /** A row without a quantity: words, the marks in names ("f/nut", "salt & vinegar"), sizes. */
 function isBareRow(view: MessageView, start: number): boolean {

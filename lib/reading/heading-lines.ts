@@ -23,6 +23,21 @@ export function withoutTalk(view: MessageView, [start, end]: LineTokens): LineTo
   return [from, to];
 }
 
+/** More words are no purpose, but the order. */
+const longestPurpose = 6;
+
+/** "SOAP 175g, for the wash rooms": a line without whom or what it is for at its end. */
+export function withoutPurpose(view: MessageView, [start, end]: LineTokens): LineTokens {
+  const isWord = (at: number): boolean => /^(?:word|noise)$/.test(view.tokens[at]?.kind ?? '');
+  let from = end;
+  while (from > start && end - from <= longestPurpose && isWord(from - 1)) {
+    from--;
+    if (!view.lexicon.purpose.has(view.tokens[from]?.text ?? '') || from === start) continue;
+    return [start, view.tokens[from - 1]?.text === ',' ? from - 1 : from];
+  }
+  return [start, end];
+}
+
 /** The tokens of a line but for a hash and what holds a chain of sizes together ("#2 2x4s"). */
 export function lengthOf(view: MessageView, [from, to]: LineTokens): number {
   const isJoint = (at: number): boolean =>
