@@ -81,7 +81,16 @@ export function isPutDown(
   next?: Event,
 ): boolean {
   const behind = next?.type === 'item' && next.item.at <= end + 1 ? next.item.next : end;
-  return lexicon.puts.has(cue.words[0] ?? '') && lexicon.atPlace.has(tokens[behind]?.text ?? '');
+  if (!lexicon.puts.has(cue.words[0] ?? '')) return false;
+  return lexicon.atPlace.has(tokens[behind]?.text ?? '') || namesPlace({ tokens, lexicon }, behind);
+}
+
+/** The "on the pavement" of "you can drop it on the pavement"; but "leave it in the next order". */
+function namesPlace({ tokens, lexicon }: Pick<MessageView, 'tokens' | 'lexicon'>, at: number): boolean {
+  const [word, article, place] = [at, at + 1, at + 2].map((i) => tokens[i]?.text ?? '');
+  const isLed = lexicon.definite.has(article ?? '') || lexicon.owning.has(article ?? '');
+  const isOrder = [lexicon.ordering, lexicon.turns].some((words) => words.has(place ?? ''));
+  return lexicon.ontoPlace.has(word ?? '') && isLed && !isOrder && !/^(?:next|last|list)$/.test(place ?? '');
 }
 
 /** "pls drop off 2 drums": so many are to be brought, of goods that were not named before. */

@@ -169,6 +169,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     moves: `take, pull, cut`,
     puts: `leave, drop`,
     atPlace: `at, by, near, outside, inside, behind, beside, with`,
+    ontoPlace: `on, in, under, onto, into, against, around, round`,
     owning: `the, da, my, our, your`,
     afterIn: `hand, a, an, its, their, each, every, all, this, that, those, stock, total, place, addition, advance`,
     turns: `week, month, time, round, delivery, order, orders, invoice, load, lot, batch, shipment`,

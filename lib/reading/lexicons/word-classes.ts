@@ -161,6 +161,8 @@ export const wordClasses = [
   /** Take goods out, or put them somewhere; and the words before the place: "leave it at the gate". */
   'puts',
   'atPlace',
+  /** Before "the" and a place: "drop it on the porch". */
+  'ontoPlace',
   /** Say when an order is not for: "not this week" points at no goods. */
   'turns',
   /** Stand in an exchange before what takes the place: "swap the rice for 6 samp". */
