@@ -1,4 +1,4 @@
-import { beginsCue } from './find-cues';
+import { beginsCue, cuesAt } from './find-cues';
 import { findPartStarts } from './find-parts';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
@@ -74,7 +74,8 @@ export function isQuantityOnly(view: MessageView, at: number): boolean {
   while (/^[x([-]$/.test(view.tokens[next]?.text ?? '') || view.tokens[next]?.text === 'column') next++;
   const { quantityLabels, noneLeft } = view.lexicon;
   const text = view.tokens[next]?.text ?? '';
-  if (quantityLabels.has(text) || noneLeft.has(text) || countsStock(view, next)) return true;
+  if (quantityLabels.has(text) || noneLeft.has(text) || countsStock(view, next) || setsCount(view, next))
+    return true;
   const number = numbersAt(view, next).find(
     (entry) => entry.form !== 'article' && entry.form !== 'homophone',
   );
@@ -90,6 +91,10 @@ export function isQuantityOnly(view: MessageView, at: number): boolean {
     (after.kind === 'word' && isIdle(view, end) && after.text !== 'of')
   );
 }
+
+/** "stays 4", "make it 4". */
+const setsCount = (view: MessageView, at: number): boolean =>
+  cuesAt(view, at).some(({ cue, next }) => cue.kind === 'correct' && numbersAt(view, next).length > 0);
 
 /** "on hand", "need". */
 const countsStock = (view: MessageView, at: number): boolean => beginsCue(view, at, 'have', 'need');
