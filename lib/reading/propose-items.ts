@@ -3,27 +3,21 @@ import { canTrail, isPackOf } from './can-trail';
 import { framedEnd } from './find-asked-goods';
 import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
-import { goodsEnds, taughtEnd } from './find-goods-ends';
 import { isBehindTalk } from './is-behind-talk';
-import { isCutBeforeUnknown, isCutShort } from './is-cut-short';
 import { isGoodsWord, isIdle } from './is-idle';
-import { isSizeAlone, mayBePartOfPack } from './is-size-alone';
 import { isSizeOfName } from './is-size-of-name';
 import type { ItemEdge, ItemShape } from './item-edge';
 import type { Judge } from './judge';
+import { endsOf, heldShapes, type ItemStart, isInName, leadShapes } from './lead-shapes';
 import { isLongerThanOrders, longestOrder, type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isLedByCount, isSizeOfGoods, opensWithCount } from './opens-with-count';
 import { endsInPointer } from './points-back';
 import { quantitiesAfter } from './quantities-after';
-import { quantitiesBefore } from './quantities-before';
-import { heldEnd, needAt, stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
-import { saysSame } from './says-same';
 import { swallowsCount } from './swallows-count';
-import { unitBehind } from './unit-behind';
 import { weighItem } from './weigh-item';
-import { isInsideNumber, isLate } from './weigh-number';
+import { isLate } from './weigh-number';
 
 /** Many items end at one place. */
 const afterAt = oncePerToken(quantitiesAfter);
@@ -56,82 +50,6 @@ function shapesAt(
   const start: ItemStart = { view, judge, at, underHeading, fewest };
   return [...leadShapes(start), ...heldShapes(start), ...goodsFirstShapes(start)];
 }
-
-/** A token at which items may begin. */
-interface ItemStart {
-  view: MessageView;
-  judge: Judge;
-  at: number;
-  underHeading: boolean;
-  /** No more than the shortest goods are tried. */
-  fewest: boolean;
-}
-
-/** Where goods that begin at a token may end, of an item that begins at `start`. */
-function endsOf({ view, judge, underHeading, fewest }: ItemStart, goodsStart: number): number[] {
-  const ends = goodsEnds(view, judge, goodsStart, underHeading);
-  return fewest ? ends.slice(0, 2) : ends;
-}
-
-/** "5 x bread", "3 white left need 12". */
-function leadShapes(start: ItemStart): ItemShape[] {
-  const { view, judge, at } = start;
-  const shapes: ItemShape[] = [];
-  const edge = startsClause(view, at) ? weights.edge : 0;
-  for (const quantity of quantitiesBefore(view, at)) {
-    if (isInsideNumber(view, quantity.next)) continue;
-    const gain =
-      edge + (isInName(view, judge, at + 1) && quantity.next === at + 1 ? weights.bareBesideEach : 0);
-    // "24 of the usual coke": the article may belong to a taught name.
-    const article = quantity.next - 1 > at && taughtEnd(view, quantity.next - 1, judge) !== null;
-    const goodsStart = article ? quantity.next - 1 : quantity.next;
-    const inPack = mayBePartOfPack(view, at, goodsStart);
-    // "elbow 90 and cement": a name seldom begins so.
-    const joined = view.lexicon.and.has(view.tokens[goodsStart]?.text ?? '') ? weights.midItem : 0;
-    for (const goodsEnd of endsOf(start, goodsStart)) {
-      if (inPack && isSizeAlone(view, goodsStart, goodsEnd)) continue;
-      const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
-      const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
-      const unknown = isCutBeforeUnknown(view, judge, goodsEnd) ? weights.talk : 0;
-      const shape: ItemShape = {
-        goodsStart,
-        goodsEnd,
-        next: goodsEnd,
-        quantity,
-        side: 'lead',
-        gain: gain + told + cut + joined + unknown,
-      };
-      shapes.push(shape);
-      const behind = quantity.unit === null ? unitBehind(view, judge, goodsEnd) : null;
-      if (behind)
-        shapes.push({
-          ...shape,
-          next: behind.next,
-          quantity: { ...quantity, unit: behind.unit },
-          gain: shape.gain + weights.unit,
-        });
-      const stock = stockTailAt(view, goodsEnd);
-      if (stock)
-        shapes.push({ goodsStart, goodsEnd, next: stock.next, quantity: stock, side: 'lead', gain: 0 });
-    }
-  }
-  return shapes;
-}
-
-/** "have 3 white need 12", "have 0 white need 12". */
-function heldShapes(start: ItemStart): ItemShape[] {
-  const { view, at } = start;
-  const goodsStart = heldEnd(view, at);
-  if (goodsStart === null) return [];
-  return endsOf(start, goodsStart).flatMap((goodsEnd): ItemShape[] => {
-    const quantity = needAt(view, goodsEnd);
-    return quantity ? [{ goodsStart, goodsEnd, next: quantity.next, quantity, side: 'lead', gain: 0 }] : [];
-  });
-}
-
-/** "2 each of five peaks and kloof": where a quantity is shared, a number that the catalogue writes before a word. */
-const isInName = (view: MessageView, judge: Judge, at: number): boolean =>
-  view.sharesQuantity && judge.isPair(view.tokens[at - 1]?.text ?? '', view.tokens[at]?.text ?? '');
 
 /** "bread 5", and goods alone. */
 function goodsFirstShapes(start: ItemStart): ItemShape[] {
@@ -203,11 +121,6 @@ const isMidLine = (view: MessageView, at: number): boolean =>
   !isInBareList(view, at) &&
   !isBehindTalk(view, at) &&
   !view.lexicon.and.has(view.tokens[at - 1]?.text ?? '');
-
-function startsClause(view: MessageView, at: number): boolean {
-  const before = view.tokens[at - 1];
-  return before?.kind !== 'word' || isIdle(view, at - 1);
-}
 
 function endsClause(view: MessageView, next: number): boolean {
   const token = view.tokens[next];
