@@ -12,9 +12,9 @@ import { endsOf, heldShapes, type ItemStart, isInName, leadShapes } from './lead
 import { isLongerThanOrders, longestOrder, type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { isLedByCount, isSizeOfGoods, opensWithCount } from './opens-with-count';
-import { endsInPointer } from './points-back';
 import { quantitiesAfter } from './quantities-after';
 import { weights } from './reading-weights';
+import { endsInPointer } from './skip-pointer';
 import { swallowsCount } from './swallows-count';
 import { weighItem } from './weigh-item';
 import { isLate } from './weigh-number';

@@ -12,12 +12,12 @@ import { isNone } from './is-none';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { leadsOther, opensEntry } from './opens-entry';
-import { pointsBack } from './points-back';
 import type { Quantity } from './quantity';
 import { closeAt, readStockAt } from './read-stock';
 import { weights } from './reading-weights';
 import { type Marks, skipMarks } from './skip-marks';
 import { skipHeldNote } from './skip-of';
+import { skipPointer } from './skip-pointer';
 import { skipHeld, unitsAfter } from './units-after';
 import {
   besideEach,
@@ -52,7 +52,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
     for (const { unit, next, gain: unitGain } of unitsAfter(view, number)) {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
       if (countsPlace(view, unitAt(view, next)?.next ?? next)) continue;
-      const pointed = pointsBack(view, next);
+      const pointed = skipPointer(view, next);
       const leads = pointed === null && unit === null && leadsOther(view, next);
       const timesBehind = isTimes(view, next) && !isNumberAt(view, next + 1);
       const end = pointed ?? (unit ? skipHeld(view, skipHeldNote(view, next)) : next) + (timesBehind ? 1 : 0);

@@ -4,7 +4,7 @@ import { type MessageView, numbersAt } from './message-view';
  * "6 of those", "two of it", "bolts two of.", behind the goods: the token behind what says that the count is of the goods
  * before it; null where nothing does.
  */
-export function pointsBack({ tokens, lexicon }: MessageView, at: number): number | null {
+export function skipPointer({ tokens, lexicon }: MessageView, at: number): number | null {
   if (!lexicon.links.has(tokens[at]?.text ?? '')) return null;
   const after = tokens[at + 1];
   if (lexicon.pointing.has(after?.text ?? '')) return tokens[at + 2]?.kind === 'number' ? null : at + 2;
@@ -15,4 +15,4 @@ export function pointsBack({ tokens, lexicon }: MessageView, at: number): number
 export const endsInPointer = (view: MessageView, at: number, end: number): boolean =>
   end - at > 1 &&
   numbersAt(view, end - 1).some(({ form, next }) => form !== 'homophone' && next === end) &&
-  pointsBack(view, end) !== null;
+  skipPointer(view, end) !== null;
