@@ -106,8 +106,7 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   refuseAsked(state, at, ahead);
   refuseReply(state, at);
   refuseRepeat(state, at);
-  // "4 rice (or beans if out), …"
-  if (token.text === ')' && state.items.at(-1)?.dropped === 'substitute') state.condition = null;
+  if (token.text === ')' && offersOther(view, at)) state.condition = null;
   if (token.text === ')' && /^(?:ask|substitute|cancel|exclude|complain|stock)$/.test(state.mode))
     setMode(state, 'order', '');
   if (endsSentenceAt(view, at)) {
@@ -121,6 +120,16 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   }
   if (token.kind === 'newline' && view.tokens[at - 1]?.kind === 'newline') state.each = null;
 }
+
+/** At the end of "(or beans if out)", "(or any other if out)": what is to come instead is said, and with it when. */
+function offersOther(view: MessageView, at: number): boolean {
+  let open = at;
+  while (open > at - longestOffer && view.tokens[open]?.text !== '(') open--;
+  return view.tokens[open]?.text === '(' && beginsCue(view, open + 1, 'substitute');
+}
+
+/** More tokens in brackets tell more than an offer. */
+const longestOffer = 15;
 
 /** "hmm no", and below it "4": what is right stands on a line of its own. */
 function isNumberBelow(view: MessageView, at: number): boolean {
