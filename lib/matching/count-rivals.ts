@@ -44,7 +44,8 @@ function answersAsWell(other: Comparison, best: Comparison): boolean {
     other.spelling >= best.spelling - 0.06 &&
     against(other) <= against(best) &&
     other.numbers.agreed >= best.numbers.agreed &&
-    other.numbers.loose <= best.numbers.loose
+    other.numbers.loose <= best.numbers.loose &&
+    (other.numbers.leftOutFirst <= best.numbers.leftOutFirst || other.numbers.agreed > 1)
   );
 }
 

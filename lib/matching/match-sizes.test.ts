@@ -153,7 +153,7 @@ it.each([
 ])('is sure of the one that %j means', (phrase, expected) => {
   const [top] = matchPhrase(index, phrase, { customerId: null });
   expect(top?.productId).toBe(names[expected]);
-  expect(top?.confidence).toBeGreaterThan(0.75);
+  expect(top?.confidence).toBeGreaterThan(0.8);
 });
 
 it('does not take a word for another only because their consonants are alike', () => {
