@@ -1,22 +1,23 @@
-import { outerUnits } from '../reading/unit-behind';
+import { outerUnits } from '../reading/outer-units';
 import type { Question } from './ask';
 import type { IndexedProduct } from './catalogue-index';
 import type { GoodsNumber } from './goods-number';
 
 /**
- * Fewer than this in a multipack is a pack for the shelf, not a case for the trade; a six-pack may be either, and which
- * of two larger ones is the case nobody can tell. More than so many is seldom a "pack".
+ * Fewer in a multipack are a pack for the shelf, not a case for the trade; this may be either, and which of two larger ones
+ * is the case nobody can tell.
  */
-const smallestCase = 6;
-const usualCase = 7;
+const sixPack = 6;
+
+/** More than so many are seldom a "pack". */
 const largestPack = 12;
 
 /** How well a multipack answers a unit: 1 well, 0.5 hardly; null when the unit does not ask for several. */
 function packFits(unit: string | null, multipack: number): number | null {
   if (unit === 'pack') return multipack <= largestPack ? 1 : 0.5;
   if (unit === null || !outerUnits.has(unit)) return null;
-  if (multipack >= usualCase) return 1;
-  return multipack >= smallestCase ? 0.8 : 0.5;
+  if (multipack > sixPack) return 1;
+  return multipack === sixPack ? 0.8 : 0.5;
 }
 
 /** Pieces in one of it (`200s`), which say nothing of how many are packed together. */

@@ -1,6 +1,6 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
-import { findEarlier, findLikely, says, sharesName } from './find-earlier';
+import { findEarlier, findLikely, says } from './find-earlier';
 import { isIdle } from './is-idle';
 import { isTalk } from './is-talk';
 import type { ItemEdge } from './item-edge';
@@ -95,11 +95,6 @@ export function correctWith(
     setMode(state, 'order', '');
     return false;
   }
-  if (isSaidInFull(state, entry, last, ahead)) {
-    state.target = last;
-    state.cue = 'mean';
-    return true;
-  }
   if (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue))) return false;
   if (meant) {
     // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
@@ -135,19 +130,6 @@ export function correctWith(
 const comesToo = ({ tokens, lexicon }: MessageView, { item }: EditedItem): boolean =>
   lexicon.likewise.has(tokens[item.next]?.text ?? '') &&
   !lexicon.insteadOf.has(tokens[item.next]?.text ?? '');
-
-/** "2 rollon sport no wait they want musk so 2 rollon musk": what takes the place of the goods before follows with its whole name. */
-function isSaidInFull(
-  { view }: State,
-  { item, quantity }: EditedItem,
-  last: EditedItem,
-  ahead: readonly Event[],
-): boolean {
-  const next = ahead.find((found) => found.type === 'item');
-  if (quantity !== null || !next || next.item.quantity === null) return false;
-  const isSum = view.lexicon.sums.has(view.tokens[next.item.at - 1]?.text ?? '');
-  return isSum && says(view, next.item, item) && sharesName(view, last.item, next.item);
-}
 
 /** "no wait, the muesli is nutty too": says what goods of before are like. */
 const isToldOf = ({ tokens, lexicon }: MessageView, { item, quantity }: EditedItem): boolean =>

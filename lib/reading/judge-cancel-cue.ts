@@ -89,8 +89,9 @@ export function isPutDown(
 function namesPlace({ tokens, lexicon }: Pick<MessageView, 'tokens' | 'lexicon'>, at: number): boolean {
   const [word, article, place] = [at, at + 1, at + 2].map((i) => tokens[i]?.text ?? '');
   const isLed = lexicon.definite.has(article ?? '') || lexicon.owning.has(article ?? '');
-  const isOrder = [lexicon.ordering, lexicon.turns].some((words) => words.has(place ?? ''));
-  return lexicon.ontoPlace.has(word ?? '') && isLed && !isOrder && !/^(?:next|last|list)$/.test(place ?? '');
+  const { ordering, turns, notPlaces } = lexicon;
+  const isOrder = [ordering, turns, notPlaces].some((words) => words.has(place ?? ''));
+  return lexicon.ontoPlace.has(word ?? '') && isLed && !isOrder;
 }
 
 /** "pls drop off 2 drums": so many are to be brought, of goods that were not named before. */

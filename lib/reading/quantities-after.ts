@@ -1,4 +1,5 @@
 import { isDimension } from './chain-at';
+import { closesAlso } from './closes-also';
 import { closesSized } from './closes-sized';
 import { countedBefore, countOfUnit } from './count-of-unit';
 import { changeAt } from './find-change';
@@ -98,12 +99,9 @@ function canStandAfter(view: MessageView, number: NumberReading, { next, gain }:
 /** The "one" of "the white one". */
 const isLoneOne = ({ value, form }: NumberReading): boolean => value === 1 && form === 'words';
 
-/** The "too" that closes "2 white bread and a creamer too": one more line, and no two of it. */
-function isAlso({ tokens, lexicon }: MessageView, { form, next }: NumberReading): boolean {
-  const after = tokens[next];
-  const closes = after?.kind !== 'word' || lexicon.breaks.has(after.text) || lexicon.and.has(after.text);
-  return form === 'homophone' && lexicon.likewise.has(tokens[next - 1]?.text ?? '') && closes;
-}
+/** The "too" of "2 white bread and a creamer too". */
+const isAlso = ({ tokens, lexicon }: MessageView, { form, next }: NumberReading): boolean =>
+  form === 'homophone' && closesAlso(tokens, next - 1, lexicon);
 
 /** "bread for tomorrow": no four of it. */
 const saysWhen = ({ tokens, lexicon }: MessageView, { form, next }: NumberReading): boolean =>

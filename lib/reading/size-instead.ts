@@ -77,7 +77,7 @@ function openedAt(view: MessageView, at: number): { next: number; refuses: boole
 
 /** "no", "nee", "não". */
 export const isRefusal = (view: MessageView, at: number): boolean =>
-  view.lexicon.declines.has(textAt(view, at)) || /^(?:no|nao)$/.test(textAt(view, at));
+  [view.lexicon.declines, view.lexicon.noes].some((words) => words.has(textAt(view, at)));
 
 /** Nothing follows in the sentence but "please", or "and" and more goods. */
 export function closesField(view: MessageView, at: number): boolean {

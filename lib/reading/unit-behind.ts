@@ -2,27 +2,12 @@ import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { isNumeral, type MessageView, unitAt } from './message-view';
-
-/** Units that hold several of what is also sold alone. */
-export const outerUnits = new Set([
-  'case',
-  'carton',
-  'box',
-  'tray',
-  'crate',
-  'bale',
-  'shrink',
-  'outer',
-  'pallet',
-]);
-
-/** Of these, goods of their own as often: "junction boxes", "ice trays". */
-const goodsToo = new Set(['box', 'tray']);
+import { goodsToo, outerUnits } from './outer-units';
 
 /**
  * "4 x spring onion kips cases": the unit of a quantity that stands before the goods, and the token behind it; null where
  * none closes the entry at a token, where it belongs to a size ("24 box") or is goods: pillow cases where they are sold,
- * boxes and trays but behind a size.
+ * boxes, trays and pallets but behind a size.
  */
 export function unitBehind(
   view: MessageView,

@@ -3,10 +3,7 @@ import { type LineTokens, linesIn } from './heading-lines';
 import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
 import { isNumeral, type MessageView, unitAt } from './message-view';
-import { outerUnits } from './unit-behind';
-
-/** Of these, goods of their own or their packing as often: "junction boxes", "soap bars trays". */
-const goodsToo = new Set(['box', 'tray', 'pallet']);
+import { goodsToo, outerUnits } from './outer-units';
 
 /** More tokens are prose. */
 const longestRemark = 10;

@@ -1,3 +1,4 @@
+import { closesAlso } from './closes-also';
 import { findLayout } from './find-layout';
 import { findQuotes } from './find-quotes';
 import { joinExtra } from './join-extra';
@@ -81,14 +82,9 @@ function looksSpoken(
   if (text.length <= 24 || marks > text.length / 120) return false;
   if (!/\d/.test(text)) return true;
   const says = (words: { has(word: string): boolean }): boolean =>
-    tokens.some(({ text: word }, at) => words.has(word) && !isAlso(tokens, at, lexicon));
+    tokens.some(({ text: word }, at) => words.has(word) && !closesAlso(tokens, at, lexicon));
   return marks === 0 && (says(unmistakable) || (says(hesitations) && says(lexicon.numbers)));
 }
-
-/** "leave the rice too": it closes what is said, and counts nothing. */
-const isAlso = (tokens: readonly Token[], at: number, { likewise, and }: CompiledLexicon): boolean =>
-  likewise.has(tokens[at]?.text ?? '') &&
-  (tokens[at + 1]?.kind !== 'word' || and.has(tokens[at + 1]?.text ?? ''));
 
 /** At least two lines open with a number in words, and they are half of the lines or more. */
 function isSpokenList(tokens: readonly Token[], lexicon: CompiledLexicon): boolean {

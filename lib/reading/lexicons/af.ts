@@ -1,7 +1,10 @@
 import { afrikaansGoods, afrikaansStems } from './goods/af';
 import type { Lexicon } from './lexicon';
 
-/** Afrikaans, as written in orders. Written by us from common usage. */
+/**
+ * Afrikaans, as written in orders. Written by us from common usage.
+ * One list, however long: a translator finds the whole language in one file.
+ */
 export const afrikaans: Lexicon = {
   language: 'af',
   numbers: `1: een

@@ -2,7 +2,10 @@ import { shortened } from './en-shortened';
 import { talk } from './en-talk';
 import type { Lexicon } from './lexicon';
 
-/** English as traders write it (South Africa, UK, US). Written by us from common usage. */
+/**
+ * English as traders write it (South Africa, UK, US). Written by us from common usage.
+ * One list, however long: a translator finds the whole language in one file.
+ */
 export const english: Lexicon = {
   language: 'en',
   numbers: `1: one, wan
@@ -152,6 +155,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     agrees: `yes, yep, yeah, ok but, okay but, fine but, sure but`,
     approves: `to it, to the above, to this list, as is, unchanged, repeat pls, repeat please, repeat this, otherwise fine, otherwise good, all fine, yes to all, yes to everything, same again, same order again, the rest, the others, where i wrote, where we wrote, where i said, where it says, where it reads, repeat but change, repeat but make, repeat except, same but change, same but make, same as below, approve, approved, go ahead, proceed, accept, accepted, confirm, confirmed, as quoted, as below, all below, as per below, order below, the below, see below, from below, quote accepted, fw, fwd, forwarding, please supply, please process, this order, all good, looks good, book it`,
     declines: `nah, naah, nope, nay`,
+    noes: `no`,
     strays: `wrong`,
     regrets: `sorry, sori, sory, sry, srry, wait, oops, apologies, thats, its`,
     dear: `expensive, dear, pricey, costly`,
@@ -170,6 +174,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     puts: `leave, drop`,
     atPlace: `at, by, near, outside, inside, behind, beside, with`,
     ontoPlace: `on, in, under, onto, into, against, around, round`,
+    notPlaces: `next, last, list`,
     owning: `the, da, my, our, your`,
     afterIn: `hand, a, an, its, their, each, every, all, this, that, those, stock, total, place, addition, advance`,
     turns: `week, month, time, round, delivery, order, orders, invoice, load, lot, batch, shipment`,

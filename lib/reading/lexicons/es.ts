@@ -1,7 +1,10 @@
 import { spanishGoods } from './goods/es';
 import type { Lexicon } from './lexicon';
 
-/** Spanish (Latin America and Spain), as written in orders. Written by us from common usage. */
+/**
+ * Spanish (Latin America and Spain), as written in orders. Written by us from common usage.
+ * One list, however long: a translator finds the whole language in one file.
+ */
 export const spanish: Lexicon = {
   language: 'es',
   numbers: `1: uno, un, una
@@ -125,6 +128,7 @@ way: via, vias`,
     makes: `haz, haga, hagan, pon, ponga`,
     only: `solo, solamente`,
     declines: `nel`,
+    noes: `no`,
     rest: `resto, otros, otras, demas, todo`,
     strays: `equivocado, equivocada`,
     regrets: `perdon, espera, disculpa, disculpe, ups, es`,

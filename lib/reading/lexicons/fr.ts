@@ -1,7 +1,10 @@
 import { frenchGoods } from './goods/fr';
 import type { Lexicon } from './lexicon';
 
-/** French (West and Central Africa, France), as written in orders. Written by us from common usage. */
+/**
+ * French (West and Central Africa, France), as written in orders. Written by us from common usage.
+ * One list, however long: a translator finds the whole language in one file.
+ */
 export const french: Lexicon = {
   language: 'fr',
   numbers: `1: un, une

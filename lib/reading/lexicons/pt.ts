@@ -1,7 +1,10 @@
 import { portugueseGoods } from './goods/pt';
 import type { Lexicon } from './lexicon';
 
-/** Portuguese (Mozambique, Angola, Brazil, Portugal), as written in orders. Written by us from common usage. */
+/**
+ * Portuguese (Mozambique, Angola, Brazil, Portugal), as written in orders. Written by us from common usage.
+ * One list, however long: a translator finds the whole language in one file.
+ */
 export const portuguese: Lexicon = {
   language: 'pt',
   numbers: `1: um, uma
@@ -117,6 +120,7 @@ way: via, vias`,
     makes: `faca, facam, poe, ponha`,
     only: `so, somente, apenas`,
     declines: `nope`,
+    noes: `nao`,
     rest: `resto, outros, outras, demais, restante, tudo`,
     strays: `errado, errada`,
     regrets: `desculpa, desculpe, espera, ops, perdao`,

@@ -1,4 +1,7 @@
-/** Classes of words that the reader asks for by name; a language lists them under `classes`. */
+/**
+ * Classes of words that the reader asks for by name; a language lists them under `classes`.
+ * One list, however long: a translator goes through it from the top and finds what each class is for.
+ */
 export const wordClasses = [
   /** Say of a row that the supplier has none: "OOS". */
   'soldOut',
@@ -163,6 +166,8 @@ export const wordClasses = [
   'atPlace',
   /** Before "the" and a place: "drop it on the porch". */
   'ontoPlace',
+  /** And no place: "leave it in the next order", "drop it on the list". */
+  'notPlaces',
   /** Say when an order is not for: "not this week" points at no goods. */
   'turns',
   /** Stand in an exchange before what takes the place: "swap the rice for 6 samp". */
@@ -173,6 +178,8 @@ export const wordClasses = [
   'agrees',
   /** Answer a question with no, whatever follows. */
   'declines',
+  /** Do so, and mean or begin other things as well: "no". */
+  'noes',
   /** Say that what stood before was for somebody else: "oops wrong chat". */
   'strays',
   /** Behind a "no": begin to say why not, or that it was a mistake. */
