@@ -20,6 +20,7 @@ import { isStored } from './is-stored';
 import { type ItemEdge, wholeOf } from './item-edge';
 import type { MessageView } from './message-view';
 import {
+  changesOther,
   changesTo,
   deniesOld,
   denyGoods,
@@ -67,6 +68,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     setMode(state, 'cancel', '');
   takeOffered(state, entry);
   if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
+  else if (changesOther(state, item)) setMode(state, 'order', '');
   if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
     setMode(state, 'correct', '');
   if (state.mode === 'order' && isDeniedGoods(state.view, item)) setMode(state, 'cancel', '');

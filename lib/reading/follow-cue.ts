@@ -4,6 +4,7 @@ import { cancelAll } from './cancel-all';
 import { cancelItem } from './cancel-items';
 import { complainOf } from './complain-of';
 import { dropAll, type State, setMode, standsBefore } from './edit-state';
+import { exchangeQuantities } from './exchange-quantities';
 import { findEarlier } from './find-earlier';
 import { isInPlace } from './find-places';
 import { giveUp, isLacking, onCondition, onLack } from './follow-condition';
@@ -37,6 +38,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'repeat' || kind === 'again') referBack(state, event, next);
   else if (kind === 'same') onSame(state, event, ahead);
   else if (kind === 'double' || kind === 'triple' || kind === 'half') multiplyQuantity(state, event, kind);
+  else if (kind === 'exchange') exchangeQuantities(state);
   else if (kind === 'askAll') askAll(state, event);
   else if (kind === 'cancelAll') cancelAll(state, event, ahead);
   // "billed for 12 rice but only ordered 6": of the delivery that is complained of.

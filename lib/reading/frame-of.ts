@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { changeAt } from './find-change';
 import { endsSentenceAt } from './find-condition';
 import { findPartStarts } from './find-parts';
 import { isInAnswer } from './is-answered';
@@ -132,8 +133,9 @@ const pointsBack = ({ tokens, lexicon }: MessageView, { side, next }: ItemEdge):
 
 const lack = <Name>({ of, most }: Shares<Name>, name: Name): number => most - (of.get(name) ?? 0);
 
-/** Who answers quoted lines is not who wrote them. */
-const isOtherHand = (view: MessageView, { goodsStart }: ItemEdge): boolean => isInAnswer(view, goodsStart);
+/** Who answers quoted lines is not who wrote them; and "drop the sprite to 2" changes a list, and is no row of it. */
+const isOtherHand = (view: MessageView, { goodsStart, goodsEnd, side }: ItemEdge): boolean =>
+  isInAnswer(view, goodsStart) || (side === 'trail' && changeAt(view, goodsEnd) !== null);
 
 /** Goods without a quantity right behind others: "poles" and "4x4x8 treated" of "12 poles 4x4x8 treated". */
 const isTail = (view: MessageView, { at }: ItemEdge): boolean =>

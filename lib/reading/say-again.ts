@@ -1,4 +1,5 @@
 import { type EditedItem, itemsOfSentence, type State, setMode } from './edit-state';
+import { changeAt } from './find-change';
 import { beginsCue } from './find-cues';
 import { farthest, findEarlier, findSaidAgain, says, sharesName } from './find-earlier';
 import type { ItemEdge } from './item-edge';
@@ -119,6 +120,10 @@ export function changesTo(state: State, item: ItemEdge): boolean {
   const between = view.tokens.slice(item.goodsEnd, item.next);
   return between.some(({ text }) => view.lexicon.to.has(text)) && findSaidAgain(state, item) !== undefined;
 }
+
+/** "drop the bread to 4", of an order that this message does not name: so many are wanted. */
+export const changesOther = ({ mode, view }: State, { side, goodsEnd }: ItemEdge): boolean =>
+  mode === 'cancel' && side === 'trail' && changeAt(view, goodsEnd) !== null;
 
 /** "12 of those hangers": goods already named; "and a pair of those nice doughnuts", "and uh 6 of those" are new. */
 export function pointsBack(state: State, item: ItemEdge): boolean {

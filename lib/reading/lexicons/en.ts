@@ -292,6 +292,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     double: `double up? on? the/that/those/it/my/our?, twice the/that, twice as much/many of? the/that/those?`,
     half: `halve the/that/those/it?, half of? that/it/those, half the quantity/amount/qty/number, half as much/many`,
     triple: `triple the/that/those/it?, three times the`,
+    exchange: `swap/swop/switch/flip those/these/them/the two? around/round, swap/swop/switch/flip those/these/the/them two, swap/swop/switch/flip the? two? quantities/qtys/qty/numbers/amounts around/round?, the? other way around/round, the? wrong way around/round`,
   },
   goods: `coke: coca-cola, cocacola, cola-cola`,
 };

@@ -244,6 +244,7 @@ todavia, ultimo, urgente`,
     cite: `donde escribi/puse/dije/dice/pone, escribi`,
     double: `duplica/duplique/duplicar/dobla el/la/los/las/de?, doble el/la/los/las/de`,
     triple: `triplica/triplique el/la/los/las?`,
+    exchange: `cambia/cambie/invierta/invierte las cantidades, al reves`,
   },
   goods: spanishGoods,
 };

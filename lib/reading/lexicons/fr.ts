@@ -219,6 +219,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     cite: `ou j ai ecrit/mis/dit, la ou j ai ecrit/mis, j ai ecrit`,
     double: `double/doublez/doubler le/la/les/l`,
     triple: `triplez/triple le/la/les`,
+    exchange: `inversez/inverse/echangez les quantites/deux, dans l autre sens, l inverse`,
   },
   goods: frenchGoods,
 };

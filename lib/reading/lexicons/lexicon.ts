@@ -61,7 +61,7 @@ export interface Lexicon {
  * meant), again (the goods beside it are meant as in an earlier order), complain (goods of an earlier delivery), cancelAll,
  * askAll (the whole message only asks for prices),
  * double, triple and half (so many times the quantity of the goods that follow, or of the last),
- * same (the quantity of the goods before), settle (a number before it is to be the quantity),
+ * exchange (the last two goods have each the quantity of the other), same (the quantity of the goods before), settle (a number before it is to be the quantity),
  * arrived (what stood before has come already),
  * cite (what follows is what was written before, and a correction of it comes).
  */
@@ -89,6 +89,7 @@ export type CueKind =
   | 'same'
   | 'double'
   | 'triple'
+  | 'exchange'
   | 'half'
   | 'settle'
   | 'arrived'

@@ -233,6 +233,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     cite: `onde escrevi/pus/disse/diz/esta, escrevi`,
     double: `dobra/dobre/dobrar/duplica/duplique o/a/os/as?, dobro do/da/dos/das/de`,
     triple: `triplica/triplique o/a/os/as?`,
+    exchange: `troca/troque/inverte/inverta as quantidades, ao contrario`,
   },
   goods: portugueseGoods,
 };
