@@ -11,6 +11,7 @@ import { type Gain, tallyOf } from './tally';
 const longestSeed = 3000;
 /** A bolder guess at a word leaves the choice to the numbers as well: "7-1/4 60 tooth diablo" asks for no double. */
 const surelyMeant = 0.8;
+const surelyMeaning = 0.85;
 /** What a number is worth beside words, whose worth is their rarity. */
 const numberGain = 0.45;
 
@@ -21,9 +22,10 @@ const numberGain = 0.45;
 export function retrieve(index: CatalogueIndex, question: Question, limit: number): number[] {
   const tally = tallyOf(index);
   for (const { expansions, size, isOwn } of rarestFirst(index, question)) {
+    const rarity = meanWeight(index, expansions[0]);
     const chooses = size <= longestSeed || tally.inPlay < limit;
     tally.addRound(
-      expansions.flatMap((found, i) => gainsOf(index, found, chooses && i === 0)),
+      expansions.flatMap((found, i) => gainsOf(index, found, rarity, chooses && i === 0)),
       isOwn,
     );
   }
@@ -57,15 +59,34 @@ function rarestFirst(
     .sort((a, b) => a.size - b.size);
 }
 
-/** What products gain by a way to read a word, term by term; a word on a short list always seeds. */
-function gainsOf(index: CatalogueIndex, { termIds, quality }: Expansion, chooses: boolean): Gain[] {
-  return termIds.flatMap((id) => {
+/**
+ * What products gain by a way to read a word: by its rarest term all of it, "coca" of "coca cola", as nearly all that have
+ * it have the others; by the others half. What a word means is worth no less than the word: one product that is called
+ * "coke" does not hide all those called Coca-Cola. A word on a short list always seeds.
+ */
+function gainsOf(
+  index: CatalogueIndex,
+  { termIds, quality, how }: Expansion,
+  rarity: number,
+  chooses: boolean,
+): Gain[] {
+  const weights = termIds.map((id) => termWeight(index, id));
+  const most = Math.max(...weights);
+  const isMeant = how === 'meaning' && quality > surelyMeaning;
+  const mean = Math.max(
+    isMeant ? rarity : 0,
+    weights.reduce((sum, weight) => sum + weight, 0) / weights.length,
+  );
+  return termIds.flatMap((id, i) => {
     const postings = index.terms[id]?.postings;
     if (!postings) return [];
-    const gain = (termWeight(index, id) * quality ** 2) / termIds.length;
+    const gain = (weights[i] === most ? mean : (weights[i] ?? 0) / weights.length) * quality ** 2;
     return [{ postings, gain, seeds: chooses || postings.count <= longestSeed }];
   });
 }
+
+const meanWeight = (index: CatalogueIndex, found: Expansion | undefined): number =>
+  found ? found.termIds.reduce((sum, id) => sum + termWeight(index, id), 0) / found.termIds.length : 0;
 
 /** How many products the best way to read a word finds at most. */
 function postingsOf(index: CatalogueIndex, found: Expansion | undefined): number {
