@@ -8,6 +8,7 @@ import { isGoodsWord, isIdle } from './is-idle';
 import { isSize } from './is-size';
 import type { MessageView } from './message-view';
 import { countedBehind, placedBefore } from './point-at-rows';
+import { headEnd } from './read-shared-quantity';
 import type { Event } from './segment';
 
 /** "deck screws, 5 lb boxes, 2 of each: red, tan": what all of a list are may be said in so many parts. */
@@ -29,7 +30,8 @@ export function applyEach(state: State, said: Extract<Event, { type: 'each' }>):
     if (!entry || entry.quantity !== null) break;
     if (entry.dropped === null) waiting.push(entry);
   }
-  const isHeaded = listsAt(state, event.next) || opensList(state, event);
+  const isHeaded =
+    headEnd(state.view, event.next) !== undefined || listsAt(state, event.next) || opensList(state, event);
   if (waiting.length > 0 && waiting.length <= mostHeads && isHeaded) {
     for (const head of waiting) {
       head.dropped = 'question';

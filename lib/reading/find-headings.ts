@@ -3,15 +3,15 @@ import { isInAddress } from './find-addresses';
 import { bareListsIn } from './find-bare-lists';
 import { blockHeadings } from './find-block-headings';
 import { commaHeads } from './find-comma-heads';
-import { clauseStart, isBullet, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
+import { headBefore, sharedBelow } from './find-each-heads';
+import { clauseStart, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { leadingHeads } from './find-leading-heads';
 import { unmarkedHeadings } from './find-unmarked-headings';
 import { type Heading, headingOf, isHeadingText } from './heading';
 import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
-import { type MessageView, numbersAt, unitAt } from './message-view';
-import { headEnd, headOfEach, readEachAt } from './read-shared-quantity';
+import { type MessageView, unitAt } from './message-view';
 import { isFractionOfRow, isRatio, isSizeOfPair } from './tells-goods';
 
 /**
@@ -22,7 +22,7 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   const found: Heading[] = [];
   for (let at = 0; at < view.tokens.length; at++) {
     const below = sharedBelow(view, judge, at);
-    if (below !== null) found.push(headingOf(view, judge, lineStart(view, at), at, below));
+    if (below) found.push(below);
     if (!isHeadingMark(view, at) || isInAddress(view, at - 1, judge)) continue;
     const head = headBefore(view, at);
     if (head) found.push(headingOf(view, judge, head.from, head.to, at + 1));
@@ -56,69 +56,6 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   }
   return found;
 }
-
-/** The end of the line "THUNDER BOLT 500ml - 6 of each pls" or "(6 of each)", when the one below has no quantity of its own; else null. */
-function sharedBelow(view: MessageView, judge: Judge, mark: number): number | null {
-  const isMarked = /^[-–—,:(]$/.test(view.tokens[mark]?.text ?? '');
-  const start = lineStart(view, mark);
-  if (clauseStart(view, mark) !== start) return null;
-  const each = readEachAt(view, isMarked ? mark + 1 : mark);
-  if (!each || !isHeadingText(view, start, mark)) return null;
-  let end = each.next;
-  while (/^[:).!]$/.test(view.tokens[end]?.text ?? '') || isIdle(view, end)) end++;
-  const isOpened = view.tokens[end]?.kind === 'newline' && isBareRow(view, end + 1);
-  return isOpened && (isMarked || isKindOf(view, judge, [start, mark], end + 1)) ? end : null;
-}
-
-/** "CRISPO 120g 12 of each" above "sweet chilli": the row is a kind of it; but not "salt and rice 2 of each" above goods of their own. */
-function isKindOf(view: MessageView, judge: Judge, [start, end]: [number, number], row: number): boolean {
-  const words = view.tokens.slice(start, end);
-  if (words.some(({ text }) => text === '&' || view.lexicon.and.has(text))) return false;
-  let last = row;
-  while (view.tokens[last + 1] && view.tokens[last + 1]?.kind !== 'newline') last++;
-  const context = view.text.slice(words[0]?.start, words.at(-1)?.end);
-  return judge.fit(view.tokens[row]?.start ?? 0, view.tokens[last]?.end ?? 0, null, context).gain > leastGain;
-}
-
-/** So much better are goods named by a heading that is theirs. */
-const leastGain = 0.15;
-
-/** A row without a quantity: words, the marks in names ("f/nut", "salt & vinegar"), sizes. */
-function isBareRow(view: MessageView, start: number): boolean {
-  const first = isBullet(view, start) ? start + 1 : start;
-  for (let at = first; at < first + longestBareRow; at++) {
-    const { kind, text } = view.tokens[at] ?? { kind: 'newline', text: '' };
-    if (kind === 'newline') return at > first;
-    const isInName = kind === 'symbol' && /^[&/.+-]$/.test(text);
-    if (kind !== 'word' && !isInName && !(kind === 'number' && isSize(view, at + 1))) return false;
-  }
-  return false;
-}
-
-/** More tokens are prose. */
-const longestBareRow = 12;
-
-/** A quantity, "of each" and goods: more tokens are prose. */
-const longestHeadBefore = 16;
-
-/** The goods of "4 thunder bolts of each:", of "4 of each thunder bolt 500ml:" and of "thunder bolt 500ml 4 of each:". */
-function headBefore(view: MessageView, mark: number): { from: number; to: number } | null {
-  for (let at = Math.max(clauseStart(view, mark), mark - longestHeadBefore); at < mark; at++) {
-    const each = readEachAt(view, at);
-    const clause = clauseStart(view, mark);
-    // "4 of each pls:"
-    const closes = each !== null && each.next <= mark && isIdleUpTo(view, each.next, mark);
-    if (closes && isHeadingText(view, clause, at)) return { from: clause, to: at };
-    if (each && !closes && headEnd(view, each.next) === mark) return { from: each.next, to: mark };
-    const number = numbersAt(view, at).find(({ form }) => form !== 'homophone');
-    const head = number ? headOfEach(view, number.next) : null;
-    if (head?.next === mark) return head;
-  }
-  return null;
-}
-
-const isIdleUpTo = (view: MessageView, from: number, to: number): boolean =>
-  view.tokens.slice(from, to).every((_, i) => isIdle(view, from + i));
 
 /**
  * "decking 1x6 grooved, 16 footers:" is a heading as a whole: its line ends there, or a mere size or unit stands last

@@ -1,6 +1,6 @@
 import { chainAt } from './chain-at';
 import { isInBareList } from './find-bare-lists';
-import { cuesAt } from './find-cues';
+import { beginsCue, cuesAt } from './find-cues';
 import { isNamed } from './is-code';
 import { tellsUse } from './is-consumed';
 import { isIdle } from './is-idle';
@@ -19,6 +19,8 @@ const knownEnough = { alone: 0.9, underHeading: 0.5 };
 export function canBegin(view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean {
   const { kind, text = '' } = view.tokens[at] ?? {};
   if (isPrefix(view, at) || endsCorrection(view, at) || isOfUnit(view, at)) return false;
+  // "6 each of the crispos", where the catalogue knows "cabbage each".
+  if (beginsCue(view, at, 'each')) return false;
   if (isIdle(view, at)) {
     const known = judge.know(text) >= (underHeading ? knownEnough.underHeading : knownEnough.alone);
     const named =

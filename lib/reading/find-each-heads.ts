@@ -1,0 +1,87 @@
+import { endsSentenceAt } from './find-condition';
+import { clauseStart, isBullet, lineStart } from './find-heading-marks';
+import { type Heading, headingOf, isHeadingText } from './heading';
+import { isIdle } from './is-idle';
+import { isSize, isSizeWord } from './is-size';
+import type { Judge } from './judge';
+import { type MessageView, numbersAt } from './message-view';
+import { headEnd, headOfEach, readEachAt } from './read-shared-quantity';
+
+/** The head of the line "THUNDER BOLT 500ml - 6 of each pls" or "(6 of each)", when the one below has no quantity of its own; else null. */
+export function sharedBelow(view: MessageView, judge: Judge, mark: number): Heading | null {
+  const isMarked = /^[-–—,:(]$/.test(view.tokens[mark]?.text ?? '');
+  const each = readEachAt(view, isMarked ? mark + 1 : mark);
+  if (!each) return null;
+  const start = headStart(view, mark);
+  if (!isHeadingText(view, start, mark)) return null;
+  let end = each.next;
+  while (/^[:).!]$/.test(view.tokens[end]?.text ?? '') || isIdle(view, end)) end++;
+  if (view.tokens[end]?.kind !== 'newline' || !isBareRow(view, end + 1)) return null;
+  const isHead = (isMarked && opensSentence(view, start)) || isKindOf(view, judge, [start, mark], end + 1);
+  return isHead ? headingOf(view, judge, start, mark, end) : null;
+}
+
+/** Where the clause begins that ends before a mark, or with a mere size the one before: "THUNDER BOLT, 500ml, 6 of each". */
+function headStart(view: MessageView, mark: number): number {
+  const start = clauseStart(view, mark);
+  const isSized = mark - start === 2 && isSizeWord(view, mark - 1) && view.tokens[start - 1]?.text === ',';
+  return isSized ? clauseStart(view, start - 1) : start;
+}
+
+/** Nothing but a greeting stands before it on its line: "Morning all. THUNDER BOLT 500ml". */
+const opensSentence = (view: MessageView, start: number): boolean =>
+  start === lineStart(view, start) ||
+  endsSentenceAt(view, start - 1) ||
+  view.tokens
+    .slice(lineStart(view, start), start)
+    .every(({ kind }, i) => kind === 'symbol' || isIdle(view, lineStart(view, start) + i));
+
+/** "CRISPO 120g 12 of each" above "sweet chilli": the row is a kind of it; but not "salt and rice 2 of each" above goods of their own. */
+function isKindOf(view: MessageView, judge: Judge, [start, end]: [number, number], row: number): boolean {
+  const words = view.tokens.slice(start, end);
+  if (words.some(({ text }) => text === '&' || view.lexicon.and.has(text))) return false;
+  let last = row;
+  while (view.tokens[last + 1] && view.tokens[last + 1]?.kind !== 'newline') last++;
+  const context = view.text.slice(words[0]?.start, words.at(-1)?.end);
+  return judge.fit(view.tokens[row]?.start ?? 0, view.tokens[last]?.end ?? 0, null, context).gain > leastGain;
+}
+
+/** So much better are goods named by a heading that is theirs. */
+const leastGain = 0.15;
+
+/** A row without a quantity: words, the marks in names ("f/nut", "salt & vinegar"), sizes. */
+function isBareRow(view: MessageView, start: number): boolean {
+  const first = isBullet(view, start) ? start + 1 : start;
+  for (let at = first; at < first + longestBareRow; at++) {
+    const { kind, text } = view.tokens[at] ?? { kind: 'newline', text: '' };
+    if (kind === 'newline') return at > first;
+    const isInName = kind === 'symbol' && /^[&/.+-]$/.test(text);
+    if (kind !== 'word' && !isInName && !(kind === 'number' && isSize(view, at + 1))) return false;
+  }
+  return false;
+}
+
+/** More tokens are prose. */
+const longestBareRow = 12;
+
+/** A quantity, "of each" and goods: more tokens are prose. */
+const longestHeadBefore = 16;
+
+/** The goods of "4 thunder bolts of each:", of "4 of each thunder bolt 500ml:" and of "thunder bolt 500ml 4 of each:". */
+export function headBefore(view: MessageView, mark: number): { from: number; to: number } | null {
+  for (let at = Math.max(clauseStart(view, mark), mark - longestHeadBefore); at < mark; at++) {
+    const each = readEachAt(view, at);
+    const clause = clauseStart(view, mark);
+    // "4 of each pls:"
+    const closes = each !== null && each.next <= mark && isIdleUpTo(view, each.next, mark);
+    if (closes && isHeadingText(view, clause, at)) return { from: clause, to: at };
+    if (each && !closes && headEnd(view, each.next) === mark) return { from: each.next, to: mark };
+    const number = numbersAt(view, at).find(({ form }) => form !== 'homophone');
+    const head = number ? headOfEach(view, number.next) : null;
+    if (head?.next === mark) return head;
+  }
+  return null;
+}
+
+const isIdleUpTo = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens.slice(from, to).every((_, i) => isIdle(view, from + i));
