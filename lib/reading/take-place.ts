@@ -1,5 +1,5 @@
 import { type EditedItem, type State, setMode } from './edit-state';
-import { says, sharesName } from './find-earlier';
+import { findEarlier, says, sharesName } from './find-earlier';
 import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
 import type { Event } from './segment';
@@ -15,9 +15,11 @@ export function takesPlace(
   ahead: readonly Event[],
 ): boolean {
   const { view } = state;
-  if (entry.quantity !== null || !wantsOther(view, refused.next, entry.item.at)) return false;
-  if (says(view, refused, entry.item)) return false;
   const [old] = state.undo;
+  if (entry.quantity !== null || says(view, refused, entry.item)) return false;
+  if (old && meansOther(state, refused, old, entry, ahead)) {
+    entry.replaces = old.item;
+  } else if (!wantsOther(view, refused.next, entry.item.at)) return false;
   setMode(state, 'order', '');
   // "he wants R-30. R-30 roll 10": the line itself follows.
   const isNamedAgain = ahead.some(
@@ -31,6 +33,29 @@ export function takesPlace(
   entry.unit = old?.unit ?? null;
   entry.note = 'takes the place of what was refused';
   return true;
+}
+
+/**
+ * "no sorry not the smooth, the crunchy": of goods that stand one kind is denied, and right behind it the kind meant is
+ * pointed at; but "not the smooth, the crunchy and the tangy" denies them all.
+ */
+function meansOther(
+  state: State,
+  refused: ItemEdge,
+  old: EditedItem,
+  { item }: EditedItem,
+  ahead: readonly Event[],
+): boolean {
+  const { view } = state;
+  const { closesDenial, definite, denies } = view.lexicon;
+  const isPointed = (at: number): boolean => definite.has(view.tokens[at - 1]?.text ?? '');
+  if (!isPointed(refused.at) || !denies.has(view.tokens[refused.at - 2]?.text ?? '')) return false;
+  if (old.item === refused || old.quantity === null || says(view, old.item, item)) return false;
+  if (findEarlier(state, item)) return false;
+  const [next] = ahead.filter(({ type }) => type !== 'skipped');
+  const goesOn = next?.type === 'item' && next.item.quantity === null;
+  const isPart = ({ text }: { text: string }): boolean => text === ',' || closesDenial.has(text);
+  return !goesOn && isPointed(item.at) && view.tokens.slice(refused.next, item.at - 1).every(isPart);
 }
 
 /** So many tokens may say who wants something else. */
