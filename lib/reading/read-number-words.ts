@@ -1,3 +1,4 @@
+import { countsPacks } from './counts-packs';
 import type { CompiledLexicon } from './lexicons/compile';
 import { determiners, homophones, leadPrepositions } from './lexicons/homophones';
 import { dozenAt, type NumberReading, skipHyphen, sum, withHalf, wordAt } from './number-reading';
@@ -63,8 +64,9 @@ export function readNumbersAt(
     const heard = voice && !isLed ? homophones.get(token.text) : undefined;
     // "to of those": nothing but a number stands before "of those".
     const pointed = wordAt(tokens, at + 1) === 'of' && lexicon.pointing.has(wordAt(tokens, at + 2));
+    const sure = pointed || countsPacks(tokens, at, lexicon);
     if (heard !== undefined)
-      found.push({ value: heard, next: at + 1, form: pointed ? 'words' : 'homophone', dozens: false });
+      found.push({ value: heard, next: at + 1, form: sure ? 'words' : 'homophone', dozens: false });
   }
   return found
     .flatMap((reading) => [...withDozens(tokens, reading, lexicon), reading])

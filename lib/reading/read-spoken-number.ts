@@ -1,3 +1,4 @@
+import { isPackName } from './counts-packs';
 import { type CompiledLexicon, measureOf } from './lexicons/compile';
 import { determiners, homophones } from './lexicons/homophones';
 import { dozenAt, type NumberReading, skipAnd, skipHyphen, sum, withHalf, wordAt } from './number-reading';
@@ -31,7 +32,8 @@ export function spoken(tokens: readonly Token[], at: number, lexicon: CompiledLe
       });
     if (base.value < 10) {
       for (const tail of belowHundred(tokens, base.next, lexicon)) {
-        if (tail.value >= 10)
+        // "four twelve packs" are four.
+        if (tail.value >= 10 && !isPackName(tokens, base.next, lexicon))
           found.push({
             value: base.value * 100 + tail.value,
             next: tail.next,

@@ -1,5 +1,6 @@
 import { chainAt } from './chain-at';
 import { isCountBeforeInches } from './count-before-inches';
+import { countsPacks } from './counts-packs';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { measureOf } from './lexicons/compile';
@@ -87,6 +88,9 @@ const leavesSmallSize = (view: MessageView, { value, next, form }: NumberReading
 /** "ten" of "two ten", "six" of "thirty six": a spoken number that may have begun before. */
 export function insideGain(view: MessageView, at: number): number {
   if (!view.voice || homophones.has(view.tokens[at]?.text ?? '')) return 0;
+  // "for six packs": the four was heard before.
+  if (homophones.has(view.tokens[at - 1]?.text ?? '') && countsPacks(view.tokens, at - 1, view.lexicon))
+    return 2 * weights.partOfNumber;
   const runsOn = numbersAt(view, at - 1).some(
     ({ form, next }) => /^(?:words|joined)$/.test(form) && next > at,
   );
