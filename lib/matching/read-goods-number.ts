@@ -77,7 +77,9 @@ function readSpelt(
   lexicon: CompiledLexicon,
 ): GoodsNumber | null {
   if (isBy(tokens, next) || isBy(tokens, at - 1)) return bare(value);
-  if (lexicon.plurals.has(tokens[next - 1]?.text ?? '')) return count(value);
+  // "the forties" are that many in a pack, "the two hundreds" as well so large.
+  if (lexicon.plurals.has(tokens[next - 1]?.text ?? ''))
+    return value < leastOfSize ? count(value) : bare(value);
   return next === at + 1 && form !== 'fraction' ? null : bare(value);
 }
 
@@ -90,6 +92,9 @@ const labels = new Map([
   ['stage', 'stage'],
   ['series', 'series'],
 ]);
+
+/** Smaller numbers in the plural are hardly a size without its measure. */
+const leastOfSize = 100;
 
 /** `0082`: a code, no number of anything. */
 const isPadded = ({ kind, value = 0, text, start, end }: Token): boolean =>
