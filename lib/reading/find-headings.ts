@@ -6,6 +6,7 @@ import { commaHeads } from './find-comma-heads';
 import { headBefore, sharedBelow } from './find-each-heads';
 import { clauseStart, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { leadingHeads } from './find-leading-heads';
+import { spokenHeads } from './find-spoken-heads';
 import { unmarkedHeadings } from './find-unmarked-headings';
 import { type Heading, headingOf, isHeadingText } from './heading';
 import { isIdle } from './is-idle';
@@ -44,6 +45,7 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     );
   found.push(...leadingHeads(view, judge).filter(isFree));
   found.push(...commaHeads(view, judge).filter(isFree));
+  found.push(...spokenHeads(view, judge).filter(isFree));
   for (const { start, end, from, to } of bareListsIn(view)) {
     const heading = { ...headingOf(view, judge, start, end, from), to, inline: true };
     if (areKinds(view, judge, heading)) found.push(heading);
