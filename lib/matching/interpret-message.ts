@@ -1,4 +1,4 @@
-import type { Reading, ReadPhrase } from '../reading/reading';
+import { quantityCorrected, type Reading, type ReadPhrase } from '../reading/reading';
 import { earlierQuantity } from './as-before';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './catalogue-index';
@@ -80,7 +80,8 @@ export function matchMessage(
 function orderedProbability(facts: LineFacts): number {
   const { asBefore, quantityStated, surroundings } = facts.read;
   if (asBefore) return 1;
-  if ((quantityStated && (surroundings?.framed || isAskedFor(facts))) || surroundings?.sized)
+  const isMeant = surroundings?.framed || isAskedFor(facts) || isSetAnew(facts);
+  if ((quantityStated && isMeant) || surroundings?.sized)
     return Math.max(leastOfFramed, orderLineProbability(facts));
   return isMereTalk(facts) ? 0 : orderLineProbability(facts);
 }
@@ -90,6 +91,10 @@ function isAskedFor({ read: { phrase, surroundings } }: LineFacts): boolean {
   if (!surroundings?.asked || surroundings.talk || surroundings.complains) return false;
   return surroundings.marked || (surroundings.vague && /\d/.test(phrase));
 }
+
+/** "ocho cubetas de pasta no mejor diez": nobody corrects how many units there are of what he does not order. */
+const isSetAnew = ({ read: { unit, quantityNote, surroundings } }: LineFacts): boolean =>
+  unit !== null && quantityNote === quantityCorrected && !surroundings?.talk && !surroundings?.complains;
 
 /** Words of talk that no product answers: "go ahead with 1", "3 floors". */
 const isMereTalk = ({ read, top }: LineFacts): boolean =>

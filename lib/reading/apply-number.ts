@@ -13,6 +13,7 @@ import { isSize } from './is-size';
 import { limitedGoods } from './limited-goods';
 import { isNumeral, type MessageView, unitAt } from './message-view';
 import { countedBehind, placedBefore } from './point-at-rows';
+import { quantityCorrected } from './reading';
 import { sumUp } from './sum-up';
 import { isAmount } from './weigh-number';
 
@@ -22,8 +23,6 @@ interface LoneNumber {
   at: number;
   next?: number;
 }
-
-const corrected = 'quantity corrected later in the message';
 
 /** A number that stands alone: a corrected quantity, or the answer to "if yes send 12". */
 export function applyNumber(state: State, event: LoneNumber): void {
@@ -53,7 +52,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
   if (limited) {
     // What was taken for goods between says why: "the month is long".
     if (last !== limited) last.dropped = 'question';
-    setQuantity(state, limited, event, corrected);
+    setQuantity(state, limited, event, quantityCorrected);
   } else if (addsMore(view, event) && last.quantity !== null) {
     last.quantity += event.value;
     last.note = 'more of it asked for later in the message';
@@ -102,7 +101,7 @@ function correctMeant(state: State, event: LoneNumber): boolean {
   if (!meant) return false;
   setMode(state, 'order', '');
   meant.quantity = event.value;
-  meant.note = corrected;
+  meant.note = quantityCorrected;
   return true;
 }
 
@@ -119,7 +118,7 @@ function correctRow(state: State, entry: EditedItem, event: LoneNumber): void {
   if (event.next !== undefined && isSize(view, event.next)) {
     entry.size = view.text.slice(view.tokens[event.at]?.start, view.tokens[event.next]?.end);
     entry.note = 'size corrected later in the message';
-  } else setQuantity(state, entry, event, corrected);
+  } else setQuantity(state, entry, event, quantityCorrected);
 }
 
 function correctLast(state: State, last: EditedItem, event: LoneNumber): void {
@@ -130,7 +129,7 @@ function correctLast(state: State, last: EditedItem, event: LoneNumber): void {
     return;
   }
   twin.quantity = event.value;
-  twin.note = corrected;
+  twin.note = quantityCorrected;
   last.dropped = 'question';
   // The "not" of "so 15 not 20" has been followed: what it denies is no quantity of what was only named.
   setMode(state, 'order', '');

@@ -6,6 +6,7 @@ import { isTalk } from './is-talk';
 import type { ItemEdge } from './item-edge';
 import { type MessageView, numbersAt } from './message-view';
 import { tellsWhatItMustBe } from './must-be';
+import { quantityCorrected } from './reading';
 import type { Event } from './segment';
 import { tellsWhich } from './tells-which';
 import { deniesBetween } from './told-apart';
@@ -57,7 +58,7 @@ export function correctWith(
   if (again && entry.quantity !== null) {
     again.quantity = entry.quantity;
     again.unit = entry.unit ?? again.unit;
-    again.note = 'quantity corrected later in the message';
+    again.note = quantityCorrected;
     state.cue = '';
     state.corrected = true;
     // "make the rice 6, no leave it on 4"

@@ -1,5 +1,8 @@
 import type { Surroundings } from './surroundings';
 
+/** The note of a quantity that was said anew. */
+export const quantityCorrected = 'quantity corrected later in the message';
+
 /** Goods that a message names. `start` and `end` are UTF-16 offsets in the original text. */
 export interface ReadPhrase {
   phrase: string;
