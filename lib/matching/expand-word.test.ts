@@ -12,6 +12,7 @@ const names = [
   'ORCHARD PINEAPPLE PIECES',
   'ORCHARD PIQUANTE PEPPERS',
   'ORCHARD HOT CHILLIES',
+  'ORCHARD POTATOES 2KG',
 ];
 const index = buildIndex({
   products: names.map((name) => ({ id: name, sku: name, name })),
@@ -33,6 +34,7 @@ describe('a word finds', () => {
 
   it('goods of another language in the plural', () => {
     expect(found('goiabas')).toContain('guava');
+    expect(found('amazambane')).toContain('potatoes');
   });
 
   it('what the catalogue writes, well before its meaning in another language', () => {

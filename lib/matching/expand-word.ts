@@ -7,7 +7,7 @@ import { offerShortForms } from './short-forms';
 import { type Offer, termOf } from './term-of';
 import { termsOfPhrase } from './terms-of-phrase';
 import { tradeWordsFor } from './trade-words';
-import { singularOf } from './word-keys';
+import { numbersOf, singularOf } from './word-keys';
 
 /** A bolder guess than this explains nothing. */
 const leastQuality = 0.45;
@@ -33,16 +33,8 @@ export function expandWord(index: CatalogueIndex, word: string): Expansion[] {
 /** Plurals, endings that sound the same (`cookie`, `cooky`), and two catalogue words written as one. */
 function offerForms(index: CatalogueIndex, word: string, offer: Offer): void {
   const singular = singularOf(word);
-  for (const form of new Set([
-    singular,
-    `${word}s`,
-    `${word}es`,
-    `${singular}s`,
-    word.endsWith('y') ? `${word.slice(0, -1)}ies` : word,
-    singular.endsWith('y') ? `${singular.slice(0, -1)}ie` : word,
-    singular.endsWith('ie') ? `${singular.slice(0, -2)}y` : word,
-  ])) {
-    const id = form === word ? undefined : termOf(index, form);
+  for (const form of numbersOf(word)) {
+    const id = termOf(index, form);
     if (id !== undefined) offer([id], 0.96, 'plural');
   }
   const pair = index.joins.get(word) ?? index.joins.get(singular);

@@ -99,3 +99,19 @@ export function singularOf(word: string): string {
   if (/(?:[sxz]|[cs]h|o)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
+
+/** The other ways to write a word as one or as many: potato and potatoes, berry and berries, cooky and cookie. */
+export function numbersOf(word: string): string[] {
+  const singular = singularOf(word);
+  const forms = new Set([
+    singular,
+    `${word}s`,
+    `${word}es`,
+    `${singular}s`,
+    word.endsWith('y') ? `${word.slice(0, -1)}ies` : word,
+    singular.endsWith('y') ? `${singular.slice(0, -1)}ie` : word,
+    singular.endsWith('ie') ? `${singular.slice(0, -2)}y` : word,
+  ]);
+  forms.delete(word);
+  return [...forms];
+}

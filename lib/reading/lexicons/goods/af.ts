@@ -121,7 +121,7 @@ regular: gewone, gewoon, normale
 low fat: laevet, vetarm
 full cream: volroom
 long life: langlewe, rakmelk, houmelk
-sugar free: suikervry
+sugar free: suikervry, suikervrye
 auto: outo
 automatic: outomaties
 washing powder: waspoeier, seeppoeier, seepoeier
@@ -170,7 +170,7 @@ galvanised: gegalvaniseerde, gegalv, versinkte, versink
 bicarbonate of soda: koeksoda
 baking powder: bakpoeier
 margarine: margarien
-cabbage: kool
+cabbage: kool, kopkool, kopkole
 pumpkin: pampoen
 spinach: spinasie
 garlic: knoffel
@@ -341,7 +341,7 @@ granadilla: grenadella
 passion fruit: grenadella
 watermelon: waatlemoen
 melon: spanspek
-naartjie: nartjie, nartjies
+naartjie: nartjie, nartjies, naartjies
 grapefruit: pomelo
 raspberry: framboos, frambose
 fig: vy, vye, vyekonfyt
@@ -690,7 +690,7 @@ mixer: menger, mengkraan
 shower: stort, stortkop
 shower head: stortkop
 basin: handewasbak, wasbakkie
-toilet seat: toiletsitplek, toiletbril
+toilet seat: toiletsitplek, toiletbril, toiletsitplekke
 cistern: spoelbak
 geyser: warmwatersilinder
 galvanized: gegalv, versinkte, versink
@@ -762,7 +762,7 @@ safety: veiligheid, veiligheids
 dust mask: stofmasker
 boots: stewels
 overall: oorpak, oorpakke
-tarpaulin: seil, bokseil
+tarpaulin: seil, bokseil, seile
 plastic sheeting: plastiekseil
 waterproof: waterdig, waterdigte
 waterproofing: waterdigting
@@ -843,4 +843,72 @@ dish cloth: vadoek, vadoeke
 bar soap: koekseep, seepkoek
 hand wash: handseep
 body wash: lyfwas, storttjel
-whitening: witmaker, verwit`;
+whitening: witmaker, verwit
+odourless: reukloos, reuklose
+unscented: ongegeurde, reukvry
+scented: geurige, gegeurde
+artichoke: artisjok, artisjokke
+asparagus: aspersie, aspersies
+baking soda: koeksoda
+blueberry: bloubessie, bloubessies
+blackberry: braambessie, braambessies
+black tea: swart tee, swarttee
+green tea: groen tee
+red wine: rooiwyn, rooi wyn
+white wine: witwyn, wit wyn
+candy: lekkers, lekkergoed
+chamomile: kamille
+cockroach: kakkerlak, kakkerlakke
+rat: rotte
+cotton: katoen
+decaf: kafeienvrye, kafeienvry
+degreaser: ontvetter
+dustpan: skoppie
+eggplant: eiervrug, eiervrugte
+electrical tape: isolasieband, elektriese band
+fan: waaier, waaiers
+garbage bags: vullissakke, vullissakkies
+glass cleaner: glasskoonmaker, ruitskoonmaker
+gluten free: glutenvrye, glutenvry
+lactose free: laktosevrye, laktosevry
+helmet: helm, helms
+hard hat: hardehoed, hardehoede
+iron: yster
+leek: prei, preie
+left: linkerhand
+right: regterhand, regter
+lollipop: suigstokkie, stokkielekker
+lollipops: suigstokkies, stokkielekkers
+mackerel: makriel
+mandarin: nartjie
+nectar: nektar
+no added sugar: geen bygevoegde suiker, sonder bygevoegde suiker
+no sugar: sonder suiker, suikervry
+papaya: papaja, papajas
+pawpaw: papaja, papajas
+paper towels: papierhanddoeke, papierhanddoek
+peanut: grondboontjie
+peeled: geskilde
+peeled tomatoes: geskilde tamaties
+pens: penne
+pomegranate: granaat, granate
+potatoes: aartappels
+refill: hervulling, hervul
+ribs: ribbes, ribbetjies
+sausages: worsies
+seasoning: geurmiddel, smaakmiddel
+spices: speserye
+shingle: dakspaan
+soft drink: koeldrank, koeldranke, gaskoeldrank
+sunscreen: sonbrandroom, sonskerm, sonroom
+sweetener: versoeter
+tripe: afval
+vegetable oil: groenteolie, plantolie
+whipping cream: kloproom
+whole milk: volmelk
+zucchini: murgpampoentjies
+baby marrow: murgpampoentjies, vingerskorsies
+radish: radys, radyse
+salmon: salm
+squid: inkvis, tjokka
+rice cakes: ryskoekies`;

@@ -249,7 +249,7 @@ gutter: canaleta, canaletas, canalon, canalones
 stud: montante, parante, montantes, parales, barrote
 ceiling: cielo-raso, techo, plafon
 hard hat: casco, cascos
-mask: mascarilla, mascarillas, cubrebocas
+mask: mascarilla, mascarillas, cubrebocas, tapabocas
 rope: cuerda, soga, mecate
 chain: cadena, cadenas
 pliers: alicate, alicates, pinzas
@@ -407,7 +407,7 @@ corn flour: maicena, fecula-de-maiz
 baking powder: polvo-para-hornear, polvo-de-hornear, levadura-quimica
 baking soda: bicarbonato, bicarbonato-de-sodio
 bicarbonate: bicarbonato, bicarbonato-de-sodio
-icing sugar: azucar-glass, azucar-glas, azucar-en-polvo, azucar-impalpable
+icing sugar: azucar-glass, azucar-glas, azucar-en-polvo, azucar-impalpable, azucar glas, azucar glass, azucar impalpable
 powdered sugar: azucar-glass, azucar-glas, azucar-en-polvo, azucar-impalpable
 brown sugar: azucar-morena, azucar-moreno, panela, piloncillo
 white sugar: azucar-blanca
@@ -417,7 +417,7 @@ gelatin: gelatina
 jelly: gelatina
 syrup: jarabe, sirope, almibar
 molasses: melaza
-olive oil: aceite-oliva
+olive oil: aceite-oliva, aceite de oliva
 olives: aceitunas, aceituna
 canola: colza
 sesame: ajonjoli, sesamo
@@ -470,7 +470,7 @@ instant coffee: cafe-soluble, cafe-instantaneo
 hot chocolate: chocolate-caliente, chocolate-de-mesa
 decaf: descafeinado
 decaffeinated: descafeinado
-orange juice: jugo-de-naranja, zumo-de-naranja
+orange juice: jugo-de-naranja, zumo-de-naranja, jugo de naranja, zumo de naranja
 nectar: nectares
 soda: refresquito, gaseosas, refrescos
 cola: refresco-de-cola
@@ -768,4 +768,55 @@ still water: agua-sin-gas
 red wine: vino-tinto
 white wine: vino-blanco
 whisky: guisqui
-whitening: blanqueadora`;
+whitening: blanqueadora
+apple juice: jugo de manzana, zumo de manzana
+basin: lavabo, palangana
+beige: beis
+blackcurrant: grosella negra
+cake flour: harina para pasteles, harina de reposteria
+castor sugar: azucar extrafina
+cling wrap: film plastico, papel film, papel transparente
+cooking oil: aceite para cocinar, aceite de cocina
+cornflour: maicena, fecula de maiz
+corrugated: corrugado, corrugada, acanalada
+cottage cheese: queso cottage, requeson
+cotton wool: algodon
+custard: natilla, natillas
+drywall screw: tornillo de tablaroca, tornillo drywall, tornillo para tablaroca
+drywall screws: tornillos de tablaroca, tornillos drywall, tornillos para tablaroca
+extension: alargador
+filler: relleno
+food: comida
+fuse: fusible, fusibles
+insulation tape: cinta de aislar
+light bulb: foco, bombilla, bombillo
+insect spray: insecticida, mata bichos
+gherkins: pepinillos
+marmalade: mermelada de naranja
+mug: taza
+paraffin: parafina, queroseno
+petroleum jelly: vaselina
+poison: veneno
+porridge: papilla
+prawns: camarones, gambas
+safety glasses: lentes de seguridad, gafas de seguridad, anteojos de seguridad
+sanding: lijado
+sausages: salchichas
+serviettes: servilletas
+spade: pala
+split peas: arvejas partidas, chicharos partidos
+stock cubes: cubitos de caldo, cubos de caldo
+sunflower oil: aceite de girasol
+vegetable oil: aceite vegetal
+tap: grifo, canilla
+tarpaulin: lona
+thinners: disolvente, aguarras, adelgazador
+timber: madera
+toffee: caramelo
+torch: linterna
+tripe: mondongo, panza
+wood glue: cola blanca, pegamento para madera, resistol para madera
+wood screw: tornillo para madera
+wood screws: tornillos para madera
+respirator: mascarilla, respirador
+dust mask: mascarilla para polvo`;

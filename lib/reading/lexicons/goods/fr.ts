@@ -334,7 +334,7 @@ raisins: raisins-secs, raisin-sec
 pomegranate: grenade
 coconut: coco, noix-de-coco
 avocado: avocat, avocats
-potatoes: pommes-de-terre, patates
+potatoes: pommes-de-terre, patates, pommes de terre
 sweet potato: patate-douce, patates-douces
 shallot: echalote, echalotes
 shallots: echalote, echalotes
@@ -363,7 +363,7 @@ sweetcorn: mais-doux
 popcorn: mais-souffle, mais-a-eclater
 green beans: haricots-verts
 kidney beans: haricots-rouges
-white beans: haricots-blancs
+white beans: haricots-blancs, haricots blancs
 chips: croustilles, frites
 crisps: croustilles
 fries: frites
@@ -450,7 +450,7 @@ coriander: coriandre
 basil: basilic
 thyme: thym
 rosemary: romarin
-bay leaves: feuilles-de-laurier, laurier
+bay leaves: feuilles-de-laurier, laurier, feuilles de laurier
 cloves: clou-de-girofle, clous-de-girofle, girofle
 nutmeg: muscade, noix-de-muscade
 turmeric: curcuma
@@ -471,7 +471,7 @@ oatmeal: flocons-davoine, gruau
 marmalade: marmelade
 candy: bonbon, friandises
 lollipops: sucettes, sucette
-chewing gum: gomme-a-macher, chewing-gums
+chewing gum: gomme-a-macher, chewing-gums, chewing-gum
 green tea: the-vert
 black tea: the-noir
 tea bags: sachets-de-the
@@ -637,7 +637,7 @@ cable: cables, cable-electrique
 box: boitier, boite-electrique, boite-de-jonction
 receptacle: prises, prise-electrique, prise-de-courant
 light: luminaire, luminaires, lumiere
-light bulb: ampoule-electrique
+light bulb: ampoule-electrique, ampoule, ampoules
 conduit: gaine, gaines
 connector: connecteur, connecteurs
 extension cord: rallonge, rallonges, cordon-prolongateur
@@ -751,4 +751,43 @@ sausages: saucisses
 split peas: pois-casses
 red wine: vin-rouge
 blackcurrant: cassis
-whitening: blancheur, blanchissant`;
+whitening: blancheur, blanchissant
+baked beans: haricots blancs a la tomate, haricots a la tomate
+bar soap: savon en barre, savonnette, pain de savon
+basin: bassine, lavabo
+bath soap: savon de toilette, savon de bain
+black beans: haricots noirs
+body wash: gel douche
+butter beans: haricots de lima
+butternut: courge butternut, doubeurre
+cake flour: farine a gateau, farine patissiere
+cornflour: maizena, fecule de mais
+creamer: creme a cafe, lait en poudre a cafe
+custard: creme anglaise, creme patissiere
+door frame: cadre de porte, chambranle
+firewood: bois de chauffage, bois de feu
+garden hose: tuyau d arrosage, tuyau de jardin
+ginger beer: biere de gingembre
+hake: merlu
+hand soap: savon pour les mains, savon main
+iced tea: the glace
+insect spray: insecticide, bombe insecticide
+insulation tape: ruban isolant, scotch isolant
+lasagna: lasagne
+lollipop: sucette
+mug: tasse
+paraffin: paraffine, petrole lampant
+petroleum jelly: vaseline
+pot: casserole, marmite
+prawns: crevettes
+razor blades: lames de rasoir
+sea salt: sel marin, sel de mer
+sour milk: lait caille, lait fermente
+spade: beche
+stain remover: detachant
+strap: sangle
+thinners: diluant, white spirit
+timber: bois de charpente
+tomato puree: puree de tomate, coulis de tomate
+wire mesh: grillage, treillis
+whole milk: lait entier`;

@@ -388,7 +388,7 @@ cornstarch: amido-de-milho, maizena
 baking powder: fermento-em-po
 baking soda: bicarbonato, bicarbonato-de-sodio
 bicarbonate: bicarbonato, bicarbonato-de-sodio
-icing sugar: acucar-em-po, acucar-de-confeiteiro
+icing sugar: acucar-em-po, acucar-de-confeiteiro, acucar em po, acucar de confeiteiro
 brown sugar: acucar-mascavado, acucar-amarelo, acucar-mascavo, acucar-castanho
 white sugar: acucar-branco
 mascavado: acucar-mascavado
@@ -451,7 +451,7 @@ instant coffee: cafe-soluvel, cafe-instantaneo
 decaf: descafeinado, descafeinada
 decaffeinated: descafeinado, descafeinada
 hot chocolate: chocolate-quente
-orange juice: sumo-de-laranja, suco-de-laranja
+orange juice: sumo-de-laranja, suco-de-laranja, sumo de laranja, suco de laranja
 nectar: nectares
 lemonade: limonada
 energy drink: bebida-energetica, energetico
@@ -487,7 +487,7 @@ mop: esfregona, esfregonas, rodo
 dustpan: pa-do-lixo
 air freshener: ambientador, aromatizador, purificador-de-ar
 refuse bags: sacos-do-lixo, sacos-de-lixo
-garbage bags: sacos-do-lixo, sacos-de-lixo
+garbage bags: sacos-do-lixo, sacos-de-lixo, sacos de lixo
 refuse: lixo
 garbage: lixo
 trash: lixo
@@ -559,7 +559,7 @@ screw: parafuso, parafusos
 bolt: perno, parafuso-sextavado, parafuso
 bolts: perno, parafuso-sextavado
 hex: sextavado, sextavada, sextavados
-wood screws: parafusos-para-madeira
+wood screws: parafusos-para-madeira, parafusos para madeira, parafusos de madeira
 rivet: rebite, rebites
 rivets: rebite, rebites
 hook: gancho, ganchos
@@ -699,11 +699,11 @@ tee: te, tes
 tie wire: arame-recozido
 clamp: abracadeira
 strap: abracadeira, cinta
-drywall screws: parafusos-para-drywall
+drywall screws: parafusos-para-drywall, parafusos drywall, parafusos de drywall, parafusos para drywall
 wall plate: espelho, placa
 joint tape: fita-para-juntas
 treated: tratado, tratada
-safety glasses: oculos-de-protecao
+safety glasses: oculos-de-protecao, oculos de protecao, oculos de seguranca
 vegetable oil: oleo-vegetal
 coarse salt: sal-grosso
 cottage cheese: queijo-fresco
@@ -713,4 +713,60 @@ red wine: vinho-tinto
 blackcurrant: groselha
 litchi: lichia
 insect spray: insecticida, mata-insectos
-whitening: branqueador, branqueadora`;
+whitening: branqueador, branqueadora
+apple juice: sumo de maca, suco de maca
+artichoke: alcachofra, alcachofras
+body wash: gel de banho, sabonete liquido
+castor sugar: acucar refinado
+corn starch: amido de milho, maizena
+cranberry: arando, oxicoco
+creamer: creme para cafe, natas para cafe
+door knob: macaneta, puxador
+doorknob: macaneta, puxador
+drywall screw: parafuso drywall, parafuso de drywall, parafuso para drywall
+envelope: envelopes
+food: comida
+forks: garfos
+knives: facas
+spoons: colheres
+gherkins: pepinos em conserva
+ground coffee: cafe moido
+hot dog: cachorro quente
+iced tea: cha gelado
+light bulb: lampada, lampadas
+lightweight: leve
+marmalade: marmelada
+molasses: melaco
+mussels: mexilhoes, mexilhao
+mutton: carneiro
+paraffin: parafina, petroleo
+peeled tomatoes: tomate pelado, tomates pelados
+pens: canetas, esferograficas
+pickle: picles
+plantain: banana pao, banana da terra
+plastic wrap: pelicula aderente, filme plastico
+poison: veneno
+potatoes: batatas
+potting soil: terra vegetal, substrato
+powdered sugar: acucar em po, acucar de confeiteiro
+radish: rabanete, rabanetes
+razor blades: laminas de barbear
+rubber: borracha
+samp: milho pilado
+sea salt: sal marinho
+sour milk: leite azedo
+split peas: ervilha partida, ervilhas partidas
+sprinkler: aspersor, aspersores
+stain remover: tira nodoas, tira manchas
+stock cubes: cubos de caldo
+thinners: diluente
+timber: madeira
+toilet cleaner: desinfetante de sanita, limpa sanitas
+tomato puree: polpa de tomate, pure de tomate
+trash bags: sacos de lixo
+turkey: peru
+union: uniao, unioes
+whipping cream: natas para bater, creme de leite fresco
+white beans: feijao branco, feijoes brancos
+wood glue: cola de madeira, cola branca
+wood screw: parafuso para madeira, parafuso de madeira`;
