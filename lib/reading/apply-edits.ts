@@ -9,7 +9,9 @@ import { type EditResult, type Mode, type State, setMode } from './edit-state';
 import { endsSentenceAt, isQuestion } from './find-condition';
 import { beginsCue } from './find-cues';
 import { isInPlace } from './find-places';
+import { isLacking } from './follow-condition';
 import { followCue } from './follow-cue';
+import { isSize } from './is-size';
 import { saysOtherKind } from './kind-instead';
 import { leaveSoldOut } from './leave-sold-out';
 import { type MessageView, numbersAt } from './message-view';
@@ -92,11 +94,18 @@ function run(state: State, events: readonly Event[]): void {
     } else if (saysOtherKind(state, at, events.slice(i + 1, i + 10))) setMode(state, 'correct', 'mean');
     else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 10));
     else if (event.type === 'each') applyEach(state, event);
-    else if (event.type === 'number' && at !== state.skipNumber && !isInPlace(view, at))
+    else if (event.type === 'number' && !isSkipped(state, at))
       applyNumber(isReply(state, at) ? setMode(state, 'correct', '') : state, event);
     else if (event.type === 'skipped') onBreak(state, event.at, events.slice(i + 1, i + 10));
   });
 }
+
+/** It has been read, is of an address, or tells which goods may be missing or come instead: the sizes of "if no 3L then the 5L". */
+const isSkipped = (state: State, at: number): boolean =>
+  at === state.skipNumber ||
+  isInPlace(state.view, at) ||
+  (state.condition !== null && at < state.condition.to) ||
+  (isLacking(state, at) && isSize(state.view, at + 1));
 
 function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   const { view } = state;

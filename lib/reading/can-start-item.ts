@@ -11,7 +11,9 @@ import { isInsidePair } from './is-inside-pair';
 import { isSizeWord } from './is-size';
 import { isSpeaker } from './is-speaker';
 import type { Judge } from './judge';
+import type { CueKind } from './lexicons/lexicon';
 import { isHyphenated, type MessageView, numbersAt } from './message-view';
+import { oncePerView } from './once-per-view';
 import { parLevelEnd, readStockAt } from './read-stock';
 import { isInsideNumber } from './weigh-number';
 
@@ -51,9 +53,23 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     before.text === 'x' ||
     judge.know(before.text) < 0.05 ||
     isSaidAgain(view, at) ||
-    isInBareList(view, at)
+    isInBareList(view, at) ||
+    isBehindCue(view).has(at)
   );
 }
+
+/** Where what follows "rather", "cancel" or "add" begins. */
+const isBehindCue = oncePerView(
+  (view) =>
+    new Set(
+      view.tokens.flatMap((_, at) =>
+        cuesAt(view, at).flatMap(({ cue, next }) => (leading.has(cue.kind) ? [next] : [])),
+      ),
+    ),
+);
+
+/** Cues that are said of the goods that follow. */
+const leading: ReadonlySet<CueKind> = new Set(['correct', 'consequence', 'add', 'cancel', 'exclude', 'need']);
 
 /** The "par" of "cream 225 par 10 soh 2 order 8". */
 const isParLevel = (view: MessageView, at: number): boolean =>

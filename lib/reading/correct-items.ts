@@ -1,6 +1,6 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
-import { findEarlier, findLikely, says } from './find-earlier';
+import { findEarlier, findKin, findLikely, says } from './find-earlier';
 import { isIdle } from './is-idle';
 import { isTalk } from './is-talk';
 import type { ItemEdge } from './item-edge';
@@ -117,7 +117,8 @@ export function correctWith(
     setMode(state, 'order', '');
     return true;
   }
-  const replaced = aimed ?? earlier ?? findLikely(state, entry.item) ?? last;
+  const kin = entry.quantity === null ? findKin(state, entry.item) : findLikely(state, entry.item);
+  const replaced = aimed ?? earlier ?? kin ?? last;
   replaced.dropped = 'cancelled';
   entry.quantity = entry.quantity ?? replaced.quantity;
   entry.unit = entry.unit ?? replaced.unit;

@@ -38,6 +38,8 @@ function findAsked(view: MessageView): Map<number, number> {
       if (held !== null) name(view, asked, held, conditionAt(view, next).to);
       if (cue.kind === 'cancelBefore' && cue.words.some((word) => view.lexicon.pointing.has(word)))
         nameOrdered(view, asked, at);
+      if (cue.kind === 'correct' && cue.words.some((word) => view.lexicon.insteadOf.has(word)))
+        nameKin(view, asked, at, next);
     }
   }
   return asked;
@@ -57,6 +59,19 @@ function nameOrdered(view: MessageView, asked: Map<number, number>, cancelAt: nu
   let end = start;
   while (end < cancelAt && isNamePart(view, end)) end++;
   name(view, asked, start, end);
+}
+
+/** "3 karoo orange … no, rather karoo mango": goods of which a word was said before are goods, though they fit no one product. */
+function nameKin(view: MessageView, asked: Map<number, number>, cueAt: number, from: number): void {
+  let end = from;
+  while (isNamePart(view, end)) end++;
+  const before = new Set(
+    view.tokens.slice(0, cueAt).flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])),
+  );
+  const isKin = view.tokens
+    .slice(from, end)
+    .some(({ kind, text }, i) => kind === 'word' && before.has(text) && !isSizeWord(view, from + i));
+  if (isKin) name(view, asked, from, end);
 }
 
 const isNamePart = (view: MessageView, at: number): boolean =>

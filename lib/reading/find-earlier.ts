@@ -47,8 +47,13 @@ export function findSaidAgain(state: State, item: ItemEdge): EditedItem | undefi
 }
 
 /** "swap the white bread": the one standing item that shares most words with goods pointed at; none in a tie. */
-export function findLikely(state: State, item: ItemEdge): EditedItem | undefined {
-  if (!state.view.lexicon.definite.has(state.view.tokens[item.at - 1]?.text ?? '')) return undefined;
+export const findLikely = (state: State, item: ItemEdge): EditedItem | undefined =>
+  state.view.lexicon.definite.has(state.view.tokens[item.at - 1]?.text ?? '')
+    ? findKin(state, item)
+    : undefined;
+
+/** "3 karoo orange, 2 rusks. Rather karoo mango": the one standing item that shares most words with these goods; none in a tie. */
+export function findKin(state: State, item: ItemEdge): EditedItem | undefined {
   const words = goodsWordsOf(state.view, item);
   const sharing = state.items
     .slice(-farthest)

@@ -1,6 +1,6 @@
 import { type State, setMode, standsBefore } from './edit-state';
 import { conditionAt, isInTime } from './find-condition';
-import type { CueEvent } from './judge-cancel-cue';
+import { type CueEvent, isBareNo } from './judge-cancel-cue';
 
 /** "if you have …", "if there is no …": its goods are mentions; what follows a lack is a substitute. */
 export function onCondition(state: State, event: CueEvent): void {
@@ -9,6 +9,27 @@ export function onCondition(state: State, event: CueEvent): void {
   const after = missing && !unless && standsBefore(state) ? 'substitute' : 'order';
   state.condition = { from: event.at, to, after };
   setMode(state, 'ask', event.cue.words.join(' '));
+}
+
+/** So far behind "no" stands the "then" of "no rooibos forties then eighties". */
+const farthestThen = 6;
+
+/** "(no rooibos then ceylon)": what is to come if it is missing; says whether it is said. */
+export function onMissing(state: State, event: CueEvent): boolean {
+  const { tokens, lexicon } = state.view;
+  if (!isBareNo(event) || !standsBefore(state)) return false;
+  let to = event.next;
+  while (
+    to < event.next + farthestThen &&
+    /^(?:word|number)$/.test(tokens[to]?.kind ?? '') &&
+    !lexicon.thens.has(tokens[to]?.text ?? '')
+  )
+    to++;
+  const isThen = to > event.next && lexicon.thens.has(tokens[to]?.text ?? '');
+  if (!isThen || !/^(?:word|number)$/.test(tokens[to + 1]?.kind ?? '')) return false;
+  state.condition = { from: event.at, to, after: 'substitute' };
+  setMode(state, 'ask', event.cue.words.join(' '));
+  return true;
 }
 
 /** "otherwise", "if none": what follows is for the case that the goods before are missing. */

@@ -7,7 +7,7 @@ import { dropAll, type State, setMode, standsBefore } from './edit-state';
 import { exchangeQuantities } from './exchange-quantities';
 import { findEarlier } from './find-earlier';
 import { isInPlace } from './find-places';
-import { giveUp, isLacking, onCondition, onLack } from './follow-condition';
+import { giveUp, isLacking, onCondition, onLack, onMissing } from './follow-condition';
 import { onCorrection } from './follow-correction';
 import { isToldOfPast } from './is-only-asked';
 import { type CueEvent, headsLine, isComparedOnly } from './judge-cancel-cue';
@@ -29,6 +29,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   const next = ahead.find(({ type }) => type !== 'skipped');
   if (countsStock(state, event, next)) state.skipNumber = next.at;
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
+  else if (kind === 'exclude' && onMissing(state, event)) return;
   else if (kind === 'cancel' || kind === 'exclude' || headsLine(state, event)) takeOut(state, event, ahead);
   else if (kind === 'cancelBefore') {
     const isMeant = !state.condition && state.gaveUpIn !== state.sentence;
@@ -44,6 +45,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   // "billed for 12 rice but only ordered 6": of the delivery that is complained of.
   else if (kind === 'correct' && state.mode === 'complain') return;
   else if (kind === 'correct') onCorrection(state, event, next);
+  else if (kind === 'consequence' && makesWay(state, event)) return;
   else if (kind === 'consequence' && (isRather(state, event, ahead) || isRemade(state, event, next)))
     onCorrection(state, event, next);
   else if (kind === 'substitute') {
@@ -70,6 +72,16 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
 const isMore = ({ view, cue }: State, words: readonly string[]): boolean =>
   words.some((word) => view.lexicon.likewise.has(word)) &&
   !cue.split(' ').some((word) => view.lexicon.swaps.has(word));
+
+/** "take off the gin and rather put in a brandy": what follows takes the place of what was just taken out; says whether it does. */
+function makesWay(state: State, { cue }: CueEvent): boolean {
+  const last = state.items.at(-1);
+  const isOut = last?.dropped === 'cancelled' && last.sentence === state.sentence;
+  const isInstead = cue.words.some((word) => state.view.lexicon.insteadOf.has(word));
+  if (!isOut || !isInstead || !/^(?:cancel|exclude)$/.test(state.mode)) return false;
+  setMode(state, 'correct', 'instead').target = last;
+  return true;
+}
 
 /** So far behind "rather" stand the goods that it is said of. */
 const farthestRather = 4;

@@ -187,6 +187,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     clock: `until, till, til, before, after, oclock, around, past`,
     whens: `when, once, until, untill, till, til, before, after`,
     insteadOf: `instead, rather`,
+    thens: `then`,
     quantityLabels: `qty, quantity, qnty, qtys`,
     leadsQuantity: `take, go, maybe, perhaps, roughly, say, to, pls, please, need, order, about, send, just, only, make, want, is, get, give, me, us, another, must, be, b, should, read, now`,
     soldAlone: `roll, rolls, loaf, loaves`,

@@ -200,6 +200,8 @@ export const wordClasses = [
   'rest',
   /** Mean "in the place of". */
   'insteadOf',
+  /** Begin what is to be done in a case: "no tea then coffee". */
+  'thens',
   /** Mean "in that order". */
   'respectively',
   /** Stand before the quantity of before, and before the one that replaces it: "from 4 to 6". */
