@@ -26,7 +26,11 @@ export const unmistakable: ReadonlySet<string> = new Set(wordsOf('too, ate, won,
 
 /** Before one of these, a digit stands for the word that sounds like it: "4 now", "2 know". */
 export const behindDigit: Readonly<Record<string, ReadonlySet<string>>> = {
-  2: new Set(wordsOf('know, see, type, typ, be, say, ask, tell, collect, fetch, pay, go, avoid, confirm')),
+  2: new Set(
+    wordsOf(
+      'know, see, type, typ, be, say, ask, tell, collect, fetch, pay, go, avoid, confirm, expensive, xpensive, pricey, pricy, costly, dear, much, mch, many',
+    ),
+  ),
   4: new Set(wordsOf('now, nw, myself, himself, herself, themselves, later, sure')),
 };
 
