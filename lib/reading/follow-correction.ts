@@ -1,5 +1,7 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
+import { namedAt } from './find-meant';
+import { isGoodsWord } from './is-idle';
 import type { CueEvent } from './judge-cancel-cue';
 import { placeWords } from './lexicons/address-words';
 import type { MessageView } from './message-view';
@@ -20,7 +22,20 @@ export function onCorrection(state: State, event: CueEvent, next: Event | undefi
   const names = state.view.lexicon.definite.has(words.at(-1) ?? '');
   const corrects = !cancels || next?.type === 'number' || replaced || names;
   setMode(state, corrects ? 'correct' : 'order', words.join(' '));
-  state.target = placedBeside(state, event)[0] ?? replaced ?? state.target;
+  state.target = placedBeside(state, event)[0] ?? replaced ?? toldOf(state, event) ?? state.target;
+}
+
+/** So many words name goods that something is told of. */
+const longestTopic = 3;
+
+/** "wait the bread is too expensive, make that …": goods of before, be they named in one word that is no item here. */
+function toldOf(state: State, { cue, next }: CueEvent): EditedItem | undefined {
+  const { tokens, lexicon } = state.view;
+  if (!cue.words.every((word) => lexicon.regrets.has(word))) return undefined;
+  const from = lexicon.definite.has(tokens[next]?.text ?? '') ? next + 1 : next;
+  let end = from;
+  while (end < from + longestTopic && isGoodsWord(state.view, end)) end++;
+  return end > from && lexicon.being.has(tokens[end]?.text ?? '') ? namedAt(state, from) : undefined;
 }
 
 /** "I'll take 2 of the small one instead, and a brush": it is said of the goods before it, which stand. */
