@@ -13,7 +13,7 @@ import type { Event } from './segment';
 export function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
   if (dropRefused(state, event) || dropToNone(state, event)) return;
   const { words } = event.cue;
-  if (isSaidBehind(state, event) || thinksAloud(state, event)) return;
+  if (isSaidBehind(state, event) || thinksAloud(state, event) || isMoneyBack(state, event)) return;
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
   const cancels = state.mode === 'cancel' || state.mode === 'exclude';
   const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
@@ -46,6 +46,15 @@ const isSaidBehind = ({ view, items }: State, { cue, at, next }: CueEvent): bool
   (view.tokens[next]?.kind !== 'word' ||
     view.lexicon.and.has(view.tokens[next]?.text ?? '') ||
     saysWhere(view, next));
+
+/** "dont forget my change": money that is owed, and nothing is changed; but "my change to the order". */
+const isMoneyBack = ({ view: { tokens, lexicon } }: State, { cue, at, next }: CueEvent): boolean =>
+  cue.words.length === 1 &&
+  lexicon.swaps.has(cue.words[0] ?? '') &&
+  lexicon.owning.has(tokens[at - 1]?.text ?? '') &&
+  !lexicon.definite.has(tokens[at - 1]?.text ?? '') &&
+  !lexicon.to.has(tokens[next]?.text ?? '') &&
+  tokens[next]?.text !== ':';
 
 /** "8 sheets instead to 4418 Lake Rd", "instead at the yard": where they go is new, and not what. */
 const saysWhere = ({ tokens, lexicon }: MessageView, at: number): boolean =>
