@@ -47,7 +47,7 @@ const isAbbreviation = (view: MessageView, at: number): boolean =>
 function isInch(view: MessageView, at: number): boolean {
   const token = view.tokens[at];
   if (token?.text !== 'in') return false;
-  const { owning, afterIn } = view.lexicon;
+  const { owning, definite, afterIn } = view.lexicon;
   const next = view.tokens[at + 1]?.text ?? '';
-  return !owning.has(next) && !afterIn.has(next);
+  return ![owning, definite, afterIn].some((words) => words.has(next));
 }

@@ -26,9 +26,13 @@ export function isHeldAt(view: MessageView, at: number): boolean {
 /** So far behind "on" stands the "shelf". */
 const farthestStore = 3;
 
-function isPlace({ tokens, lexicon }: MessageView, at: number): boolean {
-  if (!lexicon.within.has(tokens[at]?.text ?? '')) return false;
-  return tokens
+const isPlace = (view: MessageView, at: number): boolean => placeEnd(view, at) !== null;
+
+/** The token behind "on the shelf", "in our back room"; null where no such place is told. */
+export function placeEnd({ tokens, lexicon }: MessageView, at: number): number | null {
+  if (!lexicon.within.has(tokens[at]?.text ?? '')) return null;
+  const far = tokens
     .slice(at + 1, at + 1 + farthestStore)
-    .some(({ kind, text }) => kind === 'word' && lexicon.stores.has(text));
+    .findLastIndex(({ kind, text }) => kind === 'word' && lexicon.stores.has(text));
+  return far < 0 ? null : at + 2 + far;
 }

@@ -2,6 +2,7 @@ import { askedBehindStock } from './asked-behind-stock';
 import { cuesAt, hasCue } from './find-cues';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
+import { placeEnd } from './is-stored';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { oncePerToken } from './once-per-view';
@@ -74,6 +75,9 @@ export const readStockAt = oncePerToken((view, at): Quantity | null => {
     let end = number.next;
     const units = unitAt(view, end);
     if (units) end = units.next;
+    // "6 in the store, order 12".
+    const kept = placeEnd(view, end);
+    if (!kind && kept !== null && needsAt(view, kept)) end = kept;
     if (!kind && needsAt(view, end)) kind = 'have';
     if (!kind) {
       const behind = cuesAt(view, end).find(

@@ -176,7 +176,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     ontoPlace: `on, in, under, onto, into, against, around, round`,
     notPlaces: `next, last, list`,
     owning: `the, da, my, our, your`,
-    afterIn: `hand, a, an, its, their, each, every, all, this, that, those, stock, total, place, addition, advance`,
+    afterIn: `hand, a, an, its, their, each, every, all, this, that, those, stock, store, storage, total, place, addition, advance`,
     turns: `week, month, time, round, delivery, order, orders, invoice, load, lot, batch, shipment`,
     inExchange: `for, with, to, by`,
     forbids: `dont, not, never`,
