@@ -14,6 +14,7 @@ import { readStockAt } from './read-stock';
 import { readWeighed } from './read-weighed';
 import { weights } from './reading-weights';
 import { skipOf } from './skip-of';
+import { tellsPack } from './tells-pack';
 import { unitAlone, unitsAfter } from './units-after';
 import {
   besideEach,
@@ -45,6 +46,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       standsForWord(view, at) ||
       isCode(view, times || open ? at + 1 : at) ||
       isDimensionBehind(view, at) ||
+      tellsPack(view, at) ||
       (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))
     )
       continue;
@@ -72,7 +74,11 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
           end.gain +
           (inList && end.gain === 0 ? besideEach(view, number, unit) : 0) +
           (number.next === at + 2 && isCountBeforeInches(view, at) ? weights.mixed : 0),
-        vague: number.form === 'article' && unit === null && !isSizeWord(view, end.next + 1),
+        vague:
+          number.form === 'article' &&
+          unit === null &&
+          !isSizeWord(view, end.next + 1) &&
+          !tellsPack(view, end.next),
       });
     }
     const weighed = readWeighed(view, number);

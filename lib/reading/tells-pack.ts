@@ -1,0 +1,16 @@
+import { type MessageView, numbersAt, unitAt } from './message-view';
+
+/**
+ * The 10 of "a 10 pack of caulk", "a ten-pack of outlets": the article counts one, and the number says how many it
+ * holds. "a 10 packs" counts them all the same.
+ */
+export function tellsPack(view: MessageView, at: number): boolean {
+  const isCounted = numbersAt(view, at - 1).some(({ form, next }) => form === 'article' && next === at);
+  return isCounted && numbersAt(view, at).some(({ value, next }) => value > 1 && isOnePack(view, next));
+}
+
+function isOnePack(view: MessageView, from: number): boolean {
+  const at = view.tokens[from]?.text === '-' ? from + 1 : from;
+  // "packs", "pakke"
+  return unitAt(view, at)?.unit === 'pack' && !/(?:s|ke)$/.test(view.tokens[at]?.text ?? '');
+}
