@@ -1,4 +1,5 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
+import { isOtherOrder, isRefusedApart } from './find-own-orders';
 import type { ItemEdge } from './item-edge';
 import { isStory } from './judge-cancel-cue';
 import type { MessageView } from './message-view';
@@ -14,6 +15,10 @@ export function cancelItem(
   earlier: EditedItem | undefined,
   ahead: readonly Event[] = [],
 ): void {
+  if (isOfOther(state, entry, earlier)) {
+    entry.dropped = 'cancelled';
+    return;
+  }
   const before = state.items.at(-1);
   const cancelledOne = before?.dropped === 'cancelled' && before.sentence === state.sentence;
   if (cancelledOne && takesPlace(state, before.item, entry, ahead)) return;
@@ -59,6 +64,10 @@ export function cancelItem(
   dropAll(state, [earlier ?? entry]);
   if (cue.some((word) => state.view.lexicon.insteadOf.has(word))) giveWay(state, earlier ?? entry, before);
 }
+
+/** "Mon: 20 bread\nFri: no bread": none of its own order, which takes back nothing of the others. */
+const isOfOther = (state: State, { item }: EditedItem, earlier: EditedItem | undefined): boolean =>
+  earlier ? isOtherOrder(state.view, item.at, earlier.item.at) : isRefusedApart(state, item.at);
 
 /**
  * "no rollers, he painted with a sprayer", "leave the rusks the ladies are baking": why not, and nothing that is to go as

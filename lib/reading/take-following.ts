@@ -2,6 +2,7 @@ import { cancelBefore } from './cancel-before';
 import { excepts, isAside } from './cancel-items';
 import { type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
+import { isRefusedApart } from './find-own-orders';
 import { ordinalAt } from './find-places';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
@@ -72,5 +73,6 @@ function objectAt(view: MessageView, from: number): { from: number; to: number }
 }
 
 function leaveUnread(state: State, event: CueEvent, object: { from: number; to: number }): void {
-  if (!isAside(state, event.at)) state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
+  if (isAside(state, event.at) || isRefusedApart(state, event.at)) return;
+  state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
 }

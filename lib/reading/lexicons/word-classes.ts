@@ -124,6 +124,8 @@ export const wordClasses = [
   'soon',
   /** Call goods by their not having come: "send the missing ones". */
   'lacking',
+  /** Announce a change of the whole order, before a colon: "Changes: no bread". */
+  'amending',
   /** Take goods out of a list to come. */
   'excepting',
   /** Stand before the number of a row as its label: "line 3". */
