@@ -34,6 +34,8 @@ const names = [
   'DEWFALL LOTION 400ML RADIANT GLOW (1X1)',
   'SILKEN SHAMP 350ML EGG (1X1)',
   '1/2 in. ACX Plywood',
+  'Orchard Apricot & Peach Jam 900g',
+  'Orchard Super Fine Apricot Jam 900g',
 ];
 const best = bestOf(names);
 
@@ -75,6 +77,7 @@ describe('matchPhrase, of goods beside near ones', () => {
     ['in two words', '4x4x6 timber (not cedar tone)', '4 in. x 4 in. x 6 ft. Treated Timber'],
     ['in Spanish', 'clavos drive pins 3in sin washer', '3 in. Drive Pins (100-Pack)'],
     ['unless the name says so', 'smooth no sugar 400', 'Peanut Palace No Sugar Smooth Peanut Butter 400g'],
+    ['one fruit, and no mixture', 'orchard apricot jam 900', 'Orchard Super Fine Apricot Jam 900g'],
     ['no size in a code', '0082 diddle caramel', 'Diddle Caramel Popcorn 150g'],
   ])('reads %s: %s', (_, phrase, name) => {
     expect(best(phrase)?.productId).toBe(name);

@@ -3,7 +3,7 @@ import { weightOf } from './ask-word';
 import type { CatalogueIndex, IndexedProduct, Term } from './catalogue-index';
 import type { Comparison } from './comparison';
 import { isImplied } from './implied-words';
-import { dietaryWords } from './kind-words';
+import { dietaryWords, flavours } from './kind-words';
 
 /** What of a question's words a product has, by weight. */
 export function weighWords(
@@ -61,6 +61,8 @@ export function weighProduct(
   const unsaidIds: number[] = [];
   const unsaidCosts: number[] = [];
   const { words } = product;
+  /** "apricot jam": a jam of apricots and peaches is another. */
+  const isOneSaid = (): boolean => matched.some((id) => flavours.has(index.terms[id]?.text ?? ''));
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word) break;
@@ -78,7 +80,7 @@ export function weighProduct(
     const implied = !dietaryWords.has(word.text) && isImplied(index, word.id, matched);
     const cost = word.plain || implied ? weight * costOfImplied : weight;
     unsaid += cost;
-    if (word.marked && !implied) marked++;
+    if ((word.marked || (flavours.has(word.text) && isOneSaid())) && !implied) marked++;
     unsaidIds.push(word.id);
     unsaidCosts.push(cost);
   }
