@@ -1,3 +1,4 @@
+import { goodsWords } from '../reading/lexicons/compile';
 import { type AskedWord, expansionsOf } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Expansion } from './expansion';
@@ -48,6 +49,9 @@ const expansionsOfTwo = rememberPerIndex(mostWords, (index, two: string): Expans
   }
   for (const id of abbreviationsOf(index, left, right))
     expansions.push({ termIds: [id], quality: 0.92, how: 'short' });
+  for (const whole of writtenShort(left, right))
+    for (const termIds of termsOfPhrase(index, whole))
+      expansions.push({ termIds, quality: 0.92, how: 'short' });
   const initials =
     left.length <= 2 && right.length <= 2 ? index.termByText.get(`=${left}${right}`) : undefined;
   if (initials !== undefined) expansions.push({ termIds: [initials], quality: 0.85, how: 'short' });
@@ -61,6 +65,18 @@ function abbreviationsOf(index: CatalogueIndex, left: string, right: string): nu
   const keys = ends.flatMap((end) => starts.map((start) => `${start}/${end}`));
   return keys.flatMap((key) => index.termByText.get(key) ?? []);
 }
+
+/** "w/melon", "s berry" for goods that the catalogue may write in full. */
+const writtenShort = (left: string, right: string): string[] =>
+  left.length <= 2 && right.length >= 3
+    ? englishWords.filter(
+        (word) => word.length > left.length + right.length && word.startsWith(left) && word.endsWith(right),
+      )
+    : [];
+
+const englishWords = [...new Set(goodsWords.map(([english]) => english))].filter(
+  (word) => !word.includes(' '),
+);
 
 /** What a phrase of several words means in this catalogue, and is called in trade (`sem açúcar` → no sugar → `zero`). */
 const meaningsTogether = rememberPerIndex(mostWords, (index, phrase: string): Expansion[] =>

@@ -30,6 +30,7 @@ it.each([
   ['a word behind the measure it is written together with', 'crispysnax25gbbq', 'Crispy Snax BBQ 25g'],
   ['a count written together with the kind', 'aa24pack', 'Volta Alkaline AA Batteries (24-Pack)'],
   ['a letter by the rest of a name', 'red kloof green mint 20s', "RED KLOOF G/TEA T/BAGS 20'S MINT"],
+  ['in full what is asked for in short', 'zesta p/apple 2l', 'Zesta Pineapple 2L'],
   ['a form of a word', 'grout sponge', 'Extra Large Grouting Sponge'],
 ])('finds %s: %s', (_, phrase, name) => {
   expect(best(phrase)?.productId).toBe(name);
