@@ -19,9 +19,15 @@ const timesBeforeCode = /^(x)([a-km-z])$/;
 const gluedMeasure = /^(kg|ml|mm|cm|lb|oz|ft|in|gr?|lt?r?)(x|[a-z]{3,})$/;
 /** Words of their own that begin like a measure: `4inches`, `20lbs`. */
 const wholeMeasure = /^(?:kgs|mls|lbs|in(?:ch|s|n|l|t|d|f|v).*)$/;
+/** `1boxcoils`, `3cscola`, `2cajasarroz`: the unit of the number. */
+const gluedUnit =
+  /^(boxe?s|box|cases?|bags?|packs?|trays?|crates?|bales?|ctns?|cs|doz(?:en)?|cajas?|bolsas?|caixas?|boks|sakke?)([a-z]{3,})$/;
+/** Words of their own that begin like a unit: `2packets`, `4bagels`. */
+const wholeUnit =
+  /^(?:pack(?:et|ag|ing|ed)|cas(?:eta|ein|ing|ette)|bag(?:ge|ue|el|as)|box(?:er|ed|ing)|crated|dozens|bolsill|cajet|cajon)/;
 const ordinals = new Set(['th', 'st', 'nd', 'rd']);
 
-/** The word that begins at an offset, apart from a times sign or a measure that is glued to it: `10kgmaize`. */
+/** The word that begins at an offset, apart from a times sign, a measure or a unit that is glued to it: `10kgmaize`. */
 export function cutWord(text: string, start: number, limit: number, afterNumber: boolean): WordPart[] {
   word.lastIndex = start;
   let end = Math.min(limit, start + (word.exec(text)?.[0].length ?? 1));
@@ -40,14 +46,15 @@ export function cutWord(text: string, start: number, limit: number, afterNumber:
     : [whole];
 }
 
-/** `10kgmaize` → kg maize, `24xcola` → x cola. */
+/** `10kgmaize` → kg maize, `24xcola` → x cola, `1boxcoils` → box coils. */
 function cutMeasure(whole: WordPart, afterNumber: boolean, digitNext: boolean): WordPart[] {
   const { start, end, text } = whole;
   if (!afterNumber || ordinals.has(text)) return [whole];
   const cut =
     gluedTimes.exec(text) ??
     (digitNext ? timesBeforeCode.exec(text) : null) ??
-    (isGluedMeasure(text, digitNext) ? gluedMeasure.exec(text) : null);
+    (isGluedMeasure(text, digitNext) ? gluedMeasure.exec(text) : null) ??
+    (wholeUnit.test(text) ? null : gluedUnit.exec(text));
   if (!cut?.[1] || !cut[2]) return [whole];
   const middle = start + cut[1].length;
   return [
