@@ -8,8 +8,9 @@ import { weights } from './reading-weights';
  * that it counts, and what belongs to goods that follow is tied to them. Null where none begins.
  */
 export function countOfUnit(view: MessageView, at: number): Quantity | null {
-  const unit = unitAt(view, at);
-  if (!unit || view.lexicon.nounCounts.size === 0) return null;
+  if (view.lexicon.nounCounts.size === 0) return null;
+  const unit = unitAt(view, at) ?? namedPack(view, at);
+  if (!unit || isNamedBefore(view, at)) return null;
   const concord = countBehindConcord(view, unit.next);
   const counts = concord !== null || view.lexicon.nounCounts.has(view.tokens[unit.next]?.text ?? '');
   const number = counts ? numbersAt(view, concord ?? unit.next)[0] : undefined;
@@ -17,6 +18,17 @@ export function countOfUnit(view: MessageView, at: number): Quantity | null {
   const gain = weights.quantity + weights.unit;
   return { value: number.value, unit: unit.unit, next: number.next, gain };
 }
+
+/** The "six pack" of "six pack amane e-lager": four of what comes by sixes. */
+function namedPack(view: MessageView, at: number): { unit: string; next: number } | null {
+  const end = numbersAt(view, at).find(({ form }) => /^(?:words|digits)$/.test(form))?.next;
+  const unit = end === undefined ? null : unitAt(view, end);
+  return unit?.unit === 'pack' ? unit : null;
+}
+
+/** The "pack" of "six pack amane": it began with its number. */
+const isNamedBefore = (view: MessageView, at: number): boolean =>
+  unitAt(view, at) !== null && (namedPack(view, at - 1) ?? namedPack(view, at - 2))?.next === at + 1;
 
 /** The same before goods, across the "of" that is tied to them: "amabhokisi amabili e-". */
 export function countedBefore(view: MessageView, at: number): Quantity | null {
