@@ -5,6 +5,7 @@ again: agn
 already: alrdy, alredy
 asked: askd
 bought: bght, bougt
+behind: bhind, behnd
 but: bt
 cancel: cncl, cncel, cancl, canc
 change: chng, chnge
@@ -18,7 +19,7 @@ driver: drvr
 enough: enuf, enuff, enogh
 forget: frgt, forgt
 from: frm
-have: hav, hv
+have: hav, hv, hve
 havent: hvnt
 himself: hmslf, hmself
 how: hw
@@ -42,7 +43,7 @@ says: sez
 send: snd
 sent: snt
 should: shld, shud
-still: stil
+still: stil, stll
 stock: stck
 that: tht
 thats: thts
@@ -52,6 +53,7 @@ then: thn
 there: thr
 these: thse
 this: ths
+under: undr, undrneath
 want: wnt
 wanted: wntd
 wants: wnts
