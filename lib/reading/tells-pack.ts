@@ -9,7 +9,8 @@ export function tellsPack(view: MessageView, at: number): boolean {
   return isCounted && numbersAt(view, at).some(({ value, next }) => value > 1 && isOnePack(view, next));
 }
 
-function isOnePack(view: MessageView, from: number): boolean {
+/** "pack", "pk", "-ct" behind a number: one, that holds so many. */
+export function isOnePack(view: MessageView, from: number): boolean {
   const at = view.tokens[from]?.text === '-' ? from + 1 : from;
   // "packs", "pakke"
   return unitAt(view, at)?.unit === 'pack' && !/(?:s|ke)$/.test(view.tokens[at]?.text ?? '');

@@ -9,6 +9,7 @@ import type { MeasureUnit } from './lexicons/measures';
 import { type MessageView, numbersAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { weights } from './reading-weights';
+import { isOnePack } from './tells-pack';
 
 const largest = 1_000_000;
 
@@ -170,6 +171,11 @@ export function chainGain(view: MessageView, at: number): number {
   return chain.count === 2 && chain.glued && !isSize(view, at + 3) ? weights.gluedPair : 0;
 }
 
-/** "3 of each: coke 300 cans, chips 145": where a quantity is shared, a bare number behind goods is their size. */
+/**
+ * "3 of each: coke 300 cans, chips 145, gloves 4 pk": where a quantity is shared, a bare number behind goods is their
+ * size, and what a pack holds.
+ */
 export const besideEach = (view: MessageView, number: NumberReading, unit: string | null): number =>
-  unit === null || view.tokens[number.next]?.glued ? weights.bareBesideEach : weights.bareBesideEach / 2;
+  unit === null || view.tokens[number.next]?.glued || isOnePack(view, number.next)
+    ? weights.bareBesideEach
+    : weights.bareBesideEach / 2;
