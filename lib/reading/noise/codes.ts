@@ -54,6 +54,15 @@ export const codes: NoiseKind = {
       /\b(?:lic(?:en[cs]e)?|che(?:ck|que)|est(?:imate)?|bestel|bestelling|faktuur)\.? ?(?:no\b\.?|nr\b\.?|nommer\b|number\b|#) ?[:#]? ?#?\d[\d -]{1,12}\d/gi,
     ],
     ['collect with bakkie {CA 445-120}', /(?<![\p{L}\d])[A-Z]{2,3} \d{3}-\d{3}(?![\d-])/gu],
+    // The number of a trade's licence or of a firm's taxes, as firms sign with it.
+    [
+      'Brooks Roofing LLC, {lic. #C9 55120}',
+      /\blic(?:en[cs]e)?\b\.? ?(?:no\b\.?|nr\b\.?|number\b)? ?[:#]? ?#?(?:[A-Z]{1,3}-?\d{0,2} )?\d{2}[\d./-]{1,16}\b/gi,
+    ],
+    [
+      'Brooks Roofing, {EIN 84-1203441}',
+      /\b(?:EIN|CCB|ROC|CSLB|SIRET|NIF|CUIT|CNPJ|RFC) ?[:#]? ?#?\d{2}[\d./-]{3,16}\b/g,
+    ],
     ['truck with {seal 004512}', /\bseal(?: no\.?| nr\.?)? ?#?\d{5,9}\b/gi],
     ['commande {n° 1203}', /(?<!\p{L})n[°º]\.? ?\d{1,6}/giu],
   ],

@@ -46,7 +46,7 @@ export const doors: NoiseKind = {
     // Goods may be named after a street: "2 4th avenue red", "4th avenue red 2".
     [
       'we are {at 4th avenue} now',
-      /\b(?:at|to|in|on|by|near|off|from|behind|corner|cnr|op|na|en|sur) (?:the |die |la |a )?\d{1,2}(?:st|nd|rd|th) (?:street|avenue|ave)\b(?! (?:\p{L}+ ){0,3}\d+(?:[.,]\d+)? ?(?:ml|l|lt|g|kg)\b)/giu,
+      /(?:\b(?:at|to|in|on|by|near|off|from|behind|corner|cnr|op|na|en|sur)|@) (?:the |die |la |a )?\d{1,3}(?:st|nd|rd|th) (?:street|avenue|ave|st|rd|dr|ln|pl|ct)\b(?! (?:\p{L}+ ){0,3}\d+(?:[.,]\d+)? ?(?:ml|l|lt|g|kg)\b)/giu,
     ],
     [
       'the yard, {4th avenue}, blue gate',
