@@ -4,6 +4,7 @@ import { isBullet } from './find-heading-marks';
 import { isCountedRows, isInPlace } from './find-places';
 import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize } from './heading';
 import {
+  isSentence,
   type LineTokens as Line,
   lengthOf,
   linesIn,
@@ -25,7 +26,9 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   return lines.flatMap((line, i) => {
     const [start, end] = withoutPurpose(view, withoutMarks(view, line));
     const said = withoutTalk(view, [start, end]);
-    const next = lines[i + 1];
+    const below = lines[i + 1];
+    const at = below && isSentence(view, below) ? i + 2 : i + 1;
+    const next = lines[at];
     const before = lines[i - 1];
     if (
       !next ||
@@ -44,6 +47,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       !(isHeadingText(view, start, end) || isHeadingText(view, ...said)) ||
       beginsCue(view, start, 'same') ||
       isOrdered(view, start, end) ||
+      isSentence(view, [start, end]) ||
       (opensInWords(view, line) && [before, next].some((other) => other && opensInWords(view, other))) ||
       (opensWithTimes(view, line) && opensWithTimes(view, next)) ||
       !hasQuantity(view, next) ||
@@ -53,7 +57,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     )
       return [];
     const heading = headingOf(view, judge, start, end, line[1]);
-    if (!sizeHelps(view, judge, heading, [next, lines[i + 2]])) return [];
+    if (!sizeHelps(view, judge, heading, [next, lines[at + 1]])) return [];
     const least = before && hasQuantity(view, before) && !isBullet(view, next[0]) ? 0.6 : 0.15;
     return helps(view, judge, heading, next, least) ? [heading] : [];
   });

@@ -7,8 +7,10 @@ import { headBefore, sharedBelow } from './find-each-heads';
 import { clauseStart, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { leadingHeads } from './find-leading-heads';
 import { spokenHeads } from './find-spoken-heads';
+import { sundryHeadings } from './find-sundries';
 import { unmarkedHeadings } from './find-unmarked-headings';
 import { type Heading, headingOf, isHeadingText } from './heading';
+import { isSentence } from './heading-lines';
 import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
@@ -30,11 +32,12 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     const clause = clauseStart(view, at);
     const whole = wholeLineStart(view, at, clause);
     const start = whole !== null && isHeadingText(view, whole, at) ? whole : clause;
-    if (start >= at || !isHeadingText(view, start, at) || isQuantityOnly(view, at + 1)) continue;
+    if (start >= at || !isHeadingText(view, start, at) || isSentence(view, [start, at])) continue;
+    if (isQuantityOnly(view, at + 1)) continue;
     if (!namesGoods(view, judge, at + 1)) continue;
     found.push(headingOf(view, judge, start, at, at + 1));
   }
-  for (const block of blockHeadings(view, judge)) {
+  for (const block of [...sundryHeadings(view, judge), ...blockHeadings(view, judge)]) {
     if (!found.some((heading) => heading.start < block.end && block.start < heading.end)) found.push(block);
   }
   found.push(...unmarkedHeadings(view, judge, found));

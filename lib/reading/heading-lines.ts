@@ -38,6 +38,12 @@ export function withoutPurpose(view: MessageView, [start, end]: LineTokens): Lin
   return [start, end];
 }
 
+/** "Cheese and chilli are the ones that sell, so:" speaks of goods, and heads none; "all are 500ml:" does. */
+export const isSentence = ({ tokens, lexicon }: MessageView, [start, end]: LineTokens): boolean => {
+  const words = tokens.slice(start, end);
+  return words.some(({ text }) => lexicon.being.has(text)) && !words.some(({ kind }) => kind === 'number');
+};
+
 /** The tokens of a line but for a hash and what holds a chain of sizes together ("#2 2x4s"). */
 export function lengthOf(view: MessageView, [from, to]: LineTokens): number {
   const isJoint = (at: number): boolean =>

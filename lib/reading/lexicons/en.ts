@@ -204,6 +204,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     saying: `says, said, sez, told, tells, asked, asks, reckons, texted, phoned, messaged, gave`,
     rowLabels: `number, nr, no, line, item, num, option, opt, row, pos, numbers, lines, items, rows, point, points, question, questions`,
     amending: `change, changes, changed, update, updates, updated, correction, corrections, edit, amendment, ps, nb, cancellation, cancellations, cancelled`,
+    sundries: `other, others, misc, miscellaneous, sundry, sundries, various, general, extras`,
     oneThing: `thing, item, product, line`,
     beforeRow: `with, on, for, just, only, take, except, not, skip, leave, drop`,
     fullness: `full, whole, half, entire, open, opened, unopened, empty`,

@@ -126,6 +126,8 @@ export const wordClasses = [
   'lacking',
   /** Announce a change of the whole order, before a colon: "Changes: no bread". */
   'amending',
+  /** Alone on their line: what follows is no more of the kind before. */
+  'sundries',
   /** Take goods out of a list to come. */
   'excepting',
   /** Stand before the number of a row as its label: "line 3". */

@@ -101,6 +101,7 @@ l: amalitha, ilitha`,
     saying: `uthi, uthe, bathi, ungitshele, ucele`,
     rowLabels: `inombolo, umugqa, iphuzu, umbuzo`,
     amending: `ushintsho, izinguquko`,
+    sundries: `okunye, ezinye`,
     oneThing: `into`,
     fullness: `igcwele, ligcwele, eligcwele, egcwele`,
     talk: `umakhi, abakhi, umbala, imibala, abantu, akusekho, baba, bhuti, ekhona, futhi, gogo, ikhaya, imali, inkinga, isango, isikole, isonto
