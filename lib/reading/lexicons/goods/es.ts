@@ -494,7 +494,7 @@ cleaner: limpiador, limpiadora
 all purpose cleaner: limpiador-multiusos, multiusos
 floor: pisos, suelo
 floor cleaner: limpiapisos, limpiador-de-pisos, limpia-pisos
-glass cleaner: limpiavidrios, limpiacristales
+glass cleaner: limpiavidrios, limpiacristales, limpiador de vidrios, limpiador de cristales
 degreaser: desengrasante
 ammonia: amoniaco
 liquid: liquido, liquida

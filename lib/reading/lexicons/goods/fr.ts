@@ -501,7 +501,7 @@ formula: lait-infantile
 cleaner: nettoyant, nettoyants, nettoyeur, nettoyante
 all purpose cleaner: nettoyant-multi-usage, nettoyant-tout-usage
 floor: sol, sols, plancher
-glass cleaner: nettoyant-vitres, lave-vitre
+glass cleaner: nettoyant-vitres, lave-vitre, nettoyant pour vitres, produit a vitres
 degreaser: degraissant
 liquid: liquide, liquides
 washing powder: lessive-en-poudre, savon-en-poudre, poudre-a-laver, lessive

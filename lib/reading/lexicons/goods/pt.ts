@@ -471,7 +471,7 @@ baby food: papinha
 cleaner: limpador, limpa-tudo, limpeza, produto-de-limpeza
 floor: chao, piso, pisos, pavimento
 floor cleaner: limpa-chao, lava-chao, limpador-de-piso, limpa-pisos
-glass cleaner: limpa-vidros
+glass cleaner: limpa-vidros, limpa vidros, limpador de vidros
 all purpose cleaner: multiusos, multiuso
 degreaser: desengordurante
 liquid: liquido, liquida
