@@ -5,6 +5,7 @@ import { answerByPlace, isReply, quotedFirst, refuseReply } from './answer-quote
 import { applyNumber } from './apply-number';
 import { applyEach, dealNumbers } from './apply-shared';
 import { orderAfterQuote } from './ask-all';
+import { choosePlaced } from './choose-placed';
 import { type EditResult, type Mode, type State, setMode } from './edit-state';
 import { endsSentenceAt, isQuestion } from './find-condition';
 import { beginsCue } from './find-cues';
@@ -60,6 +61,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
   if (!state.items.some(({ row }) => row !== null)) addRows(state, 0);
   answerByName(state, rows);
   refuseBelow(state);
+  choosePlaced(state);
   leaveOffers(state);
   if (state.asksAll) for (const entry of state.items) entry.dropped ??= 'question';
   return state;

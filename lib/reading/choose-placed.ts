@@ -1,0 +1,42 @@
+import type { EditedItem, State } from './edit-state';
+import { sentenceEnd, sentenceStart } from './find-condition';
+import { beginsCue } from './find-cues';
+import { type Place, placesIn } from './find-places';
+import { answeredLineAt } from './is-answered';
+import { isIdle } from './is-idle';
+import type { MessageView } from './message-view';
+
+/**
+ * "just the first two please", "only send the last one": of the rows above, or of those that the message answers, none but
+ * these are ordered.
+ */
+export function choosePlaced(state: State): void {
+  const { view } = state;
+  for (const place of placesIn(view)) {
+    if (place.labelled || !isOnly(view, place)) continue;
+    const rows = rowsOf(state, place.at);
+    const kept = place.first > 0 ? rows.slice(place.first - 1).slice(0, place.many) : rows.slice(place.first);
+    if (kept.length !== place.many) continue;
+    for (const row of rows) if (!kept.includes(row)) row.dropped = 'cancelled';
+  }
+}
+
+/** The rows that are answered; where none are quoted, those that stand before a token, or in a list sent on below it. */
+function rowsOf({ view, items }: State, at: number): EditedItem[] {
+  const standing = items.filter(({ dropped }) => dropped === null);
+  const answered = standing.filter(({ item }) => answeredLineAt(view, item.goodsStart) >= 0);
+  if (answered.length > 0) return answered;
+  const above = standing.filter(({ item }) => item.at < at);
+  return above.length > 0 ? above : standing;
+}
+
+/** Behind "only", which cancels nothing, and nothing is counted in the sentence: no "drop only the last one". */
+function isOnly(view: MessageView, { at, next }: Place): boolean {
+  let before = at - 1;
+  while (isIdle(view, before) && !view.lexicon.only.has(view.tokens[before]?.text ?? '')) before--;
+  if (!view.lexicon.only.has(view.tokens[before]?.text ?? '')) return false;
+  if (beginsCue(view, before - 1, 'cancel', 'exclude') || beginsCue(view, next, 'cancelBefore')) return false;
+  for (let i = sentenceStart(view, at); i < sentenceEnd(view, next); i++)
+    if ((i < at || i >= next) && view.tokens[i]?.kind === 'number') return false;
+  return true;
+}
