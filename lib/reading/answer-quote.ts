@@ -1,5 +1,5 @@
 import { type EditedItem, type State, setMode } from './edit-state';
-import { placesIn } from './find-places';
+import { isOfSeveral } from './find-places';
 import { findRowPointers } from './find-row-pointers';
 import { answeredLineAt, isAnswered } from './is-answered';
 import { wholeOf } from './item-edge';
@@ -95,10 +95,6 @@ export function answerByPlace(state: State, own: readonly Event[]): Set<Event> {
   const at = (event: Event): number => (event.type === 'item' ? event.item.at : event.at);
   return new Set(own.filter((event) => clauses.some(({ from, to }) => at(event) >= from && at(event) < to)));
 }
-
-/** The "first" of "just the first two", of which the two is no quantity. */
-const isOfSeveral = (view: MessageView, at: number): boolean =>
-  placesIn(view).some((place) => place.many > 1 && at >= place.at && at < place.next);
 
 /** Gives a row the quantity that its clause says, or so many times its own; says whether it does. */
 function amendRow(

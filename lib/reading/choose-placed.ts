@@ -12,14 +12,17 @@ import type { MessageView } from './message-view';
  */
 export function choosePlaced(state: State): void {
   const { view } = state;
-  for (const place of placesIn(view)) {
-    if (place.labelled || !isOnly(view, place)) continue;
+  const chosen = placesIn(view).filter((place) => !place.labelled && isOnly(view, place));
+  for (const place of chosen.slice(0, mostChoices)) {
     const rows = rowsOf(state, place.at);
     const kept = place.first > 0 ? rows.slice(place.first - 1).slice(0, place.many) : rows.slice(place.first);
     if (kept.length !== place.many) continue;
     for (const row of rows) if (!kept.includes(row)) row.dropped = 'cancelled';
   }
 }
+
+/** Nobody chooses more often. */
+const mostChoices = 5;
 
 /** The rows that are answered; where none are quoted, those that stand before a token, or in a list sent on below it. */
 function rowsOf({ view, items }: State, at: number): EditedItem[] {
@@ -30,13 +33,25 @@ function rowsOf({ view, items }: State, at: number): EditedItem[] {
   return above.length > 0 ? above : standing;
 }
 
+/** So far before stands the "only" of "only send me the last one". */
+const farthestOnly = 4;
+
+/** More tokens of a sentence are not looked at. */
+const farthest = 30;
+
 /** Behind "only", which cancels nothing, and nothing is counted in the sentence: no "drop only the last one". */
 function isOnly(view: MessageView, { at, next }: Place): boolean {
   let before = at - 1;
-  while (isIdle(view, before) && !view.lexicon.only.has(view.tokens[before]?.text ?? '')) before--;
+  while (
+    before >= at - farthestOnly &&
+    isIdle(view, before) &&
+    !view.lexicon.only.has(view.tokens[before]?.text ?? '')
+  )
+    before--;
   if (!view.lexicon.only.has(view.tokens[before]?.text ?? '')) return false;
   if (beginsCue(view, before - 1, 'cancel', 'exclude') || beginsCue(view, next, 'cancelBefore')) return false;
-  for (let i = sentenceStart(view, at); i < sentenceEnd(view, next); i++)
+  const [from, to] = [sentenceStart(view, at), sentenceEnd(view, next)];
+  for (let i = Math.max(from, at - farthest); i < Math.min(to, next + farthest); i++)
     if ((i < at || i >= next) && view.tokens[i]?.kind === 'number') return false;
   return true;
 }

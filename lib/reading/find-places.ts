@@ -71,6 +71,18 @@ export const isInPlace = (view: MessageView, at: number): boolean => tokensInPla
 /** "4 of the first two", "2 for the others": a token of what is counted, rows and no goods. */
 export const isCountedRows = (view: MessageView, at: number): boolean => countedIn(view).has(at);
 
+/** The "first" of "just the first two": the two is no quantity of one row. */
+export const isOfSeveral = (view: MessageView, at: number): boolean => tokensOfSeveral(view).has(at);
+
+const tokensOfSeveral = oncePerView(
+  (view) =>
+    new Set(
+      placesIn(view).flatMap(({ at, next, many }) =>
+        many > 1 ? view.tokens.slice(at, next).map((_, i) => at + i) : [],
+      ),
+    ),
+);
+
 const countedIn = oncePerView((view) => {
   const counted = new Set<number>();
   for (const { at, next } of placesIn(view))
