@@ -19,6 +19,8 @@ const knownEnough = { alone: 0.9, underHeading: 0.5 };
 export function canBegin(view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean {
   const { kind, text = '' } = view.tokens[at] ?? {};
   if (isPrefix(view, at) || endsCorrection(view, at) || isOfUnit(view, at)) return false;
+  // "half a dozen cola 2l", where the catalogue has six of them in one.
+  if (numbersAt(view, at).some(({ dozens }) => dozens)) return false;
   // "6 each of the crispos", where the catalogue knows "cabbage each".
   if (beginsCue(view, at, 'each')) return false;
   if (isIdle(view, at)) {
