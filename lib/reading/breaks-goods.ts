@@ -54,6 +54,8 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isNextHeard(view, at) ||
     opensNextLine(view, at) ||
     (view.lexicon.keptAt.has(token.text) && isCount(view, at + 1)) ||
+    // "the tea room wants 2 rooibos"
+    (view.lexicon.wishes.has(token.text) && isCount(view, at + 1)) ||
     isExchange(view, at) ||
     changeAt(view, at) !== null ||
     countBehindConcord(view, at) !== null ||
