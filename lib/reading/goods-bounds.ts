@@ -1,3 +1,4 @@
+import { beginsCounted } from './begins-counted';
 import { chainAt } from './chain-at';
 import { isInBareList } from './find-bare-lists';
 import { beginsCue, cuesAt } from './find-cues';
@@ -74,26 +75,6 @@ function beginsRefusal(view: MessageView, at: number): boolean {
 /** "size 4", "N ninety fives": the number tells the goods apart. */
 const namesByNumber = (view: MessageView, at: number): boolean =>
   isNamed(view, at + 1) && numbersAt(view, at + 1).length > 0;
-
-/** "6 early bird chicken", "6x early bird chicken": right behind a count a word of talk begins a name, if a telling word follows. */
-const beginsCounted = (view: MessageView, at: number): boolean =>
-  view.lexicon.opensNames.has(view.tokens[at]?.text ?? '') &&
-  view.tokens[view.tokens[at - 1]?.text === 'x' ? at - 2 : at - 1]?.form === 'digits' &&
-  view.tokens[at + 1]?.kind === 'word' &&
-  view.tokens[at + 1]?.glued === false &&
-  (!isIdle(view, at + 1) || isInnerTalk(view, at + 1)) &&
-  !view.lexicon.talk.has(view.tokens[at + 1]?.text ?? '') &&
-  !view.lexicon.units.has(view.tokens[at + 1]?.text ?? '') &&
-  cuesAt(view, at + 1).length === 0;
-
-/** The "stuff" of "6 great stuff foam": one more word of talk before the telling one. */
-const isInnerTalk = ({ tokens, lexicon }: MessageView, at: number): boolean =>
-  ![lexicon.breaks, lexicon.links, lexicon.purpose, lexicon.and, lexicon.definite, lexicon.persons].some(
-    (words) => words.has(tokens[at]?.text ?? ''),
-  ) &&
-  tokens[at + 1]?.kind === 'word' &&
-  !lexicon.filler.has(tokens[at + 1]?.text ?? '') &&
-  !lexicon.talk.has(tokens[at + 1]?.text ?? '');
 
 /** `a&b`. */
 const isInitial = (view: MessageView, at: number): boolean =>
