@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { endsSentenceAt } from './find-condition';
 import { beginsCue } from './find-cues';
 import { isBullet } from './find-heading-marks';
 import { isCountedRows, isInPlace } from './find-places';
@@ -24,10 +25,9 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   const lines = linesIn(view);
   if (rowsWait(view, lines)) return [];
   return lines.flatMap((line, i) => {
-    const [start, end] = withoutPurpose(view, withoutMarks(view, line));
+    const [start, end] = lastSentence(view, withoutPurpose(view, withoutMarks(view, line)));
     const said = withoutTalk(view, [start, end]);
-    const below = lines[i + 1];
-    const at = below && isSentence(view, below) ? i + 2 : i + 1;
+    const at = rowsBelow(view, lines, i);
     const next = lines[at];
     const before = lines[i - 1];
     if (
@@ -56,7 +56,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       /^[?.,]$/.test(view.tokens[end - 1]?.text ?? '')
     )
       return [];
-    const heading = headingOf(view, judge, start, end, line[1]);
+    const heading = headingOf(view, judge, start, end, (lines[at - 1] ?? line)[1]);
     if (!sizeHelps(view, judge, heading, [next, lines[at + 1]])) return [];
     const least = before && hasQuantity(view, before) && !isBullet(view, next[0]) ? 0.6 : 0.15;
     return helps(view, judge, heading, next, least) ? [heading] : [];
@@ -65,6 +65,19 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
 
 /** Longer lines are goods of their own, or prose. */
 const longestHeading = 7;
+
+/** The place of the line below another, but for a sentence or an empty line between a heading and its rows. */
+function rowsBelow(view: MessageView, lines: readonly Line[], i: number): number {
+  const [start, end] = lines[i + 1] ?? [0, 0];
+  return start === end || isSentence(view, [start, end]) ? i + 2 : i + 1;
+}
+
+/** "Hi Jo, the list for the deck. GUSTO 1L": what the last sentence of a line without a quantity says. */
+function lastSentence(view: MessageView, [start, end]: Line): Line {
+  let from = end;
+  while (from > start && !endsSentenceAt(view, from - 1)) from--;
+  return from < end && !hasQuantity(view, [start, from]) ? [from, end] : [start, end];
+}
 
 /** "6 each of the first two" below rows that have no quantity of their own: none of them is a heading. */
 function rowsWait(view: MessageView, lines: readonly Line[]): boolean {
