@@ -21,7 +21,7 @@ export interface ConfidenceFacts {
   letters: number;
   /** Nothing but words of packaging and of the ordinary kind, or one of talk, here or in the context: "330ml bottles". */
   plain: boolean;
-  /** The context names a brand that the best product is not of, and the phrase none. */
+  /** The context names a brand that the best product is not of, and the phrase neither a brand nor the product's first word. */
   stranger: boolean;
   /** A word or size of the context is the best product's. */
   helped: boolean;

@@ -52,6 +52,7 @@ export function gatherFacts(
     lacksKind(question, top.comparison) ||
     asksForSibling(question, top.comparison, others) ||
     asksForColour(question, top.comparison, others);
+  const nameless = top.comparison.unsaidIds.includes(top.comparison.product.words[0]?.id ?? -1);
   const talk = words.length === 1 && sizes === 0 && words[0]?.talk === true;
   return {
     comparison: meansAnother ? contradicted(top.comparison) : top.comparison,
@@ -65,11 +66,11 @@ export function gatherFacts(
         !optional && (beside || (idle && top.comparison.perWord[i] === 0)) ? sum + weight : sum,
       0,
     ),
-    stranger: !words.some(({ brand }) => brand) && lacksBrandOfContext(question, top.comparison),
+    stranger: nameless && !words.some(({ brand }) => brand) && lacksBrandOfContext(question, top.comparison),
     helped:
       top.comparison.numbers.contextAgreed > 0 ||
       question.words.some(({ optional }, i) => optional && (top.comparison.perWord[i] ?? 0) > 0),
-    nameless: top.comparison.unsaidIds.includes(top.comparison.product.words[0]?.id ?? -1),
+    nameless,
     plain:
       talk ||
       (words.length > 0 &&

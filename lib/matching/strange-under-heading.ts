@@ -27,10 +27,14 @@ export function isStranger(
   if (own.length >= fullName || own.some(({ brand }) => brand)) return false;
   if (numbers.some(({ optional }) => !optional)) return false;
   if (agreesWithHeading(match) !== false && !isNonsense(match)) return false;
-  if (isSaidInFull(match)) return false;
+  if (isSaidInFull(match) || saysBrand(match)) return false;
   const others = phrases.filter((other) => other !== read && other.context === read.context);
   return others.filter((other) => agreesWithHeading(matchOf(other, other.context))).length >= fellows;
 }
+
+/** "StormShield" under the heading of a shingle: nobody says the brand of goods that he does not mean. */
+const saysBrand = ({ facts }: Match): boolean =>
+  facts?.nameless === false && facts.comparison.read[0]?.how === 'written';
 
 /** So sure of a word is a product that has it as written, in the plural or by its meaning. */
 const sure = 0.9;

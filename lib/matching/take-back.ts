@@ -1,5 +1,5 @@
 import { foldWord } from '../reading/fold-word';
-import type { CompiledLexicon } from '../reading/lexicons/compile';
+import { type CompiledLexicon, goodsWords } from '../reading/lexicons/compile';
 import type { DroppedGoods, Reading, ReadPhrase } from '../reading/reading';
 import { expansionsOf } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
@@ -26,10 +26,27 @@ export function withoutTakenBack<Line extends { read: ReadPhrase; candidates: Ca
     const inReach = lines.filter(({ read }) => reaches(dropped, read));
     const meant = inReach.filter((line) => words.every((word) => isNamed(index, word, named.get(line))));
     const byNickname = meant.length > 0 ? [] : inReach.filter((line) => isNicknamed(words, named.get(line)));
-    for (const line of byNickname.length === 1 ? byNickname : meant) out.add(line);
+    const nearest = nearestTo(words, meant, named);
+    for (const line of byNickname.length === 1 ? byNickname : nearest) out.add(line);
   }
   return lines.filter((line) => !out.has(line));
 }
+
+/** "take the coffee off": the coffee, and not the coffee creamer; of the lines meant those whose names say fewest other goods. */
+function nearestTo<Line>(
+  words: readonly string[],
+  meant: readonly Line[],
+  named: ReadonlyMap<Line, ReadonlySet<string>>,
+): Line[] {
+  const others = meant.map(
+    (line) => [...(named.get(line) ?? [])].filter((name) => goods.has(name) && !words.includes(name)).length,
+  );
+  const fewest = Math.min(...others);
+  return meant.filter((_, i) => others[i] === fewest);
+}
+
+/** What goods are called in English, word by word. */
+const goods = new Set(goodsWords.map(([english]) => singularOf(english)));
 
 /** So sure must a guess be at what a word means in the catalogue: another language, an abbreviation, a slip. */
 const leastQuality = 0.75;
