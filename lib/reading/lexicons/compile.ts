@@ -167,6 +167,8 @@ export const turnWords = ofClass('turns');
 /** Leave out all that is not named, and ask for goods: "only send line 2". */
 export const onlyWords = ofClass('only');
 export const sendWords = ofClass('send');
+/** Below a hundred. */
+export const numberWords = languages.flatMap(({ numbers }) => [...targets(numbers)].map(([, word]) => word));
 /** From one to nine. */
 export const digitWords = languages.flatMap((lexicon) =>
   [...targets(lexicon.numbers)].flatMap(([value, word]) => (Number(value) < 10 ? [word] : [])),

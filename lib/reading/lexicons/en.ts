@@ -143,7 +143,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     upOrDown: `down, up`,
     countsOf: `score`,
     games: `won, win, wins, lost, beat, beats, drew`,
-    counted: `properties, families, households, homes, tenants, stores, outlets, sites, kitchens, bathrooms, bedrooms, offices, messages, calls, emails, lunches, dinners, breakfasts, suppers, visitors, sisters, brothers, sons, daughters, nephews, cousins, workers, employees, tries, attempts, mouths, things`,
+    counted: `properties, families, households, homes, tenants, stores, outlets, sites, kitchens, bathrooms, bedrooms, offices, messages, calls, emails, lunches, dinners, breakfasts, suppers, visitors, sisters, brothers, sons, daughters, nephews, cousins, workers, employees, tries, attempts, mouths, things, adults, toddlers, teenagers, teens, youngsters, grandchildren, grandkids, neighbours, mourners`,
     hosting: `catering, cater, cooking, feeding, seating, hosting, expecting, lunch, breakfast, dinner, supper, brunch, braai, bbq, barbecue, buffet, banquet, reception, function, event, party, wedding, funeral, conference, workshop, training, meeting, picnic`,
     slots: `delivery window, delivery windows, time window, receiving window, unloading window, arrival window, our window, window is, window of, window from, delivery slot, time slot, slot, slot is, delivery time, delivery times, delivery hours, receiving hours, receiving times`,
     numberedPlaces: `units, apts, apartments, suites, buildings, bldgs, floors, levels, stations, villas, chalets, cottages, cabins, classrooms, grades, classes, stands, erven`,

@@ -1,4 +1,5 @@
 import type { NoiseSpan } from '../tokenise';
+import { ages } from './ages';
 import { claimSpans } from './claim-spans';
 import { codes, looseCodes } from './codes';
 import { durations, loads, numberedGroups, occasions } from './counts';
@@ -22,6 +23,7 @@ export const noiseKinds: readonly NoiseKind[] = [
   purposes,
   numberedGroups,
   openingHours,
+  ages,
   phones,
   dayStreets,
   dates,
