@@ -2,7 +2,7 @@ import { applyNumber } from './apply-number';
 import { cancelItem } from './cancel-items';
 import { chainAt } from './chain-at';
 import { citesLine } from './cite-line';
-import { correctWith, isNextLine, offerSubstitute, splitTail } from './correct-items';
+import { correctWith, splitTail } from './correct-items';
 import { restateSize } from './correct-size';
 import { countInTalk } from './count-in-talk';
 import { dropAll, type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
@@ -19,6 +19,7 @@ import { isRefusedBehind } from './is-refused-behind';
 import { isStored } from './is-stored';
 import { type ItemEdge, wholeOf } from './item-edge';
 import type { MessageView } from './message-view';
+import { isNextLine, offerSubstitute } from './offer-substitute';
 import {
   changesOther,
   changesTo,

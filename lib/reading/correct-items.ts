@@ -12,29 +12,6 @@ import { tellsWhich } from './tells-which';
 import { deniesBetween } from './told-apart';
 import { isAmount } from './weigh-number';
 
-/**
- * "6 coke or pepsi, 3 fanta": after the substitute, goods with a quantity and a separator are a line again, and what it was
- * for is said: "4 rice or beans if out, 6 coke, cancel the coke".
- */
-export function isNextLine(state: State, entry: EditedItem): boolean {
-  const offered = state.items.at(-1)?.dropped === 'substitute';
-  const apart = /^(?:,|and|plus|en|y|e|et)$/.test(state.view.tokens[entry.item.at - 1]?.text ?? '');
-  if (!offered || !apart || entry.quantity === null || entry.item.side !== 'lead') return false;
-  state.condition = null;
-  setMode(state, 'order', '');
-  return true;
-}
-
-/** "6 coke or pepsi": the second is only taken when the first is out; a quantity after it is the first's. */
-export function offerSubstitute(state: State, entry: EditedItem): void {
-  const first = state.items.findLast((found) => found.dropped === null);
-  entry.dropped = 'substitute';
-  if (first && first.quantity === null && entry.quantity !== null) {
-    first.quantity = entry.quantity;
-    first.unit = entry.unit;
-  }
-}
-
 /** "the studs should be 51 not 15": the one line that had so many, whatever it is called now. */
 export function lineWithOld({ view, items }: State, { item, quantity }: EditedItem): EditedItem | undefined {
   const old = view.lexicon.denies.has(view.tokens[item.next]?.text ?? '')
