@@ -225,6 +225,8 @@ export const wordClasses = [
   'parcel',
   /** Stand before what somebody does: "she will pay". */
   'subjects',
+  /** Say what is the matter: "candles its payday". */
+  'itIs',
   /** Stand before what is said of the goods: "the ones that go to the yard". */
   'relatives',
   /** Numbers in the plural, which say how many a pack holds: "the twenty fours". */
