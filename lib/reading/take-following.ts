@@ -35,8 +35,23 @@ export function takeFollowing(state: State, event: CueEvent, next: Event | undef
   else if (refusedColon(state.view, event.at) !== null) setMode(state, mode, phrase);
   else if (!isBareNo(event) && !state.condition && object) leaveUnread(state, event, object);
   else if (follows) setMode(state, mode, phrase);
-  else if (!isBareNo(event) && !state.condition && !ordinalAt(state.view, event.next))
+  else if (
+    !isBareNo(event) &&
+    !state.condition &&
+    !ordinalAt(state.view, event.next) &&
+    !tellsHow(state, event)
+  )
     cancelBefore(state, event.cue.words, event.at);
+}
+
+/** "moenie laat wees nie", "não se atrasem": what the driver is not to do; but "moenie dit nie", "as velas não, obrigado". */
+function tellsHow({ view: { tokens, lexicon } }: State, { cue, next }: CueEvent): boolean {
+  const [word = '', ...more] = cue.words;
+  const after = tokens[next];
+  if (more.length > 0 || !(lexicon.forbids.has(word) || lexicon.denies.has(word)) || after?.kind !== 'word')
+    return false;
+  const { pointing, closesDenial, breaks, and } = lexicon;
+  return ![pointing, closesDenial, breaks, and].some((words) => words.has(after.text));
 }
 
 /** "4 soap 1kg (not the 2kg)", "not the 6 packs": a size said to make sure, of goods that keep their own. */
