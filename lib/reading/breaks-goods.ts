@@ -8,7 +8,7 @@ import { pointsOn } from './find-meant';
 import { isCountedRows } from './find-places';
 import { isJoined } from './find-row-pointers';
 import { isInAnswer } from './is-answered';
-import { isDeadline } from './is-deadline';
+import { deniesHour, isDeadline, isHour } from './is-deadline';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { unmistakable } from './lexicons/homophones';
@@ -48,6 +48,8 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
       judge.know(token.text) < 0.9) ||
     isPurpose(view, at, judge) ||
     isDeadline(view, at) ||
+    isHour(view, at, judge) ||
+    deniesHour(view, at) ||
     opensTalk(view, at, judge) ||
     isInStock(view, at, judge) ||
     isCountedRows(view, at) ||

@@ -6,6 +6,7 @@ import { hadSoMany, isDeniedBehind } from './denied-count';
 import { dropAll, type State, setMode } from './edit-state';
 import { beginsCue, cuesAt } from './find-cues';
 import { namedAt, namedBySize } from './find-meant';
+import { deniesHour } from './is-deadline';
 import {
   type CueEvent,
   isAllGone,
@@ -36,7 +37,7 @@ import { tellsMixUp } from './tells-mix-up';
 export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const next = ahead.find((found) => found.type !== 'skipped');
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
-  if (isDeniedBehind(state, event.at - 1)) return;
+  if (isDeniedBehind(state, event.at - 1) || deniesHour(state.view, event.next - 1)) return;
   if (state.exceptsIn === state.sentence && excepts(state, event.cue.words)) return;
   if (isChoice(state.view, event) || isLoose(state, event) || tellsMixUp(state, event)) return;
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event) || saysAgain(state, event)) return;
