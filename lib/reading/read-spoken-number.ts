@@ -125,7 +125,23 @@ export function heardBeforeMeasure(
   if (value === undefined) return [];
   const measure = wordAt(tokens, at + 1);
   const isTold = measure.length >= shortestTold && toldBy.has(measureOf(measure, lexicon)?.symbol ?? '');
-  return isTold ? [{ value, next: at + 1, form: 'words', dozens: false }] : [];
+  return isTold
+    ? [{ value, next: at + 1, form: 'words', dozens: false }]
+    : heardHundreds(tokens, at, lexicon, value);
+}
+
+/** "the to hundred mil", "for hundred and fifty gram": the measure may stand behind the hundreds. */
+function heardHundreds(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: CompiledLexicon,
+  value: number,
+): NumberReading[] {
+  if (value > 9 || lexicon.multipliers.get(wordAt(tokens, at + 1)) !== 100) return [];
+  const heard: NumberReading = { value, next: at + 1, form: 'words', dozens: false };
+  return withHundreds(tokens, heard, lexicon).filter(
+    ({ next }) => measureOf(wordAt(tokens, next), lexicon) !== undefined,
+  );
 }
 
 /** Measures that nobody names without a number, written in full. */
