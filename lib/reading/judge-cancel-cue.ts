@@ -31,13 +31,14 @@ export const isLoose = ({ view, items }: State, event: CueEvent): boolean =>
   items.at(-1)?.quantity !== null &&
   !view.lexicon.definite.has(view.tokens[event.next]?.text ?? '');
 
-/** "dont send it before 8": how, and not whether. */
+/** "dont send it before 8", "dont pack them with the soap": how, and not whether. */
 export function saysHow({ view }: State, { cue, next }: CueEvent): boolean {
-  const { forbids, pointing, breaks, and } = view.lexicon;
+  const { forbids, pointing, breaks, and, inExchange } = view.lexicon;
   const after = view.tokens[next];
   const mayGoOn = forbids.has(cue.words[0] ?? '') && pointing.has(cue.words.at(-1) ?? '');
+  const joins = (word: string): boolean => and.has(word) && !inExchange.has(word);
   const goesOn =
-    after?.kind === 'word' ? !breaks.has(after.text) && !and.has(after.text) : after?.kind === 'noise';
+    after?.kind === 'word' ? !breaks.has(after.text) && !joins(after.text) : after?.kind === 'noise';
   return mayGoOn && goesOn;
 }
 

@@ -16,6 +16,7 @@ import {
   parted,
   phraseOf,
 } from './judge-cancel-cue';
+import { sendingWords } from './lexicons/address-words';
 import { type MessageView, unitAt } from './message-view';
 import { deny } from './refuse-goods';
 import { refusedColon } from './refused-list';
@@ -44,13 +45,17 @@ export function takeFollowing(state: State, event: CueEvent, next: Event | undef
     cancelBefore(state, event.cue.words, event.at);
 }
 
-/** "moenie laat wees nie", "não se atrasem": what the driver is not to do; but "moenie dit nie", "as velas não, obrigado". */
+/**
+ * "moenie laat wees nie", "não se atrasem", "no need to call": what the driver is not to do; but "moenie dit nie", "as velas
+ * não, obrigado".
+ */
 function tellsHow({ view: { tokens, lexicon } }: State, { cue, next }: CueEvent): boolean {
-  const [word = '', ...more] = cue.words;
   const after = tokens[next];
-  if (more.length > 0 || !(lexicon.forbids.has(word) || lexicon.denies.has(word)) || after?.kind !== 'word')
-    return false;
-  const { pointing, closesDenial, breaks, and } = lexicon;
+  if (after?.kind !== 'word') return false;
+  const { denies, forbids, pointing, closesDenial, breaks, and, to } = lexicon;
+  const [word = '', ...more] = cue.words;
+  if (!forbids.has(word) && !denies.has(word)) return false;
+  if (more.length > 0) return to.has(more.at(-1) ?? '') && !sendingWords.has(after.text);
   return ![pointing, closesDenial, breaks, and].some((words) => words.has(after.text));
 }
 
