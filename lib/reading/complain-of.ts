@@ -11,7 +11,7 @@ import type { Event } from './segment';
  * "came with 3 cracked tiles": where the complaint opens, what follows in its sentence.
  */
 export function complainOf(state: State, event: CueEvent, ahead: readonly Event[]): void {
-  if (asksAgain(state.view, event.at)) return;
+  if (asksAgain(state.view, event.at) || wantsNone(state.view, event.at)) return;
   const last = state.items.at(-1);
   const behind = last ? behindMark(state, behindTime(state.view, last.item.next), event) : event.at;
   const isTold = last !== undefined && tellsWhen(state.view, last.item.next, event.at);
@@ -23,6 +23,10 @@ export function complainOf(state: State, event: CueEvent, ahead: readonly Event[
   const opens = event.cue.words.some((word) => opensComplaint.has(word)) || asksMoneyFor(state, event, ahead);
   if (opens && /^(?:order|ask)$/.test(state.mode)) setMode(state, 'complain', event.cue.words.join(' '));
 }
+
+/** "6 candles and please no broken ones": how they are not to come. */
+const wantsNone = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  [lexicon.denies, lexicon.refuses].some((words) => words.has(tokens[at - 1]?.text ?? ''));
 
 /** "the credit for the 3 broken tiles", "please return for credit 3 tiles": goods follow; but "on credit for the shop: 3 tiles". */
 const asksMoneyFor = ({ view }: State, { cue, next: end }: CueEvent, ahead: readonly Event[]): boolean => {
