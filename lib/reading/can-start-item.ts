@@ -24,7 +24,8 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
   if (token.kind === 'symbol' && !/^[#x([]$/.test(token.text)) return false;
   if (
     isSizeWord(view, at) ||
-    (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text))
+    (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text)) ||
+    isCountedDozen(view, at)
   )
     return false;
   if (
@@ -57,6 +58,11 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isBehindCue(view).has(at)
   );
 }
+
+/** The dozen of `1/2doz maas`, "1 dozen maas": it counts with the number before it, and opens no goods by itself. */
+const isCountedDozen = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.kind === 'number' &&
+  numbersAt(view, at - 1).some(({ dozens, next }) => dozens && next === at + 1);
 
 /** Where what follows "rather", "cancel" or "add" begins. */
 const isBehindCue = oncePerView(
