@@ -15,7 +15,7 @@ import { isLedByCount, isSizeOfGoods, opensWithCount } from './opens-with-count'
 import { quantitiesAfter } from './quantities-after';
 import { weights } from './reading-weights';
 import { endsInPointer } from './skip-pointer';
-import { swallowsCount } from './swallows-count';
+import { countSwallowed } from './swallows-count';
 import { weighItem } from './weigh-item';
 import { isLate } from './weigh-number';
 
@@ -66,7 +66,7 @@ function goodsFirstShapes(start: ItemStart): ItemShape[] {
     const loose = endsClause(view, end) || cuesAt(view, end).length > 0 ? 0 : weights.looseEnd;
     const led = isLedByCount(view, judge, at, end) ? weights.ledByCount : 0;
     const tail = endsInCount(view, at, end) || endsInPointer(view, at, end) ? weights.midItem : 0;
-    const swallows = !underHeading && swallowsCount(view, at, end) ? weights.midItem : 0;
+    const swallows = countSwallowed(view, at, end, underHeading) * weights.midItem;
     shapes.push(goodsAlone(at, end, joined + loose + alone + tail + swallows + Math.min(led, counted)));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;

@@ -1,4 +1,5 @@
 import { sentenceEnd } from './find-condition';
+import { isSizeWord } from './is-size';
 import { type MessageView, numbersAt } from './message-view';
 import { quantitiesAfter } from './quantities-after';
 
@@ -6,15 +7,21 @@ import { quantitiesAfter } from './quantities-after';
 const mostCounted = 24;
 
 /**
- * The "six" of "the milk six and two candles", where the catalogue has milk by sixes too: a small number at the end of
- * goods that have no other quantity is theirs. But "do you have cola 2? Then send 12".
+ * How surely goods without a quantity end in what is theirs: 1 for the "six" of "the milk six and two candles", where the
+ * catalogue has milk by sixes too, 2 for the "6" of "4 peas, and barley 500g 6." right behind their size, be it under a
+ * heading, where a number may else be a size: 0 of "mayo: 750". Nor is that of "do you have cola 2? Then send 12".
  */
-export const swallowsCount = (view: MessageView, at: number, end: number): boolean =>
-  !view.sharesQuantity &&
-  end - at > 1 &&
+export function countSwallowed(view: MessageView, at: number, end: number, underHeading: boolean): number {
+  const behindSize = isSizeWord(view, end - 2);
+  if (view.sharesQuantity || end - at < 2 || (underHeading && !behindSize) || !endsInCount(view, end))
+    return 0;
+  if (view.tokens[sentenceEnd(view, end)]?.text === '?' || quantitiesAfter(view, end - 1).length === 0)
+    return 0;
+  return behindSize ? 2 : 1;
+}
+
+const endsInCount = (view: MessageView, end: number): boolean =>
   numbersAt(view, end - 1).some(
     ({ form, value, next }) =>
       /^(?:digits|words)$/.test(form) && Number.isInteger(value) && value <= mostCounted && next === end,
-  ) &&
-  view.tokens[sentenceEnd(view, end)]?.text !== '?' &&
-  quantitiesAfter(view, end - 1).length > 0;
+  );
