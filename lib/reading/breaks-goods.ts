@@ -142,12 +142,14 @@ const isRowOfQuote = (view: MessageView, at: number): boolean =>
   (isInAnswer(view, at) || (isJoined(view, at + 2, at + 3) && view.tokens[at + 3]?.kind === 'number'));
 
 /** So far behind "swap the" stands the "for" of an exchange. */
-const farthestExchange = 8;
+const farthestExchange = 14;
 
-/** "swap the rice 2kg for 6 samp": what takes the place begins. */
+/** "swap the rice 2kg on this mornings ticket for 6 samp": what takes the place begins. */
 function isExchange(view: MessageView, at: number): boolean {
   if (!view.lexicon.inExchange.has(view.tokens[at]?.text ?? '')) return false;
-  for (let place = at - 1; place >= at - farthestExchange && view.tokens[place]?.kind !== 'newline'; place--)
+  const isApart = (place: number): boolean =>
+    view.tokens[place]?.kind === 'newline' || isHardStop(view, place);
+  for (let place = at - 1; place >= at - farthestExchange && !isApart(place); place--)
     if (cuesAt(view, place).some(({ cue }) => cue.words.some((word) => view.lexicon.swaps.has(word))))
       return true;
   return false;

@@ -190,7 +190,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     insteadOf: `instead, rather`,
     thens: `then`,
     quantityLabels: `qty, quantity, qnty, qtys`,
-    leadsQuantity: `take, go, maybe, perhaps, roughly, say, to, pls, please, need, order, about, send, just, only, make, want, is, get, give, me, us, another, must, be, b, should, read, now`,
+    leadsQuantity: `take, go, maybe, perhaps, roughly, say, to, pls, please, need, order, about, send, just, only, make, want, is, get, give, me, us, another, must, be, b, should, read, now, still, same`,
     soldAlone: `roll, rolls, loaf, loaves`,
     parcel: `hamper, parcel, kit, pack, package, packet, bundle, family, household, box, bag, room, unit, house, apartment, flat, table, child, person, team, class`,
     plurals: `twos, threes, fours, fives, sixes, sevens, eights, nines, tens, twelves, fourteens, fifteens, sixteens, eighteens, twenties, thirties, forties, fifties, sixties, seventies, eighties, nineties, hundreds`,
