@@ -148,7 +148,7 @@ const farthestExchange = 14;
 function isExchange(view: MessageView, at: number): boolean {
   if (!view.lexicon.inExchange.has(view.tokens[at]?.text ?? '')) return false;
   const isApart = (place: number): boolean =>
-    view.tokens[place]?.kind === 'newline' || isHardStop(view, place);
+    /^[\n,;]$/.test(view.tokens[place]?.text ?? '\n') || isHardStop(view, place);
   for (let place = at - 1; place >= at - farthestExchange && !isApart(place); place--)
     if (cuesAt(view, place).some(({ cue }) => cue.words.some((word) => view.lexicon.swaps.has(word))))
       return true;
