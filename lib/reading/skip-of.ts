@@ -5,12 +5,21 @@ import type { MessageView } from './message-view';
 export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
   let next = skipPackNote(view, at);
   if (/^[-–—:*)=>@]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
+  const tied = behindTied(view, next);
+  if (tied !== null) return { next: tied, gain: hasUnit ? 0.2 : 0.3 };
   const { more, links, definite } = view.lexicon;
   if (more.has(view.tokens[next]?.text ?? '') || view.tokens[next]?.text === 'other') next++;
   const pointed = definite.has(view.tokens[next + 1]?.text ?? '') || namesThem(view, next + 1);
   const linked = links.has(view.tokens[next]?.text ?? '') || (pointed && view.tokens[next]?.text === 'on');
   if (!linked) return { next, gain: 0 };
   return { next: pointed ? next + 2 : next + 1, gain: hasUnit ? 0.2 : 0.3 };
+}
+
+/** "u-4 we-zesta", "no-4 be-zesta": in isiZulu the "of" is tied to the goods; the token behind it, null where none is. */
+function behindTied({ tokens, lexicon }: MessageView, at: number): number | null {
+  if (!lexicon.possessives.has(tokens[at]?.text ?? '') || tokens[at]?.glued) return null;
+  const [hyphen, goods] = tokens.slice(at + 1, at + 3);
+  return hyphen?.text === '-' && hyphen.glued && goods?.kind === 'word' && goods.glued ? at + 2 : null;
 }
 
 /** "5 of them hinges", but not "5 of them please". */
