@@ -7,7 +7,7 @@ import { offerShortForms } from './short-forms';
 import { type Offer, termOf } from './term-of';
 import { termsOfPhrase } from './terms-of-phrase';
 import { tradeWordsFor } from './trade-words';
-import { numbersOf, singularOf } from './word-keys';
+import { inflectionsOf, singularOf } from './word-keys';
 
 /** A bolder guess than this explains nothing. */
 const leastQuality = 0.45;
@@ -33,7 +33,7 @@ export function expandWord(index: CatalogueIndex, word: string): Expansion[] {
 /** Plurals, endings that sound the same (`cookie`, `cooky`), and two catalogue words written as one. */
 function offerForms(index: CatalogueIndex, word: string, offer: Offer): void {
   const singular = singularOf(word);
-  for (const form of numbersOf(word)) {
+  for (const form of inflectionsOf(word)) {
     const id = termOf(index, form);
     if (id !== undefined) offer([id], 0.96, 'plural');
   }

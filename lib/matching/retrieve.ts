@@ -11,6 +11,7 @@ import { type Gain, tallyOf } from './tally';
 const longestSeed = 3000;
 /** A bolder guess at a word leaves the choice to the numbers as well: "7-1/4 60 tooth diablo" asks for no double. */
 const surelyMeant = 0.8;
+/** A surer meaning finds as much as the word itself; what it means in another language than the catalogue's is less sure. */
 const surelyMeaning = 0.85;
 /** What a number is worth beside words, whose worth is their rarity. */
 const numberGain = 0.45;

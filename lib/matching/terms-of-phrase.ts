@@ -2,7 +2,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import { abbreviationsOf } from './short-forms';
 import { termOf } from './term-of';
 import { tradeWordsFor } from './trade-words';
-import { numbersOf } from './word-keys';
+import { inflectionsOf } from './word-keys';
 
 /** More ways than this to write a phrase in singulars and plurals are not tried. */
 const mostWays = 8;
@@ -10,7 +10,7 @@ const mostWays = 8;
 /** The catalogue terms that say this phrase, each word in the forms that the catalogue has, or written as one. */
 export function termsOfPhrase(index: CatalogueIndex, phrase: string): number[][] {
   const parts = phrase.split(' ').map((part) => {
-    const forms = new Set([part, ...numbersOf(part)].flatMap((form) => termOf(index, form) ?? []));
+    const forms = new Set([part, ...inflectionsOf(part)].flatMap((form) => termOf(index, form) ?? []));
     const traded = part === phrase ? [] : tradeWordsFor(part).flatMap((short) => termOf(index, short) ?? []);
     return [...forms, ...abbreviationsOf(index, part).slice(0, 1), ...traded.slice(0, 2)];
   });

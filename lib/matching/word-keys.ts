@@ -101,7 +101,7 @@ export function singularOf(word: string): string {
 }
 
 /** The other ways to write a word as one or as many: potato and potatoes, berry and berries, cooky and cookie. */
-export function numbersOf(word: string): string[] {
+export function inflectionsOf(word: string): string[] {
   const singular = singularOf(word);
   const forms = new Set([
     singular,

@@ -55,7 +55,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     judge.know(before.text) < 0.05 ||
     isSaidAgain(view, at) ||
     isInBareList(view, at) ||
-    isBehindCue(view).has(at)
+    placesBehindCues(view).has(at)
   );
 }
 
@@ -65,7 +65,7 @@ const isCountedDozen = (view: MessageView, at: number): boolean =>
   numbersAt(view, at - 1).some(({ dozens, next }) => dozens && next === at + 1);
 
 /** Where what follows "rather", "cancel" or "add" begins. */
-const isBehindCue = oncePerView(
+const placesBehindCues = oncePerView(
   (view) =>
     new Set(
       view.tokens.flatMap((_, at) =>
