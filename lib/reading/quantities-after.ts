@@ -6,6 +6,7 @@ import { changeAt } from './find-change';
 import { countBehindConcord } from './find-concord';
 import { isCountedRows, isCountLink, isInPlace } from './find-places';
 import { isRespective } from './find-respective';
+import { entryEnd } from './find-shared-list';
 import { isInBonusPack } from './is-bonus-pack';
 import { isCode } from './is-code';
 import { isGoodsWord } from './is-idle';
@@ -49,7 +50,8 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
     const gain = afterGain(view, number, mark);
     // "the white one", "sink one piece", "salt one box flour"; but the last of "feed 20kg one bag" counts.
     const isLone = isLoneOne(number) && beside && !closesSized(view, number.next);
-    const isSized = view.sharesQuantity && (beside || isTimesOfSize(view, mark.next));
+    const isNext = (entryEnd(view, mark.next) ?? 0) > number.next;
+    const isSized = view.sharesQuantity && (beside || isNext || isTimesOfSize(view, mark.next));
     for (const { unit, next, gain: unitGain } of unitsAfter(view, number)) {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
       if (countsPlace(view, unitAt(view, next)?.next ?? next)) continue;

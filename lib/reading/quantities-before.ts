@@ -72,7 +72,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
           gain +
           called +
           end.gain +
-          (inList && end.gain === 0 ? besideEach(view, number, unit) : 0) +
+          (inList && end.gain === 0 ? 1.25 * besideEach(view, number, unit) : 0) +
           (number.next === at + 2 && isCountBeforeInches(view, at) ? weights.mixed : 0),
         vague:
           number.form === 'article' &&

@@ -3,6 +3,12 @@ import type { NoiseKind } from './noise-pattern';
 /** "no", "number", … between the name of a code and the code. */
 const numberWord = 'no|nr|num|number|code|nbr|id';
 
+/** An order, by the name that stands before its number. */
+const orderWord = '(?:[Oo]rder|[Bb]estelling|[Pp]edido|[Cc]ommande|[Ee]ncomenda)';
+
+/** One word of who orders. */
+const nameWord = "\\p{Lu}[\\p{L}'’.&]*";
+
 /** Units that make a number an amount of goods. */
 const goodsUnit = 'x|kg|g|ml|l|mm|cm|in|cs|cases?|boxes|packs?|bags?';
 
@@ -35,6 +41,14 @@ export const codes: NoiseKind = {
     [
       'see {quote #1203-4}',
       /\b(?:quote|quotation|pro ?forma|bol|pro|ach|ticket|docket|waybill|dn|slip)\.? ?#? ?\d{3,12}(?:-\d{1,6}){0,3}\b/gi,
+    ],
+    // Over rows, behind a name in capitals, and said but once: "Brown Bread - order 12" above "Milk - order 4" counts.
+    [
+      'Hillside School - {order 117}\n1) 2 milk',
+      new RegExp(
+        `\\b(?=${orderWord}\\b)(?<=^\\s*(?:${nameWord} ){1,5}${nameWord},?(?: ?[-–—|:])? ?)${orderWord}(?: no| nr)?[ #:.]{1,2}\\d{1,4}(?=[ .:]*\\n[^\\n]*\\d)(?![^]*\\b${orderWord}[ #:]*\\d)`,
+        'gu',
+      ),
     ],
     ['ship to Apt 2, {zip 64124}', /\bzip(?: code)?:? ?\d{5}(?:-\d{4})?\b/gi],
     ['truck, {plate KJR 4471}', /\b[Pp]lates? ?(?:no\.?|nr\.?|is|#)? ?:? ?[A-Z]{2,3}[ -]?\d{2,4}\b/g],
