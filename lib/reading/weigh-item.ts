@@ -26,7 +26,9 @@ export function weighItem(
   const isMeant = quantity
     ? !quantity.vague || (isNamedEntry(view, goodsStart, goodsEnd) && !isHeld(view, at))
     : isFenced(view, goodsStart, goodsEnd);
-  const sure = !isCountedInTalk(view, goodsStart, goodsEnd) && (fit.known || framed || isMeant);
+  const inTalk =
+    isCountedInTalk(view, goodsStart, goodsEnd) || (!fit.known && isCountedAmong(view, at, goodsEnd));
+  const sure = !inTalk && (fit.known || framed || isMeant);
   if (!sure) return null;
   const score =
     fit.score +
@@ -83,6 +85,10 @@ const isHeld = (view: MessageView, at: number): boolean => beginsCue(view, at - 
 /** The "properties" of "for all three properties": counted in talk, and no goods. */
 const isCountedInTalk = ({ tokens, lexicon }: MessageView, start: number, end: number): boolean =>
   end - start === 1 && lexicon.counted.has(tokens[start]?.text ?? '');
+
+/** "guests are two Dutch families": so described, and in the middle of what is told; but the row "2 braai things". */
+const isCountedAmong = ({ tokens, lexicon }: MessageView, at: number, end: number): boolean =>
+  tokens[at - 1]?.kind === 'word' && tokens.slice(at, end).some(({ text }) => lexicon.counted.has(text));
 
 /** Between two separators, as one of a list. */
 const isFenced = (view: MessageView, start: number, end: number): boolean =>

@@ -28,6 +28,11 @@ export const doors: NoiseKind = {
       'deliver to {block 12}, please',
       /(?=block)(?<=(?:^|[\n,;:(] ?|\b(?:at|to|in|by|near|of|for|from|the|on|behind) ))block \d{1,4}[a-z]?(?=[,.]| (?:building|bldg|unit|needs?|wants?|requires?|floor|level))/gim,
     ],
+    // Where guests and pupils are: not "for the villa 4 trays".
+    [
+      'ants in {chalet 4} again',
+      /(?<=\b(?:in|at|to|for|by|near|of|from|behind|outside|vir|en|na|no|em|dans|para la|para o|para a|à la) )(?:chalet|villa|cottage|cabin|bungalow|rondavel|rondawel|caravan|classroom|klaskamer|ward|wing|tent|huisie|kothuis|cabaña|cabana|aula|bungalô) ?(?:no\.?|nr\.?|#)? ?\d{1,3}[a-z]?(?= ?(?:$|[\n,;.:!?)])| (?:again|please|pls|and|is|are|has|have|was|needs?|wants?|today|asb|weer|en|y|e|et|otra|de novo|encore)\b)/gimu,
+    ],
     ['/ {Building C}, panel', /\b(?:[Bb]uilding|[Bb]ldg) [A-Z]\b(?!-)/g],
     ['bring it to {unit 12b}', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],
     // Not "green gate: 6 bags", and not "window and door 12 oz".
