@@ -95,7 +95,8 @@ export function correctWith(
     return true;
   }
   const kin = entry.quantity === null ? findKin(state, entry.item) : findLikely(state, entry.item);
-  const replaced = aimed ?? earlier ?? kin ?? last;
+  const replaced =
+    aimed ?? earlier ?? (isRightBehind(state.view, last.item, entry.item) ? last : kin) ?? last;
   replaced.dropped = 'cancelled';
   entry.quantity = entry.quantity ?? replaced.quantity;
   entry.unit = entry.unit ?? replaced.unit;
@@ -103,6 +104,18 @@ export function correctWith(
   entry.replaces = replaced.item;
   setMode(state, 'order', '');
   return false;
+}
+
+/** "6 bath soap no sorry wait the soft touch": what stands right before is meant, whatever else is alike. */
+function isRightBehind(view: MessageView, before: ItemEdge, { at }: ItemEdge): boolean {
+  const { noes, declines, regrets, makes } = view.lexicon;
+  const between = view.tokens.slice(before.next, at);
+  const refuses = between.some(({ text }) => [noes, declines, regrets].some((words) => words.has(text)));
+  const isOnlyThat = between.every(
+    ({ kind, text }, i) =>
+      kind === 'word' && !makes.has(text) && (regrets.has(text) || isIdle(view, before.next + i)),
+  );
+  return refuses && isOnlyThat;
 }
 
 /** "oh wait, 6 gouda too": one line more, and no other in place of the one before. */

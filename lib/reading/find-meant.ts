@@ -1,6 +1,6 @@
 import { chainAt } from './chain-at';
 import { type EditedItem, itemsOfSentence, type State } from './edit-state';
-import { farthest, says } from './find-earlier';
+import { farthest, goodsWordsOf, says } from './find-earlier';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
@@ -23,6 +23,24 @@ export function namedBySize(
       view.tokens.slice(item.goodsStart, item.goodsEnd).some((token) => token.value === value),
   );
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** "scrap the coils winter is coming": the last goods that the first words say, where a story goes on behind them. */
+export function namedByFirst(
+  { view, items }: State,
+  { from, to }: { from: number; to: number },
+): EditedItem | undefined {
+  const said = view.tokens.slice(from, to).map(({ text }) => text.replace(/s$/, ''));
+  for (let end = said.length; end > 0; end--) {
+    const found = items
+      .slice(-farthest)
+      .findLast(
+        ({ dropped, item }) =>
+          dropped === null && said.slice(0, end).every((word) => goodsWordsOf(view, item).includes(word)),
+      );
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** "the thirties". */

@@ -1,7 +1,8 @@
 import { cancelBefore } from './cancel-before';
 import { excepts, isAside } from './cancel-items';
-import { type State, setMode } from './edit-state';
+import { dropAll, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
+import { namedByFirst } from './find-meant';
 import { isRefusedApart } from './find-own-orders';
 import { ordinalAt } from './find-places';
 import { isIdle } from './is-idle';
@@ -94,5 +95,10 @@ function objectAt(view: MessageView, from: number): { from: number; to: number }
 
 function leaveUnread(state: State, event: CueEvent, object: { from: number; to: number }): void {
   if (isAside(state, event.at) || isRefusedApart(state, event.at)) return;
+  const named = namedByFirst(state, object);
+  if (named) {
+    dropAll(state, [named]);
+    return;
+  }
   state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
 }
