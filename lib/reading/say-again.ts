@@ -1,6 +1,6 @@
 import { type EditedItem, itemsOfSentence, type State, setMode } from './edit-state';
 import { changeAt } from './find-change';
-import { beginsCue } from './find-cues';
+import { beginsCue, cuesAt } from './find-cues';
 import { farthest, findEarlier, findSaidAgain, says, sharesName } from './find-earlier';
 import type { ItemEdge } from './item-edge';
 import { type MessageView, numbersAt } from './message-view';
@@ -91,11 +91,14 @@ export function isOldLine(state: State, { item }: EditedItem): boolean {
   return denied && findSaidAgain(state, item) !== undefined;
 }
 
-/** "grape 72 not 48", "2 rolls not 20": the quantity of before is denied. */
+/** "grape 72 not 48", "2 rolls not 20", "of the rolls 2 instead of 20": the quantity of before is denied. */
 export function deniesOld(state: State, { item }: EditedItem): boolean {
   const { view } = state;
-  if (item.quantity === null || !view.lexicon.denies.has(view.tokens[item.next]?.text ?? '')) return false;
-  const old = numbersAt(view, item.next + 1)[0];
+  const { denies, insteadOf } = view.lexicon;
+  const instead = cuesAt(view, item.next).find(({ cue }) => cue.words.some((word) => insteadOf.has(word)));
+  const denied = denies.has(view.tokens[item.next]?.text ?? '') ? item.next + 1 : instead?.next;
+  if (item.quantity === null || denied === undefined) return false;
+  const old = numbersAt(view, denied)[0];
   return old !== undefined && findEarlier(state, item)?.quantity === old.value;
 }
 
