@@ -9,6 +9,7 @@ export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boole
   quantity === null ||
   isFormer(state) ||
   isPriced(state, item) ||
+  isQuoted(state, item) ||
   isArticle(state, item) ||
   (isInside(state, item) && !isWished(state, item));
 
@@ -29,6 +30,11 @@ function isPriced({ view, cue, items, sentence }: State, { next }: ItemEdge): bo
   const isFirst = !items.some((entry) => entry.sentence === sentence && entry.dropped === 'question');
   return isFirst || view.tokens[sentenceEnd(view, next)]?.text === '?';
 }
+
+/** "can you quote me on the beans, about 40 of them?": a question for their price; "quote me on 40, and pack them" is more. */
+const isQuoted = ({ view, cue }: State, { next }: ItemEdge): boolean =>
+  cue.split(' ').some((word) => view.lexicon.quoting.has(word)) &&
+  view.tokens[sentenceEnd(view, next)]?.text === '?';
 
 /** "he asked about a 50 l drum": no count; but "do you have a case of milk for me?" */
 const isArticle = ({ view }: State, { at, unit }: ItemEdge): boolean =>

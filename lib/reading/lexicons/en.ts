@@ -247,6 +247,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     breaks: `done, period, fullstop, so, ok, oh, um, umm, uh, uhm, erm, okay, please, pls, plz, thanks, thank, thanx, thx, bye, yes, yeah`,
     unless: `unless`,
     repeating: `again, repeat, same, usual`,
+    quoting: `quote, quotation`,
     pricing: `price, prices, pricing, cost, costs, much, would, does`,
     ordered: `asked, ordered, requested, put, added, listed, wanted, order, get, buy, add`,
     former: `thought, figured, reckoned, originally, initially, going, planning, meaning, gonna, planned`,

@@ -73,6 +73,8 @@ export const wordClasses = [
   'past',
   /** Ask what goods cost, however many: "how much are 10 bags". */
   'pricing',
+  /** Ask for a quote: goods of a question that says so are not ordered yet, however many. */
+  'quoting',
   /** End the offer to send an earlier order again: "the same again?" */
   'repeating',
   /** Mean "unless". */
