@@ -12,6 +12,7 @@ import {
 } from './find-places';
 import { topicsOf } from './find-topic';
 import { isIdle } from './is-idle';
+import { isTalk } from './is-talk';
 import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 
@@ -107,10 +108,13 @@ function* rowsBefore(state: State, at: number, order?: 'last first'): Generator<
   }
 }
 
+/** Goods that are written down, and not the "whole box" of "found a whole box of those, so skip the last one". */
 const isRow = (state: State, entry: EditedItem): boolean =>
   entry.dropped === 'cancelled'
     ? entry.quantity !== null
-    : entry.dropped === null && mentionedTwin(state, entry) === undefined;
+    : entry.dropped === null &&
+      mentionedTwin(state, entry) === undefined &&
+      !(entry.item.vague && isTalk(state.view, entry.item.goodsStart, entry.item.goodsEnd));
 
 /** The first of many, no more of which are worked out. */
 function take<T>(from: Iterable<T>, count: number): T[] {
