@@ -89,6 +89,13 @@ function linkFrom(view: MessageView, { goodsEnd }: ItemEdge, at: number): string
   return goesOn ? [`${view.tokens[at]?.text}x${view.tokens[at + 2]?.text}`] : [];
 }
 
+/** `peach` of "peaches", `berry` of "berries", `roll` of "rolls": both numbers of a word are one name. */
+const singularOf = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ch|sh|x|ss|to)es$/, '')
+    .replace(/s$/, '');
+
 /** Telling words and sizes, spoken fractions as numbers; "type m" with what it is a type of. */
 function readGoodsWords(view: MessageView, item: ItemEdge): string[] {
   return view.tokens.slice(item.goodsStart, item.goodsEnd).flatMap((token, i) => {
@@ -101,7 +108,7 @@ function readGoodsWords(view: MessageView, item: ItemEdge): string[] {
       token.text.length > 1 &&
       !view.lexicon.filler.has(token.text) &&
       !measureOf(token.text, view.lexicon)
-      ? [token.text.replace(/s$/, '')]
+      ? [singularOf(token.text)]
       : [];
   });
 }
