@@ -36,6 +36,7 @@ import {
 } from './say-again';
 import type { Event } from './segment';
 import { takeOffered } from './take-offered';
+import { tellsApartInBrackets } from './tells-apart-in-brackets';
 import { isReason } from './tells-stock';
 import { isToldApart } from './told-apart';
 
@@ -53,7 +54,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     applyNumber(state, { value: item.quantity, unit: item.unit, at: said });
     return;
   }
-  if (isOldLine(state, entry) || citesLine(state, entry)) return;
+  if (isOldLine(state, entry) || citesLine(state, entry) || tellsApartInBrackets(state, item)) return;
   const isThere = (isStored(state.view, item) && isReason(state, item)) || isConsumed(state.view, item);
   if (saysWhen(state, entry) || isThere) {
     entry.dropped = isThere ? 'stock' : 'question';
