@@ -141,6 +141,9 @@ function makeWay(state: State, { item, quantity }: EditedItem): void {
     return;
   // "2 lemon and 4 peach instead": both take the place of others.
   if (state.view.lexicon.and.has(state.view.tokens[item.at - 1]?.text ?? '')) return;
+  // "cancel the tea, and 6 coffee instead": others have made way already.
+  const since = state.items.slice(state.items.indexOf(before) + 1);
+  if (since.some(({ dropped }) => dropped === 'cancelled')) return;
   if (before.quantity !== null && sharesName(state.view, before.item, item)) dropAll(state, [before]);
 }
 
