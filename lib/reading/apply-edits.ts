@@ -123,13 +123,26 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   if (endsSentenceAt(view, at)) {
     state.sentence++;
     const goesOn = token.text === '.' && view.tokens[at + 1]?.text === '.';
-    // "make the rice 18? No leave it at 12": of the same goods.
-    const isAsked = token.text === '?' && state.corrected && beginsCue(view, at + 1, 'correct');
-    const pending = state.mode === 'correct' && (goesOn || isAsked || isNumberBelow(view, at));
+    // "make the rice 18? No leave it at 12", "… 18… no 12 is fine": of the same goods.
+    const isDoubted = /^[?.]$/.test(token.text) && hasCorrected(state) && thinksAgainAt(view, at + 1);
+    if (isDoubted) Object.assign(state, { mode: 'correct', corrected: true });
+    const pending = state.mode === 'correct' && (goesOn || isDoubted || isNumberBelow(view, at));
     if (!pending) setMode(state, modeAfter(state, at), '');
     state.condition = null;
   }
   if (token.kind === 'newline' && view.tokens[at - 1]?.kind === 'newline') state.each = null;
+}
+
+/** "make the rice 18", "the rice should be 18": a line has its new number. */
+const hasCorrected = ({ corrected, mode, target }: State): boolean =>
+  corrected || (mode === 'order' && target !== null);
+
+/** "No leave it", "no, 12". */
+function thinksAgainAt(view: MessageView, at: number): boolean {
+  if (beginsCue(view, at, 'correct')) return true;
+  const next = view.tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+  const goesOn = numbersAt(view, next).length > 0 || beginsCue(view, next, 'correct', 'cancelBefore', 'keep');
+  return view.lexicon.denies.has(view.tokens[at]?.text ?? '') && goesOn;
 }
 
 /** At the end of "(or beans if out)", "(or any other if out)": what is to come instead is said, and with it when. */

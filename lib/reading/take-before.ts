@@ -1,7 +1,9 @@
 import { cancelBefore } from './cancel-before';
 import { dropAll, type State, setMode } from './edit-state';
+import { findEarlier } from './find-earlier';
 import { type CueEvent, isForbidden, isPutDown, phraseOf, saysHow } from './judge-cancel-cue';
-import type { MessageView } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
+import { endsField } from './skip-punctuation';
 import { takePlaced } from './take-placed';
 
 /** "drop it", "can wait": takes out the rows pointed at beside it, or the goods before it. */
@@ -12,6 +14,13 @@ export function takeBefore(state: State, event: CueEvent): void {
   }
   if (isPutDown(state.view, event) || isForbidden(state, event) || saysHow(state, event)) return;
   if (tellsWhySoFew(state, event)) return;
+  if (leavesAt(state.view, event)) {
+    const last = state.items.at(-1);
+    // "the rice, is that 15? no, leave 10": of the goods asked about.
+    const meant = last?.dropped === 'question' ? findEarlier(state, last.item) : undefined;
+    if (state.mode !== 'correct') setMode(state, 'correct', phraseOf(event)).target = meant ?? null;
+    return;
+  }
   if (takePlaced(state, event) || takeNamedLast(state)) return;
   cancelBefore(state, event.cue.words, event.at);
 }
@@ -23,6 +32,13 @@ function announces({ tokens, lexicon }: MessageView, { cue, next }: CueEvent): b
   const end = isThing(thing) && lexicon.ones.has(one ?? '') ? next : next + 1;
   const isNamed = end === next || (lexicon.ones.has(thing ?? '') && isThing(tokens[next]?.text));
   return isNamed && /^(?:[,:.–-]|\n)?$/.test(tokens[end]?.text ?? '');
+}
+
+/** "deixa 10 mesmo", "dejalo en 10": so many of it stay, and nothing goes out. */
+function leavesAt(view: MessageView, { next }: CueEvent): boolean {
+  const from = view.lexicon.likens.has(view.tokens[next]?.text ?? '') ? next + 1 : next;
+  const [count] = numbersAt(view, from);
+  return count !== undefined && (endsField(view, count.next) || endsField(view, count.next + 1));
 }
 
 /** "make the white fall away": what a correction has just named; says whether it has. */
