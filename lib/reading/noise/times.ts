@@ -46,6 +46,10 @@ export const times: NoiseKind = {
       'kom asseblief {voor 10 vm}',
       /\b(?:(?:voor|na|teen|om|tot) \d{1,2}(?:[:.h]\d{2})?|\d{1,2}[:.h]\d{2}) ?(?:vm|nm)\b(?!-)/gi,
     ],
+    [
+      'somebody will be at the gate {from 8}',
+      /(?:(?<=\b(?:be|is|are|open|here|there|available)\b[^.\d\n]{0,30} )from|(?<!\p{L})(?:vanaf|desde las|a partir das?|a partir de las)) \d{1,2}(?= ?(?:$|[;!?)\n]|[.,](?!\d)))/gimu,
+    ],
     ['be here {2-4pm}', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
     [
       "be here {4 o'clock}",
