@@ -58,9 +58,13 @@ function runAt(view: MessageView, from: number): Run | null {
   let end = start;
   while (end - start <= longestHead && isWordOrSize(view, end) && countEnd(view, end) === null) end++;
   const isHead = end > start && end - start <= longestHead && !isIdle(view, end - 1);
-  const names = isHead ? namesFrom(view, end) : [];
+  const names = isHead ? namesFrom(view, isSpacedDash(view, end) ? end + 1 : end) : [];
   return names.length >= leastNames ? { head: { start, end }, names } : null;
 }
+
+/** "soap 175g - 10 herbal, 6 lavender". */
+const isSpacedDash = (view: MessageView, at: number): boolean =>
+  /^[-–—]$/.test(textAt(view, at)) && !view.tokens[at]?.glued && !view.tokens[at + 1]?.glued;
 
 /** The names behind quantities, one after the other; none where a quantity has no name, or the last has one behind it. */
 function namesFrom(view: MessageView, first: number): Span[] {
