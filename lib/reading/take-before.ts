@@ -18,7 +18,8 @@ export function takeBefore(state: State, event: CueEvent): void {
     const last = state.items.at(-1);
     // "the rice, is that 15? no, leave 10": of the goods asked about.
     const meant = last?.dropped === 'question' ? findEarlier(state, last.item) : undefined;
-    if (state.mode !== 'correct') setMode(state, 'correct', phraseOf(event)).target = meant ?? null;
+    if (!meant && isAskedBefore(state, event.at)) setMode(state, 'ask', phraseOf(event));
+    else if (state.mode !== 'correct') setMode(state, 'correct', phraseOf(event)).target = meant ?? null;
     return;
   }
   if (takePlaced(state, event) || takeNamedLast(state)) return;
@@ -39,6 +40,12 @@ function leavesAt(view: MessageView, { next }: CueEvent): boolean {
   const from = view.lexicon.likens.has(view.tokens[next]?.text ?? '') ? next + 1 : next;
   const [count] = numbersAt(view, from);
   return count !== undefined && (endsField(view, count.next) || endsField(view, count.next + 1));
+}
+
+/** A question ends between the last goods and a token: nobody knows of which goods it is, and none is changed. */
+function isAskedBefore({ view, items }: State, at: number): boolean {
+  const last = items.at(-1);
+  return last !== undefined && view.tokens.slice(last.item.next, at).some(({ text }) => text === '?');
 }
 
 /** "make the white fall away": what a correction has just named; says whether it has. */
