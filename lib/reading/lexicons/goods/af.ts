@@ -38,7 +38,10 @@ masonry: messel
 insulation: isolasie
 concrete: beton`;
 
-/** Goods in Afrikaans, by the word a catalogue in English prints; see `goods` of Lexicon. */
+/**
+ * Goods in Afrikaans, by the word a catalogue in English prints; see `goods` of Lexicon.
+ * A dictionary, a line to each English word: a translator looks for a word in one place, and adds a line where there is none.
+ */
 export const afrikaansGoods = `sugar: suiker
 rice: rys
 milk: melk

@@ -1,4 +1,7 @@
-/** Goods in Portuguese, by the word a catalogue in English prints; see `goods` of Lexicon. */
+/**
+ * Goods in Portuguese, by the word a catalogue in English prints; see `goods` of Lexicon.
+ * A dictionary, a line to each English word: a translator looks for a word in one place, and adds a line where there is none.
+ */
 export const portugueseGoods = `sugar: acucar
 rice: arroz
 milk: leite
