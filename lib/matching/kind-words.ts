@@ -38,6 +38,11 @@ export const plainWords = new Set(
   ),
 );
 
+/** What goods come as, which makes no other goods of them: coffee granules are coffee. */
+export const formWords = new Set(
+  'granule, powder, instant, liquid, flake, bar, refill, tablet, paste'.split(', '),
+);
+
 /** Words after which stands what goods are without, in six languages: "pins no washer", "sin tinte". */
 export const withoutWords = new Set('no, not, non, without, sans, pas, sin, sem, sonder'.split(', '));
 

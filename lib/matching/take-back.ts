@@ -3,7 +3,7 @@ import { type CompiledLexicon, goodsWords } from '../reading/lexicons/compile';
 import type { DroppedGoods, Reading, ReadPhrase } from '../reading/reading';
 import { expansionsOf } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
-import { plainWords } from './kind-words';
+import { formWords, plainWords } from './kind-words';
 import type { Candidate } from './match-phrase';
 import { singularOf } from './word-keys';
 
@@ -46,14 +46,11 @@ function nearestTo<Line>(
   return meant.filter((_, i) => others[i] === fewest);
 }
 
-/** What goods come as, which makes no other goods of them: coffee granules are coffee. */
-const forms = new Set('granule powder instant liquid flake bar refill tablet paste'.split(' '));
-
 /** What goods are called in English, word by word. */
 const goods = new Set(
   goodsWords
     .map(([english]) => singularOf(english))
-    .filter((word) => !forms.has(word) && !plainWords.has(word)),
+    .filter((word) => !formWords.has(word) && !plainWords.has(word)),
 );
 
 /** So sure must a guess be at what a word means in the catalogue: another language, an abbreviation, a slip. */

@@ -2,6 +2,7 @@ import { foldWord } from './fold-word';
 import { lexiconOf } from './lexicons/compile';
 import { languages } from './lexicons/languages';
 import type { Line } from './lines-of';
+import { singularOf } from './singular-of';
 import type { NoiseSpan } from './tokenise';
 
 /** A row that orders so many, and not one of a price list. */
@@ -54,4 +55,4 @@ function namesIn(piece: string, isIdle: (word: string) => boolean): string[][] {
 }
 
 const wordsIn = (text: string): string[] =>
-  (text.match(/[\p{L}'’]+/gu) ?? []).map((word) => foldWord(word).replace(/(?<=\w{3})s$/, ''));
+  (text.match(/[\p{L}'’]+/gu) ?? []).map((word) => singularOf(foldWord(word)));

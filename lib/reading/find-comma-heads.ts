@@ -1,5 +1,5 @@
 import { isHardStop } from './find-hard-stops';
-import { type Heading, headingOf, isHeadingText } from './heading';
+import { type Heading, headingOf, isHeadingText, leastGain } from './heading';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
@@ -11,8 +11,6 @@ const longestHead = 6;
 const longestKind = 4;
 /** Fewer kinds may as well be goods of their own. */
 const leastKinds = 2;
-/** So much better are kinds named by what they are kinds of. */
-const leastGain = 0.15;
 
 /**
  * Headings that only a comma ends: "soup packets, oxtail 20, minestrone 10, brown onion 30". The first field of a line or

@@ -1,7 +1,7 @@
 import { endsSentenceAt } from './find-condition';
 import { clauseStart, isBullet, lineStart } from './find-heading-marks';
-import { type Heading, headingOf, isHeadingText } from './heading';
-import { isIdle } from './is-idle';
+import { type Heading, headingOf, isHeadingText, leastGain } from './heading';
+import { isIdle, saysNothing } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { type MessageView, numbersAt } from './message-view';
@@ -46,9 +46,6 @@ function isKindOf(view: MessageView, judge: Judge, [start, end]: [number, number
   return judge.fit(view.tokens[row]?.start ?? 0, view.tokens[last]?.end ?? 0, null, context).gain > leastGain;
 }
 
-/** So much better are goods named by a heading that is theirs. */
-const leastGain = 0.15;
-
 /** A row without a quantity: words, the marks in names ("f/nut", "salt & vinegar"), sizes. */
 function isBareRow(view: MessageView, start: number): boolean {
   const first = isBullet(view, start) ? start + 1 : start;
@@ -73,7 +70,7 @@ export function headBefore(view: MessageView, mark: number): { from: number; to:
     const each = readEachAt(view, at);
     const clause = clauseStart(view, mark);
     // "4 of each pls:"
-    const closes = each !== null && each.next <= mark && isIdleUpTo(view, each.next, mark);
+    const closes = each !== null && each.next <= mark && saysNothing(view, each.next, mark);
     if (closes && isHeadingText(view, clause, at)) return { from: clause, to: at };
     if (each && !closes && headEnd(view, each.next) === mark) return { from: each.next, to: mark };
     const number = numbersAt(view, at).find(({ form }) => form !== 'homophone');
@@ -82,6 +79,3 @@ export function headBefore(view: MessageView, mark: number): { from: number; to:
   }
   return null;
 }
-
-const isIdleUpTo = (view: MessageView, from: number, to: number): boolean =>
-  view.tokens.slice(from, to).every((_, i) => isIdle(view, from + i));

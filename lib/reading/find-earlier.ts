@@ -3,6 +3,7 @@ import type { EditedItem, State } from './edit-state';
 import type { ItemEdge } from './item-edge';
 import { measureOf } from './lexicons/compile';
 import type { MessageView } from './message-view';
+import { singularOf } from './singular-of';
 
 /** Everything the second goods name, sizes too, the first name as well. */
 export function says(view: MessageView, first: ItemEdge, second: ItemEdge): boolean {
@@ -88,13 +89,6 @@ function linkFrom(view: MessageView, { goodsEnd }: ItemEdge, at: number): string
   const goesOn = at + 2 < goodsEnd && chainAt(view, at)?.last === false;
   return goesOn ? [`${view.tokens[at]?.text}x${view.tokens[at + 2]?.text}`] : [];
 }
-
-/** `peach` of "peaches", `berry` of "berries", `roll` of "rolls": both numbers of a word are one name. */
-const singularOf = (word: string): string =>
-  word
-    .replace(/ies$/, 'y')
-    .replace(/(?<=ch|sh|x|ss|to)es$/, '')
-    .replace(/s$/, '');
 
 /** Telling words and sizes, spoken fractions as numbers; "type m" with what it is a type of. */
 function readGoodsWords(view: MessageView, item: ItemEdge): string[] {

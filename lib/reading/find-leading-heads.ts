@@ -1,6 +1,6 @@
 import { chainAt } from './chain-at';
 import { isHardStop } from './find-hard-stops';
-import { type Heading, headingOf } from './heading';
+import { type Heading, headingOf, leastGain } from './heading';
 import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
@@ -141,9 +141,6 @@ function isOfAll(view: MessageView, judge: Judge, { head, names }: Run): boolean
 
 /** Of a long list the first names tell as much as all of them. */
 const namesTried = 4;
-
-/** So much better are goods named by a heading that is theirs. */
-const leastGain = 0.15;
 
 const gainsBy = (view: MessageView, judge: Judge, names: readonly Span[], context: string): number[] =>
   names.map((name) => judge.fit(startOf(view, name), endOf(view, name), null, context).gain);

@@ -4,6 +4,7 @@ import { farthest, goodsWordsOf, says } from './find-earlier';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
+import { singularOf } from './singular-of';
 
 /** "the 40s should be 3", "scratch the sixteen footers": goods of before, called by their size alone. */
 export function namedBySize(
@@ -30,7 +31,7 @@ export function namedByFirst(
   { view, items }: State,
   { from, to }: { from: number; to: number },
 ): EditedItem | undefined {
-  const said = view.tokens.slice(from, to).map(({ text }) => text.replace(/s$/, ''));
+  const said = view.tokens.slice(from, to).map(({ text }) => singularOf(text));
   for (let end = said.length; end > 0; end--) {
     const found = items
       .slice(-farthest)
@@ -79,8 +80,6 @@ export function pointedAt(state: State, from: number): EditedItem | undefined {
   return namedAt(state, at);
 }
 
-const singular = (word: string): string => (word.length > 2 ? word.replace(/s$/, '') : word);
-
 /** "14 panels": the goods before that are counted in such units. */
 export const countedAt = (state: State, at: number): EditedItem | undefined =>
   unitAt(state.view, at) ? namedAt(state, at) : undefined;
@@ -103,7 +102,7 @@ export function namedAt(state: State, from: number): EditedItem | undefined {
     const goods = view.tokens.slice(entry.item.goodsStart, entry.item.goodsEnd).map(({ text }) => text);
     return sized
       ? ` ${goods.join(' ')} `.includes(` ${words.join(' ')} `)
-      : words.every((word) => goods.some((own) => singular(own) === singular(word)));
+      : words.every((word) => goods.some((own) => singularOf(own) === singularOf(word)));
   };
   return words.length > 0
     ? state.items.slice(-farthest).findLast((entry) => entry.dropped === null && names(entry))

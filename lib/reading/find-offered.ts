@@ -5,6 +5,7 @@ import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
 import { findNoise } from './noise/find-noise';
 import { oncePerView } from './once-per-view';
+import { singularOf } from './singular-of';
 
 /** What a quoted text says of one of its goods. */
 interface Part {
@@ -31,7 +32,7 @@ export function offeredAs(view: MessageView, { goodsStart, goodsEnd }: ItemEdge)
   const words = view.tokens.slice(goodsStart, goodsEnd).flatMap(({ kind, text }, i) => {
     const at = goodsStart + i;
     return kind === 'word' && text !== 'x' && !isIdle(view, at) && !isSizeWord(view, at)
-      ? [singular(text)]
+      ? [singularOf(text)]
       : [];
   });
   if (words.length === 0) return '';
@@ -85,6 +86,4 @@ function halvesOf(part: Part, and: ReadonlySet<string>): Part[] {
 }
 
 const wordsIn = (text: string): Set<string> =>
-  new Set((text.match(/\p{L}+/gu) ?? []).map((word) => singular(foldWord(word))));
-
-const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+  new Set((text.match(/\p{L}+/gu) ?? []).map((word) => singularOf(foldWord(word))));

@@ -1,7 +1,7 @@
 import { endsSentenceAt } from './find-condition';
 import { cuesAt } from './find-cues';
 import { isInPlace } from './find-places';
-import { isIdle } from './is-idle';
+import { isIdle, saysNothing } from './is-idle';
 import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 import { headEnd, readEachAt } from './read-shared-quantity';
@@ -85,7 +85,7 @@ function partsFrom(view: MessageView, from: number, before: number): Part[] {
   let end = from;
   while (end < before && !endsList(view, end)) end++;
   const lines = split(from, end, (at) => view.tokens[at]?.kind === 'newline');
-  const says = ([start, to]: Part): boolean => !isIdleUpTo(view, start, to) && !hasPhone(view, start, to);
+  const says = ([start, to]: Part): boolean => !saysNothing(view, start, to) && !hasPhone(view, start, to);
   const first = lines.findIndex(says);
   const talk = lines.findIndex((line, i) => i > first && !says(line));
   const list = lines.slice(Math.max(0, first), talk < 0 ? lines.length : talk);
@@ -121,7 +121,7 @@ function split(from: number, to: number, isBetween: (at: number) => boolean): Pa
 /** A part without the idle words and marks before it; null when nothing is left, or it takes goods back or points at rows. */
 function withoutIdle(view: MessageView, [from, to]: Part): Part | null {
   let start = from;
-  while (start < to && isIdleUpTo(view, start, start + 1)) start++;
+  while (start < to && saysNothing(view, start, start + 1)) start++;
   const takesBack = view.tokens.slice(from, start + 1).some((_, i) => cancelsAt(view, from + i));
   const points = view.tokens.slice(from, to).some((_, i) => isInPlace(view, from + i));
   return start < to && to - start <= longestEntry && !takesBack && !points ? [start, to] : null;
@@ -130,12 +130,6 @@ function withoutIdle(view: MessageView, [from, to]: Part): Part | null {
 /** "Hilltop creche, 082 555 0101": who orders. */
 const hasPhone = (view: MessageView, from: number, to: number): boolean =>
   view.tokens.slice(from, to).some(({ kind, text }) => kind === 'noise' && text === 'phone');
-
-/** Marks and idle words only. */
-const isIdleUpTo = (view: MessageView, from: number, to: number): boolean =>
-  view.tokens
-    .slice(from, to)
-    .every(({ kind }, i) => kind !== 'number' && (kind !== 'word' || isIdle(view, from + i)));
 
 /** "minus", "except the"; a word such as "bin" takes out in some company only. */
 const cancelsAt = (view: MessageView, at: number): boolean =>

@@ -1,6 +1,6 @@
 import { cuesAt } from './find-cues';
 import { isHardStop } from './find-hard-stops';
-import { type Heading, headingOf } from './heading';
+import { type Heading, headingOf, leastGain } from './heading';
 import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
@@ -15,8 +15,6 @@ const longestHead = 7;
 const longestName = 9;
 /** Fewer names may as well stand before their counts. */
 const leastNames = 2;
-/** So much better are goods named by what they are kinds of. */
-const leastGain = 0.15;
 /** Greater numbers are hardly said of one line. */
 const greatestCount = 99;
 

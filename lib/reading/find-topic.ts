@@ -5,6 +5,7 @@ import { mentionedTwin } from './find-meant';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { isLongerThanOrders } from './message-view';
+import { singularOf } from './singular-of';
 
 interface Topic {
   entry: EditedItem;
@@ -51,7 +52,7 @@ function topicsAt(state: State, at: number): Topic[] {
   while (from > Math.max(0, at - farthestWord) && !endsSentenceAt(view, from - 1)) from--;
   for (let place = at - 1; place >= from; place--) {
     const { kind, text, form } = view.tokens[place] ?? {};
-    if (kind === 'word' && text && text.length > 2 && !isIdle(view, place)) said.push(text.replace(/s$/, ''));
+    if (kind === 'word' && text && text.length > 2 && !isIdle(view, place)) said.push(singularOf(text));
     if (kind === 'number' && text && (form === 'fraction' || isSize(view, place + 1))) said.push(text);
   }
   // "my husband got salt at the corner": the sentence's own words are no goods of before.

@@ -45,7 +45,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   // "billed for 12 rice but only ordered 6": of the delivery that is complained of.
   else if (kind === 'correct' && state.mode === 'complain') return;
   else if (kind === 'correct') onCorrection(state, event, next);
-  else if (kind === 'consequence' && makesWay(state, event)) return;
+  else if (kind === 'consequence' && replacesTakenOut(state, event)) return;
   else if (kind === 'consequence' && (isRather(state, event, ahead) || isRemade(state, event, next)))
     onCorrection(state, event, next);
   else if (kind === 'substitute') {
@@ -74,7 +74,7 @@ const isMore = ({ view, cue }: State, words: readonly string[]): boolean =>
   !cue.split(' ').some((word) => view.lexicon.swaps.has(word));
 
 /** "take off the gin and rather put in a brandy": what follows takes the place of what was just taken out; says whether it does. */
-function makesWay(state: State, { cue }: CueEvent): boolean {
+function replacesTakenOut(state: State, { cue }: CueEvent): boolean {
   const last = state.items.at(-1);
   const isOut = last?.dropped === 'cancelled' && last.sentence === state.sentence;
   const isInstead = cue.words.some((word) => state.view.lexicon.insteadOf.has(word));

@@ -57,6 +57,9 @@ const isSaid = (view: MessageView, at: number): boolean =>
 /** "lotion 400:", a size without its measure. */
 export const leastBareSize = 100;
 
+/** So much better are goods named by a heading that is theirs. */
+export const leastGain = 0.15;
+
 /** More tokens are prose. */
 const longestHeading = 10;
 

@@ -18,3 +18,9 @@ export const isIdle = oncePerToken((view, at): boolean => {
 /** A word that goods may be named by. */
 export const isGoodsWord = (view: MessageView, at: number): boolean =>
   view.tokens[at]?.kind === 'word' && !isIdle(view, at);
+
+/** Marks and idle words only, up to a token. */
+export const saysNothing = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens
+    .slice(from, to)
+    .every(({ kind }, i) => kind !== 'number' && (kind !== 'word' || isIdle(view, from + i)));

@@ -1,6 +1,7 @@
 import { isIdle } from './is-idle';
 import { type MessageView, unitAt } from './message-view';
 import { oncePerToken } from './once-per-view';
+import { singularOf } from './singular-of';
 
 /**
  * The "and" of "crispo salt and vinegar" and "fruit & nut slabs": it joins two words of one name, whatever the
@@ -20,11 +21,9 @@ function isFixed({ tokens, lexicon }: MessageView, at: number): boolean {
   return (
     first?.kind === 'word' &&
     second?.kind === 'word' &&
-    lexicon.pairs.has(`${singular(first.text)} ${singular(second.text)}`)
+    lexicon.pairs.has(`${singularOf(first.text)} ${singularOf(second.text)}`)
   );
 }
-
-const singular = (word: string): string => word.replace(/s$/, '');
 
 /** A brand before the pair, or what it is a kind of behind it. */
 const isName = (view: MessageView, at: number): boolean =>

@@ -72,7 +72,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
           gain +
           called +
           end.gain +
-          (inList && end.gain === 0 ? 1.25 * besideEach(view, number, unit) : 0) +
+          (inList && end.gain === 0 ? leading * besideEach(view, number, unit) : 0) +
           (number.next === at + 2 && isCountBeforeInches(view, at) ? weights.mixed : 0),
         vague:
           number.form === 'article' &&
@@ -98,6 +98,9 @@ function behindOld(view: MessageView, at: number): number {
 /** The 20 of "filter 20x20x4": right behind goods such a chain is their size, and leads none. */
 const isDimensionBehind = (view: MessageView, at: number): boolean =>
   isDimension(view, at) && isGoodsWord(view, at - 1) && unitAt(view, at - 1) === null;
+
+/** In front of goods a number is more likely a quantity than behind them: so much more tells against it in "6 of each: a, 5 star". */
+const leading = 1.25;
 
 /** The number behind goods, or one that begins an entry: "2 each of chips 120 nuts 80", "one of each: 12 red, 14 blue". */
 const isSizeInList = (view: MessageView, at: number): boolean =>

@@ -41,7 +41,7 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   if (state.exceptsIn === state.sentence && excepts(state, event.cue.words)) return;
   if (isChoice(state.view, event) || isLoose(state, event) || tellsMixUp(state, event)) return;
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event) || saysAgain(state, event)) return;
-  if (thinksAgain(state, event, next)) {
+  if (takesOtherNumber(state, event, next)) {
     state.cue = phraseOf(event);
     return;
   }
@@ -81,7 +81,11 @@ const isUnneededBehind = ({ view, items }: State, { cue, at, next }: CueEvent): 
   view.lexicon.subjects.has(view.tokens[next]?.text ?? '');
 
 /** "make the white 3… no, 2 is fine": no refusal, but another number for what has just been corrected. */
-const thinksAgain = ({ mode, corrected, view }: State, event: CueEvent, next: Event | undefined): boolean =>
+const takesOtherNumber = (
+  { mode, corrected, view }: State,
+  event: CueEvent,
+  next: Event | undefined,
+): boolean =>
   mode === 'correct' &&
   corrected &&
   view.lexicon.denies.has(phraseOf(event)) &&

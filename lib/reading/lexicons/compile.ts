@@ -1,4 +1,5 @@
 import { foldWord } from '../fold-word';
+import { singularOf } from '../singular-of';
 import { english } from './en';
 import { languages } from './languages';
 import type { CueKind, Lexicon } from './lexicon';
@@ -76,6 +77,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
       for (const word of wordsOf(lexicon.classes?.[name] ?? '')) out[name].add(word);
     addCues(out.cues, lexicon);
   }
+  out.pairs = new Set([...out.pairs].map((pair) => pair.split(' ').map(singularOf).join(' ')));
   // "a manteiga" is "the butter".
   for (const word of out.definite) out.articles.delete(word);
   for (const words of [out.numbers, out.multipliers, out.dozens, out.fractions])
