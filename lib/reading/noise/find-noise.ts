@@ -9,6 +9,7 @@ import { phones, shortPhones } from './phones';
 import { dayStreets, doors, streets, towns } from './places';
 import { prices } from './prices';
 import { openingHours, times } from './times';
+import { weather } from './weather';
 import { absurdNumbers, chatHeaders, labels, leaders, links, purposes, quotes, spellings } from './writing';
 
 /** All that is known not to order anything, most certain first: of two that overlap, the earlier stands. */
@@ -38,6 +39,7 @@ export const noiseKinds: readonly NoiseKind[] = [
   streets,
   prices,
   durations,
+  weather,
 ];
 
 /** Finds phone numbers, dates, times, addresses, prices and codes: sorted spans that do not overlap. */

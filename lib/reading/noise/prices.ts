@@ -46,6 +46,13 @@ export const prices: NoiseKind = {
       '12 rice {R 1 250,00}',
       /(?<![\w])(?:R|\$|€|£|ZAR|USD|MZN|Rs\.?) ?(?:\d{1,3}(?:[ ,]\d{3})*|\d+)[.,]\d{2}(?!\d)/g,
     ],
+    [
+      'all in all {about R2 340} i think',
+      new RegExp(
+        `(?<!\\p{L})(?:about|around|approx(?:imately)?\\.?|roughly|nearly|(?:plus|\\+) ?[/-]? ?minus|\\+/-|±|more or less|ongeveer|omtrent|sowat|min of meer|cerca de|mais ou menos|mas o menos|environ) (?:ZAR|R) ?${money}(?![\\p{L}\\d])`,
+        'giu',
+      ),
+    ],
     ['12 rice {$85}', new RegExp(`[$€£] ?${money}(?!\\w)`, 'g')],
     [
       '12 rice {for R85}',
