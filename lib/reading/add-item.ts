@@ -16,6 +16,7 @@ import { isGivenUp } from './is-given-up';
 import { isOnlyAsked } from './is-only-asked';
 import { isPutOff } from './is-put-off';
 import { isRefusedBehind } from './is-refused-behind';
+import { isStarred } from './is-starred';
 import { isStored } from './is-stored';
 import { type ItemEdge, wholeOf } from './item-edge';
 import type { MessageView } from './message-view';
@@ -71,7 +72,10 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   takeOffered(state, entry);
   if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
   else if (changesOther(state, item)) setMode(state, 'order', '');
-  if (state.mode === 'order' && (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry)))
+  if (
+    state.mode === 'order' &&
+    (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry) || isStarred(state, entry))
+  )
     setMode(state, 'correct', '');
   if (state.mode === 'order' && isDeniedGoods(state.view, item)) setMode(state, 'cancel', '');
   if (denyGoods(state, entry)) return;
