@@ -42,6 +42,12 @@ export function saysHow({ view }: State, { cue, next }: CueEvent): boolean {
   return mayGoOn && goesOn;
 }
 
+/** "ten is early enough": tells how, and of no goods that enough are there. */
+export const isManner = ({ view }: State, { cue, at }: CueEvent): boolean =>
+  cue.words.length === 1 &&
+  view.lexicon.suffices.has(cue.words[0] ?? '') &&
+  view.lexicon.manners.has(view.tokens[at - 1]?.text ?? '');
+
 /** So far behind the verb stands the "off" of "take the … off". */
 const farthestOff = 8;
 

@@ -16,6 +16,7 @@ import {
   isForbidden,
   isKeptOnly,
   isLoose,
+  isManner,
   isMovedOnly,
   isNear,
   isOldNumber,
@@ -40,6 +41,7 @@ export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]):
   if (isDeniedBehind(state, event.at - 1) || deniesHour(state.view, event.next - 1)) return;
   if (state.exceptsIn === state.sentence && excepts(state, event.cue.words)) return;
   if (isChoice(state.view, event) || isLoose(state, event) || tellsMixUp(state, event)) return;
+  if (isManner(state, event)) return;
   if (isPutDown(state.view, event, next) || isKeptOnly(state, event) || saysAgain(state, event)) return;
   if (takesOtherNumber(state, event, next)) {
     state.cue = phraseOf(event);

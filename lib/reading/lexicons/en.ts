@@ -195,6 +195,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     parcel: `hamper, parcel, kit, pack, package, packet, bundle, family, household, box, bag, room, unit, house, apartment, flat, table, child, person, team, class`,
     plurals: `twos, threes, fours, fives, sixes, sevens, eights, nines, tens, twelves, fourteens, fifteens, sixteens, eighteens, twenties, thirties, forties, fifties, sixties, seventies, eighties, nineties, hundreds`,
     held: `ct, cts, count`,
+    manners: `early, soon, late, fast, quick, quickly, near, close, big, long, old, high, wide, hot, warm, cold, dry, kind, fair, sure, strong, bad, oddly, funnily, strangely, sadly`,
     suffices: `ok, okay, fine, enough, plenty, good, skip, nothing, none`,
     noneLeft: `none, zero, nil, nothing, out`,
     parLevels: `par, target, norm, ideal, min, max`,

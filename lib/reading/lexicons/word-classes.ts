@@ -241,6 +241,8 @@ export const wordClasses = [
   'whens',
   /** Behind a number: so many are in a pack. */
   'held',
+  /** Stand before "enough", and tell how something is and not how much: "early enough". */
+  'manners',
   /** Say of a count that nothing more is needed, and that nothing is there. */
   'suffices',
   'noneLeft',
