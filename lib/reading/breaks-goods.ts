@@ -12,7 +12,7 @@ import { deniesHour, isDeadline, isHour } from './is-deadline';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { unmistakable } from './lexicons/homophones';
-import { type MessageView, numbersAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerToken } from './once-per-view';
 import { opensNextLine } from './opens-next-line';
 import { opensSibling } from './opens-sibling';
@@ -83,12 +83,14 @@ const isNumberAlone = (view: MessageView, start: number, at: number): boolean =>
   );
 };
 
-/** "20 sheets on the drywall", "2 boxes and 3 rice": a counted unit alone, said of the goods that follow or of those before. */
+/** "20 sheets on the drywall", "2 boxes and 3 rice", "make it 5 tubs. + 6 …": a counted unit alone, said of the goods that follow or of those before. */
 const isUnitAlone = (view: MessageView, start: number, at: number): boolean =>
   at === start + 1 &&
   view.lexicon.units.has(view.tokens[start]?.text ?? '') &&
   numbersAt(view, start - 1).length > 0 &&
   (pointsOn(view, at) ||
+    // No full stop of "3 cs. rice".
+    (view.tokens[at]?.text === '.' && unitAt(view, start)?.next === at) ||
     (view.lexicon.and.has(view.tokens[at]?.text ?? '') && numbersAt(view, at + 1).length > 0));
 
 /** "qty 6", "qty: 6": what says that a quantity follows is no goods. */
