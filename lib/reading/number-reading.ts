@@ -47,7 +47,9 @@ export function withHalf(
   const parts = lexicon.numbers.get(wordAt(tokens, and));
   const part = parts === undefined ? undefined : lexicon.fractions.get(wordAt(tokens, and + 1));
   if (parts !== undefined && part !== undefined) return [sum(base, base.value + parts * part, and + 2)];
-  const article = lexicon.articles.has(wordAt(tokens, and)) ? and + 1 : and;
+  // "een en 'n half"
+  const led = /^['’‘`]$/.test(tokens[and]?.text ?? '') ? and + 1 : and;
+  const article = lexicon.articles.has(wordAt(tokens, led)) ? led + 1 : and;
   const fraction = lexicon.fractions.get(wordAt(tokens, article));
   return fraction === undefined ? [] : [sum(base, base.value + fraction, article + 1)];
 }

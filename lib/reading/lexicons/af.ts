@@ -46,7 +46,8 @@ export const afrikaans: Lexicon = {
 1000: duisend`,
   dozens: `6: halfdosyn, halwe-dosyn
 12: dosyn, dosyne`,
-  fractions: `0.5: halwe, helfte
+  fractions: `1.5: anderhalf, anderhalwe
+0.5: halwe, helfte
 0.25: kwart`,
   articles: "'n",
   units: `case: kas, kaste, kissie, kissies
@@ -248,7 +249,7 @@ verdieping, verlede, vloer, voel, vraag, vrou, weet, werk, winkel`,
     lack: `as daar nie is nie, as nie, indien nie, anders, as julle nie het nie, as daar geen, indien nie beskikbaar, as dit/daai/hulle een? op/klaar/uit is/raak`,
     substitute: `of`,
     ask: `kwoteer my/ons? vir/op?, kwotasie gee? vir/op, vra/vras/vrae altyd/gereeld/gedurig/heeltyd vir/na/oor?, hou/bly aan vra/vraend vir/na?, aanhou vra vir/na?, oorspronklik/aanvanklik wou/het/bestel?, het julle, het julle nog? voorraad van, hoeveel kos, wat kos, wat sal/sou, is daar, verkoop julle, wat is die prys van, prys van`,
-    add: `ek/ons het? amper/heeltemal/skoon? vergeet van/om? die/te? se/bestel/vra/noem? die?, het ek/ons? amper/heeltemal/skoon? vergeet van/om? die/te? se/bestel/vra/noem? die?, amper vergeet, wat nog/anders, moenie vergeet van? die?, voeg by, stuur, maar, maar stuur, gee, ook`,
+    add: `as jy/julle/u/jul so? gaaf/vriendelik/goed sal/kan/wil wees?, as jy/julle/u/jul nie? sal? omgee nie?, as dit nie te? veel? moeite is nie?, indien/as dit? moontlik is?, ek/ons het? amper/heeltemal/skoon? vergeet van/om? die/te? se/bestel/vra/noem? die?, het ek/ons? amper/heeltemal/skoon? vergeet van/om? die/te? se/bestel/vra/noem? die?, amper vergeet, wat nog/anders, moenie vergeet van? die?, voeg by, stuur, maar, maar stuur, gee, ook`,
     same: `weer? dieselfde/selfde as bo/daardie maar?, weer? dieselfde/selfde weer? maar in/met/vir?, weer? dieselfde/selfde in/met, dieselfde/selfde, idem`,
     repeat: `dieselfde as laas, dieselfde as laas week, selfde as laas week, selfde as altyd, die gewone, dieselfde bestelling, selfde bestelling`,
     again: `soos laas week, soos laas, as laas week, as laas, soos altyd, soos gewoonlik, as gewoonlik`,
