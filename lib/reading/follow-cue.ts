@@ -20,7 +20,7 @@ import { endsField } from './skip-punctuation';
 import { takeArrived } from './take-arrived';
 import { takeBefore } from './take-before';
 import { takeOut } from './take-out';
-import { countsStock, isHeldRow, tellsStock } from './tells-stock';
+import { countsStock, holdsOthers, isHeldRow, tellsStock } from './tells-stock';
 
 /** Lets a cue phrase change what becomes of the goods before it or after it. */
 export function followCue(state: State, event: CueEvent, ahead: readonly Event[]): void {
@@ -31,6 +31,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
   else if (kind === 'exclude' && onMissing(state, event)) return;
   else if (kind === 'cancel' || kind === 'exclude' || headsLine(state, event)) takeOut(state, event, ahead);
+  else if (kind === 'cancelBefore' && holdsOthers(state, event, next)) setMode(state, 'stock', phrase);
   else if (kind === 'cancelBefore') {
     const isMeant = !state.condition && state.gaveUpIn !== state.sentence;
     if (isMeant && !isComparedOnly(state, event)) takeBefore(state, event);

@@ -1,6 +1,7 @@
 import { cuesAt } from './find-cues';
 import type { MessageView } from './message-view';
 import { oncePerToken, oncePerView } from './once-per-view';
+import { endsField } from './skip-punctuation';
 import { prefixed } from './weigh-number';
 
 /** Letters that are words by themselves in one language or another. */
@@ -65,6 +66,11 @@ function findHashList(view: MessageView): Set<number> {
   return new Set(places[0] === 1 && places.length >= 3 ? places : []);
 }
 
+/** "ubisi u-6, amasi u-12 no-": in isiZulu the letter ties the count to the goods before it, and no goods follow. */
+const isConcord = (view: MessageView, at: number): boolean =>
+  view.lexicon.concords.has(view.tokens[at - 2]?.text ?? '') &&
+  (endsField(view, at + 1) || view.lexicon.and.has(view.tokens[at + 1]?.text ?? ''));
+
 /** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
 export const isCode = oncePerToken((view, at): boolean => {
   if (isNamed(view, at) || isRange(view, at) || isPadded(view, at)) return true;
@@ -73,6 +79,7 @@ export const isCode = oncePerToken((view, at): boolean => {
   if (isPartNumber(view, at)) return true;
   const noun = dash?.text === '-' && /^(?:u|i|no|na|ne)$/.test(letter?.text ?? '');
   if (noun && prefixed.test(view.tokens[at + 1]?.text ?? '')) return false;
+  if (dash?.text === '-' && isConcord(view, at)) return false;
   if (
     view.tokens[at]?.glued &&
     (dash?.text === '#' || (dash?.kind === 'word' && dash.text.length <= 2 && dash.text !== 'x'))

@@ -53,6 +53,9 @@ function belowHundred(tokens: readonly Token[], at: number, lexicon: CompiledLex
   if (value === undefined) return [];
   const base: NumberReading = { value, next: at + 1, form: 'words', dozens: false };
   if (value < 10) return [...unitsFirst(tokens, base, lexicon), base];
+  // isiZulu "eziyishumi nambili": ten, and two with it.
+  const added = lexicon.addedOnes.get(wordAt(tokens, at + 1));
+  if (value % 10 === 0 && added !== undefined) return [sum(base, value + added, at + 2)];
   if (value < 20 || value % 10 !== 0) return [base];
   const tailAt = skipHyphen(tokens, at + 1);
   const joined = lexicon.joinsTens.has(wordAt(tokens, tailAt)) ? tailAt + 1 : tailAt;

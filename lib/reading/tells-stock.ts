@@ -1,6 +1,7 @@
 import type { State } from './edit-state';
 import { sentenceStart } from './find-condition';
-import { isIdle } from './is-idle';
+import { beginsCue } from './find-cues';
+import { isGoodsWord, isIdle } from './is-idle';
 import type { CueEvent } from './judge-cancel-cue';
 import { type MessageView, numbersAt } from './message-view';
 import type { Event } from './segment';
@@ -29,6 +30,19 @@ export const countsStock = (
   next.at === event.next &&
   ((event.cue.kind === 'holds' && endsField(state.view, next.next)) ||
     (/^(?:holds|have)$/.test(event.cue.kind) && isReason(state, event)));
+
+/**
+ * isiZulu "sisenayo", we still have it, takes out the goods right before it; but "ungafaki ushukela, sisenawo" tells why they are
+ * out, "ubisi cha, sisenalo" is said of goods that nobody knows, and ", sisenayo irayisi" of those that follow.
+ */
+export function holdsOthers(state: State, event: CueEvent, after: Event | undefined): boolean {
+  const { view, items } = state;
+  if (!beginsCue(view, event.at, 'holds')) return false;
+  const end = items.at(-1)?.item.next ?? 0;
+  const isOfOthers = view.tokens.slice(end, event.at).some((_, i) => isGoodsWord(view, end + i));
+  const isAhead = after?.type === 'item' && after.item.at === event.next && after.item.quantity === null;
+  return isReason(state, event) || isOfOthers || (isAhead && end !== event.at);
+}
 
 /** "ive got to get", "we have to order": an obligation, no stock. */
 const mustGet = (view: MessageView, at: number): boolean =>

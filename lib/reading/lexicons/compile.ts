@@ -16,6 +16,7 @@ export interface CuePattern {
 /** Language files merged into look-ups. */
 export interface CompiledLexicon extends Record<WordClass, Set<string>> {
   numbers: Map<string, number>;
+  addedOnes: Map<string, number>;
   multipliers: Map<string, number>;
   dozens: Map<string, number>;
   fractions: Map<string, number>;
@@ -40,6 +41,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
   const out: CompiledLexicon = {
     ...emptyClasses(),
     numbers: new Map(),
+    addedOnes: new Map(),
     multipliers: new Map(),
     dozens: new Map(),
     fractions: new Map(),
@@ -59,6 +61,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
   };
   for (const lexicon of lexicons) {
     fill(out.numbers, lexicon.numbers);
+    fill(out.addedOnes, lexicon.addedOnes ?? '');
     fill(out.multipliers, lexicon.multipliers);
     fill(out.dozens, lexicon.dozens);
     fill(out.fractions, lexicon.fractions);

@@ -6,6 +6,8 @@ export interface Lexicon {
   language: string;
   /** `5: five` number words below a hundred. */
   numbers: string;
+  /** `2: nambili` ones that are added to the ten, or the tens, before them, and stand for no number elsewhere. */
+  addedOnes?: string;
   /** `100: hundred` words that multiply what stands before them. */
   multipliers: string;
   /** `12: dozen, doz` words that multiply a quantity and vanish into it. */

@@ -2,7 +2,7 @@ import { zuluGoods } from './goods/zu';
 import type { Lexicon } from './lexicon';
 
 /** With the concords of the nouns that they stand behind: "amabhokisi amathathu". */
-const zuluNumbers = `1: okukodwa, kunye, eyodwa, elilodwa, esisodwa, owodwa, olulodwa, eyi-one
+const zuluNumbers = `1: okukodwa, kunye, eyodwa, elilodwa, esisodwa, owodwa, olulodwa, yodwa, lodwa, sodwa, wodwa, lwodwa, eyi-one
 2: ezimbili, amabili, ababili, emibili, kabili, mbili, mabili, mibili, zimbili, ezimbile, ezi-two
 3: ezintathu, amathathu, abathathu, emithathu, kathathu, ntathu, mathathu, mithathu, zintathu
 4: ezine, amane, abane, emine, kane, mane, zine, ne-four
@@ -17,6 +17,15 @@ const zuluNumbers = `1: okukodwa, kunye, eyodwa, elilodwa, esisodwa, owodwa, olu
 export const zulu: Lexicon = {
   language: 'zu',
   numbers: zuluNumbers,
+  addedOnes: `1: nanye, nakunye, namunye
+2: nambili, namabili, nezimbili
+3: nantathu, namathathu, nezintathu
+4: nane, namane, nezine
+5: nanhlanu, namahlanu, nezinhlanu
+6: nesithupha, neziyisithupha
+7: nesikhombisa, neziyisikhombisa
+8: nesishiyagalombili
+9: nesishiyagalolunye`,
   multipliers: `100: ikhulu
 1000: inkulungwane`,
   dozens: `12: idazini, amadazini`,
@@ -36,7 +45,7 @@ tray: ithreyi, amathreyi`,
   measures: `kg: amakhilo, ikhilo
 l: amalitha, ilitha`,
   and: 'no, ne, na, kanye, futhi, nama, nezi',
-  filler: `unkulunkulu, nkosi, kusekhona, kusenazo, kusenayo, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo, sawubona, sanibonani, sanbonani, sanibona, molo, molweni, dumela, unjani, ninjani, yebo, ngicela, sicela, ngifuna, sifuna, ngidinga, sidinga, ngiyacela, nilethe, ungilethele, nginike, ngithumele, ningithumelele, nithumele, thumela, letha, lethani, kusasa, ekuseni, ntambama, namhlanje, izolo, kulesonto, ngiyabonga, siyabonga, ngiyabonga, bonga, enkosi, enkosi, kakhulu, nje, kuphela, mina, thina, wena, nina, mfowethu, bhuti, sisi, baba, mama, gogo, mkhulu, mngani, ku, kwi, ngo, nge, ngomsombuluko, ezi, ama, i, u, kwa, wethu, isitolo, esitolo, impahla, iorder, i-order, into, lezi, le, lo, isihle, kahle, sharp, hamba, cha, sisacela, bakithi`,
+  filler: `unkulunkulu, nkosi, kusekhona, kusenazo, kusenayo, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo, sisenaso, ngisenaso, sisenabo, sisanayo, sisanazo, sisanawo, sisanaso, ngisanayo, ngisanazo, ngisanawo, ngicele, ngiphinde, siphinde, sawubona, sanibonani, sanbonani, sanibona, molo, molweni, dumela, unjani, ninjani, yebo, ngicela, sicela, ngifuna, sifuna, ngidinga, sidinga, ngiyacela, nilethe, ungilethele, nginike, ngithumele, ningithumelele, nithumele, thumela, letha, lethani, kusasa, ekuseni, ntambama, namhlanje, izolo, kulesonto, ngiyabonga, siyabonga, ngiyabonga, bonga, enkosi, enkosi, kakhulu, nje, kuphela, mina, thina, wena, nina, mfowethu, bhuti, sisi, baba, mama, gogo, mkhulu, mngani, ku, kwi, ngo, nge, ngomsombuluko, ezi, ama, i, u, kwa, wethu, isitolo, esitolo, impahla, iorder, i-order, into, lezi, le, lo, isihle, kahle, sharp, hamba, cha, sisacela, bakithi`,
   dates: `umsombuluko, ngomsombuluko, ulwesibili, ngolwesibili, ulwesithathu, ngolwesithathu, ulwesine, ngolwesine, ulwesihlanu, ngolwesihlanu, umgqibelo, ngomgqibelo, isonto, ngesonto`,
   streets: 'umgwaqo, emgwaqweni',
   ordinals: `1: okokuqala
@@ -52,7 +61,7 @@ l: amalitha, ilitha`,
     strikes: `khansela, susa, yisuse, kususiwe, yeka, yiyeke, hhayi manje`,
     naught: `lutho, ayikho, azikho, bheka ngezansi`,
     planned: `bacele, ucele, bengifuna, besifuna, bengizocela, bengizothenga`,
-    reasons: `sisenayo, sisenazo, nginayo, nginazo, sinayo, sinazo, ngiyitholile, ngizitholile, iyabiza, ziyabiza, kubiza, biza`,
+    reasons: `sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo, sisenaso, ngisenaso, sisenabo, sisanayo, sisanazo, sisanawo, sisanaso, ngisanayo, ngisanazo, ngisanawo, nginayo, nginazo, sinayo, sinazo, ngiyitholile, ngizitholile, iyabiza, ziyabiza, kubiza, biza`,
     ordered: `ngicele, ngiode, ngifake, bengifuna, bengicela`,
     ofAll: `konke, zonke, wonke, yonke, lonke, bonke`,
     bonus: `mahhala, mahala`,
@@ -77,6 +86,7 @@ l: amalitha, ilitha`,
     repeating: `futhi, okufanayo`,
     pricing: `yimalini, malini, kungakanani`,
     declines: `cha, hhayi`,
+    wholes: `isamba, i-invoyisi, inani, inkokhelo, idilivari, umshayeli, iloli`,
     regrets: `uxolo, ngixolele`,
     dear: `biza, kubiza, iyabiza, ziyabiza, dulile, dula`,
     refuses: `hhayi, cha, khansela, ngaphandle, biza`,
@@ -108,7 +118,7 @@ l: amalitha, ilitha`,
 izingane, izolo, khokha, kusasa, mama, mina, namhlanje, ngiyabonga, ngoba, noma, sanibonani, sawubona
 sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, umshado, wena, yena`,
     links: `we, wama, ye, yama, ze`,
-    breaks: `ngiyabonga, siyabonga`,
+    breaks: `ngiyabonga, siyabonga, ngicela, sicela`,
     excepting: `ngaphandle`,
     laters: `kamuva, januwari, februwari, mashi, novemba, disemba`,
     nexts: `ezayo`,
@@ -128,7 +138,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     nounCounts: zuluNumbers.replace(/\d+:/g, ''),
     prefixes: `no, ne, na, nama, nezi, le, la, we, wa, ye, ya, ze, za, be, ba, lwe, lwa, se, sa, wama, yama, e`,
     possessives: `le, la, we, wa, ye, ya, ze, za, be, ba, lwe, lwa, se, sa, wama, yama, e, a`,
-    concords: `ama, ayi, aya, angu, ezi, eziyi, ezingu, izi, aba, abayi, oku, angama, ezingama`,
+    concords: `u, i, ama, ayi, aya, angu, ezi, eziyi, ezingu, izi, aba, abayi, oku, angama, ezingama`,
     underway: `hambile, ihambile, lihambile, ipakishile, ilayishiwe`,
     notYet: `ingaka, kade`,
     missing: `ayikho, azikho, kungekho, ingekho, zingekho, ningenayo, phelile, iphelile`,
@@ -144,16 +154,16 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     arrived: `zona? zifikile/sifikile/ifikile/lifikile/afikile`,
     cancel: `bamba, gcina, ungafaki/ungayifaki/ungawufaki/ungalifaki/ungazifaki i?, ungathumeli i?, khansela, ungalethi, ningalethi, asifuni, angifuni, susa, ngaphandle kwe, ngaphandle, ayikho, yeka`,
     cancelAll: `khansela/khohlwa/yeka/susa/ungashayi konke/yonke/zonke okungenhla/okungaphezulu/engenhla/ezingenhla/phezulu/into?, khansela i? oda/order yonke/lonke?, ake? siqale phansi/kabusha`,
-    cancelBefore: `iyabiza/ziyabiza/kuyabiza kakhulu, yiyeke, iyeke, kuyeke, khansela lokho, yeka lokho, susa lokho, sisenazo, ngisenazo`,
+    cancelBefore: `iyabiza/ziyabiza/kuyabiza kakhulu, yiyeke, iyeke, kuyeke, khansela lokho, yeka lokho, susa lokho, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo, sisenaso, ngisenaso, sisenabo, sisanayo, sisanazo, sisanawo, sisanaso, ngisanayo, ngisanazo, ngisanawo`,
     correct: `cha yenza, hhayi yenza, cha, uxolo, ngixolele, yenza, ngiqonde, bengiqonde, kunalokho`,
     each: `ngakunye, ngakunye kokulandelayo, kokulandelayo, ngayinye, ngalinye, lilinye, ngezinye`,
-    holds: `kusekhona, kusenazo, kusenayo, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo`,
+    holds: `kusekhona, kusenazo, kusenayo, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo, sisenaso, ngisenaso, sisenabo, sisanayo, sisanazo, sisanawo, sisanaso, ngisanayo, ngisanazo, ngisanawo`,
     have: `nginazo, sinazo, kusele`,
     need: `ngidinga, sidinga, ngifuna, sifuna`,
     lack: `uma leyo/lezo/lokho/iphela/ziphela iphelile/ziphelile/iphela/ziphela?, uma ingekho, uma zingekho, uma ningenayo, uma kungekho`,
     substitute: `noma`,
     ask: `bahlala/bahlale/njalo becela/bebuza/bayacela, ninayo/ninazo istokwe/istokhwe/stock, ninayo, ninazo, yimalini, kungakanani, malini`,
-    add: `yini enye, ungakhohlwa/ningakhohlwa/ungakhohlwe/ningakhohlwe, engeza, faka, letha, futhi`,
+    add: `yini enye, ungakhohlwa/ningakhohlwa/ungakhohlwe/ningakhohlwe, ngicela, sicela, ngiphinde/siphinde ngicele/sicele/ngifune/sifune?, engeza, faka, letha, futhi`,
     same: `okufanayo`,
     repeat: `okufanayo nangesonto eledlule, njengenjwayelo, okujwayelekile, njengokujwayelekile`,
     again: `njengangesonto eledlule, njengakuqala`,
