@@ -22,9 +22,10 @@ export const canTrail = (view: MessageView, at: number, end: number, quantity: Q
   !isKeptOf(view, at, quantity.next) &&
   !isTopicOfRow(view, at, end, quantity.next);
 
-/** "the white one is out": no quantity. */
+/** "the white one is out": no quantity; but "the white just one". */
 const pointsAtOne = (view: MessageView, at: number, end: number, { unit, next }: Quantity): boolean =>
   unit === null &&
+  !(next - 2 >= end && view.lexicon.only.has(view.tokens[next - 2]?.text ?? '')) &&
   !countsSized(view, at, end, next) &&
   view.lexicon.ones.has(view.tokens[next - 1]?.text ?? '') &&
   view.tokens.slice(Math.max(0, at - 1), next - 1).some(({ text }) => view.lexicon.definite.has(text));
