@@ -117,9 +117,17 @@ function isPartOfName(view: MessageView, judge: Judge, at: number, { words }: Cu
 /** One long cue before two short ones: "dont forget the" cancels nothing. */
 const cueGain = ({ words }: Cue): number => weights.cue + weights.cueWord * (words.length - 1);
 
+/** The "one" of "24 pure one please", where the catalogue has goods of that name. */
+const isNumberOfName = (view: MessageView, judge: Judge, at: number): boolean =>
+  isIdle(view, at) &&
+  view.lexicon.numbers.has(view.tokens[at]?.text ?? '') &&
+  isBehindGoods(view, at) &&
+  judge.isPair(view.tokens[at - 1]?.text ?? '', view.tokens[at]?.text ?? '');
+
 function skipGain(view: MessageView, judge: Judge, at: number): number {
   const token = view.tokens[at];
   if (!token || token.kind === 'symbol' || token.kind === 'newline' || token.kind === 'noise') return 0;
+  if (isNumberOfName(view, judge, at)) return weights.skipKnown;
   if (isIdle(view, at)) return isSizeBehind(view, at) ? weights.skipSize : weights.skipIdle;
   if (token.text === 'x' || token.text.length === 1) return weights.skipLetter;
   if (view.lexicon.numbers.has(token.text) || view.lexicon.dozens.has(token.text))

@@ -108,9 +108,12 @@ function isSizeOfAll(view: MessageView, start: number, end: number): boolean {
 const saysOfAll = ({ lexicon: { ofAll, both, definite, ones } }: MessageView, text: string): boolean =>
   ofAll.has(text) || both.has(text) || definite.has(text) || ones.has(text);
 
-/** The "ones" of "500ml ones", and no number of something. */
+/** The "ones" of "500ml ones" and "the big ones 2L", and no number of something. */
 const isPlural = (view: MessageView, at: number): boolean =>
-  isSizeWord(view, at - 1) || unitAt(view, at - 1) !== null;
+  isSizeWord(view, at - 1) || unitAt(view, at - 1) !== null || isLargeOrSmall(view, at - 1);
+
+const isLargeOrSmall = ({ tokens, lexicon: { small, large } }: MessageView, at: number): boolean =>
+  small.has(tokens[at]?.text ?? '') || large.has(tokens[at]?.text ?? '');
 
 /** A number with its measure, of a pack, or tied to one that has it; in words, with its measure. */
 const isMeasure = (view: MessageView, at: number): boolean =>
@@ -136,6 +139,7 @@ const isPart = (view: MessageView, at: number): boolean => {
       isIdle(view, at) ||
       isSizeWord(view, at) ||
       isSpokenMeasure(view, at) ||
+      isLargeOrSmall(view, at) ||
       units.has(text) ||
       ofAll.has(text) ||
       both.has(text))

@@ -118,9 +118,10 @@ const isSplitSize = (view: MessageView, at: number): boolean =>
   numbersAt(view, at).some(({ form, next }) => form !== 'homophone' && next === at + 1);
 
 const isBorder = (view: MessageView, at: number): boolean =>
-  !/^(?:word|number)$/.test(view.tokens[at]?.kind ?? '');
+  !/^(?:word|number)$/.test(view.tokens[at]?.kind ?? '') ||
+  view.lexicon.breaks.has(view.tokens[at]?.text ?? '');
 
-/** An idle word that the catalogue has in names, or right behind the word before it; the "one" of "12 bar one". */
+/** An idle word that the catalogue has in names, or right behind the word before it; the "one" of "12 bar one pls". */
 const endsName = (view: MessageView, judge: Judge, at: number): boolean => {
   const { text = '' } = view.tokens[at] ?? {};
   if (view.lexicon.and.has(view.tokens[at - 1]?.text ?? '')) return false;
