@@ -13,6 +13,7 @@ import type { Event } from './segment';
 export function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
   if (dropRefused(state, event) || dropToNone(state, event)) return;
   const { words } = event.cue;
+  if (isSaidOfWhole(state, event, next)) return;
   if (isSaidBehind(state, event) || thinksAloud(state, event) || isMoneyBack(state, event)) return;
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
   const cancels = state.mode === 'cancel' || state.mode === 'exclude';
@@ -24,6 +25,12 @@ export function onCorrection(state: State, event: CueEvent, next: Event | undefi
   setMode(state, corrects ? 'correct' : 'order', words.join(' '));
   state.target = placedBeside(state, event)[0] ?? replaced ?? toldOf(state, event) ?? state.target;
 }
+
+/** "the total should be round about R900", "your invoice must be made out to …": of no goods; but "the invoice should be 6 rice". */
+const isSaidOfWhole = ({ view }: State, { cue, at }: CueEvent, next: Event | undefined): boolean =>
+  cue.words.length > 1 &&
+  view.lexicon.wholes.has(view.tokens[at - 1]?.text ?? '') &&
+  !(next?.type === 'item' && next.item.quantity !== null);
 
 /** So many words name goods that something is told of. */
 const longestTopic = 3;

@@ -138,6 +138,8 @@ export const wordClasses = [
   'oneThing',
   /** Stand before the bare number of a row: "go with 3". */
   'beforeRow',
+  /** Are of the order as a whole: what must become of them changes no line. "The total should be about R900". */
+  'wholes',
   /** Tell the quantity that is right by now: "was 40, now 60". */
   'nows',
   /** Stand between goods and the quantity that they are to have: "the 10 rice make 6". */
