@@ -28,7 +28,23 @@ export function isRowName(view: MessageView, judge: Judge, at: number): boolean 
       (before?.kind === 'newline' || /^[,:;]$/.test(before?.text ?? '') || isBetweenTimes(view, at)) &&
       (after?.kind === 'number' || /^[-–:x=]$/.test(after?.text ?? '')) &&
       judge.know(token.text) >= 0.9) ||
-    isCountedName(view, judge, at)
+    isCountedName(view, judge, at) ||
+    isSharedName(view, judge, at)
+  );
+}
+
+/** Under "soap 175g, 6 of each:" the row "cool", where another follows: they all have their quantity already. */
+function isSharedName({ tokens, sharesQuantity }: MessageView, judge: Judge, at: number): boolean {
+  const isMark = (place: number): boolean => /^(?:\n|,)$/.test(tokens[place]?.text ?? '');
+  const opens = /^[*•·–-]$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return (
+    sharesQuantity &&
+    tokens[at]?.kind === 'word' &&
+    isMark(opens) &&
+    isMark(at + 1) &&
+    tokens[at + 2] !== undefined &&
+    tokens[at + 2]?.kind !== 'newline' &&
+    judge.know(tokens[at]?.text ?? '') >= 0.9
   );
 }
 
