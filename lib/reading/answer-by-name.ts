@@ -46,7 +46,10 @@ function keepOrdered({ view }: State, rows: readonly QuotedRow[], own: readonly 
   for (const row of rows) if (!isAmended(row)) row.entry.dropped ??= 'question';
 }
 
-/** "all fine, rice only 6": goods of an order that the answer names again have the quantity that it gives them. */
+/**
+ * "all fine, rice only 6": goods of an order that the answer names again have the quantity that it gives them. Below an offer
+ * the answer itself orders, and the row tells which goods: "15 of the rice".
+ */
 function correctRows(state: State, rows: readonly QuotedRow[], own: readonly EditedItem[]): void {
   for (const said of own) {
     if (said.dropped === null) splitTail(state, said);
@@ -56,6 +59,11 @@ function correctRows(state: State, rows: readonly QuotedRow[], own: readonly Edi
     );
     const [row] = named;
     if (!row || named.length > 1) continue;
+    if (row.quantity === null) {
+      row.entry.dropped = 'question';
+      said.standsFor = row.entry.item;
+      continue;
+    }
     row.entry.quantity = said.quantity;
     row.entry.unit = said.unit ?? row.entry.unit;
     row.entry.note = 'quantity given in the answer to a list';

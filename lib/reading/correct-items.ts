@@ -1,6 +1,7 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
 import { cuesAt } from './find-cues';
 import { findEarlier, findKin, findLikely, says } from './find-earlier';
+import { isAnswered } from './is-answered';
 import { isIdle } from './is-idle';
 import { isTalk } from './is-talk';
 import type { ItemEdge } from './item-edge';
@@ -32,6 +33,12 @@ export function correctWith(
   if (tellsWhatItMustBe(state, entry)) return true;
   const [next] = ahead;
   const again = earlier && says(state.view, earlier.item, entry.item) ? earlier : lineWithOld(state, entry);
+  if (again && entry.quantity !== null && isOffered(state, again)) {
+    again.dropped = 'question';
+    entry.standsFor = again.item;
+    setMode(state, 'order', '');
+    return false;
+  }
   if (again && entry.quantity !== null) {
     again.quantity = entry.quantity;
     again.unit = entry.unit ?? again.unit;
@@ -105,6 +112,10 @@ export function correctWith(
   setMode(state, 'order', '');
   return false;
 }
+
+/** "> rice 5kg R89", answered by "15 of the rice": the row has no quantity, and only tells which goods the answer orders. */
+const isOffered = ({ view }: State, { quantity, item }: EditedItem): boolean =>
+  quantity === null && isAnswered(view, item.goodsStart);
 
 /** "6 bath soap no sorry wait the soft touch": what stands right before is meant, whatever else is alike. */
 function isRightBehind(view: MessageView, before: ItemEdge, { at }: ItemEdge): boolean {
