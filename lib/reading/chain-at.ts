@@ -34,7 +34,7 @@ const chainsOf = oncePerView((view) => {
       isLink(view, end + 1) &&
       !(links.length > 1 && links.every(Boolean) && isCountBehind(view, end + 1))
     ) {
-      spoken ||= view.tokens[end + 1]?.text === 'by';
+      spoken ||= view.lexicon.crosses.has(view.tokens[end + 1]?.text ?? '');
       links.push(spoken || (view.tokens[end + 1]?.glued === true && view.tokens[end + 2]?.glued === true));
       end += 2;
       fraction ||= view.tokens[end]?.form === 'fraction';
@@ -65,16 +65,21 @@ const isGauge = (view: MessageView, at: number): boolean =>
 const isCountBehind = ({ tokens }: MessageView, at: number): boolean =>
   tokens[at]?.text === 'x' && tokens[at]?.glued === false && tokens[at + 1]?.glued === true;
 
-/** A times sign, or "by", between two numbers. */
+/** A times sign, or "by", "por", between two numbers. */
 function isLink(view: MessageView, at: number): boolean {
   const text = view.tokens[at]?.text;
   if (text === 'by') return isNumeral(view, at - 1) && isNumeral(view, at + 1);
+  if (view.lexicon.crosses.has(text ?? '')) return isInWords(view, at - 1) && isInWords(view, at + 1);
   if (text === '-') return isLengthBehind(view, at);
   if (text !== 'x' || view.tokens[at - 1]?.kind !== 'number' || view.tokens[at + 1]?.kind !== 'number')
     return false;
   // "tomato sauce 700*2": a star after goods multiplies.
   return view.text.charAt(view.tokens[at]?.start ?? 0) !== '*' || view.tokens[at - 2]?.kind !== 'word';
 }
+
+/** "dos por cuatro"; but "cambia 6 por 12". */
+const isInWords = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'word' && isNumeral(view, at);
 
 /** "2x4-8'": the length of timber, behind the hyphen that follows its width and height. */
 const isLengthBehind = (view: MessageView, at: number): boolean =>

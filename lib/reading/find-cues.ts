@@ -22,6 +22,7 @@ export const cuesAt = oncePerToken((view, at): FoundCue[] => {
   const patterns = view.lexicon.cues.get(first.text);
   if (!patterns) return none;
   const found = patterns.flatMap((pattern) => readCue(view, pattern, at) ?? []);
+  if (isYes(view, at)) return none;
   const heard = isCounted(view, at) ? found.filter(({ next }) => next > at + 1) : found;
   return heard.sort((a, b) => b.next - a.next);
 });
@@ -34,6 +35,12 @@ const isCounted = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.form === 'digits' &&
   view.tokens[at + 1]?.kind === 'word' &&
   (view.tokens[at - 2]?.kind !== 'word' || view.lexicon.and.has(view.tokens[at - 2]?.text ?? ''));
+
+/** The "si" of "si bueno, habla Ana": who begins so says yes, and sets no condition. */
+const isYes = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.agrees.has(tokens[at]?.text ?? '') &&
+  (!tokens[at - 1] || tokens[at - 1]?.kind === 'newline') &&
+  lexicon.hails.has(tokens[at + 1]?.text ?? '');
 
 /** A cue of the kind begins somewhere in the message: what none begins need be looked for nowhere. */
 export const hasCue = (view: MessageView, kind: CueKind): boolean => kindsIn(view).has(kind);

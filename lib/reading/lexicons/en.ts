@@ -153,6 +153,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     subjects: `i, ill, im, ive, he, hes, she, shes, we, weve, they, theyre, theyll, theyve, you, youll, youre, youve`,
     itIs: `its, thats, theres, itll`,
     relatives: `that, which, who`,
+    crosses: `by`,
     agrees: `yes, yep, yeah, ok but, okay but, fine but, sure but`,
     approves: `to it, to the above, to this list, as is, unchanged, repeat pls, repeat please, repeat this, otherwise fine, otherwise good, all fine, yes to all, yes to everything, same again, same order again, the rest, the others, where i wrote, where we wrote, where i said, where it says, where it reads, repeat but change, repeat but make, repeat except, same but change, same but make, same as below, approve, approved, go ahead, proceed, accept, accepted, confirm, confirmed, as quoted, as below, all below, as per below, order below, the below, see below, from below, quote accepted, fw, fwd, forwarding, please supply, please process, this order, all good, looks good, book it`,
     declines: `nah, naah, nope, nay`,

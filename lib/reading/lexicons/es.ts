@@ -66,7 +66,7 @@ bucket: cubo, cubos, balde, baldes, cubeta, cubetas
 drum: tambor, tambores, bidon, bidones
 bundle: atado, atados
 sheet: lamina, laminas, plancha, planchas, hoja, hojas
-piece: pieza, piezas, pza, pzas
+piece: pieza, piezas, pza, pzas, pz, pzs
 unit: unidad, unidades, uds, ud, und, unds
 pallet: tarima, tarimas, palet, palets
 roll: rollo, rollos
@@ -87,7 +87,7 @@ oz: onza, onzas
 gal: galon, galones
 way: via, vias`,
   and: 'y, e, mas, tambien, ademas',
-  filler: `dios, bendiga, bendice, nomas, ocupo, ocupamos, llego, llegaron, era, eran, sean, son, oiga, oye, hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok, agregue, agreguen, agregame, anada, anadan, incluya, incluyan, sume, sumen`,
+  filler: `mire, mira, miren, habla, hablo, soy, pues, aqui, dios, bendiga, bendice, nomas, ocupo, ocupamos, llego, llegaron, era, eran, sean, son, oiga, oye, hola, buenos, buenas, buen, dias, dia, tardes, noches, saludos, estimado, estimados, senor, senora, amigo, favor, por, porfa, porfavor, porfis, gracias, muchas, quiero, queremos, quisiera, quisieramos, necesito, necesitamos, necesitaria, me, nos, te, le, les, manda, mande, mandame, mandeme, mandar, envia, envie, enviame, enviar, enviarme, traer, trae, traeme, dame, deme, ponme, pon, ponga, pedir, pedido, pido, ordenar, orden, encargo, comprar, para, con, sin, de, del, la, el, los, las, lo, un, una, unos, unas, en, al, a, que, si, ya, hoy, manana, ayer, semana, lunes, urgente, cada, es, son, esta, este, estos, estas, mi, su, sus, nuestro, tienda, entregar, entrega, cuenta, siguiente, siguientes, lista, cliente, cantidad, antes, despues, tambien, solo, nada, todo, favor, bien, vale, ok, agregue, agreguen, agregame, anada, anadan, incluya, incluyan, sume, sumen`,
   dates: `enero, febrero, marzo, abril, junio, julio, agosto, septiembre, setiembre, octubre, noviembre, diciembre, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,
   streets: 'calle, avenida, av, carrera, cra, camino, plaza, paseo',
   ordinals: `1: primero, primera
@@ -121,7 +121,9 @@ way: via, vias`,
     relatives: `que`,
     parcel: `paquete, canasta, caja, bolsa, familia, cuarto, casa, mesa, persona, nino, kit`,
     persons: `mi, nosotros, el, ella, ellos`,
+    crosses: `por`,
     agrees: `si`,
+    hails: `bueno, buenas, buenos, buen, mire, mira, miren, oiga, oye, hola, habla, hablo, pues, claro, soy`,
     approves: `de acuerdo, conforme, esta bien, todo bien, aprobado, aprobada, adelante, acepto, aceptado, confirmo, confirmado, lo de abajo`,
     corrects: `debe ser, deben ser, pasa a ser, pasan a ser, que sea, que sean`,
     wholes: `total, cuenta, factura, recibo, precio, precios, costo, pago, deposito, entrega, chofer, camion, direccion, iva`,

@@ -182,8 +182,12 @@ export const wordClasses = [
   'inExchange',
   /** Turn a cancellation into its opposite: "dont leave out the rice". */
   'forbids',
+  /** Stand between the sides of a size: "two by four", "dos por cuatro". */
+  'crosses',
   /** Answer with yes: "gouda yes, custard no". */
   'agrees',
+  /** Stand behind the yes that opens a message: "si bueno, habla Ana". */
+  'hails',
   /** Answer a question with no, whatever follows. */
   'declines',
   /** Do so, and mean or begin other things as well: "no". */
