@@ -1,20 +1,24 @@
-import type { MessageView } from './message-view';
+import { type MessageView, unitAt } from './message-view';
 import type { Event } from './segment';
 
 /**
  * "and then two no three bags of meal", "two no wait four": a number that is taken back at once, before the goods it was for;
- * no quantity of those before. Gives how many events say so, 0 without a slip.
+ * no quantity of those before; nor is "2 boxes... no wait 4 bags of cement", on a line of its own. Gives how many events say
+ * so, 0 without a slip.
  */
 export function slipAt(view: MessageView, events: readonly Event[], i: number): number {
   const end = events[i] ? numberEnd(view, events[i]) : null;
   if (end === null) return 0;
   let next = end;
   let at = i + 1;
+  for (let pause = events[at]; pause?.type === 'skipped' && isPause(view, pause.at); pause = events[++at])
+    next = pause.next;
+  const doubtsFrom = at;
   for (let cue = events[at]; cue?.type === 'cue' && cue.at === next && isDoubt(cue); cue = events[++at])
     next = cue.next;
   const goods = events[at];
   const follows = goods?.type === 'item' && goods.item.at === next && goods.item.side === 'lead';
-  return at > i + 1 && follows && goods.item.quantity !== null ? at - i : 0;
+  return at > doubtsFrom && follows && goods.item.quantity !== null ? at - i : 0;
 }
 
 /** Where a number ends that stands alone, be it with a measure: "fifty kilos". */
@@ -29,3 +33,7 @@ function numberEnd({ tokens, lexicon }: MessageView, event: Event): number | nul
 /** "no", "no wait", "sorry". */
 const isDoubt = ({ cue }: Extract<Event, { type: 'cue' }>): boolean =>
   cue.kind === 'correct' || (cue.kind === 'exclude' && cue.words.length === 1);
+
+/** The "boxes..." of "2 boxes... no wait". */
+const isPause = (view: MessageView, at: number): boolean =>
+  unitAt(view, at) !== null || /^[.,…-]$/.test(view.tokens[at]?.text ?? '');
