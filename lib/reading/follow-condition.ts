@@ -1,5 +1,5 @@
 import { type State, setMode, standsBefore } from './edit-state';
-import { conditionAt, isInTime } from './find-condition';
+import { conditionAt, isInTime, sentenceStart } from './find-condition';
 import { type CueEvent, isBareNo } from './judge-cancel-cue';
 
 /** "if you have …", "if there is no …": its goods are mentions; what follows a lack is a substitute. */
@@ -41,12 +41,22 @@ export function onLack(state: State, { cue, at, next }: CueEvent): void {
     setMode(state, 'ask', cue.words.join(' '));
     return;
   }
-  if (!standsBefore(state)) {
+  if (!standsBefore(state) || isOfQuestion(state, at)) {
     if (state.items.length > 0) setMode(state, 'order', '');
     return;
   }
   state.condition = { from: at, to: next, after: 'substitute' };
   setMode(state, 'substitute', cue.words.join(' '));
+}
+
+/**
+ * "4 cement. do u sell sand by the ton? if not just 30 bags": said of what is asked before it, which has no quantity; the
+ * goods of before have nothing to do with it.
+ */
+function isOfQuestion({ view, items }: State, at: number): boolean {
+  if (view.tokens[at - 1]?.text !== '?') return false;
+  const from = sentenceStart(view, at - 2);
+  return items.every(({ item, quantity }) => item.at < from || quantity === null);
 }
 
 /** What is to be done if goods are missing is being said at a token. */

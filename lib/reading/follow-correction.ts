@@ -15,6 +15,7 @@ export function onCorrection(state: State, event: CueEvent, next: Event | undefi
   const { words } = event.cue;
   if (isSaidOfWhole(state, event, next)) return;
   if (isSaidBehind(state, event) || thinksAloud(state, event) || isMoneyBack(state, event)) return;
+  if (saysWhatFor(state, event, next)) return;
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
   const cancels = state.mode === 'cancel' || state.mode === 'exclude';
   const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
@@ -62,6 +63,19 @@ const isMoneyBack = ({ view: { tokens, lexicon } }: State, { cue, at, next }: Cu
   !lexicon.definite.has(tokens[at - 1]?.text ?? '') &&
   !lexicon.to.has(tokens[next]?.text ?? '') &&
   tokens[next]?.text !== ':';
+
+/** "send 1 outlet to replace and 3 switches": what the goods right before it are for; but "the 6 rice to change to 8". */
+const saysWhatFor = (
+  { view: { tokens, lexicon }, items }: State,
+  { cue, at, next }: CueEvent,
+  follows: Event | undefined,
+): boolean =>
+  cue.words.length === 1 &&
+  lexicon.swaps.has(cue.words[0] ?? '') &&
+  lexicon.to.has(tokens[at - 1]?.text ?? '') &&
+  items.at(-1)?.item.next === at - 1 &&
+  follows?.type !== 'number' &&
+  !lexicon.to.has(tokens[next]?.text ?? '');
 
 /** "8 sheets instead to 4418 Lake Rd", "instead at the yard": where they go is new, and not what. */
 const saysWhere = ({ tokens, lexicon }: MessageView, at: number): boolean =>
