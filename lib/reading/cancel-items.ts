@@ -1,4 +1,5 @@
 import { dropAll, type EditedItem, type State, setMode } from './edit-state';
+import { sentenceEnd, sentenceStart } from './find-condition';
 import { isOtherOrder, isRefusedApart } from './find-own-orders';
 import type { ItemEdge } from './item-edge';
 import { isStory } from './judge-cancel-cue';
@@ -59,7 +60,7 @@ export function cancelItem(
   if (isAside(state, entry.item.at)) return;
   if (!earlier) {
     entry.unnamed = true;
-    entry.ahead = excepts(state, cue);
+    entry.ahead = excepts(state, cue) || isAboveList(state, entry.item.at);
   }
   dropAll(state, [earlier ?? entry]);
   if (cue.some((word) => state.view.lexicon.insteadOf.has(word))) giveWay(state, earlier ?? entry, before);
@@ -101,6 +102,14 @@ function giveWay(state: State, old: EditedItem, before: EditedItem | undefined):
 /** "except the", "minus": takes goods out of a list, wherever it stands. */
 export const excepts = (state: State, words: readonly string[]): boolean =>
   words.some((word) => state.view.lexicon.excepting.has(word));
+
+/** "see the list below but leave out the rice": nothing is ordered yet, and its sentence points at a list that follows. */
+function isAboveList({ view, items }: State, at: number): boolean {
+  if (items.some(({ dropped }) => dropped === null)) return false;
+  const from = sentenceStart(view, at);
+  const to = sentenceEnd(view, at);
+  return view.tokens.slice(from, to).some(({ text }) => view.lexicon.belows.has(text));
+}
 
 /** "6 eggs 30s (not the large ones)": in brackets behind goods, what is not wanted only says which are. */
 export function isAside({ view, items }: State, at: number): boolean {

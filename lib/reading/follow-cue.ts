@@ -31,6 +31,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   if (/^(?:cancel|exclude|cancelBefore)$/.test(kind) && isLacking(state, event.at)) giveUp(state);
   else if (kind === 'exclude' && onMissing(state, event)) return;
   else if (kind === 'cancel' || kind === 'exclude' || headsLine(state, event)) takeOut(state, event, ahead);
+  else if (kind === 'cancelBefore' && leavesOutNext(state, event, next)) setMode(state, 'cancel', phrase);
   else if (kind === 'cancelBefore' && holdsOthers(state, event, next)) setMode(state, 'stock', phrase);
   else if (kind === 'cancelBefore') {
     const isMeant = !state.condition && state.gaveUpIn !== state.sentence;
@@ -68,6 +69,18 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
     setMode(state, 'order', phrase);
 }
+
+/** "4 samp, we are leaving out basmati": a verb that says so of the sender takes out what it has right behind it. */
+const leavesOutNext = (
+  { view, items }: State,
+  { cue, at, next }: CueEvent,
+  after: Event | undefined,
+): boolean =>
+  view.lexicon.subjects.has(cue.words[0] ?? '') &&
+  view.lexicon.off.has(cue.words.at(-1) ?? '') &&
+  items.at(-1)?.item.next !== at &&
+  after?.type === 'item' &&
+  after.item.at === next;
 
 /** "oh wait also 6 rolls": no correction follows, but one more. */
 const isMore = ({ view, cue }: State, words: readonly string[]): boolean =>

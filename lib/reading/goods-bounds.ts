@@ -6,6 +6,7 @@ import { isNamed } from './is-code';
 import { tellsUse } from './is-consumed';
 import { isIdle } from './is-idle';
 import { isInsidePair } from './is-inside-pair';
+import { isRowLabel } from './is-row-label';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
@@ -101,7 +102,7 @@ function closesWords(view: MessageView, judge: Judge, at: number): boolean {
   if ((chain && !chain.last) || text === 'x') return false;
   if (view.lexicon.numbers.has(text) && numbersAt(view, at).some(({ next }) => isSize(view, next)))
     return false;
-  if (namesByNumber(view, at)) return false;
+  if (namesByNumber(view, at) || isRowLabel(view, at)) return false;
   const isSizes = isSizeWord(view, at);
   if (isSplitSize(view, at)) return false;
   if (!isSizes && (view.lexicon.and.has(text) || (isIdle(view, at) && !endsName(view, judge, at))))

@@ -180,6 +180,7 @@ geld, gese, gestuur, goedkoop, hek, hoop, huis, ingang, jaar, kamer, kantoor, ke
 kombuis, laaste, lekker, lyk, ma, maand, man, meer, mense, minder, minute, moeg, mooi, nooit, nuwe
 omtrent, ongeveer, ou, ouma, oupa, pa, padstal, probleem, ry, seun, siek, skool, tussen, tweede, uur
 verdieping, verlede, vloer, voel, vraag, vrou, weet, werk, winkel`,
+    belows: `onder, onderstaande, hieronder, volgende, lys, lysie, aangestuur, aangehegte`,
     excepting: `behalwe, sonder`,
     came: `gekom, aangekom, opgedaag`,
     cameWhen: `gister, vandag, reeds, al, verlede, laas, maandag, dinsdag, woensdag, donderdag, vrydag, saterdag, sondag`,

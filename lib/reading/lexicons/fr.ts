@@ -157,6 +157,7 @@ client, clients, cordialement, cuisine, dernier, deuxieme, ecole, eglise, encore
 entree, etage, facture, fete, fille, fils, fois, gens, heure, heures, jamais, jour, jours, livraison
 livrer, madame, magasin, maison, mariage, merci, minutes, moins, mois, monsieur, paiement, patron
 payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, urgent`,
+    belows: `dessous, suivante, liste, transfere, jointe`,
     excepting: `sauf, sans, hormis`,
     came: `arrive, arrives, arrivee, arrivees`,
     cameWhen: `hier, deja, aujourdhui, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,

@@ -170,6 +170,7 @@ clientes, cozinha, criancas, deus, dia, dias, dinheiro, entrada, entre, entrega,
 factura, fatura, favor, festa, filha, filho, gente, hora, horas, igreja, loja, lote, menos, mes
 minutos, nunca, obra, obrigada, obrigado, pagamento, pagar, porta, preco, predio, primeiro, resta, rua
 saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo, urgente`,
+    belows: `abaixo, seguinte, lista, reencaminhado, anexo`,
     excepting: `exceto, menos, sem, salvo`,
     came: `chegou, chegaram`,
     cameWhen: `ontem, hoje, ja, segunda, terca, quarta, quinta, sexta, sabado, domingo`,

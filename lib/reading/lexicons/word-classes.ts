@@ -132,6 +132,8 @@ export const wordClasses = [
   'sundries',
   /** Take goods out of a list to come. */
   'excepting',
+  /** Point at a list to come: "see the list below". */
+  'belows',
   /** Stand before the number of a row as its label: "line 3". */
   'rowLabels',
   /** Stand behind "one" for goods that are named next: "scratch one thing, the tea". */
