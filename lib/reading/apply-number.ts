@@ -9,11 +9,13 @@ import { findOpenItem, freeQuantity } from './find-open-item';
 import { isCode } from './is-code';
 import { tellsUse } from './is-consumed';
 import { isIdle } from './is-idle';
+import { isRowLabel } from './is-row-label';
 import { isSize } from './is-size';
 import { limitedGoods } from './limited-goods';
 import { isNumeral, type MessageView, unitAt } from './message-view';
 import { countedBehind, placedBefore } from './point-at-rows';
 import { quantityCorrected } from './reading';
+import { endsField } from './skip-punctuation';
 import { sumUp } from './sum-up';
 import { isAmount } from './weigh-number';
 
@@ -56,7 +58,8 @@ export function applyNumber(state: State, event: LoneNumber): void {
   } else if (addsMore(view, event) && last.quantity !== null) {
     last.quantity += event.value;
     last.note = 'more of it asked for later in the message';
-  } else if (state.mode === 'order' && (setsLikeness(view, last, event) || countsThem(state, last, event)))
+  } else if (state.mode === 'order' && hasOldQuantity(state, last, event)) setQuantity(state, last, event);
+  else if (state.mode === 'order' && (setsLikeness(view, last, event) || countsThem(state, last, event)))
     setQuantity(state, last, event);
   else if (state.mode === 'correct') correctLast(state, last, event);
   else if (last.quantity === null && last.sentence >= state.sentence - 1) setQuantity(state, last, event);
@@ -148,6 +151,14 @@ function setQuantity(
   state.mode = 'order';
 }
 
+/** "3 maas 1kg no wait, maas 2kg rather, give 12": what took the place of others had their quantity only until its own is said. */
+const hasOldQuantity = ({ view, sentence }: State, last: EditedItem, event: LoneNumber): boolean =>
+  last.replaces !== null &&
+  last.item.quantity === null &&
+  last.sentence === sentence &&
+  endsField(view, nextOf(event)) &&
+  cuesAt(view, event.at - 1).some(({ cue, next }) => cue.kind === 'consequence' && next === event.at);
+
 /** "same in red but 3 of them": of goods said to be like those before, all but the quantity. */
 const setsLikeness = (view: MessageView, last: EditedItem, event: LoneNumber): boolean =>
   (last.alike || last.standsFor !== null) &&
@@ -173,9 +184,12 @@ const isNeededNow = (view: MessageView, event: LoneNumber): boolean =>
   view.lexicon.being.has(view.tokens[event.at - 1]?.text ?? '') &&
   cuesAt(view, nextOf(event)).some(({ cue }) => cue.words.some((word) => view.lexicon.wishes.has(word)));
 
-/** A time, a count of talk, or what goes out: "we sell 20 a day". */
+/** A time, a row, a count of talk, or what goes out: "we sell 20 a day". */
 const isSaidOfOthers = (view: MessageView, event: LoneNumber): boolean =>
-  isTime(view, event.at) || isOfTalk(view, event) || tellsUse(view, event.at - 1);
+  isTime(view, event.at) ||
+  isRowLabel(view, event.at - 1) ||
+  isOfTalk(view, event) ||
+  tellsUse(view, event.at - 1);
 
 /** "nobody is here until four": a time in words. */
 const isTime = (view: MessageView, at: number): boolean =>

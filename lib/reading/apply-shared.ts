@@ -118,12 +118,20 @@ export function dealNumbers(state: State, events: readonly Event[], from: number
 const isBetween = (state: State, at: number): boolean =>
   isIdle(state.view, at) || /^[,&/;]$/.test(state.view.tokens[at]?.text ?? '');
 
+/** "not the grape, give me lime instead, same amount": as many as of what the sentence has taken out. */
+const madeWay = ({ undo, undoSentence, sentence, items }: State): EditedItem | undefined => {
+  const out = undoSentence === sentence ? undo.at(-1) : undefined;
+  const isLast = items.at(-1)?.sentence === sentence && items.at(-1)?.dropped === null;
+  return isLast && out?.dropped === 'cancelled' && out.quantity !== null ? out : undefined;
+};
+
 /** "same of the other", "crunchy the same": the quantity of the goods before; goods that stand already keep theirs. */
 export function repeatQuantity(state: State, next: Event | undefined, at: number): void {
   const after = state.view.tokens[at];
   if (state.view.tokens[at - 1]?.text === 'same' && after?.kind === 'word' && !isIdle(state.view, at)) return;
-  const source = state.items.findLast((entry) => entry.dropped === null && entry.quantity !== null);
   const last = state.items.at(-1);
+  const source =
+    madeWay(state) ?? state.items.findLast((entry) => entry.dropped === null && entry.quantity !== null);
   if (!source || source.quantity === null || (last && mentionedTwin(state, last))) return;
   if (last !== source && last?.sentence === state.sentence) last.alike = true;
   else if (next?.type === 'item' && next.item.at <= at + 1) state.alikeNext = true;
