@@ -5,10 +5,10 @@ import { citesLine } from './cite-line';
 import { correctWith, splitTail } from './correct-items';
 import { restateSize } from './correct-size';
 import { countInTalk } from './count-in-talk';
-import { dropAll, type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
+import { type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
 import { fillsEntry } from './fills-entry';
 import { sentenceEnd } from './find-condition';
-import { farthest, findEarlier, goodsWordsOf, sharesName } from './find-earlier';
+import { farthest, findEarlier, goodsWordsOf } from './find-earlier';
 import { goesOnOrdering, holdStock, isAlsoWanted } from './hold-stock';
 import { isConsumed } from './is-consumed';
 import { isDeniedGoods } from './is-denied-goods';
@@ -19,6 +19,7 @@ import { isRefusedBehind } from './is-refused-behind';
 import { isStarred } from './is-starred';
 import { isStored } from './is-stored';
 import { type ItemEdge, wholeOf } from './item-edge';
+import { comesInstead, isSaidInstead, makeWay } from './make-way';
 import type { MessageView } from './message-view';
 import { isNextLine, offerSubstitute } from './offer-substitute';
 import {
@@ -116,40 +117,11 @@ const isShared = ({ view, each }: State, item: ItemEdge): boolean =>
 const asksAnew = (view: MessageView, { at, goodsStart, restock }: ItemEdge): boolean =>
   restock && sentenceEnd(view, at) < goodsStart;
 
-/** "scrap the white, he took the brown instead": goods that take the place of what the sentence has taken out. */
-const comesInstead = (
-  { mode, view, items, unread, sentence }: State,
-  { item }: EditedItem,
-  next?: Event,
-): boolean =>
-  (mode === 'cancel' || mode === 'exclude') &&
-  isSaidInstead(view, item, next) &&
-  (unread.length > 0 || (items.at(-1)?.dropped === 'cancelled' && items.at(-1)?.sentence === sentence));
-
 /** "I'll call you when the posts are in": goods that only say when. */
 const saysWhen = ({ view: { tokens, lexicon } }: State, { item, quantity }: EditedItem): boolean =>
   quantity === null &&
   lexicon.definite.has(tokens[item.at - 1]?.text ?? '') &&
   lexicon.whens.has(tokens[item.at - 2]?.text ?? '');
-
-/** "… instead", right behind goods. */
-const isSaidInstead = (view: MessageView, item: ItemEdge, next?: Event): boolean =>
-  next?.type === 'cue' &&
-  next.at === item.next &&
-  next.cue.words.every((word) => view.lexicon.insteadOf.has(word));
-
-/** "I asked for 10 of the 250 ml, send me 5 of the 500 ml instead": of the same kind of goods the one before goes. */
-function makeWay(state: State, { item, quantity }: EditedItem): void {
-  const before = state.items.findLast(({ dropped }) => dropped === null);
-  if (state.mode !== 'order' || state.condition || quantity === null || before?.sentence !== state.sentence)
-    return;
-  // "2 lemon and 4 peach instead": both take the place of others.
-  if (state.view.lexicon.and.has(state.view.tokens[item.at - 1]?.text ?? '')) return;
-  // "cancel the tea, and 6 coffee instead": others have made way already.
-  const since = state.items.slice(state.items.indexOf(before) + 1);
-  if (since.some(({ dropped }) => dropped === 'cancelled')) return;
-  if (before.quantity !== null && sharesName(state.view, before.item, item)) dropAll(state, [before]);
-}
 
 /**
  * "not the 4x4x12": behind a refusal even the first number of a size is none of a quantity; "scrap the castor sugar": and a

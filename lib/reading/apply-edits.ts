@@ -38,6 +38,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     corrected: false,
     each: null,
     target: null,
+    spokenOf: null,
     condition: null,
     gaveUpIn: -1,
     exceptsIn: -1,

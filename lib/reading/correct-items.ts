@@ -84,6 +84,7 @@ export function correctWith(
   if (meant) {
     // "make the white…", "change the coke to fanta": which line is meant; what becomes of it follows.
     state.target = meant;
+    state.spokenOf = { line: meant, sentence: state.sentence };
     if (swaps) state.cue = 'mean';
     return true;
   }

@@ -88,6 +88,8 @@ export interface State extends EditResult {
   sentence: number;
   /** The line that a correction has named. */
   target: EditedItem | null;
+  /** The line that a correction named last, and the sentence that it did so in: "sorry about the zero, …". */
+  spokenOf: { line: EditedItem; sentence: number } | null;
   /** The cue that set the mode. */
   cue: string;
   /** The correction has given a line its quantity: goods without one are no part of it. */
