@@ -1,10 +1,11 @@
+import { isIdle } from './is-idle';
 import { type MessageView, unitAt } from './message-view';
 import type { Event } from './segment';
 
 /**
- * "and then two no three bags of meal", "two no wait four": a number that is taken back at once, before the goods it was for;
- * no quantity of those before; nor is "2 boxes... no wait 4 bags of cement", on a line of its own. Gives how many events say
- * so, 0 without a slip.
+ * "and then two no three bags of meal", "two no wait four", "ten no wait let me make it twelve": a number that is taken back at
+ * once, before the goods it was for; no quantity of those before; nor is "2 boxes... no wait 4 bags of cement", on a line of its
+ * own. Gives how many events say so, 0 without a slip.
  */
 export function slipAt(view: MessageView, events: readonly Event[], i: number): number {
   const end = events[i] ? numberEnd(view, events[i]) : null;
@@ -14,11 +15,22 @@ export function slipAt(view: MessageView, events: readonly Event[], i: number): 
   for (let pause = events[at]; pause?.type === 'skipped' && isPause(view, pause.at); pause = events[++at])
     next = pause.next;
   const doubtsFrom = at;
-  for (let cue = events[at]; cue?.type === 'cue' && cue.at === next && isDoubt(cue); cue = events[++at])
-    next = cue.next;
-  const goods = events[at];
+  for (
+    let said = events[at];
+    said && said.type !== 'item' && isThinking(view, said, at > doubtsFrom);
+    said = events[++at]
+  )
+    next = said.next;
+  const [last, goods] = events.slice(at - 1);
+  if (last?.type !== 'cue' || !isDoubt(last)) return 0;
   const follows = goods?.type === 'item' && goods.item.at === next && goods.item.side === 'lead';
   return at > doubtsFrom && follows && goods.item.quantity !== null ? at - i : 0;
+}
+
+/** "no wait", and behind it "let me make it". */
+function isThinking(view: MessageView, said: Exclude<Event, { type: 'item' }>, goesOn: boolean): boolean {
+  if (said.type === 'cue') return isDoubt(said) || (goesOn && /^(?:consequence|add)$/.test(said.cue.kind));
+  return goesOn && said.type === 'skipped' && view.tokens[said.at]?.kind === 'word' && isIdle(view, said.at);
 }
 
 /** Where a number ends that stands alone, be it with a measure: "fifty kilos". */
