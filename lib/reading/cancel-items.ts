@@ -23,6 +23,11 @@ export function cancelItem(
   const before = state.items.at(-1);
   const cancelledOne = before?.dropped === 'cancelled' && before.sentence === state.sentence;
   if (cancelledOne && takesPlace(state, before.item, entry, ahead)) return;
+  if (cancelledOne && earlier && isAllThatStays(state.view, entry)) {
+    entry.dropped = 'question';
+    setMode(state, 'ask', '');
+    return;
+  }
   if (cancelledOne && isReason(state.view, before.item, entry)) {
     entry.dropped = 'question';
     if (entry.quantity === null) setMode(state, 'ask', '');
@@ -65,6 +70,12 @@ export function cancelItem(
   dropAll(state, [earlier ?? entry]);
   if (cue.some((word) => state.view.lexicon.insteadOf.has(word))) giveWay(state, earlier ?? entry, before);
 }
+
+/** "leave the gouda, only the cheddar": what stays, as it was written. */
+const isAllThatStays = ({ tokens, lexicon }: MessageView, { item, quantity }: EditedItem): boolean => {
+  const only = lexicon.definite.has(tokens[item.at - 1]?.text ?? '') ? item.at - 2 : item.at - 1;
+  return quantity === null && lexicon.only.has(tokens[only]?.text ?? '');
+};
 
 /** "Mon: 20 bread\nFri: no bread": none of its own order, which takes back nothing of the others. */
 const isOfOther = (state: State, { item }: EditedItem, earlier: EditedItem | undefined): boolean =>
