@@ -10,7 +10,7 @@ import { heldEnd, needAt, stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
 import { saysSame } from './says-same';
 import { unitBehind } from './unit-behind';
-import { isInsideNumber } from './weigh-number';
+import { isHalfOfMore, isInsideNumber } from './weigh-number';
 
 /** A token at which items may begin. */
 export interface ItemStart {
@@ -32,7 +32,7 @@ export function endsOf({ view, judge, underHeading, fewest }: ItemStart, goodsSt
 export function leadShapes(start: ItemStart): ItemShape[] {
   const { view, judge, at } = start;
   const shapes: ItemShape[] = [];
-  const edge = startsClause(view, at) ? weights.edge : 0;
+  const edge = isHalfOfMore(view, at) ? 3 * weights.partOfNumber : startsClause(view, at) ? weights.edge : 0;
   for (const quantity of quantitiesBefore(view, at)) {
     if (isInsideNumber(view, quantity.next)) continue;
     const gain =

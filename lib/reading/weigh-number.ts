@@ -117,6 +117,16 @@ export function splitsNumber(view: MessageView, at: number): boolean {
   );
 }
 
+/** "a half dozen" of "one and a half dozen": the number began before its "and". */
+export const isHalfOfMore = (view: MessageView, at: number): boolean =>
+  [1, 2].some(
+    (back) =>
+      view.lexicon.and.has(view.tokens[at - back]?.text ?? '') &&
+      numbersAt(view, at - back - 1).some(
+        ({ form, dozens, next }) => form === 'words' && dozens && next > at,
+      ),
+  );
+
 /** `coke x4 fanta`: a times sign right after goods belongs to them. */
 export const isLate = (view: MessageView, at: number): boolean =>
   /^(?:word|number)$/.test(view.tokens[at - 1]?.kind ?? '') && !isIdle(view, at - 1);
