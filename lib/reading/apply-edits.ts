@@ -16,6 +16,7 @@ import { isSize } from './is-size';
 import { saysOtherKind } from './kind-instead';
 import { leaveSoldOut } from './leave-sold-out';
 import { type MessageView, numbersAt } from './message-view';
+import { nameSizesAgain } from './name-sizes-again';
 import { refuseAsked, refuseRepeat } from './refuse-asked';
 import { refuseBelow } from './refuse-below';
 import type { Event } from './segment';
@@ -49,7 +50,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     takesOffers: false,
     alikeNext: false,
   };
-  const { quoted, own } = quotedFirst(view, events);
+  const { quoted, own } = quotedFirst(view, nameSizesAgain(view, events));
   run(state, quoted);
   leaveSoldOut(state);
   const answered = answerByPlace(state, own);
