@@ -7,7 +7,9 @@ import {
   beforeRowWords,
   correctingWords,
   definiteWords,
+  denyingWords,
   digitWords,
+  greetingWords,
   joiningWords,
   ordinalWords,
   refusingWords,
@@ -46,7 +48,7 @@ const answeredRow = `^\\s*\\d{1,2} ?(?:- |[:=–-]? ?(?:yes|ok|${refusingWords.j
 const rowNumber = [labelledRow, bareRow, answeredRow].join('|');
 
 const approval = new RegExp(
-  `(?<!\\p{L})(?:${approvingWords.join('|')}|${ordinal})(?!\\p{L})|${rowNumber}`,
+  `(?<!\\p{L})(?<!(?<!\\p{L})(?:${denyingWords.join('|')}) )(?:${approvingWords.join('|')}|${ordinal})(?!\\p{L})|${rowNumber}`,
   'imu',
 );
 
@@ -55,13 +57,21 @@ const pointing = new RegExp(
   'gu',
 );
 
-const agreement = new RegExp(`^\\s*(?:${agreeingWords.join('|')})(?!\\p{L})`, 'iu');
+/** "yes", "hey, yes", "Hi Lerato yes". */
+const agreement = new RegExp(
+  `^\\s*(?:(?:${greetingWords.join('|')})[,!.]? (?:\\p{L}{2,20}[,!.]? )?)?(?:${agreeingWords.join('|')})(?!\\p{L})`,
+  'iu',
+);
 
 /** "you had 6 corn flakes. Same again?" */
 const offersAgain = new RegExp(`(?<!\\p{L})(?:${repeatingWords.join('|')}) ?\\?`, 'iu');
 
 /** "Sam, get 2 rice": somebody asks for goods in a sentence. */
 const request = new RegExp(`(?<!\\p{L})(?:${sendWords.join('|')})(?: \\p{L}+)? \\d`, 'iu');
+
+/** "confirming: 10 cheese, 6 chilli": a sentence of counted goods. */
+const listed =
+  /(?:[:,] ?|> ?)\d{1,4} ?x? ?\p{L}[^,\d]{0,30}(?:\d{1,5} ?\p{L}{0,5})?,? ?(?:\p{L}{1,3} )?\d{1,4} ?x? ?\p{L}/iu;
 
 const joins = new RegExp(`^\\s*(?:${joiningWords.join('|')}|\\+)(?!\\p{L})`, 'iu');
 
@@ -101,7 +111,10 @@ function isPassedOn(lines: readonly Line[], isQuoted: (line: Line) => boolean): 
 /** "yes, but …", "make the sugar 6", "sugar must be 6": agrees to a quoted order, or points at a word of it or corrects it. */
 function answersOrder(says: string, quoted: readonly Line[]): boolean {
   const rows = quoted.filter(({ text }) => orderedRow.test(text));
-  const orders = rows.length > 0 || quoted.some(({ text }) => offersAgain.test(text) || request.test(text));
+  const orders =
+    rows.length > 0 ||
+    quoted.some(({ text }) => listed.test(text)) ||
+    quoted.some(({ text }) => offersAgain.test(text) || request.test(text));
   if (agreement.test(says) && orders) return true;
   const list = new Set(rows.flatMap(({ text }) => wordsOf(text)));
   const pointed = [...says.toLowerCase().matchAll(pointing)];

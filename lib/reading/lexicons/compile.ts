@@ -156,6 +156,8 @@ export const joiningWords = languages.flatMap(({ and }) => wordsOf(and)).filter(
 export const agreeingWords = ofClass('agrees');
 /** Stand before a new quantity in an answer: "sugar must be 6". */
 export const correctingWords = ofClass('corrects');
+/** Stand before it: "hi, yes". */
+export const greetingWords = ofClass('greetings');
 export const repeatingWords = ofClass('repeating');
 export const refusingWords = ofClass('refuses');
 /** Take a row back in a remark, at its beginning only, and in the place of its quantity. */

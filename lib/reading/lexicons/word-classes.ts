@@ -186,6 +186,8 @@ export const wordClasses = [
   'forbids',
   /** Stand between the sides of a size: "two by four", "dos por cuatro". */
   'crosses',
+  /** Greet, before an answer. */
+  'greetings',
   /** Answer with yes: "gouda yes, custard no". */
   'agrees',
   /** Stand behind the yes that opens a message: "si bueno, habla Ana". */
