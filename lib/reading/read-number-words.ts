@@ -60,7 +60,8 @@ export function readNumbersAt(
     const isLed =
       determiners.has(wordAt(tokens, at + 1)) ||
       leadPrepositions.has(wordAt(tokens, at - 1)) ||
-      isOrderFor(tokens, at, lexicon);
+      isOrderFor(tokens, at, lexicon) ||
+      isForOccasion(tokens, at, lexicon);
     const heard = voice && !isLed ? homophones.get(token.text) : undefined;
     // "to of those": nothing but a number stands before "of those".
     const pointed = wordAt(tokens, at + 1) === 'of' && lexicon.pointing.has(wordAt(tokens, at + 2));
@@ -78,6 +79,16 @@ const isOrderFor = (tokens: readonly Token[], at: number, lexicon: CompiledLexic
   lexicon.purpose.has(wordAt(tokens, at)) &&
   lexicon.ordering.has(wordAt(tokens, at - 1)) &&
   (lexicon.articles.has(wordAt(tokens, at - 2)) || lexicon.definite.has(wordAt(tokens, at - 2)));
+
+/** The "for" of "so for breakfast I need", "for the function": what goods are for; but "for dinner rolls". */
+const isForOccasion = (tokens: readonly Token[], at: number, lexicon: CompiledLexicon): boolean => {
+  const [next, after] = [wordAt(tokens, at + 1), wordAt(tokens, at + 2)];
+  const ends =
+    after === '' || [lexicon.filler, lexicon.and, lexicon.numbers].some((words) => words.has(after));
+  return (
+    lexicon.purpose.has(wordAt(tokens, at)) && lexicon.hosting.has(next) && (ends || homophones.has(after))
+  );
+};
 
 /** Nothing that could make another number of it follows: most numbers in digits. */
 const isWhole = ({ value }: NumberReading, next: Token | undefined, lexicon: CompiledLexicon): boolean =>

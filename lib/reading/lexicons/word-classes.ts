@@ -231,6 +231,8 @@ export const wordClasses = [
   'purpose',
   /** Stand between goods and the quantity that they keep: "keep the rice at 8". */
   'keptAt',
+  /** What people meet for, so that goods are for it: "for lunch we need". */
+  'hosting',
   /** Stand for somebody: "for me". */
   'persons',
   /** Are packed for people, or are the people: "one of each per hamper". */
