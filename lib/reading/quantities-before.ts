@@ -14,7 +14,7 @@ import { readStockAt } from './read-stock';
 import { readWeighed } from './read-weighed';
 import { weights } from './reading-weights';
 import { skipOf } from './skip-of';
-import { tellsPack } from './tells-pack';
+import { namesPack, tellsPack } from './tells-pack';
 import { unitAlone, unitsAfter } from './units-after';
 import {
   besideEach,
@@ -47,6 +47,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       isCode(view, times || open ? at + 1 : at) ||
       isDimensionBehind(view, at) ||
       tellsPack(view, at) ||
+      namesPack(view, at) ||
       (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))
     )
       continue;

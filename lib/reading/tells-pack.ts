@@ -1,3 +1,6 @@
+import { isPackName } from './counts-packs';
+import { isGoodsWord } from './is-idle';
+import { isSizeWord } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 
 /**
@@ -15,3 +18,15 @@ export function isOnePack(view: MessageView, from: number): boolean {
   // "packs", "pakke"
   return unitAt(view, at)?.unit === 'pack' && !/(?:s|ke)$/.test(view.tokens[at]?.text ?? '');
 }
+
+/**
+ * The "six pack" of "ten of the berry yoghurt six pack hundred gram", in speech: right behind a word of goods it says how they
+ * come; "six packs", and what stands behind a measure, count the goods that follow.
+ */
+export const namesPack = (view: MessageView, at: number): boolean =>
+  view.voice &&
+  isGoodsWord(view, at - 1) &&
+  !isSizeWord(view, at - 1) &&
+  !view.lexicon.numbers.has(view.tokens[at - 1]?.text ?? '') &&
+  isPackName(view.tokens, at, view.lexicon) &&
+  numbersAt(view, at).some(({ form, next }) => form === 'words' && isOnePack(view, next));
