@@ -3,7 +3,7 @@ import { isInAddress } from './find-addresses';
 import { bareListsIn } from './find-bare-lists';
 import { blockHeadings } from './find-block-headings';
 import { commaHeads } from './find-comma-heads';
-import { headBefore, sharedBelow } from './find-each-heads';
+import { headBefore, sharedBelow, sharedLeading } from './find-each-heads';
 import { clauseStart, isHeadingMark, isQuantityOnly, lineStart } from './find-heading-marks';
 import { leadingHeads } from './find-leading-heads';
 import { spokenHeads } from './find-spoken-heads';
@@ -24,7 +24,7 @@ import { isFractionOfRow, isRatio, isSizeOfPair } from './tells-goods';
 export function findHeadings(view: MessageView, judge: Judge): Heading[] {
   const found: Heading[] = [];
   for (let at = 0; at < view.tokens.length; at++) {
-    const below = sharedBelow(view, judge, at);
+    const below = sharedBelow(view, judge, at) ?? sharedLeading(view, judge, at);
     if (below) found.push(below);
     if (!isHeadingMark(view, at) || isInAddress(view, at - 1, judge)) continue;
     const head = headBefore(view, at);
