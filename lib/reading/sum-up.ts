@@ -1,7 +1,7 @@
 import type { EditedItem, State } from './edit-state';
 import { findSaidAgain } from './find-earlier';
 import { isIdle } from './is-idle';
-import type { MessageView } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 
 /** So far behind the goods stands their sum: "so in total". */
 const farthestSum = 4;
@@ -22,6 +22,12 @@ export function sumUp(state: State, { value, at, next = at + 1 }: SaidNumber): b
   if (last && countsPart(state, last, at)) {
     last.quantity = value;
     last.unit = null;
+    return true;
+  }
+  const packed = last && countsPacked(state, last, { value, at, next });
+  if (last && packed) {
+    last.quantity = value;
+    last.unit = packed;
     return true;
   }
   if (last && countsPerPlace(state, last, { value, at, next })) {
@@ -51,6 +57,19 @@ function countsPart({ view }: State, { item, dropped }: EditedItem, at: number):
     );
   });
   return dropped === null && isPart && leadsSum(view, item.next, at);
+}
+
+/** "1 000 sticks so that is 5 boxes of 200": the unit of as many boxes as hold them all; null where they do not. */
+function countsPacked(
+  { view }: State,
+  { item, dropped, quantity }: EditedItem,
+  { value, at, next }: Required<SaidNumber>,
+): string | null {
+  const unit = unitAt(view, next);
+  const of = unit && view.lexicon.links.has(view.tokens[unit.next]?.text ?? '') ? unit.next + 1 : undefined;
+  const held = of === undefined ? undefined : numbersAt(view, of)[0]?.value;
+  const isAll = held !== undefined && value * held === quantity && leadsSum(view, item.next, at);
+  return dropped === null && unit && isAll ? unit.unit : null;
 }
 
 /** "24 per store = 96", "6 boxes a site, total 24 boxes": what each place takes, and then what all of them do. */
