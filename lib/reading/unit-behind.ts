@@ -14,8 +14,8 @@ export function unitBehind(
   judge: Judge,
   at: number,
 ): { unit: string; next: number } | null {
-  const inBrackets = bracketedUnit(view, at);
-  if (inBrackets) return inBrackets;
+  const apart = bracketedUnit(view, at) ?? markedUnit(view, at);
+  if (apart) return apart;
   const unit = unitAt(view, at);
   if (!unit || !outerUnits.has(unit.unit) || isNumeral(view, at - 1)) return null;
   if (goodsToo.has(unit.unit) && !isSizeWord(view, at - 1)) return null;
@@ -24,6 +24,18 @@ export function unitBehind(
   const closes = !after || after.kind === 'newline' || /^[,;.)&+]$/.test(after.text);
   return closes || isIdle(view, unit.next) ? unit : null;
 }
+
+/** "2 marie 200g <- cases", "2 marie 200g - cases": a remark at the end of the row. */
+function markedUnit(view: MessageView, from: number): { unit: string; next: number } | null {
+  let at = from;
+  while (at < from + longestMark && /^[<←–—-]$/.test(view.tokens[at]?.text ?? '')) at++;
+  const unit = at > from ? unitAt(view, at) : null;
+  if (!unit || !outerUnits.has(unit.unit) || unit.next > at + 1) return null;
+  return (view.tokens[unit.next]?.kind ?? 'newline') === 'newline' ? unit : null;
+}
+
+/** "<--". */
+const longestMark = 3;
 
 /** "2 marie 200g (case)". */
 function bracketedUnit(view: MessageView, at: number): { unit: string; next: number } | null {

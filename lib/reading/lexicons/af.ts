@@ -50,7 +50,7 @@ export const afrikaans: Lexicon = {
 0.5: halwe, helfte
 0.25: kwart`,
   articles: "'n",
-  units: `case: kas, kaste, kissie, kissies
+  units: `case: kas, kaste, kis, kiste, kissie, kissies
 carton: karton, kartonne
 box: boks, bokse, kartondoos, doos, dose
 tray: skinkbord, treitjie
