@@ -18,13 +18,17 @@ export function stockTailAt(view: MessageView, at: number): Quantity | null {
   return have ? needAt(view, have.next) : null;
 }
 
-/** "need 12", "need 12 more". */
+/** "need 12", "need 12 more", "het 12 nodig". */
 export function needAt(view: MessageView, at: number): Quantity | null {
-  const need = cuesAt(view, skipPunctuation(view, at)).find((entry) => entry.cue.kind === 'need');
-  const number = need ? numbersAt(view, skipPunctuation(view, need.next))[0] : undefined;
+  const from = skipPunctuation(view, at);
+  const need = cuesAt(view, from).find((entry) => entry.cue.kind === 'need');
+  const number = numbersAt(view, need ? skipPunctuation(view, need.next) : behindHave(view, from))[0];
   if (!number || !isAmount(number)) return null;
   const unit = unitAt(view, number.next);
-  const next = unit?.next ?? number.next;
+  const counted = unit?.next ?? number.next;
+  const behind = need ? undefined : cuesAt(view, counted).find(({ cue }) => cue.kind === 'need');
+  if (!need && (!behind || numbersAt(view, behind.next).length > 0)) return null;
+  const next = behind?.next ?? counted;
   return {
     value: number.value,
     unit: unit?.unit ?? null,
@@ -33,6 +37,10 @@ export function needAt(view: MessageView, at: number): Quantity | null {
     restock: true,
   };
 }
+
+/** The token behind the "het" of "het 12 nodig". */
+const behindHave = (view: MessageView, at: number): number =>
+  cuesAt(view, at).find(({ cue }) => cue.kind === 'have')?.next ?? at;
 
 /** The token behind the count of "have 3 whito", "have 2 boxes screws"; null where none begins. */
 export const heldEnd = oncePerToken((view, at): number | null => {

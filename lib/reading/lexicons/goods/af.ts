@@ -267,7 +267,7 @@ hazelnut: haselneut, haselneute
 pilchards: sardyne, sardientjies, sardyn, pelser, pelsers
 mussels: mossels
 lentils: lensies
-barley: gars
+barley: gars, gort
 soya: soja
 toothbrush: tandeborsel, tandeborsels
 blades: lemme, lemmetjies
