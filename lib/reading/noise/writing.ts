@@ -7,6 +7,7 @@ export const spellings: NoiseKind = {
     // A noun-class or linking prefix of isiZulu and its neighbours.
     ['isinkwa {u-}12 namuhla', /(?<![\p{L}\d-])(?:u|no|ne|na|ngu|ama|izi|eyi)-(?=\d{1,4} \p{L})/giu],
     ['need it {2moro}', /\b2(?:moro\w{0,2}|mrw|moz|day|nite|night)\b/gi],
+    ['4 rice 5kg x4 {xx}', /(?<=[\p{L}\d.!?][ \t]+)(?:x{2,5}|xo(?:xo)+|mwah)(?=\s*(?:\n|$))/giu],
     ['that was {gr8}', /\b(?:gr8|l8r|w8|m8)\b/gi],
   ],
 };
