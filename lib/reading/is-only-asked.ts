@@ -1,5 +1,6 @@
 import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt, sentenceEnd } from './find-condition';
+import { beginsCue } from './find-cues';
 import type { ItemEdge } from './item-edge';
 import type { CueEvent } from './judge-cancel-cue';
 import type { MessageView } from './message-view';
@@ -10,6 +11,7 @@ export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boole
   isFormer(state) ||
   isPriced(state, item) ||
   isQuoted(state, item) ||
+  isOfStock(state, item) ||
   isArticle(state, item) ||
   (isInside(state, item) && !isWished(state, item));
 
@@ -34,6 +36,13 @@ function isPriced({ view, cue, items, sentence }: State, { next }: ItemEdge): bo
 /** "can you quote me on the beans, about 40 of them?": a question for their price; "quote me on 40, and pack them" is more. */
 const isQuoted = ({ view, cue }: State, { next }: ItemEdge): boolean =>
   cue.split(' ').some((word) => view.lexicon.quoting.has(word)) &&
+  view.tokens[sentenceEnd(view, next)]?.text === '?';
+
+/** "do you have the cups 350 in stock?": whether goods of that size are there, and no count of them. */
+const isOfStock = ({ view }: State, { side, unit, next }: ItemEdge): boolean =>
+  side === 'trail' &&
+  unit === null &&
+  beginsCue(view, next, 'have') &&
   view.tokens[sentenceEnd(view, next)]?.text === '?';
 
 /** "he asked about a 50 l drum": no count; but "do you have a case of milk for me?" */
