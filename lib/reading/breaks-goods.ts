@@ -9,6 +9,7 @@ import { isCountedRows } from './find-places';
 import { isJoined } from './find-row-pointers';
 import { isInAnswer } from './is-answered';
 import { deniesHour, isDeadline, isHour } from './is-deadline';
+import { isGoodsWord } from './is-idle';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
 import { unmistakable } from './lexicons/homophones';
@@ -54,6 +55,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isInStock(view, at, judge) ||
     isCountedRows(view, at) ||
     isNextHeard(view, at) ||
+    isNextSubject(view, at) ||
     opensNextLine(view, at) ||
     (view.lexicon.keptAt.has(token.text) && isCount(view, at + 1)) ||
     // "the tea room wants 2 rooibos"
@@ -126,6 +128,19 @@ const isNextHeard = (view: MessageView, at: number): boolean =>
   view.voice &&
   view.lexicon.and.has(view.tokens[at]?.text ?? '') &&
   unmistakable.has(view.tokens[at + 1]?.text ?? '');
+
+/** "beans four ten the shop roof is leaking": in a transcript a sentence begins without a stop; but "the white one is six". */
+function isNextSubject(view: MessageView, at: number): boolean {
+  const { definite, being, ones } = view.lexicon;
+  if (!view.voice || !definite.has(view.tokens[at]?.text ?? '')) return false;
+  let is = at + 1;
+  while (is < at + longestSubject && isGoodsWord(view, is) && !being.has(view.tokens[is]?.text ?? '')) is++;
+  const tells = is > at + 1 && being.has(view.tokens[is]?.text ?? '') && numbersAt(view, is + 1).length === 0;
+  return tells && !ones.has(view.tokens[is - 1]?.text ?? '');
+}
+
+/** "the old shop roof" is no longer. */
+const longestSubject = 4;
 
 /** A number in digits that is no size. */
 const isCount = (view: MessageView, at: number): boolean =>

@@ -5,7 +5,7 @@ import { beginsCue, type Cue, cuesAt, endsInNumber } from './find-cues';
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import type { Judge } from './judge';
-import { type MessageView, numbersAt } from './message-view';
+import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { readEachAt } from './read-shared-quantity';
 import { weights } from './reading-weights';
@@ -110,7 +110,9 @@ function isPartOfName(view: MessageView, judge: Judge, at: number, { words }: Cu
   if (words.length > 1 || before?.kind !== 'word' || isIdle(view, at - 1)) return false;
   // "the gouda no, …": no name ends so.
   const ends = view.tokens[at + 1]?.kind !== 'word' && view.tokens[at + 1]?.kind !== 'number';
-  if (ends && view.lexicon.denies.has(words[0] ?? '')) return false;
+  // "two fast setting concrete no six bags of the concrete": nor so before a count.
+  const counts = numbersAt(view, at + 1).some(({ next }) => unitAt(view, next) !== null);
+  if ((ends || counts) && view.lexicon.denies.has(words[0] ?? '')) return false;
   return judge.know(before.text) >= 0.9 && judge.know(words[0] ?? '') >= 0.9;
 }
 
