@@ -14,6 +14,7 @@ import { readStockAt } from './read-stock';
 import { readWeighed } from './read-weighed';
 import { weights } from './reading-weights';
 import { skipOf } from './skip-of';
+import { oneHeld, tellsHeld } from './tells-held';
 import { namesPack, tellsPack } from './tells-pack';
 import { unitAlone, unitsAfter } from './units-after';
 import {
@@ -36,7 +37,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
   const times = isTimes(view, at);
   const open = /^[([]$/.test(view.tokens[at]?.text ?? '');
   const stock = readStockAt(view, at);
-  const found: Quantity[] = [stock, countedBefore(view, at), unitAlone(view, at)].filter(
+  const found: Quantity[] = [stock, countedBefore(view, at), unitAlone(view, at), oneHeld(view, at)].filter(
     (quantity) => quantity !== null,
   );
   for (const number of numbersAt(view, times || open ? at + 1 : at)) {
@@ -48,6 +49,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       isDimensionBehind(view, at) ||
       tellsPack(view, at) ||
       namesPack(view, at) ||
+      tellsHeld(view, at) ||
       (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))
     )
       continue;

@@ -1,3 +1,4 @@
+import { isCommaOfRow } from './comma-of-row';
 import { isCountBeforeInches } from './count-before-inches';
 import { cuesAt } from './find-cues';
 import { isQuantityOnly, lineStart } from './find-heading-marks';
@@ -69,7 +70,7 @@ const isTight = (view: MessageView, at: number): boolean =>
 function hardGain(view: MessageView, at: number): number {
   const token = view.tokens[at];
   if (token?.text === ',') {
-    if (isCommaOfName(view, at)) return weights.innerSlash;
+    if (isCommaOfName(view, at) || isCommaOfRow(view, at)) return weights.innerSlash;
     return leadsToCount(view, at + 1) ? 2 * weights.innerComma : weights.innerComma;
   }
   if (partsCounts(view, at)) return weights.innerComma;

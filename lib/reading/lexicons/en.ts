@@ -45,7 +45,7 @@ export const english: Lexicon = {
 0.333: third, thirds
 0.125: eighth, eighths
 0.0625: sixteenth, sixteenths`,
-  articles: 'a, an',
+  articles: 'a, an, another',
   units: `case: case, cases, cs, cse, css, kase
 carton: carton, cartons, ctn, ctns, crtn, crt, cart
 box: box, boxes, bx, bxs, bxes
