@@ -4,10 +4,10 @@ import { type AskedWord, askWords, unknownWeight } from './ask-word';
 import type { CatalogueIndex } from './catalogue-index';
 import { describeGoods } from './describe-goods';
 import type { GoodsNumber } from './goods-number';
-import { joinCodes } from './join-codes';
 import { withoutWords } from './kind-words';
 import { readContext } from './read-context';
 import { tradeWordsFor } from './trade-words';
+import { writeCodes } from './write-codes';
 
 /** A phrase made ready for comparison with products. */
 export interface Question {
@@ -35,7 +35,7 @@ export function ask(
   lexicon: CompiledLexicon,
   { context = '', heading = '', refusing = false }: AskOptions = {},
 ): Question {
-  const goods = describeGoods(joinCodes(index, phrase, lexicon), lexicon);
+  const goods = describeGoods(writeCodes(index, phrase, lexicon), lexicon);
   const words = goods.words.flatMap((said) =>
     askWords(index, said, lexicon).map((word) => (said.initials ? { ...word, initials: true } : word)),
   );

@@ -28,12 +28,14 @@ export const dietaryWords = new Set(
 
 /** Words that name the ordinary kind among several. */
 export const ordinaryWords = new Set(
-  'original, regular, reg, classic, plain, standard, traditional, normal, everyday, natural'.split(', '),
+  'original, orig, regular, reg, classic, plain, standard, traditional, normal, everyday, natural'.split(
+    ', ',
+  ),
 );
 
 /** Words of the plain variant, which customers leave out. */
 export const plainWords = new Set(
-  `original, regular, classic, plain, standard, traditional, normal, everyday, natural, full, cream, premium, quality, fresh, pure, super, the, and, with, in, of, for, a, to, per, by, de, flavour, flavoured, flavor, flavored, drink, soft, bottle, can, cans, tin, jar, plastic, pet, glass, bag, box, pack, packet, carton, sachet, pouch, tub, tube, bottles, unit, each, assorted, product, brand, style, type, grade, nominal, x, w, h, d, l, bar, roll, tray, case, piece, pieces, bulk, loose, single, singles, sample, samples, poly, paper`.split(
+  `original, orig, regular, reg, classic, plain, standard, traditional, normal, everyday, natural, full, cream, premium, quality, fresh, pure, super, the, and, with, in, of, for, a, to, per, by, de, flavour, flavoured, flavor, flavored, drink, soft, bottle, can, cans, tin, jar, plastic, pet, glass, bag, box, pack, packet, carton, sachet, pouch, tub, tube, bottles, unit, each, assorted, asst, asstd, assort, product, brand, style, type, grade, nominal, x, w, h, d, l, bar, roll, tray, case, piece, pieces, bulk, loose, single, singles, sample, samples, poly, paper`.split(
     ', ',
   ),
 );

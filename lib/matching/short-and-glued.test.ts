@@ -40,3 +40,20 @@ it.each([
 it('takes no goods for the beginning of others: cola is no colada', () => {
   expect(best('zippy cola')?.confidence ?? 0).toBeLessThan(0.5);
 });
+
+it.each([
+  ['letters and number as one', 'gt500 glue', 'GT 500 Foamboard Construction Adhesive 300ml'],
+  ['letters and number with their hyphen', 'mx60 oil', 'MX-60 Penetrating Oil 400ml'],
+  ['a mixture in full', 'zingo assorted 100s', "ZINGO ASS FRUIT 100'S"],
+])('finds goods called by %s', (_, phrase, name) => {
+  const found = bestOf([
+    'GT 500 Foamboard Construction Adhesive 300ml',
+    'GT Premium Construction Adhesive 300ml',
+    'MX-60 Penetrating Oil 400ml',
+    'MX Chain Oil 400ml',
+    "ZINGO ASS FRUIT 100'S",
+    "ZINGO GRAPE 100'S",
+    "ZINGO MINT 100'S",
+  ])(phrase);
+  expect(found?.productId).toBe(name);
+});

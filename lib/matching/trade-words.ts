@@ -286,7 +286,11 @@ no sugar: nas, sugar free, zero sugar, zero
 sugar free: no sugar, zero sugar, zero
 no added sugar: nas, no sugar
 nrb: bottle
-galvanizing: galvanized`;
+galvanizing: galvanized
+glue: adhesive
+adhesive: glue
+asstd, assort, ass: assorted
+assorted: asst, asstd, assort, ass`;
 
 const table = new Map<string, string[]>();
 for (const line of abbreviations.split('\n')) {

@@ -712,6 +712,7 @@ coarse salt: sal-grosso
 cottage cheese: queijo-fresco
 corned beef: carne-enlatada
 sausages: salsichas
+viennas: salsichas, salsicha
 red wine: vinho-tinto
 blackcurrant: groselha
 litchi: lichia
