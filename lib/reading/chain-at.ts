@@ -3,7 +3,7 @@ import { isSize } from './is-size';
 import { isNumeral, type MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 
-/** A number's place in a chain like `2x4x8`, `24 x 300` or "two by four". */
+/** A number's place in a chain like `2x4x8`, `24 x 300`, "two by four" or "ten foot by twelve". */
 export interface Chain {
   first: boolean;
   last: boolean;
@@ -25,25 +25,25 @@ export const chainAt = (view: MessageView, at: number): Chain | null => chainsOf
 const chainsOf = oncePerView((view) => {
   const chains = new Array<Chain | undefined>(view.tokens.length);
   for (let start = 0; start < view.tokens.length; start++) {
-    if (!isLink(view, start + 1) || isLink(view, start - 1)) continue;
+    if (linkBehind(view, start) === null || isLink(view, start - 1)) continue;
+    const places = [start];
     const links: boolean[] = [];
     let fraction = view.tokens[start]?.form === 'fraction';
     let spoken = false;
     let end = start;
-    while (
-      isLink(view, end + 1) &&
-      !(links.length > 1 && links.every(Boolean) && isCountBehind(view, end + 1))
-    ) {
-      spoken ||= view.lexicon.crosses.has(view.tokens[end + 1]?.text ?? '');
-      links.push(spoken || (view.tokens[end + 1]?.glued === true && view.tokens[end + 2]?.glued === true));
-      end += 2;
+    for (let link = linkBehind(view, end); link !== null; link = linkBehind(view, end)) {
+      if (links.length > 1 && links.every(Boolean) && isCountBehind(view, link)) break;
+      spoken ||= view.lexicon.crosses.has(view.tokens[link]?.text ?? '');
+      links.push(spoken || (view.tokens[link]?.glued === true && view.tokens[link + 1]?.glued === true));
+      end = link + 1;
+      places.push(end);
       fraction ||= view.tokens[end]?.form === 'fraction';
     }
     fraction ||= isGauge(view, start) && isGoodsWord(view, end + 1);
     const glued = !spoken && links.every(Boolean);
     const one = glued && links.length === 1 && view.tokens[start]?.value === 1;
-    for (let at = start; at <= end; at += 2) {
-      const tight = links[(at - start) / 2 - 1] === true;
+    for (const [place, at] of places.entries()) {
+      const tight = links[place - 1] === true;
       chains[at] = {
         first: at === start,
         last: at === end,
@@ -65,11 +65,20 @@ const isGauge = (view: MessageView, at: number): boolean =>
 const isCountBehind = ({ tokens }: MessageView, at: number): boolean =>
   tokens[at]?.text === 'x' && tokens[at]?.glued === false && tokens[at + 1]?.glued === true;
 
+/** The link that follows a number, be it behind its measure; null where none does. */
+function linkBehind(view: MessageView, at: number): number | null {
+  if (!isNumeral(view, at)) return null;
+  return (
+    [at + 1, at + 2].find((link) => isLink(view, link) && (link === at + 1 || isSize(view, at + 1))) ?? null
+  );
+}
+
 /** A times sign, or "by", "por", between two numbers. */
 function isLink(view: MessageView, at: number): boolean {
   const text = view.tokens[at]?.text;
-  if (text === 'by') return isNumeral(view, at - 1) && isNumeral(view, at + 1);
-  if (view.lexicon.crosses.has(text ?? '')) return isInWords(view, at - 1) && isInWords(view, at + 1);
+  const before = isSize(view, at - 1) ? at - 2 : at - 1;
+  if (text === 'by') return isNumeral(view, before) && isNumeral(view, at + 1);
+  if (view.lexicon.crosses.has(text ?? '')) return isInWords(view, before) && isInWords(view, at + 1);
   if (text === '-') return isLengthBehind(view, at);
   if (text !== 'x' || view.tokens[at - 1]?.kind !== 'number' || view.tokens[at + 1]?.kind !== 'number')
     return false;
@@ -87,6 +96,11 @@ const isLengthBehind = (view: MessageView, at: number): boolean =>
   view.tokens[at - 2]?.text === 'x' &&
   view.tokens[at + 1]?.kind === 'number' &&
   isSize(view, at + 2);
+
+/** The "by" of "two by four", "ten foot by twelve": no goods end or begin at it. */
+export const isSpokenLink = (view: MessageView, at: number): boolean =>
+  (view.tokens[at]?.text === 'by' || view.lexicon.crosses.has(view.tokens[at]?.text ?? '')) &&
+  isLink(view, at);
 
 /** The 2 of "studs 2x4x8": three numbers without a space measure, the first as well. */
 export function isDimension(view: MessageView, at: number): boolean {

@@ -1,5 +1,5 @@
 import { beginsCounted } from './begins-counted';
-import { chainAt } from './chain-at';
+import { chainAt, isSpokenLink } from './chain-at';
 import { isInBareList } from './find-bare-lists';
 import { beginsCue, cuesAt } from './find-cues';
 import { isNamed } from './is-code';
@@ -21,6 +21,7 @@ const knownEnough = { alone: 0.9, underHeading: 0.5 };
 export function canBegin(view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean {
   const { kind, text = '' } = view.tokens[at] ?? {};
   if (isPrefix(view, at) || endsCorrection(view, at) || isOfUnit(view, at)) return false;
+  if (isSpokenLink(view, at) || isSpokenLink(view, at - 1)) return false;
   // "half a dozen cola 2l", where the catalogue has six of them in one.
   if (numbersAt(view, at).some(({ dozens }) => dozens)) return false;
   // "6 each of the crispos", where the catalogue knows "cabbage each".
@@ -85,7 +86,7 @@ const isInitial = (view: MessageView, at: number): boolean =>
 export const canEnd = oncePerToken((view, end, judge: Judge): boolean => {
   const last = view.tokens[end - 1];
   const next = view.tokens[end];
-  if (isInsidePair(view, end)) return false;
+  if (isInsidePair(view, end) || isSpokenLink(view, end - 1) || isSpokenLink(view, end)) return false;
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
   if (isHyphenated(view, end + 1)) return false;
   if (last?.kind === 'word' && !closesWords(view, judge, end - 1)) return false;
