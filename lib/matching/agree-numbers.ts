@@ -17,8 +17,8 @@ export function bestPartner(asked: GoodsNumber, spare: readonly GoodsNumber[]): 
 }
 
 /**
- * Strictly: same value in the same dimension. Loosely: `440` for 440ml, `400ml` for 400g, `500` for 0.5 l, `92` for
- * 92-5/8 in., "twelve mil" of millimetres, `30w` for 30 in. wide, "forty fives" for what turns by 45 degrees.
+ * Strictly: same value in the same dimension. Loosely: `440` for 440ml, `400ml` for 400g, `64oz` for 64 fl. oz., `500` for 0.5 l,
+ * `92` for 92-5/8 in., "twelve mil" of millimetres, `30w` for 30 in. wide, "forty fives" for what turns by 45 degrees.
  */
 function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): boolean {
   if (asked.dimension === found.dimension)
@@ -45,7 +45,12 @@ function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): bool
 }
 
 const isSameFluid = (asked: GoodsNumber, found: GoodsNumber): boolean =>
-  isFluid(asked) && isFluid(found) && same(asked.base, found.base);
+  isFluid(asked) &&
+  isFluid(found) &&
+  (same(asked.base, found.base) || (isOunces(asked) && isOunces(found) && same(asked.value, found.value)));
+
+/** "64 oz" of a liquid are fluid ounces. */
+const isOunces = ({ symbol }: GoodsNumber): boolean => symbol === 'oz' || symbol === 'floz';
 
 /** Takes the 2 and 8 of a hanger "for 2x8" that its code has run together: LUS28; says whether they were there. */
 export function takeRunTogether(asked: GoodsNumber, spare: GoodsNumber[]): boolean {

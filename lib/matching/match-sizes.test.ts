@@ -81,6 +81,8 @@ const names = [
   'SHINEWELL FLOORPOLISH 875ML WHITE (1X1)',
   '3/4 in. Brazed Pipe 90-Degree Elbow',
   '3/4 in. Brazed Pipe 45 Elbow',
+  '32 fl. oz. Weed Killer',
+  '64 fl. oz. Weed Killer',
 ];
 const index = buildIndex({
   products: names.map((name, i) => ({ id: name, sku: `X-${i}`, name })),
@@ -150,6 +152,7 @@ it.each([
   ['3/4 brazed pipe elbow 90', 76],
   ['3/4 brazed pipe 90s', 76],
   ['three quarter brazed pipe forty fives', 77],
+  ['weed killer 64oz', 79],
 ])('is sure of the one that %j means', (phrase, expected) => {
   const [top] = matchPhrase(index, phrase, { customerId: null });
   expect(top?.productId).toBe(names[expected]);
