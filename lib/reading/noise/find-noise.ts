@@ -8,6 +8,7 @@ import type { NoiseKind } from './noise-pattern';
 import { phones, shortPhones } from './phones';
 import { dayStreets, doors, streets, towns } from './places';
 import { prices } from './prices';
+import { sums } from './sums';
 import { openingHours, times } from './times';
 import { weather } from './weather';
 import { absurdNumbers, chatHeaders, labels, leaders, links, purposes, quotes, spellings } from './writing';
@@ -37,6 +38,7 @@ export const noiseKinds: readonly NoiseKind[] = [
   looseCodes,
   occasions,
   streets,
+  sums,
   prices,
   durations,
   weather,
