@@ -54,13 +54,18 @@ const opensClause = (view: MessageView, at: number): boolean =>
 /** The run of a clause that begins at a token; null where it is written otherwise. */
 function runAt(view: MessageView, from: number): Run | null {
   let start = from;
-  while (isIdle(view, start)) start++;
+  while (isIdle(view, start) && !countsDozens(view, start)) start++;
+  // "half a doz floor cleaner 750 pine and 4 mops": the first goods have their quantity.
+  if (countsDozens(view, start)) return null;
   let end = start;
   while (end - start <= longestHead && isWordOrSize(view, end) && countEnd(view, end) === null) end++;
   const isHead = end > start && end - start <= longestHead && !isIdle(view, end - 1);
   const names = isHead ? namesFrom(view, isSpacedDash(view, end) ? end + 1 : end) : [];
   return names.length >= leastNames ? { head: { start, end }, names } : null;
 }
+
+const countsDozens = (view: MessageView, at: number): boolean =>
+  numbersAt(view, at).some(({ dozens }) => dozens);
 
 /** "soap 175g - 10 herbal, 6 lavender". */
 const isSpacedDash = (view: MessageView, at: number): boolean =>

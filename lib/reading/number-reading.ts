@@ -31,12 +31,14 @@ export function dozenAt(
   return countsOf.has(word) && !links.has(wordAt(tokens, at + 1)) ? undefined : dozens.get(word);
 }
 
+/** Behind "and" or its mark. */
 export const skipAnd = (tokens: readonly Token[], at: number, lexicon: CompiledLexicon): number =>
-  lexicon.and.has(wordAt(tokens, at)) ? at + 1 : at;
+  lexicon.and.has(wordAt(tokens, at)) || tokens[at]?.text === '&' ? at + 1 : at;
+
 export const skipHyphen = (tokens: readonly Token[], at: number): number =>
   tokens[at]?.text === '-' && tokens[at]?.glued && tokens[at + 1]?.glued ? at + 1 : at;
 
-/** "and a half", "and a quarter", "and five eighths" after a number. */
+/** "and a half", "& half", "and 1/2", "and five eighths" after a number. */
 export function withHalf(
   tokens: readonly Token[],
   base: NumberReading,
@@ -44,6 +46,9 @@ export function withHalf(
 ): NumberReading[] {
   const and = skipAnd(tokens, base.next, lexicon);
   if (and === base.next) return [];
+  const written = tokens[and];
+  if (written?.form === 'fraction' && (written.value ?? 1) < 1)
+    return [sum(base, base.value + (written.value ?? 0), and + 1)];
   const parts = lexicon.numbers.get(wordAt(tokens, and));
   const part = parts === undefined ? undefined : lexicon.fractions.get(wordAt(tokens, and + 1));
   if (parts !== undefined && part !== undefined) return [sum(base, base.value + parts * part, and + 2)];

@@ -95,6 +95,7 @@ const isWhole = ({ value }: NumberReading, next: Token | undefined, lexicon: Com
   value >= 1 &&
   next?.kind !== 'number' &&
   next?.text !== '+' &&
+  next?.text !== '&' &&
   !(next?.kind === 'word' && (lexicon.and.has(next.text) || lexicon.dozens.has(next.text)));
 
 /** `1 200 soap`: thousands before goods. Whether they are, or one of something of 200, the goods tell. */
