@@ -11,6 +11,8 @@ export const isConsumed = (view: MessageView, { at, quantity, side }: ItemEdge):
 /** "we sell", "sithengisa": says how much goes out, and asks for none. */
 export function tellsUse({ tokens, lexicon }: MessageView, at: number): boolean {
   if (!lexicon.consumes.has(tokens[at]?.text ?? '')) return false;
+  // "drink-jogurt 6", "use-it-up wax": part of a name.
+  if (tokens[at + 1]?.text === '-' && tokens[at + 1]?.glued && tokens[at + 2]?.glued) return false;
   const before = tokens[at - 1];
   // Spanish and Portuguese verbs hold their subject.
   return before?.kind !== 'word' || lexicon.subjects.has(before.text) || lexicon.and.has(before.text);
