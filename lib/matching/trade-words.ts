@@ -220,7 +220,10 @@ canned: can
 hygeine: hygiene
 bb: baked beans
 viennas, viennaz: vienna
-polony: polony
+avo, avos: avocado
+slices: sliced
+sliced: slices
+bake: baking
 chix, chkn, chick: chicken
 chicken: chkn, chick
 chilli: chili, chilly

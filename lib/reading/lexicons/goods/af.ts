@@ -184,6 +184,7 @@ mince: maalvleis
 bacon: spek
 sausage: wors, worsies
 polony: polonie
+french polony: fransepolonie, franse-polonie
 toothpaste: tandepasta
 anti dandruff: skilfer, antiskilfer, anti-skilfer
 shampoo: sjampoe
