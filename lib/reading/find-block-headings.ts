@@ -15,9 +15,10 @@ import {
 } from './heading-lines';
 import { isAnswered } from './is-answered';
 import { isIdle } from './is-idle';
+import { isOrderedLine } from './is-ordered-line';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
-import { type MessageView, numbersAt, unitAt } from './message-view';
+import { type MessageView, numbersAt } from './message-view';
 import { isRowName, isSizeOfPair } from './tells-goods';
 
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */
@@ -46,7 +47,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     if (
       !(isHeadingText(view, start, end) || isHeadingText(view, ...said)) ||
       beginsCue(view, start, 'same') ||
-      isOrdered(view, start, end) ||
+      isOrderedLine(view, start, end) ||
       isSentence(view, [start, end]) ||
       (opensInWords(view, line) && [before, next].some((other) => other && opensInWords(view, other))) ||
       (opensWithTimes(view, line) && opensWithTimes(view, next)) ||
@@ -112,19 +113,6 @@ const standsOut = (view: MessageView, line: Line, neighbours: readonly Line[]): 
 
 const isMultiplied = (view: MessageView, [start, end]: Line): boolean =>
   view.tokens.slice(start, end).some(({ text }) => text === 'x');
-
-/** "3 cs cola", "rice 10kg 2 bags", "soap 2 packs of 5": so many of a unit; "24 packs" may be said of what follows. */
-function isOrdered(view: MessageView, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) {
-    const unit = view.tokens[at]?.kind === 'number' ? unitAt(view, at + 1) : null;
-    if (unit && !isSize(view, at + 1) && (unit.unit !== 'pack' || isPacksOf(view, unit.next))) return true;
-  }
-  return false;
-}
-
-/** "soap 2 packs of 5": with what each pack holds, so many are ordered. */
-const isPacksOf = (view: MessageView, at: number): boolean =>
-  view.lexicon.links.has(view.tokens[at]?.text ?? '') && view.tokens[at + 1]?.kind === 'number';
 
 /** "Ten black cat 270", "Five black cat 800": both have their quantity. */
 const opensInWords = (view: MessageView, [start]: Line): boolean =>

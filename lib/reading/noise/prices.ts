@@ -3,6 +3,9 @@ import type { NoiseKind } from './noise-pattern';
 /** `85`, `1 250,00`. */
 const money = '(?:\\d{1,3}(?:[ ,]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)';
 
+/** The "of" of "an order of R85"; but "8 bags of R19" are so called. */
+const ofMoney = '(?<!\\b(?:bags?|rolls?|packs?|bundles?|bdls?|pallets?|boxes|cartons?|pieces|pcs) )of';
+
 /** Prices, totals, payments and discounts. */
 export const prices: NoiseKind = {
   code: 'price',
@@ -57,7 +60,7 @@ export const prices: NoiseKind = {
     [
       '12 rice {for R85}',
       new RegExp(
-        `\\b(?:for|at|total|price|cost|costs|pay|paid|worth|was|of|=|:|-) ?(?:is |of )?(?:ZAR|R) ?${money}\\b`,
+        `\\b(?:for|at|total|price|cost|costs|pay|paid|worth|was|${ofMoney}|=|:|-) ?(?:is |of )?(?:ZAR|R) ?${money}\\b`,
         'gi',
       ),
     ],
