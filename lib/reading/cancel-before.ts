@@ -8,6 +8,7 @@ import { type MessageView, numbersAt, unitAt } from './message-view';
 import { placedInSentence } from './point-at-rows';
 import { tellsWhyReplaced } from './tells-why-replaced';
 import { unreadBefore } from './unread-before';
+import { unreadWish } from './unread-wish';
 
 /**
  * "…, cancel that", "… can wait": the goods that this sentence only mentions, else its last, and for "that" or a
@@ -20,6 +21,11 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   // "White wine: cancel", of which the white is known.
   if (unread && (lastAt?.at ?? -1) < unread.from) {
     state.unread.push({ ...unread, ahead: false });
+    return;
+  }
+  const wished = unreadWish(state, at);
+  if (wished) {
+    state.unread.push({ ...wished, ahead: false });
     return;
   }
   const here: EditedItem[] = [];
