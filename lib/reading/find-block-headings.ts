@@ -148,7 +148,9 @@ function sizeHelps(
   // The 6 of "2x6s" is a side of a board.
   const isSide = (at: number): boolean => chainAt(view, at) !== null && isSize(view, at + 1);
   const isBare = (at: number): boolean => isBareSize(view, at, start, end) && !isSide(at);
-  const bare = words.find((token, i) => token.kind === 'number' && isBare(start + i));
+  const bares = words.filter((token, i) => token.kind === 'number' && isBare(start + i));
+  // Of "cheddar 900g 3 wedges" the 3 may count.
+  const bare = bares.find((token) => !isSize(view, start + words.indexOf(token) + 1)) ?? bares[0];
   if (!bare) return true;
   const rest = heading.text.replace(view.text.slice(bare.start, bare.end), '').trim();
   const isHelp = (line: Line): boolean =>

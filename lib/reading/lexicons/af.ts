@@ -53,17 +53,19 @@ export const afrikaans: Lexicon = {
   units: `case: kas, kaste, kis, kiste, kissie, kissies
 carton: karton, kartonne
 box: boks, bokse, kartondoos, doos, dose
-tray: skinkbord, treitjie
+tray: skinkbord, skinkborde, treitjie, treitjies
 crate: krat, kratte
 bale: baal, bale
 pack: pak, pakke
 packet: pakkie, pakkies
 bag: sak, sakke, sakkie, sakkies
-bottle: bottel, bottels
+bottle: bottel, bottels, botteltjies
 can: blik, blikke
 tin: blikkie, blikkies
-jar: fles, flesse
-bucket: emmer, emmers
+jar: fles, flesse, flessie, flessies, potjies
+bar: stafies
+bunch: bossies
+bucket: emmer, emmers, emmertjies
 drum: drom, dromme
 bundle: bondel, bondels
 sheet: vel, velle, plaat, plate
@@ -71,7 +73,7 @@ piece: stuk, stuks, stukke
 pallet: palet, palette
 roll: rol, rolle
 length: lengte, lengtes
-tube: buis, buise
+tube: buis, buise, buisies
 pair: paar, pare
 loaf: broodjie, brode`,
   measures: `minute: minuut
