@@ -22,6 +22,8 @@ import { type ItemEdge, wholeOf } from './item-edge';
 import { comesInstead, isSaidInstead, makeWay } from './make-way';
 import type { MessageView } from './message-view';
 import { isNextLine, offerSubstitute } from './offer-substitute';
+import { onlyInstead } from './only-instead';
+import { replaceLine } from './replace-line';
 import {
   changesOther,
   changesTo,
@@ -80,6 +82,12 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     setMode(state, 'correct', '');
   if (state.mode === 'order' && isDeniedGoods(state.view, item)) setMode(state, 'cancel', '');
   if (denyGoods(state, entry)) return;
+  const refused = onlyInstead(state, entry);
+  if (refused) {
+    replaceLine(state, entry, refused);
+    state.items.push(entry);
+    return;
+  }
   if (isToldApart(state, entry)) {
     entry.dropped = 'question';
     state.items.push(entry);

@@ -8,6 +8,7 @@ import type { ItemEdge } from './item-edge';
 import { type MessageView, numbersAt } from './message-view';
 import { tellsWhatItMustBe } from './must-be';
 import { quantityCorrected } from './reading';
+import { replaceLine } from './replace-line';
 import type { Event } from './segment';
 import { tellsWhich } from './tells-which';
 import { deniesBetween } from './told-apart';
@@ -105,12 +106,7 @@ export function correctWith(
   const kin = entry.quantity === null ? findKin(state, entry.item) : findLikely(state, entry.item);
   const replaced =
     aimed ?? earlier ?? (isRightBehind(state.view, last.item, entry.item) ? last : kin) ?? last;
-  replaced.dropped = 'cancelled';
-  entry.quantity = entry.quantity ?? replaced.quantity;
-  entry.unit = entry.unit ?? replaced.unit;
-  entry.note = 'replaces what was written before';
-  entry.replaces = replaced.item;
-  setMode(state, 'order', '');
+  replaceLine(state, entry, replaced);
   return false;
 }
 
