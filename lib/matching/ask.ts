@@ -67,10 +67,11 @@ function takePurpose(words: AskedWord[], lexicon: CompiledLexicon): AskedWord[] 
   return words.splice(from).map((word) => ({ ...word, optional: true, brand: false }));
 }
 
-/** What stands after "no" or "without" is refused, unless the catalogue says so of goods: "no sugar", `No Stop`. */
+/** What stands after "no", "without" or "not the" is refused, unless the catalogue says so of goods: "no sugar", `No Stop`. */
 function refuse(index: CatalogueIndex, { words, pairs }: Question): void {
   words.forEach((word, at) => {
-    const [next, afterNext] = [words[at + 1], words[at + 2]];
+    const from = at + (words[at + 1]?.idle ? 2 : 1);
+    const [next, afterNext] = [words[from], words[from + 1]];
     if (!next || !withoutWords.has(word.text) || pairs.some((pair) => pair.at === at)) return;
     if (index.joins.has(word.text + next.text)) return;
     word.refused = 'by';

@@ -75,6 +75,7 @@ describe('matchPhrase, of goods beside near ones', () => {
     ['the width before the depth', '24 base', '24 in. W x 24 in. D x 34 in. H Shaker Base Cabinet'],
     ['what is not to be with it', 'drive pins 3in no washer', '3 in. Drive Pins (100-Pack)'],
     ['in two words', '4x4x6 timber (not cedar tone)', '4 in. x 4 in. x 6 ft. Treated Timber'],
+    ['with an article', '4x4x6 timber, not the cedar tone', '4 in. x 4 in. x 6 ft. Treated Timber'],
     ['in Spanish', 'clavos drive pins 3in sin washer', '3 in. Drive Pins (100-Pack)'],
     ['unless the name says so', 'smooth no sugar 400', 'Peanut Palace No Sugar Smooth Peanut Butter 400g'],
     ['one fruit, and no mixture', 'orchard apricot jam 900', 'Orchard Super Fine Apricot Jam 900g'],
