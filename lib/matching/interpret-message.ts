@@ -81,7 +81,7 @@ function orderedProbability(facts: LineFacts): number {
   const { asBefore, quantityStated, surroundings } = facts.read;
   if (asBefore) return 1;
   const isMeant = surroundings?.framed || isAskedFor(facts) || isSetAnew(facts);
-  if ((quantityStated && isMeant) || surroundings?.sized)
+  if ((quantityStated && isMeant) || surroundings?.sized || surroundings?.ifHad)
     return Math.max(leastOfFramed, orderLineProbability(facts));
   return isMereTalk(facts) ? 0 : orderLineProbability(facts);
 }

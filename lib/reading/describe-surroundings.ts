@@ -1,7 +1,8 @@
-import { framedEnd } from './find-asked-goods';
 import { sentenceStart } from './find-condition';
 import { beginsCue, cuesAt } from './find-cues';
+import { ifHadEnd } from './find-goods-if-had';
 import { findPartEnds, findPartStarts } from './find-parts';
+import { framedEnd } from './framed-end';
 import { isAskedAt } from './is-asked-at';
 import { isIdle } from './is-idle';
 import { isSizedEntry } from './is-sized-entry';
@@ -78,6 +79,7 @@ function describeOne(
     titled: isTitled(view, item.goodsStart, item.goodsEnd),
     talk: isTalk(view, item.goodsStart, item.goodsEnd),
     framed: item.goodsEnd === item.next && item.next === framedEnd(view, item.goodsStart),
+    ifHad: item.next === ifHadEnd(view, item.goodsStart),
     follows: areCounted(items[place - 1], item) && touches(view, items[place - 1], item),
     precedes: areCounted(item, items[place + 1]) && touches(view, item, items[place + 1]),
     listed,

@@ -1,7 +1,5 @@
 import { conditionAt, sentenceEnd, sentenceStart } from './find-condition';
 import { cuesAt } from './find-cues';
-import { likenedEnd } from './find-likened-goods';
-import { entryEnd } from './find-shared-list';
 import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
 import type { MessageView } from './message-view';
@@ -23,10 +21,6 @@ const askedIn = oncePerView(findAsked);
 export function askedEnd(view: MessageView, at: number): number | undefined {
   return askedIn(view).get(at);
 }
-
-/** Where goods end that begin at a token, told by what stands around them and not by the catalogue. */
-export const framedEnd = (view: MessageView, at: number): number | undefined =>
-  entryEnd(view, at) ?? askedEnd(view, at) ?? likenedEnd(view, at);
 
 function findAsked(view: MessageView): Map<number, number> {
   const asked = new Map<number, number>();
@@ -80,7 +74,7 @@ const isNamePart = (view: MessageView, at: number): boolean =>
   (view.tokens[at]?.kind === 'word' && !isIdle(view, at));
 
 /** Behind the "have" of "if you have". */
-function behindHolding(view: MessageView, from: number): number | null {
+export function behindHolding(view: MessageView, from: number): number | null {
   for (let at = from; at < from + farthestHolding; at++) {
     const text = view.tokens[at]?.text ?? '';
     if (view.lexicon.missing.has(text)) return null;

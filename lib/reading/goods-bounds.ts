@@ -2,6 +2,7 @@ import { beginsCounted } from './begins-counted';
 import { chainAt, isSpokenLink } from './chain-at';
 import { isInBareList } from './find-bare-lists';
 import { beginsCue, cuesAt } from './find-cues';
+import { isInsideIfHad } from './find-goods-if-had';
 import { isNamed } from './is-code';
 import { tellsUse } from './is-consumed';
 import { isIdle } from './is-idle';
@@ -86,7 +87,8 @@ const isInitial = (view: MessageView, at: number): boolean =>
 export const canEnd = oncePerToken((view, end, judge: Judge): boolean => {
   const last = view.tokens[end - 1];
   const next = view.tokens[end];
-  if (isInsidePair(view, end) || isSpokenLink(view, end - 1) || isSpokenLink(view, end)) return false;
+  if (isInsidePair(view, end) || isInsideIfHad(view, end)) return false;
+  if (isSpokenLink(view, end - 1) || isSpokenLink(view, end)) return false;
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
   if (isHyphenated(view, end + 1)) return false;
   if (last?.kind === 'word' && !closesWords(view, judge, end - 1)) return false;

@@ -1,8 +1,8 @@
 import { canStartItem } from './can-start-item';
 import { canTrail, isPackOf } from './can-trail';
-import { framedEnd } from './find-asked-goods';
 import { isInBareList } from './find-bare-lists';
 import { cuesAt } from './find-cues';
+import { framedEnd } from './framed-end';
 import { isBehindTalk } from './is-behind-talk';
 import { isGoodsWord, isIdle } from './is-idle';
 import { isSizeOfName } from './is-size-of-name';

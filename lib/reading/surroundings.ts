@@ -29,6 +29,8 @@ export interface Surroundings {
   talk: boolean;
   /** Fills a place where goods stand: in a list that shares one quantity, in a question for goods. */
   framed: boolean;
+  /** Wanted if the supplier has it: "also a door viewer if you carry them". */
+  ifHad: boolean;
   /** Nothing but a separator stands between it and the goods before it, and after it, all with quantities. */
   follows: boolean;
   precedes: boolean;

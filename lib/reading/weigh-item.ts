@@ -1,7 +1,7 @@
-import { framedEnd } from './find-asked-goods';
 import { beginsCue } from './find-cues';
 import { longestGoods } from './find-goods-ends';
 import { repeatsItself } from './find-repeated';
+import { framedEnd } from './framed-end';
 import { lengthOf } from './heading-lines';
 import { isFence, isNamedEntry, isSizedEntry } from './is-sized-entry';
 import { isTalk } from './is-talk';
