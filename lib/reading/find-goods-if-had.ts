@@ -5,7 +5,7 @@ import { beginsCue, cuesAt } from './find-cues';
 import { isIdle } from './is-idle';
 import { isSize, isSizeWord } from './is-size';
 import { isTalk } from './is-talk';
-import type { MessageView } from './message-view';
+import { isNumeral, type MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
 
 /** More words are a story, no name of goods. */
@@ -56,10 +56,12 @@ const isObject = (view: MessageView, from: number, to: number): boolean =>
 /** Where the words begin that stand before a token, behind "also a", or at the head of their clause with an article. */
 function nameStart(view: MessageView, to: number): number | null {
   const { tokens, lexicon } = view;
+  const isSized = (at: number): boolean => isSize(view, at + 1) || chainAt(view, at) !== null;
   const isPart = (at: number): boolean =>
-    (tokens[at]?.kind === 'number' && (isSize(view, at + 1) || chainAt(view, at) !== null)) ||
-    isSizeWord(view, at) ||
-    (tokens[at]?.kind === 'word' && !isIdle(view, at) && cuesAt(view, at).length === 0);
+    isNumeral(view, at)
+      ? isSized(at)
+      : isSizeWord(view, at) ||
+        (tokens[at]?.kind === 'word' && !isIdle(view, at) && cuesAt(view, at).length === 0);
   let start = to;
   while (to - start <= longestName && isPart(start - 1)) start--;
   if (start === to || to - start > longestName || isTalk(view, start, to)) return null;
