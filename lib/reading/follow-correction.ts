@@ -15,7 +15,7 @@ export function onCorrection(state: State, event: CueEvent, next: Event | undefi
   const { words } = event.cue;
   if (isSaidOfWhole(state, event, next)) return;
   if (isSaidBehind(state, event) || thinksAloud(state, event) || isMoneyBack(state, event)) return;
-  if (saysWhatFor(state, event, next)) return;
+  if (saysWhatFor(state, event, next) || isOfBefore(state, event)) return;
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
   const cancels = state.mode === 'cancel' || state.mode === 'exclude';
   const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
@@ -32,6 +32,10 @@ const isSaidOfWhole = ({ view }: State, { cue, at }: CueEvent, next: Event | und
   cue.words.length > 1 &&
   view.lexicon.wholes.has(view.tokens[at - 1]?.text ?? '') &&
   !(next?.type === 'item' && next.item.quantity !== null);
+
+/** "i measured wrong yesterday": told of another day, and no number of now is wrong. */
+const isOfBefore = ({ view: { tokens, lexicon } }: State, { cue, next }: CueEvent): boolean =>
+  cue.words.length > 1 && lexicon.cameWhen.has(tokens[next]?.text ?? '');
 
 /** So many words name goods that something is told of. */
 const longestTopic = 3;
