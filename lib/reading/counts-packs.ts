@@ -23,11 +23,18 @@ export function isPackName(tokens: readonly Token[], at: number, lexicon: Compil
  * like a number is one; but "change the lager to six packs", "the price for six packs".
  */
 export function countsPacks(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): boolean {
-  if (!isPackName(tokens, at + 1, lexicon)) return false;
+  if (!isPackName(tokens, at + 1, lexicon) && !isUnitAlone(tokens, at + 1, lexicon)) return false;
   if (lexicon.pricing.has(wordAt(tokens, at - 1))) return false;
   for (let back = at - 1; back >= at - farthestChange && tokens[back]?.kind === 'word'; back--)
     if (changing.some((words) => lexicon[words].has(wordAt(tokens, back)))) return false;
   return true;
+}
+
+/** The "trays" of "the large eggs give me for trays and rusks too tins": in the plural, and goods of before are counted. */
+function isUnitAlone(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): boolean {
+  const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  const goesOn = tokens[at + 1]?.kind === 'word' && !lexicon.and.has(next) && !lexicon.breaks.has(next);
+  return lexicon.units.has(word) && word.endsWith('s') && !goesOn;
 }
 
 const changing = ['swaps', 'makes', 'from', 'cut'] as const;

@@ -13,6 +13,7 @@ import type { Judge } from './judge';
 import { homophones } from './lexicons/homophones';
 import { isHyphenated, isPrefix, type MessageView, numbersAt, unitAt } from './message-view';
 import { oncePerToken } from './once-per-view';
+import { endsGoods } from './stands-for-goods';
 import { isIdleName } from './tells-goods';
 
 /** An idle word begins goods only when the catalogue knows it, more readily under a heading. */
@@ -106,6 +107,8 @@ function closesWords(view: MessageView, judge: Judge, at: number): boolean {
   if (view.lexicon.numbers.has(text) && numbersAt(view, at).some(({ next }) => isSize(view, next)))
     return false;
   if (namesByNumber(view, at) || isRowLabel(view, at)) return false;
+  // "the plastic one forty", of forty eight
+  if (endsGoods(view.tokens, at - 1, view.lexicon)) return false;
   const isSizes = isSizeWord(view, at);
   if (isSplitSize(view, at)) return false;
   if (!isSizes && (view.lexicon.and.has(text) || (isIdle(view, at) && !endsName(view, judge, at))))
@@ -130,6 +133,7 @@ const endsName = (view: MessageView, judge: Judge, at: number): boolean => {
   const { text = '' } = view.tokens[at] ?? {};
   if (view.lexicon.and.has(view.tokens[at - 1]?.text ?? '')) return false;
   const isNumbered = view.lexicon.numbers.has(text) && !isIdle(view, at - 1) && isBorder(view, at + 1);
+  if (endsGoods(view.tokens, at, view.lexicon)) return true;
   // "bread left at all", where a kind is called "all in one": behind another word of talk, only with it.
   const known = judge.know(text) >= 0.3 && !isIdle(view, at - 1);
   return isNumbered || known || judge.isPair(view.tokens[at - 1]?.text ?? '', text);

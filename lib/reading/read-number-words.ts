@@ -3,6 +3,7 @@ import type { CompiledLexicon } from './lexicons/compile';
 import { determiners, homophones, leadPrepositions } from './lexicons/homophones';
 import { dozenAt, type NumberReading, skipHyphen, sum, withHalf, wordAt } from './number-reading';
 import { digitByDigit, heardBeforeMeasure, spoken, withHeardOnes } from './read-spoken-number';
+import { endsGoods } from './stands-for-goods';
 import type { Token } from './tokenise';
 
 const none: NumberReading[] = [];
@@ -45,7 +46,8 @@ export function readNumbersAt(
       found.unshift(sum(digits, token.value + (fraction.value ?? 0), at + 2));
     }
   } else if (token.kind === 'word') {
-    found.push(...spoken(tokens, at, lexicon));
+    const isGoods = endsGoods(tokens, at, lexicon);
+    found.push(...spoken(tokens, at, lexicon).filter(({ form }) => form !== 'joined' || !isGoods));
     found.push(...digitByDigit(tokens, at, lexicon));
     if (voice) found.push(...withHeardOnes(tokens, at, lexicon), ...heardBeforeMeasure(tokens, at, lexicon));
     const hyphen = tokens[at - 1];
