@@ -5,6 +5,7 @@ import type { ItemEdge } from './item-edge';
 import { isStory } from './judge-cancel-cue';
 import type { MessageView } from './message-view';
 import { isRefusedInList } from './refused-list';
+import { refusesOtherPack } from './refuses-pack';
 import { isSaidOfOther } from './say-again';
 import type { Event } from './segment';
 import { takesPlace } from './take-place';
@@ -57,6 +58,10 @@ export function cancelItem(
     return;
   }
   if (earlier && isSaidOfOther(state, entry.item, earlier)) {
+    entry.dropped = 'question';
+    return;
+  }
+  if (earlier && refusesOtherPack(state.view, entry, earlier)) {
     entry.dropped = 'question';
     return;
   }
