@@ -18,6 +18,7 @@ import { isIdle } from './is-idle';
 import { isOrderedLine } from './is-ordered-line';
 import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
+import { linesOfEach } from './lines-of-each';
 import { type MessageView, numbersAt } from './message-view';
 import { isRowName, isSizeOfPair } from './tells-goods';
 
@@ -25,7 +26,9 @@ import { isRowName, isSizeOfPair } from './tells-goods';
 export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   const lines = linesIn(view);
   if (rowsWait(view, lines)) return [];
+  const shared = linesOfEach(view, lines);
   return lines.flatMap((line, i) => {
+    if (shared.has(i)) return [];
     const [start, end] = lastSentence(view, withoutPurpose(view, withoutMarks(view, line)));
     const said = withoutTalk(view, [start, end]);
     const at = rowsBelow(view, lines, i);
