@@ -68,7 +68,7 @@ start, started, starting, starts, state, statement, stay, stayed, staying, stays
 stopped, stops, storeroom, stores, storey, storeys, stories, storm, story, strange, street, stressed, strike
 student, students, stupid, suburb, sum, summer, sun, sunny, superintendent, suppers, supplied, supplier, suppliers, supplies
 suppose, supposed, supposedly, taken, takes, taxi, tbh, teacher, teachers, teams, tell, tells, tenant, tenants
-tender, term, terrible, text, texted, therefore, thinking, thinks, third, thirsty, though, thought, threw
+tender, term, terrible, text, texted, therefore, thinks, third, thirsty, though, thought, threw
 through, throw, throws, thus, ticket, tickets, times, tired, todays, together, told, tomorrows, ton, tonne
 tonnes, tons, took, top, totals, tournament, toward, towards, tower, town, traffic, trailer, tried, tries, trip
 triple, trips, trucks, true, try, trying, turn, turned, turns, twice, twins, typing, typo, undecided, understand
