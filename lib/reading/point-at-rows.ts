@@ -1,3 +1,4 @@
+import { calledBySize } from './called-by-size';
 import type { EditedItem, State } from './edit-state';
 import { endsSentenceAt } from './find-condition';
 import { beginsCue, cuesAt } from './find-cues';
@@ -90,6 +91,8 @@ function rowsAt(state: State, place: Place): EditedItem[] {
   const { first, many } = place;
   if (place.labelled)
     return numberedRow(state, place) ?? take(rowsBefore(state, place.at), first).slice(first - 1);
+  const sized = first === -many ? calledBySize(state, many) : undefined;
+  if (sized) return [sized];
   const topics = first === -many && many > 1 ? topicsOf(state, place.at) : [];
   if (topics.length === many) return topics;
   // "she has her own latch, take those four off": so many of what was spoken of.
