@@ -19,8 +19,10 @@ export function readWeighed(view: MessageView, number: NumberReading): Quantity 
   const sized =
     view.tokens[number.next - 1]?.kind === 'number' &&
     view.lexicon.articles.has(view.tokens[number.next - 2]?.text ?? '');
-  if (!unit || sized || number.value > 100 || number.form === 'article') return null;
+  if (!unit || sized || number.value > 100) return null;
   const of = skipOf(view, at + 1, true);
+  // "a gallon of the primer"; without its "of" the article is that of a size.
+  if (number.form === 'article' && !view.lexicon.links.has(view.tokens[at + 1]?.text ?? '')) return null;
   const glued = token?.glued === true && !weighsElsewhere(view, at);
   const gain = part ? weights.partMeasure : glued ? weights.gluedMeasure : weights.measure;
   return { value: number.value, unit, next: of.next, gain: gain + (of.gain > 0 ? weights.ofMeasure : 0) };
