@@ -5,6 +5,7 @@ import { citesLine } from './cite-line';
 import { correctWith, splitTail } from './correct-items';
 import { restateSize } from './correct-size';
 import { countInTalk } from './count-in-talk';
+import { givesToDenying } from './denied-sibling';
 import { type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
 import { fillsEntry } from './fills-entry';
 import { sentenceEnd } from './find-condition';
@@ -88,7 +89,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     state.items.push(entry);
     return;
   }
-  if (isToldApart(state, entry)) {
+  if (isToldApart(state, entry) || givesToDenying(state, entry)) {
     entry.dropped = 'question';
     state.items.push(entry);
     setMode(state, 'order', '');
