@@ -13,6 +13,12 @@ const persons = `(?:${alternatives([...ofClass('counted'), 'kids', 'children', '
 /** How many there are: "twelve", "8 x". */
 const count = `(?:${number} (?:x )?)?`;
 
+/** Told first by what follows, for the number words are many and a text may be all numbers. */
+const [beforeYears, beforeOf] = [
+  '(?=(?:[\\p{L}\\d]+[ -]){1,4}(?:year|yr))',
+  '(?=[\\p{L}\\d]+ [\\p{L}-]+ (?:de|of|van|aged) )',
+];
+
 /** How old those are who come, and how many they are; but "five-year-old cheddar" is goods. */
 export const ages: NoiseKind = {
   code: 'count',
@@ -20,7 +26,7 @@ export const ages: NoiseKind = {
     [
       'wish me luck with {twelve six-year-olds} here',
       new RegExp(
-        `(?<![\\p{L}\\d])${count}${number}[ -](?:year|yr)s?[ -](?:olds|old ${persons})(?!\\p{L})`,
+        `(?<![\\p{L}\\d])${beforeYears}${count}${number}[ -](?:year|yr)s?[ -](?:olds|old ${persons})(?!\\p{L})`,
         'giu',
       ),
     ],
@@ -31,7 +37,7 @@ export const ages: NoiseKind = {
     [
       'tengo {doce niños de seis años} aqui',
       new RegExp(
-        `(?<![\\p{L}\\d])${number} ${persons} (?:de|of|van|aged) ${number}(?: (?:a[nñ]os|ans|jaar|years)(?: old| oud)?)(?!\\p{L})`,
+        `(?<![\\p{L}\\d])${beforeOf}${number} ${persons} (?:de|of|van|aged) ${number}(?: (?:a[nñ]os|ans|jaar|years)(?: old| oud)?)(?!\\p{L})`,
         'giu',
       ),
     ],
