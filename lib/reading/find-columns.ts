@@ -1,8 +1,8 @@
-import { countOfTitle } from './lexicons/table-titles';
+import { type CountRole, countOfTitle } from './lexicons/table-titles';
 import type { Line } from './lines-of';
 import type { NoiseSpan } from './tokenise';
 
-const header = /\(?((?:[\p{L} ]{2,12}\/ ?){1,3}[\p{L} ]{2,12})\)?\s*:?\s*$/iu;
+const header = /\(?((?:[\p{L} ]{2,24}\/ ?){1,3}[\p{L} ]{2,24})\)?\s*:?\s*$/iu;
 
 /**
  * "SOH / order" above rows that end in `2 / 6`: of the numbers of each row all but the one that is ordered, and the
@@ -11,14 +11,24 @@ const header = /\(?((?:[\p{L} ]{2,12}\/ ?){1,3}[\p{L} ]{2,12})\)?\s*:?\s*$/iu;
 export function findColumns(lines: readonly Line[]): NoiseSpan[] {
   for (const [i, line] of lines.entries()) {
     const match = header.exec(line.text);
-    const roles = match?.[1]?.split('/').map(countOfTitle) ?? [];
+    const roles = match?.[1]?.split('/').map(roleOf) ?? [];
     const order = roles.indexOf('ordered');
-    if (!match || order < 0 || !roles.every((role) => role !== undefined)) continue;
+    if (order < 0) continue;
     const rows = lines.slice(i + 1).flatMap((row) => othersOf(row, roles.length, order));
-    if (rows.length > 0) return [{ start: line.start, end: line.end, code: 'header' }, ...rows];
+    const fewest = roles.includes(undefined) ? fewestUnder : 1;
+    if (rows.length >= fewest) return [{ start: line.start, end: line.end, code: 'header' }, ...rows];
   }
   return [];
 }
+
+/** The role of "Cold room need": other words may stand before a title. */
+function roleOf(title: string): CountRole | undefined {
+  const words = title.trim().split(/\s+/);
+  return words.map((_, i) => countOfTitle(words.slice(i).join(' '))).find((role) => role !== undefined);
+}
+
+/** Below "fridge / need", of which one title alone is known, so many rows end in two numbers. */
+const fewestUnder = 2;
 
 /** The numbers of a row but the one at `order`, with the slashes between. */
 function othersOf({ text, start }: Line, count: number, order: number): NoiseSpan[] {

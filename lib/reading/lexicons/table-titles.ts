@@ -60,9 +60,13 @@ export function roleOfTitle(title: string): ColumnRole | undefined {
 export type CountRole = 'ordered' | 'held';
 
 /** Titles over such numbers, in all languages at once. Written by us from common usage. */
-const counts = `ordered: order, need, needed, to order, want, req, required, bestel, nodig, kort, pedir, pedido, falta, faltan, faltam, preciso, precisamos, necesito, necesitamos, commander, besoin, manque, il manque, buy, send, short
-held: have, got, stock, soh, on hand, in stock, par, min, max, left, have now, current, last, prev, usual, sold, avg
-held: voorraad, het, op rak, existencia, hay, tengo, tenemos, tenho, temos, ha, estoque, reste, ai, en stock, em stock, on shelf, counted`;
+const counts = `ordered: order, need, needed, to order, want, req, required, buy, send, short, bring, get, to get, reorder, top up, qty
+ordered: bestel, nodig, benodig, kort, pedir, pedido, falta, faltan, faltam, preciso, precisamos, precisa, necesito, necesitamos, encomendar
+ordered: commander, besoin, manque, il manque, oda, dinga, ngidinga, sidinga
+held: have, got, stock, soh, on hand, in hand, in stock, par, min, max, left, have now, current, last, prev, usual, sold, avg
+held: on shelf, on the shelf, shelf, in shop, in the shop, in store, in the store, in fridge, in back, at shop, here, counted
+held: voorraad, het, op rak, op die rak, rak, in winkel, in die winkel, oor, existencia, hay, tengo, tenemos, quedan, en tienda, en la tienda
+held: tenho, temos, ha, estoque, restam, na loja, em loja, na prateleira, reste, ai, en stock, em stock, en magasin, en rayon, esitolo, sikhona, esikhona`;
 
 const countRoles = new Map([...targets(counts)].map(([role, title]) => [title, role as CountRole]));
 
