@@ -7,6 +7,7 @@ import { restateSize } from './correct-size';
 import { countInTalk } from './count-in-talk';
 import { givesToDenying } from './denied-sibling';
 import { type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
+import { endConditionBehind } from './end-condition';
 import { fillsEntry } from './fills-entry';
 import { sentenceEnd } from './find-condition';
 import { farthest, findEarlier, goodsWordsOf } from './find-earlier';
@@ -71,6 +72,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     entry.sentence++;
     setMode(state, 'order', '');
   }
+  endConditionBehind(state, item);
   if (isPutOff(state.view, item) || isGivenUp(state.view, item) || isRefusedBehind(state.view, item))
     setMode(state, 'cancel', '');
   takeOffered(state, entry);

@@ -163,6 +163,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     holds: `kusekhona, kusenazo, kusenayo, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo, sisenaso, ngisenaso, sisenabo, sisanayo, sisanazo, sisanawo, sisanaso, ngisanayo, ngisanazo, ngisanawo`,
     have: `nginazo, sinazo, kusele`,
     need: `ngidinga, sidinga, ngifuna, sifuna`,
+    condition: `uma zikhona/ikhona/likhona/ukhona/bukhona/kukhona/zisekhona/isekhona/ninazo/ninayo/ninalo/ninawo/unazo/unayo`,
     lack: `uma leyo/lezo/lokho/iphela/ziphela iphelile/ziphelile/iphela/ziphela?, uma ingekho, uma zingekho, uma ningenayo, uma kungekho`,
     substitute: `noma`,
     ask: `bahlala/bahlale/njalo becela/bebuza/bayacela, ninayo/ninazo istokwe/istokhwe/stock, ninayo, ninazo, yimalini, kungakanani, malini`,
