@@ -8,6 +8,7 @@ import { countInTalk } from './count-in-talk';
 import { givesToDenying } from './denied-sibling';
 import { type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
 import { endConditionBehind } from './end-condition';
+import { fillGap } from './fill-gap';
 import { fillsEntry } from './fills-entry';
 import { sentenceEnd } from './find-condition';
 import { farthest, findEarlier, goodsWordsOf } from './find-earlier';
@@ -106,6 +107,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (refusesEarlier(state, entry, earlier, next)) setMode(state, 'cancel', state.cue);
   if (comesInstead(state, entry, next)) setMode(state, 'order', '');
   else if (isSaidInstead(state.view, item, next)) makeWay(state, entry);
+  fillGap(state, entry, ahead);
   if (goesOnOrdering(state, entry)) setMode(state, 'order', '');
   if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier, ahead);
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
