@@ -1,6 +1,7 @@
 import { answersOffer, orderedRow } from './answers-offer';
 import { rowsToChooseFrom } from './find-chosen-rows';
 import { headerLine } from './find-layout';
+import { isPassedOn } from './is-passed-on';
 import {
   agreeingWords,
   approvingWords,
@@ -10,7 +11,6 @@ import {
   denyingWords,
   digitWords,
   greetingWords,
-  joiningWords,
   ordinalWords,
   refusingWords,
   repeatingWords,
@@ -73,8 +73,6 @@ const request = new RegExp(`(?<!\\p{L})(?:${sendWords.join('|')})(?: \\p{L}+)? \
 const listed =
   /(?:[:,] ?|> ?)\d{1,4} ?x? ?\p{L}[^,\d]{0,30}(?:\d{1,5} ?\p{L}{0,5})?,? ?(?:\p{L}{1,3} )?\d{1,4} ?x? ?\p{L}/iu;
 
-const joins = new RegExp(`^\\s*(?:${joiningWords.join('|')}|\\+)(?!\\p{L})`, 'iu');
-
 const correction = new RegExp(`(?<!\\p{L})(?:${correctingWords.join('|')})(?!\\p{L})`, 'u');
 
 /** Finds quoted lines (`> …`) and a mail below its answer; `noise` is what is known to be no goods. */
@@ -98,14 +96,6 @@ export function findQuotes(text: string, lines: readonly Line[], noise: readonly
     return { noise: quoted.map(({ start, end }) => ({ start, end, code: 'quote' })), answered: [], isOffer };
   const answered = quoted.map(({ start, end }) => ({ start, end }));
   return { noise: quoted.flatMap(headOf), answered, isOffer };
-}
-
-/** "my sister sent me this:", and below the quoted rows "and from me 2 rice": somebody else's order, passed on with one's own. */
-function isPassedOn(lines: readonly Line[], isQuoted: (line: Line) => boolean): boolean {
-  const [first, last] = [lines.findIndex(isQuoted), lines.findLastIndex(isQuoted)];
-  const above = lines.slice(0, first).findLast(({ text }) => text.trim() !== '');
-  const below = lines.slice(last + 1).find(({ text }) => text.trim() !== '');
-  return above !== undefined && /:\s*$/.test(above.text) && joins.test(below?.text ?? '');
 }
 
 /** "yes, but …", "make the sugar 6", "sugar must be 6": agrees to a quoted order, or points at a word of it or corrects it. */

@@ -122,6 +122,8 @@ g: gram`,
     persons: `my, ons, hom, haar, jou, julle, hulle`,
     greetings: `hallo, more, goeiemore, dag, goeiedag, middag, naand, dankie`,
     agrees: `ja`,
+    passesOn: `aangestuur, aangestuurde, deurgestuur, gestuur, stuur, skryf, vra, van`,
+    ownSide: `van my, van my kant, van my kant af, van ons, van ons kant, vir my, vir ons, myne`,
     approves: `alles hierbo, alles daarvan, alles daarop, die hele lys, die hele spul, die hele boel, reg so, in orde, goed so, net so, goedgekeur, gaan voort, aanvaar, bevestig, soos gekwoteer, soos onder, alles hieronder, die volgende onder`,
     corrects: `moet wees, moet word, maak dit`,
     wholes: `totaal, rekening, faktuur, strokie, staat, prys, pryse, koste, betaling, deposito, aflewering, drywer, lorrie, vragmotor, adres, btw`,
@@ -178,7 +180,7 @@ g: gram`,
     oneThing: `ding, item, lyn, produk`,
     beforeRow: `met, behalwe, net, slegs, nie, los`,
     fullness: `vol, halfvol, heel, hele, oop, lee`,
-    talk: `bouer, bouers, loodgieter, elektrisien, verwer, messelaar, kleur, kleure, altyd, antwoord, baas, betaal, betaling, bly, derde, dink, dogter, duur, eerste, fout, gaan, gekom
+    talk: `kant, bouer, bouers, loodgieter, elektrisien, verwer, messelaar, kleur, kleure, altyd, antwoord, baas, betaal, betaling, bly, derde, dink, dogter, duur, eerste, fout, gaan, gekom
 geld, gese, gestuur, goedkoop, hek, hoop, huis, ingang, jaar, kamer, kantoor, kerk, kinders, kom
 kombuis, laaste, lekker, lyk, ma, maand, man, meer, mense, minder, minute, moeg, mooi, nooit, nuwe
 omtrent, ongeveer, ou, ouma, oupa, pa, padstal, probleem, ry, seun, siek, skool, tussen, tweede, uur

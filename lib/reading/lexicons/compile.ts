@@ -152,6 +152,12 @@ export const ofClass = (name: string): string[] =>
 export const approvingWords = ofClass('approves');
 /** Join what is ordered besides to what was quoted: "and from me 2 rice". */
 export const joiningWords = languages.flatMap(({ and }) => wordsOf(and)).filter((word) => word.length > 1);
+/** The same behind who speaks: "I also need 2 rice"; not the "as" and "well" of "as well". */
+export const addingWords = ofClass('likewise').filter((word) => !/^(?:as|well)$/.test(word));
+/** Tell that what is quoted below comes from somebody else: "my sister sent me this". */
+export const passingWords = ofClass('passesOn');
+/** Say that goods are for who writes, besides those of a quoted order: "from my side 6 rice". */
+export const ownSideWords = ofClass('ownSide');
 /** Begin an answer that takes a quoted order, but for what follows: "yes, but". */
 export const agreeingWords = ofClass('agrees');
 /** Stand before a new quantity in an answer: "sugar must be 6". */

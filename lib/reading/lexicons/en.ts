@@ -156,6 +156,8 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     crosses: `by`,
     greetings: `hi, hey, hello, morning, good morning, good day, afternoon, evening, heita, howzit, thanks, thank you`,
     agrees: `yes, yep, yeah, ok but, okay but, fine but, sure but`,
+    passesOn: `forwarded, forwarding, fwd, fw, forward, sent, sends, passed, passing, texted, messaged, wrote, asks, asked, from`,
+    ownSide: `from me, from my side, from us, from our side, on my side, my side, for me, for us, for myself, for my side, mine`,
     approves: `all of it, all of that, all of this, all of them, all of the above, all the above, everything above, everything on there, everything on it, the lot, the whole lot, the whole list, the full list, to it, to the above, to this list, as is, unchanged, repeat pls, repeat please, repeat this, otherwise fine, otherwise good, all fine, yes to all, yes to everything, same again, same order again, the rest, the others, where i wrote, where we wrote, where i said, where it says, where it reads, repeat but change, repeat but make, repeat except, same but change, same but make, same as below, approve, approved, go ahead, proceed, accept, accepted, confirm, confirmed, as quoted, as below, all below, as per below, order below, the below, see below, from below, quote accepted, fw, fwd, forwarding, please supply, please process, this order, all good, looks good, book it`,
     declines: `nah, naah, nope, nay`,
     wholes: `total, totals, subtotal, bill, invoice, invoices, slip, receipt, statement, price, prices, pricing, cost, costs, payment, deposit, delivery, deliveries, driver, truck, address, time, vat`,

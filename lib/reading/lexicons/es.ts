@@ -124,6 +124,8 @@ way: via, vias`,
     crosses: `por`,
     agrees: `si`,
     hails: `bueno, buenas, buenos, buen, mire, mira, miren, oiga, oye, hola, habla, hablo, pues, claro, soy`,
+    passesOn: `reenviado, reenvio, reenviando, mando, mandaron, escribio, pide, pidio, de parte`,
+    ownSide: `de mi parte, por mi parte, de nuestra parte, de mi lado, para mi, para nosotros`,
     approves: `todo eso, todo esto, todo lo de arriba, toda la lista, de acuerdo, conforme, esta bien, todo bien, aprobado, aprobada, adelante, acepto, aceptado, confirmo, confirmado, lo de abajo`,
     greetings: `hola, buenas, buenos dias, gracias`,
     corrects: `debe ser, deben ser, pasa a ser, pasan a ser, que sea, que sean`,
@@ -176,7 +178,7 @@ way: via, vias`,
     oneThing: `cosa, producto`,
     beforeRow: `con, solo, excepto, menos, sin`,
     fullness: `lleno, llena, llenos, llenas, entero, entera, enteros, enteras, abierto, abierta, medio, media`,
-    talk: `albanil, albaniles, plomero, electricista, pintor, carpintero, maestro, color, colores, marca, marcas, abrazo, abrazos, amiga, amigo, ano, aproximadamente, barato, bendiga, boda, bodega, calle, camion, caro
+    talk: `parte, lado, albanil, albaniles, plomero, electricista, pintor, carpintero, maestro, color, colores, marca, marcas, abrazo, abrazos, amiga, amigo, ano, aproximadamente, barato, bendiga, boda, bodega, calle, camion, caro
 casa, cliente, clientes, cocina, compadre, dia, dias, dinero, dios, edificio, entrada, entre, entrega
 entregar, escuela, factura, favor, fiesta, gente, gracias, hija, hijo, hora, horas, iglesia, jefe, lote
 menos, mes, minutos, ninos, nunca, obra, pagar, pago, piso, precio, primero, puerta, queda, quedan

@@ -116,6 +116,8 @@ way: via, vias`,
     crosses: `por`,
     greetings: `ola, oi, bom dia, boa tarde, obrigado, obrigada`,
     agrees: `sim`,
+    passesOn: `reencaminhado, encaminhado, reenviado, encaminho, mandou, enviou, escreveu, pediu, pede`,
+    ownSide: `da minha parte, de minha parte, do meu lado, da nossa parte, para mim, para nos, pra mim, pra nos`,
     approves: `tudo isso, tudo isto, tudo acima, tudo o que esta acima, a lista toda, toda a lista, de acordo, esta bem, tudo bem, aprovado, aprovada, pode avancar, aceito, confirmo, confirmado, o que esta abaixo`,
     corrects: `deve ser, devem ser, passa a ser, passam a ser, que seja, que sejam`,
     wholes: `total, conta, fatura, factura, recibo, preco, precos, custo, pagamento, deposito, entrega, motorista, camiao, caminhao, morada, endereco, iva`,
@@ -166,7 +168,7 @@ way: via, vias`,
     oneThing: `coisa, produto`,
     beforeRow: `com, so, exceto, menos, sem`,
     fullness: `cheio, cheia, cheios, cheias, inteiro, inteira, aberto, aberta, meio, meia`,
-    talk: `pedreiro, pedreiros, canalizador, eletricista, pintor, carpinteiro, cor, cores, marca, marcas, abraco, abracos, ainda, amiga, amigo, andar, ano, barato, camiao, caro, casa, casamento, chefe, cliente
+    talk: `parte, lado, pedreiro, pedreiros, canalizador, eletricista, pintor, carpinteiro, cor, cores, marca, marcas, abraco, abracos, ainda, amiga, amigo, andar, ano, barato, camiao, caro, casa, casamento, chefe, cliente
 clientes, cozinha, criancas, deus, dia, dias, dinheiro, entrada, entre, entrega, entregar, escola
 factura, fatura, favor, festa, filha, filho, gente, hora, horas, igreja, loja, lote, menos, mes
 minutos, nunca, obra, obrigada, obrigado, pagamento, pagar, porta, preco, predio, primeiro, resta, rua
