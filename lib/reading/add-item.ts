@@ -12,7 +12,7 @@ import { fillGap } from './fill-gap';
 import { fillsEntry } from './fills-entry';
 import { sentenceEnd } from './find-condition';
 import { farthest, findEarlier, goodsWordsOf } from './find-earlier';
-import { goesOnOrdering, holdStock, isAlsoWanted } from './hold-stock';
+import { asksHence, goesOnOrdering, holdStock, isAlsoWanted } from './hold-stock';
 import { isConsumed } from './is-consumed';
 import { isDeniedGoods } from './is-denied-goods';
 import { isGivenUp } from './is-given-up';
@@ -108,7 +108,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (comesInstead(state, entry, next)) setMode(state, 'order', '');
   else if (isSaidInstead(state.view, item, next)) makeWay(state, entry);
   fillGap(state, entry, ahead);
-  if (goesOnOrdering(state, entry)) setMode(state, 'order', '');
+  if (goesOnOrdering(state, entry) || asksHence(state.view, item)) setMode(state, 'order', '');
   if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier, ahead);
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, ahead)) return;

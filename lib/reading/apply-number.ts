@@ -29,7 +29,7 @@ interface LoneNumber {
 /** A number that stands alone: a corrected quantity, or the answer to "if yes send 12". */
 export function applyNumber(state: State, event: LoneNumber): void {
   const { view } = state;
-  const open = findOpenItem(state, event.at);
+  const open = findOpenItem(state, event);
   if (!open || isCode(view, event.at) || isSaidOfOthers(view, event)) return;
   freeQuantity(open);
   const last = open.entry;

@@ -31,16 +31,27 @@ export function askedBehindStock(
   const isMore = view.lexicon.more.has(behind);
   const end = isMore ? next + 1 : next;
   const closes = isMore || view.lexicon.breaks.has(behind);
-  const isAlone = endsField(view, end) || (view.lexicon.breaks.has(behind) && endsField(view, end + 1));
+  const isAlone = endsField(view, end) || endsField(view, behindThanks(view, end));
   return isAlone && (isLed || closes) ? { value: number.value, unit: unit?.unit ?? null, next: end } : null;
+}
+
+/** Behind "please", "por favor", "of those please". */
+function behindThanks(view: MessageView, at: number): number {
+  const { breaks, links, pointing, those } = view.lexicon;
+  const has = (words: ReadonlySet<string>, place: number): boolean =>
+    words.has(view.tokens[place]?.text ?? '');
+  const isOfThem = has(links, at) && (has(pointing, at + 1) || has(those, at + 1));
+  const next = isOfThem ? at + 2 : at;
+  if (has(breaks, next)) return next + 1;
+  return isIdle(view, next) && has(breaks, next + 1) ? next + 2 : next;
 }
 
 const isMark = (view: MessageView, at: number): boolean => /^[,;:–—>-]$/.test(view.tokens[at]?.text ?? '');
 
 /** "so", "please", "send", "make it": words of asking, and of talk; but the "by" of "need it by 4" leads to a time. */
 const isAsking = (view: MessageView, at: number): boolean => {
-  const { again, leadsQuantity, clock, keptAt } = view.lexicon;
+  const { again, leadsQuantity, clock, keptAt, ordinals } = view.lexicon;
   const { text = '' } = view.tokens[at] ?? {};
-  if (clock.has(text) || keptAt.has(text) || text === 'by') return false;
+  if (clock.has(text) || keptAt.has(text) || ordinals.has(text) || text === 'by') return false;
   return isIdle(view, at) || again.has(text) || leadsQuantity.has(text);
 };

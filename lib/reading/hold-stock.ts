@@ -1,13 +1,19 @@
 import type { EditedItem, State } from './edit-state';
 import { says } from './find-earlier';
+import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
 
-/** "we have 2 rice left so send 10 and 5 salt": behind goods that are asked for, with a quantity that leads. */
-export const isAlsoWanted = ({ view, items }: State, { item, quantity }: EditedItem): boolean =>
-  items.at(-1)?.item.restock === true &&
-  quantity !== null &&
-  item.side === 'lead' &&
-  view.lexicon.and.has(view.tokens[item.at - 1]?.text ?? '');
+/**
+ * "we have 2 rice left so send 10 and 5 salt": behind goods that are asked for, with a quantity that leads; "we still have rice so
+ * 5 salt": behind what follows from what is there.
+ */
+export function isAlsoWanted({ view, items }: State, { item, quantity }: EditedItem): boolean {
+  const before = view.tokens[item.at - 1]?.text ?? '';
+  if (quantity === null || item.side !== 'lead') return false;
+  return (
+    view.lexicon.hence.has(before) || (items.at(-1)?.item.restock === true && view.lexicon.and.has(before))
+  );
+}
 
 /** "oh we have shells": what is there already is not wanted. */
 export function holdStock(entry: EditedItem, earlier: EditedItem | undefined): void {
@@ -26,6 +32,10 @@ export function goesOnOrdering({ view, mode, items }: State, { item, quantity }:
   const isTakenBack = before?.dropped === 'cancelled' && says(view, before.item, held.item);
   return isTakenBack || (view.voice && !isTied(view, item.at));
 }
+
+/** "we still have 2 rice so 12 please, 5 salt": what is there has been told, and its consequence begins the order. */
+export const asksHence = ({ tokens, lexicon }: MessageView, { restock, goodsEnd, next }: ItemEdge): boolean =>
+  restock && tokens.slice(goodsEnd, next).some(({ text }) => lexicon.hence.has(text));
 
 /** Behind "and" or a comma. */
 const isTied = ({ tokens, lexicon }: MessageView, at: number): boolean =>

@@ -19,15 +19,15 @@ export function stockTailAt(view: MessageView, at: number): Quantity | null {
 }
 
 /** "need 12", "need 12 more", "het 12 nodig". */
-export function needAt(view: MessageView, at: number): Quantity | null {
+export const needAt = oncePerToken((view, at): Quantity | null => {
   const from = skipPunctuation(view, at);
   const need = cuesAt(view, from).find((entry) => entry.cue.kind === 'need');
   const number = numbersAt(view, need ? skipPunctuation(view, need.next) : behindHave(view, from))[0];
-  if (!number || !isAmount(number)) return null;
+  if (!number || !isAmount(number)) return wantedHence(view, at);
   const unit = unitAt(view, number.next);
   const counted = unit?.next ?? number.next;
   const behind = need ? undefined : cuesAt(view, counted).find(({ cue }) => cue.kind === 'need');
-  if (!need && (!behind || numbersAt(view, behind.next).length > 0)) return null;
+  if (!need && (!behind || numbersAt(view, behind.next).length > 0)) return wantedHence(view, at);
   const next = behind?.next ?? counted;
   return {
     value: number.value,
@@ -36,20 +36,38 @@ export function needAt(view: MessageView, at: number): Quantity | null {
     gain: weights.quantity + 2.5,
     restock: true,
   };
+});
+
+/** "so 12 please", "so make it 12": what is asked for because of what is there. */
+function wantedHence(view: MessageView, at: number): Quantity | null {
+  const asked = askedBehindStock(view, at);
+  if (!asked) return null;
+  const isHence = view.tokens.slice(at, asked.next).some(({ text }) => view.lexicon.hence.has(text));
+  return isHence ? { ...asked, gain: weights.quantity + 2.5, restock: true } : null;
 }
 
 /** The token behind the "het" of "het 12 nodig". */
 const behindHave = (view: MessageView, at: number): number =>
   cuesAt(view, at).find(({ cue }) => cue.kind === 'have')?.next ?? at;
 
-/** The token behind the count of "have 3 whito", "have 2 boxes screws"; null where none begins. */
+/** The token behind the count of "have 3 whito", "have 2 boxes screws", "2 left of the whito"; null where none begins. */
 export const heldEnd = oncePerToken((view, at): number | null => {
-  const [count] = hasCue(view, 'have') ? numbersAt(view, at) : [];
+  const [count] = hasCue(view, 'have') || hasCue(view, 'holds') ? numbersAt(view, at) : [];
   const isHeld = (back: number): boolean =>
-    cuesAt(view, at - back).some(({ cue, next }) => cue.kind === 'have' && next === at);
-  if (!count || ![1, 2, 3].some(isHeld)) return null;
-  return unitAt(view, count.next)?.next ?? count.next;
+    cuesAt(view, at - back).some(({ cue, next }) => /^(?:have|holds)$/.test(cue.kind) && next === at);
+  if (!count) return null;
+  const end = unitAt(view, count.next)?.next ?? count.next;
+  const isLinked = view.lexicon.links.has(view.tokens[end]?.text ?? '');
+  return [1, 2, 3].some(isHeld) ? (isLinked ? end + 1 : end) : leftOfEnd(view, end);
 });
+
+/** The token behind the "left of the" of "only 2 left of the whito". */
+function leftOfEnd(view: MessageView, at: number): number | null {
+  const [left] = cuesAt(view, at).filter(({ cue }) => cue.kind === 'have');
+  const { links, definite } = view.lexicon;
+  if (!left || !links.has(view.tokens[left.next]?.text ?? '')) return null;
+  return definite.has(view.tokens[left.next + 1]?.text ?? '') ? left.next + 2 : left.next + 1;
+}
 
 export function closeAt(view: MessageView, at: number): number | null {
   const token = view.tokens[at];

@@ -11,7 +11,8 @@ import { endsField } from './skip-punctuation';
 export function tellsStock(state: State, event: CueEvent, ahead: readonly Event[]): boolean {
   const { view } = state;
   const { kind } = event.cue;
-  if (kind === 'holds') return !mustGet(view, event.next) && !holdsEvent(view, event.next, ahead);
+  if (kind === 'holds')
+    return !mustGet(view, event.next) && !holdsEvent(view, event.next, ahead) && !countsPlace(view, event);
   if (kind !== 'have') return false;
   return (
     (!state.condition && view.tokens[event.next]?.text === ':') ||
@@ -54,6 +55,21 @@ const holdsEvent = (view: MessageView, at: number, [article, word]: readonly Eve
   article?.type === 'skipped' &&
   word?.type === 'skipped' &&
   view.tokens[word.at]?.kind === 'word';
+
+/** So far behind the verb the place is named: "counted the whole cleaning shelf". */
+const farthestPlace = 4;
+
+/** "i counted the fridge and it is bad, 6 milk": what was looked at, and then an order; but "counted the fridge: 6 milk". */
+function countsPlace({ tokens, lexicon }: MessageView, { cue, next: from }: CueEvent): boolean {
+  const { definite, owning, stores, subjects } = lexicon;
+  if (cue.words.length > 1 || subjects.has(cue.words[0] ?? '')) return false;
+  const article = tokens[from]?.text ?? '';
+  if (!definite.has(article) && !owning.has(article)) return false;
+  let at = from + 1;
+  while (at < from + farthestPlace && tokens[at]?.kind === 'word' && !stores.has(tokens[at]?.text ?? ''))
+    at++;
+  return stores.has(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== ':';
+}
 
 /** "have 9 pine stain", as a row below "have 2 need 6 oak stain": counted, and no need of more is said. */
 const opensCount = ({ view, items }: State, { at }: CueEvent): boolean =>

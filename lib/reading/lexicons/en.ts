@@ -265,6 +265,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     within: `on, in, at, inside, behind, under, by, near, beside, next, below, underneath, beneath`,
     excess: `too many, too much, way too many`,
     sums: `so, is, thats, meaning, equals, total, totals, totalling, makes, making, thus, altogether`,
+    hence: `so, therefore, thus, hence`,
     perPlace: `per, a, each, every`,
     contrast: `but`,
     likens: `in, for, with, of, on`,

@@ -79,7 +79,7 @@ m: metro, metros
 in: polegada, polegadas, pol
 way: via, vias`,
   and: 'e, mais, tambem',
-  filler: `mesmo, afinal, deus, abencoe, ta, esta, tiver, tiverem, houver, ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
+  filler: `entao, portanto, assim, mesmo, afinal, deus, abencoe, ta, esta, tiver, tiverem, houver, ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
   streets: 'rua, avenida, travessa, largo, estrada',
   ordinals: `1: primeiro, primeira
@@ -200,6 +200,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     within: `na, no, nas, nos, em, sobre, debaixo, atras, junto, dentro`,
     excess: `demais, demasiados, demasiadas`,
     sums: `sao, seja, total, entao, ficam`,
+    hence: `entao, portanto, que, isso`,
     perPlace: `por, cada`,
     contrast: `mas`,
     likens: `em, de, com, para`,
@@ -217,7 +218,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     suches: `tal, tais`,
     because: `porque, pois`,
     definite: `o, a, os, as`,
-    breaks: `obrigado, obrigada, favor`,
+    breaks: `obrigado, obrigada, favor, entao, portanto`,
     unless: `salvo`,
     pointing: `isso, esse, essa, aquilo`,
   },

@@ -29,6 +29,8 @@ export const wordClasses = [
   'excess',
   /** Begin the sum of goods asked for twice: "so 4", "4 in total". */
   'sums',
+  /** Begin what follows from what was said: "so 12 of that please". */
+  'hence',
   /** Stand before each of several places that take as many: "24 per store = 96". */
   'perPlace',
   /** Where goods are kept, and what stands before it: "on the shelf". */
