@@ -8,6 +8,9 @@ const street = `(?:${streetWords.filter((word) => word.length > 3 || word === 'w
 /** The 3 of "tell the shop 3 bags of samp" counts, and numbers no shop: a unit follows, and goods. */
 const countsGoods = `(?! (?:${unitWords.join('|')}) (?:(?:of|van|de|du|des) )?\\p{L}{3})`;
 
+/** The brand of "2 orchard lane juice 1l", where an entry begins: goods come in a size, and no house does. */
+const notSized = `(?!(?<=(?:^|[\\n;,:*•-]|\\b(?:and|en|y|e|et|send|need|please|pls)) ?)\\d{1,3} (?:[\\p{L}'.&%]{1,20} ){2,6}\\d+(?:[.,]\\d+)? ?(?:m?[lL]t?|ML|[kK]?[gG])\\b)`;
+
 /** Floors, doors, gates and stands: where in a place the goods go. */
 export const doors: NoiseKind = {
   code: 'address',
@@ -123,13 +126,16 @@ export const streets: NoiseKind = {
     [
       'by {12 old main road} please',
       new RegExp(
-        `(?<![\\d.,x] ?)\\b\\d{1,5}[a-d]?,? (?:[\\p{L}'.]{2,20} ){1,2}(?:street|road|avenue|drive|lane|crescent|boulevard|highway|straat|laan|st|rd|ave|str|dr|blvd|cres)\\b(?=\\.?(?:$|[,.;:!?)\\n]| (?:tomorrow|today|please|pls|on|by|at|before|and|thanks|thx|unit|${dayOrMonth}))|\\.)`,
+        `(?<![\\d.,x] ?)\\b${notSized}\\d{1,5}[a-d]?,? (?:[\\p{L}'.]{2,20} ){1,2}(?:street|road|avenue|drive|lane|crescent|boulevard|highway|straat|laan|st|rd|ave|str|dr|blvd|cres)\\b(?=\\.?(?:$|[,.;:!?)\\n]| (?:tomorrow|today|please|pls|on|by|at|before|and|thanks|thx|unit|${dayOrMonth}))|\\.)`,
         'giu',
       ),
     ],
     [
       'Shop 7, {12 Lang str} Kokstad',
-      /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:str|rd|ave|street|road|avenue|lane|straat)\b\.?/gu,
+      new RegExp(
+        `\\b${notSized}\\d{1,5} \\p{Lu}[\\p{L}'.]{1,20}(?: \\p{Lu}[\\p{L}'.]{1,20})? (?:str|rd|ave|street|road|avenue|lane|straat)\\b\\.?`,
+        'gu',
+      ),
     ],
     // Not the "8 Brass st elbows" of plumbers.
     [
@@ -138,7 +144,10 @@ export const streets: NoiseKind = {
     ],
     [
       'by {12 Van Wyk Close}',
-      /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd|Parade|Terrace|Loop|Circle|Quay|Mews|Square|Walk|Pkwy|Parkway|Trail|Plaza|Pike)\b/gu,
+      new RegExp(
+        `\\b${notSized}\\d{1,5} \\p{Lu}[\\p{L}'.]{1,20}(?: \\p{Lu}[\\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd|Parade|Terrace|Loop|Circle|Quay|Mews|Square|Walk|Pkwy|Parkway|Trail|Plaza|Pike)\\b`,
+        'gu',
+      ),
     ],
     [
       'au {12 rue du Port}, merci',
