@@ -104,7 +104,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (state.mode === 'correct') splitTail(state, entry, next);
   const named = namedBy(state, entry.item);
   const earlier = state.mode === 'order' ? undefined : findEarlier(state, named);
-  if (refusesEarlier(state, entry, earlier, next)) setMode(state, 'cancel', state.cue);
+  if (refusesEarlier(state, entry, earlier, ahead)) setMode(state, 'cancel', state.cue);
   if (comesInstead(state, entry, next)) setMode(state, 'order', '');
   else if (isSaidInstead(state.view, item, next)) makeWay(state, entry);
   fillGap(state, entry, ahead);

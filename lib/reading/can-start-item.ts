@@ -42,7 +42,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
   )
     return false;
   const before = view.tokens[at - 1];
-  if (before?.kind !== 'word') return !isHyphenated(view, at);
+  if (before?.kind !== 'word') return !isHyphenated(view, at) || countOfUnit(view, at) !== null;
   const holds = cuesAt(view, at - 1).find(({ cue, next }) => cue.kind === 'have' && next > at);
   if (holds && !endsInNumber(view, holds.cue, holds.next)) return false;
   if (token.kind === 'number' || numbersAt(view, at).length > 0 || countOfUnit(view, at)) return true;

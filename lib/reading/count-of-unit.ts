@@ -1,4 +1,5 @@
 import { countBehindConcord } from './find-concord';
+import { isGoodsWord } from './is-idle';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { Quantity } from './quantity';
 import { weights } from './reading-weights';
@@ -9,14 +10,28 @@ import { weights } from './reading-weights';
  */
 export function countOfUnit(view: MessageView, at: number): Quantity | null {
   if (view.lexicon.nounCounts.size === 0) return null;
-  const unit = unitAt(view, at) ?? namedPack(view, at);
+  const unit = unitAt(view, at) ?? tiedUnit(view, at) ?? namedPack(view, at);
   if (!unit || isNamedBefore(view, at)) return null;
-  const concord = countBehindConcord(view, unit.next);
+  const concord = countBehindConcord(view, unit.next) ?? countBehindRelative(view, unit.next);
   const counts = concord !== null || view.lexicon.nounCounts.has(view.tokens[unit.next]?.text ?? '');
   const number = counts ? numbersAt(view, concord ?? unit.next)[0] : undefined;
   if (!number) return null;
   const gain = weights.quantity + weights.unit;
   return { value: number.value, unit: unit.unit, next: number.next, gain };
+}
+
+/** The token of the number in "i-case e-1", "ama-case a-2": behind a unit a single vowel is tied to its count. */
+function countBehindRelative({ tokens, lexicon }: MessageView, at: number): number | null {
+  const [vowel, hyphen, count] = tokens.slice(at, at + 3);
+  const isTied = lexicon.possessives.has(vowel?.text ?? '') && hyphen?.text === '-' && hyphen.glued;
+  return isTied && count?.form === 'digits' && count.glued ? at + 2 : null;
+}
+
+/** The "ama-case" of "ama-case a-2": a loan word behind the beginning of the noun that it is made. */
+function tiedUnit(view: MessageView, at: number): { unit: string; next: number } | null {
+  const { tokens, lexicon } = view;
+  const isTied = tokens[at + 1]?.text === '-' && tokens[at + 1]?.glued && tokens[at + 2]?.glued;
+  return isTied && lexicon.concords.has(tokens[at]?.text ?? '') ? unitAt(view, at + 2) : null;
 }
 
 /** The "six pack" of "six pack amane e-lager": four of what comes by sixes. */
@@ -29,6 +44,13 @@ function namedPack(view: MessageView, at: number): { unit: string; next: number 
 /** The "pack" of "six pack amane": it began with its number. */
 const isNamedBefore = (view: MessageView, at: number): boolean =>
   unitAt(view, at) !== null && (namedPack(view, at - 1) ?? namedPack(view, at - 2))?.next === at + 1;
+
+/** "i-case e-1 pilchards": the same with figures before goods that nothing ties to it. */
+export function countedLoose(view: MessageView, at: number): Quantity | null {
+  const counted = countOfUnit(view, at);
+  const isFigure = counted !== null && view.tokens[counted.next - 1]?.form === 'digits';
+  return isFigure && isGoodsWord(view, counted.next) && !countedBefore(view, at) ? counted : null;
+}
 
 /** The same before goods, across the "of" that is tied to them: "amabhokisi amabili e-". */
 export function countedBefore(view: MessageView, at: number): Quantity | null {

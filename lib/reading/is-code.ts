@@ -1,4 +1,5 @@
 import { cuesAt } from './find-cues';
+import { isIdle } from './is-idle';
 import type { MessageView } from './message-view';
 import { oncePerToken, oncePerView } from './once-per-view';
 import { endsField } from './skip-punctuation';
@@ -69,7 +70,7 @@ function findHashList(view: MessageView): Set<number> {
 /** "ubisi u-6, amasi u-12 no-": in isiZulu the letter ties the count to the goods before it, and no goods follow. */
 const isConcord = (view: MessageView, at: number): boolean =>
   view.lexicon.concords.has(view.tokens[at - 2]?.text ?? '') &&
-  (endsField(view, at + 1) || view.lexicon.and.has(view.tokens[at + 1]?.text ?? ''));
+  (endsField(view, at + 1) || isIdle(view, at + 1));
 
 /** `r-19`, `r19`, `#4`: the number belongs to the letter before it. */
 export const isCode = oncePerToken((view, at): boolean => {

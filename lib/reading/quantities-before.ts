@@ -1,7 +1,7 @@
 import { behindDenied } from './behind-denied';
 import { isDimension } from './chain-at';
 import { isCountBeforeInches } from './count-before-inches';
-import { countedBefore } from './count-of-unit';
+import { countedBefore, countedLoose } from './count-of-unit';
 import { entryEnd } from './find-shared-list';
 import { isCalledSize } from './is-called-size';
 import { isCode } from './is-code';
@@ -37,9 +37,13 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
   const times = isTimes(view, at);
   const open = /^[([]$/.test(view.tokens[at]?.text ?? '');
   const stock = readStockAt(view, at);
-  const found: Quantity[] = [stock, countedBefore(view, at), unitAlone(view, at), oneHeld(view, at)].filter(
-    (quantity) => quantity !== null,
-  );
+  const found: Quantity[] = [
+    stock,
+    countedBefore(view, at),
+    countedLoose(view, at),
+    unitAlone(view, at),
+    oneHeld(view, at),
+  ].filter((quantity) => quantity !== null);
   for (const number of numbersAt(view, times || open ? at + 1 : at)) {
     if (
       !isAmount(number) ||

@@ -11,10 +11,18 @@ export function refusesEarlier(
   { view, mode, cue }: State,
   { item, quantity }: EditedItem,
   earlier: EditedItem | undefined,
-  next: Event | undefined,
+  ahead: readonly Event[],
 ): boolean {
-  if (mode !== 'correct' || !earlier || quantity !== null || next?.type === 'number') return false;
+  if (mode !== 'correct' || !earlier || quantity !== null || isSetAnew(view, ahead)) return false;
   return view.lexicon.refuses.has(cue.split(' ').at(-1) ?? '') && says(view, earlier.item, item);
+}
+
+/** "no, the rolls only 3", "cha, i-rolls ayibe yi-3": words that lead to a number tell how many there are to be. */
+function isSetAnew({ tokens }: MessageView, ahead: readonly Event[]): boolean {
+  const next = ahead.find(
+    (event) => event.type !== 'skipped' || /^[\n.,;?!]$/.test(tokens[event.at]?.text ?? ''),
+  );
+  return next?.type === 'number';
 }
 
 /** "12 of the shredded", "so 3 cake": goods that stand already without a quantity, or are pointed at. */
