@@ -5,6 +5,7 @@ import { citesLine } from './cite-line';
 import { correctWith, splitTail } from './correct-items';
 import { restateSize } from './correct-size';
 import { countInTalk } from './count-in-talk';
+import { countsAgain } from './counts-again';
 import { givesToDenying } from './denied-sibling';
 import { type EditedItem, type State, setMode, shareQuantity, writtenEntry } from './edit-state';
 import { endConditionBehind } from './end-condition';
@@ -54,6 +55,10 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   state.alikeNext = false;
   if (pointsBack(state, item)) {
     applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
+    return;
+  }
+  if (countsAgain(state, item)) {
+    applyNumber(state, { value: item.quantity ?? 0, unit: item.unit, at: item.at });
     return;
   }
   const said = countInTalk(state, item);

@@ -13,6 +13,7 @@ import { isRowLabel } from './is-row-label';
 import { isSize } from './is-size';
 import { limitedGoods } from './limited-goods';
 import { isNumeral, type MessageView, unitAt } from './message-view';
+import { behindOfThem } from './of-them';
 import { countedBehind, placedBefore } from './point-at-rows';
 import { quantityCorrected } from './reading';
 import { endsField } from './skip-punctuation';
@@ -169,15 +170,14 @@ const countsThem = (state: State, last: EditedItem, event: LoneNumber): boolean 
   last.sentence === state.sentence &&
   pointsAtThem(state.view, event) &&
   // "one of them clamps": other goods follow.
-  !isTelling(state.view, nextOf(event) + 2);
+  !isTelling(state.view, behindOfThem(state.view, nextOf(event)));
 
 const isTelling = (view: MessageView, at: number): boolean =>
   /^(?:word|number)$/.test(view.tokens[at]?.kind ?? '') && !isIdle(view, at);
 
 /** "6 of those". */
-const pointsAtThem = ({ tokens, lexicon }: MessageView, event: LoneNumber): boolean =>
-  lexicon.links.has(tokens[nextOf(event)]?.text ?? '') &&
-  lexicon.those.has(tokens[nextOf(event) + 1]?.text ?? '');
+const pointsAtThem = (view: MessageView, event: LoneNumber): boolean =>
+  behindOfThem(view, nextOf(event)) > nextOf(event);
 
 /** "he counted again and it is 10 we need": so many and not what was said before. */
 const isNeededNow = (view: MessageView, event: LoneNumber): boolean =>

@@ -1,6 +1,7 @@
 import { isIdle } from './is-idle';
 import { isSize } from './is-size';
 import { type MessageView, numbersAt, unitAt } from './message-view';
+import { behindOfThem } from './of-them';
 import type { Quantity } from './quantity';
 import { endsField } from './skip-punctuation';
 import { isAmount } from './weigh-number';
@@ -37,11 +38,10 @@ export function askedBehindStock(
 
 /** Behind "please", "por favor", "of those please". */
 function behindThanks(view: MessageView, at: number): number {
-  const { breaks, links, pointing, those } = view.lexicon;
+  const { breaks, links, pointing } = view.lexicon;
   const has = (words: ReadonlySet<string>, place: number): boolean =>
     words.has(view.tokens[place]?.text ?? '');
-  const isOfThem = has(links, at) && (has(pointing, at + 1) || has(those, at + 1));
-  const next = isOfThem ? at + 2 : at;
+  const next = has(links, at) && has(pointing, at + 1) ? at + 2 : behindOfThem(view, at);
   if (has(breaks, next)) return next + 1;
   return isIdle(view, next) && has(breaks, next + 1) ? next + 2 : next;
 }

@@ -1,5 +1,6 @@
 import { isIdle } from './is-idle';
 import type { MessageView } from './message-view';
+import { behindOfThem } from './of-them';
 import { endsField } from './skip-punctuation';
 
 /** So many words may stand between the "so" and its number, and between the number and the end: "so just 12", "12 of those please". */
@@ -10,13 +11,12 @@ const [longestLead, longestTail] = [3, 4];
  * of its sentence. Not "so 12 bags of flour", which are other goods.
  */
 export function isAskedHence(view: MessageView, at: number, next: number): boolean {
-  const { hence, breaks, links, pointing, those } = view.lexicon;
+  const { hence, breaks, links, pointing } = view.lexicon;
   let from = at - 1;
   while (from > at - longestLead && isIdle(view, from) && !hence.has(wordAt(view, from))) from--;
   if (!hence.has(wordAt(view, from))) return false;
-  const isOfThem = (place: number): boolean =>
-    links.has(wordAt(view, place)) && [pointing, those].some((words) => words.has(wordAt(view, place + 1)));
-  let end = isOfThem(next) ? next + 2 : next;
+  const isOfThat = links.has(wordAt(view, next)) && pointing.has(wordAt(view, next + 1));
+  let end = isOfThat ? next + 2 : behindOfThem(view, next);
   const last = end + longestTail;
   while (end < last && (breaks.has(wordAt(view, end)) || isIdle(view, end))) end++;
   return endsField(view, end);

@@ -81,6 +81,14 @@ function standsForGoods(view: MessageView, at: number, next: number): boolean {
   return sent && ends;
 }
 
+/** The 10 of "make it 10 to be safe", which names no goods: right behind it goes on in talk. */
+function isSetBefore(view: MessageView, at: number, next: number): boolean {
+  const { links, definite, ones } = view.lexicon;
+  const isMade = cuesAt(view, at - 2).some(({ cue, next: end }) => cue.kind === 'correct' && end === at);
+  const after = view.tokens[next]?.text ?? '';
+  return isMade && isIdle(view, next) && ![links, definite, ones].some((words) => words.has(after));
+}
+
 /** The "too" of "send one too.". */
 const isSaidToo = (view: MessageView, at: number): boolean =>
   view.lexicon.likewise.has(view.tokens[at]?.text ?? '') &&
@@ -89,6 +97,7 @@ const isSaidToo = (view: MessageView, at: number): boolean =>
 function loneNumberGain(view: MessageView, at: number, { form, next }: NumberReading): number {
   if (form === 'homophone' || (view.voice && isCorrected(view, at))) return weights.heardCorrection;
   if (form === 'words' && standsForGoods(view, at, next)) return weights.heardCorrection;
+  if (form === 'digits' && isSetBefore(view, at, next)) return weights.heardCorrection;
   if ((form === 'joined' || isSize(view, next)) && isBehindGoods(view, at)) return weights.skipSize;
   return view.tokens[at]?.kind === 'number' ? weights.skipNumber : weights.skipNumberWord;
 }

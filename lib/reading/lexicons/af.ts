@@ -83,7 +83,7 @@ l: liter
 m: meter
 g: gram`,
   and: 'en, asook, ook',
-  filler: `dus, daarom, so, goedjies, goeters, dingetjies, dinge, god, seen, dis, af, weg, nie, hoef, meer, maar, hierdie, hallo, goeie, more, goeiemore, middag, goeiemiddag, naand, dag, beste, meneer, mevrou, asb, asseblief, asblief, seblief, dankie, baie, groete, groetnis, vriendelike, ek, my, ons, jy, julle, u, hy, sy, dit, is, was, wees, sal, kan, wil, moet, mag, het, graag, bestel, bestelling, bring, stuur, lewer, aflewer, aflewering, kry, gee, soek, benodig, nodig, neem, plaas, vir, van, met, op, by, in, aan, na, tot, uit, oor, die, 'n, n, en, of, maar, ook, net, nog, weer, wat, wie, dan, toe, as, sodat, vandag, more, moreoggend, gister, oggend, aand, week, volgende, laas, laaste, selfde, kliente, winkel, rekening, bestellings, groot, seker, goed, okei, jammer, ekskuus, daar, hier, almal, alles, iets, niks, vroeg, laat, voor, ons, hoeveelheid, volgende`,
+  filler: `daardies, hulle, daardie, daarvan, hiervan, dus, daarom, so, goedjies, goeters, dingetjies, dinge, god, seen, dis, af, weg, nie, hoef, meer, maar, hierdie, hallo, goeie, more, goeiemore, middag, goeiemiddag, naand, dag, beste, meneer, mevrou, asb, asseblief, asblief, seblief, dankie, baie, groete, groetnis, vriendelike, ek, my, ons, jy, julle, u, hy, sy, dit, is, was, wees, sal, kan, wil, moet, mag, het, graag, bestel, bestelling, bring, stuur, lewer, aflewer, aflewering, kry, gee, soek, benodig, nodig, neem, plaas, vir, van, met, op, by, in, aan, na, tot, uit, oor, die, 'n, n, en, of, maar, ook, net, nog, weer, wat, wie, dan, toe, as, sodat, vandag, more, moreoggend, gister, oggend, aand, week, volgende, laas, laaste, selfde, kliente, winkel, rekening, bestellings, groot, seker, goed, okei, jammer, ekskuus, daar, hier, almal, alles, iets, niks, vroeg, laat, voor, ons, hoeveelheid, volgende`,
   dates: `januarie, februarie, maart, april, mei, junie, julie, augustus, september, oktober, november, desember, maandag, dinsdag, woensdag, donderdag, vrydag, saterdag, sondag`,
   streets: `straat, weg, laan, rylaan, singel`,
   ordinals: `1: eerste, boonste
@@ -223,7 +223,8 @@ verdieping, verlede, vloer, voel, vraag, vrou, weet, werk, winkel`,
     missing: `nie, geen, op, klaar, uit, sonder, uitverkoop, kort, niks`,
     holding: `het`,
     asking: `het, is, wanneer, wat, hoeveel, waar, watter, verkoop`,
-    those: `daardies, hulle`,
+    those: `daardies, hulle, daardie`,
+    ofThem: `daarvan, hiervan`,
     replaces: `verkeerd, wag, gedagte, gedink, eerder, bedoel, liewer, vervang, ruil, verander`,
     swaps: `vervang, ruil, verander`,
     denies: `nie`,

@@ -79,7 +79,7 @@ m: metro, metros
 in: polegada, polegadas, pol
 way: via, vias`,
   and: 'e, mais, tambem',
-  filler: `entao, portanto, assim, mesmo, afinal, deus, abencoe, ta, esta, tiver, tiverem, houver, ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
+  filler: `esses, essas, estes, estas, eles, elas, desses, dessas, destes, destas, deles, delas, disso, entao, portanto, assim, mesmo, afinal, deus, abencoe, ta, esta, tiver, tiverem, houver, ola, oi, bom, boa, dia, tarde, noite, caro, cara, senhor, senhora, amigo, por, favor, pf, obrigado, obrigada, obg, valeu, quero, queria, queremos, gostaria, preciso, precisamos, precisava, manda, mande, mandar, mandem, envia, envie, enviar, traz, traga, trazer, me, nos, da, de, do, das, dos, para, pra, com, sem, a, o, as, os, um, uma, uns, umas, em, no, na, que, se, ja, hoje, amanha, ontem, semana, urgente, cada, entregar, entrega, pedido, encomenda, encomendar, lista, loja, conta, cliente, quantidade, antes, depois, tambem, so, tudo, nada, bem, ok, sim, cumprimentos, atenciosamente, seguinte, seguintes, aqui, abraco`,
   dates: `janeiro, fevereiro, marco, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro, segunda, terca, quarta, quinta, sexta, sabado, domingo, segunda-feira, terca-feira, quarta-feira, quinta-feira, sexta-feira`,
   streets: 'rua, avenida, travessa, largo, estrada',
   ordinals: `1: primeiro, primeira
@@ -210,7 +210,8 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     missing: `nao, sem, falta, esgotado, acabou`,
     holding: `tem, tiver, tiverem, houver, ha, chegou, chegaram`,
     asking: `tem, quanto, quando, que, onde, qual, ha`,
-    those: `esses, essas`,
+    those: `esses, essas, estes, estas, eles, elas`,
+    ofThem: `desses, dessas, destes, destas, deles, delas, disso`,
     replaces: `mal, errado, espera, espere, esperem, pensando, alias, digo, melhor, queria, troca, troque, trocar, substitui, substitua, muda, mude`,
     swaps: `troca, troque, trocar, substitui, substitua, muda, mude`,
     denies: `nao`,
@@ -240,7 +241,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     need: `preciso, pedir, falta, faltam, precisamos`,
     lack: `se/quando esse/essa/este/esta? ja? acabar/acabou/acabarem/esgotar/esgotou, se nao houver/tiver/tiverem/ha?, senao, caso contrario`,
     substitute: `ou`,
-    ask: `cotar, orcar, cotacao/orcamento de/para/por, sempre/vivem/continuam a? me? pedem/pede/pedir/pedindo/perguntam/perguntando por?, pedem/perguntam sempre/muito por?, tem/tens stock/estoque de, ia/iamos pedir/comprar/encomendar/levar os/as?, chegou/chegaram o/a/os/as/meus/minhas, originalmente/inicialmente queria/pedi/tinha?, tem, voces tem, quanto custa/custam/custaria/sai?, preco de, qual o preco, quanto e, ha`,
+    ask: `cotar, orcar, cotacao/orcamento de/para/por, sempre/vivem/continuam a? me? pedem/pede/pedir/pedindo/perguntam/perguntando por?, pedem/perguntam sempre/muito por?, tem/tens stock/estoque de, ia/iamos pedir/comprar/encomendar/levar/dizer/por/escrever os/as?, chegou/chegaram o/a/os/as/meus/minhas, originalmente/inicialmente queria/pedi/tinha?, tem, voces tem, quanto custa/custam/custaria/sai?, preco de, qual o preco, quanto e, ha`,
     add: `se fizer/fizerem/puder/puderem fazer? o? favor/gentileza, se nao se? importar/importa/incomodar/incomoda, se nao for muito? incomodo/trabalho, se for? possivel, quase? me/eu/nos esqueci/esquecia/esqueceu/esquecemos de/do/da/dos/das? pedir/dizer/colocar/por? o/a/os/as?, ia me? esquecendo de/do/da/dos/das? pedir/dizer?, quase? esqueci de/do/da/dos/das? pedir/dizer/colocar/por? o/a/os/as?, e eu/nos? pedi/pedimos, nao se? esqueca/esquecam/esquece/esquecer de/do/da/dos/das/o/a/os/as?, adiciona, acrescenta, mas, manda, que mais, mais alguma coisa`,
     same: `igual/mesmo que acima mas?, o/a? mesmo/mesma/igual/idem coisa? mas em/com/de?, o/a? mesmo/mesma/igual coisa? em/com, igual mas?, idem`,
     repeat: `o mesmo de sempre, o mesmo da semana passada, igual a semana passada, o costume, mesmo pedido`,

@@ -85,6 +85,8 @@ export const wordClasses = [
   'pointing',
   /** The same, but never a number or part of a name: "12 of those hangers". */
   'those',
+  /** Mean "of those" in one word: "10 daarvan", "10 desses". */
+  'ofThem',
   /** In a correction: what follows takes the place of what stood before; the goods that follow are to make way. */
   'replaces',
   'swaps',

@@ -45,7 +45,7 @@ tray: ithreyi, amathreyi`,
   measures: `kg: amakhilo, ikhilo
 l: amalitha, ilitha`,
   and: 'no, ne, na, kanye, futhi, nama, nezi',
-  filler: `ngakho, ngakhoke, unkulunkulu, nkosi, kusekhona, kusenazo, kusenayo, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo, sisenaso, ngisenaso, sisenabo, sisanayo, sisanazo, sisanawo, sisanaso, ngisanayo, ngisanazo, ngisanawo, ngicele, ngiphinde, siphinde, sawubona, sanibonani, sanbonani, sanibona, molo, molweni, dumela, unjani, ninjani, yebo, ngicela, sicela, ngifuna, sifuna, ngidinga, sidinga, ngiyacela, nilethe, ungilethele, nginike, ngithumele, ningithumelele, nithumele, thumela, letha, lethani, kusasa, ekuseni, ntambama, namhlanje, izolo, kulesonto, ngiyabonga, siyabonga, ngiyabonga, bonga, enkosi, enkosi, kakhulu, nje, kuphela, mina, thina, wena, nina, mfowethu, bhuti, sisi, baba, mama, gogo, mkhulu, mngani, ku, kwi, ngo, nge, ngomsombuluko, ezi, ama, i, u, kwa, wethu, isitolo, esitolo, impahla, iorder, i-order, into, lezi, le, lo, isihle, kahle, sharp, hamba, cha, sisacela, bakithi`,
+  filler: `lezo, kulezo, kulokho, kulawo, ngakho, ngakhoke, unkulunkulu, nkosi, kusekhona, kusenazo, kusenayo, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo, sisenaso, ngisenaso, sisenabo, sisanayo, sisanazo, sisanawo, sisanaso, ngisanayo, ngisanazo, ngisanawo, ngicele, ngiphinde, siphinde, sawubona, sanibonani, sanbonani, sanibona, molo, molweni, dumela, unjani, ninjani, yebo, ngicela, sicela, ngifuna, sifuna, ngidinga, sidinga, ngiyacela, nilethe, ungilethele, nginike, ngithumele, ningithumelele, nithumele, thumela, letha, lethani, kusasa, ekuseni, ntambama, namhlanje, izolo, kulesonto, ngiyabonga, siyabonga, ngiyabonga, bonga, enkosi, enkosi, kakhulu, nje, kuphela, mina, thina, wena, nina, mfowethu, bhuti, sisi, baba, mama, gogo, mkhulu, mngani, ku, kwi, ngo, nge, ngomsombuluko, ezi, ama, i, u, kwa, wethu, isitolo, esitolo, impahla, iorder, i-order, into, lezi, le, lo, isihle, kahle, sharp, hamba, cha, sisacela, bakithi`,
   dates: `umsombuluko, ngomsombuluko, ulwesibili, ngolwesibili, ulwesithathu, ngolwesithathu, ulwesine, ngolwesine, ulwesihlanu, ngolwesihlanu, umgqibelo, ngomgqibelo, isonto, ngesonto`,
   streets: 'umgwaqo, emgwaqweni',
   ordinals: `1: okokuqala
@@ -150,6 +150,8 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     missing: `ayikho, azikho, kungekho, ingekho, zingekho, ningenayo, phelile, iphelile`,
     holding: `ninayo, ninazo, ikhona, zikhona`,
     asking: `ninayo, ninazo, yimalini`,
+    those: `lezo`,
+    ofThem: `kulezo, kulokho, kulawo`,
     pointing: `lokho, lezo, leyo`,
     doors: `igumbi, indlu, iflethi, igede`,
     opensNames: `mama, gogo, baba, mngani, isitolo, sharp`,
