@@ -95,6 +95,7 @@ g: gram`,
   classes: {
     opensComplaint: `gefaktureer, gehef, gedebiteer`,
     soldOut: `uitverkoop, onbeskikbaar`,
+    branches: `tak, filiaal`,
     ordering: `bestelling, bestel`,
     turns: `week, maand, keer, aflewering, bestelling, faktuur, vrag, klomp, besending`,
     timed: `noedels, hawer, rys, gom, sement, vulsel`,

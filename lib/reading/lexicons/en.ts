@@ -129,6 +129,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
 -1: last, bottom`,
   classes: {
     soldOut: `oos, out, unavailable, discontinued`,
+    branches: `brnch, depot, franchise`,
     ordering: `order, orders, ordering, ordered`,
     timed: `noodle, noodles, oats, rice, pasta, soup, epoxy, glue, adhesive, mortar, cement, filler, compound, timer, fire`,
     pairs: `salt vinegar, cheese onion, cream onion, cream chive, nice spicy, sweet sour, sweet spicy, sweet salty, hot spicy, fruit nut, fruit fibre, nut raisin, rum raisin, cookie cream, strawberry cream, peach cream, mac cheese, macaroni cheese, honey mustard, honey oat, honey almond, lemon lime, lemon herb, lemon pepper, garlic herb, tomato basil, tomato herb, tomato onion, pea ham, chicken mushroom, chicken leek, steak kidney, peach apricot, weed feed, hook loop, tongue groove, gap crack, peel stick, tub tile, stop waste, lawn garden, male female, johnson johnson, black decker, head shoulder, dark lovely, fair lovely, arm hammer, ben jerry, wash go, spray wipe`,

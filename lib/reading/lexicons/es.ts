@@ -98,6 +98,7 @@ way: via, vias`,
   classes: {
     opensComplaint: `cobraron, facturaron, cobro, facturo`,
     soldOut: `agotado, agotada, agotados, agotadas`,
+    branches: `sucursal`,
     ordering: `pedido, pedidos, orden, pido, pedimos`,
     turns: `semana, mes, vez, entrega, pedido, factura, carga, lote, tanda`,
     timed: `fideos, avena, arroz, sopa, epoxi, pegamento, adhesivo, mortero`,

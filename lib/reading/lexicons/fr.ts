@@ -80,6 +80,7 @@ way: voie, voies`,
   classes: {
     opensComplaint: `facture`,
     soldOut: `epuise, epuisee, epuises, epuisees, rupture`,
+    branches: `magasin, succursale, agence, depot`,
     ordering: `commande, commandes, commandons`,
     turns: `semaine, mois, fois, livraison, commande, facture, lot`,
     timed: `nouilles, riz, soupe, epoxy, colle, mortier, enduit`,

@@ -91,6 +91,7 @@ way: via, vias`,
   classes: {
     opensComplaint: `cobraram, faturaram, cobrou, faturou`,
     soldOut: `esgotado, esgotada, esgotados, esgotadas`,
+    branches: `filial`,
     ordering: `pedido, pedidos, encomenda, encomendo, peco, pedimos`,
     turns: `semana, mes, vez, entrega, pedido, encomenda, fatura, carga, lote, remessa`,
     timed: `macarrao, massa, arroz, sopa, aveia, epoxi, cola, argamassa`,

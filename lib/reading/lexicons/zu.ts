@@ -53,7 +53,8 @@ l: amalitha, ilitha`,
 3: okwesithathu
 -1: okokugcina`,
   classes: {
-    ordering: `ioda, iodha`,
+    branches: `igatsha, isitolo`,
+    ordering: `oda, ioda, iodha`,
     turns: `isonto, inyanga, iorder, i-order`,
     timed: `ama-noodle, irayisi`,
     pairs: `usawoti uviniga, sawoti viniga, ushizi anyanisi, shizi anyanisi, inkukhu amakhowe, utamatisi anyanisi`,

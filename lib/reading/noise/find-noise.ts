@@ -1,5 +1,6 @@
 import type { NoiseSpan } from '../tokenise';
 import { ages } from './ages';
+import { branches } from './branches';
 import { claimSpans } from './claim-spans';
 import { codes, looseCodes } from './codes';
 import { durations, loads, numberedGroups, occasions } from './counts';
@@ -32,6 +33,7 @@ export const noiseKinds: readonly NoiseKind[] = [
   times,
   codes,
   loads,
+  branches,
   doors,
   shortPhones,
   towns,
