@@ -80,7 +80,10 @@ function readSpelt(
   // "the forties" are that many in a pack, "the two hundreds" as well so large.
   if (lexicon.plurals.has(tokens[next - 1]?.text ?? ''))
     return value < leastOfSize ? count(value) : bare(value);
-  return next === at + 1 && form !== 'fraction' ? null : bare(value);
+  // "tagless hundred": no name, as the thousand of "thousand island" is.
+  const isSize =
+    form === 'fraction' || (value === leastOfSize && lexicon.multipliers.has(tokens[at]?.text ?? ''));
+  return next === at + 1 && !isSize ? null : bare(value);
 }
 
 /** Words whose number tells goods apart, and is no size in units: "size 4", "sch 40". */

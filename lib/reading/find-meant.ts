@@ -18,10 +18,16 @@ export function namedBySize(
     !(isSize(view, next ?? at + 1) || isPlural(view, at))
   )
     return undefined;
+  // The "eighties" of a transcript is no number by itself.
+  const isValue = (place: number, end: number): boolean =>
+    view.tokens[place]?.value === value ||
+    numbersAt(view, place).some((number) => number.value === value && number.next <= end);
   const fitting = items.filter(
     ({ dropped, item }) =>
       dropped === null &&
-      view.tokens.slice(item.goodsStart, item.goodsEnd).some((token) => token.value === value),
+      view.tokens
+        .slice(item.goodsStart, item.goodsEnd)
+        .some((_, i) => isValue(item.goodsStart + i, item.goodsEnd)),
   );
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -56,7 +56,8 @@ function belowHundred(tokens: readonly Token[], at: number, lexicon: CompiledLex
   // isiZulu "eziyishumi nambili": ten, and two with it.
   const added = lexicon.addedOnes.get(wordAt(tokens, at + 1));
   if (value % 10 === 0 && added !== undefined) return [sum(base, value + added, at + 2)];
-  if (value < 20 || value % 10 !== 0) return [base];
+  // "the eighties nine": a number begins behind how many a pack holds.
+  if (value < 20 || value % 10 !== 0 || lexicon.plurals.has(wordAt(tokens, at))) return [base];
   const tailAt = skipHyphen(tokens, at + 1);
   const joined = lexicon.joinsTens.has(wordAt(tokens, tailAt)) ? tailAt + 1 : tailAt;
   const tail = lexicon.numbers.get(wordAt(tokens, joined));
@@ -96,6 +97,7 @@ export function withHeardOnes(
 ): NumberReading[] {
   const tens = lexicon.numbers.get(wordAt(tokens, at)) ?? 0;
   const ones = homophones.get(wordAt(tokens, at + 1)) ?? 10;
+  if (lexicon.plurals.has(wordAt(tokens, at))) return [];
   if (tens < 20 || tens % 10 !== 0 || ones > 9 || determiners.has(wordAt(tokens, at + 2))) return [];
   return [{ value: tens + ones, next: at + 2, form: 'joined', dozens: false }];
 }

@@ -89,6 +89,8 @@ const leavesSmallSize = (view: MessageView, { value, next, form }: NumberReading
 /** "ten" of "two ten", "six" of "thirty six": a spoken number that may have begun before. */
 export function insideGain(view: MessageView, at: number): number {
   if (!view.voice || homophones.has(view.tokens[at]?.text ?? '')) return 0;
+  // "five peaks hundred tagless": so many are said as "a hundred".
+  if (view.lexicon.multipliers.has(view.tokens[at]?.text ?? '') && isLate(view, at)) return weights.midItem;
   // "for six packs": the four was heard before.
   if (homophones.has(view.tokens[at - 1]?.text ?? '') && countsPacks(view.tokens, at - 1, view.lexicon))
     return 2 * weights.partOfNumber;
