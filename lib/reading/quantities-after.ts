@@ -128,12 +128,22 @@ function afterGain(view: MessageView, number: NumberReading, mark: Marks): numbe
     numberGain(number) +
     partGain(view, mark.next, number) +
     (clear ? weights.timesAfter : 0) +
-    (splitsNumber(view, mark.next) ? 2 * weights.partOfNumber : 0) +
+    (splitsNumber(view, mark.next) || splitsSize(view, mark.next) ? 2 * weights.partOfNumber : 0) +
     (heard ? weights.innerHomophone : 0) +
     mark.gain +
     Math.min(0, chainGain(view, number.next - 1))
   );
 }
+
+/** The "fifty" of a spoken "granules seven fifty": 750 is a size as there are many. */
+const splitsSize = (view: MessageView, at: number): boolean =>
+  view.voice &&
+  numbersAt(view, at - 1).some(
+    ({ form, value, next }) => form === 'joined' && next > at && value % commonSizes === 0,
+  );
+
+/** 125, 250, 375, 750: sizes are multiples of it. */
+const commonSizes = 25;
 
 /** `6 x 300`: the second number of a pack. */
 const isTimesOfSize = (view: MessageView, at: number): boolean =>

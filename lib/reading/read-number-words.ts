@@ -63,7 +63,8 @@ export function readNumbersAt(
       determiners.has(wordAt(tokens, at + 1)) ||
       leadPrepositions.has(wordAt(tokens, at - 1)) ||
       isOrderFor(tokens, at, lexicon) ||
-      isForOccasion(tokens, at, lexicon);
+      isForOccasion(tokens, at, lexicon) ||
+      isContainer(tokens, at, lexicon);
     const heard = voice && !isLed ? homophones.get(token.text) : undefined;
     // "to of those": nothing but a number stands before "of those".
     const pointed = wordAt(tokens, at + 1) === 'of' && lexicon.pointing.has(wordAt(tokens, at + 2));
@@ -91,6 +92,11 @@ const isForOccasion = (tokens: readonly Token[], at: number, lexicon: CompiledLe
     lexicon.purpose.has(wordAt(tokens, at)) && lexicon.hosting.has(next) && (ends || homophones.has(after))
   );
 };
+
+/** The "tin" of "the big tin", "of the tin": what goods come in, and no ten. */
+const isContainer = (tokens: readonly Token[], at: number, lexicon: CompiledLexicon): boolean =>
+  lexicon.units.has(wordAt(tokens, at)) &&
+  [lexicon.small, lexicon.large, lexicon.definite].some((words) => words.has(wordAt(tokens, at - 1)));
 
 /** Nothing that could make another number of it follows: most numbers in digits. */
 const isWhole = ({ value }: NumberReading, next: Token | undefined, lexicon: CompiledLexicon): boolean =>

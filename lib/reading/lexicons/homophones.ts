@@ -14,6 +14,9 @@ export const homophones = new Map([
   ['sex', 6],
   ['fife', 5],
   ['sixth', 6],
+  ['sicks', 6],
+  ['siks', 6],
+  ['ait', 8],
   ['tan', 10],
   ['tin', 10],
   ['heaven', 7],
@@ -22,7 +25,7 @@ export const homophones = new Map([
 ]);
 
 /** Those that hardly stand in an order as what they are. */
-export const unmistakable: ReadonlySet<string> = new Set(wordsOf('too, ate, won, tree, fife'));
+export const unmistakable: ReadonlySet<string> = new Set(wordsOf('too, ate, won, tree, fife, sicks, ait'));
 
 /** Before one of these, a digit stands for the word that sounds like it: "4 now", "2 know". */
 export const behindDigit: Readonly<Record<string, ReadonlySet<string>>> = {
