@@ -1,11 +1,20 @@
 import { type EditedItem, type State, setMode } from './edit-state';
 import { findEarlier } from './find-earlier';
 import { pointedAt } from './find-meant';
+import { quantityCorrected } from './reading';
 
-/** "where I wrote 12 rice kindly read 6": goods as they stand, whose correction follows. */
-export function citesLine(state: State, { item }: EditedItem): boolean {
+/**
+ * "where I wrote 12 rice kindly read 6": goods as they stand, whose correction follows; "6 rice no 4. I said 6 rice": or with
+ * the quantity that they have after all.
+ */
+export function citesLine(state: State, { item, quantity, unit }: EditedItem): boolean {
   if (state.mode !== 'cite') return false;
   const cited = findEarlier(state, item);
+  if (cited && quantity !== null && quantity !== cited.quantity) {
+    cited.quantity = quantity;
+    cited.unit = unit ?? cited.unit;
+    cited.note = quantityCorrected;
+  }
   setMode(state, cited ? 'correct' : 'order', '').target = cited ?? null;
   return cited !== undefined;
 }

@@ -57,6 +57,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'arrived') takeArrived(state, event);
   else if (kind === 'complain') complainOf(state, event, ahead);
   else if (isToldOfPast(state, event) || isInPlace(state.view, event.at)) return;
+  // "I said 20 of the quarter inch": of an order that this message does not show.
+  else if (kind === 'cite' && state.items.every(({ dropped }) => dropped !== null)) return;
   else if (kind === 'ask' || kind === 'cite') setMode(state, kind, phrase);
   else if (isHeldRow(state, event, ahead)) {
     dropAll(state, state.items.slice(-1));

@@ -233,7 +233,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     same: `pareil mais?, idem, la? meme chose mais en/avec/pour?, pareil/idem mais en/avec/pour?, pareil/idem en/avec, la? meme chose en/avec`,
     repeat: `comme dhabitude, la meme chose, comme la semaine derniere, meme commande, pareil que la derniere fois`,
     again: `comme la semaine derniere, comme la derniere fois, que la derniere fois, que la semaine derniere`,
-    cite: `ou j ai ecrit/mis/dit, la ou j ai ecrit/mis, j ai ecrit`,
+    cite: `j ai dit, je repete, ou j ai ecrit/mis/dit, la ou j ai ecrit/mis, j ai ecrit`,
     double: `double/doublez/doubler le/la/les/l`,
     triple: `triplez/triple le/la/les`,
     exchange: `inversez/inverse/echangez les quantites/deux, dans l autre sens, l inverse`,

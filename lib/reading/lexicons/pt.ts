@@ -247,7 +247,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     same: `igual/mesmo que acima mas?, o/a? mesmo/mesma/igual/idem coisa? mas em/com/de?, o/a? mesmo/mesma/igual coisa? em/com, igual mas?, idem`,
     repeat: `o mesmo de sempre, o mesmo da semana passada, igual a semana passada, o costume, mesmo pedido`,
     again: `como na semana passada, como sempre, de sempre, da ultima vez, da semana passada, como da ultima vez`,
-    cite: `onde escrevi/pus/disse/diz/esta, escrevi`,
+    cite: `eu disse, nos dissemos, repito, onde escrevi/pus/disse/diz/esta, escrevi`,
     double: `dobra/dobre/dobrar/duplica/duplique o/a/os/as?, dobro do/da/dos/das/de`,
     triple: `triplica/triplique o/a/os/as?`,
     exchange: `troca/troque/inverte/inverta as quantidades, ao contrario`,

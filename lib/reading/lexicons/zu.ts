@@ -162,6 +162,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     exclude: `hhayi i?`,
     arrived: `zona? zifikile/sifikile/ifikile/lifikile/afikile`,
     cancel: `bamba, gcina, ungafaki/ungayifaki/ungawufaki/ungalifaki/ungazifaki i?, ungathumeli i?, khansela, ungalethi, ningalethi, asifuni, angifuni, susa, ngaphandle kwe, ngaphandle, ayikho, yeka, yekela`,
+    cite: `ngithe, bengithe`,
     cancelAll: `khohlwa/yeka/susa/ungashayi/ungakunaki/ungakushayi ngokubhaliwe/okubhaliwe/akubhalile/abakubhalile/akuthumele/abakuthumele/abakucelile/akucelile phezulu/ngezansi/ngenhla?, ungashayi/ungakunaki ndiva? abakubhalile/akubhalile/abakucelile, khansela/khohlwa/yeka/susa/ungashayi konke/yonke/zonke okungenhla/okungaphezulu/engenhla/ezingenhla/phezulu/into?, khansela i? oda/order yonke/lonke?, ake? siqale phansi/kabusha`,
     cancelBefore: `ngeke siyidinge/siyidingi/sizidinge/silidinge/siwudinge/sikudinge/ngiyidinge/ngizidinge, asisayidingi, asisazidingi, asisalidingi, asisawudingi, angisayidingi, angisazidingi, iyabiza/ziyabiza/kuyabiza kakhulu, yekela, yiyeke, yiyekele, iyeke, kuyeke, khansela lokho, yeka lokho, susa lokho, sisenazo, ngisenazo, sisenayo, ngisenayo, sisenawo, ngisenawo, sisenaso, ngisenaso, sisenabo, sisanayo, sisanazo, sisanawo, sisanaso, ngisanayo, ngisanazo, ngisanawo`,
     correct: `ayibe/azibe/alibe/awube/akube/mayibe/mazibe/malibe/yibe/zibe yi/zi?, cha yenza/yenze/iyenze/ziyenze, hhayi yenza/yenze/iyenze/ziyenze, cha, uxolo, ngixolele, yenza, yenze, iyenze, liyenze, ziyenze, ngiqonde, bengiqonde, kunalokho`,
