@@ -20,6 +20,7 @@ import { isSize, isSizeWord } from './is-size';
 import type { Judge } from './judge';
 import { linesOfEach } from './lines-of-each';
 import { type MessageView, numbersAt } from './message-view';
+import { readEachAt } from './read-shared-quantity';
 import { isRowName, isSizeOfPair } from './tells-goods';
 
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */
@@ -41,6 +42,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       isAnswered(view, start) !== isAnswered(view, next[0]) ||
       lengthOf(view, said) > longestHeading ||
       start === end ||
+      isLastOfKinds(view, before, next) ||
       (before &&
         hasQuantity(view, before) &&
         hasQuantity(view, [start, end]) &&
@@ -66,6 +68,18 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     return helps(view, judge, heading, next, least) ? [heading] : [];
   });
 }
+
+/** "lanolin" between "aloe" and "CREAM 500ml x2 each": a kind of what stands above, and no heading of the next. */
+const isLastOfKinds = (view: MessageView, before: Line | undefined, next: Line): boolean =>
+  before !== undefined && before[0] < before[1] && !hasOwnQuantity(view, before) && sharesBelow(view, next);
+
+/** A number that is not for each of several goods. */
+const hasOwnQuantity = (view: MessageView, line: Line): boolean =>
+  hasQuantity(view, line) && !sharesBelow(view, line);
+
+/** "CREAM 500ml x2 each" heads rows of its own. */
+const sharesBelow = (view: MessageView, [start, end]: Line): boolean =>
+  view.tokens.slice(start, end).some((_, i) => readEachAt(view, start + i)?.next === end);
 
 /** Longer lines are goods of their own, or prose. */
 const longestHeading = 7;
