@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder, type GoldMessage, readGold, readRows } from './gold';
+import { dataFolder, type GoldMessage, heldOutFolder, readGold, readRows } from './gold';
 import { type Figures, measure } from './measure';
 import type { Prediction } from './predict';
 import { predictAll } from './predict-all';
@@ -20,6 +20,8 @@ const columns: (keyof Figures)[] = [
   'touchless',
   'threshold',
 ];
+
+const ownCatalogue = (domain: string): string => `catalogue-${domain}.jsonl`;
 
 function print(name: string, figures: Figures): void {
   const cells = columns.map((column) =>
@@ -55,13 +57,21 @@ function report(
   for (const fault of faults.slice(0, faultsShown)) console.log(`  ${fault.id}: ${fault.what}`);
 }
 
+/** Without their faults: nothing is to be mended on them. */
+function reportHeldOut(): void {
+  const gold = readGold(heldOutFolder);
+  const predictions = predictAll(dataFolder, gold, ownCatalogue);
+  report('Messages held out (bench/data/held-out)', gold, predictions, 0);
+}
+
 function main(): void {
   const faultsAt = process.argv.indexOf('--faults');
   const faults = faultsAt > 0 ? Number(process.argv[faultsAt + 1]) : 0;
   const only = process.argv.find((argument) => argument.startsWith('--style='))?.slice(8);
   const gold = readGold().filter((message) => !only || message.notes === only);
-  const own = predictAll(dataFolder, gold, (domain) => `catalogue-${domain}.jsonl`);
+  const own = predictAll(dataFolder, gold, ownCatalogue);
   report('Our own messages (bench/data)', gold, own, faults);
+  if (!only) reportHeldOut();
   if (process.argv.includes('--keep')) {
     const { figures } = measure(gold, own);
     writeFileSync(join(dataFolder, 'floor.json'), `${JSON.stringify(figures, null, 2)}\n`);

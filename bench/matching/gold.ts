@@ -44,6 +44,9 @@ export interface AliasRow {
 /** Our own labelled data. */
 export const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 
+/** Messages on which nothing is ever mended: how well strangers' messages are read, and how sure one may be of it. */
+export const heldOutFolder = join(dataFolder, 'held-out');
+
 /** Reads a file of one JSON value a line. */
 export function readRows<T>(path: string): T[] {
   return readFileSync(path, 'utf8')

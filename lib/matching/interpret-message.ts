@@ -39,7 +39,7 @@ export interface Interpretation {
 const unanswered = 0.3;
 
 /** Below this, a candidate is shown but not chosen: a clerk sees how much the others are doubted. */
-const leastConfidence = 0.12;
+const leastConfidence = 0.16;
 
 /**
  * What fills a place where goods stand, with a quantity or in its size behind counted goods, is sooner ordered than not; so

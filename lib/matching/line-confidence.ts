@@ -1,3 +1,4 @@
+import { widestMargin } from '../reading/find-margins';
 import type { ReadPhrase } from '../reading/reading';
 import { lineConfidenceWeights } from './line-confidence-weights';
 import type { Candidate } from './match-phrase';
@@ -24,9 +25,13 @@ export function readingFeatures(
   { match, next, repeated, ordered }: Company,
 ): Record<ReadingName, number> {
   const one = (fact: boolean | undefined): number => (fact ? 1 : 0);
+  const around = read.surroundings;
+  const odds = oddsOf(match);
+  // Of goods that are hardly there, how they were read says nothing.
+  const sure = Math.max(0, odds);
   return {
     bias: 1,
-    match: oddsOf(match),
+    match: odds,
     next,
     agreed: one(read.agreed),
     stated: one(read.quantityStated),
@@ -34,6 +39,10 @@ export function readingFeatures(
     context: one(read.context !== ''),
     loose: Math.min(2, read.looseWords),
     repeated: one(repeated),
+    listed: sure * one(around === null || around.follows || around.precedes),
+    narrow: sure * Math.log((1 + widestMargin) / (1 + read.margin)),
+    quoted: one(around?.quoted),
+    complains: one(around?.complains),
     ordered: oddsOf(ordered),
   };
 }

@@ -3,6 +3,7 @@ import { beginsCue, cuesAt } from './find-cues';
 import { ifHadEnd } from './find-goods-if-had';
 import { findPartEnds, findPartStarts } from './find-parts';
 import { framedEnd } from './framed-end';
+import { isAnswered } from './is-answered';
 import { isAskedAt } from './is-asked-at';
 import { isIdle } from './is-idle';
 import { isSizedEntry } from './is-sized-entry';
@@ -71,6 +72,7 @@ function describeOne(
     asked,
     bracketed: /^[([]$/.test(view.tokens[item.at - 1]?.text ?? ''),
     complains: within(words.complaints) > 0,
+    quoted: isAnswered(view, item.goodsStart),
     beside: near.some((other) => other !== item && other.quantity !== null),
     marked: isMarked(view, item),
     vague: item.vague,

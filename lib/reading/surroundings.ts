@@ -13,6 +13,8 @@ export interface Surroundings {
   bracketed: boolean;
   /** Its sentence or line speaks of an earlier delivery: broken, to be credited, received. */
   complains: boolean;
+  /** In an earlier message that this one quotes, or passes on. */
+  quoted: boolean;
   /** Its sentence or line names something with a quantity. */
   beside: boolean;
   /** A times sign, a unit, a bracket or a dash marks the quantity as one. */
