@@ -18,13 +18,19 @@ export interface TableRow {
   code: string;
 }
 
-/** The roles that titles give their columns: where one says what is still owed, that is what is ordered now. */
+/**
+ * The roles that titles give their columns: where one says what is still owed of the quantity before it, that is what is
+ * ordered now. The balance of "item - bal - order" is in stock: an order is written behind what it is made from.
+ */
 export function rolesOf(names: readonly string[]): (ColumnRole | undefined)[] {
   const told = names.map(roleOfTitle);
-  const roles = told.includes('owed') ? told.map(nowOwed) : told;
+  const owed = told.lastIndexOf('owed') > told.lastIndexOf('quantity');
+  const roles = told.map(owed ? nowOwed : nowHeld);
   const counted: ColumnRole = roles.includes('quantity') ? 'other' : 'quantity';
   return roles.map((role) => (role === 'count' ? counted : role));
 }
+
+const nowHeld = (role: ColumnRole | undefined): ColumnRole | undefined => (role === 'owed' ? 'other' : role);
 
 const nowOwed = (role: ColumnRole | undefined): ColumnRole | undefined =>
   role === 'owed' ? 'quantity' : role === 'quantity' ? 'other' : role;
