@@ -16,6 +16,7 @@ import { farthest, findEarlier, goodsWordsOf } from './find-earlier';
 import { asksHence, goesOnOrdering, holdStock, isAlsoWanted } from './hold-stock';
 import { isConsumed } from './is-consumed';
 import { isDeniedGoods } from './is-denied-goods';
+import { isForWhom } from './is-for-whom';
 import { isGivenUp } from './is-given-up';
 import { isOnlyAsked } from './is-only-asked';
 import { isPutOff } from './is-put-off';
@@ -68,7 +69,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   }
   if (isOldLine(state, entry) || citesLine(state, entry) || tellsApartInBrackets(state, item)) return;
   const isThere = (isStored(state.view, item) && isReason(state, item)) || isConsumed(state.view, item);
-  if (saysWhen(state, entry) || isThere) {
+  if (saysWhen(state, entry) || isThere || isForWhom(state, item, ahead)) {
     entry.dropped = isThere ? 'stock' : 'question';
     state.items.push(entry);
     return;
