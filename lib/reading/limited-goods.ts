@@ -1,6 +1,6 @@
 import type { EditedItem, State } from './edit-state';
 import { isIdle } from './is-idle';
-import type { MessageView } from './message-view';
+import { type MessageView, unitAt } from './message-view';
 import { endsField } from './skip-punctuation';
 
 /**
@@ -12,14 +12,21 @@ export function limitedGoods(state: State, at: number, next: number): EditedItem
   const { view, items, sentence, mode } = state;
   const { contrast, only, sums, holding, reasons } = view.lexicon;
   const before = wordAt(view, at - 1);
-  const ends = endsField(view, behindThanks(view, next));
-  if (mode !== 'order' || !ends || !(only.has(before) || sums.has(before))) return undefined;
+  const ends = endsField(view, behindThanks(view, unitAt(view, next)?.next ?? next));
+  const isSaid = only.has(before) || sums.has(before) || isSentHence(view, at);
+  if (mode !== 'order' || !ends || !isSaid) return undefined;
   const place = items.findLastIndex(({ dropped, quantity }) => dropped === null && quantity !== null);
   const goods = items[place];
   if (goods?.sentence !== sentence || !items.slice(place + 1).every(isWord)) return undefined;
   const said = view.tokens.slice(goods.item.next, at - 1).map(({ text }) => text);
   const isTold = said.some((word) => holding.has(word) || reasons.has(word));
   return said.some((word) => contrast.has(word)) && !isTold ? goods : undefined;
+}
+
+/** The number of "i dont know how many are in a box so just send 24 loose ones". */
+function isSentHence(view: MessageView, at: number): boolean {
+  const { again, hence } = view.lexicon;
+  return again.has(wordAt(view, at - 1)) && [at - 3, at - 2].some((place) => hence.has(wordAt(view, place)));
 }
 
 /** "please", "por favor". */
