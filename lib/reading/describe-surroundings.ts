@@ -10,6 +10,7 @@ import { isSizedEntry } from './is-sized-entry';
 import { isTalk } from './is-talk';
 import type { MessageView } from './message-view';
 import { oncePerView } from './once-per-view';
+import { spokenClauseStart } from './spoken-clause';
 import type { Surroundings } from './surroundings';
 
 interface Stretch {
@@ -57,7 +58,7 @@ function describeOne(
   const asked = isAskedAt(view, item.at) || isAskedToo(view, item.next);
   // "he lost it. still need the pump": what was said before speaks of other goods.
   const start = asked ? sentenceStart(view, item.at) : (clauseStartsOf(view)[item.at] ?? 0);
-  const from = Math.max(start, item.at - farthest);
+  const from = Math.max(start, spokenClauseStart(view)[item.at] ?? 0, item.at - farthest);
   const to = Math.min(clauseEndsOf(view)[item.next] ?? item.next, item.next + farthest);
   const within = (counts: readonly number[]): number =>
     (counts[Math.min(to, view.tokens.length)] ?? 0) - (counts[from] ?? 0);
