@@ -7,6 +7,7 @@ import { isCalledSize } from './is-called-size';
 import { isCode } from './is-code';
 import { isGoodsWord } from './is-idle';
 import { isSizeWord } from './is-size';
+import { isThatOne } from './is-that-one';
 import { type MessageView, numbersAt, unitAt } from './message-view';
 import { leadsLoose } from './opens-entry';
 import type { Quantity } from './quantity';
@@ -54,6 +55,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       tellsPack(view, at) ||
       namesPack(view, at) ||
       tellsHeld(view, at) ||
+      isThatOne(view, at) ||
       (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))
     )
       continue;
