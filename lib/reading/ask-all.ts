@@ -1,6 +1,7 @@
 import { type State, setMode } from './edit-state';
 import { sentenceStart } from './find-condition';
-import { beginsCue } from './find-cues';
+import { beginsCue, hasCue } from './find-cues';
+import { isGoodsWord } from './is-idle';
 import type { CueEvent } from './judge-cancel-cue';
 import type { MessageView } from './message-view';
 
@@ -8,14 +9,51 @@ import type { MessageView } from './message-view';
  * "quote only" is said of all goods; "not ordering yet", behind goods, only of those: "what is the heater? Not ordering
  * yet. For now 2 valves".
  */
-export function askAll(state: State, { cue, next }: CueEvent): void {
-  const { denies, pointing } = state.view.lexicon;
+export function askAll(state: State, { cue, at, next }: CueEvent): void {
+  const { denies, pointing, whens } = state.view.lexicon;
+  // "stock check before I order": when, and only of goods that are asked about.
+  if (whens.has(cue.words[0] ?? '') && !asksAnything(state.view)) return;
+  const asked = askedBefore(state, at);
+  if (asked !== null) {
+    for (const entry of state.items) if (entry.item.at >= asked) entry.dropped ??= 'question';
+    return;
+  }
   const refuses = denies.has(cue.words[0] ?? '');
   // "Do you stock oat milk? No order for it yet": of what was asked about, be it read as goods or not.
   const isOfOne = pointing.has(state.view.tokens[next]?.text ?? '');
   if (!refuses || (state.items.length === 0 && !isOfOne)) state.asksAll = true;
   else for (const entry of state.items) entry.dropped ??= 'question';
 }
+
+/** A question, or a word that asks for prices. */
+const asksAnything = (view: MessageView): boolean =>
+  view.tokens.some(
+    ({ text }) => text === '?' || view.lexicon.pricing.has(text) || view.lexicon.quoting.has(text),
+  ) || hasCue(view, 'ask');
+
+/**
+ * "3 hammers. Do you have any ladders? Not ordering yet, just asking": said of the question right before it, which names goods
+ * of its own, and not of what was counted before; where that question begins. Null for "3 hammers. What would that cost? Not
+ * ordering yet".
+ */
+function askedBefore({ view, items }: State, at: number): number | null {
+  const own = sentenceStart(view, at);
+  if (view.tokens[own - 1]?.text !== '?') return null;
+  const from = sentenceStart(view, own - 1);
+  const isAsked = beginsQuestion(view, from, own - 1);
+  const isCounted = items.some(
+    ({ item, quantity, dropped }) => item.at < from && quantity !== null && dropped === null,
+  );
+  return isAsked && isCounted ? from : null;
+}
+
+/** It asks whether there are goods, and names them: be it with words that nobody knows. */
+const beginsQuestion = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens.slice(from, to).some((_, i) => beginsCue(view, from + i, 'ask')) &&
+  view.tokens.slice(from, to).some(({ text }, i) => isGoodsWord(view, from + i) && !isPricing(view, text));
+
+const isPricing = ({ lexicon: { talk, pricing } }: MessageView, word: string): boolean =>
+  talk.has(word) || pricing.has(word);
 
 /** The "Order:" of "quote only: 4 doors. Order: 2 locks"; but "quote only for this order: 4 doors". */
 export const opensOrder = ({ view, asksAll }: State, { cue, at, next }: CueEvent): boolean =>
