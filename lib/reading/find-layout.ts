@@ -25,6 +25,7 @@ const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi
 function listNumbers(lines: readonly Line[]): NoiseSpan[] {
   const found: NoiseSpan[] = [];
   let expected = 1;
+  let counts = false;
   for (const [i, line] of lines.entries()) {
     if (isThousand(line, lines[i + 1], expected)) continue;
     const bare = /^[\s>]{0,8}(\d{1,3})(?=\s+\d+ ?(?:x|[a-z]{2,}))/i.exec(line.text);
@@ -36,6 +37,9 @@ function listNumbers(lines: readonly Line[]): NoiseSpan[] {
       bare ??
       /^[\s>]{0,8}(0\d{1,2})\s+(?=\p{L})/u.exec(line.text);
     const mark = match?.[1];
+    counts ||= !match && ![0, expected].includes(countOf(line));
+    // "4 soap", "1 rope" among "1 10pk plates", "2 21 in boxes": the first number of every row is its quantity.
+    if (counts && match && match === bare) return bareNumbers(lines);
     if (!match || mark === undefined) continue;
     if (!valuesOf(mark.toLowerCase()).includes(expected)) {
       // "1 14 ga wire", "1 12 ga wire", "2 10 ga wire": what does not count up from row to row are quantities.
@@ -48,6 +52,9 @@ function listNumbers(lines: readonly Line[]): NoiseSpan[] {
   }
   return found.length >= 2 ? found : bareNumbers(lines);
 }
+
+/** The 4 of "4 soap"; 0 where a row begins otherwise. */
+const countOf = ({ text }: Line): number => Number(/^[\s>]{0,8}(\d{1,3})\s+(?=\p{L})/u.exec(text)?.[1] ?? 0);
 
 /** `1 000 x soap` is a thousand, unless the next line goes on counting: `2 200 x candles`. */
 const isThousand = (line: Line, next: Line | undefined, expected: number): boolean =>
