@@ -1,3 +1,4 @@
+import { closesQuote } from './closes-quote';
 import { isGoodsWord } from './is-idle';
 import { measureOf } from './lexicons/compile';
 import { shyMeasures } from './lexicons/measures';
@@ -10,7 +11,8 @@ export const isSize = oncePerToken((view, next): boolean => {
   if (view.tokens[at]?.text === '-' && view.tokens[at]?.glued && view.tokens[at + 1]?.glued) at++;
   const token = view.tokens[at];
   if (!token) return false;
-  if (token.kind === 'symbol') return token.glued && /^["”″%°'’′]$/.test(token.text);
+  if (token.kind === 'symbol')
+    return token.glued && /^["”″%°'’′]$/.test(token.text) && !closesQuote(view, at);
   if (token.kind !== 'word') return false;
   if (token.text === 's' && token.glued) return true;
   if (token.text === 'fl') return true;
