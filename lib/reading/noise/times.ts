@@ -39,6 +39,10 @@ export const times: NoiseKind = {
       'be here {a quarter past six}',
       /\b(?:a )?(?:quarter|half) (?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\b/gi,
     ],
+    [
+      'for tomorrow {seven a m}',
+      /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?: (?:thirty|fifteen))? [ap] m\b/gi,
+    ],
     ['be here before {two o clock}', /\b\p{L}{2,6} o['’ ]?clock\b/giu],
     ['levanto {às 15h}', /(?<!\p{L})(?:às|as|à|vers|pelas) \d{1,2} ?h(?:\d{2})?(?![\p{L}\d])/giu],
     ['paso {a las 3}', /(?<!\p{L})a las \d{1,2}(?:[:.]\d{2})?(?![\p{L}\d]| ?(?:x|kg|cajas?)(?!\p{L}))/giu],
