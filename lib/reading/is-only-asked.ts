@@ -9,6 +9,7 @@ import type { MessageView } from './message-view';
 export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boolean =>
   quantity === null ||
   isFormer(state) ||
+  isNoSubstitute(state, item) ||
   isPriced(state, item) ||
   isQuoted(state, item) ||
   isOfStock(state, item) ||
@@ -25,6 +26,10 @@ export const isToldOfPast = ({ view }: State, { cue, at }: CueEvent): boolean =>
   !cue.words.some((word) => view.lexicon.former.has(word)) &&
   view.lexicon.past.has(cue.words[0] ?? '') &&
   view.tokens[sentenceEnd(view, at)]?.text !== '?';
+
+/** "if the 50 is out dont sub the 40 litre": what nobody wants instead, and its number is part of the name. */
+const isNoSubstitute = ({ view, gaveUpIn, sentence }: State, { at }: ItemEdge): boolean =>
+  gaveUpIn === sentence && view.lexicon.definite.has(view.tokens[at - 1]?.text ?? '');
 
 /** "how much are 10 bags of cement?": of so many it asks the price; but "price of the cement, and 4 bags of lime". */
 function isPriced({ view, cue, items, sentence }: State, { next }: ItemEdge): boolean {
