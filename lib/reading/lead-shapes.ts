@@ -9,6 +9,7 @@ import { quantitiesBefore } from './quantities-before';
 import { heldEnd, needAt, stockTailAt } from './read-stock';
 import { weights } from './reading-weights';
 import { saysSame } from './says-same';
+import { endsInPointer } from './skip-pointer';
 import { unitBehind } from './unit-behind';
 import { isHalfOfMore, isInsideNumber } from './weigh-number';
 
@@ -47,6 +48,8 @@ export function leadShapes(start: ItemStart): ItemShape[] {
       if (inPack && isSizeAlone(view, goodsStart, goodsEnd)) continue;
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
       const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
+      // "a bucket grid two of those": the two is said of the grid.
+      const tail = endsInPointer(view, goodsStart, goodsEnd) ? weights.midItem : 0;
       const unknown = isCutBeforeUnknown(view, judge, goodsEnd) ? weights.talk : 0;
       const shape: ItemShape = {
         goodsStart,
@@ -54,7 +57,7 @@ export function leadShapes(start: ItemStart): ItemShape[] {
         next: goodsEnd,
         quantity,
         side: 'lead',
-        gain: gain + told + cut + joined + unknown,
+        gain: gain + told + cut + joined + unknown + tail,
       };
       shapes.push(shape);
       const behind = quantity.unit === null ? unitBehind(view, judge, goodsEnd) : null;

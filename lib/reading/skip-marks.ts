@@ -3,8 +3,14 @@ import { type MessageView, numbersAt, unitAt } from './message-view';
 import type { NumberReading } from './number-reading';
 import { readEachAt } from './read-shared-quantity';
 import { weights } from './reading-weights';
+import { skipPointer } from './skip-pointer';
 import { endsField } from './skip-punctuation';
 import { isNumberAt, isTimes } from './weigh-number';
+
+/** "for the couplings, that's four of em": said of the goods before it. */
+const tellsOfThose = (view: MessageView, at: number): boolean =>
+  view.lexicon.itIs.has(view.tokens[at]?.text ?? '') &&
+  numbersAt(view, at + 1).some(({ next }) => skipPointer(view, unitAt(view, next)?.next ?? next) !== null);
 
 /** "bread should be 3"; "bread also 3", "bread as well 3", "bread add 3 cases" before the next goods. */
 function leadsQuantity(view: MessageView, at: number): boolean {
@@ -53,7 +59,7 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
     else if (token.kind === 'noise' && /^(?:leader|column)$/.test(token.text)) gain += weights.leader;
     else if (text === 'to' && view.voice && numbersAt(view, next + 1).length === 0) break;
-    else if (leadsQuantity(view, next)) gain -= 0.1;
+    else if (leadsQuantity(view, next) || tellsOfThose(view, next)) gain -= 0.1;
     else break;
     next++;
   }

@@ -7,7 +7,8 @@ import { type MessageView, numbersAt } from './message-view';
 export function skipPointer({ tokens, lexicon }: MessageView, at: number): number | null {
   if (!lexicon.links.has(tokens[at]?.text ?? '')) return null;
   const after = tokens[at + 1];
-  if (lexicon.pointing.has(after?.text ?? '')) return tokens[at + 2]?.kind === 'number' ? null : at + 2;
+  if ([lexicon.pointing, lexicon.those].some((words) => words.has(after?.text ?? '')))
+    return tokens[at + 2]?.kind === 'number' ? null : at + 2;
   return !after || /^[,;.]$/.test(after.text) ? at + 1 : null;
 }
 
