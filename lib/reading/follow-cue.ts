@@ -20,7 +20,7 @@ import { endsField } from './skip-punctuation';
 import { takeArrived } from './take-arrived';
 import { takeBefore } from './take-before';
 import { takeOut } from './take-out';
-import { countsStock, holdsOthers, isHeldRow, tellsStock } from './tells-stock';
+import { countsStock, holdsOthers, isHeldRow, isMissingList, tellsStock } from './tells-stock';
 
 /** Lets a cue phrase change what becomes of the goods before it or after it. */
 export function followCue(state: State, event: CueEvent, ahead: readonly Event[]): void {
@@ -63,7 +63,8 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (isHeldRow(state, event, ahead)) {
     dropAll(state, state.items.slice(-1));
     if (next?.type === 'number' && next.at === event.next) state.skipNumber = next.at;
-  } else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);
+  } else if (isMissingList(state.view, event)) setMode(state, 'order', phrase);
+  else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);
   else if (opensOrder(state, event)) endQuote(state);
   else if (kind === 'consequence' && /^(?:stock|complain)$/.test(state.mode)) setMode(state, 'order', phrase);
   else if (/^(?:add|consequence)$/.test(kind) && state.mode === 'correct' && isMore(state, words))

@@ -13,7 +13,7 @@ export function tellsStock(state: State, event: CueEvent, ahead: readonly Event[
   const { kind } = event.cue;
   if (kind === 'holds')
     return !mustGet(view, event.next) && !holdsEvent(view, event.next, ahead) && !countsPlace(view, event);
-  if (kind !== 'have') return false;
+  if (kind !== 'have' || isMissingList(view, event)) return false;
   return (
     (!state.condition && view.tokens[event.next]?.text === ':') ||
     isReason(state, event) ||
@@ -31,6 +31,11 @@ export const countsStock = (
   next.at === event.next &&
   ((event.cue.kind === 'holds' && endsField(state.view, next.next)) ||
     (/^(?:holds|have)$/.test(event.cue.kind) && isReason(state, event)));
+
+/** The "dont have:" of "what we have: 2 hammers. What we dont have: 4 saws": what follows is what is wanted. */
+export const isMissingList = ({ tokens, lexicon }: MessageView, { at, next }: CueEvent): boolean =>
+  tokens[next]?.text === ':' &&
+  [lexicon.forbids, lexicon.denies].some((words) => words.has(tokens[at - 1]?.text ?? ''));
 
 /**
  * isiZulu "sisenayo", we still have it, takes out the goods right before it; but "ungafaki ushukela, sisenawo" tells why they are
