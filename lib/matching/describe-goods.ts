@@ -1,3 +1,4 @@
+import { isBend } from '../reading/is-bend';
 import type { CompiledLexicon } from '../reading/lexicons/compile';
 import { type Token, tokenise } from '../reading/tokenise';
 import type { GoodsNumber } from './goods-number';
@@ -40,6 +41,8 @@ export function describeGoods(text: string, lexicon: CompiledLexicon): Goods {
     } else at = readWord(tokens, at, lexicon, words);
   }
   if (spots.length === 0) return { words, numbers: [] };
+  // "3in 90s": nothing else says what they are.
+  if (words.length === 0 && tokens.some((_, i) => isBend(tokens, i))) words.push({ text: 'elbow' });
   markMultipacks(tokens, spots, lexicon);
   const numbers = spots.filter(({ dropped }) => !dropped).map(({ number }) => number);
   return { words, numbers: markAngles(words, numbers) };

@@ -1,4 +1,5 @@
 import { chainAt } from './chain-at';
+import { isBend } from './is-bend';
 import { isIdle } from './is-idle';
 import { isSizeWord } from './is-size';
 import type { Judge } from './judge';
@@ -11,6 +12,7 @@ export const tellsGoods = (view: MessageView, judge: Judge, at: number, underHea
   isTellingWord(view, at) ||
   isVoltage(view, at) ||
   isTeeth(view, at) ||
+  isBend(view.tokens, at) ||
   isSizedUnit(view, judge, at) ||
   (underHeading && isIdleName(view, judge, at)) ||
   (underHeading && isRowName(view, judge, at)) ||
