@@ -77,11 +77,16 @@ export function readNumbersAt(
     .sort((a, b) => b.next - a.next);
 }
 
-/** The "for" of "this is an order for Kwik Stop", "the order for Maple Court": whose it is; but "we order for coke" has four. */
-const isOrderFor = (tokens: readonly Token[], at: number, lexicon: CompiledLexicon): boolean =>
-  lexicon.purpose.has(wordAt(tokens, at)) &&
-  lexicon.ordering.has(wordAt(tokens, at - 1)) &&
-  (lexicon.articles.has(wordAt(tokens, at - 2)) || lexicon.definite.has(wordAt(tokens, at - 2)));
+/**
+ * The "for" of "this is an order for Kwik Stop", "okay order for Kofi": whose it is; but "we order for coke" and "please order
+ * for coke" have four.
+ */
+function isOrderFor(tokens: readonly Token[], at: number, lexicon: CompiledLexicon): boolean {
+  if (!lexicon.purpose.has(wordAt(tokens, at)) || !lexicon.ordering.has(wordAt(tokens, at - 1))) return false;
+  const before = wordAt(tokens, at - 2);
+  const { articles, definite, greetings, agrees } = lexicon;
+  return [articles, definite, greetings, agrees].some((words) => words.has(before));
+}
 
 /** The "for" of "so for breakfast I need", "for the function": what goods are for; but "for dinner rolls". */
 const isForOccasion = (tokens: readonly Token[], at: number, lexicon: CompiledLexicon): boolean => {
