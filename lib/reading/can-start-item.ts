@@ -6,6 +6,7 @@ import { cuesAt, endsInNumber } from './find-cues';
 import { isInPlace } from './find-places';
 import { isSaidAgain } from './goods-bounds';
 import { isInBonusPack } from './is-bonus-pack';
+import { isFilledUnit } from './is-filled-unit';
 import { isIdle } from './is-idle';
 import { isInsidePair } from './is-inside-pair';
 import { isSizeWord } from './is-size';
@@ -38,6 +39,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isInRatio(view, at) ||
     isInBonusPack(view, at) ||
     isParLevel(view, at) ||
+    isInsideUnit(view, at) ||
     isSpeaker(view, at)
   )
     return false;
@@ -76,6 +78,11 @@ const placesBehindCues = oncePerView(
 
 /** Cues that are said of the goods that follow. */
 const leading: ReadonlySet<CueKind> = new Set(['correct', 'consequence', 'add', 'cancel', 'exclude', 'need']);
+
+/** The "8d nails" of "two 5 lb boxes of 8d nails". */
+const isInsideUnit = (view: MessageView, at: number): boolean =>
+  isFilledUnit(view, at - 1) ||
+  (view.lexicon.definite.has(view.tokens[at - 1]?.text ?? '') && isFilledUnit(view, at - 2));
 
 /** The "par" of "cream 225 par 10 soh 2 order 8". */
 const isParLevel = (view: MessageView, at: number): boolean =>

@@ -5,6 +5,7 @@ import { beginsCue, cuesAt } from './find-cues';
 import { isInsideIfHad } from './find-goods-if-had';
 import { isNamed } from './is-code';
 import { tellsUse } from './is-consumed';
+import { isFilledUnit } from './is-filled-unit';
 import { isIdle } from './is-idle';
 import { isInsidePair } from './is-inside-pair';
 import { isRowLabel } from './is-row-label';
@@ -89,6 +90,7 @@ export const canEnd = oncePerToken((view, end, judge: Judge): boolean => {
   const last = view.tokens[end - 1];
   const next = view.tokens[end];
   if (isInsidePair(view, end) || isInsideIfHad(view, end)) return false;
+  if (isFilledUnit(view, end) || isFilledUnit(view, end + 1)) return false;
   if (isSpokenLink(view, end - 1) || isSpokenLink(view, end)) return false;
   if (last?.kind === 'symbol' && !/^["”″%°'’′)]$/.test(last.text)) return false;
   if (isHyphenated(view, end + 1)) return false;
