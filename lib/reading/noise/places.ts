@@ -162,7 +162,10 @@ export const streets: NoiseKind = {
       'the roof {at 1203 Maple} before noon',
       /\bat \d{2,5} \p{Lu}\p{Ll}{2,20}(?=[.,;!?\n)]|$| (?:before|after|by|on|in|at|today|tomorrow|please|pls|asap)\b)/gmu,
     ],
-    ['the roof {at 9 Maple}: 4 sheets', /\bat \d{1,5} \p{Lu}\p{Ll}{2,20}(?=:)/gu],
+    [
+      'the roof {at 9 Maple Bend}: 4 sheets',
+      /\bat \d{1,5} \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?(?=:)/gu,
+    ],
     ['by {Kerkstraat 12}', new RegExp(`\\b\\p{Lu}[\\p{L}]{2,20}${street} \\d{1,5}\\b`, 'gu')],
   ],
 };
