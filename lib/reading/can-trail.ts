@@ -1,6 +1,7 @@
 import { closesSized } from './closes-sized';
 import { askedEnd } from './find-asked-goods';
 import { isIdle } from './is-idle';
+import { isSetOf } from './is-set-of';
 import { isSize } from './is-size';
 import { isSizeAlone } from './is-size-alone';
 import { isHeldAt } from './is-stored';
@@ -18,7 +19,7 @@ export const canTrail = (view: MessageView, at: number, end: number, quantity: Q
   !opensSentence(view, end, quantity.next) &&
   !leadsSize(view, end, quantity) &&
   !isSizeAsked(view, at, end, quantity) &&
-  !isSetOf(view, at, end, quantity) &&
+  !isSetOf(view, [at, end], quantity) &&
   !isKeptOf(view, at, quantity.next) &&
   !isTopicOfRow(view, at, end, quantity.next);
 
@@ -70,15 +71,6 @@ const leadsSize = ({ tokens }: MessageView, end: number, { unit, next }: Quantit
 /** "no cement, 6 bags in the shed": of what is refused so many are there. */
 const isKeptOf = (view: MessageView, at: number, next: number): boolean =>
   view.lexicon.refuses.has(view.tokens[at - 1]?.text ?? '') && isHeldAt(view, next);
-
-/** "blade set 14 piece": how many the set holds. */
-const isSetOf = (view: MessageView, at: number, end: number, { value, unit, next }: Quantity): boolean =>
-  unit === 'piece' &&
-  value > 1 &&
-  view.tokens.slice(at, end).some(({ text }) => setUnits.has(view.lexicon.units.get(text) ?? '')) &&
-  !view.tokens[next - 1]?.text.endsWith('s');
-
-const setUnits = new Set(['set', 'kit']);
 
 /**
  * "2 downlight 4 pack", "dozen blades 5pk", "2 9v 6 packs", "9v 6 packs": behind goods that a number leads, or a size

@@ -1,6 +1,7 @@
 import { goodsEnds, taughtEnd } from './find-goods-ends';
 import { isCutBeforeUnknown, isCutShort } from './is-cut-short';
 import { isIdle } from './is-idle';
+import { isSetOf } from './is-set-of';
 import { isSizeAlone, mayBePartOfPack } from './is-size-alone';
 import type { ItemShape } from './item-edge';
 import type { Judge } from './judge';
@@ -46,6 +47,7 @@ export function leadShapes(start: ItemStart): ItemShape[] {
     const joined = view.lexicon.and.has(view.tokens[goodsStart]?.text ?? '') ? weights.midItem : 0;
     for (const goodsEnd of endsOf(start, goodsStart)) {
       if (inPack && isSizeAlone(view, goodsStart, goodsEnd)) continue;
+      if (isSetOf(view, [goodsStart, goodsEnd], quantity)) continue;
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
       const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
       // "a bucket grid two of those": the two is said of the grid.
