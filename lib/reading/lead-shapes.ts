@@ -47,7 +47,12 @@ export function leadShapes(start: ItemStart): ItemShape[] {
     const joined = view.lexicon.and.has(view.tokens[goodsStart]?.text ?? '') ? weights.midItem : 0;
     for (const goodsEnd of endsOf(start, goodsStart)) {
       if (inPack && isSizeAlone(view, goodsStart, goodsEnd)) continue;
-      if (isSetOf(view, [goodsStart, goodsEnd], quantity)) continue;
+      // "14 piece blade set": one set, which its number names.
+      if (isSetOf(view, [goodsStart, goodsEnd], quantity)) {
+        const one = { ...quantity, value: 1, unit: null, next: at };
+        shapes.push({ goodsStart: at, goodsEnd, next: goodsEnd, quantity: one, side: 'lead', gain: edge });
+        continue;
+      }
       const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
       const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
       // "a bucket grid two of those": the two is said of the grid.
