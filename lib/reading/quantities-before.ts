@@ -16,7 +16,7 @@ import { readWeighed } from './read-weighed';
 import { weights } from './reading-weights';
 import { skipOf } from './skip-of';
 import { oneHeld, tellsHeld } from './tells-held';
-import { namesPack, tellsPack } from './tells-pack';
+import { isPackOfThose, namesPack, tellsPack } from './tells-pack';
 import { unitAlone, unitsAfter } from './units-after';
 import {
   besideEach,
@@ -56,6 +56,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       namesPack(view, at) ||
       tellsHeld(view, at) ||
       isThatOne(view, at) ||
+      isPackOfThose(view, at) ||
       (open && !/^[)\]]$/.test(view.tokens[number.next]?.text ?? ''))
     )
       continue;

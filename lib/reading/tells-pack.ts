@@ -30,3 +30,12 @@ export const namesPack = (view: MessageView, at: number): boolean =>
   !view.lexicon.numbers.has(view.tokens[at - 1]?.text ?? '') &&
   isPackName(view.tokens, at, view.lexicon) &&
   numbersAt(view, at).some(({ form, next }) => form === 'words' && isOnePack(view, next));
+
+/** The "twelve packs" of "one of those twelve packs of caulk": one is wanted of what holds twelve. */
+export function isPackOfThose(view: MessageView, at: number): boolean {
+  const { definite, links } = view.lexicon;
+  if (!definite.has(view.tokens[at - 1]?.text ?? '') || !links.has(view.tokens[at - 2]?.text ?? ''))
+    return false;
+  const isCounted = numbersAt(view, at - 3).some(({ next, form }) => form !== 'homophone' && next === at - 2);
+  return isCounted && numbersAt(view, at).some(({ next }) => unitAt(view, next)?.unit === 'pack');
+}
