@@ -19,6 +19,7 @@ import { type MessageView, numbersAt } from './message-view';
 import { nameSizesAgain } from './name-sizes-again';
 import { refuseAsked, refuseRepeat } from './refuse-asked';
 import { refuseBelow } from './refuse-below';
+import { refuseNumbered } from './refuse-numbered';
 import type { Event } from './segment';
 import { takeSizeInstead } from './size-instead';
 import { slipAt } from './slip-at';
@@ -63,6 +64,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
   if (!state.items.some(({ row }) => row !== null)) addRows(state, 0);
   answerByName(state, rows);
   refuseBelow(state);
+  refuseNumbered(state);
   choosePlaced(state);
   leaveOffers(state);
   if (state.asksAll) for (const entry of state.items) entry.dropped ??= 'question';

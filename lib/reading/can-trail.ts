@@ -1,6 +1,7 @@
 import { closesSized } from './closes-sized';
 import { askedEnd } from './find-asked-goods';
-import { isIdle } from './is-idle';
+import { beginsPlace } from './find-places';
+import { isIdle, saysNothing } from './is-idle';
 import { isSetOf } from './is-set-of';
 import { isSize } from './is-size';
 import { isSizeAlone } from './is-size-alone';
@@ -21,6 +22,7 @@ export const canTrail = (view: MessageView, at: number, end: number, quantity: Q
   !isSizeAsked(view, at, end, quantity) &&
   !isSetOf(view, [at, end], quantity) &&
   !isKeptOf(view, at, quantity.next) &&
+  !isRowOfTalk(view, at, end) &&
   !isTopicOfRow(view, at, end, quantity.next);
 
 /** "the white one is out": no quantity; but "the white just one". */
@@ -71,6 +73,12 @@ const leadsSize = ({ tokens }: MessageView, end: number, { unit, next }: Quantit
 /** "no cement, 6 bags in the shed": of what is refused so many are there. */
 const isKeptOf = (view: MessageView, at: number, next: number): boolean =>
   view.lexicon.refuses.has(view.tokens[at - 1]?.text ?? '') && isHeldAt(view, next);
+
+/** The 4 of "leave off line 4": of a row, and no words of goods stand before it. */
+const isRowOfTalk = (view: MessageView, at: number, end: number): boolean =>
+  beginsPlace(view, end - 1) &&
+  view.lexicon.rowLabels.has(view.tokens[end - 1]?.text ?? '') &&
+  saysNothing(view, at, end - 1);
 
 /**
  * "2 downlight 4 pack", "dozen blades 5pk", "2 9v 6 packs", "9v 6 packs": behind goods that a number leads, or a size

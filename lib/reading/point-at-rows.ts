@@ -90,7 +90,7 @@ const joins = (view: MessageView, at: number): boolean =>
 function rowsAt(state: State, place: Place): EditedItem[] {
   const { first, many } = place;
   if (place.labelled)
-    return numberedRow(state, place) ?? take(rowsBefore(state, place.at), first).slice(first - 1);
+    return rowNumberedBefore(state, place) ?? take(rowsBefore(state, place.at), first).slice(first - 1);
   const sized = first === -many ? calledBySize(state, many) : undefined;
   if (sized) return [sized];
   const topics = first === -many && many > 1 ? topicsOf(state, place.at) : [];
@@ -127,8 +127,11 @@ function take<T>(from: Iterable<T>, count: number): T[] {
   return taken;
 }
 
+const rowNumberedBefore = (state: State, { at, first }: Place): EditedItem[] | null =>
+  numberedRow(state, first)?.filter(({ item }) => item.at < at) ?? null;
+
 /** The row behind a number of the list; null when the list has none. */
-function numberedRow(state: State, { at: to, first: number }: Place): EditedItem[] | null {
+export function numberedRow(state: State, number: number): EditedItem[] | null {
   const { view, items } = state;
   const starts = listNumbersOf(view);
   if (starts.length < 2) return null;
@@ -140,11 +143,7 @@ function numberedRow(state: State, { at: to, first: number }: Place): EditedItem
   let end = start;
   while (end < view.tokens.length && view.tokens[end]?.kind !== 'newline') end++;
   return items.filter(
-    (entry) =>
-      entry.item.at < to &&
-      entry.item.goodsStart > start &&
-      entry.item.goodsStart < end &&
-      isRow(state, entry),
+    (entry) => entry.item.goodsStart > start && entry.item.goodsStart < end && isRow(state, entry),
   );
 }
 
