@@ -1,8 +1,8 @@
-import type { CatalogueIndex } from '@/lib/matching/catalogue-index';
-import { confidenceFeatures } from '@/lib/matching/confidence';
-import type { confidenceWeights } from '@/lib/matching/confidence-weights';
-import { ordinaryWords } from '@/lib/matching/kind-words';
+import { confidenceFeatures } from '@/lib/matching/confidence/confidence';
+import type { confidenceWeights } from '@/lib/matching/confidence/confidence-weights';
+import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
 import { type Match, matchWithFacts } from '@/lib/matching/match-phrase';
+import { ordinaryWords } from '@/lib/matching/words/kind-words';
 import type { CatalogueRow } from './gold';
 import type { Example } from './logistic';
 import { amongTalk, leaveOut, nearMiss, pick, writeHastily } from './noise';

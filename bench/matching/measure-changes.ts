@@ -1,6 +1,6 @@
+import { upsertAlias } from '@/lib/matching/index/upsert-alias';
+import { upsertProduct } from '@/lib/matching/index/upsert-product';
 import { matchPhrase } from '@/lib/matching/match-phrase';
-import { upsertAlias } from '@/lib/matching/upsert-alias';
-import { upsertProduct } from '@/lib/matching/upsert-product';
 import { makeCatalogue } from './make-catalogue';
 import { indexOf } from './predict';
 import { timeReadings } from './time-reading';

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '@/lib/matching/catalogue-index';
+import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
 import { hostileTexts } from './hostile-texts';
 import { makeCatalogue } from './make-catalogue';
 import { indexOf } from './predict';

@@ -1,4 +1,4 @@
-import { dietaryWords, markedWords, plainWords } from '@/lib/matching/kind-words';
+import { dietaryWords, markedWords, plainWords } from '@/lib/matching/words/kind-words';
 import { lexiconOf } from '@/lib/reading/lexicons/compile';
 import type { CatalogueRow } from './gold';
 import type { Stock } from './take-stock';

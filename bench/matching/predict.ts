@@ -1,9 +1,9 @@
 import { buildIndex } from '@/lib/matching/build-index';
 import type { OrderingCustomer } from '@/lib/matching/catalogue';
-import type { CatalogueIndex } from '@/lib/matching/catalogue-index';
+import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
 import { interpretMessage } from '@/lib/matching/interpret-message';
+import { matchAll } from '@/lib/matching/lines/match-read-phrases';
 import { type Candidate, matchPhrase } from '@/lib/matching/match-phrase';
-import { matchAll } from '@/lib/matching/match-read-phrases';
 import type { AliasRow, CatalogueRow, GoldLine, GoldMessage } from './gold';
 
 export interface PredictedLine {

@@ -1,4 +1,4 @@
-import { flavours, markedWords, plainWords } from '@/lib/matching/kind-words';
+import { flavours, markedWords, plainWords } from '@/lib/matching/words/kind-words';
 import type { CatalogueRow } from './gold';
 
 const pack = /\(\d+x(\d+)\)|\bx (\d+)$|\bpack of (\d+)/i;

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '@/lib/matching/catalogue-index';
+import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
 import { interpretMessage } from '@/lib/matching/interpret-message';
 
 /** So many readings of a text pass before the engine has compiled what it takes; the service reads warm. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { CatalogueIndex } from '@/lib/matching/catalogue-index';
-import { confidenceWeights } from '@/lib/matching/confidence-weights';
+import { confidenceWeights } from '@/lib/matching/confidence/confidence-weights';
+import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
+import { matchAll } from '@/lib/matching/lines/match-read-phrases';
 import { matchWithFacts } from '@/lib/matching/match-phrase';
-import { matchAll } from '@/lib/matching/match-read-phrases';
 import { add, askElsewhere, askNoised, type Name, worth } from './ask-noised';
 import { chatter, cutMessage } from './disturb-message';
 import { type CatalogueRow, dataFolder, type GoldMessage, readGold, readRows } from './gold';

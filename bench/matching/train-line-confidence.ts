@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { matchMessage } from '@/lib/matching/interpret-message';
-import { type ReadingName, readingFeatures } from '@/lib/matching/line-confidence';
-import { lineConfidenceWeights } from '@/lib/matching/line-confidence-weights';
-import type { MatchedPhrase } from '@/lib/matching/part-ordered';
+import { type ReadingName, readingFeatures } from '@/lib/matching/lines/line-confidence';
+import { lineConfidenceWeights } from '@/lib/matching/lines/line-confidence-weights';
+import type { MatchedPhrase } from '@/lib/matching/lines/part-ordered';
 import { changeGoods, stockShelf } from './change-goods';
 import { disturbMessage } from './disturb-message';
 import {

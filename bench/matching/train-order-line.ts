@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { factsOf } from '@/lib/matching/interpret-message';
-import { matchAll } from '@/lib/matching/match-read-phrases';
-import { orderLineFeatures } from '@/lib/matching/order-line';
-import { orderLineWeights } from '@/lib/matching/order-line-weights';
+import { matchAll } from '@/lib/matching/lines/match-read-phrases';
+import { orderLineFeatures } from '@/lib/matching/lines/order-line';
+import { orderLineWeights } from '@/lib/matching/lines/order-line-weights';
 import { type AliasRow, type CatalogueRow, dataFolder, readGold, readRows } from './gold';
 import { type Example, fitLogistic } from './logistic';
 import { indexOf } from './predict';
@@ -71,7 +71,7 @@ function main(): void {
   const all = examples();
   if (process.argv.includes('--check')) console.log(leaveOneStyleOut(all));
   const weights = fitLogistic(names, all, settings);
-  const path = fileURLToPath(new URL('../../lib/matching/order-line-weights.ts', import.meta.url));
+  const path = fileURLToPath(new URL('../../lib/matching/lines/order-line-weights.ts', import.meta.url));
   const lines = names.map((name) => `  ${name}: ${weights[name]},`).join('\n');
   writeFileSync(
     path,

@@ -3,7 +3,7 @@ import type { Transaction } from '@/db/client';
 import { productAliases } from '@/db/schema/product-aliases';
 import { clock } from '../clock';
 import type { Context } from '../context';
-import { normaliseAlias } from '../matching/normalise-alias';
+import { normaliseAlias } from '../matching/index/normalise-alias';
 
 interface MatchedPhrase {
   phrase: string;

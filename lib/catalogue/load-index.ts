@@ -7,7 +7,7 @@ import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { TenantId } from '../ids';
 import { buildIndex } from '../matching/build-index';
-import type { CatalogueIndex } from '../matching/catalogue-index';
+import type { CatalogueIndex } from '../matching/index/catalogue-index';
 
 interface Held {
   version: number;

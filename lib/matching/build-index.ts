@@ -1,7 +1,7 @@
 import type { CatalogueAlias, CatalogueProduct } from './catalogue';
-import type { CatalogueIndex } from './catalogue-index';
-import { upsertAlias } from './upsert-alias';
-import { upsertProduct } from './upsert-product';
+import type { CatalogueIndex } from './index/catalogue-index';
+import { upsertAlias } from './index/upsert-alias';
+import { upsertProduct } from './index/upsert-product';
 
 /** Builds the index of one tenant's catalogue and aliases. About 15 µs a product. */
 export function buildIndex(source: {

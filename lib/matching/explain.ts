@@ -1,8 +1,8 @@
-import type { Question } from './ask';
-import type { CatalogueIndex } from './catalogue-index';
-import type { Comparison } from './comparison';
+import type { Comparison } from './comparison/comparison';
 import type { FoundAlias } from './find-aliases';
-import type { GoodsNumber } from './goods-number';
+import type { GoodsNumber } from './goods/goods-number';
+import type { CatalogueIndex } from './index/catalogue-index';
+import type { Question } from './question/ask';
 
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 

@@ -1,7 +1,7 @@
-import type { AliasShelf, CatalogueIndex, IndexedAlias } from './catalogue-index';
-import { closenessTo } from './letter-pairs';
-import { normaliseAlias } from './normalise-alias';
-import { singularOf } from './word-keys';
+import type { AliasShelf, CatalogueIndex, IndexedAlias } from './index/catalogue-index';
+import { normaliseAlias } from './index/normalise-alias';
+import { closenessTo } from './words/letter-pairs';
+import { singularOf } from './words/word-keys';
 
 export interface FoundAlias {
   alias: IndexedAlias['alias'];

@@ -1,13 +1,13 @@
 import { quantityCorrected, type Reading, type ReadPhrase } from '../reading/reading';
-import { earlierQuantity } from './as-before';
 import type { OrderingCustomer } from './catalogue';
-import type { CatalogueIndex } from './catalogue-index';
-import { lineConfidence } from './line-confidence';
-import { unitNote, type Warning, warningOfLeftOut, warningsOf } from './line-warnings';
+import type { CatalogueIndex } from './index/catalogue-index';
+import { earlierQuantity } from './lines/as-before';
+import { lineConfidence } from './lines/line-confidence';
+import { unitNote, type Warning, warningOfLeftOut, warningsOf } from './lines/line-warnings';
+import { matchAll } from './lines/match-read-phrases';
+import { type LineFacts, orderLineProbability } from './lines/order-line';
+import { type MatchedPhrase, partOrdered } from './lines/part-ordered';
 import type { Candidate } from './match-phrase';
-import { matchAll } from './match-read-phrases';
-import { type LineFacts, orderLineProbability } from './order-line';
-import { type MatchedPhrase, partOrdered } from './part-ordered';
 
 /** A line as it will stand in the order, for a clerk to confirm. */
 export interface InterpretedLine {

@@ -1,9 +1,9 @@
 import { type Candidate, roundConfidence } from './candidate';
 import type { OrderingCustomer } from './catalogue';
-import type { CatalogueIndex } from './catalogue-index';
-import { codeKey } from './code-key';
 import { explainAlias } from './explain';
 import { findAliases } from './find-aliases';
+import type { CatalogueIndex } from './index/catalogue-index';
+import { codeKey } from './index/code-key';
 
 /** The products that a phrase names by a code, then those by what was taught of it: nothing of their words is compared. */
 export const matchCertain = (

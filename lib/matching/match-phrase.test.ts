@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from './build-index';
+import { removeAlias, upsertAlias } from './index/upsert-alias';
+import { upsertProduct } from './index/upsert-product';
 import { matchPhrase } from './match-phrase';
-import { removeAlias, upsertAlias } from './upsert-alias';
-import { upsertProduct } from './upsert-product';
 
 const names = [
   'Karoo Cola Original 2L',

@@ -1,17 +1,17 @@
-import { foldWord } from '../reading/fold-word';
 import { type CompiledLexicon, lexiconOf } from '../reading/lexicons/compile';
 import { detectLanguages } from '../reading/lexicons/detect-languages';
-import { ask, type Question } from './ask';
+import { foldWord } from '../reading/text/fold-word';
 import { type Candidate, type CandidateKind, roundConfidence } from './candidate';
 import type { OrderingCustomer } from './catalogue';
-import type { CatalogueIndex } from './catalogue-index';
-import type { Comparison } from './comparison';
-import { type ConfidenceFacts, confidenceOf } from './confidence';
+import type { Comparison } from './comparison/comparison';
+import { type ConfidenceFacts, confidenceOf } from './confidence/confidence';
+import { gatherFacts } from './confidence/gather-facts';
 import { explainComparison } from './explain';
-import { gatherFacts } from './gather-facts';
+import type { CatalogueIndex } from './index/catalogue-index';
 import { matchCertain } from './match-certain';
-import { rankProducts } from './rank-products';
-import type { Ranked } from './ranked';
+import { ask, type Question } from './question/ask';
+import { rankProducts } from './ranking/rank-products';
+import type { Ranked } from './ranking/ranked';
 
 export type { Candidate } from './candidate';
 

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { conversionOf } from '../matching/pack-units';
+import { conversionOf } from '../matching/words/pack-units';
 import type { Decimal } from '../money';
 
 export interface OrderQuantity {

@@ -1,22 +1,22 @@
-import { applyEdits } from './apply-edits';
-import { withFraction } from './correct-size';
-import { describeSurroundings } from './describe-surroundings';
+import { isSize } from './amounts/is-size';
+import { unclearNumberBeside } from './amounts/weigh-number';
+import { offeredAs } from './answers/find-offered';
+import { withFraction } from './corrections/correct-size';
 import type { EditedItem } from './edit-state';
-import { cuesAt } from './find-cues';
-import { widestMargin } from './find-margins';
-import { offeredAs } from './find-offered';
-import { type Heading, headingsHold } from './heading';
-import { contextsOf } from './heading-contexts';
-import { isIdle } from './is-idle';
-import { isSize } from './is-size';
+import { applyEdits } from './edits/apply-edits';
+import { type Heading, headingsHold } from './headings/heading';
+import { contextsOf } from './headings/heading-contexts';
+import { unitsOfAll } from './headings/unit-of-all';
 import type { ItemEdge } from './item-edge';
+import { describeSurroundings } from './items/describe-surroundings';
+import { widestMargin } from './items/find-margins';
+import type { Segmentation } from './items/segment';
 import type { MessageView } from './message-view';
-import type { TableRow } from './read-columns';
 import type { DroppedGoods, Reading, ReadPhrase } from './reading';
-import type { Segmentation } from './segment';
-import { unitsOfAll } from './unit-of-all';
+import type { TableRow } from './tables/read-columns';
 import { longestMessage, type ReadableView } from './view-message';
-import { unclearNumberBeside } from './weigh-number';
+import { cuesAt } from './words/find-cues';
+import { isIdle } from './words/is-idle';
 
 /** What else the message could be read as. */
 interface Rivals {

@@ -1,6 +1,6 @@
 import type { ItemEdge } from './item-edge';
 import type { MessageView } from './message-view';
-import type { TableRow } from './read-columns';
+import type { TableRow } from './tables/read-columns';
 
 /** Why goods that are named are not ordered. */
 export type Dropped = 'cancelled' | 'substitute' | 'question' | 'stock' | 'complaint';

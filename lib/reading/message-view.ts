@@ -1,9 +1,9 @@
 import type { CompiledLexicon } from './lexicons/compile';
 import { hesitations, unmistakable } from './lexicons/homophones';
-import type { NumberReading } from './number-reading';
-import { readNumbersAt } from './read-number-words';
-import type { Table } from './read-table';
-import type { Token } from './tokenise';
+import type { NumberReading } from './numbers/number-reading';
+import { readNumbersAt } from './numbers/read-number-words';
+import type { Table } from './tables/read-table';
+import type { Token } from './text/tokenise';
 
 /** A message cut into tokens, with the questions that the segmentation asks of them. */
 export interface MessageView {

@@ -1,18 +1,18 @@
 import { assembleReading } from './assemble-reading';
-import { findHeadings } from './find-headings';
-import { findMargins } from './find-margins';
-import { findPassages } from './find-passages';
-import { sizesBehind } from './find-sizes-behind';
-import { habitOf } from './frame-of';
-import { headingsHold } from './heading';
-import { contextsOf } from './heading-contexts';
+import { sizeInsteadAt } from './corrections/size-instead';
+import { findHeadings } from './headings/find-headings';
+import { sizesBehind } from './headings/find-sizes-behind';
+import { headingsHold } from './headings/heading';
+import { contextsOf } from './headings/heading-contexts';
+import { orderUnits } from './headings/unit-of-all';
+import { findMargins } from './items/find-margins';
+import { habitOf } from './items/frame-of';
+import { proposeItems } from './items/propose-items';
+import { type Event, gainIn, segment } from './items/segment';
 import { blindJudge, type Judge } from './judge';
 import type { MessageView } from './message-view';
-import { proposeItems } from './propose-items';
 import type { Reading } from './reading';
-import { type Event, gainIn, segment } from './segment';
-import { sizeInsteadAt } from './size-instead';
-import { orderUnits } from './unit-of-all';
+import { findPassages } from './talk/find-passages';
 import { viewOf } from './view-message';
 
 export interface ReadOptions {

@@ -1,20 +1,20 @@
-import { closesAlso } from './closes-also';
-import { findLayout } from './find-layout';
-import { findQuotes } from './find-quotes';
-import { joinExtra } from './join-extra';
-import { joinInitials } from './join-initials';
+import { readEachAt } from './amounts/read-shared-quantity';
+import { findLayout } from './layout/find-layout';
+import { findQuotes } from './layout/find-quotes';
 import { type CompiledLexicon, lexiconOf } from './lexicons/compile';
 import { detectLanguages } from './lexicons/detect-languages';
 import { hesitations, unmistakable } from './lexicons/homophones';
-import { linesOf } from './lines-of';
 import type { MessageView } from './message-view';
 import { claimSpans } from './noise/claim-spans';
 import { findNoise } from './noise/find-noise';
-import { readEachAt } from './read-shared-quantity';
-import { readTables } from './read-table';
-import { repairScan } from './repair-scan';
-import { spellOut } from './spell-out';
-import { type Token, tokenise } from './tokenise';
+import { readTables } from './tables/read-table';
+import { closesAlso } from './text/closes-also';
+import { joinExtra } from './text/join-extra';
+import { joinInitials } from './text/join-initials';
+import { linesOf } from './text/lines-of';
+import { repairScan } from './text/repair-scan';
+import { spellOut } from './text/spell-out';
+import { type Token, tokenise } from './text/tokenise';
 
 /** A view with what was settled before the segmentation. */
 export type ReadableView = MessageView & { languages: string[] };

@@ -3,7 +3,7 @@ import type { orders } from '@/db/schema/orders';
 import type { Actor } from '@/lib/context';
 import { mintOrderId, type OrderId } from '@/lib/ids';
 import type { HistoryEntry } from '@/lib/matching/catalogue';
-import type { CatalogueIndex } from '@/lib/matching/catalogue-index';
+import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
 import {
   type Interpretation,
   type InterpretedLine,

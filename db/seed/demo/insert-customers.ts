@@ -4,7 +4,7 @@ import { customers } from '@/db/schema/customers';
 import { productAliases } from '@/db/schema/product-aliases';
 import type { TenantId } from '@/lib/ids';
 import type { CatalogueAlias } from '@/lib/matching/catalogue';
-import { normaliseAlias } from '@/lib/matching/normalise-alias';
+import { normaliseAlias } from '@/lib/matching/index/normalise-alias';
 import { demoAliases } from './aliases';
 import { type DemoCustomer, demoCustomers } from './customers';
 import type { SeededProduct } from './insert-catalogue';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { productAliases } from '@/db/schema/product-aliases';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
-import { normaliseAlias } from '../../matching/normalise-alias';
+import { normaliseAlias } from '../../matching/index/normalise-alias';
 
 const mostCharacters = 200;
 

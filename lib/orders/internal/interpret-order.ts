@@ -1,6 +1,6 @@
 import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
-import type { CatalogueIndex } from '../../matching/catalogue-index';
+import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { type InterpretedLine, interpretMessage } from '../../matching/interpret-message';
 import type { OrderWarning } from '../warnings';
 import { historyOf } from './order-history';

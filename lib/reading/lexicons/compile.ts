@@ -1,5 +1,5 @@
-import { foldWord } from '../fold-word';
-import { singularOf } from '../singular-of';
+import { foldWord } from '../text/fold-word';
+import { singularOf } from '../text/singular-of';
 import { english } from './en';
 import { languages } from './languages';
 import type { CueKind, Lexicon } from './lexicon';

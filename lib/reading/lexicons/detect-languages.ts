@@ -1,4 +1,4 @@
-import { foldWord } from '../fold-word';
+import { foldWord } from '../text/fold-word';
 import { english } from './en';
 import { languages } from './languages';
 import { patternsOf, targets, wordsOf } from './word-lists';

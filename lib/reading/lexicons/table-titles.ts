@@ -1,4 +1,4 @@
-import { foldWord } from '../fold-word';
+import { foldWord } from '../text/fold-word';
 import { targets } from './word-lists';
 
 /**

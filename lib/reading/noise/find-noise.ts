@@ -1,4 +1,4 @@
-import type { NoiseSpan } from '../tokenise';
+import type { NoiseSpan } from '../text/tokenise';
 import { ages } from './ages';
 import { branches } from './branches';
 import { claimSpans } from './claim-spans';

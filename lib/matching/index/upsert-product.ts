@@ -1,0 +1,60 @@
+import type { CatalogueProduct } from '../catalogue';
+import { describeGoods } from '../goods/describe-goods';
+import type { GoodsNumber } from '../goods/goods-number';
+import { sellsPacks } from '../words/pack-units';
+import { addNumbers } from './add-numbers';
+import { addJoin, addTerm } from './add-term';
+import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
+import { catalogueLexicon } from './catalogue-lexicon';
+import { codeKey } from './code-key';
+import { acronymsIn, echoesIn, extraTexts, shortFor } from './extra-texts';
+
+/** Adds a product, or replaces the one with the same id. Cost depends on the product's words only. */
+export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct): void {
+  removeProduct(index, product.id);
+  const ordinal = index.products.length;
+  const goods = describeGoods(product.name, catalogueLexicon);
+  const words = goods.words.map(({ text }) => addTerm(index, text, ordinal));
+  const indexed: IndexedProduct = {
+    ordinal,
+    product,
+    words,
+    numbers: addNumbers(index, goods.numbers, ordinal),
+    extra: extraTexts(product.name, goods.words).map((text) => addTerm(index, text, ordinal)),
+    acronyms: acronymsIn(goods.words),
+    echoes: echoesIn(goods.words),
+    shortFor: shortFor(goods.words),
+    multipack: multipackOf(product, goods.numbers),
+  };
+  index.products.push(indexed);
+  index.ordinalById.set(product.id, ordinal);
+  for (const code of codesOf(product)) index.ordinalByCode.set(code, ordinal);
+  index.liveProducts++;
+  words.forEach((word, at) => {
+    const before = at > 0 ? words[at - 1] : undefined;
+    if (before) addJoin(index, before, word);
+    else word.heads++;
+  });
+}
+
+/** Takes a product out; unknown ids are ignored. */
+export function removeProduct(index: CatalogueIndex, productId: string): void {
+  const ordinal = index.ordinalById.get(productId);
+  const indexed = ordinal === undefined ? undefined : index.products[ordinal];
+  if (!indexed) return;
+  index.removed.add(indexed.ordinal);
+  index.liveProducts--;
+  index.ordinalById.delete(productId);
+  for (const code of codesOf(indexed.product))
+    if (index.ordinalByCode.get(code) === ordinal) index.ordinalByCode.delete(code);
+}
+
+const codesOf = ({ sku, barcode }: CatalogueProduct): string[] =>
+  (barcode ? [sku, barcode] : [sku]).filter((code) => code !== '').map(codeKey);
+
+/** How many units are sold as one: as the name says, else by packSize where the unit is a case or the like. */
+function multipackOf(product: CatalogueProduct, numbers: readonly GoodsNumber[]): number {
+  const stated = numbers.find((number) => number.multipack)?.value;
+  if (stated !== undefined) return stated;
+  return sellsPacks(product) ? Math.max(1, product.packSize ?? 1) : 1;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { buildIndex } from '../build-index';
+import { interpretMessage } from '../interpret-message';
+
+const names = [
+  'Karoo Cola 2L',
+  'Zesta Lime 2L',
+  'Daily Oven Brown Bread 700g',
+  'Cane Hill White Sugar 2.5kg',
+];
+const index = buildIndex({
+  products: names.map((name, i) => ({ id: name, sku: `sku-${i}`, name })),
+  aliases: [],
+});
+
+/** How sure the lime of a message is. */
+const sureOfLime = (text: string): number =>
+  interpretMessage(index, text, { customerId: null }).lines.find(({ productId }) => productId === names[1])
+    ?.confidence ?? 0;
+
+const listed = sureOfLime('4 karoo cola 2l\n6 zesta lime 2l\n2 brown bread');
+
+it('is surer of goods in a list than of the same in a sentence of their own', () => {
+  const alone = sureOfLime('hi there. we would like 6 zesta lime 2l for the party on the farm');
+  expect(alone).toBeGreaterThan(0.5);
+  expect(listed).toBeGreaterThan(alone);
+});
+
+it('is less sure of goods that another wrote, in a message that this one answers', () => {
+  const quoted = sureOfLime('> 4 karoo cola 2l\n> 6 zesta lime 2l\n> 2 brown bread\n\nyes please, all of it');
+  expect(quoted).toBeGreaterThan(0.5);
+  expect(listed).toBeGreaterThan(quoted);
+});

@@ -1,0 +1,91 @@
+import { lexiconOf } from '../../reading/lexicons/compile';
+import { readMessage } from '../../reading/read-message';
+import type { Reading, ReadPhrase } from '../../reading/reading';
+import type { OrderingCustomer } from '../catalogue';
+import type { CatalogueIndex } from '../index/catalogue-index';
+import { type Candidate, type Match, matchWithFacts } from '../match-phrase';
+import { preferEarlier } from './as-before';
+import { catalogueJudge } from './catalogue-judge';
+import { explainedWell, helpByNeighbour, type Neighbour, unexplained, unsure } from './help-by-neighbour';
+import type { Warning } from './line-warnings';
+import { preferCoded } from './prefer-coded';
+import { isNonsense, isStranger } from './strange-under-heading';
+import { withoutTakenBack } from './take-back';
+
+/** Every phrase read in a message, ordered or not, with its candidates. */
+export function matchAll(
+  index: CatalogueIndex,
+  text: string,
+  customer: OrderingCustomer,
+  options: { voice?: boolean } = {},
+): {
+  matched: { read: ReadPhrase; candidates: Candidate[] }[];
+  repeats: Reading['repeats'];
+  warnings: Warning[];
+} {
+  const reading = readMessage(text, { ...options, judge: catalogueJudge(index, customer) });
+  const lexicon = lexiconOf(reading.languages);
+  const found = new Map<string, Match>();
+  const matchOf = ({ wanted, unit, heading }: ReadPhrase, context: string): Match => {
+    const key = [wanted, unit ?? '', context, heading].join('\n');
+    const match =
+      found.get(key) ??
+      matchWithFacts(index, wanted, customer, { unit, lexicon, context, heading, refusing: true });
+    found.set(key, match);
+    return match;
+  };
+  // The goods whose brand or size those just read share: the first of "zesta orange 2l, grape, pineapple".
+  let head: Neighbour | null = null;
+  const candidatesOf = (read: ReadPhrase): Candidate[] => {
+    const last = head;
+    head = null;
+    const inContext = surer(matchOf(read, read.context), () => matchOf(read, read.heading));
+    const alone = read.context !== '' ? apart(inContext, () => matchOf(read, '')) : inContext;
+    if (isNonsense(alone) || isStranger(read, inContext, reading.phrases, matchOf))
+      return alone.candidates.map(asUnlikely);
+    if (read.asBefore) return preferEarlier(alone.candidates, customer);
+    const beside = [read.offered, read.before].filter((goods) => goods !== '');
+    const neighbours = [...beside.map((goods) => ({ goods, shared: null })), ...(last ? [last] : [])];
+    const helped = helpByNeighbour(alone, neighbours, (goods) => matchOf(read, `${read.context} ${goods}`));
+    head = helped?.by ?? null;
+    return helped?.candidates ?? alone.candidates;
+  };
+  const matched = reading.phrases.map((read) => ({
+    read,
+    candidates: preferCoded(index, read.code, candidatesOf(read)),
+  }));
+  const { repeats, warnings } = reading;
+  return { matched: withoutTakenBack(index, matched, reading, lexicon), repeats, warnings };
+}
+
+/** So little that no line takes it for its product. */
+const unlikely = 0.04;
+
+const asUnlikely = (candidate: Candidate): Candidate => ({
+  ...candidate,
+  confidence: candidate.confidence * unlikely,
+});
+
+/** The other goods of a list may hold a brand or size for all of them, or none at all. */
+function surer(inList: Match, apart: () => Match): Match {
+  const sure = (match: Match): number => match.candidates[0]?.confidence ?? 0;
+  if (sure(inList) >= unsure) return inList;
+  const other = apart();
+  return sure(other) > sure(inList) ? other : inList;
+}
+
+/** So many words name goods in full. */
+const fullName = 3;
+
+/**
+ * What the words around it cannot help or would contradict: nonsense, and goods that are named in full. Goods that the
+ * others of a list lead away from what was said, to a product without it, are those that have it all.
+ */
+function apart(inContext: Match, alone: () => Match): Match {
+  if (isNonsense(inContext)) return alone();
+  const sure = (match: Match): boolean => (match.candidates[0]?.confidence ?? 0) >= unsure;
+  if (sure(inContext) && unexplained(inContext) <= explainedWell) return inContext;
+  const own = alone();
+  const named = own.question.words.filter(({ idle }) => !idle).length >= fullName;
+  return named && sure(own) && unexplained(own) <= explainedWell ? own : inContext;
+}

@@ -1,0 +1,29 @@
+import type { Candidate } from '../candidate';
+import type { CatalogueIndex } from '../index/catalogue-index';
+import { matchCodes } from '../match-certain';
+
+/** So sure is a match by the words alone that a code of other goods does not count against it. */
+const sureByWords = 0.6;
+
+/** So likely is the product of a code that the words speak against. */
+const strayCode = 0.05;
+/** So much of their confidence is left to goods that the code does not name. */
+const leftForOthers = 0.05;
+
+/**
+ * Candidates of a row of a table that has a code beside the goods: the product of that code goes first. Unless the
+ * words surely name another: the sender's own numbers may be ours by chance.
+ */
+export function preferCoded(
+  index: CatalogueIndex,
+  code: string,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const [coded] = code === '' ? [] : matchCodes(index, code);
+  if (!coded) return [...candidates];
+  const others = candidates.filter(({ productId }) => productId !== coded.productId);
+  const isNamed = others.length < candidates.length;
+  if (!isNamed && (candidates[0]?.confidence ?? 0) >= sureByWords)
+    return [...candidates, { ...coded, confidence: strayCode }];
+  return [coded, ...others.map((other) => ({ ...other, confidence: other.confidence * leftForOthers }))];
+}

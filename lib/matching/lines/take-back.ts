@@ -1,0 +1,98 @@
+import { type CompiledLexicon, goodsWords } from '../../reading/lexicons/compile';
+import type { DroppedGoods, Reading, ReadPhrase } from '../../reading/reading';
+import { foldWord } from '../../reading/text/fold-word';
+import type { CatalogueIndex } from '../index/catalogue-index';
+import type { Candidate } from '../match-phrase';
+import { expansionsOf } from '../question/ask-word';
+import { formWords, plainWords } from '../words/kind-words';
+import { singularOf } from '../words/word-keys';
+
+/**
+ * Applies cancellations that name goods otherwise than the order did ("leave out the rice", "forget the klippies"):
+ * lines before it whose goods have all their words are taken out, and of a list that follows what it excepts.
+ */
+export function withoutTakenBack<Line extends { read: ReadPhrase; candidates: Candidate[] }>(
+  index: CatalogueIndex,
+  lines: readonly Line[],
+  reading: Reading,
+  lexicon: CompiledLexicon,
+): Line[] {
+  const unnamed = reading.dropped.filter((dropped) => dropped.why === 'cancelled' && dropped.unnamed);
+  if (unnamed.length === 0) return [...lines];
+  const out = new Set<Line>();
+  const named = new Map(lines.map((line) => [line, namesOf(index, line)]));
+  for (const dropped of unnamed) {
+    const words = tellingWords(dropped.phrase, lexicon);
+    if (words.length === 0) continue;
+    const inReach = lines.filter(({ read }) => reaches(dropped, read));
+    const meant = inReach.filter((line) => words.every((word) => isNamed(index, word, named.get(line))));
+    const byNickname = meant.length > 0 ? [] : inReach.filter((line) => isNicknamed(words, named.get(line)));
+    const nearest = nearestTo(words, meant, named);
+    for (const line of byNickname.length === 1 ? byNickname : nearest) out.add(line);
+  }
+  return lines.filter((line) => !out.has(line));
+}
+
+/** "take the coffee off": the coffee, and not the coffee creamer; of the lines meant those whose names say fewest other goods. */
+function nearestTo<Line>(
+  words: readonly string[],
+  meant: readonly Line[],
+  named: ReadonlyMap<Line, ReadonlySet<string>>,
+): Line[] {
+  const others = meant.map(
+    (line) => [...(named.get(line) ?? [])].filter((name) => goods.has(name) && !words.includes(name)).length,
+  );
+  const fewest = Math.min(...others);
+  return meant.filter((_, i) => others[i] === fewest);
+}
+
+/** What goods are called in English, word by word. */
+const goods = new Set(
+  goodsWords
+    .map(([english]) => singularOf(english))
+    .filter((word) => !formWords.has(word) && !plainWords.has(word)),
+);
+
+/** So sure must a guess be at what a word means in the catalogue: another language, an abbreviation, a slip. */
+const leastQuality = 0.75;
+
+/** A name has the word, or what it means: "cancela el azúcar" takes out the sugar. */
+const isNamed = (index: CatalogueIndex, word: string, names: ReadonlySet<string> | undefined): boolean =>
+  names?.has(word) === true ||
+  expansionsOf(index, word).some(
+    ({ quality, termIds }) =>
+      quality >= leastQuality && termIds.every((id) => names?.has(singularOf(index.terms[id]?.text ?? ''))),
+  );
+
+/** What stands before the cancellation; of an excepted thing also what follows. */
+const reaches = ({ start, ahead }: DroppedGoods, read: ReadPhrase): boolean => read.start < start || ahead;
+
+const wordsIn = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{N}.,]+|[.,](?!\d)/u)
+    .map((word) => singularOf(foldWord(word)))
+    .filter((word) => word !== '');
+
+const tellingWords = (phrase: string, lexicon: CompiledLexicon): string[] =>
+  wordsIn(phrase).filter((word) => !lexicon.filler.has(word));
+
+/** Below this, a product that was found says nothing of what was written. */
+const leastLikely = 0.2;
+
+/** The words of what was written and of the product that it likely means. */
+function namesOf(index: CatalogueIndex, line: { read: ReadPhrase; candidates: Candidate[] }): Set<string> {
+  const top = line.candidates[0];
+  const product =
+    top && top.confidence >= leastLikely && index.products[index.ordinalById.get(top.productId) ?? -1];
+  return new Set([...wordsIn(line.read.phrase), ...wordsIn(product ? product.product.name : '')]);
+}
+
+/** Letters that a pet name keeps of the name, at least. */
+const keptLetters = 4;
+
+/** "klippies" for Klipdrift: the beginning of a word with an ending of endearment. */
+function isNicknamed(words: readonly string[], names: ReadonlySet<string> | undefined): boolean {
+  const [word = ''] = words;
+  if (words.length !== 1 || !/(?:y|ie|ies|o|os|a|as)$/.test(word) || word.length <= keptLetters) return false;
+  return [...(names ?? [])].some((name) => name.slice(0, keptLetters) === word.slice(0, keptLetters));
+}

@@ -1,0 +1,77 @@
+import type { CompiledLexicon } from '../../reading/lexicons/compile';
+import type { OrderingCustomer } from '../catalogue';
+import { compare } from '../comparison/compare';
+import type { CatalogueIndex } from '../index/catalogue-index';
+import type { Question } from '../question/ask';
+import { wantedWords } from '../question/wanted-words';
+import { forgiveFamiliar } from './forgive-familiar';
+import { historyBonus } from './history-bonus';
+import { preferSize, relativeSize } from './prefer-size';
+import { byScore, type Ranked } from './ranked';
+import { retrieve } from './retrieve';
+import { scoreOf } from './score-comparison';
+
+interface RankOptions {
+  unit: string | null;
+  /** How many products are compared in full, and how many are given back. */
+  retrieved: number;
+  kept: number;
+}
+
+interface RankedAnswer {
+  /** What was asked, as the products answer it: "small" may be answered by a size. */
+  question: Question;
+  ranked: Ranked[];
+}
+
+/**
+ * The products that answer a question, best first. A word like "small" that the best product lacks asks for the
+ * smallest of the same goods.
+ */
+export function rankProducts(
+  index: CatalogueIndex,
+  question: Question,
+  customer: OrderingCustomer,
+  lexicon: CompiledLexicon,
+  options: RankOptions,
+): RankedAnswer {
+  const ranked = rank(index, question, customer, options);
+  const direction = sizeWanted(question, ranked, lexicon);
+  if (direction === 0) return { question, ranked };
+  const words = question.words.map((word) =>
+    relativeSize(word, lexicon) === direction ? { ...word, optional: true } : word,
+  );
+  const answered = { ...question, words };
+  const sized = preferSize(rank(index, answered, customer, options), direction);
+  return sized
+    ? { question: answered, ranked: sized.sort(byScore).slice(0, options.kept) }
+    : { question, ranked };
+}
+
+/** Towards which size a word without a number asks, when no size is said and the best product lacks the word. */
+function sizeWanted(question: Question, [best]: readonly Ranked[], lexicon: CompiledLexicon): -1 | 0 | 1 {
+  if (question.numbers.length > 0) return 0;
+  const at = question.words.findIndex((word) => relativeSize(word, lexicon) !== 0);
+  const word = question.words[at];
+  return word && !word.optional && best?.comparison.perWord[at] === 0 ? relativeSize(word, lexicon) : 0;
+}
+
+function rank(
+  index: CatalogueIndex,
+  question: Question,
+  customer: OrderingCustomer,
+  options: RankOptions,
+): Ranked[] {
+  const ranked: Ranked[] = [];
+  const wanted = wantedWords(question);
+  for (const ordinal of retrieve(index, question, options.retrieved)) {
+    const product = index.products[ordinal];
+    if (!product) continue;
+    const comparison = compare(index, question, wanted, product, options.unit);
+    if (comparison.asked <= 0 && comparison.numbers.agreed === 0) continue;
+    const history = historyBonus(customer.history, product);
+    ranked.push({ comparison, score: scoreOf(comparison) + history.bonus, note: history.note });
+  }
+  ranked.sort(byScore);
+  return forgiveFamiliar(index, ranked).slice(0, options.kept);
+}

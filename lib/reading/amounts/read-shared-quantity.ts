@@ -1,0 +1,66 @@
+import { type MessageView, numbersAt, unitAt } from '../message-view';
+import type { Quantity } from '../quantity';
+import { cuesAt, hasCue } from '../words/find-cues';
+import { oncePerToken } from '../words/once-per-view';
+import { isSize } from './is-size';
+import { isAmount, isTimes } from './weigh-number';
+
+/** "2 each", "2 of each", "5 cases of each", "each 3". */
+export const readEachAt = oncePerToken((view, at): Quantity | null => {
+  if (!hasCue(view, 'each') || isPackSize(view, at)) return null;
+  const number = numbersAt(view, isTimes(view, at) ? at + 1 : at).find((entry) => entry.form !== 'homophone');
+  if (number && isAmount(number)) {
+    const unit = unitAt(view, number.next);
+    for (const next of unit ? [unit.next, number.next] : [number.next]) {
+      const from = skipPackSize(view, view.tokens[next]?.text === 'x' ? next + 1 : next);
+      const each = cuesAt(view, from).find((entry) => entry.cue.kind === 'each');
+      if (each)
+        return {
+          value: number.value,
+          unit: next === number.next ? null : (unit?.unit ?? null),
+          next: each.next,
+          gain: 0,
+        };
+    }
+    const head = headOfEach(view, number.next);
+    if (head) return { value: number.value, unit: null, next: head.next, gain: 0 };
+  }
+  const each = cuesAt(view, at).find((entry) => entry.cue.kind === 'each');
+  const after = each ? numbersAt(view, each.next)[0] : undefined;
+  if (!each || !after || !isAmount(after) || after.form === 'article' || isSize(view, after.next))
+    return null;
+  return { value: after.value, unit: null, next: after.next, gain: 0 };
+});
+
+/** So many words may say what there are kinds of: "4 spice bottles of each:". */
+const longestHead = 3;
+
+/** "4 bottles of each:", "4 spices of each:": what the list holds kinds of, between the quantity and "of each". */
+export function headOfEach(
+  view: MessageView,
+  from: number,
+): { from: number; to: number; next: number } | null {
+  for (let to = from; to <= from + longestHead && view.tokens[to]?.kind === 'word'; to++) {
+    const each = cuesAt(view, to).find(({ cue }) => cue.kind === 'each' && cue.words.length > 1);
+    if (each) return to > from && view.tokens[each.next]?.text === ':' ? { from, to, next: each.next } : null;
+  }
+  return null;
+}
+
+/** So many tokens may say what the kinds are of: "2 of each post cap 4x4 black:". */
+const longestKind = 7;
+
+/** The colon after what a list holds kinds of, behind "of each"; undefined where none is. */
+export function headEnd(view: MessageView, from: number): number | undefined {
+  let at = from;
+  while (at <= from + longestKind && /^(?:word|number)$/.test(view.tokens[at]?.kind ?? '')) at++;
+  return at > from && view.tokens[at]?.text === ':' ? at : undefined;
+}
+
+/** "24" of "1 case of 24 each". */
+const isPackSize = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.text === 'of' && unitAt(view, at - 2) !== null;
+
+/** "1 case of 24 each": how many a case holds. */
+const skipPackSize = (view: MessageView, at: number): number =>
+  view.tokens[at]?.text === 'of' && view.tokens[at + 1]?.kind === 'number' ? at + 2 : at;

@@ -1,0 +1,33 @@
+import { type EditedItem, type State, setMode } from '../edit-state';
+import { findEarlier } from '../mentions/find-earlier';
+import { pointedAt } from '../mentions/find-meant';
+import { quantityCorrected } from '../reading';
+
+/**
+ * "where I wrote 12 rice kindly read 6": goods as they stand, whose correction follows; "6 rice no 4. I said 6 rice": or with
+ * the quantity that they have after all.
+ */
+export function citesLine(state: State, { item, quantity, unit }: EditedItem): boolean {
+  if (state.mode !== 'cite') return false;
+  const cited = findEarlier(state, item);
+  if (cited && quantity !== null && quantity !== cited.quantity) {
+    cited.quantity = quantity;
+    cited.unit = unit ?? cited.unit;
+    cited.note = quantityCorrected;
+  }
+  setMode(state, cited ? 'correct' : 'order', '').target = cited ?? null;
+  return cited !== undefined;
+}
+
+/** "where I wrote …", "instead of …": what stands already may follow. */
+export const citesOld = ({ mode, cue, view, target }: State): boolean =>
+  mode === 'cite' ||
+  (mode === 'correct' && !target && cue.split(' ').some((word) => view.lexicon.insteadOf.has(word)));
+
+/** "where I wrote 12 kindly read 6": the number stands already, and its correction follows; `next` is the token behind it. */
+export function citesNumber(state: State, { value }: { value: number }, next: number): boolean {
+  const standing = state.items.filter(({ dropped }) => dropped === null);
+  const cited = pointedAt(state, next) ?? standing.findLast(({ quantity }) => quantity === value);
+  if (cited) setMode(state, 'correct', '').target = cited;
+  return cited !== undefined;
+}

@@ -1,0 +1,51 @@
+import type { EditedItem, State } from '../edit-state';
+import type { ItemEdge } from '../item-edge';
+import { asked } from '../mentions/find-meant';
+import type { MessageView } from '../message-view';
+import { isAskedHence } from './asked-hence';
+
+/** Goods that a number without any is said of, and what the number that was read as their quantity turns out to be. */
+export interface OpenItem {
+  entry: EditedItem;
+  had: 'quantity' | 'stock' | 'size';
+}
+
+/** The goods that a number without any is said of. */
+export function findOpenItem(state: State, said: { at: number; next?: number }): OpenItem | undefined {
+  const { at } = said;
+  if (state.mode === 'correct' && state.target) return { entry: state.target, had: 'quantity' };
+  const wanted = asked(state);
+  if (wanted) return { entry: wanted, had: endsInSize(state, wanted, at) ? 'size' : 'quantity' };
+  const held = restocked(state, said);
+  if (held) return { entry: held, had: 'stock' };
+  const entry = state.items.findLast(({ dropped }) => dropped === null || dropped === 'question');
+  return entry && { entry, had: 'quantity' };
+}
+
+/** Takes from goods what was no quantity of theirs: it is what there is, or a size and part of their name. */
+export function freeQuantity({ entry, had }: OpenItem): void {
+  if (had === 'quantity') return;
+  entry.quantity = null;
+  if (had === 'size') entry.item = { ...entry.item, goodsEnd: entry.item.next, quantity: null, side: 'none' };
+}
+
+/** "we are down to 2 rice, please send six", "so six please": what is there, and is asked for in the same sentence. */
+function restocked(
+  { view, items, sentence }: State,
+  { at, next = at + 1 }: { at: number; next?: number },
+): EditedItem | undefined {
+  const last = items.at(-1);
+  if (last?.dropped !== 'stock' || last.sentence !== sentence) return undefined;
+  if (view.lexicon.again.has(view.tokens[at - 1]?.text ?? '')) return last;
+  return isAskedHence(view, at, next) && !isStore(view, last.item) ? last : undefined;
+}
+
+/** "we got the basement too so five": somewhere, and no goods. */
+const isStore = ({ tokens, lexicon }: MessageView, { goodsStart, goodsEnd }: ItemEdge): boolean =>
+  goodsEnd - goodsStart === 1 && lexicon.stores.has(tokens[goodsStart]?.text ?? '');
+
+/** "if the bleach 750 is under R28 send 24": the number within the condition is a size. */
+function endsInSize({ view, condition }: State, { item, unit }: EditedItem, at: number): boolean {
+  if (!condition || at < condition.to || item.side !== 'trail' || unit !== null) return false;
+  return item.next === item.goodsEnd + 1 && view.tokens[item.goodsEnd]?.kind === 'number';
+}

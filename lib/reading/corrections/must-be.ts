@@ -1,0 +1,42 @@
+import { type EditedItem, type State, setMode } from '../edit-state';
+import { correctingWords } from '../lexicons/compile';
+import { findEarlier } from '../mentions/find-earlier';
+import type { MessageView } from '../message-view';
+import { isTalk } from '../words/is-talk';
+
+const corrections: ReadonlySet<string> = new Set(correctingWords);
+
+/**
+ * "the 4 soap must be lemon": goods right behind what they are said of are no line themselves, but what that line must
+ * be; says whether they are.
+ */
+export function tellsWhatItMustBe(state: State, entry: EditedItem): boolean {
+  const { view } = state;
+  const said = state.items.at(-1);
+  const { goodsStart, goodsEnd } = entry.item;
+  if (said?.dropped !== null || entry.quantity !== null || isTalk(view, goodsStart, goodsEnd)) return false;
+  // "line 2 on PO 4485 must be cake flour": better goods than what it is said of.
+  if (!isSaidOf(view, said, entry) || entry.item.fit > said.item.fit) return false;
+  // "6 soap, 2 wax. The soap must be lemon": of the line above.
+  const named = said.quantity === null ? findEarlier(state, said.item) : undefined;
+  if (named) {
+    state.items.pop();
+    state.items.splice(state.items.indexOf(named), 1);
+    state.items.push(named);
+    named.sentence = said.sentence;
+  }
+  const line = named ?? said;
+  line.standsFor = entry.item;
+  line.replaces = line.item;
+  line.note = 'what it must be is said behind it';
+  setMode(state, 'order', '');
+  return true;
+}
+
+/** Nothing but "must be" stands between goods and what is said of them; "make that" and "change to" speak of others. */
+function isSaidOf(view: MessageView, { item }: EditedItem, { item: said }: EditedItem): boolean {
+  const { definite, pointing, swaps } = view.lexicon;
+  const end = definite.has(view.tokens[said.at - 1]?.text ?? '') ? said.at - 1 : said.at;
+  const words = view.tokens.slice(item.next, end).map(({ text }) => text);
+  return corrections.has(words.join(' ')) && !words.some((word) => pointing.has(word) || swaps.has(word));
+}

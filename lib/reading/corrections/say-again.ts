@@ -1,0 +1,162 @@
+import { type EditedItem, itemsOfSentence, type State, setMode } from '../edit-state';
+import type { ItemEdge } from '../item-edge';
+import type { Event } from '../items/segment';
+import { farthest, findEarlier, findSaidAgain, says, sharesName } from '../mentions/find-earlier';
+import { type MessageView, numbersAt } from '../message-view';
+import { changeAt } from '../talk/find-change';
+import { beginsCue, cuesAt } from '../words/find-cues';
+
+/** "10 rolls, 5 bread. sorry, no rolls": a correction that names goods of before and gives them no quantity. */
+export function refusesEarlier(
+  { view, mode, cue }: State,
+  { item, quantity }: EditedItem,
+  earlier: EditedItem | undefined,
+  ahead: readonly Event[],
+): boolean {
+  if (mode !== 'correct' || !earlier || quantity !== null || isSetAnew(view, ahead)) return false;
+  return view.lexicon.refuses.has(cue.split(' ').at(-1) ?? '') && says(view, earlier.item, item);
+}
+
+/** "no, the rolls only 3", "cha, i-rolls ayibe yi-3": words that lead to a number tell how many there are to be. */
+function isSetAnew({ tokens }: MessageView, ahead: readonly Event[]): boolean {
+  const next = ahead.find(
+    (event) => event.type !== 'skipped' || /^[\n.,;?!]$/.test(tokens[event.at]?.text ?? ''),
+  );
+  return next?.type === 'number';
+}
+
+/** "12 of the shredded", "so 3 cake": goods that stand already without a quantity, or are pointed at. */
+export function namesAgain(state: State, entry: EditedItem): boolean {
+  const { view } = state;
+  const { item } = entry;
+  if (item.quantity === null || item.side !== 'lead') return false;
+  const { definite, links } = view.lexicon;
+  const [link, article] = [
+    view.tokens[item.goodsStart - 2]?.text ?? '',
+    view.tokens[item.goodsStart - 1]?.text ?? '',
+  ];
+  const pointed = definite.has(article) && (links.has(link) || link === 'on');
+  // Looking for the goods costs more than to see that none wait for a quantity.
+  if (!pointed && !state.items.slice(-farthest).some(isWaiting)) return false;
+  const earlier = findSaidAgain(state, item);
+  return earlier !== undefined && (pointed || earlier.quantity === null);
+}
+
+/** "junior tea 20s finished!! please junior tea 6": goods right before that stand without a quantity mean this line. */
+export function takeOverMention(state: State, entry: EditedItem): void {
+  const mention = state.items.at(-1);
+  if (state.mode !== 'order' || entry.quantity === null || entry.item.side !== 'trail' || !mention) return;
+  if (!isWaiting(mention) || findSaidAgain(state, entry.item) !== mention) return;
+  mention.dropped = 'question';
+  entry.standsFor = mention.standsFor ?? mention.item;
+}
+
+const isWaiting = ({ quantity, dropped }: EditedItem): boolean => quantity === null && dropped === null;
+
+/** "and not shells, meant spaghetti": goods of before are denied, and what is meant may take their place. */
+export function denyGoods(state: State, entry: EditedItem): boolean {
+  const { view } = state;
+  const { item, quantity } = entry;
+  if (!/^(?:order|correct)$/.test(state.mode) || quantity !== null || state.condition) return false;
+  const denied = view.lexicon.denies.has(view.tokens[item.at - 1]?.text ?? '');
+  const earlier = denied ? findSaidAgain(state, item) : undefined;
+  if (!earlier) return false;
+  if (isSaidOfOther(state, item, earlier)) {
+    entry.dropped = 'question';
+    state.items.push(entry);
+    return true;
+  }
+  earlier.dropped = 'cancelled';
+  setMode(state, 'correct', 'mean').target = earlier;
+  return true;
+}
+
+/** "that mayonnaise must be tangy, not orange": the sentence speaks of other goods, and says what they are not. */
+export function isSaidOfOther(state: State, item: ItemEdge, denied: EditedItem): boolean {
+  const { tokens, lexicon } = state.view;
+  if (tokens[item.at - 2]?.text !== ',' || !lexicon.denies.has(tokens[item.at - 1]?.text ?? '')) return false;
+  const points = (at: number): boolean =>
+    lexicon.definite.has(tokens[at]?.text ?? '') || lexicon.pointing.has(tokens[at]?.text ?? '');
+  return itemsOfSentence(state).some(
+    ({ item: said, quantity }) =>
+      quantity === null &&
+      (points(said.at - 1) || points(said.at)) &&
+      !sharesName(state.view, said, denied.item) &&
+      isCorrected(state.view, said.next, item.at),
+  );
+}
+
+/** Between goods and what they are not stands the "must be" of "that mayonnaise must be tangy, not orange". */
+function isCorrected(view: MessageView, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (beginsCue(view, at, 'correct')) return true;
+  return false;
+}
+
+/** "make it 3, not 2 on the silicone": how many there were before, of goods that stand already. */
+export function isOldLine(state: State, { item }: EditedItem): boolean {
+  if (state.mode !== 'order' || item.side !== 'lead' || item.quantity === null) return false;
+  const denied = state.view.lexicon.denies.has(state.view.tokens[item.at - 1]?.text ?? '');
+  return denied && findSaidAgain(state, item) !== undefined;
+}
+
+/** "grape 72 not 48", "2 rolls not 20", "of the rolls 2 instead of 20": the quantity of before is denied. */
+export function deniesOld(state: State, { item }: EditedItem): boolean {
+  const { view } = state;
+  const { denies, insteadOf } = view.lexicon;
+  const instead = cuesAt(view, item.next).find(({ cue }) => cue.words.some((word) => insteadOf.has(word)));
+  const denied = denies.has(view.tokens[item.next]?.text ?? '') ? item.next + 1 : instead?.next;
+  if (item.quantity === null || denied === undefined) return false;
+  const old = numbersAt(view, denied)[0];
+  return old !== undefined && findEarlier(state, item)?.quantity === old.value;
+}
+
+/** "the bread must be 4", when there is bread already. */
+export function mustBe(state: State, { item }: EditedItem): boolean {
+  const { view } = state;
+  if (item.side !== 'trail' || !beginsCue(view, item.goodsEnd, 'correct')) return false;
+  return findSaidAgain(state, item) !== undefined;
+}
+
+/** "scrap the coke, and rice only 6": goods that stand with another quantity get this one. */
+export function setsAnother(state: State, { item, quantity }: EditedItem): boolean {
+  if (!/^(?:cancel|exclude)$/.test(state.mode) || item.side !== 'trail' || quantity === null) return false;
+  const set = findSaidAgain(state, item)?.quantity ?? null;
+  return set !== null && set !== quantity;
+}
+
+/** "bring the bread down to 4", "drop the bread to 4", when there is bread already. */
+export function changesTo(state: State, item: ItemEdge): boolean {
+  const { view } = state;
+  if (item.side !== 'trail' || item.quantity === null) return false;
+  const between = view.tokens.slice(item.goodsEnd, item.next);
+  return between.some(({ text }) => view.lexicon.to.has(text)) && findSaidAgain(state, item) !== undefined;
+}
+
+/** "drop the bread to 4", of an order that this message does not name: so many are wanted. */
+export const changesOther = ({ mode, view }: State, { side, goodsEnd }: ItemEdge): boolean =>
+  mode === 'cancel' && side === 'trail' && changeAt(view, goodsEnd) !== null;
+
+/** "12 of those hangers": goods already named; "and a pair of those nice doughnuts", "and uh 6 of those" are new. */
+export function pointsBack(state: State, item: ItemEdge): boolean {
+  const { tokens, lexicon } = state.view;
+  if (item.quantity === null || state.items.length === 0) return false;
+  const points = tokens.slice(item.at, item.goodsStart).some(({ text }) => lexicon.those.has(text));
+  const heard = lexicon.breaks.has(tokens[item.at - 1]?.text ?? '') ? item.at - 1 : item.at;
+  const before = tokens[heard - 1]?.text ?? '';
+  const begins = before === ',' || lexicon.and.has(before);
+  return points && (!begins || findSaidAgain(state, item) !== undefined);
+}
+
+/**
+ * "no wait, they want musk, so two rollon musk": what has just taken the place of other goods is said once more, in full; this is
+ * the line.
+ */
+export function sumUpReplaced({ view, items, sentence }: State, entry: EditedItem): void {
+  const last = items.at(-1);
+  const { item, quantity } = entry;
+  if (!last?.replaces || last.dropped !== null || last.sentence !== sentence || quantity === null) return;
+  if (!view.lexicon.sums.has(view.tokens[item.at - 1]?.text ?? '') || !says(view, item, last.item)) return;
+  last.dropped = 'question';
+  entry.replaces = last.replaces;
+  entry.note = last.note;
+}

@@ -1,0 +1,70 @@
+import { type EditedItem, type State, setMode } from '../edit-state';
+import type { ItemEdge } from '../item-edge';
+import type { Event } from '../items/segment';
+import { findEarlier, says, sharesName } from '../mentions/find-earlier';
+import type { MessageView } from '../message-view';
+
+/**
+ * "not the 5 kg, the cook wants the 25 kg": goods that somebody wants in the place of those just refused are ordered, as
+ * many as those were; says whether they are.
+ */
+export function takesPlace(
+  state: State,
+  refused: ItemEdge,
+  entry: EditedItem,
+  ahead: readonly Event[],
+): boolean {
+  const { view } = state;
+  const [old] = state.undo;
+  if (entry.quantity !== null || says(view, refused, entry.item)) return false;
+  if (old && meansOther(state, refused, old, entry, ahead)) {
+    entry.replaces = old.item;
+  } else if (!wantsOther(view, refused.next, entry.item.at)) return false;
+  setMode(state, 'order', '');
+  // "he wants R-30. R-30 roll 10": the line itself follows.
+  const isNamedAgain = ahead.some(
+    (event) =>
+      event.type === 'item' &&
+      event.item.quantity !== null &&
+      (sharesName(view, entry.item, event.item) || says(view, event.item, entry.item)),
+  );
+  if (isNamedAgain) return true;
+  entry.quantity = old?.quantity ?? 1;
+  entry.unit = old?.unit ?? null;
+  entry.note = 'takes the place of what was refused';
+  return true;
+}
+
+/**
+ * "no sorry not the smooth, the crunchy": of goods that stand one kind is denied, and right behind it the kind meant is
+ * pointed at; but "not the smooth, the crunchy and the tangy" denies them all.
+ */
+function meansOther(
+  state: State,
+  refused: ItemEdge,
+  old: EditedItem,
+  { item }: EditedItem,
+  ahead: readonly Event[],
+): boolean {
+  const { view } = state;
+  const { closesDenial, definite, denies } = view.lexicon;
+  const isPointed = (at: number): boolean => definite.has(view.tokens[at - 1]?.text ?? '');
+  if (!isPointed(refused.at) || !denies.has(view.tokens[refused.at - 2]?.text ?? '')) return false;
+  if (old.item === refused || old.quantity === null || says(view, old.item, item)) return false;
+  if (findEarlier(state, item)) return false;
+  const [next] = ahead.filter(({ type }) => type !== 'skipped');
+  const goesOn = next?.type === 'item' && next.item.quantity === null;
+  const isPart = ({ text }: { text: string }): boolean => text === ',' || closesDenial.has(text);
+  return !goesOn && isPointed(item.at) && view.tokens.slice(refused.next, item.at - 1).every(isPart);
+}
+
+/** So many tokens may say who wants something else. */
+const longestWish = 6;
+
+/** Behind a mark or "but" somebody wants the goods that follow. */
+function wantsOther({ tokens, lexicon }: MessageView, from: number, to: number): boolean {
+  const start = lexicon.closesDenial.has(tokens[from]?.text ?? '') ? from + 1 : from;
+  const said = to - start > longestWish ? [] : tokens.slice(start, to);
+  const isOther = said[0]?.kind === 'symbol' || lexicon.contrast.has(said[0]?.text ?? '');
+  return isOther && said.some(({ text }) => lexicon.wishes.has(text));
+}

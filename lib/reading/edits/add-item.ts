@@ -1,0 +1,171 @@
+import { chainAt } from '../amounts/chain-at';
+import { takeOffered } from '../answers/take-offered';
+import { applyNumber } from '../corrections/apply-number';
+import { citesLine } from '../corrections/cite-line';
+import { correctWith, splitTail } from '../corrections/correct-items';
+import { restateSize } from '../corrections/correct-size';
+import { countInTalk } from '../corrections/count-in-talk';
+import { countsAgain } from '../corrections/counts-again';
+import { givesToDenying } from '../corrections/denied-sibling';
+import { fillGap } from '../corrections/fill-gap';
+import { isStarred } from '../corrections/is-starred';
+import { comesInstead, isSaidInstead, makeWay } from '../corrections/make-way';
+import { onlyInstead } from '../corrections/only-instead';
+import { replaceLine } from '../corrections/replace-line';
+import {
+  changesOther,
+  changesTo,
+  deniesOld,
+  denyGoods,
+  isOldLine,
+  mustBe,
+  namesAgain,
+  pointsBack,
+  refusesEarlier,
+  setsAnother,
+  sumUpReplaced,
+  takeOverMention,
+} from '../corrections/say-again';
+import { tellsApartInBrackets } from '../corrections/tells-apart-in-brackets';
+import { isToldApart } from '../corrections/told-apart';
+import { type EditedItem, type State, setMode, shareQuantity, writtenEntry } from '../edit-state';
+import { type ItemEdge, wholeOf } from '../item-edge';
+import type { Event } from '../items/segment';
+import { farthest, findEarlier, goodsWordsOf } from '../mentions/find-earlier';
+import type { MessageView } from '../message-view';
+import { cancelItem } from '../refusals/cancel-items';
+import { endConditionBehind } from '../refusals/end-condition';
+import { asksHence, goesOnOrdering, holdStock, isAlsoWanted } from '../refusals/hold-stock';
+import { isDeniedGoods } from '../refusals/is-denied-goods';
+import { isGivenUp } from '../refusals/is-given-up';
+import { isOnlyAsked } from '../refusals/is-only-asked';
+import { isPutOff } from '../refusals/is-put-off';
+import { isRefusedBehind } from '../refusals/is-refused-behind';
+import { isNextLine, offerSubstitute } from '../refusals/offer-substitute';
+import { isReason } from '../refusals/tells-stock';
+import { isConsumed } from '../talk/is-consumed';
+import { isStored } from '../talk/is-stored';
+import { sentenceEnd } from '../words/find-condition';
+import { fillsEntry } from './fills-entry';
+import { isForWhom } from './is-for-whom';
+
+/** Adds goods to those read so far, or lets them change goods of before, as the words before them demand. */
+export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): void {
+  const [next] = ahead;
+  const entry = newEntry(state, item);
+  state.alikeNext = false;
+  if (pointsBack(state, item)) {
+    applyNumber(setMode(state, 'correct', ''), { value: item.quantity ?? 0, unit: item.unit, at: item.at });
+    return;
+  }
+  if (countsAgain(state, item)) {
+    applyNumber(state, { value: item.quantity ?? 0, unit: item.unit, at: item.at });
+    return;
+  }
+  const said = countInTalk(state, item);
+  if (said !== undefined && item.quantity !== null) {
+    applyNumber(state, { value: item.quantity, unit: item.unit, at: said });
+    return;
+  }
+  if (isOldLine(state, entry) || citesLine(state, entry) || tellsApartInBrackets(state, item)) return;
+  const isThere = (isStored(state.view, item) && isReason(state, item)) || isConsumed(state.view, item);
+  if (saysWhen(state, entry) || isThere || isForWhom(state, item, ahead)) {
+    entry.dropped = isThere ? 'stock' : 'question';
+    state.items.push(entry);
+    return;
+  }
+  if (asksAnew(state.view, item)) {
+    state.sentence++;
+    entry.sentence++;
+    setMode(state, 'order', '');
+  }
+  endConditionBehind(state, item);
+  if (isPutOff(state.view, item) || isGivenUp(state.view, item) || isRefusedBehind(state.view, item))
+    setMode(state, 'cancel', '');
+  takeOffered(state, entry);
+  if (changesTo(state, item) || setsAnother(state, entry)) setMode(state, 'correct', '');
+  else if (changesOther(state, item)) setMode(state, 'order', '');
+  if (
+    state.mode === 'order' &&
+    (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry) || isStarred(state, entry))
+  )
+    setMode(state, 'correct', '');
+  if (state.mode === 'order' && isDeniedGoods(state.view, item)) setMode(state, 'cancel', '');
+  if (denyGoods(state, entry)) return;
+  const refused = onlyInstead(state, entry);
+  if (refused) {
+    replaceLine(state, entry, refused);
+    state.items.push(entry);
+    return;
+  }
+  if (isToldApart(state, entry) || givesToDenying(state, entry)) {
+    entry.dropped = 'question';
+    state.items.push(entry);
+    setMode(state, 'order', '');
+    return;
+  }
+  takeOverMention(state, entry);
+  restateSize(state, entry);
+  sumUpReplaced(state, entry);
+  if (state.mode === 'correct') splitTail(state, entry, next);
+  const named = namedBy(state, entry.item);
+  const earlier = state.mode === 'order' ? undefined : findEarlier(state, named);
+  if (refusesEarlier(state, entry, earlier, ahead)) setMode(state, 'cancel', state.cue);
+  if (comesInstead(state, entry, next)) setMode(state, 'order', '');
+  else if (isSaidInstead(state.view, item, next)) makeWay(state, entry);
+  fillGap(state, entry, ahead);
+  if (goesOnOrdering(state, entry) || asksHence(state.view, item)) setMode(state, 'order', '');
+  if (state.mode === 'cancel' || state.mode === 'exclude') cancelItem(state, entry, earlier, ahead);
+  else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
+  else if (state.mode === 'correct' && correctWith(state, entry, earlier, ahead)) return;
+  else if (state.mode === 'stock' && !item.restock && !isAlsoWanted(state, entry)) holdStock(entry, earlier);
+  else if (state.mode === 'complain') entry.dropped = 'complaint';
+  else if (state.mode === 'ask' && isOnlyAsked(state, entry)) entry.dropped = 'question';
+  if (entry.dropped === 'cancelled') entry.item = named;
+  if (entry.quantity === 0) entry.dropped = 'cancelled';
+  if (entry.quantity === null && state.each && entry.dropped === null && isShared(state, item))
+    shareQuantity(entry, state.each);
+  state.items.push(entry);
+}
+
+/** Goods of the list that a quantity was given for. */
+const isShared = ({ view, each }: State, item: ItemEdge): boolean =>
+  each?.at === undefined || fillsEntry(view, item, each.at);
+
+/** "no paint, we got a tin left. I need 12 brushes": its own sentence begins behind what is there. */
+const asksAnew = (view: MessageView, { at, goodsStart, restock }: ItemEdge): boolean =>
+  restock && sentenceEnd(view, at) < goodsStart;
+
+/** "I'll call you when the posts are in": goods that only say when. */
+const saysWhen = ({ view: { tokens, lexicon } }: State, { item, quantity }: EditedItem): boolean =>
+  quantity === null &&
+  lexicon.definite.has(tokens[item.at - 1]?.text ?? '') &&
+  lexicon.whens.has(tokens[item.at - 2]?.text ?? '');
+
+/**
+ * "not the 4x4x12": behind a refusal even the first number of a size is none of a quantity; "scrap the castor sugar": and a
+ * word that nobody knows is part of the name, where goods of before have it.
+ */
+function namedBy({ mode, view, items }: State, item: ItemEdge): ItemEdge {
+  if (!/^(?:cancel|exclude)$/.test(mode)) return item;
+  const [word] = view.tokens.slice(item.at - 1, item.at);
+  const isNamed = (entry: EditedItem): boolean => goodsWordsOf(view, entry.item).includes(word?.text ?? '');
+  if (item.side === 'none' && word?.kind === 'word' && items.slice(-farthest).some(isNamed))
+    return { ...item, at: item.at - 1, goodsStart: item.goodsStart - 1 };
+  return chainAt(view, item.at)?.glued ? wholeOf(item) : item;
+}
+
+/** Goods as they are written, with what was said right before them. */
+const newEntry = ({ view, mode, sentence, alikeNext, beforeAt }: State, item: ItemEdge): EditedItem => ({
+  ...writtenEntry(mode === 'correct' ? withoutOne(view, item) : item, sentence),
+  alike: alikeNext,
+  asBefore: beforeAt === item.at,
+});
+
+/** "no the brown one": the one is no number of the goods. */
+function withoutOne({ tokens, lexicon }: MessageView, item: ItemEdge): ItemEdge {
+  const { goodsStart, goodsEnd } = item;
+  const isOne = goodsEnd - goodsStart > 1 && lexicon.ones.has(tokens[goodsEnd - 1]?.text ?? '');
+  const isPointed = lexicon.definite.has(tokens[goodsStart - 1]?.text ?? '');
+  return isOne && isPointed ? { ...item, goodsEnd: goodsEnd - 1 } : item;
+}

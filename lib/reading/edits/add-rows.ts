@@ -1,0 +1,44 @@
+import { type EditedItem, type State, writtenEntry } from '../edit-state';
+import type { ItemEdge } from '../item-edge';
+import { nameGoods } from '../mentions/find-earlier';
+import type { MessageView } from '../message-view';
+import type { TableRow } from '../tables/read-columns';
+import { foldWord } from '../text/fold-word';
+import { tokenise } from '../text/tokenise';
+
+/**
+ * Puts the rows of a table among the goods read so far, so that what stands below it can change them: "oops, first line
+ * should read 2", "cancel the plywood". `at` is the token that the whole table is.
+ */
+export function addRows(state: State, at: number): void {
+  const { view, items, sentence } = state;
+  for (const row of view.tables.flatMap((table) => table.rows)) items.push(entryOf(view, row, at, sentence));
+}
+
+function entryOf(view: MessageView, row: TableRow, at: number, sentence: number): EditedItem {
+  const item: ItemEdge = {
+    at,
+    goodsStart: at,
+    goodsEnd: at + 1,
+    next: at + 1,
+    side: 'none',
+    quantity: row.quantity,
+    unit: view.lexicon.units.get(foldWord(row.counted)) ?? null,
+    restock: false,
+    vague: false,
+    score: 0,
+    fit: 0,
+    known: true,
+  };
+  // Nothing below the table can name its rows when nothing is there.
+  if (at + 1 < view.tokens.length) nameRow(view, row, item);
+  return { ...writtenEntry(item, sentence), row, dropped: row.quantity > 0 ? null : 'cancelled' };
+}
+
+/** The words of a row, which is one token with all of its table. */
+function nameRow(view: MessageView, { start, end }: TableRow, item: ItemEdge): void {
+  const text = view.text.slice(start, end);
+  const tokens = tokenise(text, []);
+  const goods: ItemEdge = { ...item, at: 0, goodsStart: 0, goodsEnd: tokens.length, next: tokens.length };
+  nameGoods(item, { ...view, text, tokens, numbers: [], workedOut: [] }, goods);
+}

@@ -1,0 +1,116 @@
+import { dropAll, type EditedItem, type State, setMode } from '../edit-state';
+import type { Event } from '../items/segment';
+import { placeWords } from '../lexicons/address-words';
+import { namedAt } from '../mentions/find-meant';
+import { placedBefore, placedBeside } from '../mentions/point-at-rows';
+import type { MessageView } from '../message-view';
+import type { CueEvent } from '../refusals/judge-cancel-cue';
+import { dropRefused } from '../refusals/refuse-goods';
+import { cuesAt } from '../words/find-cues';
+import { isGoodsWord } from '../words/is-idle';
+
+/** "sorry", "make that": what follows corrects the goods before, those pointed at, or takes the place of what was taken out. */
+export function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
+  if (dropRefused(state, event) || dropToNone(state, event)) return;
+  const { words } = event.cue;
+  if (isSaidOfWhole(state, event, next)) return;
+  if (isSaidBehind(state, event) || thinksAloud(state, event) || isMoneyBack(state, event)) return;
+  if (saysWhatFor(state, event, next) || isOfBefore(state, event)) return;
+  if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
+  const cancels = state.mode === 'cancel' || state.mode === 'exclude';
+  const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
+  const replaces = words.some((word) => state.view.lexicon.replaces.has(word)) && next?.type === 'item';
+  const replaced = replaces && undone?.dropped === 'cancelled' ? undone : undefined;
+  const names = state.view.lexicon.definite.has(words.at(-1) ?? '');
+  const corrects = !cancels || next?.type === 'number' || replaced || names;
+  setMode(state, corrects ? 'correct' : 'order', words.join(' '));
+  state.target = placedBeside(state, event)[0] ?? replaced ?? toldOf(state, event) ?? state.target;
+}
+
+/** "the total should be round about R900", "your invoice must be made out to …": of no goods; but "the invoice should be 6 rice". */
+const isSaidOfWhole = ({ view }: State, { cue, at }: CueEvent, next: Event | undefined): boolean =>
+  cue.words.length > 1 &&
+  view.lexicon.wholes.has(view.tokens[at - 1]?.text ?? '') &&
+  !(next?.type === 'item' && next.item.quantity !== null);
+
+/** "i measured wrong yesterday": told of another day, and no number of now is wrong. */
+const isOfBefore = ({ view: { tokens, lexicon } }: State, { cue, next }: CueEvent): boolean =>
+  cue.words.length > 1 && lexicon.cameWhen.has(tokens[next]?.text ?? '');
+
+/** So many words name goods that something is told of. */
+const longestTopic = 3;
+
+/** "wait the bread is too expensive, make that …": goods of before, be they named in one word that is no item here. */
+function toldOf(state: State, { cue, next }: CueEvent): EditedItem | undefined {
+  const { tokens, lexicon } = state.view;
+  if (!cue.words.every((word) => lexicon.regrets.has(word))) return undefined;
+  const from = lexicon.definite.has(tokens[next]?.text ?? '') ? next + 1 : next;
+  let end = from;
+  while (end < from + longestTopic && isGoodsWord(state.view, end)) end++;
+  return end > from && lexicon.being.has(tokens[end]?.text ?? '') ? namedAt(state, from) : undefined;
+}
+
+/** "I'll take 2 of the small one instead, and a brush": it is said of the goods before it, which stand. */
+const isSaidBehind = ({ view, items }: State, { cue, at, next }: CueEvent): boolean =>
+  cue.words.every((word) => view.lexicon.insteadOf.has(word)) &&
+  items.at(-1)?.item.next === at &&
+  items.at(-1)?.quantity !== null &&
+  (view.tokens[next]?.kind !== 'word' ||
+    view.lexicon.and.has(view.tokens[next]?.text ?? '') ||
+    saysWhere(view, next));
+
+/** "dont forget my change": money that is owed, and nothing is changed; but "my change to the order". */
+const isMoneyBack = ({ view: { tokens, lexicon } }: State, { cue, at, next }: CueEvent): boolean =>
+  cue.words.length === 1 &&
+  lexicon.swaps.has(cue.words[0] ?? '') &&
+  lexicon.owning.has(tokens[at - 1]?.text ?? '') &&
+  !lexicon.definite.has(tokens[at - 1]?.text ?? '') &&
+  !lexicon.to.has(tokens[next]?.text ?? '') &&
+  tokens[next]?.text !== ':';
+
+/** "send 1 outlet to replace and 3 switches": what the goods right before it are for; but "the 6 rice to change to 8". */
+const saysWhatFor = (
+  { view: { tokens, lexicon }, items }: State,
+  { cue, at, next }: CueEvent,
+  follows: Event | undefined,
+): boolean =>
+  cue.words.length === 1 &&
+  lexicon.swaps.has(cue.words[0] ?? '') &&
+  lexicon.to.has(tokens[at - 1]?.text ?? '') &&
+  items.at(-1)?.item.next === at - 1 &&
+  follows?.type !== 'number' &&
+  !lexicon.to.has(tokens[next]?.text ?? '');
+
+/** "8 sheets instead to 4418 Lake Rd", "instead at the yard": where they go is new, and not what. */
+const saysWhere = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  placeWords.has(tokens[at]?.text ?? '') &&
+  (tokens[at + 1]?.kind === 'noise' ||
+    lexicon.definite.has(tokens[at + 1]?.text ?? '') ||
+    lexicon.owning.has(tokens[at + 1]?.text ?? ''));
+
+/** "and what else … wait there was something": of more goods that come to mind, and no correction of those before. */
+function thinksAloud({ view, items, mode }: State, { cue, at }: CueEvent): boolean {
+  const last = items.at(-1);
+  if (mode !== 'order' || !last || !cue.words.every((word) => view.lexicon.regrets.has(word))) return false;
+  for (let place = Math.max(last.item.next, at - farthestAsked); place < at; place++)
+    if (cuesAt(view, place).some((found) => found.cue.kind === 'add' && found.cue.words.length > 1))
+      return true;
+  return false;
+}
+
+/** So far before "wait" the sender may have asked himself what else there was. */
+const farthestAsked = 6;
+
+/** "make it none", "should be zero"; but "swap nothing". */
+function dropToNone(state: State, { cue, at, next }: CueEvent): boolean {
+  const { tokens, lexicon } = state.view;
+  const word = cue.words.at(-1) ?? '';
+  const leads = lexicon.pointing.has(word) || lexicon.leadsQuantity.has(word);
+  const none = leads && lexicon.noneLeft.has(tokens[next]?.text ?? '') && tokens[next + 1]?.kind !== 'word';
+  const last = none ? (placedBefore(state, { at, next })[0] ?? lastStanding(state)) : undefined;
+  if (last) dropAll(state, [last]);
+  return last !== undefined;
+}
+
+const lastStanding = ({ items }: State): EditedItem | undefined =>
+  items.findLast(({ dropped }) => dropped === null);

@@ -1,0 +1,100 @@
+import { isSize } from '../amounts/is-size';
+import { type MessageView, numbersAt, unitAt } from '../message-view';
+import { findPartStarts } from '../text/find-parts';
+import { beginsCue, cuesAt } from '../words/find-cues';
+import { isIdle } from '../words/is-idle';
+import { oncePerView } from '../words/once-per-view';
+import { isFractionOfRow, isRatio } from './tells-goods';
+
+/** A colon, arrow or dash after words that may hold for what follows. */
+export function isHeadingMark(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind !== 'symbol') return false;
+  if (token.text === ':' || token.text === '→') return true;
+  if (token.text === '>') return isArrowEnd(view, at);
+  if (!/^[-–—]$/.test(token.text) || (token.glued && view.tokens[at + 1]?.glued)) return false;
+  const next = view.tokens[at + 1];
+  // "chips 45g -> 9": an arrow to a quantity.
+  if (next?.text === '>') return !isQuantityOnly(view, at + 2);
+  return next === undefined || next.kind === 'newline' || isListAfterDash(view, at);
+}
+
+/** The last of `>>`: what stands before holds for what follows. */
+const isArrowEnd = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.text === '>' && view.tokens[at + 1]?.text !== '>' && lineStart(view, at) < at - 2;
+
+/** "monsters 4 packs - ultra 3, mango loco 3": one dash, then a list of goods with a quantity somewhere. */
+function isListAfterDash(view: MessageView, dash: number): boolean {
+  const start = lineStart(view, dash);
+  if (start !== clauseStart(view, dash) || hasComma(view, start, dash)) return false;
+  let end = dash + 1;
+  while (end < view.tokens.length && view.tokens[end]?.kind !== 'newline') end++;
+  const rest = view.tokens.slice(dash + 1, end);
+  if (rest.some((token) => /^[-–—]$/.test(token.text) && !token.glued)) return false;
+  const first = rest[0];
+  const opens = first?.kind === 'word' && !isIdle(view, dash + 1);
+  const numbers = rest.filter(
+    (token, i) =>
+      (token.kind === 'number' && !isSize(view, dash + 2 + i)) || view.lexicon.numbers.has(token.text),
+  ).length;
+  return (
+    numbers > 0 && (opens || (rest.some((token) => token.text === ',') && !isQuantityOnly(view, dash + 1)))
+  );
+}
+
+const hasComma = (view: MessageView, start: number, end: number): boolean =>
+  view.tokens.slice(start, end).some((token) => token.text === ',' || token.text === ';');
+
+/** A dash or a dot, as the items under a heading begin with. */
+export const isBullet = (view: MessageView, at: number): boolean =>
+  /^[-–*•·]$/.test(view.tokens[at]?.text ?? '');
+
+/** The first token of the line that holds `at`. */
+export const lineStart = (view: MessageView, at: number): number => lineStartsOf(view)[at] ?? 0;
+
+/** The first token of the clause that ends before `at`. */
+export const clauseStart = (view: MessageView, at: number): number => clauseStartsOf(view)[at] ?? 0;
+
+const lineStartsOf = oncePerView(({ tokens }) => findPartStarts(tokens, ({ kind }) => kind === 'newline'));
+
+const clauseStartsOf = oncePerView(({ tokens }) =>
+  findPartStarts(
+    tokens,
+    ({ kind, text, glued }) =>
+      kind === 'newline' ||
+      kind === 'noise' ||
+      /^[;.!?,|•*]$/.test(text) ||
+      (kind === 'symbol' && /^[-–—:]$/.test(text) && !glued),
+  ),
+);
+
+/** `: 6` or `- 6 cases` and then the end of the clause: the quantity of what stands before. */
+export function isQuantityOnly(view: MessageView, at: number): boolean {
+  let next = at;
+  while (/^[x([-]$/.test(view.tokens[next]?.text ?? '') || view.tokens[next]?.text === 'column') next++;
+  const { quantityLabels, noneLeft } = view.lexicon;
+  const text = view.tokens[next]?.text ?? '';
+  if (quantityLabels.has(text) || noneLeft.has(text) || countsStock(view, next) || setsCount(view, next))
+    return true;
+  const number = numbersAt(view, next).find(
+    (entry) => entry.form !== 'article' && entry.form !== 'homophone',
+  );
+  if (!number || isSize(view, number.next) || isRatio(view, next) || isFractionOfRow(view, next))
+    return false;
+  const unit = unitAt(view, number.next);
+  const end = unit?.next ?? number.next;
+  const after = view.tokens[end];
+  if (countsStock(view, end)) return true;
+  return (
+    !after ||
+    (after.kind !== 'word' && after.kind !== 'number' && after.text !== '#') ||
+    (after.kind === 'word' && isIdle(view, end) && after.text !== 'of')
+  );
+}
+
+/** "stays 4", "make it 4". */
+const setsCount = (view: MessageView, at: number): boolean =>
+  cuesAt(view, at).some(({ cue, next }) => cue.kind === 'correct' && numbersAt(view, next).length > 0);
+
+/** "on hand", "need". */
+const countsStock = (view: MessageView, at: number): boolean => beginsCue(view, at, 'have', 'need');

@@ -1,0 +1,195 @@
+import { chainAt } from '../amounts/chain-at';
+import { isSize, isSizeWord } from '../amounts/is-size';
+import { readEachAt } from '../amounts/read-shared-quantity';
+import { isBullet } from '../goods/find-heading-marks';
+import { isRowName, isSizeOfPair } from '../goods/tells-goods';
+import type { Judge } from '../judge';
+import { isCountedRows, isInPlace } from '../mentions/find-places';
+import { type MessageView, numbersAt } from '../message-view';
+import { endsSentenceAt } from '../words/find-condition';
+import { beginsCue } from '../words/find-cues';
+import { isAnswered } from '../words/is-answered';
+import { isIdle } from '../words/is-idle';
+import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize } from './heading';
+import {
+  isSentence,
+  type LineTokens as Line,
+  lengthOf,
+  linesIn,
+  withoutMarks,
+  withoutPurpose,
+  withoutTalk,
+} from './heading-lines';
+import { isOrderedLine } from './is-ordered-line';
+import { linesOfEach } from './lines-of-each';
+
+/** A line of a few words without a quantity, at the head of its block, above lines that have one. */
+export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
+  const lines = linesIn(view);
+  if (rowsWait(view, lines)) return [];
+  const shared = linesOfEach(view, lines);
+  return lines.flatMap((line, i) => {
+    if (shared.has(i)) return [];
+    const [start, end] = lastSentence(view, withoutPurpose(view, withoutMarks(view, line)));
+    const said = withoutTalk(view, [start, end]);
+    const at = rowsBelow(view, lines, i);
+    const next = lines[at];
+    const before = lines[i - 1];
+    if (
+      !next ||
+      next[0] === next[1] ||
+      // A quoted row heads no answer.
+      isAnswered(view, start) !== isAnswered(view, next[0]) ||
+      lengthOf(view, said) > longestHeading ||
+      start === end ||
+      isLastOfKinds(view, before, next) ||
+      (before &&
+        hasQuantity(view, before) &&
+        hasQuantity(view, [start, end]) &&
+        !standsOut(view, line, [before, next]))
+    )
+      return [];
+    if (
+      !(isHeadingText(view, start, end) || isHeadingText(view, ...said)) ||
+      beginsCue(view, start, 'same') ||
+      isOrderedLine(view, start, end) ||
+      isSentence(view, [start, end]) ||
+      (opensInWords(view, line) && [before, next].some((other) => other && opensInWords(view, other))) ||
+      (opensWithTimes(view, line) && opensWithTimes(view, next)) ||
+      !hasQuantity(view, next) ||
+      opensWithPlace(view, next) ||
+      !hasGoodsWord(view, judge, next) ||
+      /^[?.,]$/.test(view.tokens[end - 1]?.text ?? '')
+    )
+      return [];
+    const heading = headingOf(view, judge, start, end, (lines[at - 1] ?? line)[1]);
+    if (!sizeHelps(view, judge, heading, [next, lines[at + 1]])) return [];
+    const least = before && hasQuantity(view, before) && !isBullet(view, next[0]) ? 0.6 : 0.15;
+    return helps(view, judge, heading, next, least) ? [heading] : [];
+  });
+}
+
+/** "lanolin" between "aloe" and "CREAM 500ml x2 each": a kind of what stands above, and no heading of the next. */
+const isLastOfKinds = (view: MessageView, before: Line | undefined, next: Line): boolean =>
+  before !== undefined && before[0] < before[1] && !hasOwnQuantity(view, before) && sharesBelow(view, next);
+
+/** A number that is not for each of several goods. */
+const hasOwnQuantity = (view: MessageView, line: Line): boolean =>
+  hasQuantity(view, line) && !sharesBelow(view, line);
+
+/** "CREAM 500ml x2 each" heads rows of its own. */
+const sharesBelow = (view: MessageView, [start, end]: Line): boolean =>
+  view.tokens.slice(start, end).some((_, i) => readEachAt(view, start + i)?.next === end);
+
+/** Longer lines are goods of their own, or prose. */
+const longestHeading = 7;
+
+/** The place of the line below another, but for a sentence or an empty line between a heading and its rows. */
+function rowsBelow(view: MessageView, lines: readonly Line[], i: number): number {
+  const [start, end] = lines[i + 1] ?? [0, 0];
+  return start === end || isSentence(view, [start, end]) ? i + 2 : i + 1;
+}
+
+/** "Hi Jo, the list for the deck. GUSTO 1L": what the last sentence of a line without a quantity says. */
+function lastSentence(view: MessageView, [start, end]: Line): Line {
+  let from = end;
+  while (from > start && !endsSentenceAt(view, from - 1)) from--;
+  return from < end && !hasQuantity(view, [start, from]) ? [from, end] : [start, end];
+}
+
+/** "6 each of the first two" below rows that have no quantity of their own: none of them is a heading. */
+function rowsWait(view: MessageView, lines: readonly Line[]): boolean {
+  const end = lines.findIndex(([start, to]) => isCountedIn(view, start, to));
+  const isQuantity = (at: number): boolean =>
+    (view.tokens[at]?.value ?? leastBareSize) < leastBareSize && !isSize(view, at + 1);
+  return end > 0 && !view.tokens.slice(0, lines[end]?.[0]).some((_, at) => isQuantity(at));
+}
+
+const isCountedIn = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens.slice(from, to).some((_, i) => isCountedRows(view, from + i));
+
+const hasQuantity = (view: MessageView, [start, end]: Line): boolean =>
+  view.tokens
+    .slice(start, end)
+    .some(
+      ({ kind }, i) =>
+        kind === 'number' && !isSize(view, start + i + 1) && !isPackSize(view, start, start + i),
+    );
+
+/** The 6 of "grape juice 6x200ml": tied to a size, and not what the line begins with. */
+const isPackSize = (view: MessageView, start: number, at: number): boolean =>
+  view.tokens[at + 1]?.text === 'x' &&
+  view.tokens[at + 1]?.glued === true &&
+  view.tokens[at + 2]?.glued === true &&
+  isSize(view, at + 3) &&
+  withoutMarks(view, [start, at])[0] < at;
+
+/** "FANTA 440" between "zero x24" and "orange x12": it alone has no times sign. */
+const standsOut = (view: MessageView, line: Line, neighbours: readonly Line[]): boolean =>
+  !isMultiplied(view, line) && neighbours.every((other) => isMultiplied(view, other));
+
+const isMultiplied = (view: MessageView, [start, end]: Line): boolean =>
+  view.tokens.slice(start, end).some(({ text }) => text === 'x');
+
+/** "Ten black cat 270", "Five black cat 800": both have their quantity. */
+const opensInWords = (view: MessageView, [start]: Line): boolean =>
+  numbersAt(view, start).some(({ form }) => form === 'words');
+
+/** "2 x 20 min", "6 x 45 min": rows of one build, which have their quantity. */
+const opensWithTimes = ({ tokens }: MessageView, [start]: Line): boolean =>
+  tokens[start]?.kind === 'number' && tokens[start + 1]?.text === 'x' && tokens[start + 1]?.glued === false;
+
+/** "first two 6 each" is said of the rows above it. */
+const opensWithPlace = (view: MessageView, [start]: Line): boolean => isInPlace(view, start);
+
+/** Not only "Qty: 8"; a size may be (`8' - 20`), and a word of talk a kind that the catalogue knows: "Cool 24". */
+const hasGoodsWord = (view: MessageView, judge: Judge, [start, end]: Line): boolean =>
+  view.tokens
+    .slice(start, end)
+    .some(
+      ({ kind, text }, i) =>
+        (kind === 'word' && !isIdle(view, start + i) && !view.lexicon.units.has(text)) ||
+        (kind === 'number' && (isSize(view, start + i + 1) || isSizeOfPair(view, start + i))) ||
+        isRowName(view, judge, start + i),
+    );
+
+/** A number that may be a quantity is a size when the next line's goods come in it; a small one, when two lines' do. */
+function sizeHelps(
+  view: MessageView,
+  judge: Judge,
+  heading: Heading,
+  [next, second]: [Line, Line | undefined],
+): boolean {
+  const { start, end } = heading;
+  const words = view.tokens.slice(start, end);
+  // The 6 of "2x6s" is a side of a board.
+  const isSide = (at: number): boolean => chainAt(view, at) !== null && isSize(view, at + 1);
+  const isBare = (at: number): boolean => isBareSize(view, at, start, end) && !isSide(at);
+  const bares = words.filter((token, i) => token.kind === 'number' && isBare(start + i));
+  // Of "cheddar 900g 3 wedges" the 3 may count.
+  const bare = bares.find((token) => !isSize(view, start + words.indexOf(token) + 1)) ?? bares[0];
+  if (!bare) return true;
+  const rest = heading.text.replace(view.text.slice(bare.start, bare.end), '').trim();
+  const isHelp = (line: Line): boolean =>
+    helps(view, judge, heading, line, fitOf(view, judge, rest, line) + 0.1);
+  const isSmall = (bare.value ?? 0) < leastBareSize;
+  // "toothpaste 50ml" over the one row that closes a list has its measure.
+  const isClosed = second === undefined && isSize(view, start + words.indexOf(bare) + 1);
+  return isHelp(next) && (!isSmall || isClosed || (second !== undefined && isHelp(second)));
+}
+
+/** The next line names goods better with the heading's words than without. */
+function helps(view: MessageView, judge: Judge, heading: Heading, next: Line, least: number): boolean {
+  return fitOf(view, judge, heading.text, next) > least;
+}
+
+/** How well the goods of a line are named, with what a heading says of them; 0 without goods. */
+function fitOf(view: MessageView, judge: Judge, context: string, [start, end]: Line): number {
+  const isSized = (at: number): boolean =>
+    view.tokens[at]?.kind === 'number'
+      ? isSize(view, at + 1) || isSizeOfPair(view, at)
+      : isSizeWord(view, at);
+  const named = view.tokens.slice(start, end).filter(({ kind }, i) => kind === 'word' || isSized(start + i));
+  const [first, last] = [named[0], named.at(-1)];
+  return first && last ? judge.fit(first.start, last.end, null, context).gain : 0;
+}

@@ -1,0 +1,103 @@
+import { chainAt } from '../amounts/chain-at';
+import { isInBonusPack } from '../amounts/is-bonus-pack';
+import { isFilledUnit } from '../amounts/is-filled-unit';
+import { isSizeWord } from '../amounts/is-size';
+import { isInsideNumber } from '../amounts/weigh-number';
+import { isInBareList } from '../goods/find-bare-lists';
+import { isSaidAgain } from '../goods/goods-bounds';
+import type { Judge } from '../judge';
+import type { CueKind } from '../lexicons/lexicon';
+import { isInPlace } from '../mentions/find-places';
+import { isHyphenated, type MessageView, numbersAt } from '../message-view';
+import { countOfUnit } from '../quantities/count-of-unit';
+import { parLevelEnd, readStockAt } from '../quantities/read-stock';
+import { isInAddress } from '../talk/find-addresses';
+import { cuesAt, endsInNumber } from '../words/find-cues';
+import { isIdle } from '../words/is-idle';
+import { isInsidePair } from '../words/is-inside-pair';
+import { isSpeaker } from '../words/is-speaker';
+import { oncePerView } from '../words/once-per-view';
+
+/** Goods or a quantity begin at a break: after a separator, a number, an idle word, or a word unknown here. */
+export function canStartItem(view: MessageView, judge: Judge, at: number): boolean {
+  const token = view.tokens[at];
+  if (!token || token.kind === 'newline' || token.kind === 'noise') return false;
+  if (token.kind === 'symbol' && !/^[#x([]$/.test(token.text)) return false;
+  if (
+    isSizeWord(view, at) ||
+    (view.tokens[at - 1]?.kind === 'number' && token.glued && view.lexicon.units.has(token.text)) ||
+    isCountedDozen(view, at)
+  )
+    return false;
+  if (
+    isInsidePair(view, at) ||
+    isInsidePair(view, at - 1) ||
+    isInsideNumber(view, at) ||
+    isInPlace(view, at) ||
+    isInAddress(view, at, judge) ||
+    isInsideChain(view, at) ||
+    isInRatio(view, at) ||
+    isInBonusPack(view, at) ||
+    isParLevel(view, at) ||
+    isInsideUnit(view, at) ||
+    isSpeaker(view, at)
+  )
+    return false;
+  const before = view.tokens[at - 1];
+  if (before?.kind !== 'word') return !isHyphenated(view, at) || countOfUnit(view, at) !== null;
+  const holds = cuesAt(view, at - 1).find(({ cue, next }) => cue.kind === 'have' && next > at);
+  if (holds && !endsInNumber(view, holds.cue, holds.next)) return false;
+  if (token.kind === 'number' || numbersAt(view, at).length > 0 || countOfUnit(view, at)) return true;
+  return (
+    isIdle(view, at - 1) ||
+    view.lexicon.units.has(before.text) ||
+    numbersAt(view, at - 1).length > 0 ||
+    isSizeWord(view, at - 1) ||
+    before.text === 'x' ||
+    judge.know(before.text) < 0.05 ||
+    isSaidAgain(view, at) ||
+    isInBareList(view, at) ||
+    placesBehindCues(view).has(at)
+  );
+}
+
+/** The dozen of `1/2doz maas`, "1 dozen maas": it counts with the number before it, and opens no goods by itself. */
+const isCountedDozen = (view: MessageView, at: number): boolean =>
+  view.tokens[at - 1]?.kind === 'number' &&
+  numbersAt(view, at - 1).some(({ dozens, next }) => dozens && next === at + 1);
+
+/** Where what follows "rather", "cancel" or "add" begins. */
+const placesBehindCues = oncePerView(
+  (view) =>
+    new Set(
+      view.tokens.flatMap((_, at) =>
+        cuesAt(view, at).flatMap(({ cue, next }) => (leading.has(cue.kind) ? [next] : [])),
+      ),
+    ),
+);
+
+/** Cues that are said of the goods that follow. */
+const leading: ReadonlySet<CueKind> = new Set(['correct', 'consequence', 'add', 'cancel', 'exclude', 'need']);
+
+/** The "8d nails" of "two 5 lb boxes of 8d nails". */
+const isInsideUnit = (view: MessageView, at: number): boolean =>
+  isFilledUnit(view, at - 1) ||
+  (view.lexicon.definite.has(view.tokens[at - 1]?.text ?? '') && isFilledUnit(view, at - 2));
+
+/** The "par" of "cream 225 par 10 soh 2 order 8". */
+const isParLevel = (view: MessageView, at: number): boolean =>
+  parLevelEnd(view, at) !== null && readStockAt(view, at) !== null;
+
+/** The 2 of `12/2`. */
+const isInRatio = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at]?.kind === 'number' &&
+  tokens[at]?.glued === true &&
+  tokens[at - 1]?.text === '/' &&
+  tokens[at - 1]?.glued === true &&
+  tokens[at - 2]?.kind === 'number';
+
+/** `x4x8` of `2x4x8`: three numbers without a space are one size. */
+function isInsideChain(view: MessageView, at: number): boolean {
+  const chain = chainAt(view, view.tokens[at]?.text === 'x' ? at + 1 : at);
+  return chain !== null && !chain.first && chain.glued && chain.count > 2;
+}

@@ -1,0 +1,104 @@
+import { isCutBeforeUnknown, isCutShort } from '../amounts/is-cut-short';
+import { isSetOf } from '../amounts/is-set-of';
+import { isSizeAlone, mayBePartOfPack } from '../amounts/is-size-alone';
+import { isHalfOfMore, isInsideNumber } from '../amounts/weigh-number';
+import { goodsEnds, taughtEnd } from '../goods/find-goods-ends';
+import type { ItemShape } from '../item-edge';
+import type { Judge } from '../judge';
+import type { MessageView } from '../message-view';
+import { quantitiesBefore } from '../quantities/quantities-before';
+import { heldEnd, needAt, stockTailAt } from '../quantities/read-stock';
+import { unitBehind } from '../quantities/unit-behind';
+import { weights } from '../reading-weights';
+import { isIdle } from '../words/is-idle';
+import { saysSame } from '../words/says-same';
+import { endsInPointer } from '../words/skip-pointer';
+
+/** A token at which items may begin. */
+export interface ItemStart {
+  view: MessageView;
+  judge: Judge;
+  at: number;
+  underHeading: boolean;
+  /** No more than the shortest goods are tried. */
+  fewest: boolean;
+}
+
+/** Where goods that begin at a token may end, of an item that begins at `start`. */
+export function endsOf({ view, judge, underHeading, fewest }: ItemStart, goodsStart: number): number[] {
+  const ends = goodsEnds(view, judge, goodsStart, underHeading);
+  return fewest ? ends.slice(0, 2) : ends;
+}
+
+/** "5 x bread", "3 white left need 12". */
+export function leadShapes(start: ItemStart): ItemShape[] {
+  const { view, judge, at } = start;
+  const shapes: ItemShape[] = [];
+  const edge = isHalfOfMore(view, at) ? 3 * weights.partOfNumber : startsClause(view, at) ? weights.edge : 0;
+  for (const quantity of quantitiesBefore(view, at)) {
+    if (isInsideNumber(view, quantity.next)) continue;
+    const gain =
+      edge + (isInName(view, judge, at + 1) && quantity.next === at + 1 ? weights.bareBesideEach : 0);
+    // "24 of the usual coke": the article may belong to a taught name.
+    const article = quantity.next - 1 > at && taughtEnd(view, quantity.next - 1, judge) !== null;
+    const goodsStart = article ? quantity.next - 1 : quantity.next;
+    const inPack = mayBePartOfPack(view, at, goodsStart);
+    // "elbow 90 and cement": a name seldom begins so.
+    const joined = view.lexicon.and.has(view.tokens[goodsStart]?.text ?? '') ? weights.midItem : 0;
+    for (const goodsEnd of endsOf(start, goodsStart)) {
+      if (inPack && isSizeAlone(view, goodsStart, goodsEnd)) continue;
+      // "14 piece blade set": one set, which its number names.
+      if (isSetOf(view, [goodsStart, goodsEnd], quantity)) {
+        const one = { ...quantity, value: 1, unit: null, next: at };
+        shapes.push({ goodsStart: at, goodsEnd, next: goodsEnd, quantity: one, side: 'lead', gain: edge });
+        continue;
+      }
+      const told = saysSame(view, goodsEnd) ? weights.toldBehind : 0;
+      const cut = isCutShort(view, goodsStart, goodsEnd) ? weights.size : 0;
+      // "a bucket grid two of those": the two is said of the grid.
+      const tail = endsInPointer(view, goodsStart, goodsEnd) ? weights.midItem : 0;
+      const unknown = isCutBeforeUnknown(view, judge, goodsEnd) ? weights.talk : 0;
+      const shape: ItemShape = {
+        goodsStart,
+        goodsEnd,
+        next: goodsEnd,
+        quantity,
+        side: 'lead',
+        gain: gain + told + cut + joined + unknown + tail,
+      };
+      shapes.push(shape);
+      const behind = quantity.unit === null ? unitBehind(view, judge, goodsEnd) : null;
+      if (behind)
+        shapes.push({
+          ...shape,
+          next: behind.next,
+          quantity: { ...quantity, unit: behind.unit },
+          gain: shape.gain + weights.unit,
+        });
+      const stock = stockTailAt(view, goodsEnd);
+      if (stock)
+        shapes.push({ goodsStart, goodsEnd, next: stock.next, quantity: stock, side: 'lead', gain: 0 });
+    }
+  }
+  return shapes;
+}
+
+/** "have 3 white need 12", "have 0 white need 12". */
+export function heldShapes(start: ItemStart): ItemShape[] {
+  const { view, at } = start;
+  const goodsStart = heldEnd(view, at);
+  if (goodsStart === null) return [];
+  return endsOf(start, goodsStart).flatMap((goodsEnd): ItemShape[] => {
+    const quantity = needAt(view, goodsEnd);
+    return quantity ? [{ goodsStart, goodsEnd, next: quantity.next, quantity, side: 'lead', gain: 0 }] : [];
+  });
+}
+
+/** "2 each of five peaks and kloof": where a quantity is shared, a number that the catalogue writes before a word. */
+export const isInName = (view: MessageView, judge: Judge, at: number): boolean =>
+  view.sharesQuantity && judge.isPair(view.tokens[at - 1]?.text ?? '', view.tokens[at]?.text ?? '');
+
+function startsClause(view: MessageView, at: number): boolean {
+  const before = view.tokens[at - 1];
+  return before?.kind !== 'word' || isIdle(view, at - 1);
+}

@@ -1,0 +1,100 @@
+import { longestGoods } from '../goods/find-goods-ends';
+import { isFence, isNamedEntry, isSizedEntry } from '../goods/is-sized-entry';
+import { innerGain } from '../goods/weigh-inner-marks';
+import { lengthOf } from '../headings/heading-lines';
+import type { ItemEdge, ItemShape } from '../item-edge';
+import type { Fit, Judge } from '../judge';
+import type { MessageView } from '../message-view';
+import { weights } from '../reading-weights';
+import { beginsCue } from '../words/find-cues';
+import { repeatsItself } from '../words/find-repeated';
+import { isTalk } from '../words/is-talk';
+import { oncePerView } from '../words/once-per-view';
+import { saysSame } from '../words/says-same';
+import { framedEnd } from './framed-end';
+
+/** Weighs an item that begins at a token, under the words of its headings; null when nothing speaks for its goods. */
+export function weighItem(
+  view: MessageView,
+  judge: Judge,
+  at: number,
+  context: string,
+  { goodsStart, goodsEnd, next, quantity, side, gain }: ItemShape,
+): ItemEdge | null {
+  const fit = fitOf(view, judge, goodsStart, goodsEnd, quantity?.unit ?? null, context);
+  const framed = quantity === null && goodsEnd === framedEnd(view, goodsStart);
+  const isMeant = quantity
+    ? !quantity.vague || (isNamedEntry(view, goodsStart, goodsEnd) && !isHeld(view, at))
+    : isFenced(view, goodsStart, goodsEnd);
+  const inTalk =
+    isCountedInTalk(view, goodsStart, goodsEnd) || (!fit.known && isCountedAmong(view, at, goodsEnd));
+  const sure = !inTalk && (fit.known || framed || isMeant);
+  if (!sure) return null;
+  const score =
+    fit.score +
+    weights.item +
+    gain +
+    (!fit.known && isTalk(view, goodsStart, goodsEnd) ? weights.talk : 0) +
+    (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
+    innerGain(view, goodsStart, goodsEnd, fit.score) +
+    (repeatsItself(view, goodsStart, goodsEnd) ? weights.repeated : 0);
+  return {
+    goodsStart,
+    goodsEnd,
+    at,
+    next,
+    quantity: quantity?.value ?? null,
+    unit: quantity?.unit ?? null,
+    side,
+    restock: quantity?.restock === true,
+    vague: quantity?.vague === true,
+    score: framed ? Math.max(weights.framed, score) : score,
+    fit: fit.score,
+    known: fit.known,
+  };
+}
+
+/** What the judge said of goods, by their headings, unit and place: many items have the same goods. */
+const fitsOf = oncePerView(() => new Map<string, Map<string | null, Map<number, Fit>>>());
+
+function fitOf(
+  view: MessageView,
+  judge: Judge,
+  start: number,
+  end: number,
+  unit: string | null,
+  context: string,
+): Fit {
+  const under = fitsOf(view).get(context) ?? new Map<string | null, Map<number, Fit>>();
+  const fits = under.get(unit) ?? new Map<number, Fit>();
+  const key = start * (longestGoods + 1) + end - start;
+  const known = fits.get(key);
+  if (known) return known;
+  const fit = judge.fit(startOf(view, start), endOf(view, end), unit, context);
+  fitsOf(view).set(context, under.set(unit, fits.set(key, fit)));
+  return fit;
+}
+
+const startOf = (view: MessageView, at: number): number => view.tokens[at]?.start ?? 0;
+
+const endOf = (view: MessageView, end: number): number => view.tokens[end - 1]?.end ?? 0;
+
+/** "we have a fridge 20l": it is there. */
+const isHeld = (view: MessageView, at: number): boolean => beginsCue(view, at - 1, 'have', 'holds');
+
+/** The "properties" of "for all three properties": counted in talk, and no goods. */
+const isCountedInTalk = ({ tokens, lexicon }: MessageView, start: number, end: number): boolean =>
+  end - start === 1 && lexicon.counted.has(tokens[start]?.text ?? '');
+
+/** "guests are two Dutch families": so described, and in the middle of what is told; but the row "2 braai things". */
+const isCountedAmong = ({ tokens, lexicon }: MessageView, at: number, end: number): boolean =>
+  tokens[at - 1]?.kind === 'word' && tokens.slice(at, end).some(({ text }) => lexicon.counted.has(text));
+
+/** Between two separators, as one of a list. */
+const isFenced = (view: MessageView, start: number, end: number): boolean =>
+  ((isFence(view, start - 1) && (isFence(view, end) || saysSame(view, end))) ||
+    isSizedEntry(view, start, end)) &&
+  lengthOf(view, [start, end]) <= longestEntry;
+
+/** Words and numbers of an entry that names goods; longer ones are prose. */
+const longestEntry = 5;

@@ -1,0 +1,26 @@
+import { isTimes } from '../amounts/weigh-number';
+import { type MessageView, numbersAt, unitAt } from '../message-view';
+import type { NumberReading } from '../numbers/number-reading';
+import { isGoodsWord } from '../words/is-idle';
+
+/**
+ * "nobody has it, 2 x bread", "from acme 4 cases of soup": the number leads the goods that follow, and is no quantity of
+ * what stands before it.
+ */
+export function opensEntry(view: MessageView, at: number, { next }: NumberReading): boolean {
+  if (isTimes(view, next)) return view.tokens[at]?.text === ',' && isGoodsWord(view, next + 1);
+  const unit = unitAt(view, next);
+  return unit !== null && leadsOther(view, unit.next) && namesGoods(view, unit.next + 1);
+}
+
+/** Not the three of "gloves, one pack of three": so many the unit holds. */
+const namesGoods = (view: MessageView, at: number): boolean =>
+  isGoodsWord(view, at) && numbersAt(view, at).length === 0;
+
+/** "stores: send 12 of 40 w clear": goods follow that it is said of; but "forty of the little ones". */
+export const leadsOther = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.links.has(tokens[at]?.text ?? '') && !lexicon.definite.has(tokens[at + 1]?.text ?? '');
+
+/** "loose 4 fanta": single ones, said before how many. */
+export const leadsLoose = (view: MessageView, at: number): boolean =>
+  unitAt(view, at)?.unit === 'each' && view.tokens[at + 1]?.form === 'digits' && isGoodsWord(view, at + 2);

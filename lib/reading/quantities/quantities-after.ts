@@ -1,0 +1,150 @@
+import { isDimension } from '../amounts/chain-at';
+import { closesSized } from '../amounts/closes-sized';
+import { countBehindConcord } from '../amounts/find-concord';
+import { isInBonusPack } from '../amounts/is-bonus-pack';
+import { isCode } from '../amounts/is-code';
+import { isNone } from '../amounts/is-none';
+import {
+  besideEach,
+  chainGain,
+  isAmount,
+  isInsideNumber,
+  isNumberAt,
+  isPackCount,
+  isPreposition,
+  isTimes,
+  numberGain,
+  partGain,
+  splitsNumber,
+} from '../amounts/weigh-number';
+import { isCountedRows, isCountLink, isInPlace } from '../mentions/find-places';
+import { type MessageView, numbersAt, unitAt } from '../message-view';
+import type { NumberReading } from '../numbers/number-reading';
+import type { Quantity } from '../quantity';
+import { weights } from '../reading-weights';
+import { changeAt } from '../talk/find-change';
+import { closesAlso } from '../text/closes-also';
+import { isGoodsWord } from '../words/is-idle';
+import { skipHeldNote } from '../words/skip-of';
+import { skipPointer } from '../words/skip-pointer';
+import { countedBefore, countOfUnit } from './count-of-unit';
+import { isRespective } from './find-respective';
+import { entryEnd } from './find-shared-list';
+import { leadsOther, opensEntry } from './opens-entry';
+import { closeAt, readStockAt } from './read-stock';
+import { type Marks, skipMarks } from './skip-marks';
+import { skipHeld, unitsAfter } from './units-after';
+
+/** The quantities that can stand after goods: `x6`, `- 10`, `: 4`, `(12)`, `6 cases`, `have 3 need 9`. */
+export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
+  const stock = readStockAt(view, at);
+  if (stock) return [stock];
+  const counted = countedBefore(view, at) ? null : countOfUnit(view, at);
+  if (counted) return [counted];
+  const mark = skipMarks(view, changeAt(view, at) ?? countBehindConcord(view, at) ?? at);
+  if (!mark) return [];
+  const found: Quantity[] = [];
+  for (const number of numbersAt(view, mark.next)) {
+    if (!canStandAfter(view, number, mark) || opensEntry(view, at, number)) continue;
+    const beside = mark.next === at;
+    const gain = afterGain(view, number, mark);
+    // "the white one", "sink one piece", "salt one box flour"; but the last of "feed 20kg one bag" counts.
+    const isLone = isLoneOne(number) && beside && !closesSized(view, number.next);
+    const isNext = (entryEnd(view, mark.next) ?? 0) > number.next;
+    const isSized = view.sharesQuantity && (beside || isNext || isTimesOfSize(view, mark.next));
+    for (const { unit, next, gain: unitGain } of unitsAfter(view, number)) {
+      if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
+      if (countsPlace(view, unitAt(view, next)?.next ?? next)) continue;
+      const pointed = skipPointer(view, next);
+      const leads = pointed === null && unit === null && leadsOther(view, next);
+      const timesBehind = isTimes(view, next) && !isNumberAt(view, next + 1);
+      const end = pointed ?? (unit ? skipHeld(view, skipHeldNote(view, next)) : next) + (timesBehind ? 1 : 0);
+      const closed = mark.open ? closeAt(view, end) : end;
+      if (closed === null) continue;
+      found.push({
+        value: number.value,
+        unit,
+        next: closed,
+        gain:
+          gain +
+          unitGain +
+          (isLone && (unit === null || unit === 'piece' || isGoodsWord(view, next)) ? weights.loneOne : 0) +
+          (isSized ? besideEach(view, number, unit) : 0) +
+          (pointed === null ? 0 : weights.mark) +
+          (leads ? weights.midItem : 0),
+      });
+    }
+  }
+  return found;
+}
+
+/** An amount that is no code, no part of a number and no word; none at all only behind a mark or in a list of counts. */
+function canStandAfter(view: MessageView, number: NumberReading, { next, gain }: Marks): boolean {
+  const none = number.value === 0 && isNone(view, next, number.next, gain >= weights.mark);
+  return (
+    (isAmount(number) || none) &&
+    number.form !== 'article' &&
+    !isPackCount(view, number) &&
+    !isAlso(view, number) &&
+    !saysWhen(view, number) &&
+    !view.lexicon.counted.has(view.tokens[number.next]?.text ?? '') &&
+    !isHeldBefore(view, next) &&
+    !isCode(view, next) &&
+    !isInsideNumber(view, next) &&
+    !isDimension(view, next) &&
+    !isInBonusPack(view, next) &&
+    !isPreposition(view, next) &&
+    !isRespective(view, next)
+  );
+}
+
+/** The "one" of "the white one". */
+const isLoneOne = ({ value, form }: NumberReading): boolean => value === 1 && form === 'words';
+
+/** The "too" of "2 white bread and a creamer too". */
+const isAlso = ({ tokens, lexicon }: MessageView, { form, next }: NumberReading): boolean =>
+  form === 'homophone' && closesAlso(tokens, next - 1, lexicon);
+
+/** "bread for tomorrow": no four of it. */
+const saysWhen = ({ tokens, lexicon }: MessageView, { form, next }: NumberReading): boolean =>
+  form === 'homophone' &&
+  lexicon.purpose.has(tokens[next - 1]?.text ?? '') &&
+  lexicon.cameWhen.has(tokens[next]?.text ?? '');
+
+/** The 1 of "rice and salt, send 1 of the first": it is said of a row, and not of the goods right before it. */
+const countsPlace = (view: MessageView, next: number): boolean =>
+  isCountLink(view, next) && isCountedRows(view, next + 1) && isInPlace(view, next + 1);
+
+/** The 144 of "the whole case of 144": how many the unit holds. */
+const isHeldBefore = (view: MessageView, at: number): boolean =>
+  view.lexicon.links.has(view.tokens[at - 1]?.text ?? '') && unitAt(view, at - 2) !== null;
+
+/** What speaks for a number as the quantity of the goods before it, whatever its unit. */
+function afterGain(view: MessageView, number: NumberReading, mark: Marks): number {
+  const heard = number.form === 'homophone' && view.tokens[number.next]?.kind === 'word';
+  const clear =
+    number.next < view.tokens.length && isTimes(view, number.next) && isNumberAt(view, number.next + 1);
+  return (
+    numberGain(number) +
+    partGain(view, mark.next, number) +
+    (clear ? weights.timesAfter : 0) +
+    (splitsNumber(view, mark.next) || splitsSize(view, mark.next) ? 2 * weights.partOfNumber : 0) +
+    (heard ? weights.innerHomophone : 0) +
+    mark.gain +
+    Math.min(0, chainGain(view, number.next - 1))
+  );
+}
+
+/** The "fifty" of a spoken "granules seven fifty": 750 is a size as there are many. */
+const splitsSize = (view: MessageView, at: number): boolean =>
+  view.voice &&
+  numbersAt(view, at - 1).some(
+    ({ form, value, next }) => form === 'joined' && next > at && value % commonSizes === 0,
+  );
+
+/** 125, 250, 375, 750: sizes are multiples of it. */
+const commonSizes = 25;
+
+/** `6 x 300`: the second number of a pack. */
+const isTimesOfSize = (view: MessageView, at: number): boolean =>
+  isTimes(view, at - 1) && isNumberAt(view, at - 2);

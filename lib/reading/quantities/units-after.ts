@@ -1,0 +1,84 @@
+import { isSize } from '../amounts/is-size';
+import { isTimes } from '../amounts/weigh-number';
+import { type MessageView, numbersAt, unitAt } from '../message-view';
+import type { NumberReading } from '../numbers/number-reading';
+import type { Quantity } from '../quantity';
+import { weights } from '../reading-weights';
+import { isDeadline } from '../talk/is-deadline';
+import { isIdle } from '../words/is-idle';
+
+/** Without a unit, with one, and both with the times sign on either side. */
+export function unitsAfter(
+  view: MessageView,
+  number: NumberReading,
+): { unit: string | null; next: number; gain: number }[] {
+  const found: { unit: string | null; next: number; gain: number }[] = [];
+  const isGlued = view.tokens[number.next]?.glued === true;
+  const size = isSize(view, number.next) ? weights.size * (isGlued ? 2 : 1) : 0;
+  const times = isTimes(view, number.next) || isBy(view, number.next);
+  found.push({ unit: null, next: number.next, gain: size });
+  if (times) found.push({ unit: null, next: number.next + 1, gain: weights.times });
+  const glue = view.tokens[number.next]?.text === '-' ? number.next + 1 : number.next;
+  const unit = sizedUnitAt(view, number.next) ?? unitAt(view, times ? number.next + 1 : glue);
+  if (unit) {
+    const after = isTimes(view, unit.next) ? unit.next + 1 : unit.next;
+    found.push({
+      unit: unit.unit,
+      next: after,
+      gain: weights.unit + (times || after > unit.next ? weights.times : 0),
+    });
+  }
+  const packs = packsOfMany(view, number);
+  if (packs !== null) found.push({ unit: 'pack', next: packs, gain: weights.unit });
+  return found;
+}
+
+/** The "small tub" of "a small tub of putty", "bolsa grande de arroz": how large the unit is says nothing of the goods. */
+function sizedUnitAt(view: MessageView, at: number): ReturnType<typeof unitAt> {
+  const { small, large, links } = view.lexicon;
+  const isLarge = (place: number): boolean =>
+    [small, large].some((words) => words.has(view.tokens[place]?.text ?? ''));
+  const unit = unitAt(view, isLarge(at) ? at + 1 : at);
+  if (!unit) return null;
+  const next = isLarge(at) || !isLarge(unit.next) ? unit.next : unit.next + 1;
+  const isSized = isLarge(at) || next > unit.next;
+  return isSized && links.has(view.tokens[next]?.text ?? '') ? { unit: unit.unit, next } : null;
+}
+
+/** The token behind the "of 24" of "juice 1 case of 24,": how many the unit of a quantity behind goods holds. */
+export function skipHeld(view: MessageView, at: number): number {
+  const isHeld =
+    view.lexicon.links.has(view.tokens[at]?.text ?? '') && view.tokens[at + 1]?.form === 'digits';
+  const after = view.tokens[at + 2];
+  const closes = !after || after.kind === 'newline' || /^[,;.)]$/.test(after.text);
+  return isHeld && closes ? at + 2 : at;
+}
+
+/** "four six packs of milk", "2 ten packs": the token behind the packs, of which there are so many. */
+function packsOfMany(view: MessageView, { next, form }: NumberReading): number | null {
+  const held = numbersAt(view, next).find(({ form: how }) => how === 'digits' || how === 'words');
+  const unit = held && form !== 'fraction' ? unitAt(view, held.next) : null;
+  return unit?.unit === 'pack' && view.tokens[unit.next - 1]?.text.endsWith('s') ? unit.next : null;
+}
+
+/** "four by rice": a times sign in words, where no number follows. */
+const isBy = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.text === 'by' &&
+  view.tokens[at + 1]?.kind === 'word' &&
+  !isIdle(view, at + 1) &&
+  !isDeadline(view, at) &&
+  numbersAt(view, at + 1).length === 0;
+
+/** "6 nails, box of screws": one of them, where an entry of a list begins. */
+export function unitAlone(view: MessageView, at: number): Quantity | null {
+  const unit = unitAt(view, at);
+  const before = view.tokens[at - 1];
+  const begins = !before || /^[\n,;&+]$/.test(before.text) || view.lexicon.and.has(before.text);
+  if (!unit || !begins || !view.lexicon.links.has(view.tokens[unit.next]?.text ?? '')) return null;
+  return {
+    value: 1,
+    unit: unit.unit,
+    next: unit.next + 1,
+    gain: weights.quantity + weights.article + weights.unit,
+  };
+}

@@ -1,0 +1,42 @@
+import type { EditedItem, State } from '../edit-state';
+import type { ItemEdge } from '../item-edge';
+import { says } from '../mentions/find-earlier';
+import type { MessageView } from '../message-view';
+
+/**
+ * "we have 2 rice left so send 10 and 5 salt": behind goods that are asked for, with a quantity that leads; "we still have rice so
+ * 5 salt": behind what follows from what is there.
+ */
+export function isAlsoWanted({ view, items }: State, { item, quantity }: EditedItem): boolean {
+  const before = view.tokens[item.at - 1]?.text ?? '';
+  if (quantity === null || item.side !== 'lead') return false;
+  return (
+    view.lexicon.hence.has(before) || (items.at(-1)?.item.restock === true && view.lexicon.and.has(before))
+  );
+}
+
+/** "oh we have shells": what is there already is not wanted. */
+export function holdStock(entry: EditedItem, earlier: EditedItem | undefined): void {
+  entry.dropped = 'stock';
+  if (earlier && entry.quantity === null) earlier.dropped = 'cancelled';
+}
+
+/**
+ * "and sugar no we have sugar and rice two": the remark is over with the goods that it takes back, or in speech with goods that
+ * nothing ties to those counted next, as in "theyve got white the brown bread two".
+ */
+export function goesOnOrdering({ view, mode, items }: State, { item, quantity }: EditedItem): boolean {
+  const [before, held] = items.slice(-2);
+  if (mode !== 'stock' || quantity === null || held?.dropped !== 'stock' || held.quantity !== null)
+    return false;
+  const isTakenBack = before?.dropped === 'cancelled' && says(view, before.item, held.item);
+  return isTakenBack || (view.voice && !isTied(view, item.at));
+}
+
+/** "we still have 2 rice so 12 please, 5 salt": what is there has been told, and its consequence begins the order. */
+export const asksHence = ({ tokens, lexicon }: MessageView, { restock, goodsEnd, next }: ItemEdge): boolean =>
+  restock && tokens.slice(goodsEnd, next).some(({ text }) => lexicon.hence.has(text));
+
+/** Behind "and" or a comma. */
+const isTied = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.and.has(tokens[at - 1]?.text ?? '') || /^[,+&]$/.test(tokens[at - 1]?.text ?? '');

@@ -1,0 +1,104 @@
+import { isSize } from '../amounts/is-size';
+import { dropAll, type State, setMode } from '../edit-state';
+import type { Event } from '../items/segment';
+import { sendingWords } from '../lexicons/address-words';
+import { namedByFirst } from '../mentions/find-meant';
+import { ordinalAt } from '../mentions/find-places';
+import { type MessageView, unitAt } from '../message-view';
+import { cuesAt } from '../words/find-cues';
+import { isIdle } from '../words/is-idle';
+import { cancelBefore } from './cancel-before';
+import { excepts, isAside } from './cancel-items';
+import { isRefusedApart } from './find-own-orders';
+import {
+  type CueEvent,
+  isBareNo,
+  isCancel,
+  isNear,
+  modeOf,
+  type NumberEvent,
+  parted,
+  phraseOf,
+} from './judge-cancel-cue';
+import { deny } from './refuse-goods';
+import { refusedColon } from './refused-list';
+
+/** Sets what becomes of the goods that follow a cancellation; where none do, it is said of those before. */
+export function takeFollowing(state: State, event: CueEvent, next: Event | undefined): void {
+  const [mode, phrase] = [modeOf(event), phraseOf(event)];
+  const follows = next?.type === 'cue' && isCancel(next) && !parted(state, event.next, next.at);
+  const object = objectAt(state.view, event.next);
+  if (next?.type === 'number' && onlySaysWhich(state, event, next)) state.skipNumber = next.at;
+  else if (next?.type === 'number' && isStockOf(state, event, next)) state.skipNumber = next.at;
+  else if (next?.type === 'number' && isHedged(state, event, next)) state.skipNumber = next.at;
+  else if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
+  else if (isBareNo(event) && next?.type === 'item') deny(state, event, next);
+  else if (isNear(state, event, next)) setMode(state, mode, phrase);
+  else if (refusedColon(state.view, event.at) !== null) setMode(state, mode, phrase);
+  else if (!isBareNo(event) && !state.condition && object) leaveUnread(state, event, object);
+  else if (follows) setMode(state, mode, phrase);
+  else if (
+    !isBareNo(event) &&
+    !state.condition &&
+    !ordinalAt(state.view, event.next) &&
+    !tellsHow(state, event)
+  )
+    cancelBefore(state, event.cue.words, event.at);
+}
+
+/**
+ * "moenie laat wees nie", "não se atrasem", "no need to call": what the driver is not to do; but "moenie dit nie", "as velas
+ * não, obrigado".
+ */
+function tellsHow({ view: { tokens, lexicon } }: State, { cue, next }: CueEvent): boolean {
+  const after = tokens[next];
+  if (after?.kind !== 'word') return false;
+  const { denies, forbids, pointing, closesDenial, breaks, and, to } = lexicon;
+  const [word = '', ...more] = cue.words;
+  if (!forbids.has(word) && !denies.has(word)) return false;
+  if (more.length > 0) return to.has(more.at(-1) ?? '') && !sendingWords.has(after.text);
+  return ![pointing, closesDenial, breaks, and].some((words) => words.has(after.text));
+}
+
+/** "4 soap 1kg (not the 2kg)", "not the 6 packs": a size said to make sure, of goods that keep their own. */
+const onlySaysWhich = (state: State, { at, cue }: CueEvent, size: NumberEvent): boolean =>
+  isAside(state, at) || isSize(state.view, size.next) || namesPacks(state, cue, size);
+
+/** How many a pack holds; but "10 packs, not the 10 packs, only 4" denies what was ordered. */
+const namesPacks = (
+  { view, items }: State,
+  { words }: CueEvent['cue'],
+  { value, next }: NumberEvent,
+): boolean =>
+  view.lexicon.definite.has(words.at(-1) ?? '') &&
+  unitAt(view, next)?.unit === 'pack' &&
+  items.at(-1)?.quantity !== value;
+
+/** "no grape, still sitting with 20": how many there are. */
+const isStockOf = ({ view }: State, { cue, next: end }: CueEvent, { at }: NumberEvent): boolean =>
+  at === end && cue.words.some((word) => view.lexicon.holding.has(word));
+
+/** "might need 30 next week": so many of nothing yet. */
+const isHedged = ({ view }: State, { cue, next: end }: CueEvent, { at }: NumberEvent): boolean =>
+  at === end && cue.words.some((word) => view.lexicon.hedges.has(word));
+
+/** "scratch the mouthwash": goods that nothing is known of. */
+function objectAt(view: MessageView, from: number): { from: number; to: number } | null {
+  const isPart = (at: number): boolean =>
+    /^(?:word|number)$/.test(view.tokens[at]?.kind ?? '') && cuesAt(view, at).length === 0;
+  let first = from;
+  while (isPart(first) && view.tokens[first]?.kind === 'word' && isIdle(view, first)) first++;
+  let to = first;
+  while (to < first + 4 && isPart(to) && (view.tokens[to]?.kind === 'number' || !isIdle(view, to))) to++;
+  return to > first ? { from: first, to } : null;
+}
+
+function leaveUnread(state: State, event: CueEvent, object: { from: number; to: number }): void {
+  if (isAside(state, event.at) || isRefusedApart(state, event.at)) return;
+  const named = namedByFirst(state, object);
+  if (named) {
+    dropAll(state, [named]);
+    return;
+  }
+  state.unread.push({ ...object, ahead: excepts(state, event.cue.words) });
+}

@@ -1,0 +1,104 @@
+import type { State } from '../edit-state';
+import type { Event } from '../items/segment';
+import { type MessageView, numbersAt } from '../message-view';
+import { sentenceStart } from '../words/find-condition';
+import { beginsCue } from '../words/find-cues';
+import { isGoodsWord, isIdle } from '../words/is-idle';
+import { endsField } from '../words/skip-punctuation';
+import type { CueEvent } from './judge-cancel-cue';
+
+/** "we still have …", "left: …", "no nails, have 2 boxes": a cue behind which goods are counted, and not ordered. */
+export function tellsStock(state: State, event: CueEvent, ahead: readonly Event[]): boolean {
+  const { view } = state;
+  const { kind } = event.cue;
+  if (kind === 'holds')
+    return !mustGet(view, event.next) && !holdsEvent(view, event.next, ahead) && !countsPlace(view, event);
+  if (kind !== 'have' || isMissingList(view, event)) return false;
+  return (
+    (!state.condition && view.tokens[event.next]?.text === ':') ||
+    isReason(state, event) ||
+    opensCount(state, event)
+  );
+}
+
+/** "we still have 6.", "no cement, still have 6 bags": the number is what is there, and the quantity of no goods. */
+export const countsStock = (
+  state: State,
+  event: CueEvent,
+  next: Event | undefined,
+): next is Extract<Event, { type: 'number' }> =>
+  next?.type === 'number' &&
+  next.at === event.next &&
+  ((event.cue.kind === 'holds' && endsField(state.view, next.next)) ||
+    (/^(?:holds|have)$/.test(event.cue.kind) && isReason(state, event)));
+
+/** The "dont have:" of "what we have: 2 hammers. What we dont have: 4 saws": what follows is what is wanted. */
+export const isMissingList = ({ tokens, lexicon }: MessageView, { at, next }: CueEvent): boolean =>
+  tokens[next]?.text === ':' &&
+  [lexicon.forbids, lexicon.denies].some((words) => words.has(tokens[at - 1]?.text ?? ''));
+
+/**
+ * isiZulu "sisenayo", we still have it, takes out the goods right before it; but "ungafaki ushukela, sisenawo" tells why they are
+ * out, "ubisi cha, sisenalo" is said of goods that nobody knows, and ", sisenayo irayisi" of those that follow.
+ */
+export function holdsOthers(state: State, event: CueEvent, after: Event | undefined): boolean {
+  const { view, items } = state;
+  if (!beginsCue(view, event.at, 'holds')) return false;
+  const end = items.at(-1)?.item.next ?? 0;
+  const isOfOthers = view.tokens.slice(end, event.at).some((_, i) => isGoodsWord(view, end + i));
+  const isAhead = after?.type === 'item' && after.item.at === event.next && after.item.quantity === null;
+  return isReason(state, event) || isOfOthers || (isAhead && end !== event.at);
+}
+
+/** "ive got to get", "we have to order": an obligation, no stock. */
+const mustGet = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.text === 'to' && isIdle(view, at + 1) && numbersAt(view, at + 1).length === 0;
+
+/** "we have a wedding this weekend: 20 milk": no goods stand behind the article. */
+const holdsEvent = (view: MessageView, at: number, [article, word]: readonly Event[]): boolean =>
+  view.lexicon.articles.has(view.tokens[at]?.text ?? '') &&
+  article?.type === 'skipped' &&
+  word?.type === 'skipped' &&
+  view.tokens[word.at]?.kind === 'word';
+
+/** So far behind the verb the place is named: "counted the whole cleaning shelf". */
+const farthestPlace = 4;
+
+/** "i counted the fridge and it is bad, 6 milk": what was looked at, and then an order; but "counted the fridge: 6 milk". */
+function countsPlace({ tokens, lexicon }: MessageView, { cue, next: from }: CueEvent): boolean {
+  const { definite, owning, stores, subjects } = lexicon;
+  if (cue.words.length > 1 || subjects.has(cue.words[0] ?? '')) return false;
+  const article = tokens[from]?.text ?? '';
+  if (!definite.has(article) && !owning.has(article)) return false;
+  let at = from + 1;
+  while (at < from + farthestPlace && tokens[at]?.kind === 'word' && !stores.has(tokens[at]?.text ?? ''))
+    at++;
+  return stores.has(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== ':';
+}
+
+/** "have 9 pine stain", as a row below "have 2 need 6 oak stain": counted, and no need of more is said. */
+const opensCount = ({ view, items }: State, { at }: CueEvent): boolean =>
+  (view.tokens[at - 1]?.kind ?? 'newline') === 'newline' && items.at(-1)?.item.restock === true;
+
+/**
+ * "orange - 7 left", "orange have 7", among rows like "grape - 1 left, send 2" and behind "fine for juice": counted, and nothing
+ * asked for.
+ */
+export const isHeldRow = (state: State, event: CueEvent, ahead: readonly Event[]): boolean => {
+  const { items } = state;
+  const { cue, at } = event;
+  const last = items.at(-1);
+  const isBefore = last?.dropped === null && last.item.next === at;
+  const isCounted = isBefore && (last.item.side === 'trail' || last.quantity === null);
+  if (cue.kind !== 'have' || !isCounted || last.item.restock) return false;
+  const asks = ahead.some((event) => event.type === 'item' && event.item.restock);
+  return asks || items.some(({ item }) => item.restock) || isReason(state, event);
+};
+
+/** "no nails, have 2 boxes of the coil": why nothing is wanted of what the sentence has refused. */
+export function isReason(state: State, { at }: { at: number }): boolean {
+  const from = sentenceStart(state.view, at);
+  const refused = state.unread.at(-1)?.from ?? -1;
+  const isOut = state.undo.length > 0 && state.undoSentence === state.sentence;
+  return /^(?:cancel|exclude)$/.test(state.mode) || refused >= from || isOut;
+}

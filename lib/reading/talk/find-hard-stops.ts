@@ -1,0 +1,69 @@
+import { isSizeWord } from '../amounts/is-size';
+import type { MessageView } from '../message-view';
+import { isIdle } from '../words/is-idle';
+
+const stoppedAbbreviations = new Set([
+  'in',
+  'ft',
+  'gal',
+  'lb',
+  'lbs',
+  'oz',
+  'sq',
+  'qt',
+  'pt',
+  'yd',
+  'cu',
+  'fl',
+]);
+
+/** A full stop before a space, after a number, a measure or a long word; `in.` and `gal.` are abbreviations. */
+function endsSentence(view: MessageView, at: number): boolean {
+  const [before, after] = [view.tokens[at - 1], view.tokens[at + 1]];
+  if (!before || !after || after.glued) return false;
+  if (before.kind === 'symbol') return true;
+  if (isSizeWord(view, at - 1)) return !stoppedAbbreviations.has(before.text);
+  if (before.text.length === 4 && isIdle(view, at - 1)) return true;
+  return before.kind === 'number' || before.text.length > 4 || opensSentence(view, at + 1);
+}
+
+/**
+ * A capital after a full stop, in a text that does not write everything in capitals; behind "1 pc." only that of
+ * "The …".
+ */
+function opensSentence(view: MessageView, at: number): boolean {
+  const [before, after] = [view.tokens[at - 2], view.tokens[at]];
+  const first = view.text.charAt(after?.start ?? 0);
+  const second = view.text.charAt((after?.start ?? 0) + 1);
+  const { persons, definite, units } = view.lexicon;
+  const isWord =
+    (before?.text.length ?? 0) > 2 ||
+    (before !== undefined && persons.has(before.text)) ||
+    (units.has(before?.text ?? '') && definite.has(after?.text ?? ''));
+  return isWord && /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second);
+}
+
+/** A mark that goods never run across; a full stop of an abbreviation is none. */
+export function isHardStop(view: MessageView, at: number): boolean {
+  const token = view.tokens[at];
+  if (token?.kind !== 'symbol') return false;
+  if (isPictureBetween(view, at)) return true;
+  if (/^[;|•?!\t]$/.test(token.text) || token.text === '→' || token.text === '>') return true;
+  if (/^["“”]$/.test(token.text)) return view.tokens[at - 1]?.kind !== 'number';
+  if (token.text === '/') return isSlashOfList(view, at);
+  return token.text === '.' && (!token.glued || endsSentence(view, at));
+}
+
+/** "hi priya 😊 quick one", "milk 🥛 bread": a picture between words parts them. */
+const isPictureBetween = ({ tokens }: MessageView, at: number): boolean =>
+  /^\p{Emoji_Presentation}/u.test(tokens[at]?.text ?? '') &&
+  tokens[at - 1]?.kind === 'word' &&
+  tokens[at + 1]?.kind === 'word';
+
+/** "rice 10 / salt 6": with spaces around it, between a number and the next goods. */
+const isSlashOfList = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at - 1]?.kind === 'number' &&
+  tokens[at - 2]?.kind === 'word' &&
+  tokens[at]?.glued === false &&
+  tokens[at + 1]?.kind === 'word' &&
+  tokens[at + 1]?.glued === false;

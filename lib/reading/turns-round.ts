@@ -1,9 +1,0 @@
-import type { ItemEdge } from './item-edge';
-import type { MessageView } from './message-view';
-
-/**
- * "charcoal 2, platinum 1 and 4 gray", "lime 6, grape 4 and one cola": behind "and" who wrote quantities after the goods
- * often says the last one before them, as in speech.
- */
-export const turnsRound = ({ tokens, lexicon }: MessageView, { at, side, vague }: ItemEdge): boolean =>
-  side === 'lead' && !vague && lexicon.and.has(tokens[at - 1]?.text ?? '') && tokens[at]?.text !== 'x';

@@ -1,0 +1,74 @@
+import type { CuePattern } from '../lexicons/compile';
+import { homophones } from '../lexicons/homophones';
+import type { CueKind } from '../lexicons/lexicon';
+import { isAccented, type MessageView, numbersAt } from '../message-view';
+import { oncePerToken, oncePerView } from './once-per-view';
+
+/** A cue phrase as it stands in a message. */
+export interface Cue {
+  kind: CueKind;
+  words: string[];
+}
+
+export interface FoundCue {
+  cue: Cue;
+  next: number;
+}
+
+/** The cue phrases that begin at a token, longest first. */
+export const cuesAt = oncePerToken((view, at): FoundCue[] => {
+  const first = view.tokens[at];
+  if (first?.kind !== 'word' || isAccented(view, at)) return none;
+  const patterns = view.lexicon.cues.get(first.text);
+  if (!patterns) return none;
+  const found = patterns.flatMap((pattern) => readCue(view, pattern, at) ?? []);
+  if (isYes(view, at)) return none;
+  const heard = isCounted(view, at) ? found.filter(({ next }) => next > at + 1) : found;
+  return heard.sort((a, b) => b.next - a.next);
+});
+
+const none: FoundCue[] = [];
+
+/** The "axe" of "also 4 axe spray": a word that takes goods out names some right behind a count that leads. */
+const isCounted = (view: MessageView, at: number): boolean =>
+  view.lexicon.cut.has(view.tokens[at]?.text ?? '') &&
+  view.tokens[at - 1]?.form === 'digits' &&
+  view.tokens[at + 1]?.kind === 'word' &&
+  (view.tokens[at - 2]?.kind !== 'word' || view.lexicon.and.has(view.tokens[at - 2]?.text ?? ''));
+
+/** The "si" of "si bueno, habla Ana": who begins so says yes, and sets no condition. */
+const isYes = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.agrees.has(tokens[at]?.text ?? '') &&
+  (!tokens[at - 1] || tokens[at - 1]?.kind === 'newline') &&
+  lexicon.hails.has(tokens[at + 1]?.text ?? '');
+
+/** A cue of the kind begins somewhere in the message: what none begins need be looked for nowhere. */
+export const hasCue = (view: MessageView, kind: CueKind): boolean => kindsIn(view).has(kind);
+
+const kindsIn = oncePerView(
+  (view) => new Set(view.tokens.flatMap((_, at) => cuesAt(view, at).map(({ cue }) => cue.kind))),
+);
+
+/** A cue of one of these kinds begins at a token. */
+export const beginsCue = (view: MessageView, at: number, ...kinds: CueKind[]): boolean =>
+  cuesAt(view, at).some(({ cue }) => kinds.includes(cue.kind));
+
+/** "write down to bread": the "to" of "we are down to 3" is a number where none follows, in a transcript. */
+export const endsInNumber = (view: MessageView, { kind, words }: Cue, next: number): boolean =>
+  view.voice && kind === 'have' && homophones.has(words.at(-1) ?? '') && numbersAt(view, next).length === 0;
+
+/** Reads a pattern from a token on; in a correction a comma or dash may stand between its words. */
+function readCue(view: MessageView, { kind, slots }: CuePattern, at: number): FoundCue | null {
+  const words: string[] = [];
+  let next = at;
+  for (const { words: choices, optional } of slots) {
+    let place = next;
+    while (kind === 'correct' && words.length > 0 && /^[,-]$/.test(view.tokens[place]?.text ?? '')) place++;
+    const word = view.tokens[place];
+    if (word?.kind === 'word' && choices.has(word.text)) {
+      words.push(word.text);
+      next = place + 1;
+    } else if (!optional) return null;
+  }
+  return { cue: { kind, words }, next };
+}

@@ -1,0 +1,44 @@
+import type { MessageView } from '../message-view';
+import { isIdle } from './is-idle';
+
+/** "of", "of the", a dash or a bracket between a quantity and its goods. */
+export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
+  let next = skipPackNote(view, at);
+  if (/^[-–—:*)=>@]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
+  const tied = behindTied(view, next);
+  if (tied !== null) return { next: tied, gain: hasUnit ? 0.2 : 0.3 };
+  const { more, links, definite } = view.lexicon;
+  if (more.has(view.tokens[next]?.text ?? '') || view.tokens[next]?.text === 'other') next++;
+  const pointed = definite.has(view.tokens[next + 1]?.text ?? '') || namesThem(view, next + 1);
+  const linked = links.has(view.tokens[next]?.text ?? '') || (pointed && view.tokens[next]?.text === 'on');
+  if (!linked) return { next, gain: 0 };
+  return { next: pointed ? next + 2 : next + 1, gain: hasUnit ? 0.2 : 0.3 };
+}
+
+/** "u-4 we-zesta", "no-4 be-zesta": in isiZulu the "of" is tied to the goods; the token behind it, null where none is. */
+function behindTied({ tokens, lexicon }: MessageView, at: number): number | null {
+  if (!lexicon.possessives.has(tokens[at]?.text ?? '') || tokens[at]?.glued) return null;
+  const [hyphen, goods] = tokens.slice(at + 1, at + 3);
+  return hyphen?.text === '-' && hyphen.glued && goods?.kind === 'word' && goods.glued ? at + 2 : null;
+}
+
+/** "5 of them hinges", but not "5 of them please". */
+function namesThem(view: MessageView, at: number): boolean {
+  const after = view.tokens[at + 1];
+  const names = after?.kind === 'word' && !isIdle(view, at + 1) && !view.lexicon.talk.has(after.text);
+  return names && view.lexicon.those.has(view.tokens[at]?.text ?? '');
+}
+
+/** `2 cases (1x4)`: the token behind how much a case of goods holds, which stand before it. */
+export function skipHeldNote(view: MessageView, at: number): number {
+  const inside = view.tokens[at]?.text === '(' && view.tokens[at + 1]?.kind === 'number';
+  const isHeld = /^(?:x|s)$/.test(view.tokens[at + 2]?.text ?? '');
+  return inside && isHeld ? skipPackNote(view, at) : at;
+}
+
+/** `1 case (12s) of`: how many a case holds. */
+function skipPackNote(view: MessageView, at: number): number {
+  if (view.tokens[at]?.text !== '(' || view.tokens[at + 1]?.kind !== 'number') return at;
+  for (let next = at + 2; next < at + 6; next++) if (view.tokens[next]?.text === ')') return next + 1;
+  return at;
+}
