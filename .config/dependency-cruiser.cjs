@@ -8,10 +8,49 @@ const bareData = [
   '^lib/[a-z]+/[a-z]+-status\\.ts$',
 ];
 
+/** The rooms of reading and of matching, the lowest first: each knows only those before it. */
+const rooms = {
+  reading: [
+    'text|lexicons',
+    'numbers',
+    'noise',
+    'layout',
+    'tables',
+    'words',
+    'amounts',
+    'mentions',
+    'talk',
+    'goods',
+    'quantities',
+    'headings',
+    'items',
+    'corrections',
+    'answers',
+    'refusals',
+    'edits',
+  ],
+  matching: ['words', 'goods', 'index', 'question', 'comparison', 'ranking', 'confidence', 'lines'],
+};
+/** Where the way of a message begins: these use the rooms, and no room uses them. */
+const entrances = '(read-message|assemble-reading|view-message|interpret-message|build-index)\\.ts$';
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const looksDown = ([domain, floors]) =>
+  floors.map((floor, at) =>
+    rule(
+      `${domain}-looks-down-from-${floor.split('|')[0]}`,
+      'The rooms lie in layers, so that a newcomer can read them in order.',
+      { path: `^lib/${domain}/(${floor})/`, ...notTests },
+      {
+        path: `^lib/${domain}/(${[...floors.slice(at + 1).map((above) => `(${above})/`), entrances].join('|')})`,
+      },
+    ),
+  );
 
 module.exports = {
   forbidden: [
+    ...Object.entries(rooms).flatMap(looksDown),
     rule('no-cycles', 'A cycle has no first file to read.', {}, { circular: true }),
     rule('resolvable', 'The file or package does not exist.', {}, { couldNotResolve: true }),
     rule(
