@@ -102,11 +102,11 @@ function touches(view: MessageView, first: Stretch | undefined, second: Stretch 
   return between.length <= 4 && between.every((_, i) => isJoint(view, first.next + i));
 }
 
-/** A comma, a line's end and its bullet, "and". */
+/** A comma, a line's end and its bullet or `>`, "and". */
 const isJoint = (view: MessageView, at: number): boolean => {
   const token = view.tokens[at];
   if (token?.kind === 'newline') return true;
-  if (token?.kind === 'noise') return /^(?:list-number|price|ticked)$/.test(token.text);
+  if (token?.kind === 'noise') return /^(?:list-number|price|ticked|quote-mark)$/.test(token.text);
   return /^[,;&+*•-]$/.test(token?.text ?? '') || view.lexicon.and.has(token?.text ?? '');
 };
 

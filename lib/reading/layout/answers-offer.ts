@@ -8,6 +8,9 @@ import type { NoiseSpan } from '../text/tokenise';
 /** A row that orders so many, and not one of a price list. */
 export const orderedRow = /^[>\s*•-]{0,8}(?:qty )?\d{1,5}(?: ?[x×*] ?| )\p{L}|[x×*] ?\d{1,5}\s*$/iu;
 
+/** "cake flour 2.5kg      6 cs" before its price: a quantity in a column of its own; but "cake flour 2.5kg 6 pack R41". */
+const countedColumn = /\S(?: {3,}| ?\t\s?)\d{1,5}(?: ?\p{L}{1,6})?\s*$/u;
+
 /** A quoted list that is read for its rows is no longer. */
 const mostRows = 60;
 
@@ -28,7 +31,7 @@ export function answersOffer(says: string, quoted: readonly Line[], noise: reado
 function pricedRow({ text, start, end }: Line, noise: readonly NoiseSpan[]): Set<string> | null {
   const prices = noise.filter((span) => span.code === 'price' && span.start >= start && span.start < end);
   const goods = text.slice(0, (prices[0]?.start ?? end) - start);
-  if (orderedRow.test(goods)) return null;
+  if (orderedRow.test(goods) || countedColumn.test(goods)) return null;
   return prices.length === 1 && !/[?:]/.test(goods) && /\p{L}{2}/u.test(goods)
     ? new Set(wordsIn(goods))
     : null;

@@ -1,25 +1,21 @@
 import {
   agreeingWords,
-  approvingWords,
-  beforeRowWords,
   correctingWords,
   definiteWords,
-  denyingWords,
-  digitWords,
   greetingWords,
-  ordinalWords,
-  refusingWords,
   repeatingWords,
-  rowLabels,
   sendWords,
-  turnWords,
 } from '../lexicons/compile';
 import type { Line } from '../text/lines-of';
 import type { NoiseSpan } from '../text/tokenise';
 import { answersOffer, orderedRow } from './answers-offer';
+import { approval } from './approval';
 import { rowsToChooseFrom } from './find-chosen-rows';
 import { headerLine } from './find-layout';
 import { isPassedOn } from './is-passed-on';
+import { isRemark } from './is-remark';
+import { longWordsOf } from './long-words-of';
+import { pointsBelow } from './points-below';
 
 /** What a message quotes of an earlier one. */
 export interface Quotes {
@@ -35,22 +31,6 @@ const quoteMark = /^\s{0,4}>[>\s]*/;
 const attribution = /wrote:\s*$/i;
 const mailStart = /^\s{0,4}(?:from|van|de|von)\s?:|^-{2,}.{0,40}(?:original|forwarded) message/i;
 const mailField = /^\s{0,4}(?:sent|date|to|subject|cc|gestuur|onderwerp|enviado|asunto|assunto|objet)\s?:/i;
-
-/** "the first", but not "last week". */
-const ordinal = `(?:${ordinalWords.join('|')})(?! (?:${turnWords.join('|')}))`;
-
-/** "line 2", "nº two". */
-const labelledRow = `\\b(?:${rowLabels.join('|')}|nº|n°)\\.? ?(?:\\d{1,2}|${digitWords.join('|')})\\b`;
-/** "except 3 and 4". */
-const bareRow = `\\b(?:${beforeRowWords.join('|')}) \\d{1,2}(?= ?(?:and|&|,|\\.|$))`;
-/** "1 - yes", "2: no". */
-const answeredRow = `^\\s*\\d{1,2} ?(?:- |[:=–-]? ?(?:yes|ok|${refusingWords.join('|')})(?!\\p{L}))`;
-const rowNumber = [labelledRow, bareRow, answeredRow].join('|');
-
-const approval = new RegExp(
-  `(?<!\\p{L})(?<!(?<!\\p{L})(?:${denyingWords.join('|')}) )(?:${approvingWords.join('|')}|${ordinal})(?!\\p{L})|${rowNumber}`,
-  'imu',
-);
 
 const pointing = new RegExp(
   `(?<!\\p{L})(?:${definiteWords.join('|')}) (\\p{L}{3,30})(?: (\\p{L}{3,30}))?`,
@@ -84,11 +64,13 @@ export function findQuotes(text: string, lines: readonly Line[], noise: readonly
   if (quoted.length === 0)
     return { noise: [], answered: rowsToChooseFrom(text, lines, noise), isOffer: false };
   if (own.every((line) => line.text.trim() === '')) return { noise: [], answered: [], isOffer: false };
+  if (isRemark(own, quoted)) return { noise: quoted.flatMap(headOf), answered: [], isOffer: false };
   const says = own.map((line) => withoutNoise(text, line, noise)).join('\n');
   const isOffer = answersOffer(says, quoted, noise);
   const answers =
     isOffer ||
     isPassedOn(lines, isQuoted) ||
+    (pointsBelow(says) && quoted.some(({ text }) => orderedRow.test(text))) ||
     approval.test(says) ||
     answersOrder(says, quoted) ||
     isInline(lines, isQuoted);
@@ -106,15 +88,13 @@ function answersOrder(says: string, quoted: readonly Line[]): boolean {
     quoted.some(({ text }) => listed.test(text)) ||
     quoted.some(({ text }) => offersAgain.test(text) || request.test(text));
   if (agreement.test(says) && orders) return true;
-  const list = new Set(rows.flatMap(({ text }) => wordsOf(text)));
+  const list = new Set(rows.flatMap(({ text }) => longWordsOf(text)));
   const pointed = [...says.toLowerCase().matchAll(pointing)];
   return (
     pointed.some(([, first = '', second = '']) => list.has(first) || list.has(second)) ||
-    (correction.test(says.toLowerCase()) && wordsOf(says).some((word) => list.has(word)))
+    (correction.test(says.toLowerCase()) && longWordsOf(says).some((word) => list.has(word)))
   );
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /** "From: M. Kest" a second time: who wrote the mail above writes on, and nothing is quoted. */
 const isSameWriter = (lines: readonly Line[], i: number): boolean =>

@@ -16,14 +16,32 @@ const ownSide = new RegExp(`^\\s*(?:\\p{L}+,? ){0,3}(?:${anyOf(ownSideWords)})(?
 /** "Forwarded", "my sister sent me this:", "FW: list". */
 const passing = new RegExp(`:\\s*$|(?<!\\p{L})(?:${anyOf(passingWords)})(?!\\p{L})`, 'iu');
 
+/** "---- Forwarded message ----", "FW: kitchen order", which mail programs write above what is passed on. */
+const forwardHead =
+  /^\s{0,4}(?:-{2,}.{0,30}(?:forwarded|aangestuur|reenviad|encaminhad|transf[ée]r)|(?:fwd?|enc|rv|tr)\s?:)/i;
+
+/** So far above the quoted rows such a head stands: the sender, the date and the subject come between. */
+const farthestHead = 8;
+
 /**
- * "my sister sent me this:", and below the quoted rows "and from me 2 rice": somebody else's order, passed on with one's
- * own. Below one's own order, quoted without a word, "and 2 rice" adds to what has been ordered already.
+ * "my sister sent me this:", and below the quoted rows "and from me 2 rice", or "also 2 rice" above a forwarded mail:
+ * somebody else's order, passed on with one's own. Below one's own order, quoted without a word, "and 2 rice" adds to
+ * what has been ordered already.
  */
 export function isPassedOn(lines: readonly Line[], isQuoted: (line: Line) => boolean): boolean {
   const [first, last] = [lines.findIndex(isQuoted), lines.findLastIndex(isQuoted)];
   const above = lines.slice(0, first).findLast(({ text }) => text.trim() !== '')?.text ?? '';
   const below = lines.slice(last + 1).find(({ text }) => text.trim() !== '')?.text ?? '';
   if (ownSide.test(below)) return true;
-  return joins.test(below) && passing.test(above);
+  return (joins.test(below) && passing.test(above)) || isForwarded(lines, first);
+}
+
+/** A mail is passed on, and a sentence above it joins goods to those of the mail. */
+function isForwarded(lines: readonly Line[], first: number): boolean {
+  const from = Math.max(0, first - farthestHead);
+  // The first line of a mail below its answer is its head, and is quoted itself.
+  const head = lines.slice(from, first + 1).findIndex(({ text }) => forwardHead.test(text));
+  if (head < 0) return false;
+  const sentences = lines.slice(0, from + head).flatMap(({ text }) => text.split(/(?<=[.!?,]) /));
+  return sentences.some((said) => /\d/.test(said) && joins.test(said));
 }

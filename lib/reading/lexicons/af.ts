@@ -187,6 +187,7 @@ kombuis, laaste, lekker, lyk, ma, maand, man, meer, mense, minder, minute, moeg,
 omtrent, ongeveer, ou, ouma, oupa, pa, padstal, probleem, ry, seun, siek, skool, tussen, tweede, uur
 verdieping, verlede, vloer, voel, vraag, vrou, weet, werk, winkel`,
     belows: `onder, onderstaande, hieronder, volgende, lys, lysie, aangestuur, aangehegte`,
+    lists: `lys, lysie, lyste, bestelling, bestellings, items`,
     excepting: `behalwe, sonder`,
     came: `gekom, aangekom, opgedaag`,
     cameWhen: `gister, vandag, reeds, al, verlede, laas, maandag, dinsdag, woensdag, donderdag, vrydag, saterdag, sondag`,

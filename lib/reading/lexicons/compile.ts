@@ -170,6 +170,13 @@ export const refusingWords = ofClass('refuses');
 export const struckWords = ofClass('struck');
 export const strikingWords = ofClass('strikes');
 export const naughtWords = ofClass('naught');
+/** Point at what is quoted below, and call it an order: "the list below". */
+export const belowWords = ofClass('belows');
+export const listWords = ofClass('lists');
+export const insteadOfWords = ofClass('insteadOf');
+/** Tell that what was ordered has come, or has not: "the order below came in full". */
+export const arrivedWords = ofClass('came');
+export const lackingWords = ofClass('lacking');
 export const onesWords = ofClass('ones');
 export const pointingWords = ofClass('pointing');
 export const denyingWords = [...ofClass('denies'), ...ofClass('forbids')];

@@ -185,7 +185,8 @@ entregar, escuela, factura, favor, fiesta, gente, gracias, hija, hijo, hora, hor
 menos, mes, minutos, ninos, nunca, obra, pagar, pago, piso, precio, primero, puerta, queda, quedan
 quedo, saludo, saludos, segundo, senor, senora, siempre, tenemos, tengo, tercero, tienda, tiene, tienes
 todavia, ultimo, urgente`,
-    belows: `abajo, siguiente, lista, reenviado, reenvio, adjunto`,
+    belows: `abajo, siguiente, lista, reenviado, reenvio, adjunto, adjunta`,
+    lists: `lista, listas, pedido, pedidos, orden`,
     excepting: `excepto, menos, sin, salvo`,
     came: `llego, llegaron`,
     cameWhen: `ayer, hoy, ya, pasado, lunes, martes, miercoles, jueves, viernes, sabado, domingo`,

@@ -162,6 +162,7 @@ entree, etage, facture, fete, fille, fils, fois, gens, heure, heures, jamais, jo
 livrer, madame, magasin, maison, mariage, merci, minutes, moins, mois, monsieur, paiement, patron
 payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, urgent`,
     belows: `dessous, suivante, liste, transfere, jointe`,
+    lists: `liste, listes, commande, commandes`,
     excepting: `sauf, sans, hormis`,
     came: `arrive, arrives, arrivee, arrivees`,
     cameWhen: `hier, deja, aujourdhui, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche`,

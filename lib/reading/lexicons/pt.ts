@@ -175,6 +175,7 @@ factura, fatura, favor, festa, filha, filho, gente, hora, horas, igreja, loja, l
 minutos, nunca, obra, obrigada, obrigado, pagamento, pagar, porta, preco, predio, primeiro, resta, rua
 saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo, urgente`,
     belows: `abaixo, seguinte, lista, reencaminhado, anexo`,
+    lists: `lista, listas, pedido, pedidos, encomenda`,
     excepting: `exceto, menos, sem, salvo`,
     came: `chegou, chegaram`,
     cameWhen: `ontem, hoje, ja, segunda, terca, quarta, quinta, sexta, sabado, domingo`,

@@ -138,6 +138,8 @@ export const wordClasses = [
   'excepting',
   /** Point at a list to come: "see the list below". */
   'belows',
+  /** Call quoted rows an order: "the list below", "the order underneath". */
+  'lists',
   /** Stand before the number of a row as its label: "line 3". */
   'rowLabels',
   /** Stand behind "one" for goods that are named next: "scratch one thing, the tea". */

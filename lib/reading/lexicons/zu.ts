@@ -126,6 +126,7 @@ sisi, siyabonga, thina, ubaba, ugogo, uma, umama, umcimbi, umgwaqo, umkhulu, ums
     links: `we, wama, ye, yama, ze`,
     breaks: `ngiyabonga, siyabonga, ngicela, sicela, ngakho, ngakhoke`,
     belows: `ngezansi, uhlu, ilist, i-list`,
+    lists: `uhlu, ilist, i-list, oda, ioda, iodha`,
     excepting: `ngaphandle`,
     laters: `kamuva, januwari, februwari, mashi, novemba, disemba`,
     nexts: `ezayo`,
