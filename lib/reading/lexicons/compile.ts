@@ -144,6 +144,11 @@ export const unitWords = [
   ...new Set(languages.flatMap(({ units }) => [...targets(units)].map(([, word]) => word))),
 ].filter((word) => /^\p{L}{3,}$/u.test(word));
 
+/** "dozen", "gros", in all languages, but for those that count only before "of". */
+export const dozenWords = [
+  ...new Set(languages.flatMap(({ dozens }) => [...targets(dozens)].map(([, word]) => word))),
+].filter((word) => /^\p{L}{3,}$/u.test(word));
+
 /** The words that every language lists under a class. */
 export const ofClass = (name: string): string[] =>
   languages.flatMap(({ classes }) => wordsOf(classes?.[name] ?? ''));

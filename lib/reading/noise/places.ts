@@ -1,12 +1,12 @@
-import { streetWords, unitWords } from '../lexicons/compile';
+import { dozenWords, streetWords, unitWords } from '../lexicons/compile';
 import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 
 /** What a name of a street ends with, without a space: a short word is as well the end of a brand. */
 const street = `(?:${streetWords.filter((word) => word.length > 3 || word === 'weg').join('|')})`;
 
-/** The 3 of "tell the shop 3 bags of samp" counts, and numbers no shop: a unit follows, and goods. */
-const countsGoods = `(?! (?:${unitWords.join('|')}) (?:(?:of|van|de|du|des) )?\\p{L}{3})`;
+/** The 3 of "tell the shop 3 bags of samp", "for the kiosk 3 dozen rolls" counts, and numbers no shop: a unit follows, and goods. */
+const countsGoods = `(?! (?:${[...unitWords, ...dozenWords].join('|')}) (?:(?:of|van|de|du|des) )?\\p{L}{3})`;
 
 /** The brand of "2 orchard lane juice 1l", where an entry begins: goods come in a size, and no house does. */
 const notSized = `(?!(?<=(?:^|[\\n;,:*•-]|\\b(?:and|en|y|e|et|send|need|please|pls)) ?)\\d{1,3} (?:[\\p{L}'.&%]{1,20} ){2,6}\\d+(?:[.,]\\d+)? ?(?:m?[lL]t?|ML|[kK]?[gG])\\b)`;
