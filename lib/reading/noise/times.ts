@@ -44,7 +44,10 @@ export const times: NoiseKind = {
       /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?: (?:thirty|fifteen))? [ap] m\b/gi,
     ],
     ['be here before {two o clock}', /\b\p{L}{2,6} o['’ ]?clock\b/giu],
-    ['levanto {às 15h}', /(?<!\p{L})(?:às|as|à|vers|pelas) \d{1,2} ?h(?:\d{2})?(?![\p{L}\d])/giu],
+    [
+      'levanto {às 15h}',
+      /(?<!\p{L})(?:às|as|à|das|vers|pelas|après|apres|avant) \d{1,2} ?h(?:\d{2})?(?![\p{L}\d])/giu,
+    ],
     ['paso {a las 3}', /(?<!\p{L})a las \d{1,2}(?:[:.]\d{2})?(?![\p{L}\d]| ?(?:x|kg|cajas?)(?!\p{L}))/giu],
     [
       'kom asseblief {voor 10 vm}',
@@ -61,7 +64,7 @@ export const times: NoiseKind = {
     ],
     [
       'be here {before 4}, thanks',
-      /(?<!\d ?|\b(?:stays?|remains?|(?:keep|leave)(?: (?!and\b|&|then\b)[^\s.,]+){1,8}) )\b(?:at|by|before|b4|after|until|till|til|between|betw|btwn|around|voor|teen|om|antes de(?: las)?|antes das|avant|open|opens?|close[sd]?)(?: at)? \d{1,2}(?:[:.h]\d{2})?(?: ?(?:and|&|to|till|-|–|en|y|e|et|tot) ?\d{1,2}(?:[:.h]\d{2})?)?(?= ?(?:$|[;:!?)\n]|[.,](?!\d)|am\b|pm\b|pls|please|thanks|thx|tomorrow|tmrw|today|on\b|sharp|or\b|if\b|in the|as\b|because|when|(?:i|we|he|she|they)\b))/gi,
+      /(?<!\d ?|\b(?:stays?|remains?|(?:keep|leave)(?: (?!and\b|&|then\b)[^\s.,]+){1,8}) )\b(?:at|by|before|b4|after|until|till|til|between|betw|btwn|around|voor|teen|om|antes de(?: las)?|antes das|avant|depois das|despu[eé]s de las|open|opens?|close[sd]?)(?: at)? \d{1,2}(?:[:.h]\d{2})?(?: ?(?:and|&|to|till|-|–|en|y|e|et|tot) ?\d{1,2}(?:[:.h]\d{2})?)?(?= ?(?:$|[;:!?)\n]|[.,](?!\d)|am\b|pm\b|pls|please|thanks|thx|tomorrow|tmrw|today|on\b|sharp|or\b|if\b|in the|as\b|because|when|(?:i|we|he|she|they)\b))/gi,
     ],
   ],
 };
