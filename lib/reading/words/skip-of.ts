@@ -7,8 +7,10 @@ export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next:
   if (/^[-–—:*)=>@]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
   const tied = behindTied(view, next);
   if (tied !== null) return { next: tied, gain: hasUnit ? 0.2 : 0.3 };
-  const { more, links, definite } = view.lexicon;
+  const { more, links, definite, only } = view.lexicon;
   if (more.has(view.tokens[next]?.text ?? '') || view.tokens[next]?.text === 'other') next++;
+  // "6 only of the grape"
+  if (only.has(view.tokens[next]?.text ?? '') && links.has(view.tokens[next + 1]?.text ?? '')) next++;
   const pointed = definite.has(view.tokens[next + 1]?.text ?? '') || namesThem(view, next + 1);
   const linked = links.has(view.tokens[next]?.text ?? '') || (pointed && view.tokens[next]?.text === 'on');
   if (!linked) return { next, gain: 0 };
