@@ -37,7 +37,7 @@ export function canBegin(view: MessageView, judge: Judge, at: number, underHeadi
     if (!named && opensNext(view, judge, at)) return false;
   }
   if (!isGluedNumber(view, at + 1) && (isSizeWord(view, at) || isGluedUnit(view, at))) return false;
-  if (beginsRefusal(view, at) || tellsUse(view, at)) return false;
+  if (beginsRefusal(view, at) || opensRefusal(view, judge, at) || tellsUse(view, at)) return false;
   if (view.lexicon.atPlace.has(text) && view.lexicon.definite.has(view.tokens[at + 1]?.text ?? ''))
     return false;
   if (text === 'in' && view.lexicon.afterIn.has(view.tokens[at + 1]?.text ?? '')) return false;
@@ -69,12 +69,19 @@ const opensNext = (view: MessageView, judge: Judge, at: number): boolean => {
   return isNext && view.tokens[at - 1]?.kind !== 'number' && !judge.isPair(word, next);
 };
 
-/** "have 14, no need of rice", "pas six": words that take goods out begin none; one alone may be a name, as in "no 8 screws". */
+/** "no need of rice", "pas six", "aún me quedan 3": words that take goods out or hold them begin none; one alone may be a name, as in "no 8 screws". */
 function beginsRefusal(view: MessageView, at: number): boolean {
   const { denies, rowLabels } = view.lexicon;
   const word = view.tokens[at]?.text ?? '';
   if (denies.has(word) && !rowLabels.has(word) && numbersAt(view, at + 1).length > 0) return true;
-  return cuesAt(view, at).some(({ cue }) => cue.kind === 'cancel' && cue.words.length > 1);
+  return cuesAt(view, at).some(({ cue }) => /^(?:cancel|holds)$/.test(cue.kind) && cue.words.length > 1);
+}
+
+/** "no cherry", on a line of its own, under a heading as well; but "no name beans", where the catalogue has the two words side by side. */
+function opensRefusal({ tokens, lexicon }: MessageView, judge: Judge, at: number): boolean {
+  const [{ text = '' } = {}, next] = tokens.slice(at, at + 2);
+  const opens = (tokens[at - 1]?.kind ?? 'newline') === 'newline' && next?.kind === 'word';
+  return opens && lexicon.denies.has(text) && !judge.isPair(text, next.text);
 }
 
 /** "size 4", "N ninety fives": the number tells the goods apart. */
