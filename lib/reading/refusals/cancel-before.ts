@@ -6,6 +6,7 @@ import { placedInSentence } from '../mentions/point-at-rows';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
 import { isIdle } from '../words/is-idle';
 import { isTalk } from '../words/is-talk';
+import { countsOthers } from './counts-others';
 import { tellsWhyReplaced } from './tells-why-replaced';
 import { unreadBefore } from './unread-before';
 import { unreadWish } from './unread-wish';
@@ -89,6 +90,7 @@ function pointedTo(state: State, at: number): EditedItem | undefined {
   // "guests asked about wafers but nobody eats them, so leave those"
   const isAsked =
     last?.dropped === 'question' && last.quantity === null && last.sentence >= state.sentence - 1;
+  if (countsOthers(state, at, spokenOf)) return undefined;
   if (spokenOf || isAsked || (isOut && isNamedOnly && last.sentence >= state.sentence - 1)) return spokenOf;
   return state.items.findLast((entry) => entry.dropped === null && namesGoods(entry));
 }

@@ -22,7 +22,7 @@ export function takeBefore(state: State, event: CueEvent): void {
     else if (state.mode !== 'correct') setMode(state, 'correct', phraseOf(event)).target = meant ?? null;
     return;
   }
-  if (takePlaced(state, event) || takeNamedLast(state)) return;
+  if (staysSo(state.view, event) || takePlaced(state, event) || takeNamedLast(state)) return;
   cancelBefore(state, event.cue.words, event.at);
 }
 
@@ -40,6 +40,14 @@ function leavesAt(view: MessageView, { next }: CueEvent): boolean {
   const from = view.lexicon.likens.has(view.tokens[next]?.text ?? '') ? next + 1 : next;
   const [count] = numbersAt(view, from);
   return count !== undefined && (endsField(view, count.next) || endsField(view, count.next + 1));
+}
+
+/** "déjalo ahí", "déjalas así": where, or how, it is to stay; but "el arroz déjalo, todavía tengo", "déjalo por favor". */
+function staysSo({ tokens, lexicon }: MessageView, { cue, next }: CueEvent): boolean {
+  const { puts, breaks, and, definite } = lexicon;
+  const { kind, text = '' } = tokens[next] ?? {};
+  const goesOn = kind === 'word' && ![breaks, and, definite].some((words) => words.has(text));
+  return goesOn && cue.words.length === 1 && puts.has(cue.words[0] ?? '');
 }
 
 /** A question ends between the last goods and a token: nobody knows of which goods it is, and none is changed. */

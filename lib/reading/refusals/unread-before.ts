@@ -17,8 +17,11 @@ export function unreadBefore(view: MessageView, at: number): { from: number; to:
     cuesAt(view, place).length === 0;
   // "Kofi's shop: cancelled", "Kofi's - cancelled"
   const to = isLabel(view, at - 1) ? at - 1 : at;
+  // "las gafas de seguridad déjalas"
+  const isJoined = (place: number): boolean =>
+    view.lexicon.links.has(view.tokens[place]?.text ?? '') && isName(place - 1);
   let from = to;
-  while (to - from < longestUnread && isName(from - 1)) from--;
+  while (to - from < longestUnread && (isName(from - 1) || (from < to && isJoined(from - 1)))) from--;
   const before = view.lexicon.definite.has(view.tokens[from - 1]?.text ?? '') ? from - 2 : from - 1;
   const opens = /^(?:[\n,;.!?]|list-number)$/.test(view.tokens[before]?.text ?? '');
   return from < to && opens ? { from, to } : null;
