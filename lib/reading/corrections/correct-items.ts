@@ -9,6 +9,7 @@ import { cuesAt } from '../words/find-cues';
 import { isAnswered } from '../words/is-answered';
 import { isIdle } from '../words/is-idle';
 import { isTalk } from '../words/is-talk';
+import { isToldAnew } from './is-told-anew';
 import { tellsWhatItMustBe } from './must-be';
 import { replaceLine } from './replace-line';
 import { tellsWhich } from './tells-which';
@@ -79,6 +80,10 @@ export function correctWith(
   }
   if (entry.quantity !== null && comesToo(state.view, entry)) {
     setMode(state, 'order', '');
+    return false;
+  }
+  if (isToldAnew(state, entry, aimed)) {
+    replaceLine(state, entry, aimed);
     return false;
   }
   if (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue))) return false;

@@ -15,10 +15,11 @@ export function tellsWhatItMustBe(state: State, entry: EditedItem): boolean {
   const said = state.items.at(-1);
   const { goodsStart, goodsEnd } = entry.item;
   if (said?.dropped !== null || entry.quantity !== null || isTalk(view, goodsStart, goodsEnd)) return false;
-  // "line 2 on PO 4485 must be cake flour": better goods than what it is said of.
-  if (!isSaidOf(view, said, entry) || entry.item.fit > said.item.fit) return false;
+  if (!isSaidOf(view, said, entry)) return false;
   // "6 soap, 2 wax. The soap must be lemon": of the line above.
   const named = said.quantity === null ? findEarlier(state, said.item) : undefined;
+  // "line 2 on PO 4485 must be cake flour": better goods than what it is said of.
+  if (!named && entry.item.fit > said.item.fit) return false;
   if (named) {
     state.items.pop();
     state.items.splice(state.items.indexOf(named), 1);

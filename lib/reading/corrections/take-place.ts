@@ -3,6 +3,7 @@ import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
 import { findEarlier, says, sharesName } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
+import { endsField } from '../words/skip-punctuation';
 
 /**
  * "not the 5 kg, the cook wants the 25 kg": goods that somebody wants in the place of those just refused are ordered, as
@@ -55,7 +56,10 @@ function meansOther(
   const [next] = ahead.filter(({ type }) => type !== 'skipped');
   const goesOn = next?.type === 'item' && next.item.quantity === null;
   const isPart = ({ text }: { text: string }): boolean => text === ',' || closesDenial.has(text);
-  return !goesOn && isPointed(item.at) && view.tokens.slice(refused.next, item.at - 1).every(isPart);
+  // "no wait not the tomato, pilchards chilli 400g."
+  const isNamedWhole = item.known && endsField(view, item.next);
+  const from = isPointed(item.at) ? item.at - 1 : item.at;
+  return !goesOn && (from < item.at || isNamedWhole) && view.tokens.slice(refused.next, from).every(isPart);
 }
 
 /** So many tokens may say who wants something else. */
