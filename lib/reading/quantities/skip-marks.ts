@@ -1,3 +1,4 @@
+import { countBehindConcord } from '../amounts/find-concord';
 import { readEachAt } from '../amounts/read-shared-quantity';
 import { isNumberAt, isTimes } from '../amounts/weigh-number';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
@@ -59,8 +60,12 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
     else if (token.kind === 'noise' && /^(?:leader|column)$/.test(token.text)) gain += weights.leader;
     else if (text === 'to' && view.voice && numbersAt(view, next + 1).length === 0) break;
-    else if (leadsQuantity(view, next) || tellsOfThose(view, next)) gain -= 0.1;
-    else break;
+    else if (leadsQuantity(view, next) || tellsOfThose(view, next)) {
+      gain -= 0.1;
+      // "amaqanda abe ngu-5"
+      const count = countBehindConcord(view, next + 1);
+      if (count !== null) return { next: count, gain: Math.min(gain, 1.1), open };
+    } else break;
     next++;
   }
   return { next, gain: Math.min(gain, 1.1), open };
