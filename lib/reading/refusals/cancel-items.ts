@@ -6,6 +6,7 @@ import type { Event } from '../items/segment';
 import type { MessageView } from '../message-view';
 import { sentenceEnd, sentenceStart } from '../words/find-condition';
 import { isOtherOrder, isRefusedApart } from './find-own-orders';
+import { isOfOlderOrder } from './is-of-older-order';
 import { isStory } from './judge-cancel-cue';
 import { isRefusedInList } from './refused-list';
 import { refusesOtherPack } from './refuses-pack';
@@ -17,7 +18,7 @@ export function cancelItem(
   earlier: EditedItem | undefined,
   ahead: readonly Event[] = [],
 ): void {
-  if (isOfOther(state, entry, earlier)) {
+  if (isOfOther(state, entry, earlier) || (earlier && isOfOlderOrder(state.view, entry, earlier))) {
     entry.dropped = 'cancelled';
     return;
   }
