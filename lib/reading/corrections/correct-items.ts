@@ -2,7 +2,7 @@ import { isAmount } from '../amounts/weigh-number';
 import { dropAll, type EditedItem, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
-import { findEarlier, findKin, findLikely, says } from '../mentions/find-earlier';
+import { findEarlier, findKin, findLikely, says, sharesName } from '../mentions/find-earlier';
 import { type MessageView, numbersAt } from '../message-view';
 import { quantityCorrected } from '../reading';
 import { cuesAt } from '../words/find-cues';
@@ -108,7 +108,9 @@ export function correctWith(
     setMode(state, 'order', '');
     return true;
   }
-  const kin = entry.quantity === null ? findKin(state, entry.item) : findLikely(state, entry.item);
+  const likely = entry.quantity === null ? findKin(state, entry.item) : findLikely(state, entry.item);
+  // "2 samp 500g. 5 milk sorry brain freeze i mean butter 500g": a size that they share is not enough.
+  const kin = likely && sharesName(state.view, likely.item, entry.item) ? likely : undefined;
   const replaced =
     aimed ?? earlier ?? (isRightBehind(state.view, last.item, entry.item) ? last : kin) ?? last;
   replaceLine(state, entry, replaced);
