@@ -13,8 +13,11 @@ const joins = new RegExp(
 /** "and from my side 6 rice": within the first words of a line. */
 const ownSide = new RegExp(`^\\s*(?:\\p{L}+,? ){0,3}(?:${anyOf(ownSideWords)})(?!\\p{L})`, 'iu');
 
-/** "Forwarded", "my sister sent me this:", "FW: list". */
-const passing = new RegExp(`:\\s*$|(?<!\\p{L})(?:${anyOf(passingWords)})(?!\\p{L})`, 'iu');
+/** A list follows: "my sister sent me this:". */
+const announcing = /:\s*$/;
+
+/** "Forwarded", "my sister sent me this", "FW: list". */
+const passed = new RegExp(`(?<!\\p{L})(?:${anyOf(passingWords)})(?!\\p{L})`, 'iu');
 
 /** "---- Forwarded message ----", "FW: kitchen order", which mail programs write above what is passed on. */
 const forwardHead =
@@ -33,8 +36,14 @@ export function isPassedOn(lines: readonly Line[], isQuoted: (line: Line) => boo
   const above = lines.slice(0, first).findLast(({ text }) => text.trim() !== '')?.text ?? '';
   const below = lines.slice(last + 1).find(({ text }) => text.trim() !== '')?.text ?? '';
   if (ownSide.test(below)) return true;
-  return (joins.test(below) && passing.test(above)) || isForwarded(lines, first);
+  const isPassed = announcing.test(above) || passed.test(above);
+  if (joins.test(below) && isPassed) return true;
+  return (announcing.test(above) && passed.test(above) && joinsGoods(above)) || isForwarded(lines, first);
 }
+
+/** "my mother sent me this, plus 2 rice from me:" */
+const joinsGoods = (text: string): boolean =>
+  text.split(/(?<=[.!?,]) /).some((said) => /\d/.test(said) && joins.test(said));
 
 /** A mail is passed on, and a sentence above it joins goods to those of the mail. */
 function isForwarded(lines: readonly Line[], first: number): boolean {
@@ -42,6 +51,5 @@ function isForwarded(lines: readonly Line[], first: number): boolean {
   // The first line of a mail below its answer is its head, and is quoted itself.
   const head = lines.slice(from, first + 1).findIndex(({ text }) => forwardHead.test(text));
   if (head < 0) return false;
-  const sentences = lines.slice(0, from + head).flatMap(({ text }) => text.split(/(?<=[.!?,]) /));
-  return sentences.some((said) => /\d/.test(said) && joins.test(said));
+  return lines.slice(0, from + head).some(({ text }) => joinsGoods(text));
 }
