@@ -170,11 +170,6 @@ export const correctingWords = ofClass('corrects');
 /** Stand before it: "hi, yes". */
 export const greetingWords = ofClass('greetings');
 export const repeatingWords = ofClass('repeating');
-export const refusingWords = ofClass('refuses');
-/** Take a row back in a remark, at its beginning only, and in the place of its quantity. */
-export const struckWords = ofClass('struck');
-export const strikingWords = ofClass('strikes');
-export const naughtWords = ofClass('naught');
 /** Point at what is quoted below, and call it an order: "the list below". */
 export const belowWords = ofClass('belows');
 export const listWords = ofClass('lists');
@@ -182,6 +177,11 @@ export const insteadOfWords = ofClass('insteadOf');
 /** Tell that what was ordered has come, or has not: "the order below came in full". */
 export const arrivedWords = ofClass('came');
 export const lackingWords = ofClass('lacking');
+export const refusingWords = ofClass('refuses');
+/** Take a row back in a remark, at its beginning only, and in the place of its quantity. */
+export const struckWords = ofClass('struck');
+export const strikingWords = ofClass('strikes');
+export const naughtWords = ofClass('naught');
 export const onesWords = ofClass('ones');
 export const pointingWords = ofClass('pointing');
 export const denyingWords = [...ofClass('denies'), ...ofClass('forbids')];
