@@ -27,7 +27,9 @@ export function weighItem(
     ? !quantity.vague || (isNamedEntry(view, goodsStart, goodsEnd) && !isHeld(view, at))
     : isFenced(view, goodsStart, goodsEnd);
   const inTalk =
-    isCountedInTalk(view, goodsStart, goodsEnd) || (!fit.known && isCountedAmong(view, at, goodsEnd));
+    isCountedInTalk(view, goodsStart, goodsEnd) ||
+    isMeasureAlone(view, goodsStart, goodsEnd) ||
+    (!fit.known && isCountedAmong(view, at, goodsEnd));
   const sure = !inTalk && (fit.known || framed || isMeant);
   if (!sure) return null;
   const score =
@@ -85,6 +87,10 @@ const isHeld = (view: MessageView, at: number): boolean => beginsCue(view, at - 
 /** The "properties" of "for all three properties": counted in talk, and no goods. */
 const isCountedInTalk = ({ tokens, lexicon }: MessageView, start: number, end: number): boolean =>
   end - start === 1 && lexicon.counted.has(tokens[start]?.text ?? '');
+
+/** The "sq" of "a roof of 24 sq": how large something is, and no goods, whatever the catalogue abbreviates so. */
+const isMeasureAlone = ({ tokens, lexicon }: MessageView, start: number, end: number): boolean =>
+  end - start === 1 && lexicon.dimensions.has(tokens[start]?.text ?? '');
 
 /** "guests are two Dutch families": so described, and in the middle of what is told; but the row "2 braai things". */
 const isCountedAmong = ({ tokens, lexicon }: MessageView, at: number, end: number): boolean =>

@@ -25,6 +25,15 @@ export const wordClasses = [
   'notYet',
   /** Counted in talk, and no goods: "three stores", "two things". */
   'counted',
+  /** Groups of people by their number: "a crew of 5"; and newborns, by their weight. */
+  'crews',
+  'newborns',
+  /** Say that money is owed. */
+  'owes',
+  /** Where a game is played: "field 2". */
+  'grounds',
+  /** Verbs that close a clause behind its time: "voor 4 aflaai". */
+  'endsClause',
   /** Say that a count is more than anybody wants: "30 is too many". */
   'excess',
   /** Begin the sum of goods asked for twice: "so 4", "4 in total". */

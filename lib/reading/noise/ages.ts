@@ -1,4 +1,4 @@
-import { numberWords, ofClass } from '../lexicons/compile';
+import { numberWords, ofClass, unitWords } from '../lexicons/compile';
 import { withAccents } from '../lexicons/with-accents';
 import type { NoiseKind } from './noise-pattern';
 
@@ -10,6 +10,8 @@ const alternatives = (words: readonly string[]): string =>
 
 const number = `(?:\\d{1,3}|${alternatives(numberWords)})`;
 const persons = `(?:${alternatives([...ofClass('counted'), 'kids', 'children', 'boys', 'girls'])})`;
+/** Make a number the size or the count of goods: "pack of 6 rolls". */
+const units = `${alternatives(unitWords)}|x|kg|g|ml|l|cm|mm|in|ft`;
 /** How many there are: "twelve", "8 x". */
 const count = `(?:${number} (?:x )?)?`;
 
@@ -19,7 +21,11 @@ const [beforeYears, beforeOf] = [
   '(?=[\\p{L}\\d]+ [\\p{L}-]+ (?:de|of|van|aged) )',
 ];
 
-/** How old those are who come, and how many they are; but "five-year-old cheddar" is goods. */
+/** "crew of 5": so many of such a group there are. */
+const groups = `(?:${alternatives(ofClass('crews'))})`;
+const babies = `(?:${alternatives(ofClass('newborns'))})`;
+
+/** How old those are who come, how many they are, and what a newborn weighs; but "five-year-old cheddar" is goods. */
 export const ages: NoiseKind = {
   code: 'count',
   patterns: [
@@ -38,6 +44,20 @@ export const ages: NoiseKind = {
       'tengo {doce niños de seis años} aqui',
       new RegExp(
         `(?<![\\p{L}\\d])${beforeOf}${number} ${persons} (?:de|of|van|aged) ${number}(?: (?:a[nñ]os|ans|jaar|years)(?: old| oud)?)(?!\\p{L})`,
+        'giu',
+      ),
+    ],
+    [
+      'a {crew of 5} starts on Monday',
+      new RegExp(
+        `(?<!\\p{L})${groups} (?:of|van|de) (?:about |around )?(?:${number}(?!\\p{L}))(?![\\d.,/-]\\d| ?(?:${units})(?!\\p{L}))`,
+        'giu',
+      ),
+    ],
+    [
+      'my daughter had hers, {a boy 3,2kg}!',
+      new RegExp(
+        `(?<!\\p{L})(?:a|an|the|'?n|un|una|um|uma|une) (?:baby )?${babies},? (?:of |van |de )?\\d[.,]\\d{1,3} ?kgs?(?!\\p{L})`,
         'giu',
       ),
     ],

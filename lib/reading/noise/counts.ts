@@ -26,6 +26,14 @@ export const numberedGroups: NoiseKind = {
       'the kiosk on {platform 3}',
       /(?<!\d ?)\b(?:zone|platform|aisle|term|(?:ward|staff|school|hostel|main) kitchen) \d{1,2}[a-z]?\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft|packs?|pk)\b)/gi,
     ],
+    // Where a game is played; not "field mushrooms 2".
+    [
+      'bring it to {field 2}, thanks',
+      new RegExp(
+        `(?:(?<=^|[\\n,;:.!?(] ?)|(?<=(?<!\\p{L})(?:at|to|on|by|near|in|the|op|by|en|no|na|au|sur|le|el|la|o|die) ))(?:${anyOf('grounds')}) \\d{1,2}[a-z]?(?= ?(?:$|[;:!?)\\n]|[.,](?!\\d)))`,
+        'gimu',
+      ),
+    ],
     [
       'for {stores 3, 7 and 12} together',
       /\b(?:stores|shops|branches|sites|rooms|wards|lots|units|houses|flats|apartments|outlets|kiosks) \d{1,4}(?:, ?\d{1,4})*(?:,? ?(?:and|&|to|-) ?\d{1,4}\b(?= ?(?:[:.,;)\n]|$)| \p{L}+ ?:| (?:together|combined|both|all|only|please|pls|needs?|wants?)\b)|, ?\d{1,4}\b(?= ?(?:[:)\n]|$)))/gimu,
@@ -143,8 +151,16 @@ export const durations: NoiseKind = {
       ),
     ],
     [
+      'we are {in a rush}, please come',
+      /\b(?:in|such) (?:a|such a|quite a|a real|a bit of a) (?:rush|hurry)\b/gi,
+    ],
+    [
       'we are there {in an hour}',
       /\b(?:in|within) (?:an|a|half an|one|two|three|a few|a couple of) (?:hours?|minutes?|mins?|moment|days?)\b/gi,
+    ],
+    [
+      'Red Lion, {part 2} lol. six rolls',
+      /(?<![\d(] ?)\b(?:part|deel|parte|partie) \d(?!\d)(?= ?(?:[.:!]+ ?(?:$|\D)|(?:lol|haha|hehe|lmao)\b))/gimu,
     ],
     [
       'menu of {week 3 of 4}',

@@ -28,14 +28,14 @@ export const dates: NoiseKind = {
     [
       'by {12th of March 2024}',
       new RegExp(
-        `(?<![\\w.])\\d{1,2}(?:st|nd|rd|th|e|de)? ?(?:of |de |van )?(?!${marsBar})${dayOrMonth}\\b(?:,? 20\\d\\d)?`,
+        `(?<![\\w.]|\\d:)\\d{1,2}(?:st|nd|rd|th|e|de)? ?(?:of |de |van )?(?!${marsBar})${dayOrMonth}\\b(?:,? 20\\d\\d)?`,
         'gi',
       ),
     ],
     [
       'stock {sheet 12/5}',
       new RegExp(
-        `\\b(?:on|by|thru|through|until|till|due|eta|recd|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!${fraction})\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})${otherDay}`,
+        `\\b(?:on|by|thru|through|until|till|due|eta|recd|exp|expires|dated?|mailed|sent|sheet|check|count|from|of|day|dag|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!${fraction})\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})${otherDay}`,
         'giu',
       ),
     ],

@@ -91,6 +91,10 @@ export const towns: NoiseKind = {
       /\b\d{1,5} \p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Cres|Drive|Avenue),? \d{4,5}(?= ?(?:$|[|,\n]|\.(?!\d)))/gmu,
     ],
     [
+      'at my house {12 Elm cnr 4th}, ring twice',
+      /(?<!\d ?)\b\d{1,5} \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?,? (?:cnr|corner|c\/o|h\/v|hoek|esq|esquina|coin)\.? (?:of |van |de |con |com )?(?:(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{Ll}{2,20})(?: (?:Ave(?:nue)?|St(?:reet)?|Rd|Road|Str|Dr|Drive|Ln|Lane|Blvd)\b)?)(?!\p{L})/gu,
+    ],
+    [
       'it is {cnr 4th and Main Rd}',
       /\b(?:cnr|corner|c\/o|h\/v)\.? [^\n,;]{3,50}?\b(?:Ave(?:nue)?|St(?:reet)?|Rd|Road|Str|Dr|Drive|Ln|Lane|Blvd)\b/gi,
     ],

@@ -11,6 +11,13 @@ export const prices: NoiseKind = {
   code: 'price',
   patterns: [
     [
+      '{Sub total excl: 1250}',
+      new RegExp(
+        `\\b(?:sub[ -]?total|total|grand total|totaal|tot|vat|btw|iva)\\b[^\\n\\d\\p{L}]{0,8}(?:(?:due|amount|price|value|excl|incl|is|of|at|r|zar|usd)\\b[^\\n\\d\\p{L}]{0,4}){0,2}${money}(?![\\w])`,
+        'giu',
+      ),
+    ],
+    [
       'rice 12 {@ 85.50   1026.00}',
       new RegExp(
         `@ ?(?:R|\\$|€|£)? ?${money} {1,12}(?:R|\\$|€|£)? ?\\d[\\d ,]{0,9}[.,]\\d{2}(?![\\d\\w])`,
@@ -72,13 +79,6 @@ export const prices: NoiseKind = {
     [
       '12 rice {R85} each',
       /(?<![\w-])R ?\d+(?:[.,]\d{1,2})?(?= ?(?:each|ea\b|per\b|p\/|a \w|total|only|excl|incl|\/))/g,
-    ],
-    [
-      '{Sub total excl: 1250}',
-      new RegExp(
-        `\\b(?:sub ?total|total|grand total|totaal|tot|vat|btw|iva)\\b[^\\n\\d\\p{L}]{0,8}(?:(?:due|amount|price|value|excl|incl|is|of|at|r|zar|usd)\\b[^\\n\\d\\p{L}]{0,4}){0,2}${money}(?![\\w])`,
-        'giu',
-      ),
     ],
     [
       'rice {at 189,99} is ok',

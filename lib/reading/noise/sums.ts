@@ -1,3 +1,5 @@
+import { ofClass } from '../lexicons/compile';
+import { withAccents } from '../lexicons/with-accents';
 import type { NoiseKind } from './noise-pattern';
 
 /** What the whole order comes to, by the languages' names for it. */
@@ -19,6 +21,13 @@ const figure = '\\d{1,3}(?:[ ,.]\\d{3})+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{1,2})?';
 const noGoods =
   '(?! ?(?:x|kgs?|g|ml|lt?|dozen|doz|cs|cases?|box(?:es)?|packs?|bags?|units?|pieces?|pcs|crates?|trays?|bottles?|bales?|kiste|sakke|pakke|dose|cajas?|caixas?|caisses?|cartons?|sacos?|sacs)(?!\\p{L}))';
 
+/** Say that money is owed, and to whom. */
+const owing = `(?:${ofClass('owes').map(withAccents).join('|')})`;
+const creditor = '(?:you|u|him|her|them|jou|julle|hom|te|le|lhe|vos|vous)';
+/** Since when: no goods are named behind it. */
+const debtEnds =
+  '(?= ?(?:$|[;!?)\\n]|[.,](?!\\d))| (?:still|nog|now|from|for|on|since|till|until|van|vir|sedert|desde|depuis|d[aeo] (?:la )?(?:semana|m[eê]s|lo)|de la semaine)(?!\\p{L}))';
+
 /**
  * "total should be +- R1 900", "totaal moet omtrent 900 wees": money at the foot of an order. Unknown, its "should be"
  * would change the line above. A plain count, as in "no, total should be 6", stays a correction.
@@ -38,6 +47,13 @@ export const sums: NoiseKind = {
       new RegExp(
         `(?<!\\p{L})(?:it|that|this|all|everything|alles|dit|eso|isso|[cç]a|tout)(?: all| alles| tout)?(?: (?:${comes})){1,5}(?: ${about})? ?${currency} ?(?:${figure})(?![\\p{L}\\d])(?: wees(?!\\p{L}))?`,
         'giu',
+      ),
+    ],
+    [
+      'rice 4, i know i {owe 340} from last week',
+      new RegExp(
+        `(?<!\\p{L})${owing} (?:${creditor} )?(?:(?:still|nog) )?(?:${currency} ?)?(?:${figure})(?<=\\d\\d)${debtEnds}`,
+        'gimu',
       ),
     ],
   ],

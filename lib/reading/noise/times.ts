@@ -1,5 +1,6 @@
 import { ofClass } from '../lexicons/compile';
 import { withAccents } from '../lexicons/with-accents';
+import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 
 const slots = ofClass('slots').map(withAccents).join('|');
@@ -61,6 +62,20 @@ export const times: NoiseKind = {
     [
       "be here {4 o'clock}",
       /(?<![\d.,/-])\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|a\.m|p\.m|o['’ ]{0,2}clock|hrs|uur|ish)\b/gi,
+    ],
+    [
+      'bring it {between 8 and 10} to the hall',
+      new RegExp(
+        `(?<!\\p{L})(?:between|btwn|betw|tussen|entre) (?:las |as |les )?${hour}(?: ?- ?| (?:and|&|en|y|e|et) )(?:las |as |les )?${hour}(?= (?:to|at|in the|na|no|aan|by|en la|en el|tomorrow|m[oô]re|ma[nñ]ana|amanh[aã]|demain|${dayOrMonth})(?!\\p{L}))`,
+        'giu',
+      ),
+    ],
+    [
+      'julle kan {voor 4} aflaai',
+      new RegExp(
+        `(?<!\\p{L})(?:voor|na|teen|om|tot) ${hour}(?: uur)?(?= (?:hier |daar |nie )?(?:${ofClass('endsClause').map(withAccents).join('|')})(?!\\p{L}))`,
+        'giu',
+      ),
     ],
     [
       'be here {before 4}, thanks',

@@ -22,10 +22,11 @@ export function isHour(view: MessageView, at: number, judge: Judge): boolean {
   );
 }
 
-/** "not before 9", "nie voor nege": when nothing is to come, at the word that denies it. */
+/** "not before 9", "nie voor nege", "moenie na 6 kom nie": when nothing is to come, at the word that denies it. */
 export function deniesHour(view: MessageView, at: number): boolean {
   const { kind, text = '' } = view.tokens[at + 1] ?? {};
   const isTime = kind === 'noise' && text === 'time';
   const isSpoken = view.lexicon.whens.has(text) && numbersAt(view, at + 2).length > 0;
-  return view.lexicon.denies.has(view.tokens[at]?.text ?? '') && (isTime || isSpoken);
+  const { denies, forbids } = view.lexicon;
+  return [denies, forbids].some((words) => words.has(view.tokens[at]?.text ?? '')) && (isTime || isSpoken);
 }
