@@ -80,6 +80,7 @@ export function matchMessage(
 function orderedProbability(facts: LineFacts): number {
   const { asBefore, quantityStated, surroundings } = facts.read;
   if (asBefore) return 1;
+  if (isMereName(facts)) return 0;
   const isMeant = surroundings?.framed || isAskedFor(facts) || isSetAnew(facts);
   if ((quantityStated && isMeant) || surroundings?.sized || surroundings?.ifHad)
     return Math.max(leastOfFramed, orderLineProbability(facts));
@@ -99,6 +100,10 @@ const isSetAnew = ({ read: { unit, quantityNote, surroundings } }: LineFacts): b
 /** Words of talk that no product answers: "go ahead with 1", "3 floors". */
 const isMereTalk = ({ read, top }: LineFacts): boolean =>
   read.surroundings?.talk === true && (top?.confidence ?? 0) < unanswered;
+
+/** "Thanks, Dube Tuckshop Extension 4": a signature that no product answers. */
+const isMereName = ({ read, top }: LineFacts): boolean =>
+  read.surroundings?.signs === true && (top?.confidence ?? 0) < unanswered;
 
 /** Goods for sure: a quantity and a product that is likely meant. */
 const likely = 0.6;

@@ -25,6 +25,8 @@ export interface Surroundings {
   idleInside: number;
   /** Its sentence ends with a question mark. */
   questioned: boolean;
+  /** Closes the message behind thanks, in words that begin with capitals: who writes, unless it is known goods. */
+  signs: boolean;
   /** Its words begin with capitals, in a text that does not. */
   titled: boolean;
   /** Its words, numbers and marks aside, are all talk that names goods of no trade. */

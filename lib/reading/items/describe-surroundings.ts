@@ -11,6 +11,7 @@ import { isIdle } from '../words/is-idle';
 import { isTalk } from '../words/is-talk';
 import { oncePerView } from '../words/once-per-view';
 import { framedEnd } from './framed-end';
+import { isSignature } from './is-signature';
 import { spokenClauseStart } from './spoken-clause';
 
 interface Stretch {
@@ -79,6 +80,7 @@ function describeOne(
     vague: item.vague,
     idleInside: idleWithin(view, item.goodsStart, item.goodsEnd),
     questioned: view.tokens[to]?.text === '?',
+    signs: isLast(items, place) && isSignature(view, item.at, item.next),
     titled: isTitled(view, item.goodsStart, item.goodsEnd),
     talk: isTalk(view, item.goodsStart, item.goodsEnd),
     framed: item.goodsEnd === item.next && item.next === framedEnd(view, item.goodsStart),
@@ -89,6 +91,8 @@ function describeOne(
     sized: listed && isSizedEntry(view, item.goodsStart, item.goodsEnd),
   };
 }
+
+const isLast = (items: readonly Stretch[], place: number): boolean => place === items.length - 1;
 
 const isCounted = (item: Stretch | undefined): boolean => item !== undefined && item.quantity !== null;
 

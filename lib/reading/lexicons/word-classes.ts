@@ -28,6 +28,8 @@ export const wordClasses = [
   /** Groups of people by their number: "a crew of 5"; and newborns, by their weight. */
   'crews',
   'newborns',
+  /** Thank at the end of a message, before the name of who writes. */
+  'closings',
   /** Say that money is owed. */
   'owes',
   /** Where a game is played: "field 2". */
