@@ -11,6 +11,7 @@ import { readTables } from './tables/read-table';
 import { closesAlso } from './text/closes-also';
 import { joinExtra } from './text/join-extra';
 import { joinInitials } from './text/join-initials';
+import { keepAccents } from './text/keep-accents';
 import { linesOf } from './text/lines-of';
 import { repairScan } from './text/repair-scan';
 import { spellOut } from './text/spell-out';
@@ -47,6 +48,7 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
   );
   const lexicon = lexiconOf(languages);
   spellOut(tokens, lexicon);
+  keepAccents(tokens, short, lexicon);
   const spokenList = !/\d/.test(short) && isSpokenList(tokens, lexicon);
   const view: ReadableView = {
     text: short,

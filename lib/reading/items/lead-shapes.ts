@@ -5,7 +5,7 @@ import { isHalfOfMore, isInsideNumber } from '../amounts/weigh-number';
 import { goodsEnds, taughtEnd } from '../goods/find-goods-ends';
 import type { ItemShape } from '../item-edge';
 import type { Judge } from '../judge';
-import type { MessageView } from '../message-view';
+import { type MessageView, unitAt } from '../message-view';
 import { quantitiesBefore } from '../quantities/quantities-before';
 import { heldEnd, needAt, stockTailAt } from '../quantities/read-stock';
 import { unitBehind } from '../quantities/unit-behind';
@@ -58,13 +58,14 @@ export function leadShapes(start: ItemStart): ItemShape[] {
       // "a bucket grid two of those": the two is said of the grid.
       const tail = endsInPointer(view, goodsStart, goodsEnd) ? weights.midItem : 0;
       const unknown = isCutBeforeUnknown(view, judge, goodsEnd) ? weights.talk : 0;
+      const parted = quantity.unit !== null && leavesUnit(view, goodsEnd) ? weights.midItem : 0;
       const shape: ItemShape = {
         goodsStart,
         goodsEnd,
         next: goodsEnd,
         quantity,
         side: 'lead',
-        gain: gain + told + cut + joined + unknown + tail,
+        gain: gain + told + cut + joined + unknown + tail + parted,
       };
       shapes.push(shape);
       const behind = quantity.unit === null ? unitBehind(view, judge, goodsEnd) : null;
@@ -82,6 +83,12 @@ export function leadShapes(start: ItemStart): ItemShape[] {
   }
   return shapes;
 }
+
+/** The "boxes" behind "6 packs popcorn", which are counted in packs: goods are so called, "popcorn boxes large". */
+const leavesUnit = (view: MessageView, end: number): boolean =>
+  view.tokens[end - 1]?.kind === 'word' &&
+  unitAt(view, end) !== null &&
+  view.tokens[end + 1]?.kind !== 'number';
 
 /** "have 3 white need 12", "have 0 white need 12". */
 export function heldShapes(start: ItemStart): ItemShape[] {

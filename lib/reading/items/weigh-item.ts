@@ -37,6 +37,7 @@ export function weighItem(
     weights.item +
     gain +
     (!fit.known && isTalk(view, goodsStart, goodsEnd) ? weights.talk : 0) +
+    (!fit.known && isGreeted(view, at) ? weights.greeted : 0) +
     (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
     innerGain(view, goodsStart, goodsEnd, fit.score) +
     (repeatsItself(view, goodsStart, goodsEnd) ? weights.repeated : 0);
@@ -87,6 +88,10 @@ const isHeld = (view: MessageView, at: number): boolean => beginsCue(view, at - 
 /** The "properties" of "for all three properties": counted in talk, and no goods. */
 const isCountedInTalk = ({ tokens, lexicon }: MessageView, start: number, end: number): boolean =>
   end - start === 1 && lexicon.counted.has(tokens[start]?.text ?? '');
+
+/** The "nomsa" of "hi nomsa 12 beans 6 samp": right behind a greeting stands who is greeted, unless goods are known. */
+const isGreeted = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  tokens[at]?.kind === 'word' && lexicon.greetings.has(tokens[at - 1]?.text ?? '');
 
 /** The "sq" of "a roof of 24 sq": how large something is, and no goods, whatever the catalogue abbreviates so. */
 const isMeasureAlone = ({ tokens, lexicon }: MessageView, start: number, end: number): boolean =>

@@ -33,6 +33,8 @@ export interface CompiledLexicon extends Record<WordClass, Set<string>> {
   shortened: Map<string, string>;
   /** As they are written, in small letters. */
   accented: Set<string>;
+  /** Goods that only their accent tells from a small word. */
+  keptAccents: Set<string>;
   /** By the word they may begin with. */
   cues: Map<string, CuePattern[]>;
 }
@@ -54,6 +56,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
     filler: new Set(),
     shortened: new Map(),
     accented: new Set(),
+    keptAccents: new Set(),
     cues: new Map(),
   };
   const fill = (map: Map<string, number>, text: string): void => {
@@ -72,6 +75,7 @@ function compile(lexicons: readonly Lexicon[]): CompiledLexicon {
       if (measure && !out.measures.has(word)) out.measures.set(word, measure);
     }
     for (const word of patternsOf(lexicon.accented ?? '')) out.accented.add(word);
+    for (const word of patternsOf(lexicon.keptAccents ?? '')) out.keptAccents.add(word);
     for (const [whole, word] of targets(lexicon.shortened ?? '')) out.shortened.set(word, whole);
     for (const word of wordsOf(lexicon.articles)) out.articles.add(word);
     for (const word of wordsOf(lexicon.and)) out.and.add(word);

@@ -241,6 +241,7 @@ todavia, ultimo, urgente`,
     pointing: `eso, esos, lo, los, esa, ese`,
   },
   accented: 'sí',
+  keptAccents: 'té',
   cues: {
     consequence: `entonces, manda, mande, mandame, mandeme, manden, deme, dame, ponme, ponga, pon, haz, haga, hagan`,
     condition: `si, en caso, por si`,

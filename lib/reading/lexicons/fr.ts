@@ -77,6 +77,7 @@ way: voie, voies`,
 4: quatrieme
 -1: dernier, derniere`,
   accented: 'à',
+  keptAccents: 'maïs',
   classes: {
     opensComplaint: `facture`,
     soldOut: `epuise, epuisee, epuises, epuisees, rupture`,

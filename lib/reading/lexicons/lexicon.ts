@@ -38,6 +38,8 @@ export interface Lexicon {
   /** Words that their accent alone tells from one that begins cues: "sí", yes, from "si", if; "à", to, from the
    * English "a". As they are written. */
   accented?: string;
+  /** Goods that only their accent tells from a small word, as written: "maïs", no "mais". */
+  keptAccents?: string;
   /** Words of one meaning, by the name that cue phrases call them (`@send`). */
   classes?: Record<string, string>;
   /**

@@ -7,11 +7,11 @@ const zuluNumbers = `1: okukodwa, kunye, eyodwa, elilodwa, esisodwa, owodwa, olu
 3: ezintathu, amathathu, abathathu, emithathu, kathathu, ntathu, mathathu, mithathu, zintathu
 4: ezine, amane, abane, emine, kane, mane, zine, ne-four
 5: ezinhlanu, amahlanu, abahlanu, emihlanu, kahlanu, nhlanu, mahlanu, mihlanu, zinhlanu
-6: eziyisithupha, ayisithupha, eyisithupha, ziyisithupha, abayisithupha, isithupha
-7: eziyisikhombisa, ayisikhombisa, eyisikhombisa, ziyisikhombisa, abayisikhombisa, isikhombisa
-8: eziyisishiyagalombili, ayisishiyagalombili, eyisishiyagalombili, ziyisishiyagalombili, isishiyagalombili
-9: eziyisishiyagalolunye, ayisishiyagalolunye, eyisishiyagalolunye, ziyisishiyagalolunye, isishiyagalolunye
-10: eziyishumi, ayishumi, eyishumi, ziyishumi, abayishumi, ishumi, lishumi`;
+6: eziyisithupha, ayisithupha, eyisithupha, ziyisithupha, abayisithupha, isithupha, yisithupha
+7: eziyisikhombisa, ayisikhombisa, eyisikhombisa, ziyisikhombisa, abayisikhombisa, isikhombisa, yisikhombisa
+8: eziyisishiyagalombili, ayisishiyagalombili, eyisishiyagalombili, ziyisishiyagalombili, isishiyagalombili, yisishiyagalombili
+9: eziyisishiyagalolunye, ayisishiyagalolunye, eyisishiyagalolunye, ziyisishiyagalolunye, isishiyagalolunye, yisishiyagalolunye
+10: eziyishumi, ayishumi, eyishumi, ziyishumi, abayishumi, ishumi, lishumi, yishumi`;
 
 /** isiZulu with the mixed forms of township trade. Written by us from common usage; a speaker should extend it. */
 export const zulu: Lexicon = {

@@ -18,6 +18,9 @@ const otherDay = `(?:,? (?:${ofClass('denies').map(withAccents).join('|')}) \\d{
 /** A month in French, and a bar of chocolate. */
 const marsBar = 'mars (?:bars?\\b|\\d+ ?g\\b|x ?\\d)';
 
+/** "6 sun dried tomatoes": no Sunday, for a word of goods follows and none of when or why. */
+const sunGoods = 'sun (?!(?:morning|afternoon|evening|early|before|after|by|at|and|or|please|pls|plz|for|to|if|we|i)\\b)\\p{L}{3}';
+
 export const dates: NoiseKind = {
   code: 'date',
   patterns: [
@@ -28,8 +31,8 @@ export const dates: NoiseKind = {
     [
       'by {12th of March 2024}',
       new RegExp(
-        `(?<![\\w.]|\\d:)\\d{1,2}(?:st|nd|rd|th|e|de)? ?(?:of |de |van )?(?!${marsBar})${dayOrMonth}\\b(?:,? 20\\d\\d)?`,
-        'gi',
+        `(?<![\\w.]|\\d:)\\d{1,2}(?:st|nd|rd|th|e|de)? ?(?:of |de |van )?(?!${marsBar}|${sunGoods})${dayOrMonth}\\b(?:,? 20\\d\\d)?`,
+        'giu',
       ),
     ],
     [
