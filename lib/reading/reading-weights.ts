@@ -55,7 +55,7 @@ export const weights = {
   ledByCount: -2,
   bareCount: -1,
   talk: -0.8,
-  greeted: -1.6,
+  greeted: -2.5,
   loneOne: -0.9,
   bareBesideEach: -2,
   size: -2.2,

@@ -11,7 +11,7 @@ import { endsSentenceAt } from '../words/find-condition';
 import { isInAnswer } from '../words/is-answered';
 import { isIdle } from '../words/is-idle';
 import { oncePerToken, oncePerView } from '../words/once-per-view';
-import { turnsRound } from './turns-round';
+import { closesRound, turnsRound } from './turns-round';
 
 /**
  * How an item is written, apart from its goods and numbers: where the quantity stands, by what marks and unit, and
@@ -121,7 +121,7 @@ export function habitGain(view: MessageView, item: ItemEdge, habit: Habit | null
   const { hand, fence } = habit;
   // Who fills line after line with one item each seldom puts two on the next: more than in proportion.
   const isTurned = turnsRound(view, item) && shareOf(hand.of, 'trail') > shareOf(hand.of, 'lead');
-  const odd = isTurned || pointsBack(view, item) ? 0 : lack(hand, frame.hand);
+  const odd = isTurned || closesRound(view, item) || pointsBack(view, item) ? 0 : lack(hand, frame.hand);
   return -weights.oddHand * odd - weights.oddFence * fence.most * lack(fence, frame.fence);
 }
 

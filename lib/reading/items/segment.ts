@@ -3,6 +3,7 @@ import type { MessageView } from '../message-view';
 import { weights } from '../reading-weights';
 import type { Passage, PassageEvent } from '../talk/find-passages';
 import { type Habit, habitGain } from './frame-of';
+import { closesRound } from './turns-round';
 
 /** What a message turned out to be, in order. */
 export type Event = { type: 'item'; item: ItemEdge } | PassageEvent;
@@ -41,7 +42,7 @@ export function segment(
     }
     for (const item of items[at] ?? []) {
       const best = scores[item.next] ?? 0;
-      const gain = item.score + styleGain(item, style);
+      const gain = item.score + styleGain(view, item, style);
       // A habit only ever speaks against an item: what loses without it loses.
       const score = before + (before + gain > best ? gain + habitGain(view, item, habit) : gain);
       if (score <= best) continue;
@@ -55,11 +56,11 @@ export function segment(
 
 /** What an item is worth to a cut in one style and habit. */
 export const gainIn = (view: MessageView, item: ItemEdge, style: Style, habit: Habit | null): number =>
-  item.score + styleGain(item, style) + habitGain(view, item, habit);
+  item.score + styleGain(view, item, style) + habitGain(view, item, habit);
 
-function styleGain(item: ItemEdge, style: Style): number {
+function styleGain(view: MessageView, item: ItemEdge, style: Style): number {
   if (item.side === 'none') return 0;
-  return item.side === style ? weights.style : -weights.style;
+  return item.side === style || closesRound(view, item) ? weights.style : -weights.style;
 }
 
 /** The last step of the best way to each place: where it began, and what it went over. */

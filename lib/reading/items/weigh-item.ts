@@ -32,12 +32,13 @@ export function weighItem(
     (!fit.known && isCountedAmong(view, at, goodsEnd));
   const sure = !inTalk && (fit.known || framed || isMeant);
   if (!sure) return null;
+  const talks = isTalk(view, goodsStart, goodsEnd);
   const score =
     fit.score +
     weights.item +
     gain +
-    (!fit.known && isTalk(view, goodsStart, goodsEnd) ? weights.talk : 0) +
-    (!fit.known && isGreeted(view, at) ? weights.greeted : 0) +
+    (!fit.known && talks ? weights.talk : 0) +
+    ((talks || !fit.known) && isGreeted(view, at) ? weights.greeted : 0) +
     (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
     innerGain(view, goodsStart, goodsEnd, fit.score) +
     (repeatsItself(view, goodsStart, goodsEnd) ? weights.repeated : 0);
@@ -89,9 +90,20 @@ const isHeld = (view: MessageView, at: number): boolean => beginsCue(view, at - 
 const isCountedInTalk = ({ tokens, lexicon }: MessageView, start: number, end: number): boolean =>
   end - start === 1 && lexicon.counted.has(tokens[start]?.text ?? '');
 
-/** The "nomsa" of "hi nomsa 12 beans 6 samp": right behind a greeting stands who is greeted, unless goods are known. */
-const isGreeted = ({ tokens, lexicon }: MessageView, at: number): boolean =>
-  tokens[at]?.kind === 'word' && lexicon.greetings.has(tokens[at - 1]?.text ?? '');
+/** The "nomsa" of "hi nomsa 12 beans 6 samp": right behind a greeting stands who is greeted, unless the catalogue knows it for goods. */
+const isGreeted = ({ tokens, lexicon }: MessageView, at: number): boolean => {
+  let from = at;
+  while (
+    from > at - longestName &&
+    tokens[from]?.kind === 'word' &&
+    !lexicon.greetings.has(tokens[from]?.text ?? '')
+  )
+    from--;
+  return lexicon.greetings.has(tokens[from]?.text ?? '');
+};
+
+/** Words of who is greeted, and where, at most. */
+const longestName = 4;
 
 /** The "sq" of "a roof of 24 sq": how large something is, and no goods, whatever the catalogue abbreviates so. */
 const isMeasureAlone = ({ tokens, lexicon }: MessageView, start: number, end: number): boolean =>

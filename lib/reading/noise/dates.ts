@@ -19,7 +19,8 @@ const otherDay = `(?:,? (?:${ofClass('denies').map(withAccents).join('|')}) \\d{
 const marsBar = 'mars (?:bars?\\b|\\d+ ?g\\b|x ?\\d)';
 
 /** "6 sun dried tomatoes": no Sunday, for a word of goods follows and none of when or why. */
-const sunGoods = 'sun (?!(?:morning|afternoon|evening|early|before|after|by|at|and|or|please|pls|plz|for|to|if|we|i)\\b)\\p{L}{3}';
+const sunGoods =
+  'sun (?!(?:morning|afternoon|evening|early|before|after|by|at|and|or|please|pls|plz|for|to|if|we|i)\\b)\\p{L}{3}';
 
 export const dates: NoiseKind = {
   code: 'date',
