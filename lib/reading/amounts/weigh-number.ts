@@ -8,6 +8,7 @@ import { weights } from '../reading-weights';
 import { isIdle } from '../words/is-idle';
 import { chainAt } from './chain-at';
 import { isCountBeforeInches } from './count-before-inches';
+import { isJoinedSize } from './is-joined-size';
 import { isSize } from './is-size';
 import { isOnePack } from './tells-pack';
 
@@ -143,7 +144,10 @@ const isHundredOfSize = (view: MessageView, at: number): boolean =>
  * four" may be a quantity: no measure follows.
  */
 export const isInsideNumber = (view: MessageView, at: number): boolean =>
-  view.voice && (isHundredOfSize(view, at) || [1, 2, 3, 4].some((back) => isInsideFrom(view, at, back)));
+  view.voice &&
+  (isHundredOfSize(view, at) ||
+    isJoinedSize(view, at) ||
+    [1, 2, 3, 4].some((back) => isInsideFrom(view, at, back)));
 
 /** Inside a number that begins so many tokens before. */
 function isInsideFrom(view: MessageView, at: number, back: number): boolean {

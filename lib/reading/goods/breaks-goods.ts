@@ -44,6 +44,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isInAddress(view, at, judge) ||
     isQuantityLabel(view, at) ||
     isDenial(view, at) ||
+    (at > 0 && view.lexicon.whichOnes.has(token.text)) ||
     isRowOfQuote(view, at) ||
     ((view.lexicon.being.has(token.text) || view.lexicon.came.has(token.text)) &&
       judge.know(token.text) < 0.9) ||

@@ -148,6 +148,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     owes: `owe, owes, owed, owing`,
     grounds: `field, pitch, court, hall, oval, astro`,
     closings: `thanks, thank, thx, thanx, cheers, regards, rgds`,
+    whichOnes: `which`,
     games: `won, win, wins, lost, beat, beats, drew`,
     counted: `properties, families, households, homes, tenants, stores, outlets, sites, kitchens, bathrooms, bedrooms, offices, messages, calls, emails, lunches, dinners, breakfasts, suppers, visitors, sisters, brothers, sons, daughters, nephews, cousins, workers, employees, tries, attempts, mouths, things, adults, toddlers, teenagers, teens, youngsters, grandchildren, grandkids, neighbours, mourners`,
     hosting: `catering, cater, cooking, feeding, seating, hosting, expecting, lunch, breakfast, dinner, supper, brunch, braai, bbq, barbecue, buffet, banquet, reception, function, event, party, wedding, funeral, conference, workshop, training, meeting, picnic`,

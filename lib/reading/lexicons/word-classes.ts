@@ -258,6 +258,8 @@ export const wordClasses = [
   'subjects',
   /** Say what is the matter: "candles its payday". */
   'itIs',
+  /** Ask which of several there are, and stand in no name: "candles which sizes do u have". */
+  'whichOnes',
   /** Stand before what is said of the goods: "the ones that go to the yard". */
   'relatives',
   /** Numbers in the plural, which say how many a pack holds: "the twenty fours". */

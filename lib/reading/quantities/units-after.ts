@@ -19,7 +19,9 @@ export function unitsAfter(
   found.push({ unit: null, next: number.next, gain: size });
   if (times) found.push({ unit: null, next: number.next + 1, gain: weights.times });
   const glue = view.tokens[number.next]?.text === '-' ? number.next + 1 : number.next;
-  const unit = sizedUnitAt(view, number.next) ?? unitAt(view, times ? number.next + 1 : glue);
+  // "3 more boxes"
+  const named = view.lexicon.more.has(view.tokens[glue]?.text ?? '') ? glue + 1 : glue;
+  const unit = sizedUnitAt(view, number.next) ?? unitAt(view, times ? number.next + 1 : named);
   if (unit) {
     const after = isTimes(view, unit.next) ? unit.next + 1 : unit.next;
     found.push({
