@@ -6,49 +6,6 @@ import type { NoiseKind } from './noise-pattern';
 /** Any of the words that the languages list under a class, however their accents are written. */
 const anyOf = (name: string): string => ofClass(name).map(withAccents).join('|');
 
-/** Stands before the last number of several. */
-const joint = '(?:and|en|y|e|et)';
-const lastOfPlaces = `,? ?(?:&|-|(?:to|${joint})(?= )) ?\\d{1,4}(?= ?(?:[:.,;)]|$))`;
-
-/** Classes, wards and trailers, which are numbered before anything else is read into the number. */
-export const numberedGroups: NoiseKind = {
-  code: 'count',
-  patterns: [
-    [
-      'for the {grade 4} outing',
-      /(?<!\d ?)\b(?:grade|gr\.?) (?:r|\d{1,2})(?= (?:class|outing|party|trip|mom|mum|mother|dad|father|teacher|[a-z]{3,12}s)\b)/gi,
-    ],
-    [
-      'for {ward b4}',
-      /\b(?:class|room|ward|trailer|(?<=(?:^|[\n,;:.(] ?|\b(?:at|to|for|on|from|is|the|our|truck|bus|taxi|train) ))stop) [a-z]?\d{1,2}\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft|pcs?|pieces?|units?|ea)\b)/gim,
-    ],
-    [
-      'the kiosk on {platform 3}',
-      /(?<!\d ?)\b(?:zone|platform|aisle|term|(?:ward|staff|school|hostel|main) kitchen) \d{1,2}[a-z]?\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft|packs?|pk)\b)/gi,
-    ],
-    // Where a game is played; not "field mushrooms 2".
-    [
-      'bring it to {field 2}, thanks',
-      new RegExp(
-        `(?:(?<=^|[\\n,;:.!?(] ?)|(?<=(?<!\\p{L})(?:at|to|on|by|near|in|the|op|by|en|no|na|au|sur|le|el|la|o|die) ))(?:${anyOf('grounds')}) \\d{1,2}[a-z]?(?= ?(?:$|[;:!?)\\n]|[.,](?!\\d)))`,
-        'gimu',
-      ),
-    ],
-    [
-      'for {stores 3, 7 and 12} together',
-      /\b(?:stores|shops|branches|sites|rooms|wards|lots|units|houses|flats|apartments|outlets|kiosks) \d{1,4}(?:, ?\d{1,4})*(?:,? ?(?:and|&|to|-) ?\d{1,4}\b(?= ?(?:[:.,;)\n]|$)| \p{L}+ ?:| (?:together|combined|both|all|only|please|pls|needs?|wants?)\b)|, ?\d{1,4}\b(?= ?(?:[:)\n]|$)))/gimu,
-    ],
-    // Behind a preposition, for some of the words are units of goods elsewhere.
-    [
-      'six fans {for units 11, 14 and 15}, and a lamp',
-      new RegExp(
-        `(?<!\\p{L})(?:${anyOf('purpose')}|${anyOf('toPlace')}|in|on) (?:${anyOf('numberedPlaces')}) \\d{1,4}(?:(?:, ?\\d{1,4}(?= ?(?:[,.:;&)]|$|${joint} ?\\d)))+(?:${lastOfPlaces})?|${lastOfPlaces})`,
-        'gimu',
-      ),
-    ],
-  ],
-};
-
 /** How a load is to come, and from what a figure has changed. */
 export const loads: NoiseKind = {
   code: 'count',
