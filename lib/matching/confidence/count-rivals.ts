@@ -49,13 +49,23 @@ function answersAsWell(other: Comparison, best: Comparison): boolean {
   );
 }
 
+/** What one of two products has of its own, unsaid. */
+interface Apart {
+  weight: number;
+  words: number;
+  special: boolean;
+  diet: boolean;
+  named: boolean;
+  ordinary: boolean;
+}
+
 function rivalryOf(index: CatalogueIndex, best: Comparison, other: Comparison): Rivalry {
   if (other.numbers.pack < best.numbers.pack) return 'pack';
   if (isCounted(other) > isCounted(best)) return 'longer';
   if (sizesDiffer(best.numbers.spare, other.numbers.spare)) return 'size';
   const own = apart(index, best, other);
   const theirs = apart(index, other, best);
-  if (theirs.named && !own.named) return 'special';
+  if (!own.named && (theirs.diet || (theirs.named && own.weight < telling))) return 'special';
   if (own.weight >= telling) return 'own';
   if (isHeadApart(other, best)) return 'fuller';
   if (theirs.special) return 'special';
@@ -65,19 +75,17 @@ function rivalryOf(index: CatalogueIndex, best: Comparison, other: Comparison): 
 }
 
 /**
- * The words of `a` that were not said and that `b` has not; codes and packaging hardly count. Who wants a diet or flavour
- * that is among them would have named it.
+ * The words of `a` that were not said and that `b` has not; codes and packaging hardly count. Who wants a diet that is
+ * among them would have named it; and a flavour, where the other has none and is of no other kind: of pilchards in
+ * tomato and pilchards in fish, either may be the usual one.
  */
-function apart(
-  index: CatalogueIndex,
-  a: Comparison,
-  b: Comparison,
-): { weight: number; words: number; special: boolean; named: boolean; ordinary: boolean } {
-  const found = { weight: 0, words: 0, special: false, named: false, ordinary: false };
+function apart(index: CatalogueIndex, a: Comparison, b: Comparison): Apart {
+  const found = { weight: 0, words: 0, special: false, diet: false, named: false, ordinary: false };
   for (const id of a.unsaidIds) {
     if (hasWord(b, id)) continue;
     const text = index.terms[id]?.text ?? '';
     if (markedWords.has(text)) found.special = true;
+    if (dietaryWords.has(text)) found.diet = true;
     if (dietaryWords.has(text) || flavours.has(text)) found.named = true;
     if (ordinaryWords.has(text)) found.ordinary = true;
     else if (!plainWords.has(text) && !/\d{3}/.test(text)) {

@@ -20,10 +20,23 @@ it('doubts goods that lack the flavour or scent asked for', () => {
     expect(match([...names, ...others], phrase).candidates[0]?.confidence).toBeLessThan(0.2);
 });
 
+it('doubts goods that answer one meaning of a word where another size answers the fuller', () => {
+  const names = [
+    'Milly Cake Wheat Flour 5kg',
+    'Milly Self Raising Flour 1kg',
+    'Milly Cake Flour 1kg',
+    ...others,
+  ];
+  expect(match(names, 'milly bruismeel 5kg').candidates[0]?.confidence).toBeLessThan(0.5);
+  expect(match(names, 'milly koekmeel 5kg').candidates[0]).toMatchObject({ sku: names[0] });
+  expect(match(names, 'milly koekmeel 5kg').candidates[0]?.confidence).toBeGreaterThan(0.8);
+});
+
 describe('rivals of the best product', () => {
   it.each([
     ['another size', 'zesta cola', ['Zesta Cola 1L', 'Zesta Cola 2L'], 'size'],
     ['a kind of its own', 'zesta 2l', ['Zesta Grape 2L', 'Zesta Mango 2L'], 'own'],
+    ['a kind beside a flavour', 'zesta pies 2kg', ['Zesta Steak Pies 2kg', 'Zesta Tomato Pies 2kg'], 'own'],
     ['the same words but packaging', 'zesta grape', ['Zesta Grape Bottle', 'Zesta Grape Can'], 'same'],
   ])('are even where each has %s, and neither is sure', (_, phrase, names, apart) => {
     const { facts, candidates } = match([...names, ...others], phrase);

@@ -37,7 +37,10 @@ export function helpByNeighbour(
 
 function isHelp(alone: Match, beside: Match, taken: readonly string[]): boolean {
   const gained = confidenceIn(beside) - confidenceIn(alone);
-  if (gained <= leastGain || !beside.facts?.helped || unexplained(beside) > explainedWell) return false;
+  // Goods of another kind than was asked for are no more meant beside others: "koekmeel 5kg, bruismeel 5kg".
+  const { facts } = beside;
+  if (gained <= leastGain || !facts?.helped || unexplained({ best: facts.comparison }) > explainedWell)
+    return false;
   return taken.length > 0 || isAmongBest(alone, beside.candidates[0]);
 }
 
@@ -61,7 +64,7 @@ function isAmongBest({ candidates }: Match, one: Candidate | undefined): boolean
 }
 
 /** What the best product leaves open of a phrase: the weight of its words, and its numbers. */
-export function unexplained({ best }: Match): number {
+export function unexplained({ best }: Pick<Match, 'best'>): number {
   if (!best) return Number.POSITIVE_INFINITY;
   const { conflicts, stray, unanswered } = best.numbers;
   return best.missingKnown + best.missingUnknown + conflicts + stray + unanswered;
