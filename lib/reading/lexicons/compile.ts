@@ -206,9 +206,17 @@ export const ordinalWords = languages.flatMap((lexicon) =>
   [...targets(lexicon.ordinals ?? '')].map(([, word]) => word),
 );
 
+/** Before a vowel, French ties "de" and "le" to what follows: "confiture d'abricot", "à l'huile". */
+const elided = /^[aeiouh]\p{L}{3}/u;
+
+const withElisions = (word: string, { language }: Lexicon): string[] =>
+  language === 'fr' && elided.test(word) ? [word, `d${word}`, `l${word}`] : [word];
+
 /** Goods of every language: the local words (folded, hyphens as spaces) by the English trade word. */
 export const goodsWords: readonly [english: string, local: string][] = languages.flatMap((lexicon) =>
-  [...targets(lexicon.goods)].map(([target, word]): [string, string] => [target, word.replaceAll('-', ' ')]),
+  [...targets(lexicon.goods)].flatMap(([target, word]) =>
+    withElisions(word.replaceAll('-', ' '), lexicon).map((local): [string, string] => [target, local]),
+  ),
 );
 
 /** What goods of any language are put together with, and its English: bak → baking. */

@@ -38,7 +38,6 @@ export const french: Lexicon = {
   articles: '',
   units: `case: caisse, caisses
 carton: carton, cartons, ctn
-box: boite, boites
 tray: plateau, plateaux, barquette, barquettes
 crate: casier, casiers, cageot, cageots
 bale: ballot, ballots
@@ -47,6 +46,7 @@ packet: sachet, sachets
 bag: sac, sacs
 bottle: bouteille, bouteilles
 can: canette, canettes
+tin: boite, boites
 jar: pot, pots, bocal, bocaux
 bucket: seau, seaux
 drum: bidon, bidons, fut, futs
@@ -191,6 +191,8 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     lacking: `manquant, manquants, manquante, manquantes`,
     doors: `appartement, chambre, batiment, etage, salle, porte, villa`,
     opensNames: `bonjour, bonsoir, cher, chere, matin, soir, magasin, boutique, client`,
+    sames: `meme, memes`,
+    respects: `taille, marque, couleur, type, format, longueur, gout, poids`,
     naming: `taille, type, numero, calibre`,
     stores: `etagere, etageres, rayon, rayons, reserve, stock, depot, magasin, congelateur, frigo, cave, garage, entrepot, placard, chantier, lit, comptoir, porte, table, cuisine, bureau, maison, coin, fenetre, tiroir, sol, chambre`,
     within: `dans, sur, en, au, sous, a, derriere, pres, chez`,
