@@ -135,7 +135,9 @@ sugarfree: sugar free
 lowfat: low fat
 fatfree: fat free
 nosugar: no sugar, sugar free
-zero: zero sugar, no sugar
+zero: zero sugar, no sugar, non alcoholic, alcohol free
+washer: washing machine
+mixed: mix
 galv, galvd, galvanized, galvanised, galvy: galvanized, galvanised
 hdg: hot dipped galvanized
 pt: pressure treated
@@ -289,6 +291,8 @@ no sugar: nas, sugar free, zero sugar, zero
 sugar free: no sugar, zero sugar, zero
 no added sugar: nas, no sugar
 nrb: bottle
+alcohol free: non alcoholic, zero
+non alcoholic: alcohol free, zero
 galvanizing: galvanized
 glue: adhesive
 adhesive: glue

@@ -915,4 +915,6 @@ baby marrow: murgpampoentjies, vingerskorsies
 radish: radys, radyse
 salmon: salm
 squid: inkvis, tjokka
-rice cakes: ryskoekies`;
+rice cakes: ryskoekies
+portions: porsies, porsie
+shaved: gekerf, gekerfde, geskaafde`;

@@ -822,4 +822,9 @@ wood glue: cola blanca, pegamento para madera, resistol para madera
 wood screw: tornillo para madera
 wood screws: tornillos para madera
 respirator: mascarilla, respirador
-dust mask: mascarilla para polvo`;
+dust mask: mascarilla para polvo
+single: sencillo, sencilla, sencillos, sencillas
+single pole: sencillo, sencillos, unipolar, unipolares
+lead: plomo
+thread: rosca
+boot: bota, botas`;

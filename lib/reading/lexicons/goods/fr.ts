@@ -793,4 +793,7 @@ thinners: diluant, white spirit
 timber: bois de charpente
 tomato puree: puree de tomate, coulis de tomate
 wire mesh: grillage, treillis
-whole milk: lait entier`;
+whole milk: lait entier
+single pole: unipolaire, simple
+lead: plomb
+thread: filetage`;

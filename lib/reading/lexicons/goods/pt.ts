@@ -773,4 +773,7 @@ union: uniao, unioes
 whipping cream: natas para bater, creme de leite fresco
 white beans: feijao branco, feijoes brancos
 wood glue: cola de madeira, cola branca
-wood screw: parafuso para madeira, parafuso de madeira`;
+wood screw: parafuso para madeira, parafuso de madeira
+single pole: simples, unipolar
+lead: chumbo
+thread: rosca`;
