@@ -19,6 +19,14 @@ describe('readMessage', () => {
     ['5️⃣ cola', [['cola', 5, null]]],
     ['bread have 3 need 9', [['bread', 9, null]]],
     ['6 n95 masks', [['n95 masks', 6, null]]],
+    ['8 bags mortar type N', [['mortar type N', 8, 'bag']]],
+    [
+      '8 bags mortar type N and 2 rakes',
+      [
+        ['mortar type N', 8, 'bag'],
+        ['rakes', 2, null],
+      ],
+    ],
     ['a 2 kg hammer', [['2 kg hammer', 1, null]]],
     ['tien brood', [['brood', 10, null]]],
     ['dos cajas de arroz', [['arroz', 2, 'case']]],

@@ -120,7 +120,7 @@ function closesWords(view: MessageView, judge: Judge, at: number): boolean {
   if (endsGoods(view.tokens, at - 1, view.lexicon)) return false;
   const isSizes = isSizeWord(view, at);
   if (isSplitSize(view, at)) return false;
-  if (!isSizes && (view.lexicon.and.has(text) || (isIdle(view, at) && !endsName(view, judge, at))))
+  if (!isSizes && isIdle(view, at) && (view.lexicon.and.has(text) || !endsName(view, judge, at)))
     return false;
   const numberAhead =
     next?.kind === 'number' ||

@@ -7,6 +7,7 @@ export const isIdle = oncePerToken((view, at): boolean => {
   // `n95`, `a4`: the letter of a code.
   const next = view.tokens[at + 1];
   if (token?.text.length === 1 && next?.kind === 'number' && next.glued) return false;
+  if (token?.text.length === 1 && isKind(view, at)) return false;
   return (
     token?.kind === 'word' &&
     (view.lexicon.filler.has(token.text) ||
@@ -14,6 +15,13 @@ export const isIdle = oncePerToken((view, at): boolean => {
       view.lexicon.articles.has(token.text))
   );
 });
+
+/** The letter of "mortar type N", where the entry ends behind it or "and" follows: it is none itself. */
+const isKind = ({ tokens, lexicon }: MessageView, at: number): boolean => {
+  const next = tokens[at + 1];
+  const closes = !/^(?:word|number)$/.test(next?.kind ?? '') || lexicon.and.has(next?.text ?? '');
+  return closes && lexicon.naming.has(tokens[at - 1]?.text ?? '');
+};
 
 /** A word that goods may be named by. */
 export const isGoodsWord = (view: MessageView, at: number): boolean =>
