@@ -4,8 +4,8 @@ import type { AskedWord } from '../question/ask-word';
 import { answersTo } from '../words/alternatives';
 import { flavours, ordinaryWords } from '../words/kind-words';
 
-/** So many others of the list must be what the heading says. */
-const fellows = 2;
+/** So many others of the list must be what the heading says; of a brand that has nothing of the kind, one. */
+const fellows = { some: 2, none: 1 };
 /** Goods named by so many words say what they are themselves. */
 const fullName = 3;
 /** Words of a heading that weigh less tell nothing apart. */
@@ -29,7 +29,9 @@ export function isStranger(
   if (agreesWithHeading(match) !== false && !isNonsense(match)) return false;
   if (isSaidInFull(match) || saysBrand(match)) return false;
   const others = phrases.filter((other) => other !== read && other.context === read.context);
-  return others.filter((other) => agreesWithHeading(matchOf(other, other.context))).length >= fellows;
+  const isUnknown = isNonsense(match) && words.some(({ heading, brand }) => heading && brand);
+  const enough = isUnknown ? fellows.none : fellows.some;
+  return others.filter((other) => agreesWithHeading(matchOf(other, other.context))).length >= enough;
 }
 
 /** "StormShield" under the heading of a shingle: nobody says the brand of goods that he does not mean. */

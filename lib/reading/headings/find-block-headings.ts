@@ -21,6 +21,7 @@ import {
   withoutTalk,
 } from './heading-lines';
 import { isOrderedLine } from './is-ordered-line';
+import { leastApart, leastBelowRow } from './least-below-row';
 import { linesOfEach } from './lines-of-each';
 
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */
@@ -28,6 +29,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   const lines = linesIn(view);
   if (rowsWait(view, lines)) return [];
   const shared = linesOfEach(view, lines);
+  let above: Heading | null = null;
   return lines.flatMap((line, i) => {
     if (shared.has(i)) return [];
     const [start, end] = lastSentence(view, withoutPurpose(view, withoutMarks(view, line)));
@@ -64,8 +66,12 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       return [];
     const heading = headingOf(view, judge, start, end, (lines[at - 1] ?? line)[1]);
     if (!sizeHelps(view, judge, heading, [next, lines[at + 1]])) return [];
-    const least = before && hasQuantity(view, before) && !isBullet(view, next[0]) ? 0.6 : 0.15;
-    return helps(view, judge, heading, next, least) ? [heading] : [];
+    const isBelowRow = before !== undefined && hasQuantity(view, before) && !isBullet(view, next[0]);
+    const least = isBelowRow ? leastBelowRow(view, above, heading) : 0.15;
+    const second = isBelowRow && least < leastApart ? lines[at + 1] : undefined;
+    if (![next, second].some((row) => row && helps(view, judge, heading, row, least))) return [];
+    above = heading;
+    return [heading];
   });
 }
 

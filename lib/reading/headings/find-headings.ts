@@ -16,6 +16,7 @@ import { sundryHeadings } from './find-sundries';
 import { unmarkedHeadings } from './find-unmarked-headings';
 import { type Heading, headingOf, isHeadingText } from './heading';
 import { isSentence } from './heading-lines';
+import { stackHeadings } from './stack-headings';
 
 /**
  * Finds headings: words before a colon or dash that are followed by goods rather than by just a quantity, and
@@ -54,12 +55,15 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     if (areKinds(view, judge, heading)) found.push(heading);
   }
   found.sort((a, b) => a.start - b.start);
+  const blocks = found.filter(({ inline }) => !inline);
+  const headings = [...found.filter(({ inline }) => inline), ...stackHeadings(view, judge, blocks)];
+  headings.sort((a, b) => a.start - b.start);
   for (const inline of [true, false]) {
-    const alike = found.filter((heading) => heading.inline === inline);
+    const alike = headings.filter((heading) => heading.inline === inline);
     for (const [i, heading] of alike.entries())
       heading.to = Math.min(heading.to, alike[i + 1]?.start ?? heading.to);
   }
-  return found;
+  return headings;
 }
 
 /**

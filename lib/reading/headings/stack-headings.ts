@@ -1,0 +1,96 @@
+import type { Judge } from '../judge';
+import type { MessageView } from '../message-view';
+import { beginsCue } from '../words/find-cues';
+import { type Heading, headingOf, isHeadingText, leastGain } from './heading';
+import { isSentence, type LineTokens, withoutMarks } from './heading-lines';
+import { isOrderedLine } from './is-ordered-line';
+
+/** A brand or kind above other headings is named in so few words. */
+const longestOuter = 3;
+
+/**
+ * "GUSTO" right above "juice 200ml" and its rows holds for these rows too, and for those of "nectar 1l" further down:
+ * each heading under it, up to the next empty line, says its words as well, as long as they name the goods better.
+ * `blocks` are headings of several lines, in the order of the text.
+ */
+export function stackHeadings(view: MessageView, judge: Judge, blocks: readonly Heading[]): Heading[] {
+  const stacked: Heading[] = [];
+  let outer: Heading | null = null;
+  for (const [i, heading] of blocks.entries()) {
+    const before = blocks[i - 1];
+    const above: Heading | null =
+      before && isRightAbove(view, before, heading) ? before : unmarkedAbove(view, judge, heading, before);
+    if (above && above !== before) stacked.push(above);
+    if (above) outer = above;
+    const isUnder: boolean = outer !== null && heading.start < outer.to;
+    const text: string = isUnder && outer ? `${outer.text} ${heading.text}` : heading.text;
+    if (
+      isUnder &&
+      gainOf(view, judge, heading, text) > gainOf(view, judge, heading, heading.text) + leastGain
+    )
+      stacked.push({ ...heading, text });
+    else {
+      outer = null;
+      stacked.push(heading);
+    }
+  }
+  return stacked;
+}
+
+/** Nothing but marks and the end of its line stand between a heading and the next. */
+function isRightAbove(view: MessageView, above: Heading, below: Heading): boolean {
+  const between = view.tokens.slice(above.end, below.start);
+  return (
+    above.text !== '' &&
+    between.filter(({ kind }) => kind === 'newline').length === 1 &&
+    between.every(({ kind }) => kind === 'newline' || kind === 'symbol')
+  );
+}
+
+/** A line of a few words without a number, right above a heading, that is one itself. */
+function unmarkedAbove(
+  view: MessageView,
+  judge: Judge,
+  { start }: Heading,
+  before: Heading | undefined,
+): Heading | null {
+  const line = lineAbove(view, start);
+  if (!line) return null;
+  const [from, to] = withoutMarks(view, line);
+  const words = view.tokens.slice(from, to);
+  if (
+    words.length === 0 ||
+    words.length > longestOuter ||
+    (before && before.to > from && before.end > from) ||
+    !words.every(({ kind, text }) => kind === 'word' || text === '&') ||
+    !isHeadingText(view, from, to) ||
+    isSentence(view, [from, to]) ||
+    isOrderedLine(view, from, to) ||
+    beginsCue(view, from, 'same')
+  )
+    return null;
+  const heading = headingOf(view, judge, from, to, line[1]);
+  return heading.text === '' ? null : heading;
+}
+
+/** The line above the one that a token opens; null when it opens none, or an empty line is above it. */
+function lineAbove({ tokens }: MessageView, at: number): LineTokens | null {
+  let end = at - 1;
+  while (tokens[end]?.kind === 'symbol') end--;
+  if (tokens[end]?.kind !== 'newline') return null;
+  let start = end;
+  while (end - start <= longestOuter + 2 && start > 0 && tokens[start - 1]?.kind !== 'newline') start--;
+  const opens = start === 0 || tokens[start - 1]?.kind === 'newline';
+  return opens && start < end ? [start, end] : null;
+}
+
+/** How much better the first row under a heading is named by some words. */
+function gainOf(view: MessageView, judge: Judge, { from }: Heading, context: string): number {
+  let start = from;
+  while (view.tokens[start]?.kind === 'newline' || view.tokens[start]?.kind === 'symbol') start++;
+  let end = start;
+  while (view.tokens[end] && view.tokens[end]?.kind !== 'newline') end++;
+  const words = view.tokens.slice(start, end).filter(({ kind }) => kind === 'word');
+  const [first, last] = [words[0], words.at(-1)];
+  return first && last ? judge.fit(first.start, last.end, null, context).gain : 0;
+}
