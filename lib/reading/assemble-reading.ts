@@ -11,6 +11,7 @@ import type { ItemEdge } from './item-edge';
 import { describeSurroundings } from './items/describe-surroundings';
 import { widestMargin } from './items/find-margins';
 import type { Segmentation } from './items/segment';
+import { findLikeness, withoutLikeness } from './mentions/find-likeness';
 import type { MessageView } from './message-view';
 import type { DroppedGoods, Reading, ReadPhrase } from './reading';
 import type { TableRow } from './tables/read-columns';
@@ -71,12 +72,12 @@ export function assembleReading(
     const like = entry.alike ? [pattern] : [];
     const heading = [contexts[goodsStart] ?? '', ...like].join(' ').trim();
     const context = [heading, ...shared, entry.replaces ? textOf(view, entry.replaces) : ''].join(' ').trim();
+    const meant = entry.standsFor ?? entry.item;
+    const likeness = before === '' ? null : findLikeness(view, meant);
+    const named = likeness ? withoutLikeness(view, meant, likeness) : textOf(view, meant);
     reading.phrases.push({
       phrase,
-      wanted:
-        entry.size !== null
-          ? resized(view, entry.standsFor ?? entry.item, entry.size)
-          : textOf(view, entry.standsFor ?? entry.item),
+      wanted: entry.size !== null ? resized(view, meant, entry.size) : named,
       start,
       end,
       quantity: entry.quantity ?? 1,
@@ -86,6 +87,7 @@ export function assembleReading(
       heading,
       context,
       before,
+      likened: likeness !== null,
       offered: offeredAs(view, entry.item),
       code: '',
       asBefore: entry.asBefore,
@@ -178,6 +180,7 @@ function phraseOfRow(view: ReadableView, row: TableRow, { quantity, unit, note }
     heading: row.context,
     context: `${row.context} ${row.code}`.trim(),
     before: '',
+    likened: false,
     offered: '',
     code: row.code,
     asBefore: false,

@@ -22,6 +22,8 @@ export interface ReadPhrase {
   context: string;
   /** The goods before it in the message, whose brand or size it may share. */
   before: string;
+  /** Said to be the same in size, brand or the like as those before: "brown bread same size". */
+  likened: boolean;
   /** What a quoted list says of the goods that are called by a short name here; empty without one. */
   offered: string;
   /** The code that its row of a table gives it; empty without one. */

@@ -43,6 +43,10 @@ export function matchAll(
     const alone = read.context !== '' ? apart(inContext, () => matchOf(read, '')) : inContext;
     if (isNonsense(alone) || isStranger(read, inContext, reading.phrases, matchOf))
       return alone.candidates.map(asUnlikely);
+    if (read.likened) {
+      const like = matchOf(read, `${read.context} ${read.before}`.trim());
+      if (like.facts?.helped) return surer(like, () => alone).candidates;
+    }
     if (read.asBefore) return preferEarlier(alone.candidates, customer);
     const beside = [read.offered, read.before].filter((goods) => goods !== '');
     const neighbours = [...beside.map((goods) => ({ goods, shared: null })), ...(last ? [last] : [])];

@@ -281,6 +281,8 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     dimensions: `cu, cubic, sq, square`,
     doors: `apartment, apt, flat, unit, suite, room, villa, cottage, cabin, house, building, block, floor, gate, classroom`,
     opensNames: `early, shop, store, good, great, best, morning, sharp, cool, love, dear, friend, friends, mate, first, place, perfect, hotel, pub, cash, mama, uncle, chief, boss, kind, bakkie, truck, driver`,
+    sames: `same`,
+    respects: `size, sizes, make, brand, colour, color, type, length, width, range, flavour, flavor, weight, maker`,
     naming: `number, size, type, grade, stage, series, schedule, sched, sch, merv`,
     more: `another, more, extra, additional, further`,
     pointing: `it, that, them, those, these, this, one, ones`,

@@ -203,6 +203,8 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     lacking: `faltante, faltantes, pendente, pendentes, falta, faltam`,
     doors: `apartamento, sala, casa, bloco, andar, quarto, edificio`,
     opensNames: `bom, boa, dia, tarde, noite, amigo, loja, cliente`,
+    sames: `mesmo, mesma, mesmos, mesmas`,
+    respects: `tamanho, marca, cor, tipo, medida, comprimento, sabor, peso`,
     naming: `tamanho, tipo, numero, calibre`,
     stores: `prateleira, prateleiras, armazem, estoque, stock, deposito, loja, congelador, frigorifico, geladeira, garagem, cave, despensa, dispensa, arrecadacao, arrumos, obra, cama, balcao, porta, mesa, cozinha, casa, escritorio, canto, janela, gaveta, chao, bancada, quarto`,
     within: `na, no, nas, nos, em, sobre, debaixo, atras, junto, dentro`,

@@ -109,6 +109,9 @@ export const wordClasses = [
   'contrast',
   /** Stand between "the same" and the goods that are so: "same in red". */
   'likens',
+  /** "same", and in what goods may be the same as those before them: "same size". */
+  'sames',
+  'respects',
   /** Their number tells goods apart: "size 4". */
   'naming',
   /**
