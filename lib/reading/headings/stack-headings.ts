@@ -7,6 +7,8 @@ import { isOrderedLine } from './is-ordered-line';
 
 /** A brand or kind above other headings is named in so few words. */
 const longestOuter = 3;
+/** A longer row is prose. */
+const longestRow = 20;
 
 /**
  * "GUSTO" right above "juice 200ml" and its rows holds for these rows too, and for those of "nectar 1l" further down:
@@ -63,6 +65,7 @@ function unmarkedAbove(
     words.length > longestOuter ||
     (before && before.to > from && before.end > from) ||
     !words.every(({ kind, text }) => kind === 'word' || text === '&') ||
+    isKindOfAbove(view, line[0], before) ||
     !isHeadingText(view, from, to) ||
     isSentence(view, [from, to]) ||
     isOrderedLine(view, from, to) ||
@@ -71,6 +74,16 @@ function unmarkedAbove(
     return null;
   const heading = headingOf(view, judge, from, to, line[1]);
   return heading.text === '' ? null : heading;
+}
+
+/** "aloe" below "JELLY 100ml x2 each", or below another of its kinds: no row with a quantity of its own is above it. */
+function isKindOfAbove(view: MessageView, at: number, before: Heading | undefined): boolean {
+  const end = at - 1;
+  let start = end;
+  while (start > 0 && end - start < longestRow && view.tokens[start - 1]?.kind !== 'newline') start--;
+  if (end <= 0 || start === end) return false;
+  const isHeading = before !== undefined && before.start >= start && before.start < end;
+  return isHeading || !view.tokens.slice(start, end).some(({ kind }) => kind === 'number');
 }
 
 /** The line above the one that a token opens; null when it opens none, or an empty line is above it. */
