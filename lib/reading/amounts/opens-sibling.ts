@@ -9,8 +9,8 @@ import { isSize } from './is-size';
 export function opensSibling(view: MessageView, start: number, at: number): boolean {
   if (at === start) return false;
   if (view.tokens[at]?.text === ',') return isCount(view, at + 1) && isNumberApart(view, at + 2);
-  if (!(isCount(view, at) || (view.voice && isSpokenCount(view, at))) || !isSame(view, start, at + 1))
-    return false;
+  if (!isSame(view, start, at + 1)) return false;
+  if (!isCount(view, at) && !(view.voice && isSpokenCount(view, at))) return false;
   const isWord = (view.tokens[start]?.text.length ?? 0) > 2 && numbersAt(view, start).length === 0;
   return isWord || isSame(view, start + 1, at + 2);
 }

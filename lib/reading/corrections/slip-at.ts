@@ -21,7 +21,7 @@ export function slipAt(view: MessageView, events: readonly Event[], i: number): 
     said = events[++at]
   )
     next = said.next;
-  const [last, goods] = events.slice(at - 1);
+  const [last, goods] = events.slice(at - 1, at + 1);
   if (last?.type !== 'cue' || !isDoubt(last)) return 0;
   const follows = goods?.type === 'item' && goods.item.at === next && goods.item.side === 'lead';
   return at > doubtsFrom && follows && goods.item.quantity !== null ? at - i : 0;

@@ -24,11 +24,10 @@ import { opensTalk } from '../words/opens-talk';
 export function breaksGoods(view: MessageView, judge: Judge, start: number, at: number): boolean {
   return (
     (at > start && view.stops.has(at)) ||
+    endsAnyGoods(view, at, judge) ||
     closesOther(view, start, at) ||
-    isNumberAlone(view, start, at) ||
-    isUnitAlone(view, start, at) ||
-    opensSibling(view, start, at) ||
-    endsAnyGoods(view, at, judge)
+    (at === start + 1 && (isNumberAlone(view, start, at) || isUnitAlone(view, start, at))) ||
+    opensSibling(view, start, at)
   );
 }
 
@@ -77,7 +76,7 @@ function closesOther(view: MessageView, start: number, at: number): boolean {
 /** "4 for the rice", "send six and low fat milk": a number alone, which is no part of what follows. */
 const isNumberAlone = (view: MessageView, start: number, at: number): boolean => {
   const apart = !view.tokens[at]?.glued && !view.tokens[at + 1]?.glued;
-  const number = at === start + 1 && apart ? numbersAt(view, start)[0] : undefined;
+  const number = apart ? numbersAt(view, start)[0] : undefined;
   const { text = '' } = view.tokens[at] ?? {};
   const { purpose, definite, and } = view.lexicon;
   return (
@@ -88,7 +87,6 @@ const isNumberAlone = (view: MessageView, start: number, at: number): boolean =>
 
 /** "20 sheets on the drywall", "2 boxes and 3 rice", "make it 5 tubs. + 6 …": a counted unit alone, said of the goods that follow or of those before. */
 const isUnitAlone = (view: MessageView, start: number, at: number): boolean =>
-  at === start + 1 &&
   view.lexicon.units.has(view.tokens[start]?.text ?? '') &&
   numbersAt(view, start - 1).length > 0 &&
   (pointsOn(view, at) ||

@@ -5,19 +5,30 @@ import type { Judge } from '../judge';
 import { measureOf } from '../lexicons/compile';
 import { type MessageView, numbersAt } from '../message-view';
 import { isIdle } from '../words/is-idle';
+import { oncePerToken } from '../words/once-per-view';
 import { isSoldAlone } from './sold-alone';
 
 /** The token says which goods: a word, a size that is one, and under a heading any size. */
 export const tellsGoods = (view: MessageView, judge: Judge, at: number, underHeading: boolean): boolean =>
-  isTellingWord(view, at) ||
-  isVoltage(view, at) ||
-  isTeeth(view, at) ||
-  isBend(view.tokens, at) ||
-  isSizedUnit(view, judge, at) ||
-  (underHeading && isIdleName(view, judge, at)) ||
-  (underHeading && isRowName(view, judge, at)) ||
-  (underHeading && isSizeLike(view, at)) ||
-  isDimensions(view, at);
+  underHeading ? tellsUnderHeading(view, at, judge) : tellsAlone(view, at, judge);
+
+const tellsAlone = oncePerToken(
+  (view, at, judge: Judge): boolean =>
+    isTellingWord(view, at) ||
+    isVoltage(view, at) ||
+    isTeeth(view, at) ||
+    isBend(view.tokens, at) ||
+    isSizedUnit(view, judge, at) ||
+    isDimensions(view, at),
+);
+
+const tellsUnderHeading = oncePerToken(
+  (view, at, judge: Judge): boolean =>
+    tellsAlone(view, at, judge) ||
+    isIdleName(view, judge, at) ||
+    isRowName(view, judge, at) ||
+    isSizeLike(view, at),
+);
 
 /**
  * Under "soap 175g:" the row "cool 6", or on its line the "cool" of "cool x 6 mint x 4": a word of talk, but alone with

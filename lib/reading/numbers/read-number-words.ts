@@ -106,16 +106,21 @@ const isContainer = (tokens: readonly Token[], at: number, lexicon: CompiledLexi
 /** Nothing that could make another number of it follows: most numbers in digits. */
 const isWhole = ({ value }: NumberReading, next: Token | undefined, lexicon: CompiledLexicon): boolean =>
   value >= 1 &&
-  next?.kind !== 'number' &&
+  (next?.kind !== 'number' || !joinsBefore(next)) &&
   next?.text !== '+' &&
   next?.text !== '&' &&
   !(next?.kind === 'word' && (lexicon.and.has(next.text) || lexicon.dozens.has(next.text)));
+
+/** The 200 of `1 200`, the 1/2 of `2 1/2`: a number that may belong to the one before it. */
+const joinsBefore = ({ text, form }: Token): boolean => form === 'fraction' || hundreds.test(text);
+
+const hundreds = /^\d00$/;
 
 /** `1 200 soap`: thousands before goods. Whether they are, or one of something of 200, the goods tell. */
 function spaced(tokens: readonly Token[], at: number): NumberReading[] {
   const [first, second, goods] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   const isGroup =
-    second?.kind === 'number' && /^\d00$/.test(second.text) && second.start - (first?.end ?? 0) === 1;
+    second?.kind === 'number' && hundreds.test(second.text) && second.start - (first?.end ?? 0) === 1;
   if (!isGroup || !/^[1-9]\d{0,2}$/.test(first?.text ?? '') || goods?.kind !== 'word' || goods.glued)
     return [];
   return [{ value: Number(`${first?.text}${second.text}`), next: at + 2, form: 'spaced', dozens: false }];
