@@ -7,7 +7,7 @@ const numberWord = 'no|nr|num|number|code|nbr|id';
 const orderWord = '(?:[Oo]rder|[Bb]estelling|[Pp]edido|[Cc]ommande|[Ee]ncomenda)';
 
 /** One word of who orders. */
-const nameWord = "\\p{Lu}[\\p{L}'’.&]*";
+const nameWord = "\\p{Lu}[\\p{L}'’.&]{0,30}";
 
 /** Units that make a number an amount of goods. */
 const goodsUnit = 'x|kg|g|ml|l|mm|cm|in|cs|cases?|boxes|packs?|bags?';
@@ -46,7 +46,7 @@ export const codes: NoiseKind = {
     [
       'Hillside School - {order 117}\n1) 2 milk',
       new RegExp(
-        `\\b(?=${orderWord}\\b)(?<=^\\s*(?:${nameWord} ){1,5}${nameWord},?(?: ?[-–—|:])? ?)${orderWord}(?: no| nr)?[ #:.]{1,2}\\d{1,4}(?=[ .:]*\\n[^\\n]*\\d)(?![^]*\\b${orderWord}[ #:]*\\d)`,
+        `\\b(?=${orderWord}\\b)(?<=^\\s{0,4}(?:${nameWord} ){1,5}${nameWord},?(?: ?[-–—|:])? ?)${orderWord}(?: no| nr)?[ #:.]{1,2}\\d{1,4}(?=[ .:]*\\n[^\\n]*\\d)(?![^]*\\b${orderWord}[ #:]*\\d)`,
         'gu',
       ),
     ],

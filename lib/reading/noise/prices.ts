@@ -82,7 +82,7 @@ export const prices: NoiseKind = {
     ],
     [
       'rice {at 189,99} is ok',
-      /(?<=\p{L}\w* )(?:at|teen|a|à|por) \d{1,5}[.,]\d{2}(?![\d\w]| ?(?:kg|g|l|lt|ml|m|mm|cm|in|ft|lb|oz|gal)\b)/giu,
+      /(?<=\p{L}\w{0,30} )(?:at|teen|a|à|por) \d{1,5}[.,]\d{2}(?![\d\w]| ?(?:kg|g|l|lt|ml|m|mm|cm|in|ft|lb|oz|gal)\b)/giu,
     ],
     [
       'rice is {85 rand} now',

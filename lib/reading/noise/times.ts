@@ -56,7 +56,7 @@ export const times: NoiseKind = {
     ],
     [
       'somebody will be at the gate {from 8}',
-      /(?:(?<=\b(?:be|is|are|open|here|there|available)\b[^.\d\n]{0,30} )from|(?<!\p{L})(?:vanaf|desde las|a partir das?|a partir de las)) \d{1,2}(?= ?(?:$|[;!?)\n]|[.,](?!\d)))/gimu,
+      /(?:(?=from )(?<=\b(?:be|is|are|open|here|there|available)\b[^.\d\n]{0,30} )from|(?<!\p{L})(?:vanaf|desde las|a partir das?|a partir de las)) \d{1,2}(?= ?(?:$|[;!?)\n]|[.,](?!\d)))/gimu,
     ],
     ['be here {2-4pm}', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
     [
@@ -79,7 +79,7 @@ export const times: NoiseKind = {
     ],
     [
       'be here {before 4}, thanks',
-      /(?<!\d ?|\b(?:stays?|remains?|(?:keep|leave)(?: (?!and\b|&|then\b)[^\s.,]+){1,8}) )\b(?:at|by|before|b4|after|until|till|til|between|betw|btwn|around|voor|teen|om|antes de(?: las)?|antes das|avant|depois das|despu[eé]s de las|open|opens?|close[sd]?)(?: at)? \d{1,2}(?:[:.h]\d{2})?(?: ?(?:and|&|to|till|-|–|en|y|e|et|tot) ?\d{1,2}(?:[:.h]\d{2})?)?(?= ?(?:$|[;:!?)\n]|[.,](?!\d)|am\b|pm\b|pls|please|thanks|thx|tomorrow|tmrw|today|on\b|sharp|or\b|if\b|in the|as\b|because|when|(?:i|we|he|she|they)\b))/gi,
+      /(?<!\d ?|\b(?:stays?|remains?|(?:keep|leave)(?: (?!and\b|&|then\b)[^\s.,]{1,30}){1,8}) )\b(?:at|by|before|b4|after|until|till|til|between|betw|btwn|around|voor|teen|om|antes de(?: las)?|antes das|avant|depois das|despu[eé]s de las|open|opens?|close[sd]?)(?: at)? \d{1,2}(?:[:.h]\d{2})?(?: ?(?:and|&|to|till|-|–|en|y|e|et|tot) ?\d{1,2}(?:[:.h]\d{2})?)?(?= ?(?:$|[;:!?)\n]|[.,](?!\d)|am\b|pm\b|pls|please|thanks|thx|tomorrow|tmrw|today|on\b|sharp|or\b|if\b|in the|as\b|because|when|(?:i|we|he|she|they)\b))/gi,
     ],
   ],
 };

@@ -7,7 +7,7 @@ export const spellings: NoiseKind = {
     // A noun-class or linking prefix of isiZulu and its neighbours.
     ['isinkwa {u-}12 namuhla', /(?<![\p{L}\d-])(?:u|no|ne|na|ngu|ama|izi|eyi)-(?=\d{1,4} \p{L})/giu],
     ['need it {2moro}', /\b2(?:moro\w{0,2}|mrw|moz|day|nite|night)\b/gi],
-    ['4 rice 5kg x4 {xx}', /(?<=[\p{L}\d.!?][ \t]+)(?:x{2,5}|xo(?:xo)+|mwah)(?=\s*(?:\n|$))/giu],
+    ['4 rice 5kg x4 {xx}', /(?=[xm])(?<=[\p{L}\d.!?][ \t]{1,4})(?:x{2,5}|xo(?:xo)+|mwah)(?=\s*(?:\n|$))/giu],
     [
       'great, {thanks a stack}',
       /\b(?:thanks|thank you|thanx|thx|tx|ta|cheers|merci|gracias|dankie) (?:so )?(?:a|an|'n|un|une) (?:whole )?(?:stack|ton|bunch|heap|bundle|pile|mil|tas|mont[oó]n|klomp|hoop)\b(?! (?:of|de|van|d')\b)/giu,
