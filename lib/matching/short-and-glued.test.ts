@@ -29,6 +29,7 @@ it.each([
   ['a fruit by half its name', 'zesta pine 2l', 'Zesta Pineapple 2L'],
   ['a word behind the measure it is written together with', 'crispysnax25gbbq', 'Crispy Snax BBQ 25g'],
   ['a count written together with the kind', 'aa24pack', 'Volta Alkaline AA Batteries (24-Pack)'],
+  ['words written together, one of them cut short', 'kloofrooibosteab80s', 'Kloof Rooibos Teabags 80s'],
   ['a letter by the rest of a name', 'red kloof green mint 20s', "RED KLOOF G/TEA T/BAGS 20'S MINT"],
   ['in full what is asked for in short', 'zesta p/apple 2l', 'Zesta Pineapple 2L'],
   ['a form of a word', 'grout sponge', 'Extra Large Grouting Sponge'],

@@ -8,11 +8,16 @@ import { termOf } from './term-of';
 
 const shortestPart = 3;
 const mostParts = 6;
+/** Hardly any single word is so long: several are written together, of which some may be cut short. */
+const surelySeveral = 14;
+/** So many letters of a word cut short. */
+const shortestBeginning = 4;
 
 /**
  * Cuts a word that the catalogue does not know into words that it does: `karoocola`, `appelkooskonfyt`,
  * `bluecranewhite`; a part may be misspelt when its neighbour stands beside it in a name (`blucrane`). What only begins
- * such words in another language is given in English: `bakmargarien` → baking, margarien.
+ * such words in another language is given in English: `bakmargarien` → baking, margarien. Of a long one a part may be
+ * the beginning of a word: `bluecraneoriginaldish`, for dishwashing.
  * Null when there is no such cut.
  */
 export function splitWord(index: CatalogueIndex, word: string): string[] | null {
@@ -24,7 +29,11 @@ export function splitWord(index: CatalogueIndex, word: string): string[] | null 
 /** A message asks for the same words again and again. */
 const partsOf = rememberPerIndex(
   mostWords,
-  (index, word: string): string[] => cut(index, word) ?? cutNear(index, word) ?? [],
+  (index, word: string): string[] =>
+    cut(index, word, isWord) ??
+    cutNear(index, word) ??
+    (word.length >= surelySeveral ? cut(index, word, isBeginning) : null) ??
+    [],
 );
 
 const isWord = (index: CatalogueIndex, text: string): boolean =>
@@ -33,11 +42,21 @@ const isWord = (index: CatalogueIndex, text: string): boolean =>
   foreignMeanings(text).length > 0 ||
   tradeWordsFor(text).length > 0;
 
+/** A word, or the beginning of one that the catalogue has. */
+const isBeginning = (index: CatalogueIndex, text: string): boolean =>
+  isWord(index, text) ||
+  (text.length >= shortestBeginning &&
+    (index.prefixes.get(text.slice(0, 3)) ?? []).some((id) => index.terms[id]?.text.startsWith(text)));
+
 /**
  * The cut with the fewest parts, the longest last part first. A part may be shorter when the catalogue has it beside
  * the part before it: `typelb`.
  */
-function cut(index: CatalogueIndex, word: string): string[] | null {
+function cut(
+  index: CatalogueIndex,
+  word: string,
+  isPart: (index: CatalogueIndex, text: string) => boolean,
+): string[] | null {
   const cuts: (string[] | null)[] = [[]];
   for (let end = 1; end <= word.length; end++) {
     let best: string[] | null = null;
@@ -46,7 +65,7 @@ function cut(index: CatalogueIndex, word: string): string[] | null {
       if (!before || before.length >= mostParts || (best && before.length + 1 >= best.length)) continue;
       const part = word.slice(start, end);
       const fits =
-        part.length >= shortestPart ? isWord(index, part) : index.joins.has((before.at(-1) ?? '') + part);
+        part.length >= shortestPart ? isPart(index, part) : index.joins.has((before.at(-1) ?? '') + part);
       const stem = fits || end === word.length ? undefined : goodsStems.get(part);
       if (stem ?? (fits && part !== word)) best = [...before, stem ?? part];
     }
