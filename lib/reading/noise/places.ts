@@ -16,6 +16,11 @@ export const doors: NoiseKind = {
   code: 'address',
   patterns: [
     ['along {county road 12}', /\b(?:county rd|county road|highway|hwy|route|rte|state road) \d{1,4}\b/gi],
+    // "CR" is as well the name of a battery: only where goods are taken, and behind the number of a house.
+    [
+      'deliver {1180 CR 214}, the yard',
+      /(?=\d)(?<=\b(?:deliver|delivery|drop|ship|address|site|at|to)(?: to| at)?[ :]{1,2})\d{2,5} (?:CR|FM|SR|RR|PR|RM) \d{1,4}(?=[\n,.;!?)]|$)/gim,
+    ],
     ['{deliver to 2196}', /\b(?:deliver|ship|send) to \d{4,5}\b/gi],
     ['around {the 2196 area}', /\bthe \d{4,5} area\b/gi],
     [
@@ -140,6 +145,11 @@ export const streets: NoiseKind = {
         `\\b${notSized}\\d{1,5} \\p{Lu}[\\p{L}'.]{1,20}(?: \\p{Lu}[\\p{L}'.]{1,20})? (?:str|rd|ave|street|road|avenue|lane|straat)\\b\\.?`,
         'gu',
       ),
+    ],
+    // A name of three words, where goods are taken.
+    [
+      'deliver {14 Old Mill Pond Rd} before 10',
+      /(?=\d)(?<=\b(?:[Dd]eliver|[Dd]elivery|[Ss]hip|[Aa]ddress)(?: to| at)?[ :]{1,2})\d{1,5} (?:\p{Lu}[\p{L}'.]{1,20} ){3,4}(?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd|Straat)\b/gu,
     ],
     // Not the "8 Brass st elbows" of plumbers.
     [

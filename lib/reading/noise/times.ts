@@ -49,6 +49,11 @@ export const times: NoiseKind = {
       'levanto {às 15h}',
       /(?<!\p{L})(?:às|as|à|das|vers|pelas|après|apres|avant) \d{1,2} ?h(?:\d{2})?(?![\p{L}\d])/giu,
     ],
+    [
+      'nilethe {ngaphambi kuka-10}',
+      // A concord joins the hour to its word: "kuka-10", "kwe-10", "ko-10".
+      /(?<!\p{L})(?:ngaphambi|ngemuva|emva|emuva) k(?:uka|we|wa|o)[- ]?\d{1,2}(?:[:h.]\d{2})?(?![\p{L}\d]| ?(?:x|kg|g|ml|l)\b)/giu,
+    ],
     ['paso {a las 3}', /(?<!\p{L})a las \d{1,2}(?:[:.]\d{2})?(?![\p{L}\d]| ?(?:x|kg|cajas?)(?!\p{L}))/giu],
     [
       'kom asseblief {voor 10 vm}',
