@@ -9,6 +9,7 @@ import { saysOtherKind } from '../corrections/kind-instead';
 import { nameSizesAgain } from '../corrections/name-sizes-again';
 import { takeSizeInstead } from '../corrections/size-instead';
 import { slipAt } from '../corrections/slip-at';
+import { takeBackOn } from '../corrections/take-back-on';
 import { type EditResult, type Mode, type State, setMode } from '../edit-state';
 import type { Event } from '../items/segment';
 import { isInPlace } from '../mentions/find-places';
@@ -83,15 +84,15 @@ function run(state: State, events: readonly Event[]): void {
   const { view } = state;
   let dealt = new Set<number>();
   let behindSlip = 0;
-  let behindSize = 0;
+  let behindNamed = 0;
   events.forEach((event, i) => {
     behindSlip = Math.max(behindSlip, i + slipAt(view, events, i));
     if (event.type === 'number' && dealt.size === 0) dealt = dealNumbers(state, events, i);
     if (dealt.has(i) || i < behindSlip) return;
     const at = event.type === 'item' ? event.item.at : event.at;
-    if (at < behindSize) return;
-    behindSize = takeSizeInstead(state, at) ?? 0;
-    if (at < behindSize) return;
+    if (at < behindNamed) return;
+    behindNamed = takeSizeInstead(state, at) ?? takeBackOn(state, at) ?? 0;
+    if (at < behindNamed) return;
     if (state.condition && at >= state.condition.to && state.mode === 'ask')
       setMode(state, state.condition.after, '');
     if (event.type === 'item') {
