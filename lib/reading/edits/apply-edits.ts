@@ -5,6 +5,7 @@ import { choosePlaced } from '../answers/choose-placed';
 import { leaveOffers } from '../answers/take-offered';
 import { applyNumber } from '../corrections/apply-number';
 import { applyEach, dealNumbers } from '../corrections/apply-shared';
+import { dropReadBack } from '../corrections/drop-read-back';
 import { saysOtherKind } from '../corrections/kind-instead';
 import { nameSizesAgain } from '../corrections/name-sizes-again';
 import { takeSizeInstead } from '../corrections/size-instead';
@@ -68,6 +69,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
   refuseNumbered(state);
   choosePlaced(state);
   leaveOffers(state);
+  dropReadBack(state);
   if (state.asksAll) for (const entry of state.items) entry.dropped ??= 'question';
   return state;
 }

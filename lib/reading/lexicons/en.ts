@@ -269,6 +269,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     planned: `asked, asks, wanted, meant, hoped, intended, wished`,
     reasons: `have, got, found, find, lent, lends, lending, borrowed, borrow, already, still, enough, plenty, postponed, expensive, pricey, costly, cost, costs, budget`,
     past: `did, was, were, has`,
+    settled: `ok, okay, right, alright, total, confirming`,
     stores: `shelf, shelves, rack, shed, store, storeroom, stockroom, storage, backroom, back, cellar, freezer, fridge, coldroom, garage, warehouse, container, pantry, cupboard, yard, stock, van, bakkie, truck, site, shop, hand, bed, counter, till, door, table, kitchen, room, bedroom, corner, house, office, window, stoep, veranda, boot, floor, drawer, bench, desk, basement, loft, attic`,
     within: `on, in, at, inside, behind, under, by, near, beside, next, below, underneath, beneath`,
     excess: `too many, too much, way too many`,

@@ -194,6 +194,7 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     sames: `meme, memes`,
     respects: `taille, marque, couleur, type, format, longueur, gout, poids`,
     naming: `taille, type, numero, calibre`,
+    settled: `ok, bon, bref, total`,
     stores: `etagere, etageres, rayon, rayons, reserve, stock, depot, magasin, congelateur, frigo, cave, garage, entrepot, placard, chantier, lit, comptoir, porte, table, cuisine, bureau, maison, coin, fenetre, tiroir, sol, chambre`,
     within: `dans, sur, en, au, sous, a, derriere, pres, chez`,
     excess: `de trop`,

@@ -206,6 +206,7 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     sames: `mesmo, mesma, mesmos, mesmas`,
     respects: `tamanho, marca, cor, tipo, medida, comprimento, sabor, peso`,
     naming: `tamanho, tipo, numero, calibre`,
+    settled: `ok, certo, pronto, total`,
     stores: `prateleira, prateleiras, armazem, estoque, stock, deposito, loja, congelador, frigorifico, geladeira, garagem, cave, despensa, dispensa, arrecadacao, arrumos, obra, cama, balcao, porta, mesa, cozinha, casa, escritorio, canto, janela, gaveta, chao, bancada, quarto`,
     within: `na, no, nas, nos, em, sobre, debaixo, atras, junto, dentro`,
     excess: `demais, demasiados, demasiadas`,

@@ -46,6 +46,8 @@ export const wordClasses = [
   'perPlace',
   /** Where goods are kept, and what stands before it: "on the shelf". */
   'stores',
+  /** Close what was talked over, before it is said once more: "ok, 6 cola and 4 samp". */
+  'settled',
   'within',
   /** Say that goods are there: "if you have". */
   'holding',
