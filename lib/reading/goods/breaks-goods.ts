@@ -14,6 +14,7 @@ import { isInAddress } from '../talk/find-addresses';
 import { changeAt } from '../talk/find-change';
 import { isHardStop } from '../talk/find-hard-stops';
 import { deniesHour, isDeadline, isHour } from '../talk/is-deadline';
+import { isBehindRoom } from '../words/find-condition';
 import { cuesAt } from '../words/find-cues';
 import { isInAnswer } from '../words/is-answered';
 import { isGoodsWord } from '../words/is-idle';
@@ -23,7 +24,7 @@ import { opensTalk } from '../words/opens-talk';
 /** Whether goods that begin at `start` cannot run on over the token. */
 export function breaksGoods(view: MessageView, judge: Judge, start: number, at: number): boolean {
   return (
-    (at > start && view.stops.has(at)) ||
+    (at > start && (view.stops.has(at) || isBehindRoom(view, at))) ||
     endsAnyGoods(view, at, judge) ||
     closesOther(view, start, at) ||
     (at === start + 1 && (isNumberAlone(view, start, at) || isUnitAlone(view, start, at))) ||
@@ -178,14 +179,11 @@ function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
   if (view.lexicon.contrast.has(text) || view.lexicon.saying.has(text)) return true;
   if (view.lexicon.breaks.has(text) && !view.lexicon.numbers.has(text) && !view.lexicon.articles.has(text))
     return judge.know(text) < 0.9;
-  return (
-    judge.know(text) < 0.9 &&
-    cuesAt(view, at).some(
-      ({ cue }) =>
-        /^(?:cancel|exclude|keep|correct|substitute|lack|condition|consequence|repeat|again)/.test(
-          cue.kind,
-        ) &&
-        (text.length > 2 || cue.words.length > 2 || cue.kind === 'condition'),
-    )
+  return cuesAt(view, at).some(
+    ({ cue }) =>
+      // A word of a name may begin a long phrase too: "the gouda can come down to 6".
+      (judge.know(text) < 0.9 || (cue.kind === 'correct' && cue.words.length > 3)) &&
+      /^(?:cancel|exclude|keep|correct|substitute|lack|condition|consequence|repeat|again)/.test(cue.kind) &&
+      (text.length > 2 || cue.words.length > 2 || cue.kind === 'condition'),
   );
 }

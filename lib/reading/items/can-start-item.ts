@@ -12,6 +12,7 @@ import { isHyphenated, type MessageView, numbersAt } from '../message-view';
 import { countOfUnit } from '../quantities/count-of-unit';
 import { parLevelEnd, readStockAt } from '../quantities/read-stock';
 import { isInAddress } from '../talk/find-addresses';
+import { isBehindRoom } from '../words/find-condition';
 import { cuesAt, endsInNumber } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
 import { isInsidePair } from '../words/is-inside-pair';
@@ -57,6 +58,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     judge.know(before.text) < 0.05 ||
     isSaidAgain(view, at) ||
     isInBareList(view, at) ||
+    isBehindRoom(view, at) ||
     placesBehindCues(view).has(at)
   );
 }

@@ -48,6 +48,11 @@ export const wordClasses = [
   'stores',
   /** Close what was talked over, before it is said once more: "ok, 6 cola and 4 samp". */
   'settled',
+  /** Set a condition where they stand before their subject, and what stands behind it then: "should rice be sold out". */
+  'inverts',
+  'remains',
+  /** What a load has or has not left: "if there is space". */
+  'roominess',
   'within',
   /** Say that goods are there: "if you have". */
   'holding',

@@ -1,4 +1,5 @@
 import { type MessageView, numbersAt, unitAt } from '../message-view';
+import { endsChange } from '../words/find-cues';
 import { isGoodsWord } from '../words/is-idle';
 
 /**
@@ -11,7 +12,8 @@ export function changeAt(view: MessageView, at: number): number | null {
   const renewed = renewedAt(view, at);
   if (renewed !== null) return renewed;
   const old = from.has(text) ? numbersAt(view, at + 1)[0] : undefined;
-  const isTurned = (upOrDown.has(text) && isBehindGoods(view, at)) || isCutTo(view, at);
+  const isTurned =
+    (upOrDown.has(text) && isBehindGoods(view, at) && !endsChange(view, at)) || isCutTo(view, at);
   const changed = old?.next ?? (isTurned ? at : null);
   if (changed === null) return null;
   const link = upOrDown.has(textAt(view, changed)) ? changed + 1 : changed;

@@ -1,6 +1,7 @@
 import type { MessageView } from '../message-view';
 import { findPartEnds, findPartStarts } from '../text/find-parts';
 import { cuesAt } from './find-cues';
+import { isIdle } from './is-idle';
 import { oncePerView } from './once-per-view';
 
 /** Where a sentence that holds a token ends: its mark or line end, else the end of the message. */
@@ -46,11 +47,25 @@ const longestCondition = 60;
 const conditionEndsOf = oncePerView((view) =>
   findPartEnds(
     view.tokens,
-    (_, at) => endsSentenceAt(view, at) || isComma(view, at) || isConsequence(view, at),
+    (_, at) =>
+      endsSentenceAt(view, at) || isComma(view, at) || isConsequence(view, at) || isBehindRoom(view, at),
   ),
 );
 
 const isComma = (view: MessageView, at: number): boolean => /^[,:–—]$/.test(view.tokens[at]?.text ?? '');
+
+/** So far before "space" stands the "if" of "if there is still some space". */
+const farthestIf = 5;
+
+/** "if there's space 12 matches", "if there is space matches 12": what is to come then follows right behind; but "space for 6". */
+export function isBehindRoom(view: MessageView, at: number): boolean {
+  const { tokens, lexicon } = view;
+  if (!lexicon.roominess.has(tokens[at - 1]?.text ?? '') || isIdle(view, at)) return false;
+  if (!/^(?:word|number)$/.test(tokens[at]?.kind ?? '')) return false;
+  for (let from = at - 2; from >= at - farthestIf; from--)
+    if (cuesAt(view, from).some(({ cue }) => cue.kind === 'condition')) return true;
+  return false;
+}
 
 /** "then", "send", "rather": what is to be done begins; but "dont have" is still said of the goods. */
 function isConsequence(view: MessageView, at: number): boolean {

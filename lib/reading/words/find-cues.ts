@@ -21,8 +21,11 @@ export const cuesAt = oncePerToken((view, at): FoundCue[] => {
   if (first?.kind !== 'word' || isAccented(view, at)) return none;
   const patterns = view.lexicon.cues.get(first.text);
   if (!patterns) return none;
-  const found = patterns.flatMap((pattern) => readCue(view, pattern, at) ?? []);
+  const found = patterns
+    .flatMap((pattern) => readCue(view, pattern, at) ?? [])
+    .filter(({ cue, next }) => !isDuty(view, cue, next));
   if (isYes(view, at)) return none;
+  if (found.some(({ cue }) => cue.kind === 'have') && endsChange(view, at)) return none;
   const heard = isCounted(view, at) ? found.filter(({ next }) => next > at + 1) : found;
   return heard.sort((a, b) => b.next - a.next);
 });
@@ -35,6 +38,22 @@ const isCounted = (view: MessageView, at: number): boolean =>
   view.tokens[at - 1]?.form === 'digits' &&
   view.tokens[at + 1]?.kind === 'word' &&
   (view.tokens[at - 2]?.kind !== 'word' || view.lexicon.and.has(view.tokens[at - 2]?.text ?? ''));
+
+/** Behind "should the usual brown bread" stands the "be" of a condition. */
+const farthestBe = 6;
+
+/** The "should" of "we should add 6" and "should we add 6?"; but "should rice be sold out, …" sets a condition. */
+function isDuty({ tokens, lexicon }: MessageView, { kind, words }: Cue, next: number): boolean {
+  if (kind !== 'condition' || words.length > 1 || !lexicon.inverts.has(words[0] ?? '')) return false;
+  const name = tokens.slice(next, next + farthestBe);
+  const be = name.findIndex(({ text }) => lexicon.remains.has(text));
+  const isName = name.slice(0, be).every((one) => one.kind === 'word' && !lexicon.subjects.has(one.text));
+  return tokens[next - 2]?.kind === 'word' || be < 1 || !isName;
+}
+
+/** The "down to" of "the rice can come down to 6", which tells of no stock: the end of what begins two words before. */
+export const endsChange = (view: MessageView, at: number): boolean =>
+  cuesAt(view, at - 2).some(({ cue, next }) => cue.kind === 'correct' && cue.words.length > 3 && next > at);
 
 /** The "si" of "si bueno, habla Ana": who begins so says yes, and sets no condition. */
 const isYes = ({ tokens, lexicon }: MessageView, at: number): boolean =>
