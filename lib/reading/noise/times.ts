@@ -4,6 +4,18 @@ import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 
 const slots = ofClass('slots').map(withAccents).join('|');
+
+/** The hours of a clock as they are said. */
+const english = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const afrikaans = '(?:een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf)';
+const spanish = '(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)';
+const portuguese = '(?:uma|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)';
+const french = '(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)';
+
+/** Words of talk right behind an hour, which close what is said of it. */
+const behindTime =
+  '(?:please|pls|thanks|thank|thx|bye|tomorrow|today|sharp|asb|dankie|môre|vandag|gracias|por favor|mañana|hoy|obrigad[oa]|amanhã|hoje|merci|demain|svp|ngiyabonga)';
+
 const hour = '(?:[01]?\\d|2[0-4])(?:[:h.][0-5]\\d)?(?: ?[ap]m)?';
 
 /** From such an hour to such an hour, when the order itself has no such words before it. */
@@ -33,6 +45,10 @@ export const times: NoiseKind = {
   code: 'time',
   patterns: [
     [
+      'be here {between 6 and 9:15}',
+      /(?<!\p{L})(?:between|btwn|betw|from|tussen|van|entre|de|das|desde) (?:las |as |les )?\d{1,2}(?:[:h]\d{2})? ?(?:-|–|to|till|until|and|&|tot|en|y|e|et|a|à|às) ?(?:las |as )?\d{1,2}[:h][0-5]\d(?: ?(?:am|pm|hrs|h|uur))?(?![\d\w])/giu,
+    ],
+    [
       'be here {14:30}',
       /(?<![\d.,/-])\d{1,2}[:h]\d{2}(?: ?(?:am|pm|hrs|h|uur))?(?: ?[-–] ?\d{1,2}[:h]\d{2})?(?![\d\w])/gi,
     ],
@@ -43,6 +59,13 @@ export const times: NoiseKind = {
     [
       'for tomorrow {seven a m}',
       /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?: (?:thirty|fifteen))? [ap] m\b/gi,
+    ],
+    [
+      'I pass {about five thirty}.',
+      new RegExp(
+        `(?<!\\p{L})(?:(?:at|by|around|about|before|after|until|till) ${english}[ -](?:fifteen|thirty|forty[ -]five)|(?:om|teen|voor|na) ${afrikaans} (?:vyftien|dertig)|(?:a|sobre|antes de|hacia) las ${spanish} (?:y (?:media|cuarto|quince)|treinta)|(?:às|as|pelas|das) ${portuguese} e (?:meia|quinze|trinta)|(?:à|a|vers|avant|après) ${french} heures? (?:quinze|trente|et demie|et quart))(?= ?(?:$|[;:!?)\\n]|[.,](?!\\d)| ${behindTime}(?!\\p{L})))`,
+        'gimu',
+      ),
     ],
     ['be here before {two o clock}', /\b\p{L}{2,6} o['’ ]?clock\b/giu],
     [
@@ -62,6 +85,10 @@ export const times: NoiseKind = {
     [
       'somebody will be at the gate {from 8}',
       /(?:(?=from )(?<=\b(?:be|is|are|open|here|there|available)\b[^.\d\n]{0,30} )from|(?<!\p{L})(?:vanaf|desde las|a partir das?|a partir de las)) \d{1,2}(?= ?(?:$|[;!?)\n]|[.,](?!\d)))/gimu,
+    ],
+    [
+      'fika {ngaphambi kuka-10} eMlazi',
+      /(?<!\p{L})(?:ngaphambi|emva|ngemuva) (?:kuka|kwango|kwa|ko|ku) ?-? ?\d{1,2}(?:[:h]\d{2})?(?![\w]|[.,]\d)/giu,
     ],
     ['be here {2-4pm}', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
     [
