@@ -46,7 +46,7 @@ export const doors: NoiseKind = {
     // Not "green gate: 6 bags", and not "window and door 12 oz".
     [
       'the {gate code is 1203#}',
-      /(?<!\d ?)\b(?!\p{L}+ ?: ?\d{1,3} \p{L})(?:entrance|gate|hek|port[oó]n|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|nommer|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d|-\d| ?(?:oz|lbs?|kg|g|ml|mm|cm|ft|pk|packs?)\b)/giu,
+      /(?<!\d ?)\b(?!\p{L}+ ?: ?\d{1,3} \p{L})(?:entrance|gate|hek|port[oó]n|door|bell|buzzer|quai|porte|muelle|puerta|port[ãa]o|floor|level|code|pin|intercom|boom|porta|lift|reception|ext|parking|exit|stairs|tower) ?(?:code|no\.?|nr\.?|nommer|number)? ?(?:is|:|=)? ?#? ?\d{1,6}[a-z#]?(?!\w|\.\d|-\d| ?(?:oz|lbs?|kg|g|ml|mm|cm|ft|pk|packs?)\b)/giu,
     ],
     [
       'na casa verde, {2º andar}',
@@ -159,7 +159,7 @@ export const streets: NoiseKind = {
     [
       'by {12 Van Wyk Close}',
       new RegExp(
-        `\\b${notSized}\\d{1,5} \\p{Lu}[\\p{L}'.]{1,20}(?: \\p{Lu}[\\p{L}'.]{1,20})? (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd|Parade|Terrace|Loop|Circle|Quay|Mews|Square|Walk|Pkwy|Parkway|Trail|Plaza|Pike)\\b`,
+        `\\b${notSized}\\d{1,5} (?:[NSEW]{1,2}\\.? )?\\p{Lu}[\\p{L}'.]{1,20}(?: \\p{Lu}[\\p{L}'.]{1,20}){0,2} (?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd|Parade|Terrace|Loop|Circle|Quay|Mews|Square|Walk|Pkwy|Parkway|Trail|Plaza|Pike)\\b`,
         'gu',
       ),
     ],

@@ -75,7 +75,7 @@ export const times: NoiseKind = {
     [
       'nilethe {ngaphambi kuka-10}',
       // A concord joins the hour to its word: "kuka-10", "kwe-10", "ko-10".
-      /(?<!\p{L})(?:ngaphambi|ngemuva|emva|emuva) k(?:uka|we|wa|o)[- ]?\d{1,2}(?:[:h.]\d{2})?(?![\p{L}\d]| ?(?:x|kg|g|ml|l)\b)/giu,
+      /(?<!\p{L})(?:ngaphambi|ngemuva|emva|emuva) k(?:uka|wango|we|wa|u|o) ?-? ?\d{1,2}(?:[:h.]\d{2})?(?![\p{L}\d]| ?(?:x|kg|g|ml|l)\b)/giu,
     ],
     ['paso {a las 3}', /(?<!\p{L})a las \d{1,2}(?:[:.]\d{2})?(?![\p{L}\d]| ?(?:x|kg|cajas?)(?!\p{L}))/giu],
     [
@@ -85,10 +85,6 @@ export const times: NoiseKind = {
     [
       'somebody will be at the gate {from 8}',
       /(?:(?=from )(?<=\b(?:be|is|are|open|here|there|available)\b[^.\d\n]{0,30} )from|(?<!\p{L})(?:vanaf|desde las|a partir das?|a partir de las)) \d{1,2}(?= ?(?:$|[;!?)\n]|[.,](?!\d)))/gimu,
-    ],
-    [
-      'fika {ngaphambi kuka-10} eMlazi',
-      /(?<!\p{L})(?:ngaphambi|emva|ngemuva) (?:kuka|kwango|kwa|ko|ku) ?-? ?\d{1,2}(?:[:h]\d{2})?(?![\w]|[.,]\d)/giu,
     ],
     ['be here {2-4pm}', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
     [
