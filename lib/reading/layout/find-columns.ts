@@ -16,9 +16,23 @@ export function findColumns(lines: readonly Line[]): NoiseSpan[] {
     if (order < 0) continue;
     const rows = lines.slice(i + 1).flatMap((row) => othersOf(row, roles.length, order));
     const fewest = roles.includes(undefined) ? fewestUnder : 1;
-    if (rows.length >= fewest) return [{ start: line.start, end: line.end, code: 'header' }, ...rows];
+    if (rows.length >= fewest)
+      return [
+        { start: line.start + titlesAt(line.text, match?.index), end: line.end, code: 'header' },
+        ...rows,
+      ];
   }
   return [];
+}
+
+/**
+ * Where the titles begin: behind the "GUSTO 1L" of "GUSTO 1L - have / need" and "GUSTO 1L (have / need)", which heads
+ * the rows.
+ */
+function titlesAt(text: string, at = 0): number {
+  const head = text.slice(0, at).trimEnd();
+  const isApart = /[-–—:]$/.test(head) || text[at] === '(';
+  return isApart ? head.replace(/[-–—:\s]+$/, '').length : 0;
 }
 
 /** The role of "Cold room need": other words may stand before a title. */
