@@ -130,9 +130,24 @@ const isPackSize = (view: MessageView, start: number, at: number): boolean =>
   isSize(view, at + 3) &&
   withoutMarks(view, [start, at])[0] < at;
 
-/** "FANTA 440" between "zero x24" and "orange x12": it alone has no times sign. */
+/**
+ * "FANTA 440" between "zero x24" and "orange x12": it alone has no times sign; or "440 COLA" between "zero 24" and
+ * "orange 12": it begins with the number of a size, where they end with their quantities.
+ */
 const standsOut = (view: MessageView, line: Line, neighbours: readonly Line[]): boolean =>
-  !isMultiplied(view, line) && neighbours.every((other) => isMultiplied(view, other));
+  (!isMultiplied(view, line) && neighbours.every((other) => isMultiplied(view, other))) ||
+  (leadsWithSize(view, line) && neighbours.every((other) => endsInCount(view, other)));
+
+/** The 440 of "440 COLA": greater than any quantity, and the only number of its line. */
+const leadsWithSize = ({ tokens }: MessageView, [start, end]: Line): boolean =>
+  (tokens[start]?.value ?? 0) >= leastBareSize &&
+  tokens.slice(start + 1, end).every(({ kind }) => kind !== 'number');
+
+/** "orange 6", "grape 1L 6": a word first, and a number last that is no size. */
+const endsInCount = ({ tokens }: MessageView, [start, end]: Line): boolean =>
+  tokens[start]?.kind === 'word' &&
+  tokens[end - 1]?.kind === 'number' &&
+  (tokens[end - 1]?.value ?? leastBareSize) < leastBareSize;
 
 const isMultiplied = (view: MessageView, [start, end]: Line): boolean =>
   view.tokens.slice(start, end).some(({ text }) => text === 'x');
