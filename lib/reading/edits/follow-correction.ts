@@ -11,7 +11,7 @@ import { isGoodsWord } from '../words/is-idle';
 
 /** "sorry", "make that": what follows corrects the goods before, those pointed at, or takes the place of what was taken out. */
 export function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
-  if (dropRefused(state, event) || dropToNone(state, event)) return;
+  if (dropRefused(state, event) || dropToNone(state, event) || dropDenied(state, event, next)) return;
   const { words } = event.cue;
   if (isSaidOfWhole(state, event, next)) return;
   if (isSaidBehind(state, event) || thinksAloud(state, event) || isMoneyBack(state, event)) return;
@@ -26,6 +26,29 @@ export function onCorrection(state: State, event: CueEvent, next: Event | undefi
   setMode(state, corrects ? 'correct' : 'order', words.join(' '));
   state.target = placedBeside(state, event)[0] ?? replaced ?? toldOf(state, event) ?? state.target;
 }
+
+/**
+ * "10 lemon no no not that, the orange just 3": the goods before it go out, and those right behind it have a quantity of their
+ * own; but "not that it matters, 3 orange". Says whether they go.
+ */
+function dropDenied(state: State, { cue, at, next }: CueEvent, follows: Event | undefined): boolean {
+  const { tokens, lexicon } = state.view;
+  const [word = '', pointer = ''] = cue.words;
+  if (cue.words.length !== 2 || !lexicon.denies.has(word) || !lexicon.pointing.has(pointer)) return false;
+  if (follows?.type !== 'item' || follows.item.quantity === null) return false;
+  const last = lastStanding(state);
+  const isNear = last !== undefined && at - last.item.next <= farthestDenied;
+  const leadsOn = tokens
+    .slice(next, follows.item.at)
+    .every(({ kind, text }) => kind === 'symbol' || lexicon.definite.has(text) || lexicon.ones.has(text));
+  if (!isNear || !leadsOn) return false;
+  dropAll(state, [last]);
+  setMode(state, 'order', '');
+  return true;
+}
+
+/** So far behind goods stands "not that": "no no no wait not that". */
+const farthestDenied = 5;
 
 /** "the total should be round about R900", "your invoice must be made out to …": of no goods; but "the invoice should be 6 rice". */
 const isSaidOfWhole = ({ view }: State, { cue, at }: CueEvent, next: Event | undefined): boolean =>
