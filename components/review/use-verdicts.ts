@@ -131,12 +131,18 @@ export function useVerdicts(
   };
 }
 
+/**
+ * Browsers give a page that is left about half a second for `pagehide` and drop what a busy one would send later; for
+ * `beforeunload` they wait. Some tell only the other.
+ */
+const leavings = ['beforeunload', 'pagehide'] as const;
+
 /** Closing the tab, or going to another page of the desk, sends what waits. */
 function useSendOnLeaving(): void {
   useEffect(() => {
-    window.addEventListener('pagehide', sendWaitingApprovals);
+    for (const leaving of leavings) window.addEventListener(leaving, sendWaitingApprovals);
     return () => {
-      window.removeEventListener('pagehide', sendWaitingApprovals);
+      for (const leaving of leavings) window.removeEventListener(leaving, sendWaitingApprovals);
       sendWaitingApprovals();
     };
   }, []);
