@@ -1,5 +1,5 @@
 import { type EditedItem, type State, setMode } from '../edit-state';
-import { correctingWords } from '../lexicons/compile';
+import { correctingWords } from '../lexicons/pattern-words';
 import { findEarlier } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 import { isTalk } from '../words/is-talk';

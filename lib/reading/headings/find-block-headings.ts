@@ -1,5 +1,5 @@
 import { chainAt } from '../amounts/chain-at';
-import { isSize, isSizeWord } from '../amounts/is-size';
+import { isSize } from '../amounts/is-size';
 import { readEachAt } from '../amounts/read-shared-quantity';
 import { isBullet } from '../goods/find-heading-marks';
 import { isRowName, isSizeOfPair } from '../goods/tells-goods';
@@ -10,7 +10,8 @@ import { endsSentenceAt } from '../words/find-condition';
 import { beginsCue } from '../words/find-cues';
 import { isAnswered } from '../words/is-answered';
 import { isIdle } from '../words/is-idle';
-import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize } from './heading';
+import { gainOfLine } from './gain-of-line';
+import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize, leastGain } from './heading';
 import {
   isSentence,
   type LineTokens as Line,
@@ -67,7 +68,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     const heading = headingOf(view, judge, start, end, (lines[at - 1] ?? line)[1]);
     if (!sizeHelps(view, judge, heading, [next, lines[at + 1]])) return [];
     const isBelowRow = before !== undefined && hasQuantity(view, before) && !isBullet(view, next[0]);
-    const least = isBelowRow ? leastBelowRow(view, above, heading) : 0.15;
+    const least = isBelowRow ? leastBelowRow(view, above, heading) : leastGain;
     const second = isBelowRow && least < leastApart ? lines[at + 1] : undefined;
     if (![next, second].some((row) => row && helps(view, judge, heading, row, least))) return [];
     above = heading;
@@ -192,7 +193,7 @@ function sizeHelps(
   if (!bare) return true;
   const rest = heading.text.replace(view.text.slice(bare.start, bare.end), '').trim();
   const isHelp = (line: Line): boolean =>
-    helps(view, judge, heading, line, fitOf(view, judge, rest, line) + 0.1);
+    helps(view, judge, heading, line, gainOfLine(view, judge, rest, line) + 0.1);
   const isSmall = (bare.value ?? 0) < leastBareSize;
   // "toothpaste 50ml" over the one row that closes a list has its measure.
   const isClosed = second === undefined && isSize(view, start + words.indexOf(bare) + 1);
@@ -201,16 +202,5 @@ function sizeHelps(
 
 /** The next line names goods better with the heading's words than without. */
 function helps(view: MessageView, judge: Judge, heading: Heading, next: Line, least: number): boolean {
-  return fitOf(view, judge, heading.text, next) > least;
-}
-
-/** How well the goods of a line are named, with what a heading says of them; 0 without goods. */
-function fitOf(view: MessageView, judge: Judge, context: string, [start, end]: Line): number {
-  const isSized = (at: number): boolean =>
-    view.tokens[at]?.kind === 'number'
-      ? isSize(view, at + 1) || isSizeOfPair(view, at)
-      : isSizeWord(view, at);
-  const named = view.tokens.slice(start, end).filter(({ kind }, i) => kind === 'word' || isSized(start + i));
-  const [first, last] = [named[0], named.at(-1)];
-  return first && last ? judge.fit(first.start, last.end, null, context).gain : 0;
+  return gainOfLine(view, judge, heading.text, next) > least;
 }

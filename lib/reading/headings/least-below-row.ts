@@ -1,8 +1,10 @@
 import type { MessageView } from '../message-view';
-import type { Heading } from './heading';
+import { type Heading, leastGain } from './heading';
 
 /** So much must a line between rows help them that is written like none. */
 export const leastApart = 0.6;
+/** And where both are plain names. */
+const leastAlike = 0.45;
 
 /**
  * So much must a heading right below other rows help its own, as it may be goods without a quantity: less where it is
@@ -10,8 +12,8 @@ export const leastApart = 0.6;
  */
 export function leastBelowRow(view: MessageView, above: Heading | null, heading: Heading): number {
   if (!above || above.to < heading.start || !isPlainName(view, heading)) return leastApart;
-  if (isInCapitals(above.text) && isInCapitals(heading.text)) return 0.15;
-  return isPlainName(view, above) ? 0.45 : leastApart;
+  if (isInCapitals(above.text) && isInCapitals(heading.text)) return leastGain;
+  return isPlainName(view, above) ? leastAlike : leastApart;
 }
 
 /** One word or two, and no number. */

@@ -1,6 +1,7 @@
 import type { Judge } from '../judge';
 import type { MessageView } from '../message-view';
 import { beginsCue } from '../words/find-cues';
+import { gainOfLine } from './gain-of-line';
 import { type Heading, headingOf, isHeadingText, leastGain } from './heading';
 import { isSentence, type LineTokens, withoutMarks } from './heading-lines';
 import { isOrderedLine } from './is-ordered-line';
@@ -28,7 +29,7 @@ export function stackHeadings(view: MessageView, judge: Judge, blocks: readonly 
     const text: string = isUnder && outer ? `${outer.text} ${heading.text}` : heading.text;
     if (
       isUnder &&
-      gainOf(view, judge, heading, text) > gainOf(view, judge, heading, heading.text) + leastGain
+      gainOfRow(view, judge, heading, text) > gainOfRow(view, judge, heading, heading.text) + leastGain
     )
       stacked.push({ ...heading, text });
     else {
@@ -98,12 +99,10 @@ function lineAbove({ tokens }: MessageView, at: number): LineTokens | null {
 }
 
 /** How much better the first row under a heading is named by some words. */
-function gainOf(view: MessageView, judge: Judge, { from }: Heading, context: string): number {
+function gainOfRow(view: MessageView, judge: Judge, { from }: Heading, context: string): number {
   let start = from;
   while (view.tokens[start]?.kind === 'newline' || view.tokens[start]?.kind === 'symbol') start++;
   let end = start;
   while (view.tokens[end] && view.tokens[end]?.kind !== 'newline') end++;
-  const words = view.tokens.slice(start, end).filter(({ kind }) => kind === 'word');
-  const [first, last] = [words[0], words.at(-1)];
-  return first && last ? judge.fit(first.start, last.end, null, context).gain : 0;
+  return gainOfLine(view, judge, context, [start, end]);
 }

@@ -7,7 +7,7 @@ import {
   refusingWords,
   rowLabels,
   turnWords,
-} from '../lexicons/compile';
+} from '../lexicons/pattern-words';
 
 /** "the first", but not "last week". */
 const ordinal = `(?:${ordinalWords.join('|')})(?! (?:${turnWords.join('|')}))`;

@@ -5,7 +5,7 @@ import {
   onlyWords,
   rowLabels,
   sendWords,
-} from '../lexicons/compile';
+} from '../lexicons/pattern-words';
 import type { Line } from '../text/lines-of';
 import type { NoiseSpan } from '../text/tokenise';
 

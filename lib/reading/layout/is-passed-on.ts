@@ -1,8 +1,5 @@
-import { addingWords, joiningWords, ownSideWords, passingWords } from '../lexicons/compile';
-import { withAccents } from '../lexicons/with-accents';
+import { addingWords, anyOf, joiningWords, ownSideWords, passingWords } from '../lexicons/pattern-words';
 import type { Line } from '../text/lines-of';
-
-const anyOf = (words: readonly string[]): string => words.map(withAccents).join('|');
 
 /** "and 6 rice", "+ 6 rice", "I also need 6 rice". */
 const joins = new RegExp(

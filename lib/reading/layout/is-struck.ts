@@ -6,7 +6,7 @@ import {
   rowLabels,
   strikingWords,
   struckWords,
-} from '../lexicons/compile';
+} from '../lexicons/pattern-words';
 import { foldWord } from '../text/fold-word';
 
 const anyOf = (words: readonly string[]): string => words.map((word) => word.replace('/', '\\/')).join('|');

@@ -5,7 +5,7 @@ import {
   lackingWords,
   listWords,
   refusingWords,
-} from '../lexicons/compile';
+} from '../lexicons/pattern-words';
 import { foldWord } from '../text/fold-word';
 
 const [places, lists] = [new Set(belowWords), new Set(listWords)];

@@ -1,4 +1,4 @@
-import { ofClass, streetWords } from './compile';
+import { ofClass, streetWords } from './pattern-words';
 
 // An address may be in another language than the order: the words of all languages count.
 

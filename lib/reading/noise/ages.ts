@@ -1,12 +1,8 @@
-import { numberWords, ofClass, unitWords } from '../lexicons/compile';
-import { withAccents } from '../lexicons/with-accents';
+import { anyOf, numberWords, ofClass, unitWords } from '../lexicons/pattern-words';
 import type { NoiseKind } from './noise-pattern';
 
 const alternatives = (words: readonly string[]): string =>
-  [...new Set(words)]
-    .sort((a, b) => b.length - a.length)
-    .map(withAccents)
-    .join('|');
+  anyOf([...new Set(words)].sort((a, b) => b.length - a.length));
 
 const number = `(?:\\d{1,3}|${alternatives(numberWords)})`;
 const persons = `(?:${alternatives([...ofClass('counted'), 'kids', 'children', 'boys', 'girls'])})`;

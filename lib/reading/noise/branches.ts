@@ -1,8 +1,5 @@
-import { ofClass, unitWords } from '../lexicons/compile';
-import { withAccents } from '../lexicons/with-accents';
+import { anyOf, ofClass, unitWords } from '../lexicons/pattern-words';
 import type { NoiseKind } from './noise-pattern';
-
-const words = (name: string): string => ofClass(name).map(withAccents).join('|');
 
 /** The 3 of "die tak 3 sakke mielies" counts, and numbers no branch: a unit follows, or a measure. */
 const counts = `(?! ?(?:${unitWords.join('|')}|x|cs|kg|g|l|ml)\\b)(?!-\\d)`;
@@ -15,14 +12,14 @@ export const branches: NoiseKind = {
     [
       '{Bestelling Upington br 3}\nrys 2kg - 4',
       new RegExp(
-        `^[ \\t]{0,8}(?:(?:fwd?|re) ?: ?)?(?:${words('ordering')})(?: [\\p{L}'.-]{1,20}){0,3}? (?:${words('branches')}|br|shop|store|branch)\\.?(?: \\p{Lu}[\\p{L}'-]{1,20})? ?#?\\d{1,4}(?=\\s?[:.]?\\s*$)`,
+        `^[ \\t]{0,8}(?:(?:fwd?|re) ?: ?)?(?:${anyOf(ofClass('ordering'))})(?: [\\p{L}'.-]{1,20}){0,3}? (?:${anyOf(ofClass('branches'))}|br|shop|store|branch)\\.?(?: \\p{Lu}[\\p{L}'-]{1,20})? ?#?\\d{1,4}(?=\\s?[:.]?\\s*$)`,
         'gimu',
       ),
     ],
     [
       'rys 2kg vir {tak 3}',
       new RegExp(
-        `(?<!\\d ?)(?<!\\p{L})(?:${words('branches')}) ?(?:nr\\.? ?|no\\.? ?|#)?\\d{1,4}(?!\\d)${counts}`,
+        `(?<!\\d ?)(?<!\\p{L})(?:${anyOf(ofClass('branches'))}) ?(?:nr\\.? ?|no\\.? ?|#)?\\d{1,4}(?!\\d)${counts}`,
         'giu',
       ),
     ],

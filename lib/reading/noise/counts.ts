@@ -1,11 +1,8 @@
-import { ofClass } from '../lexicons/compile';
-import { withAccents } from '../lexicons/with-accents';
+import { anyOf, ofClass } from '../lexicons/pattern-words';
 import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 
 /** Any of the words that the languages list under a class, however their accents are written. */
-const anyOf = (name: string): string => ofClass(name).map(withAccents).join('|');
-
 /** How a load is to come, and from what a figure has changed. */
 export const loads: NoiseKind = {
   code: 'count',
@@ -39,7 +36,7 @@ export const occasions: NoiseKind = {
       'lunch for {80 on the 12th}, 4 trays',
       new RegExp(
         // As below, the words are looked for behind a number that was found.
-        `(?<![\\d.,])\\d{1,4}(?<=(?<!\\p{L})(?:${anyOf('hosting')}) (?:${anyOf('purpose')}) (?:about |around |some )?\\d{1,4})${onDay}(?= ?(?:$|[,;:!?)]|\\.(?!\\d))| (?:on|at|by|this|next|today|tonight|tomorrow|${dayOrMonth})(?!\\p{L}))`,
+        `(?<![\\d.,])\\d{1,4}(?<=(?<!\\p{L})(?:${anyOf(ofClass('hosting'))}) (?:${anyOf(ofClass('purpose'))}) (?:about |around |some )?\\d{1,4})${onDay}(?= ?(?:$|[,;:!?)]|\\.(?!\\d))| (?:on|at|by|this|next|today|tonight|tomorrow|${dayOrMonth})(?!\\p{L}))`,
         'gimu',
       ),
     ],
@@ -65,10 +62,10 @@ export const occasions: NoiseKind = {
 };
 
 /** What no order counts. */
-const things = anyOf('counted');
+const things = anyOf(ofClass('counted'));
 
 /** Who won: what stands behind is how a game ended. */
-const games = anyOf('games');
+const games = anyOf(ofClass('games'));
 
 const rowStart = '(?:^|[,:;] ?|^[•*-] )';
 const timed = '\\d{1,3} ?(?:min|mins|minutes?|hrs?|hours?)';
@@ -78,7 +75,7 @@ const rowEnd = ' ?(?:$|[,;])';
 const endsTimedRow = `(?<=${rowStart}${timed})(?: ?[-–:=x] ?| )\\d{1,4}${rowEnd}|(?<=${rowStart}\\d{1,3} ${timed})${rowEnd}`;
 
 /** "2 min noodles". */
-const timedGoods = anyOf('timed');
+const timedGoods = anyOf(ofClass('timed'));
 
 /** People, hours and distances; numbered weeks and pages. */
 export const durations: NoiseKind = {
@@ -97,7 +94,10 @@ export const durations: NoiseKind = {
     ],
     [
       'wait thats {30 pieces too many}, just 2',
-      new RegExp(`(?<![\\d.,]|[x×*] ?)\\d{1,4}(?: \\p{L}{1,10})? (?:${anyOf('excess')})(?!\\p{L})`, 'giu'),
+      new RegExp(
+        `(?<![\\d.,]|[x×*] ?)\\d{1,4}(?: \\p{L}{1,10})? (?:${anyOf(ofClass('excess'))})(?!\\p{L})`,
+        'giu',
+      ),
     ],
     [
       'we won again {3-1} yesterday',

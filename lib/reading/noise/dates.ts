@@ -1,5 +1,4 @@
-import { dateWords, ofClass } from '../lexicons/compile';
-import { withAccents } from '../lexicons/with-accents';
+import { anyOf, dateWords, ofClass } from '../lexicons/pattern-words';
 import type { NoiseKind } from './noise-pattern';
 
 /** Names of days and months, in every language that is read. */
@@ -13,7 +12,7 @@ const fraction =
   '(?:[12]\\/[23]|[13]\\/4|[5689]\\/4|[1357]\\/8|(?:1[135]|[13579])\\/16|\\d{1,2}\\/(?:32|64))(?!\\d)';
 
 /** "25/11 not 24/11": the day that it is not. */
-const otherDay = `(?:,? (?:${ofClass('denies').map(withAccents).join('|')}) \\d{1,2}\\/\\d{1,2}(?![\\d/]))?`;
+const otherDay = `(?:,? (?:${anyOf(ofClass('denies'))}) \\d{1,2}\\/\\d{1,2}(?![\\d/]))?`;
 
 /** A month in French, and a bar of chocolate. */
 const marsBar = 'mars (?:bars?\\b|\\d+ ?g\\b|x ?\\d)';

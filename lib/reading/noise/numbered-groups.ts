@@ -1,8 +1,5 @@
-import { ofClass } from '../lexicons/compile';
-import { withAccents } from '../lexicons/with-accents';
+import { anyOf, ofClass } from '../lexicons/pattern-words';
 import type { NoiseKind } from './noise-pattern';
-
-const anyOf = (name: string): string => ofClass(name).map(withAccents).join('|');
 
 /** Stands before the last number of several. */
 const joint = '(?:and|en|y|e|et)';
@@ -28,7 +25,7 @@ export const numberedGroups: NoiseKind = {
     [
       'bring it to {field 2}, thanks',
       new RegExp(
-        `(?:(?<=^|[\\n,;:.!?(] ?)|(?<=(?<!\\p{L})(?:at|to|on|by|near|in|the|op|by|en|no|na|au|sur|le|el|la|o|die) ))(?:${anyOf('grounds')}) \\d{1,2}[a-z]?(?= ?(?:$|[;:!?)\\n]|[.,](?!\\d)))`,
+        `(?:(?<=^|[\\n,;:.!?(] ?)|(?<=(?<!\\p{L})(?:at|to|on|by|near|in|the|op|by|en|no|na|au|sur|le|el|la|o|die) ))(?:${anyOf(ofClass('grounds'))}) \\d{1,2}[a-z]?(?= ?(?:$|[;:!?)\\n]|[.,](?!\\d)))`,
         'gimu',
       ),
     ],
@@ -40,7 +37,7 @@ export const numberedGroups: NoiseKind = {
     [
       'six fans {for units 11, 14 and 15}, and a lamp',
       new RegExp(
-        `(?<!\\p{L})(?:${anyOf('purpose')}|${anyOf('toPlace')}|in|on) (?:${anyOf('numberedPlaces')}) \\d{1,4}(?:(?:, ?\\d{1,4}(?= ?(?:[,.:;&)]|$|${joint} ?\\d)))+(?:${lastOfPlaces})?|${lastOfPlaces})`,
+        `(?<!\\p{L})(?:${anyOf(ofClass('purpose'))}|${anyOf(ofClass('toPlace'))}|in|on) (?:${anyOf(ofClass('numberedPlaces'))}) \\d{1,4}(?:(?:, ?\\d{1,4}(?= ?(?:[,.:;&)]|$|${joint} ?\\d)))+(?:${lastOfPlaces})?|${lastOfPlaces})`,
         'gimu',
       ),
     ],

@@ -1,4 +1,4 @@
-import { dozenWords, streetWords, unitWords } from '../lexicons/compile';
+import { dozenWords, streetWords, unitWords } from '../lexicons/pattern-words';
 import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 
@@ -145,11 +145,6 @@ export const streets: NoiseKind = {
         `\\b${notSized}\\d{1,5} \\p{Lu}[\\p{L}'.]{1,20}(?: \\p{Lu}[\\p{L}'.]{1,20})? (?:str|rd|ave|street|road|avenue|lane|straat)\\b\\.?`,
         'gu',
       ),
-    ],
-    // A name of three words, where goods are taken.
-    [
-      'deliver {14 Old Mill Pond Rd} before 10',
-      /(?=\d)(?<=\b(?:[Dd]eliver|[Dd]elivery|[Ss]hip|[Aa]ddress)(?: to| at)?[ :]{1,2})\d{1,5} (?:\p{Lu}[\p{L}'.]{1,20} ){3,4}(?:St|Rd|Ave|Str|Dr|Street|Road|Lane|Ln|Close|Way|Cres|Crescent|Drive|Avenue|Place|Court|Blvd|Straat)\b/gu,
     ],
     // Not the "8 Brass st elbows" of plumbers.
     [

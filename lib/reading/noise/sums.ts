@@ -1,5 +1,4 @@
-import { ofClass } from '../lexicons/compile';
-import { withAccents } from '../lexicons/with-accents';
+import { anyOf, ofClass } from '../lexicons/pattern-words';
 import type { NoiseKind } from './noise-pattern';
 
 /** What the whole order comes to, by the languages' names for it. */
@@ -22,7 +21,7 @@ const noGoods =
   '(?! ?(?:x|kgs?|g|ml|lt?|dozen|doz|cs|cases?|box(?:es)?|packs?|bags?|units?|pieces?|pcs|crates?|trays?|bottles?|bales?|kiste|sakke|pakke|dose|cajas?|caixas?|caisses?|cartons?|sacos?|sacs)(?!\\p{L}))';
 
 /** Say that money is owed, and to whom. */
-const owing = `(?:${ofClass('owes').map(withAccents).join('|')})`;
+const owing = `(?:${anyOf(ofClass('owes'))})`;
 const creditor = '(?:you|u|him|her|them|jou|julle|hom|te|le|lhe|vos|vous)';
 /** Since when: no goods are named behind it. */
 const debtEnds =

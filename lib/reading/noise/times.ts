@@ -1,16 +1,16 @@
-import { ofClass } from '../lexicons/compile';
-import { withAccents } from '../lexicons/with-accents';
+import { anyOf, numberWordsTo, ofClass } from '../lexicons/pattern-words';
 import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 
-const slots = ofClass('slots').map(withAccents).join('|');
+const slots = anyOf(ofClass('slots'));
 
-/** The hours of a clock as they are said. */
-const english = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
-const afrikaans = '(?:een|twee|drie|vier|vyf|ses|sewe|agt|nege|tien|elf|twaalf)';
-const spanish = '(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)';
-const portuguese = '(?:uma|duas|três|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)';
-const french = '(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze)';
+/** The hours of a clock as they are said in a language. */
+const hoursIn = (language: string): string => `(?:${anyOf(numberWordsTo(12, language))})`;
+const english = hoursIn('en');
+const afrikaans = hoursIn('af');
+const spanish = hoursIn('es');
+const portuguese = hoursIn('pt');
+const french = hoursIn('fr');
 
 /** Words of talk right behind an hour, which close what is said of it. */
 const behindTime =
@@ -101,7 +101,7 @@ export const times: NoiseKind = {
     [
       'julle kan {voor 4} aflaai',
       new RegExp(
-        `(?<!\\p{L})(?:voor|na|teen|om|tot) ${hour}(?: uur)?(?= (?:hier |daar |nie )?(?:${ofClass('endsClause').map(withAccents).join('|')})(?!\\p{L}))`,
+        `(?<!\\p{L})(?:voor|na|teen|om|tot) ${hour}(?: uur)?(?= (?:hier |daar |nie )?(?:${anyOf(ofClass('endsClause'))})(?!\\p{L}))`,
         'giu',
       ),
     ],

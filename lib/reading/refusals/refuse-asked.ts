@@ -1,6 +1,6 @@
 import { dropAll, type State } from '../edit-state';
 import type { Event } from '../items/segment';
-import { sendWords } from '../lexicons/compile';
+import { sendWords } from '../lexicons/pattern-words';
 import { mentionedTwin } from '../mentions/find-meant';
 import type { MessageView } from '../message-view';
 import { endsSentenceAt, sentenceEnd } from '../words/find-condition';
