@@ -1,5 +1,6 @@
 import { type CountRole, countOfTitle } from '../lexicons/table-titles';
 import type { Line } from '../text/lines-of';
+import { matchesOf } from '../text/matches-of';
 import type { NoiseSpan } from '../text/tokenise';
 
 const header = /\(?((?:[\p{L} ]{2,24}\/ ?){1,3}[\p{L} ]{2,24})\)?\s*:?\s*$/iu;
@@ -48,7 +49,7 @@ const fewestUnder = 2;
 function othersOf({ text, start }: Line, count: number, order: number): NoiseSpan[] {
   const group = new RegExp(`\\d+(?:\\s?/\\s?\\d+){${count - 1}}\\s*$`).exec(text);
   if (!group || /\d$/.test(text.slice(0, group.index))) return [];
-  const cells = [...group[0].matchAll(/\d+/g)];
+  const cells = matchesOf(group[0], /\d+/g);
   const cell = cells[order];
   if (!cell) return [];
   const from = start + group.index;

@@ -1,4 +1,5 @@
 import type { Line } from '../text/lines-of';
+import { matchesOf } from '../text/matches-of';
 import type { NoiseSpan } from '../text/tokenise';
 import { isStruck } from './is-struck';
 
@@ -22,9 +23,9 @@ export function findCrossedOut(text: string, lines: readonly Line[]): NoiseSpan[
         isStruck(pointedRemark.exec(line)?.[1] ?? ''),
     )
     .map(({ start, end }) => ({ start, end, code: 'crossed-out' }));
-  for (const match of text.matchAll(/(?<![\p{L}\d~])~{1,2}(?! )[^~\n]{2,80}~/gu))
+  for (const match of matchesOf(text, /(?<![\p{L}\d~])~{1,2}(?! )[^~\n]{2,80}~/gu))
     found.push({ start: match.index, end: match.index + match[0].length, code: 'crossed-out' });
-  for (const match of text.matchAll(crossedWords))
+  for (const match of matchesOf(text, crossedWords))
     found.push({ start: match.index, end: match.index + match[0].length, code: 'crossed-out' });
   for (const line of lines) {
     const box = tickedBox.exec(line.text);

@@ -1,4 +1,5 @@
 import type { Line } from '../text/lines-of';
+import { matchesOf } from '../text/matches-of';
 import type { NoiseSpan } from '../text/tokenise';
 import { findColumns } from './find-columns';
 import { findCrossedOut } from './find-crossed-out';
@@ -101,7 +102,7 @@ function valuesOf(mark: string): number[] {
 function inlineNumbers(text: string): NoiseSpan[] {
   const found: NoiseSpan[] = [];
   let expected = 1;
-  for (const match of text.matchAll(/(?<![\w.,])\(?(\d{1,2})\)(?=\s?[a-z\d])/gi)) {
+  for (const match of matchesOf(text, /(?<![\w.,])\(?(\d{1,2})\)(?=\s?[a-z\d])/gi)) {
     if (Number(match[1]) !== expected) continue;
     if (text.charAt(match.index) === '(') return [];
     found.push({ start: match.index, end: match.index + match[0].length, code: 'list-number' });

@@ -7,6 +7,7 @@ import {
   sendWords,
 } from '../lexicons/pattern-words';
 import type { Line } from '../text/lines-of';
+import { matchesOf } from '../text/matches-of';
 import type { NoiseSpan } from '../text/tokenise';
 import { answersOffer, orderedRow } from './answers-offer';
 import { approval } from './approval';
@@ -89,7 +90,7 @@ function answersOrder(says: string, quoted: readonly Line[]): boolean {
     quoted.some(({ text }) => offersAgain.test(text) || request.test(text));
   if (agreement.test(says) && orders) return true;
   const list = new Set(rows.flatMap(({ text }) => longWordsOf(text)));
-  const pointed = [...says.toLowerCase().matchAll(pointing)];
+  const pointed = matchesOf(says.toLowerCase(), pointing);
   return (
     pointed.some(([, first = '', second = '']) => list.has(first) || list.has(second)) ||
     (correction.test(says.toLowerCase()) && longWordsOf(says).some((word) => list.has(word)))

@@ -1,4 +1,5 @@
 import type { Line } from '../text/lines-of';
+import { matchesOf } from '../text/matches-of';
 import type { NoiseSpan } from '../text/tokenise';
 import { isNaught, isStruck } from './is-struck';
 
@@ -29,7 +30,7 @@ const takesBack = (field: string): boolean => {
 
 /** What stands behind the first leader of a row that names something before it; empty without one. */
 function fieldOf(text: string): string {
-  for (const { index, 0: mark } of text.slice(0, longestRow).matchAll(leader))
+  for (const { index, 0: mark } of matchesOf(text.slice(0, longestRow), leader))
     if (/\p{L}{2}/u.test(text.slice(0, index))) return text.slice(index + mark.length).trim();
   return '';
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches-of';
 import type { NoiseSpan } from '../text/tokenise';
 import { ages } from './ages';
 import { branches } from './branches';
@@ -53,6 +54,6 @@ export const findNoise = (text: string): NoiseSpan[] => claimSpans(text.length, 
 function* noiseIn(text: string): Generator<NoiseSpan> {
   for (const { code, patterns } of noiseKinds)
     for (const [, pattern] of patterns)
-      for (const { index, 0: found } of text.matchAll(pattern))
+      for (const { index, 0: found } of matchesOf(text, pattern))
         yield { start: index, end: index + found.length, code };
 }
