@@ -1,10 +1,13 @@
 import { goodsWords } from '../../reading/lexicons/compile';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import { mostWords, rememberPerIndex } from '../index/remember-per-index';
+import { withoutWords } from '../words/kind-words';
 import { meaningsOf } from '../words/meanings-of';
 import { tradeWordsFor } from '../words/trade-words';
+import { singularOf } from '../words/word-keys';
 import { type AskedWord, expansionsOf } from './ask-word';
 import type { Expansion } from './expansion';
+import { termOf } from './term-of';
 import { termsOfPhrase } from './terms-of-phrase';
 
 /**
@@ -39,6 +42,7 @@ const longestJoined = 20;
 const expansionsOfTwo = rememberPerIndex(mostWords, (index, two: string): Expansion[] => {
   const [left = '', right = ''] = two.split(' ');
   const expansions = [...meaningsTogether(index, two)];
+  if (withoutWords.has(left)) expansions.push(...printedWithout(index, right));
   const joined = index.termByText.get(left + right);
   if (joined !== undefined) expansions.push({ termIds: [joined], quality: 0.97, how: 'joined' });
   else if (left.length + right.length >= 8 && left.length + right.length <= longestJoined) {
@@ -57,6 +61,21 @@ const expansionsOfTwo = rememberPerIndex(mostWords, (index, two: string): Expans
   if (initials !== undefined) expansions.push({ termIds: [initials], quality: 0.85, how: 'short' });
   return expansions;
 });
+
+/**
+ * "sin lactosa", "sans gluten", "without salt": how the catalogue prints goods that are without something: `Lactose Free`,
+ * `No Salt`. The two words must stand beside each other in a name, for "free" alone is said of other things.
+ */
+function printedWithout(index: CatalogueIndex, what: string): Expansion[] {
+  const kinds = new Set([what, ...meaningsOf(what)].flatMap((kind) => [kind, singularOf(kind)]));
+  return [...kinds].flatMap((kind) =>
+    [`${kind}free`, `no${kind}`, `non${kind}`].flatMap((text): Expansion[] => {
+      const one = termOf(index, text);
+      const termIds = index.joins.get(text) ?? (one === undefined ? undefined : [one]);
+      return termIds ? [{ termIds: [...termIds], quality: 0.94, how: 'meaning' }] : [];
+    }),
+  );
+}
 
 /** "body spray" printed as `b/spray`, "roll ons" as `r/on`. */
 function abbreviationsOf(index: CatalogueIndex, left: string, right: string): number[] {

@@ -168,6 +168,7 @@ sw: switch
 gfi: gfci
 romex: nm b
 emt: electrical metallic tubing
+emt pipe, emt tube: emt conduit
 conduit: conduit
 insul: insulation
 batts: batt
@@ -231,6 +232,7 @@ chicken: chkn, chick
 chilli: chili, chilly
 chili: chilli
 burger: patties
+hamburgers: burgers, patties
 insecticide: insect spray
 bugspray: insect spray, insect killer
 roach: cockroach

@@ -44,7 +44,7 @@ const falseFriends = new Set(
   wordsOf(`once, pot, dose, die, pan, nata, no, rol, bot, barra, bar, pack, met, par, plate, fine, coco, manga,
 media, grade, ground, palette, set, bon, mode, is, water, balas, tube, plaque, chapa, fut, carton, palet,
 pie, los, las, son, sin, el, en, la, le, de, mil, rouge, chocolate, pasta, mango, cereal, spaghetti,
-espresso, crema, creme, orange, sauce, biscuits, mayonnaise, hay, medium, sand, roller, sardines, piece,
+espresso, crema, creme, coca, natural, orange, sauce, biscuits, mayonnaise, hay, medium, sand, roller, sardines, piece,
 table, lata, te, cafe, corn, sal, pap, amasi, samp, fresa, batteries, serviettes, bicarbonate, gelatine, membrane,
 secateurs, soya, cilantro, plank, room, slot, tee, peer, mielie, normal, bronze, union, complete, reduction, nature,
 chat, bouillon, prune, puree, petite, bonbon, violet, salsa, chile, tapas, patio, filet, mousse, masker, prop, piles,

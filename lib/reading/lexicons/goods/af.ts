@@ -36,7 +36,28 @@ wood: hout
 steel: staal
 masonry: messel
 insulation: isolasie
-concrete: beton`;
+concrete: beton
+baby: baba
+welding: sweis
+cutting: sny
+grinding: slyp
+insect: insek
+peach: perske
+pineapple: pynappel
+coffee: koffie
+stainless: vlekvry
+rust: roes
+cable: kabel
+stove: stoof
+pool: swembad
+feed: voer
+fish: vis
+safety: veiligheids
+fruit: vrugte, vrug
+toast: rooster
+egg: eier
+milk: melk
+almond: amandel`;
 
 /**
  * Goods in Afrikaans, by the word a catalogue in English prints; see `goods` of Lexicon.
@@ -59,7 +80,7 @@ pepper: peper, soetrissie, witpeper, swartpeper
 tea: tee
 loose: los
 rooibos: rooibostee
-coffee: koffie, koffiebone, kitskoffie, moerkoffie
+coffee: koffie, koffiebone, kitskoffie, moerkoffie, filterkoffie
 water: water
 juice: sap, vrugtesap
 soap: seep, seepstuk, badseep, handseep
@@ -119,7 +140,7 @@ medium: medium, middelslag
 fresh: vars
 salted: gesoute, soute
 unsalted: ongesoute
-sliced: gesny, gesnyde
+sliced: gesny, gesnyde, skywe
 regular: gewone, gewoon, normale
 low fat: laevet, vetarm
 full cream: volroom
@@ -141,7 +162,7 @@ screws: skroewe
 screw: skroef
 bolts: boute
 bolt: bout
-nuts: moere, neute, neutjies
+nuts: moere, neute, neutjies, noten
 washers: wasters
 cement: sement, portlandsement
 sand: sand, bousand, riviersand
@@ -204,8 +225,8 @@ almond: amandel, amandels
 powder: poeier
 custard: vla, vlapoeier
 condensed milk: kondensmelk
-raisins: rosyne
-smoked: gerookte
+raisins: rosyne, rosyntjies
+smoked: gerookte, gerook
 frozen: bevrore
 concrete: beton, betonmengsel, droebeton
 block: blokke, blokkie, blokkies
@@ -387,7 +408,7 @@ chops: tjops
 steak: biefstuk
 thighs: hoenderdye
 drumsticks: boudjies
-wings: vlerkies
+wings: vlerkies, vlerke
 breast: borsie, borsies
 fillet: filette, filet
 feet: pootjies
@@ -420,7 +441,7 @@ cheddar: cheddarkaas, tjeddar
 feta: fetakaas
 drinking yoghurt: drinkjogurt
 rolls: broodrolletjies, rolletjies
-buns: bolletjies
+buns: bolletjies, hamburgerrolletjies, hamburgerbolletjies
 rye: rog, rogbrood
 toast: roosterbrood
 cracker: krakers
@@ -614,7 +635,7 @@ skirting: vloerlys
 moulding: lyste
 molding: lyste
 joint compound: voegvuller
-filler: vulstof, stopverf
+filler: vulstof, stopverf, vuller
 putty: stopverf
 grout: voegmiddel, bryvulling
 tile adhesive: teelgom
@@ -748,7 +769,7 @@ ant: miere, mierdoder
 rat poison: rotgif
 poison: gif
 mosquito: muskiet, muskiete
-fly: vlieg
+fly: vlieg, vliee
 bit: boorpunt, boorpunte
 drill bit: boorpunt, boorpunte
 wrench: moersleutel, sleutel
@@ -917,4 +938,318 @@ salmon: salm
 squid: inkvis, tjokka
 rice cakes: ryskoekies
 portions: porsies, porsie
-shaved: gekerf, gekerfde, geskaafde`;
+shaved: gekerf, gekerfde, geskaafde
+slices: skywe, skyfie, snytjies, snye
+disc: skyf, skywe
+halves: helftes, halwes
+rings: ringetjies
+cubes: blokkies, kubusse
+flakes: vlokkies, vlokke
+strips: repies
+sticks: stokkies
+balls: balletjies
+crumbs: krummels
+kernel: heelpit, pitte
+shells: skulpies
+cocktail: kelkie, vrugtekelkie
+fruit cocktail: vrugtekelkie
+spring onion: sprietui, sprietuie
+chives: grasuie, grasui
+stew: bredie
+ammonia: ammoniak
+angle: hoekyster
+apple cider vinegar: appelasyn
+bathroom: badkamer
+bathtub: badkuip
+bath: badkuip
+black beans: swartbone
+saw blade: saaglem, saaglemme
+blade: saaglem
+hot dog: worsbroodjie, worsbroodjies
+ceiling light: plafonlig, plafonligte
+cereals: graankos, ontbytgraan
+breakfast cereal: ontbytgraan, ontbytkos
+check valve: terugslagklep, keerklep
+cigarettes: sigarette, sigaret
+coarse salt: growwesout
+cocoa butter: kakaobotter
+cod: kabeljou
+connector: koppelaar, verbinder
+connectors: koppelaars, verbinders
+cookies: koekies
+corn oil: mielieolie
+cornstarch: mieliestysel
+corn starch: mieliestysel
+corner bead: hoekprofiel, hoekstrook
+corner: hoekstuk
+couscous: koeskoes
+cover: deksel
+lid: deksel
+crab: krap
+deadbolt: nagslot
+decaffeinated: kafeienvry, kafeienvrye
+decking: dekplanke, dekhout
+detergent: wasmiddel, skoonmaakmiddel
+diapers: doeke, wegdoeke, babadoeke
+doorknob: deurknop
+door knob: deurknop
+knob: knop, knoppe
+double: dubbele
+double pole: dubbelpool
+single pole: enkelpool
+drink: drankie, drankies
+epoxy: epoksie
+faucet: kraan, krane, kraantjie
+felt: dakvilt, vilt
+fittings: toebehore, koppelstukke
+flavor: geur, gegeurde
+flavored: gegeurde
+foam: skuim, skuimrubber
+forks: vurke
+french fries: slaptjips
+fresh cream: vars room
+gelatin: gelatien
+gizzards: maagies, hoendermaagies
+necks: nekke, nekkies, hoendernekke
+heads: hoenderkoppe
+hearts: hartjies
+goat: bokvleis
+grapes: druiwe
+grass: gras
+green pepper: groenrissie, groenrissies, groen soetrissie
+red pepper: rooirissie, rooirissies
+ground coffee: gemaalde koffie, filterkoffie
+gum: kougom
+gypsum board: gipsbord, gipsborde
+hand sanitizer: handreiniger, handontsmetter
+sanitizer: ontsmetter
+herb: kruie
+herring: haring
+hot sauce: brandrissiesous
+iodised: gejodeerde, gejodeer
+ivory: ivoor
+joint tape: voegband
+joist: vloerbalk, vloerbalke
+junction box: aansluitkas
+ketchup: tamatiesous
+knives: messe
+lactose: laktose
+lard: varkvet
+lasagna: lasagne
+lead: lood
+lightweight: liggewig, ligtegewig
+litter: katsand
+cat litter: katsand
+mahogany: mahonie
+maple syrup: esdoringstroop
+mineral water: mineraalwater
+mineral: mineraal
+spring water: bronwater, fonteinwater
+mix: mengsel, mengsels
+molasses: melasse, swartstroop
+napkins: servette
+oatmeal: hawermout
+oregano: origanum
+outlet: muursok, kragpunt
+panel: paneel, panele
+parboiled: voorgekookte, voorgekook
+perfume: parfuum
+pet: troeteldier
+pistachio: pistasie, pistasies
+plastic wrap: kleefplastiek
+pole: paal, pale
+powdered sugar: versiersuiker
+pudding: poeding
+putty knife: stopmes
+saffron: saffraan
+scones: skons
+shallots: salotte
+shallot: salot
+smoke alarm: rookalarm, rookalarms
+smoke detector: rookverklikker
+solder: soldeersel
+sparkling water: vonkelwater, bruiswater
+spoons: lepels
+sprinkler: sproeier, sproeiers
+sugar cubes: suikerblokkies
+sunflower seeds: sonneblompitte, sonneblomsaad
+tangerine: nartjie, nartjies
+tarp: seil, seile
+tie wire: binddraad
+tube: buisie
+trash bags: vullissakke
+trash: vullis
+garbage: vullis
+veal: kalfsvleis
+wafers: wafels, wafeltjies
+water heater: waterverwarmer
+white beans: witbone
+wool: wol
+stone wool: klipwol, rotswol
+pickled: gepiekelde, ingelegde
+boneless: ontbeende
+seedless: pitlose, pitloos
+pitted: ontpitte, ontpit, pitlose
+stuffed: gevulde
+crumbed: gekrummelde
+extra large: ekstra groot, ekstragroot
+economy: ekonomiese
+sensitive: sensitief, sensitiewe
+antiseptic: antisepties, antiseptiese
+antibacterial: antibakteries, antibakteriese
+disposable: weggooibare, weggooibaar
+paper plates: papierborde, papierbordjies
+pegs: wasgoedpennetjies, wasgoedpennetjie, pennetjies
+washing line: wasgoedlyn, wasgoeddraad
+starch: stysel
+bath salts: badsout
+bubble bath: skuimbad, borrelbad
+hair spray: haarsproei
+hairspray: haarsproei
+nail polish: naellak
+baby powder: babapoeier
+baby oil: babaolie
+gel: jel
+tablets: tablette
+cough syrup: hoesstroop, hoesmengsel
+cough mixture: hoesmengsel
+headache: hoofpyn
+ointment: salf
+vitamin: vitamien, vitamiene
+honeybush: heuningbos
+milkshake: melkskommel
+drinking chocolate: drinksjokolade
+malt: mout
+concentrate: konsentraat
+dried fruit: droevrugte
+currants: korente
+almonds: amandels
+white pepper: witpeper
+black pepper: swartpeper
+cayenne: rissiepeper
+food colouring: voedselkleursel, kleursel
+sprinkles: strooisels
+muffin mix: muffinmengsel
+pancake: pannekoek, plaatkoekies
+pancake mix: pannekoekmengsel
+cupcakes: kolwyntjies
+swiss roll: rolkoek
+milk tart: melktert
+egg: eier
+yellowtail: geelstert
+sirloin: lendeskyf, lendeskywe
+brisket: borsstuk
+shin: skenkel
+shank: skenkel, skenkels
+leg: boud, boude
+oxtail: beesstert
+tongue: beestong
+trotters: varkpootjies, pootjies
+stewing: bredievleis
+kidneys: niertjies
+cold meat: kouevleis
+soup mix: sopmengsel
+soup bones: sopbene
+bones: sopbene, murgbene
+marrow bones: murgbene
+salad cream: slaairoom
+capers: kappertjies
+anchovies: ansjovis
+sun dried: songedroogde
+dill: dille
+mixed spice: gemengde speserye
+wheel: wiel, wiele
+castors: wieletjies
+threaded rod: draadstang
+coach bolt: slotbout, slotboute
+coach screw: houtbout, houtboute
+hook: haak
+latch: grendel, grendels
+barrel bolt: grendel, skuifgrendel
+drawer: laaie
+curtain: gordyn, gordyne
+mirror: spieel, spieels
+carpet: tapyt, tapyte
+ridge: nokkap, nokplaat
+lintel: latei, lateie
+damp proof: vogdigte, vogwerende
+face brick: siersteen, sierstene
+chalk line: krytlyn
+crowbar: koevoet, breekyster
+pick: pikke, pikbyl
+sledge hammer: voorhamer, vuishamer
+mallet: rubberhamer, houthamer
+side cutter: syknipper, sykniptang
+allen key: inbussleutel, inbussleutels
+grinder: slyper, hoekslyper
+grinding disc: slypskyf, slypskywe
+cutting disc: snyskyf, snyskywe
+masonry bit: klipboor, steenboor
+welding rods: sweisstawe, sweisstokke
+cable ties: kabelbinders, kabelbindertjies
+cable tie: kabelbinder
+shackle: skakels
+hose clamp: slangklem, slangklamp, slangklampe
+shears: tuinsker, heiningsker
+crack filler: kraakvuller
+rust: roes
+remover: verwyderaar
+paint stripper: verfverwyderaar
+extension pole: verlengstok
+drop sheet: stofseil, verfseil
+spotlight: kollig, kolligte
+floodlight: spreilig, spreiligte
+plug top: kragprop, kragproppe
+gas cylinder: gassilinder, gasbottel
+stove: stoof, gasstoof
+kettle: ketel
+heater: verwarmer
+swimming pool: swembad
+pool: swembad
+chlorine: chloor
+mouse trap: muisval, muisvalle
+mouse: muis, muise
+moth balls: motballe
+flies: vliee
+freezer bags: vriessakkies
+sandwich bags: broodsakkies
+toothpicks: tandestokkies
+skewers: sosatiestokkies
+tin foil: tinfoelie
+baking paper: bakpapier
+rubber bands: rekkies
+exercise book: oefeningboek, skryfboek
+crayons: vetkryt, kryte
+chalk: bordkryt
+eraser: uitveer, uitveers
+sharpener: skerpmaker, skerpmakers
+ruler: liniaal
+marker: merkpen, merkpenne
+toilet rolls: toiletrolle
+lights: ligte
+feed: voer
+chicken feed: hoendervoer, hoenderkos
+fish food: viskos
+layer: lemeel
+bread mix: broodmengsel
+crusher: gruis
+preservative: preserveermiddel
+creosote: kreosoot
+shelves: rakke
+tools: gereedschap, gereedskap
+fire extinguisher: brandblusser, brandblussers
+vest: baadjie, veiligheidsbaadjie
+rain suit: reenpak, reenjas
+gumboots: waterstewels, gomstewels
+rubber boots: waterstewels
+glass wool: glaswol
+caffeine free: kafeienvry
+free: vry, vrye
+fragrance: geurstof
+nicotine: nikotien
+kids: kinders
+children: kinders
+menthol: mentol
+aloe: aalwyn
+eucalyptus: bloekom
+sweet chilli: soet brandrissie`;

@@ -19,10 +19,10 @@ tea: te
 coffee: cafe, cafecito
 water: agua, aguas
 still: sin-gas
-sparkling: con-gas, gasificada, gasificado, mineralizada
+sparkling: con-gas, gasificada, gasificado, mineralizada, espumoso, espumante
 long life: larga-vida
 full cream: entera
-low fat: descremada, semidescremada, semidescremado, desnatada
+low fat: descremada, semidescremada, semidescremado, desnatada, bajo en grasa, baja en grasa
 juice: jugo, zumo, jugos, zumos
 soap: jabon, jabones, jaboncillo
 fish: pescado
@@ -67,7 +67,7 @@ spaghetti: espagueti, espaguetis
 noodles: fideos, fideo, tallarines
 oats: avena
 cereal: cereal, cereales
-peanut butter: crema-de-cacahuate, mantequilla-de-mani
+peanut butter: crema-de-cacahuate, mantequilla-de-mani, crema de mani, mantequilla de cacahuate, mantequilla de cacahuete
 beer: cerveza, cervezas, chela, chelas, birra
 wine: vino, vinos, vinito
 red: rojo, roja, tinto, rojos, rojas
@@ -120,7 +120,7 @@ watermelon: sandia
 pear: pera, peras
 mushroom: champinon, champinones, hongos, hongo
 garlic: ajo
-ginger: jengibre
+ginger: jengibre, kion
 carrot: zanahoria, zanahorias
 cabbage: repollo, coles
 lettuce: lechuga
@@ -215,8 +215,8 @@ wax: cera
 macaroni: macarrones, coditos
 olive: oliva, aceituna
 cinnamon: canela
-liver: higado, higaditos
-dog food: comida-para-perro, alimento-para-perro, croquetas
+liver: higado, higaditos, higadito, higados
+dog food: comida-para-perro, alimento-para-perro, croquetas, alimento para perros, comida para perros
 gray: gris, grises
 grey: gris, grises
 mesh: malla, mallas
@@ -242,7 +242,7 @@ caramel: caramelo, dulce-de-leche
 wholewheat: integral
 whole wheat: integral
 soya: soja
-cat food: comida-para-gato, alimento-para-gato
+cat food: comida-para-gato, alimento-para-gato, alimento para gatos, comida para gatos
 toothbrush: cepillo-de-dientes, cepillo-dental
 blades: hojas, cuchillas, navajas
 lotion: locion
@@ -296,14 +296,14 @@ spicy: picantes, picosa, picoso
 mild: suave
 soft: suave, blando, blanda
 unsalted: sin-sal
-sugar free: sin-azucar
+sugar free: sin-azucar, sin azucares
 unsweetened: sin-azucar
 whole: entero, enteros, enteras
 whole milk: leche-entera
 skim: descremado, desnatada, desnatado
 skimmed: descremado, desnatada, desnatado
-lactose free: deslactosada
-lactose: deslactosada
+lactose free: deslactosada, sin lactosa, deslactosado
+lactose: deslactosada, lactosa
 ground: molido, molida, molidos
 chopped: picado
 crushed: triturado, triturada, machacado
@@ -372,7 +372,7 @@ drumsticks: piernas-de-pollo, muslitos
 wings: alas, alitas
 turkey: pavo
 duck: pato
-goat: chivo, cabra
+goat: chivo, cabra, chivito
 hot dog: perro-caliente
 meatballs: albondigas
 mackerel: caballa, jurel
@@ -393,7 +393,7 @@ margarine: margarina
 lard: manteca-de-cerdo
 popsicle: paleta
 rolls: panecillos, bolillos, bolillo
-buns: bollos, bollo
+buns: bollos, bollo, pan de hamburguesa, pan para hamburguesa
 cake: pastel, pasteles, torta, tarta, bizcocho
 cookies: galletas, galletitas
 crackers: galletas-saladas, galletas-de-soda, saladitas
@@ -402,7 +402,7 @@ tortillas: tortilla
 wheat: trigo
 rye: centeno
 barley: cebada
-bran: salvado
+bran: salvado, salvado de trigo
 semolina: semola
 cornstarch: maicena, fecula-de-maiz
 corn starch: maicena, fecula-de-maiz
@@ -418,7 +418,7 @@ sweetener: edulcorante, endulzante
 cocoa: cacao
 gelatin: gelatina
 jelly: gelatina
-syrup: jarabe, sirope, almibar
+syrup: jarabe, sirope, almibar, jarabes
 molasses: melaza
 olive oil: aceite-oliva, aceite de oliva
 olives: aceitunas, aceituna
@@ -553,7 +553,7 @@ shaving: afeitar, rasurar
 shower gel: gel-de-bano, gel-de-ducha
 body wash: gel-de-bano, gel-de-ducha
 sanitary pads: toallas-sanitarias, toallas-femeninas, compresas
-cotton: algodon
+cotton: algodon, algodones
 sunscreen: protector-solar, bloqueador
 hand sanitizer: gel-antibacterial
 spruce: abeto, picea
@@ -582,13 +582,13 @@ rivet: remache, remaches
 rivets: remache, remaches
 hook: gancho, ganchos
 staples: grapas
-rebar: varilla, varillas, cabilla
-wire mesh: malla-de-alambre
+rebar: varilla, varillas, cabilla, cabillas, fierro corrugado
+wire mesh: malla-de-alambre, malla electrosoldada
 stone: piedra, piedras
 paver: adoquin, adoquines
 tile adhesive: pegazulejo, pegamento-para-azulejo, adhesivo-para-azulejo
 stucco: estuco
-tube: tubo
+tube: tubo, tubos
 plug: tapon, clavija
 union: uniones, tuerca-union
 adapter: adaptador, adaptadores
@@ -596,10 +596,10 @@ fitting: conexion, conexiones, accesorio, accesorios
 fittings: conexion, conexiones, accesorio, accesorios
 trap: sifon, trampa, cespol
 drain: desague, drenaje, coladera
-ball valve: valvula-de-bola, llave-de-paso
+ball valve: valvula-de-bola, llave-de-paso, llave de bola, valvula esferica
 check valve: valvula-check, valvula-antirretorno
 garden hose: manguera-de-jardin
-water heater: calentador, boiler, calentador-de-agua
+water heater: calentador, boiler, calentador-de-agua, calefon, terma
 tank: tanque, tinaco
 pump: bomba
 toilet seat: asiento-de-inodoro, asiento-para-wc
@@ -617,7 +617,7 @@ wire nuts: conectores-de-cable, capuchones
 cable: cables
 box: caja-electrica, chalupa
 receptacle: contacto, tomacorriente
-conduit: conducto, poliducto, conductos
+conduit: conducto, poliducto, conductos, canalizacion
 connector: conector, conectores
 extension cord: extension-electrica, alargador
 lamp: lampara, lamparas
@@ -628,7 +628,7 @@ fan: ventilador, ventiladores
 electrical tape: cinta-de-aislar, cinta-aislante, cinta-electrica
 masking tape: cinta-de-enmascarar
 duct tape: cinta-americana, cinta-gris
-tape measure: cinta-metrica, flexometro
+tape measure: cinta-metrica, flexometro, huincha, cinta de medir
 primer: imprimacion, imprimante, fondo, primario, sellador
 sealer: sellador, selladores
 enamel: esmalte, esmaltes
@@ -678,7 +678,7 @@ axe: hacha
 wheelbarrow: carretilla, carretillas
 pruning shears: tijeras-de-podar
 pruner: tijeras-de-podar
-scissors: tijeras
+scissors: tijeras, tijera
 goggles: lentes-de-seguridad, gafas
 safety: seguridad
 helmet: casco
@@ -749,7 +749,7 @@ drip edge: goteron, gotero
 shed: cobertizo
 boudoir: soletilla, soletillas
 sponge fingers: soletillas
-wafers: obleas
+wafers: obleas, barquillos
 litchi: lichi
 tamarind: tamarindo
 no sugar: sin-azucar
@@ -765,7 +765,7 @@ peeled tomatoes: tomates-pelados
 white beans: alubias-blancas
 creamer: crema-para-cafe, sustituto-de-crema
 ground coffee: cafe-molido
-iced tea: te-helado
+iced tea: te-helado, te frio
 sparkling water: agua-con-gas
 still water: agua-sin-gas
 red wine: vino-tinto
@@ -792,7 +792,7 @@ filler: relleno
 food: comida
 fuse: fusible, fusibles
 insulation tape: cinta de aislar
-light bulb: foco, bombilla, bombillo
+light bulb: foco, bombilla, bombillo, focos, bombillas
 insect spray: insecticida, mata bichos
 gherkins: pepinillos
 marmalade: mermelada de naranja
@@ -801,7 +801,7 @@ paraffin: parafina, queroseno
 petroleum jelly: vaselina
 poison: veneno
 porridge: papilla
-prawns: camarones, gambas
+prawns: camarones, gambas, langostinos
 safety glasses: lentes de seguridad, gafas de seguridad, anteojos de seguridad
 sanding: lijado
 sausages: salchichas
@@ -827,4 +827,360 @@ single: sencillo, sencilla, sencillos, sencillas
 single pole: sencillo, sencillos, unipolar, unipolares
 lead: plomo
 thread: rosca
-boot: bota, botas`;
+boot: bota, botas
+slices: rebanadas, rodajas, rodaja, rebanada, lonchas, tajadas
+chunks: trozos, trozo, pedazos
+pieces: trozos, pedazos
+rings: aros, rodajas
+flakes: hojuelas, copos
+strips: tiras
+sticks: palitos, varitas, barritas
+balls: bolitas
+crumbs: migas
+kernel: granos
+shells: conchitas, conchas, caracoles
+cocktail: coctel
+fruit cocktail: coctel de frutas, ensalada de frutas, macedonia
+fruit salad: macedonia, ensalada de frutas
+spring onion: cebolleta, cebolletas, cebollin, cebolla de verdeo, cebolla larga
+chives: cebollino, cebollinos
+shallots: chalotes, chalotas
+shallot: chalote, chalota
+green pepper: pimiento verde, pimenton verde
+red pepper: pimiento rojo, pimenton rojo
+granadilla: maracuya
+grapes: uvas
+quince: membrillo
+pecan: nuez pecana, pacana, pacanas
+macadamia: macadamias
+chestnut: castanas, castana
+almonds: almendras
+currants: pasas de corinto
+poppy: amapola
+cardamom: cardamomo
+aniseed: anis
+oregano: oreganos
+peppermint: menta, hierbabuena, yerbabuena
+spearmint: hierbabuena, yerbabuena
+dill: eneldo
+capers: alcaparras
+anchovies: anchoas
+herring: arenque, arenques
+salmon: salmones
+pilchards: sardinas, sardina
+crisps: papas fritas, patatas fritas
+fries: papas fritas, patatas fritas
+potato chips: papas fritas, patatas fritas, papitas
+salad: ensalada, ensaladas
+salad dressing: aderezo para ensalada, alino
+feet: patitas, patas
+gizzards: mollejas, molleja
+necks: pescuezos, cogotes
+hearts: corazones
+heads: cabezas
+kidney: rinon, rinones
+kidneys: rinones
+trotters: patitas de cerdo, manitas
+oxtail: rabo de res, rabo de toro, cola de res
+tongue: lengua
+veal: ternera
+mutton: carnero
+burger: hamburguesa, hamburguesas
+patties: hamburguesas, tortitas de carne
+hot dog rolls: pan de hot dog, pan para hot dog
+polony: mortadela
+viennas: salchichas, salchicha
+corned beef: carne enlatada, carne en conserva
+corned meat: carne enlatada, carne en conserva
+fish fingers: palitos de pescado, varitas de merluza
+lasagne: lasana
+vermicelli: fideos finos, cabellin, cabello de angel
+couscous: cuscus
+bread crumbs: pan rallado, pan molido
+breadcrumbs: pan rallado, pan molido
+bread flour: harina de fuerza, harina panadera, harina de pan
+self raising: leudante, con levadura
+self raising flour: harina leudante, harina con levadura
+wheat flour: harina de trigo
+corn flakes: hojuelas de maiz, copos de maiz
+cereals: cereales
+oatmeal: avena en hojuelas
+pie: empanada
+tart: tarta, tartaleta
+doughnut: dona, donas, rosquilla, rosquillas
+scones: bollitos
+croissant: croissants, cuernitos, medialunas
+rusks: biscotes, pan tostado
+cracker: galleta salada
+cream of tartar: cremor tartaro
+gelatine: gelatina
+jelly powder: gelatina en polvo
+essence: esencia, extracto
+vanilla essence: esencia de vainilla, extracto de vainilla
+food colouring: colorante
+table salt: sal de mesa
+rock salt: sal gruesa
+sugar cubes: azucar en cubos, azucar en terrones, terrones
+golden syrup: jarabe dorado
+maple syrup: jarabe de arce, miel de maple
+apricot jam: mermelada de albaricoque, mermelada de chabacano, mermelada de damasco
+cream soda: soda de crema
+ginger beer: cerveza de jengibre
+cordial: concentrado, jarabe
+squash: concentrado
+fruit juice: jugo de fruta, jugo de frutas, zumo de frutas
+cooldrink: refresco, refrescos, gaseosa, gaseosas
+ice tea: te helado, te frio
+coke: coca, cocas
+cider: sidra
+spirits: licores, alcohol
+mineral water: agua mineral
+spring water: agua de manantial
+drinking yoghurt: yogur bebible, yogurt bebible, yogur para beber
+fresh cream: crema fresca, nata fresca, nata liquida
+sour milk: leche agria, leche cuajada
+cheese slices: queso en lonchas, queso en rebanadas, lonchas de queso
+processed cheese: queso procesado, queso fundido
+cheese spread: queso para untar, queso crema
+spread: untable, para untar
+low salt: bajo en sal, baja en sal
+low sugar: bajo en azucar
+caffeine free: sin cafeina
+caffeine: cafeina
+alcohol free: sin alcohol
+alcohol: alcoholes
+non alcoholic: sin alcohol
+seedless: sin semilla, sin semillas, sin pepitas
+pitted: deshuesadas, sin hueso, deshuesados
+boneless: deshuesado, deshuesada, sin hueso
+skinless: sin piel
+odourless: sin olor, inodoro
+unscented: sin perfume, sin aroma, sin fragancia
+scented: perfumado, perfumada, aromatizado
+stuffed: rellenas, rellenos
+pickled: en vinagre, encurtido
+breaded: empanizado, empanizada, empanado, empanada, rebozado
+crumbed: empanizado, empanado, rebozado
+cooked: cocido, cocida, cocidos
+sweetened: endulzado, azucarado, azucarada
+plain: natural
+natural: naturales
+cold: frio, fria, frios
+hard: duro, dura, duros
+deep: profundo, profunda
+golden: dorado, dorada
+loose: suelto, a granel, sueltos
+extra large: extra grande, extragrande
+disposable: desechable, desechables, descartable, descartables
+reusable: reutilizable
+antiseptic: antiseptico, antiseptica
+antibacterial: antibacteriano
+sensitive: sensible, sensibles
+tablets: tabletas, pastillas, comprimidos
+capsules: capsulas
+cough: tos
+cough syrup: jarabe para la tos, jarabe de tos
+headache: dolor de cabeza
+ointment: pomada, unguento
+plasters: curitas, tiritas
+bandage: venda, vendas, vendaje
+ear buds: cotonetes, hisopos, bastoncillos
+cotton buds: cotonetes, hisopos, bastoncillos
+earbuds: cotonetes, hisopos
+dummy: chupete, chupon, chupo
+pads: toallas femeninas
+hand wash: jabon de manos, lavamanos liquido, jabon liquido de manos
+hand: manos
+face: rostro
+face cream: crema facial
+liquid soap: jabon liquido
+bubble bath: espuma de bano
+bath: bano
+nail polish: esmalte de unas
+hair dye: tinte
+dye: tinte, tintes
+hair spray: laca, fijador
+gel: geles
+perfume: perfumes
+starch: almidon
+pegs: pinzas de ropa, broches, ganchos de ropa
+polish: abrillantador, lustrador, pulidor
+furniture polish: lustramuebles, abrillantador de muebles, limpiamuebles
+floor polish: cera para pisos, cera de pisos, abrillantador de suelos
+shoe polish: betun, grasa para zapatos, crema de zapatos
+oven cleaner: limpiahornos, limpiador de hornos, desengrasante de horno
+drain cleaner: destapacanos, desatascador, destapador de canos
+cleaning: limpieza
+cleaning cream: crema limpiadora
+dish cloth: trapo de cocina, pano de cocina
+bin bags: bolsas de basura, bolsas para basura
+freezer bags: bolsas para congelar, bolsas de congelacion
+wax paper: papel encerado, papel manteca
+baking paper: papel de horno, papel para hornear
+toothpicks: palillos, mondadientes, escarbadientes
+skewers: brochetas, pinchos
+firelighters: pastillas de encendido, encendedor de carbon
+briquettes: briquetas
+candle: vela, candela, candelas
+mosquito coils: espirales, espiral
+fly: moscas, mosca
+flies: moscas
+rat poison: raticida, veneno para ratas
+mouse: ratones, raton
+mouse trap: trampa para ratones, ratonera
+pet food: alimento para mascotas, comida para mascotas
+bird: pajaros, aves, canarios
+bird seed: alpiste
+puppy: cachorro, cachorros
+adult: adultos
+cat litter: arena para gatos, arena sanitaria
+crayons: crayones, crayolas, ceras
+eraser: borrador, goma de borrar
+sharpener: sacapuntas, tajador
+ruler: regla
+marker: marcador, marcadores, plumon, plumones
+chalk: tiza, tizas, gis
+globe: foco, bombilla, bombillo
+bolts: pernos, perno, tornillos
+hinges: bisagra, bisagras
+washers: arandelas, rondanas, arandela
+bricks: ladrillos, ladrillo
+tiles: azulejos, baldosas, losetas
+pavers: adoquin, adoquines
+paving: adoquin, adoquines
+socket: enchufe, tomacorriente
+tubing: tubo, tubos, tuberia
+emt conduit: tubo emt, tubo conduit, tubos emt, tuberia emt
+spanner: llave, llave inglesa
+hacksaw: segueta, sierra de mano, arco de sierra
+file: lima, limas
+rod: varilla, varillas
+bar: barreta
+pole: poste, postes
+plane: cepillo de carpintero
+mixer: mezcladora, mezclador
+spirit level: nivel de burbuja
+measuring tape: cinta metrica, flexometro, huincha
+binding wire: alambre recocido, alambre de amarre
+chicken wire: malla gallinera, malla de gallinero, alambre gallinero
+electric: electrico, electrica
+electrical: electrico, electrica, electricos
+copper pipe: tubo de cobre, tuberia de cobre
+hose pipe: manguera
+downpipe: bajante, bajada de agua
+stopcock: llave de paso
+shut off valve: llave de paso
+geyser: calentador de agua, calefon, boiler, terma
+cistern: cisterna, tanque de inodoro
+supply line: manguera de abasto, latiguillo
+end cap: tapon
+bend: curva, codo
+spray paint: pintura en aerosol, pintura en spray, pintura spray
+paint brush: brocha, pincel
+wall paint: pintura de pared, pintura para pared
+enamel paint: pintura esmalte, esmalte sintetico
+roof paint: pintura para techo
+undercoat: imprimacion
+roller tray: charola para pintura, bandeja de pintura, cubeta de pintor
+semi gloss: semibrillante, semi brillante, semibrillo
+paste: pasta
+crack filler: masilla, resanador
+skirting: zocalo, rodapie, zoclo
+cornice: cornisa, cornisas
+ceiling board: plafon, plafones, cielo raso
+gypsum board: placa de yeso, panel de yeso
+hardboard: cartopol, chapadur
+shelf: repisa, estante, repisas, estantes
+door handle: manija de puerta, tirador de puerta, picaporte
+light switch: interruptor de luz, apagador de luz
+fluorescent: fluorescente, fluorescentes
+smoke alarm: detector de humo, alarma de humo
+smoke detector: detector de humo, alarma de humo
+extension lead: extension electrica, alargador
+double pole: bipolar, doble polo
+roof sheet: lamina para techo, calamina, lamina de zinc
+rafter: cabrio, cabrios
+poplar: alamo
+beech: haya
+trim: ribete, contramarco
+batten: liston, listones
+wool: lana
+stone wool: lana mineral, lana de roca
+glass wool: lana de vidrio
+fencing: alambrado, vallado
+compost: abono, composta
+watering can: regadera
+lawn: cesped, pasto
+lawnmower: cortadora de cesped, cortacesped, podadora
+grass seed: semilla de pasto, semilla de cesped
+secateurs: tijeras de podar
+wheel: rueda, ruedas
+castors: rueditas, rodajas
+pick: zapapico
+crowbar: barreta, pata de cabra
+sledge hammer: mazo, marro, maza
+mallet: mazo de goma
+grinder: esmeril, esmeriladora, amoladora, pulidora
+cutting disc: disco de corte
+grinding disc: disco de desbaste
+welding rods: electrodos, varillas de soldar
+welding: soldadura, soldar
+solder: soldadura, estano
+cable ties: cinchos, bridas, precintos, amarras plasticas
+cable tie: cincho, brida
+hooks: ganchos, gancho
+latch: pasador, pestillo, aldaba
+threaded rod: varilla roscada
+wall plug: taquete, tarugo, taco
+roofing nails: clavos para techo, clavos para lamina
+self tapping: autorroscante, autoperforante, autoperforantes
+plastic sheeting: polietileno, film de polietileno
+work gloves: guantes de trabajo
+overall: overol, mono de trabajo, overoles
+rain suit: impermeable
+rubber boots: botas de hule, botas de goma
+gumboots: botas de hule, botas de goma
+letterbox: buzon
+fire extinguisher: extintor, extinguidor, extintores
+stove: estufa, hornilla
+river sand: arena de rio
+building sand: arena de construccion
+plaster sand: arena fina
+clay: arcilla, barro
+auto: automatico, automatica
+automatic: automatico, automatica
+fabric: tela
+energy: energia, energetica, energizante
+herb: hierbas, hierba
+herbs: hierbas, hierba, hierbas finas
+mixed herbs: hierbas mixtas, hierbas finas
+mixed vegetables: verduras mixtas, verduras surtidas, vegetales mixtos
+curry powder: curry en polvo
+chilli sauce: salsa de chile, salsa picante
+mustard sauce: salsa de mostaza
+gravy: salsa de carne
+date: datil, datiles
+marshmallows: malvaviscos, bombones, masmelos
+wine gums: gomitas
+gummies: gomitas
+rice cakes: tortitas de arroz, galletas de arroz
+portions: porciones, porcion
+feed: alimento, pienso
+chicken feed: alimento para pollos, alimento para gallinas
+whey: suero
+malt: malta
+white pepper: pimienta blanca
+black pepper: pimienta negra
+sparkling wine: vino espumoso, cava, champana
+liqueur: licor, licores
+milkshake: batido, malteada, licuado
+drinking chocolate: chocolate en polvo
+kids: ninos, infantil, ninas
+children: ninos, infantil
+menthol: mentol, mentolado, mentolada
+aloe: sabila
+eucalyptus: eucalipto
+loin: lomo
+pork loin: lomo de cerdo
+honeydew: melon verde
+jasmine: jazmin`;

@@ -54,7 +54,7 @@ sweets: bonbons, bonbon, friandises
 chocolate: chocolat, chocolats
 yoghurt: yaourt, yaourts, yogourt, yogourts
 cream: creme
-fresh cream: creme-liquide, creme-fraiche
+fresh cream: creme-liquide, creme-fraiche, creme fraiche liquide
 herb: herbes, herbe
 ice cream: glace, creme-glacee, glaces
 pasta: pates, pate
@@ -91,7 +91,7 @@ sand: sable
 brick: brique, briques
 bulb: ampoule, ampoules
 long life: longue-vie, uht
-low fat: ecreme, demi-ecreme
+low fat: ecreme, demi-ecreme, allege, allegee, maigre
 full cream: entier
 powder: poudre, en-poudre
 sunflower: tournesol
@@ -237,7 +237,7 @@ spruce: epinette, epicea
 picket: piquet, piquets
 adhesive: adhesif, colle, adhesifs
 mesh: treillis, maille, grillage
-wool: laine
+wool: laine, laines
 stone wool: laine-de-roche, laine-roche
 raspberry: framboise, framboises
 plum: prune
@@ -341,7 +341,7 @@ potatoes: pommes-de-terre, patates, pommes de terre
 sweet potato: patate-douce, patates-douces
 shallot: echalote, echalotes
 shallots: echalote, echalotes
-chili: piments
+chili: piments, piment
 cucumber: concombre, concombres
 pickle: cornichon, cornichons
 pickles: cornichon, cornichons
@@ -373,10 +373,10 @@ fries: frites
 veal: veau
 steak: bifteck, entrecote
 fillet: filet, filets
-chops: cotelette, cotelettes
+chops: cotelette, cotelettes, cotelettes de porc, cotes
 breast: poitrine, poitrines, blanc-de-poulet
 thighs: cuisse, cuisses
-drumsticks: pilon, pilons
+drumsticks: pilon, pilons, cuisses, hauts de cuisse
 wings: aile, ailes, ailerons
 duck: canard
 goat: chevre, cabri
@@ -400,7 +400,7 @@ buttermilk: babeurre
 margarine: margarines
 lard: saindoux
 rolls: petits-pains, brioche, brioches
-buns: petits-pains, brioche, brioches
+buns: petits-pains, brioche, brioches, pains a hamburger, pain hamburger, pains hamburger
 cake: gateau
 cookies: biscuit
 crackers: craquelins
@@ -467,10 +467,10 @@ peanuts: cacahuete, arachides
 seeds: graines, graine
 vermicelli: vermicelle, vermicelles
 spaghetti: spaghettis
-stock cubes: cubes-bouillon, cube-maggi
+stock cubes: cubes-bouillon, cubes de bouillon, bouillon cube, bouillon cubes, cube bouillon
 cereal: cereale, cereales
 cereals: cereale, cereales
-oatmeal: flocons-davoine, gruau
+oatmeal: flocons-davoine, gruau, flocons d avoine
 marmalade: marmelade
 candy: bonbon, friandises
 lollipops: sucettes, sucette
@@ -480,11 +480,11 @@ black tea: the-noir
 tea bags: sachets-de-the
 chamomile: camomille
 instant coffee: cafe-soluble, cafe-instantane
-decaf: decafeine, decafeinee
+decaf: decafeine, decafeinee, sans cafeine
 decaffeinated: decafeine, decafeinee
 ground coffee: cafe-moulu
 hot chocolate: chocolat-chaud
-orange juice: jus-dorange
+orange juice: jus-dorange, jus d orange
 apple juice: jus-de-pomme
 mineral: minerale
 mineral water: eau-minerale
@@ -782,7 +782,7 @@ mug: tasse
 paraffin: paraffine, petrole lampant
 petroleum jelly: vaseline
 pot: casserole, marmite
-prawns: crevettes
+prawns: crevettes, gambas
 razor blades: lames de rasoir
 sea salt: sel marin, sel de mer
 sour milk: lait caille, lait fermente
@@ -796,4 +796,357 @@ wire mesh: grillage, treillis
 whole milk: lait entier
 single pole: unipolaire, simple
 lead: plomb
-thread: filetage`;
+thread: filetage
+slices: tranches, tranche, rondelles, lamelles
+halves: moities, oreillons, demi-fruits
+chunks: morceaux, morceau
+pieces: morceaux
+rings: anneaux, rondelles
+flakes: flocons, petales
+strips: lanieres, lamelles, bandes
+sticks: batonnets, batonnet
+balls: boules, boulettes
+crumbs: chapelure, miettes
+kernel: grain entier
+shells: coquillettes, coquilles
+cocktail: cocktail de fruits
+fruit cocktail: cocktail de fruits, salade de fruits, macedoine de fruits
+fruit salad: salade de fruits, macedoine de fruits
+spring onion: oignon nouveau, oignons nouveaux, ciboule, cebette
+chives: ciboulette
+green pepper: poivron vert, poivrons verts
+red pepper: poivron rouge, poivrons rouges
+bell pepper: poivron, poivrons
+granadilla: fruit de la passion, maracuja, grenadille
+pawpaw: papaye, papayes
+quince: coing, coings
+litchi: litchis, letchi, letchis
+macadamia: macadamias
+chestnut: chataigne, chataignes, marrons
+almonds: amandes
+cardamom: cardamome
+aniseed: anis, anis vert
+anise: anis
+poppy: pavot
+peppermint: menthe poivree
+spearmint: menthe verte
+cilantro: coriandre
+paprika: piment doux
+curry: cari
+curry powder: poudre de curry, curry en poudre
+dill: aneth
+tarragon: estragon
+capers: capres
+anchovies: anchois
+octopus: poulpe
+oysters: huitres
+pilchards: pilchard
+olives: olives noires
+potato chips: croustilles
+french fries: frites
+salad: salade, salades
+salad dressing: sauce salade, vinaigrette
+ribs: cotes, travers de porc, cotes levees
+feet: pattes
+gizzards: gesiers, gesier
+hearts: coeurs
+kidney: rognon, rognons
+kidneys: rognons
+tripe: tripes
+trotters: pieds de porc
+oxtail: queue de boeuf
+tongue: langue
+patties: galettes, steaks haches
+hot dog rolls: pains a hot dog, pain hot dog
+polony: mortadelle, saucisson
+viennas: saucisses de vienne, knackis
+corned meat: corned beef, boeuf en boite
+fish fingers: batonnets de poisson
+lasagne: lasagnes
+bread crumbs: chapelure, panure
+breadcrumbs: chapelure, panure
+bread flour: farine a pain, farine boulangere, farine panifiable
+wheat flour: farine de ble
+self raising: avec levure, autolevante
+self raising flour: farine avec levure, farine autolevante, farine a levure
+corn flakes: flocons de mais, petales de mais
+bran: son de ble
+brown bread: pain brun, pain bis, pain complet
+doughnut: beigne, beignets, beignet, beignes
+cracker: craquelin, craquelins
+wafers: gaufrettes, gaufrette
+tart: tarte, tartelette
+pudding: pouding, flan
+cream of tartar: creme de tartre
+gelatine: gelatine en poudre
+gelatin: gelatine
+jelly powder: gelee en poudre
+essence: extrait, arome
+vanilla essence: extrait de vanille, essence de vanille
+food colouring: colorant, colorants, colorant alimentaire
+bicarbonate of soda: bicarbonate de soude, bicarbonate
+table salt: sel de table, sel fin
+rock salt: gros sel
+golden syrup: sirop dore, sirop de canne
+apricot jam: confiture dabricot, confiture dabricots
+apple cider vinegar: vinaigre de cidre
+corn oil: huile de mais
+sunflower seeds: graines de tournesol
+porridge: bouillie, gruau
+rice cakes: galettes de riz
+cordial: sirop, concentre
+squash: sirop, concentre
+fruit juice: jus de fruits, jus de fruit
+cooldrink: boisson gazeuse, boissons gazeuses, sucrerie
+ice tea: the glace
+cola: coca
+coke: coca, cocas
+cider: cidre
+soda: sodas
+white wine: vin blanc
+sparkling water: eau gazeuse, eau petillante
+still water: eau plate
+spring water: eau de source
+sparkling wine: vin mousseux, mousseux
+liqueur: liqueurs
+nectar: nectars
+drinking yoghurt: yaourt a boire
+cheese slices: tranches de fromage, fromage en tranches
+processed cheese: fromage fondu
+cheese spread: fromage a tartiner
+spread: tartiner, a tartiner, pate a tartiner
+lactose free: sans lactose, delactose
+low salt: pauvre en sel, reduit en sel
+caffeine free: sans cafeine
+caffeine: cafeine
+alcohol free: sans alcool
+alcohol: alcool
+non alcoholic: sans alcool
+seedless: sans pepins, sans pepin
+pitted: denoyautees, denoyaute, denoyautes, sans noyau
+boneless: desosse, desossee, sans os
+skinless: sans peau
+odourless: sans odeur, inodore
+unscented: sans parfum, non parfume
+scented: parfume, parfumee
+stuffed: farcies, farcis, fourre, fourres
+pickled: au vinaigre
+breaded: panee, panees
+crumbed: panee
+cooked: cuit, cuite, cuits
+sweetened: sucre, sucree
+original: originale, originaux
+cold: froid, froide
+hard: dur, dure
+golden: dore, doree
+loose: en vrac, vrac
+extra large: tres grand, extra grand
+disposable: jetable, jetables
+antiseptic: antiseptique
+antibacterial: antibacterien, antibacterienne
+sensitive: sensibles
+tablets: comprimes, comprime, pastilles, tablettes
+capsules: gelules
+cough: toux
+cough syrup: sirop pour la toux, sirop contre la toux
+ointment: pommade, onguent
+plasters: pansements, pansement, sparadrap
+bandage: bande velpeau, pansement, bandages
+ear buds: cotons tiges, coton tige
+cotton buds: cotons tiges, coton tige
+earbuds: cotons tiges, coton tige
+dummy: sucette bebe, tetine, tetines
+pads: serviettes hygieniques
+hand wash: savon liquide mains, lave mains
+face: visage
+hand sanitizer: gel hydroalcoolique, gel desinfectant
+liquid soap: savon liquide
+bubble bath: bain moussant
+bath: bain
+nail polish: vernis a ongles
+dye: teinture, colorant
+hair spray: laque
+roll on: bille
+perfume: parfums
+serviettes: serviettes en papier, serviette en papier
+starch: amidon
+pegs: pinces a linge, epingles a linge
+polish: cirage, cire, encaustique
+furniture polish: cire pour meubles, encaustique, depoussierant
+floor polish: cire pour sol, cire a plancher
+shoe polish: cirage, cirage a chaussures
+oven cleaner: nettoyant four, nettoyant pour four, decape four
+drain cleaner: debouche canalisation, deboucheur
+cleaning: nettoyage, menage
+cleaning cream: creme a recurer, creme nettoyante
+dish cloth: torchon, torchon vaisselle, lavette
+bin bags: sacs poubelle, sacs poubelles
+freezer bags: sacs de congelation
+wax paper: papier cire, papier parchemin
+baking paper: papier cuisson, papier sulfurise
+toothpicks: cure dents
+skewers: brochettes
+firelighters: allume feu, allume feux
+briquettes: briquette
+candle: bougie, chandelle
+mosquito coils: spirales, spirale, serpentin, serpentins
+fly: mouches, mouche
+flies: mouches
+rat poison: mort aux rats, raticide
+mouse: souris
+mouse trap: souriciere, piege a souris, tapette
+poison: poisons
+pet: animaux
+pet food: nourriture pour animaux
+bird: oiseaux, oiseau
+bird seed: graines pour oiseaux
+puppy: chiot, chiots
+adult: adultes
+litter: litiere
+cat litter: litiere, litiere pour chat
+envelopes: enveloppes
+cigarettes: cigarette
+crayons: crayons de cire, crayons de couleur
+eraser: gomme a effacer, gommes
+sharpener: taille crayon, aiguisoir
+ruler: regle
+marker: marqueur, marqueurs, feutre, feutres
+chalk: craie, craies
+bricks: briques, brique
+washers: rondelles, rondelle
+hinges: charnieres, charniere
+tiles: carrelage, carreaux
+paving: pave, paves
+socket: prise, prises
+tubing: tuyau
+emt conduit: tube emt, tuyau emt, conduit emt
+spanner: cle, cle plate
+hacksaw: scie a metaux
+file: lime a metaux
+rod: tige, tiges
+rivet: rivets
+pole: poteau, perche, piquet
+bend: coude
+bushing: bague, douille
+plane: rabot
+mixer: melangeur, malaxeur, mitigeur
+spirit level: niveau a bulle
+measuring tape: metre ruban, ruban a mesurer
+tie wire: fil dattache, fil de ligature
+binding wire: fil dattache, fil recuit
+chicken wire: grillage a poule, grillage a poules
+electric: electrique, electriques
+electrical: electrique, electriques
+copper pipe: tuyau de cuivre, tube cuivre, tube de cuivre
+hose pipe: tuyau darrosage, tuyau d arrosage
+downpipe: descente, tuyau de descente
+stopcock: robinet darret, vanne darret
+geyser: chauffe eau
+cistern: reservoir de chasse, chasse d eau
+supply line: tuyau d alimentation, flexible d alimentation
+spray paint: peinture en aerosol, peinture aerosol, bombe de peinture, peinture en bombe
+paint brush: pinceau, brosse a peinture
+wall paint: peinture murale, peinture mur
+enamel paint: peinture laque, peinture email, peinture emaillee
+roof paint: peinture toiture
+undercoat: sous couche
+roller tray: bac a peinture
+roller cover: manchon de rouleau, manchon, manchons
+sprayer: pulverisateur
+skirting: plinthe, plinthes
+cornice: corniche, corniches
+ceiling board: panneau de plafond
+hardboard: isorel, panneau dur
+shelf: etagere, etageres, tablette
+shelves: etageres, tablettes
+door handle: poignee de porte
+light switch: interrupteur
+fluorescent: fluorescente, fluorescents
+junction box: boite de jonction, boite de derivation
+extension lead: rallonge, rallonge electrique
+double pole: bipolaire, bipolaires
+roof sheet: tole de toiture, tole ondulee, tole
+roofing nails: clous a toiture, clous de toiture, clous toles
+felt: feutre, papier feutre
+glass wool: laine de verre
+fencing: cloture, grillage
+chain link: grillage, cloture a mailles
+compost: composte, fumier
+watering can: arrosoir
+lawn: gazon, pelouse
+lawnmower: tondeuse, tondeuse a gazon
+grass seed: semences a gazon, graines de gazon
+secateurs: secateur
+wheel: roue, roues
+castors: roulettes, roulette
+pick: pioche, pioches
+crowbar: pied de biche, pince monseigneur
+sledge hammer: massette
+mallet: maillet
+grinder: meuleuse
+cutting disc: disque a tronconner, disque de coupe
+grinding disc: disque a meuler, meule
+disc: disque, disques
+welding rods: baguettes de soudure, electrodes
+cable ties: colliers de serrage, attaches de cable, serflex, tie wraps
+cable tie: collier de serrage
+hooks: crochets, crochet
+latch: loquet, verrou
+threaded rod: tige filetee
+wall plug: cheville, chevilles
+self tapping: autoperceuse, autoperceuses, autotaraudeuse
+plastic sheeting: bache plastique, film polyethylene
+work gloves: gants de travail
+overall: combinaison, bleu de travail, salopette
+rubber boots: bottes en caoutchouc, bottes de pluie
+gumboots: bottes en caoutchouc
+rubber: caoutchouc
+letterbox: boite aux lettres
+fire extinguisher: extincteur, extincteurs
+stove: cuisiniere, rechaud, poele
+gas: gaz
+river sand: sable de riviere
+building sand: sable de construction
+plaster sand: sable fin
+clay: argile
+auto: automatique
+automatic: automatique
+energy: energisante, energie, energetique
+herbs: herbes, herbe, fines herbes
+mixed herbs: herbes melangees, herbes de provence, fines herbes
+mixed vegetables: legumes melanges, macedoine, macedoine de legumes
+chilli sauce: sauce piment, sauce piquante
+hot sauce: sauce piquante, sauce pimentee
+mustard sauce: sauce moutarde
+date: datte
+marshmallows: guimauve, guimauves, chamallows
+wine gums: bonbons gelifies
+gummies: bonbons gelifies
+toffee: caramels, caramel mou
+portions: portions individuelles
+feed: aliment, provende
+chicken feed: aliment volaille, aliment pour poules
+malt: malte
+white pepper: poivre blanc
+black pepper: poivre noir
+dust mask: masque anti poussiere, masque a poussiere
+female: femelle
+cover: couvercle, couvercles
+shed: cabanon, remise
+tooth: dents
+threaded: filete, filetee
+strip: bande, languette
+tamarind: tamarin
+milkshake: lait frappe
+drinking chocolate: chocolat en poudre
+burger buns: pains a hamburger
+angle: cornieres, corniere
+contractor bags: sacs de construction
+parboiled: etuve, etuvee
+iodised: iode, iodee
+kids: enfants, enfant
+children: enfants, enfant
+menthol: mentholee, mentholees
+aloe: aloes
+loin: longe
+jasmine: jasmin`;

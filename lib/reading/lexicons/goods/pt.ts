@@ -60,7 +60,7 @@ beer: cerveja, cervejas, cervejinha, birra
 wine: vinho, vinhos
 long life: longa-vida
 full cream: gordo, integral, leite-gordo, leite-integral
-low fat: magro, meio-gordo, semidesnatado, magra
+low fat: magro, meio-gordo, semidesnatado, magra, baixo teor de gordura, pouca gordura
 still: sem-gas
 sparkling: com-gas, gaseificada, gaseificado, espumante
 red: vermelho, vermelha, tinto, vermelhos, vermelhas, encarnado
@@ -371,7 +371,7 @@ buttermilk: leitelho
 margarine: margarina
 lard: banha
 rolls: paezinhos, papo-secos, carcacas
-buns: paezinhos, papo-secos, carcacas
+buns: paezinhos, papo-secos, carcacas, pao de hamburguer
 cake: bolo, bolos
 cookies: bolachinhas, biscoito
 crackers: bolachas-de-agua-e-sal
@@ -451,7 +451,7 @@ black tea: cha-preto
 tea bags: saquetas-de-cha, saquinhos-de-cha
 chamomile: camomila
 instant coffee: cafe-soluvel, cafe-instantaneo
-decaf: descafeinado, descafeinada
+decaf: descafeinado, descafeinada, sem cafeina
 decaffeinated: descafeinado, descafeinada
 hot chocolate: chocolate-quente
 orange juice: sumo-de-laranja, suco-de-laranja, sumo de laranja, suco de laranja
@@ -481,7 +481,7 @@ liquid: liquido, liquida
 laundry: roupa
 dishwashing liquid: detergente-da-loica, detergente-de-loica, lava-loicas, lava-loucas
 bath soap: sabonete
-hand soap: sabonete-liquido
+hand soap: sabonete-liquido, sabonete de maos
 bar soap: sabao-em-barra, sabao-azul
 steel wool: palha-de-aco, la-de-aco
 scourer: esfregao, esfregona
@@ -605,7 +605,7 @@ breaker: disjuntor, disjuntores
 circuit breaker: disjuntor, disjuntores
 fuse: fusivel, fusiveis
 box: caixa-de-derivacao
-conduit: conduite, eletroduto, tubo-vd
+conduit: conduite, eletroduto, tubo-vd, conduta, tubo conduite
 connector: conector, conectores, ligador
 extension cord: extensao, extensao-eletrica, extensoes
 extension: extensao, extensao-eletrica, extensoes
@@ -679,7 +679,7 @@ seed: sementes
 grass: relva
 pot: panela, panelas
 tarp: lona, lonas, oleado
-tarpaulin: lona, lonas, oleado
+tarpaulin: lona, lonas, oleado, oleados
 weed killer: herbicida, mata-ervas
 granules: granulado, granulada, granulos
 smooth: cremoso, cremosa, liso, suave
@@ -736,7 +736,7 @@ spoons: colheres
 gherkins: pepinos em conserva
 ground coffee: cafe moido
 hot dog: cachorro quente
-iced tea: cha gelado
+iced tea: cha gelado, cha frio
 light bulb: lampada, lampadas
 lightweight: leve
 marmalade: marmelada
@@ -776,4 +776,357 @@ wood glue: cola de madeira, cola branca
 wood screw: parafuso para madeira, parafuso de madeira
 single pole: simples, unipolar
 lead: chumbo
-thread: rosca`;
+thread: rosca
+slices: fatias, fatia, rodelas, rodela, tiras
+halves: metades
+chunks: pedacos, cubos, bocados
+pieces: pedacos
+rings: argolas, rodelas
+cubes: cubos, cubinhos
+flakes: flocos
+strips: tiras
+sticks: palitos, barrinhas, varinhas
+balls: bolinhas, bolas
+crumbs: migalhas
+kernel: graos, grao inteiro
+shells: conchinhas, conchas
+cocktail: coquetel, cocktail de frutas
+fruit cocktail: coquetel de frutas, cocktail de frutas, salada de frutas
+fruit salad: salada de frutas
+spring onion: cebolinha, cebolinho, cebolinhas
+chives: cebolinho
+shallots: chalotas, chalota
+shallot: chalota
+green pepper: pimento verde, pimentao verde
+red pepper: pimento vermelho, pimentao vermelho
+grapes: uvas
+granadilla: maracuja
+pawpaw: papaia, mamao
+quince: marmelo
+macadamia: macadamias
+almonds: amendoas
+cardamom: cardamomo
+aniseed: anis, erva doce
+anise: anis
+poppy: papoila, papoula
+peppermint: hortela pimenta, menta
+cilantro: coentro, coentros
+dill: endro, aneto
+capers: alcaparras
+anchovies: anchovas
+octopus: polvo
+oysters: ostras
+herring: arenque, arenques
+crisps: batatas fritas, batata frita
+potato chips: batatas fritas, batata frita
+french fries: batatas fritas
+salad: salada, saladas
+salad dressing: molho para salada, tempero de salada
+feet: patas, pezinhos
+gizzards: moelas, moela
+necks: pescocos
+hearts: coracoes
+heads: cabecas
+kidney: rins
+kidneys: rins
+trotters: chispe, pezinhos de porco
+oxtail: rabo de boi, rabada
+tongue: lingua
+veal: vitela
+hot dog rolls: pao de cachorro, pao de hot dog
+corned meat: carne enlatada, carne em lata
+fish fingers: douradinhos, palitos de peixe
+vermicelli: aletria, cabelo de anjo
+couscous: cuscuz
+bread crumbs: pao ralado, farinha de rosca
+breadcrumbs: pao ralado, farinha de rosca
+bread flour: farinha de pao, farinha para pao
+self raising: com fermento
+self raising flour: farinha com fermento
+corn flakes: flocos de milho
+cereals: cereais, cereal
+oatmeal: flocos de aveia
+brown bread: pao escuro, pao integral
+doughnut: bola de berlim, rosquinha
+croissant: croissants
+cracker: bolacha de agua e sal
+tart: tarte, tartes, torta
+wafers: wafer, bolacha wafer
+cream of tartar: cremor tartaro
+gelatine: gelatina
+gelatin: gelatina
+jelly powder: gelatina em po
+essence: essencia, extrato
+vanilla essence: essencia de baunilha, extrato de baunilha
+food colouring: corante, corantes
+bicarbonate of soda: bicarbonato, bicarbonato de sodio
+table salt: sal de mesa, sal fino
+rock salt: sal grosso
+sugar cubes: acucar em cubos, cubos de acucar
+maple syrup: xarope de acer, xarope de bordo
+golden syrup: xarope dourado, melaco dourado
+apricot jam: doce de damasco, doce de alperce, geleia de damasco
+apple cider vinegar: vinagre de maca
+corn oil: oleo de milho
+palm oil: oleo de palma, azeite de dende
+palm: palma
+sunflower seeds: sementes de girassol
+porridge: mingau
+ginger beer: cerveja de gengibre
+cordial: xarope, concentrado
+squash: xarope, concentrado
+fruit juice: sumo de fruta, suco de fruta, sumo de frutas
+cooldrink: refrigerante, refrigerantes, refresco, refrescos
+ice tea: cha gelado, cha frio
+cola: coca
+coke: coca
+cider: sidra
+mineral water: agua mineral
+spring water: agua de nascente
+sparkling water: agua com gas
+still water: agua sem gas
+white wine: vinho branco
+sparkling wine: espumante, vinho espumante
+liqueur: licor, licores
+drinking yoghurt: iogurte liquido, iogurte para beber
+fresh cream: natas frescas, nata fresca
+cheese slices: queijo fatiado, fatias de queijo
+processed cheese: queijo fundido, queijo processado
+cheese spread: queijo para barrar, queijo de barrar
+spread: para barrar
+lactose free: sem lactose, zero lactose, deslactosado
+low salt: baixo teor de sal
+caffeine free: sem cafeina
+caffeine: cafeina
+alcohol free: sem alcool
+alcohol: alcool
+non alcoholic: sem alcool
+seedless: sem sementes, sem caroco, sem grainha
+pitted: sem caroco, descarocadas
+boneless: desossado, desossada, sem osso
+skinless: sem pele
+odourless: sem cheiro, inodoro
+unscented: sem perfume
+scented: perfumado, perfumada
+stuffed: recheadas, recheados
+pickled: em vinagre, em conserva
+breaded: panados, panada, empanado
+crumbed: panados, empanado
+cooked: cozido, cozida, cozidos
+sweetened: adocado, adocada, acucarado
+original: originais
+cold: frio, fria
+hard: duro, dura
+golden: dourado, dourada
+loose: a granel, avulso
+extra large: extra grande
+disposable: descartavel, descartaveis
+antiseptic: antisseptico, anti-septico
+antibacterial: antibacteriano, antibacteriana
+sensitive: sensivel, sensiveis
+tablets: comprimidos, tabletes, comprimido
+capsules: capsulas
+cough: tosse
+cough syrup: xarope para a tosse, xarope da tosse
+ointment: pomada
+plasters: pensos rapidos, pensos, curativos
+bandage: ligadura, ligaduras, atadura
+ear buds: cotonetes, cotonete
+cotton buds: cotonetes
+earbuds: cotonetes
+dummy: chupeta, chucha
+pads: pensos
+hand wash: sabonete liquido, sabao liquido para maos
+hand: maos
+hand sanitizer: alcool gel, gel desinfetante, alcool em gel
+face: rosto
+liquid soap: sabonete liquido, sabao liquido
+bubble bath: espuma de banho
+bath: banho
+nail polish: verniz de unhas, esmalte de unhas
+dye: tinta de cabelo
+hair spray: laca
+perfume: perfumes
+starch: amido
+pegs: molas de roupa, molas, pregadores, prendedores
+polish: cera, polidor, lustrador
+furniture polish: lustra moveis, limpa moveis, cera de moveis
+floor polish: cera de chao, cera para chao
+shoe polish: graxa, graxa de sapatos, pomada de sapatos
+oven cleaner: limpa fornos, limpa forno
+drain cleaner: desentupidor, desentope canos
+cleaning: limpeza
+cleaning cream: creme de limpeza
+dish cloth: pano de loica, pano de prato, pano de cozinha
+bin bags: sacos do lixo, sacos de lixo
+freezer bags: sacos de congelacao
+wax paper: papel vegetal, papel manteiga
+baking paper: papel vegetal, papel manteiga
+toothpicks: palitos, palitos de dentes
+skewers: espetos, espetadas
+firelighters: acendalhas
+briquettes: briquetes
+candle: vela
+mosquito coils: espirais, espiral, serpentinas
+fly: moscas, mosca
+flies: moscas
+rat poison: raticida, veneno para ratos, mata ratos
+mouse: rato
+mouse trap: ratoeira, ratoeiras
+pet food: racao, comida para animais
+bird: passaros, aves
+bird seed: alpista
+puppy: cachorrinho, cachorrinhos
+adult: adulto, adultos
+litter: areia para gatos
+cat litter: areia para gatos, areia de gato
+pencils: lapis
+crayons: lapis de cera, giz de cera
+eraser: borracha de apagar
+sharpener: afia, apontador
+ruler: regua
+marker: marcador, marcadores, caneta de feltro
+chalk: giz
+bricks: tijolos, tijolo
+washers: anilhas, arruelas
+hinges: dobradicas, dobradica
+tiles: azulejos, ladrilhos, mosaicos
+pavers: pave, paves
+paving: pave, paves
+socket: tomada, tomadas
+receptacle: tomada, tomadas
+emt conduit: tubo emt, eletroduto emt
+tubing: tubo, tubos
+spanner: chave, chave de bocas
+hacksaw: serra de metal, serra de mao
+file: lima, limas
+rod: varao, vareta
+pole: poste, estaca
+bend: curva
+bushing: bucha
+plane: plaina
+mixer: misturadora, betoneira
+spirit level: nivel de bolha, nivel
+measuring tape: fita metrica, trena
+binding wire: arame queimado, arame recozido
+chicken wire: rede de galinheiro, rede hexagonal
+electric: eletrico, eletrica, electrico, electrica
+electrical: eletrico, eletrica, electrico, electrica
+copper pipe: tubo de cobre
+hose pipe: mangueira
+downpipe: tubo de queda
+downspout: tubo de queda
+stopcock: torneira de passagem, registro
+geyser: esquentador, cilindro, termoacumulador
+cistern: autoclismo, caixa de descarga
+end cap: tampao, tampa
+spray paint: tinta spray, tinta em spray, spray de tinta
+paint brush: pincel, trincha
+wall paint: tinta de parede, tinta para parede
+enamel paint: tinta de esmalte, tinta esmalte
+roof paint: tinta para telhado
+undercoat: primario, subcapa
+roller tray: tabuleiro de tinta, bandeja de tinta
+semi gloss: semi brilho, semibrilhante, acetinado
+sprayer: pulverizador
+cornice: sanca, moldura de teto
+ceiling board: placa de teto, forro
+hardboard: platex
+gypsum board: placa de gesso, gesso cartonado
+corner bead: cantoneira
+shelf: prateleira, prateleiras
+door handle: macaneta de porta, puxador de porta
+door frame: aro da porta, aduela, caixilho
+light switch: interruptor de luz
+fluorescent: fluorescente, fluorescentes
+smoke alarm: detector de fumo, alarme de fumo, detetor de fumo
+smoke detector: detector de fumo, detetor de fumo, detector de fumaca
+extension lead: extensao, extensao eletrica
+double pole: bipolar
+roof sheet: chapa de zinco, chapa para telhado, chapa de telhado
+rafter: caibro, caibros
+decking: pavimento de madeira
+poplar: choupo, alamo
+beech: faia
+ash: freixo
+stone wool: la de rocha, la mineral
+glass wool: la de vidro
+fencing: vedacao
+compost: composto, estrume
+watering can: regador
+lawn: relva, relvado, gramado
+lawnmower: corta relva, cortador de grama
+grass seed: sementes de relva
+secateurs: tesoura de poda
+wheel: roda, rodas
+castors: rodinhas, rodizios
+pick: picareta, picaretas
+crowbar: pe de cabra, alavanca
+sledge hammer: marreta, marretas
+mallet: maco de borracha, martelo de borracha
+grinder: rebarbadora, esmerilhadeira
+cutting disc: disco de corte
+grinding disc: disco de desbaste
+welding rods: eletrodos, electrodos
+solder: solda, estanho
+cable ties: abracadeiras, abracadeiras plasticas, serrilhas
+cable tie: abracadeira
+hooks: ganchos, gancho
+latch: trinco, ferrolho
+threaded rod: varao roscado
+wall plug: bucha, buchas
+roofing nails: pregos para telhado, pregos de zinco
+self tapping: auto perfurante, autoperfurante, autoperfurantes
+plastic sheeting: manga plastica
+work gloves: luvas de trabalho
+overall: fato macaco, macacao
+rubber boots: botas de borracha, galochas
+gumboots: botas de borracha, galochas
+letterbox: caixa de correio
+fire extinguisher: extintor, extintores
+stove: fogao
+river sand: areia do rio, areia de rio
+building sand: areia de construcao
+plaster sand: areia fina
+clay: argila, barro
+auto: automatico, automatica
+automatic: automatico, automatica
+fabric: tecido
+energy: energetica, energia
+herb: ervas, erva
+herbs: ervas, erva
+mixed herbs: ervas mistas, ervas finas
+mixed vegetables: legumes mistos, legumes sortidos, mistura de legumes, macedonia
+curry powder: caril em po, po de caril
+chilli sauce: molho picante
+hot sauce: molho picante
+mustard sauce: molho de mostarda
+date: tamara
+jar: boiao
+wine gums: gomas
+gummies: gomas
+rice cakes: tortitas de arroz, bolachas de arroz
+portions: porcoes
+feed: racao
+chicken feed: racao para galinhas, racao de frango
+malt: malte
+white pepper: pimenta branca
+black pepper: pimenta preta
+dust mask: mascara de po
+female: femea
+male: macho
+cover: tampa
+joist hanger: suporte de viga
+bracket: suporte, mao francesa, esquadro
+trim: guarnicao
+underlayment: subtelha
+tamarind: tamarindo
+milkshake: batido
+drinking chocolate: chocolate em po
+kids: criancas, infantil
+children: criancas, infantil
+menthol: mentol, mentolado
+aloe: babosa
+eucalyptus: eucalipto
+loin: lombo
+jasmine: jasmim`;

@@ -23,7 +23,7 @@ potato: amazambane, izambane, amazambani, amapotato
 beans: ubhontshisi, bhontshisi
 water: amanzi, emanzi, namanzi
 soap: insipho, izinsipho
-sour milk: amasi
+sour milk: amasi, emasi
 butter: ibhotela
 margarine: umajarini, majarini
 cheese: ushizi
@@ -52,8 +52,8 @@ wire: ucingo, izintambo, iwaya
 pipe: ipayipi, amapayipi, ithumbu
 soup: isobho, usobho
 curry: ukhari
-pork: ingulube
-washing powder: impushana-yokuwasha, insipho-yokuwasha
+pork: ingulube, inyama yengulube
+washing powder: impushana-yokuwasha, insipho-yokuwasha, uphawuda wokuwasha, iphawuda, impuphu yokuwasha, insipho yempuphu
 nappies: amanabukeni, amanapukeni, inabukeni, amapampasi
 juice: ujusi, ijuzi, ijusi
 vinegar: uviniga
@@ -67,7 +67,7 @@ pilchards: ufishi-oseshodeni, amapilishadi, ifishi
 yoghurt: iyogathi
 brick: isitini, izitini, amabrick
 sand: isihlabathi, isanti
-window: iwindi, amafasitela, ifasitela, amawindi
+window: iwindi, amafasitela, ifasitela, amawindi, amafastela, ifastela
 glue: ingcina, iglu
 gloves: amagilavu, igilavu
 brush: ibhulashi, amabhulashi
@@ -80,7 +80,7 @@ pink: iphinki, ephinki, obomvana
 sweet: mnandi, emnandi, esimnandi
 sour: muncu, emuncu
 hot: shisayo, eshisayo
-cold: bandayo, ebandayo
+cold: bandayo, ebandayo, abandayo
 frozen: ifrozini, efriziwe
 mixed: exubile, okuxubile
 fruit: isithelo, izithelo
@@ -115,14 +115,14 @@ mealie: ummbila
 mielie: ummbila
 popcorn: amaphophukhoni
 ginger: ujinja, ijinja
-beef: inkomo, yenkomo
+beef: inkomo, yenkomo, inyama yenkomo
 lamb: imvu, yemvu
 mutton: imvu
 goat: imbuzi
 sausage: isoseji, amasoseji, iwosi
 boerewors: iwosi
 mince: igayiwe, umince
-liver: isibindi
+liver: isibindi, isibindi senkukhu
 tripe: ulusu
 ham: iham
 polony: ipoloni, upholoni, phaloni
@@ -174,7 +174,7 @@ tea bags: amasaka-etiye
 ginger beer: ujinjabhiya
 wine: iwayini, newayini
 cigarettes: osikilidi, usikilidi
-ice: iqhwa
+ice: iqhwa, amaqhwa
 dog food: ukudla-kwenja, ukudla-kwezinja
 cat food: ukudla-kwekati
 dog: inja, izinja
@@ -202,7 +202,7 @@ petroleum jelly: uvaseline, ivasilini
 deodorant: isiqholo, ideodorant
 perfume: amakha
 razor: ireyza, insingo
-paraffin: uphalafini, phalafini, upharafini
+paraffin: uphalafini, phalafini, upharafini, iparafini
 charcoal: amalahle
 firewood: izinkuni
 plank: ipulangwe, amapulangwe, ipulanga
@@ -217,14 +217,14 @@ barbed wire: ucingo-olunameva
 gate: igede, isango
 door: umnyango, isicabha, izicabha
 lock: ilokhi, isihluthulelo
-padlock: ingidi, iphedilokhi
+padlock: ingidi, iphedilokhi, amaphedilokhi
 key: ukhiye, okhiye
 hinge: ihenji, amahenji
 handle: isibambo, izibambo
 roof: uphahla
 sheet: amashidi, ishidi, uthayela
 corrugated: uthayela
-ceiling: isilingi
+ceiling: isilingi, usilingi
 tile: ithayili, amathayili
 glass: ingilazi
 concrete: ukhonkolo, ukhonkrithi
@@ -269,17 +269,137 @@ axe: imbazo, izimbazo
 wheelbarrow: ibhala, ikilibhula
 ladder: isitebhisi, iladi
 drill: ibhora
-spanner: isipanela
+spanner: isipanela, izipanela
 seeds: imbewu, izimbewu
 seed: imbewu, izimbewu
 fertilizer: umanyolo
 soil: umhlabathi, inhlabathi
 poison: ushevu
-boots: amabhuthi
+boots: amabhuthi, amabhathuzi
 cleaner: okokuhlanza
 floor: phansi, amaphansi
 lavender: ilavenda
 pine: iphayini
 sugar free: engenashukela, ongenashukela, engenawo-ushukela
 granules: izinhlamvu
-smooth: ebushelelezi`;
+smooth: ebushelelezi, obushelelezi
+tomato paste: utamatisi ocindezelwe
+medium: ophakathi, ephakathi
+orange juice: ujusi wewolintshi, ijusi yamawolintshi
+apple juice: ujusi we-apula
+soft drink: isiphuzo, iziphuzo, idrinki
+full cream: onokhilimu, ogcwele
+low fat: onamafutha amancane
+long life: ohlala isikhathi eside
+powder: impushana
+bar soap: insipho ende, insipho yokuwasha
+hand soap: insipho yezandla
+candy: amaswidi, uswidi
+lollipop: ulolipopu, amalolipopu
+lollipops: ulolipopu, amalolipopu
+cookies: amakhukhi, amabhisikidi
+buns: amabhanisi, ibhanisi
+sausages: amasoseji
+thighs: amathanga enkukhu
+breast: isifuba, izifuba
+ribs: izimbambo
+chops: amatshopsi
+steak: isiteki
+potatoes: amazambane
+peanut: amantongomane
+oranges: amawolintshi
+apples: ama-apula
+fat free: engenamafutha, ongenamafutha
+gluten free: engenayo igluten
+no sugar: engenashukela, ongenashukela
+salted: enosawoti, onosawoti
+unsalted: engenasawoti, ongenasawoti
+spicy: enopelepele
+light bulb: igilobhu, amagilobhu, iglobhu
+insecticide: umuthi wezinambuzane, isibulali zinambuzane
+insect spray: umuthi wezinambuzane, ispreyi sezinambuzane
+mosquito: omiyane, umiyane
+rat: amagundane, igundane
+rat poison: ushevu wamagundane
+ant: izintuthwane
+cockroach: amaphela
+lighter: ilayitha, amalayitha
+plastic: iplastiki, amaplastiki
+refuse bags: amaplastiki kadoti, izikhwama zikadoti, oplastiki badoti
+refuse: udoti, kadoti
+plate: ipuleti, amapuleti
+plates: amapuleti
+cup: inkomishi, izinkomishi
+cups: izinkomishi, inkomishi
+spoon: isipuni, izipuni
+spoons: izipuni
+fork: imfologo, izimfologo, imfoloko
+forks: izimfologo
+knife: ummese, imimese
+knives: imimese
+pot: ibhodwe, amabhodwe
+pen: ipeni, amapeni
+pens: amapeni
+pencil: ipensela, amapensela
+pencils: amapensela
+notebook: incwadi yokubhalela, izincwadi
+envelope: imvilophu, izimvilophu
+scissors: isikelo, izikelo
+towel: ithawula, amathawula
+towels: amathawula
+sanitary pads: amaphedi, iphedi
+disinfectant: isibulali magciwane
+conditioner: ikhondishina
+softener: isithambisi
+fabric softener: isithambisi
+serviettes: amaseviyethi
+iron: insimbi, ayina
+steel: insimbi
+copper: ikhopha
+rubber: irabha
+plywood: iplayiwudi
+paintbrush: ibhulashi likapende
+masking tape: imaskhing theyiphu
+trowel: itrofela
+level: iluvalo, ispiriti level
+pliers: ipleyizi, amapleyizi
+wrench: isipanela
+rake: ihhala, irakhi
+bracket: ibhulakethi
+elbow: i-elibho
+valve: ivalvu
+toilet seat: isihlalo sethoyilethi
+basin: indishi, ubheseni
+door frame: uhlaka lomnyango
+gutter: igatha
+roofing: uphahla
+fan: ifeni
+kettle: iketela, igedlela
+stove: isitofu
+gas: igesi
+helmet: isivikeli khanda
+mask: imaskhi
+overall: i-ovaroli, ama-ovaroli, ovaroli
+gumboots: amagamubuthi
+shirt: ishethi
+coarse: okhahlalayo
+fine: ocolekile, ecolekile
+crunchy: okrakrashayo
+assorted: okuhlukahlukene
+sliced: esikiwe, sikiwe
+ground: ogayiwe, egayiwe
+dried: omisiwe, eyomisiwe
+spices: izinongo, izithako
+spice: isinongo, izinongo
+chicken spice: isinongo senkukhu
+stock cubes: amakhyubi
+mixed vegetables: imifino exubile
+sweetcorn: umbila omnandi
+cornflakes: amacornflakes
+cereal: isiriyeli
+mielie meal: impuphu
+sugar beans: ubhontshisi omkhulu
+coal: amalahle
+feed: ukudla kwezinkukhu
+chicken feed: ukudla kwezinkukhu
+seedlings: izithombo`;
