@@ -2,6 +2,8 @@ export interface Example<Name extends string> {
   features: Record<Name, number>;
   right: boolean;
   weight: number;
+  /** What weights that are not to be fitted add to the sum. */
+  offset?: number;
 }
 
 /** Newton's method is there after a handful of steps; a step shorter than this changes no rounded weight. */
@@ -16,10 +18,11 @@ export function fitLogistic<Name extends string>(
 ): Record<Name, number> {
   const total = examples.reduce((sum, { weight }) => sum + weight, 0);
   const penalties = names.map((name) => (name === 'bias' ? 0 : penalty * total));
-  const rows = examples.map(({ features, right, weight }) => ({
+  const rows = examples.map(({ features, right, weight, offset = 0 }) => ({
     x: Float64Array.from(names, (name) => features[name]),
     y: right ? 1 : 0,
     weight,
+    offset,
   }));
   const w = new Float64Array(names.length);
   for (let step = 0; step < mostSteps; step++) {
@@ -69,9 +72,9 @@ export function fitSigned<Name extends string>(
 function addRow(
   system: readonly Float64Array[],
   w: Float64Array,
-  { x, y, weight }: { x: Float64Array; y: number; weight: number },
+  { x, y, weight, offset }: { x: Float64Array; y: number; weight: number; offset: number },
 ): void {
-  let z = 0;
+  let z = offset;
   for (let i = 0; i < x.length; i++) z += (w[i] ?? 0) * (x[i] ?? 0);
   const p = 1 / (1 + Math.exp(-z));
   const bend = weight * p * (1 - p);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { confidenceWeights } from '@/lib/matching/confidence/confidence-weights';
 import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
 import { matchAll } from '@/lib/matching/lines/match-read-phrases';
@@ -88,15 +89,27 @@ function askTalk(out: Example<Name>[], index: CatalogueIndex, said: string, rand
         add(out, matchWithFacts(index, words.slice(at, at + length).join(' '), anyone), null, worth.talk);
 }
 
+/** With `--only=a,b` these are fitted beside the others, which stay as they are. */
+function train(all: readonly Example<Name>[]): Record<Name, number> {
+  const only = parseArgs({ options: { only: { type: 'string' } } }).values.only?.split(',') ?? names;
+  const fitted = names.filter((name) => only.includes(name));
+  const kept = names.filter((name) => !only.includes(name));
+  const beside = all.map((example) => ({
+    ...example,
+    offset: kept.reduce((sum, name) => sum + confidenceWeights[name] * example.features[name], 0),
+  }));
+  return { ...confidenceWeights, ...fitSigned(fitted, beside, signs, settings) };
+}
+
 function main(): void {
   const all = examples();
-  const weights = fitSigned(names, all, signs, settings);
+  const weights = train(all);
   const judged = all.map((example): [number, boolean] => [probabilityOf(weights, example), example.right]);
   console.log(
     `${all.length} questions, ${all.filter(({ right }) => right).length} right; AUROC ${areaUnderCurve(judged).toFixed(3)}, ECE ${calibrationError(judged).toFixed(3)}`,
   );
   writeWeights(
-    'confidence',
+    'confidence/confidence',
     weights,
     'the confidence of a match: a logistic model of the facts in confidence.ts',
   );

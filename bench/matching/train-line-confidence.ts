@@ -132,7 +132,7 @@ function main(): void {
   console.log(`${all.length} lines, ${all.filter(({ right }) => right).length} right`);
   if (process.argv.includes('--check')) console.log(leaveOneStyleOut(all));
   writeWeights(
-    'line-confidence',
+    'lines/line-confidence',
     fitSigned(names, all, signs),
     'the confidence of a line: a logistic model of the facts in line-confidence.ts',
   );

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 type Weights = { readonly [name: string]: number | Weights };
 
-/** Writes coefficients to lib/matching/<name>-weights.ts, with what they are and how they were made. */
-export function writeWeights(name: string, weights: Weights, what: string): void {
-  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Writes coefficients to lib/matching/<room>/<name>-weights.ts, with what they are and how they were made. */
+export function writeWeights(path: string, weights: Weights, what: string): void {
+  const camel = basename(path).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   writeFileSync(
-    fileURLToPath(new URL(`../../lib/matching/${name}-weights.ts`, import.meta.url)),
+    fileURLToPath(new URL(`../../lib/matching/${path}-weights.ts`, import.meta.url)),
     `/**
  * Coefficients of ${what}.
  * Written by \`npm run train:confidence\` from bench/data; do not edit by hand.
