@@ -24,4 +24,6 @@ export const confidenceWeights = {
   helped: 0.759,
   nameless: -0.04,
   oneWord: -0.273,
+  loneGuess: -4.027,
+  loneFurther: -1.486,
 };

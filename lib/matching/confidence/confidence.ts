@@ -27,6 +27,10 @@ export interface ConfidenceFacts {
   helped: boolean;
   /** The first word of the best product, its brand mostly, was not said. */
   nameless: boolean;
+  /** How bold the boldest guess at a spelling is that it rests on: 0 where all words are there as written or meant. */
+  guess: number;
+  /** Weight of the best product's own words that were not said, the first one aside. */
+  further: number;
 }
 
 /** A guess at a spelling bolder than this leaves the lead in doubt. */
@@ -42,6 +46,7 @@ export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof 
   const apart = rivals.own + rivals.size + rivals.same + rivals.kind;
   const alone = apart + rivals.fuller + rivals.longer === 0;
   const mostAlone = rivals.special > 0 ? mostLead.besideSpecial : mostLead.alone;
+  const isLone = facts.words === 1 && facts.sizes === 0 && !facts.helped;
   const many = (count: number): number => Math.log1p(Math.min(6, count));
   const one = (fact: boolean): number => (fact ? 1 : 0);
   return {
@@ -67,6 +72,9 @@ export function confidenceFeatures(facts: ConfidenceFacts): Record<keyof typeof 
     helped: one(facts.helped),
     nameless: one(nameless),
     oneWord: one(facts.words === 1),
+    // One word is a guess by itself: "chappies" for chippies, or the "short" of short ribs.
+    loneGuess: one(isLone) * facts.guess,
+    loneFurther: one(isLone && nameless) * Math.min(2, facts.further),
   };
 }
 

@@ -148,6 +148,23 @@ it('takes one word of talk for goods with reserve, and several or with a size fo
   expect(match(names, 'special 500g').candidates[0]?.confidence).toBeGreaterThan(0.5);
 });
 
+it('takes one word for goods with reserve where it is only like their word, or the least of their name', () => {
+  const sure = (names: string[], phrase: string): number =>
+    match([...names, ...others], phrase).candidates[0]?.confidence ?? 0;
+  const chippies = ['Fairtown Chicken Chippies 400g'];
+  expect(sure(chippies, 'chuppies')).toBeLessThan(sure(chippies, 'chippies') - 0.1);
+  expect(sure(chippies, 'chuppies chicken')).toBeGreaterThan(sure(chippies, 'chuppies') + 0.1);
+  const ribs = ['Fairtown Beef Short Ribs'];
+  expect(sure(ribs, 'short')).toBeLessThan(0.8);
+  expect(sure(ribs, 'short ribs')).toBeGreaterThan(0.85);
+});
+
+it('counts tablets in a name as those of another name, so that either may be meant', () => {
+  const names = ['Fizzo Orange Tablets 24s', 'Fizzo Chewy Orange 24 Tablets'];
+  const { facts } = match([...names, ...others], 'fizzo orange tablets 24s');
+  expect(facts?.rivals).not.toEqual(none);
+});
+
 it('misses no word of talk or packaging beside the goods', () => {
   const sure = (phrase: string): number =>
     match(['Roma Macaroni 500g', ...others], phrase).candidates[0]?.confidence ?? 0;

@@ -34,6 +34,14 @@ function lacksBrandOfContext({ words }: Question, { perWord }: Comparison): bool
   return found.length > 0 && found.every((quality) => quality === 0);
 }
 
+/** How bold the boldest reading is by letters or sound that are only alike. */
+const boldestOf = ({ words }: Question, { perWord, read }: Comparison): number =>
+  words.reduce((boldest, { optional }, i) => {
+    const how = read[i]?.how;
+    const guessed = !optional && (how === 'typo' || how === 'sound' || how === 'short');
+    return guessed ? Math.max(boldest, 1 - (perWord[i] ?? 0)) : boldest;
+  }, 0);
+
 /** Scores closer than this are a tie. */
 const whisker = 0.08;
 
@@ -71,6 +79,8 @@ export function gatherFacts(
       top.comparison.numbers.contextAgreed > 0 ||
       question.words.some(({ optional }, i) => optional && (top.comparison.perWord[i] ?? 0) > 0),
     nameless,
+    guess: boldestOf(question, top.comparison),
+    further: top.comparison.unsaid - (nameless ? (top.comparison.unsaidCosts[0] ?? 0) : 0),
     plain:
       talk ||
       (words.length > 0 &&

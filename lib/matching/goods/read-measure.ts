@@ -29,7 +29,7 @@ export function readMeasure(
     return { next: at + 1, number: isSide(tokens, reading) ? bare(reading.value) : count(reading.value) };
   if (text === 'fl') return typed(reading, measureBySymbol('floz'), tail?.text === '.' ? at + 3 : at + 2);
   if (text === 'sq' || text === 'sqft') return typed(reading, measureBySymbol('sqft'), at + 1);
-  if (packNoun(text, lexicon) && tail?.text !== 'of')
+  if ((packNoun(text, lexicon) || doses.has(text)) && tail?.text !== 'of')
     return { next: at + (countOnly.has(text) ? 1 : 0), number: count(reading.value) };
   const unit = measureOf(text, lexicon);
   const isShy = !token.glued && shyMeasures.has(text);
@@ -116,6 +116,9 @@ export const countOnly = new Set(
   `pack packs pk pks pck count ct pc pcs piece pieces pce pces un und uds ud unid unidades unidad pieza piezas pza
   pzas peca pecas stuks`.split(/\s+/),
 );
+
+/** Goods that are counted in a name: the 24 of `24 Tablets` is that of "24s". */
+const doses = new Set('tablets tabs capsules caps caplets lozenges sachets teabags nappies wipes'.split(' '));
 
 export const packNoun = (word: string, lexicon: CompiledLexicon): boolean =>
   countOnly.has(word) || (lexicon.units.has(word) && lexicon.units.get(word) !== 'each');
