@@ -18,7 +18,7 @@ export function bestPartner(asked: GoodsNumber, spare: readonly GoodsNumber[]): 
 
 /**
  * Strictly: same value in the same dimension. Loosely: `440` for 440ml, `400ml` for 400g, `64oz` for 64 fl. oz., `500` for 0.5 l,
- * `92` for 92-5/8 in., "twelve mil" of millimetres, `30w` for 30 in. wide, "forty fives" for what turns by 45 degrees.
+ * `440s` for 440ml, `92` for 92-5/8 in., "twelve mil" of millimetres, `30w` for 30 in. wide, "forty fives" for what turns by 45 degrees.
  */
 function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): boolean {
   if (asked.dimension === found.dimension)
@@ -37,6 +37,7 @@ function agrees(asked: GoodsNumber, found: GoodsNumber, strictly: boolean): bool
     return (
       same(asked.value, found.value) && !isFluid(asked) && !(asked.dimension === 'length' && found.hyphened)
     );
+  if (isPluralSize(asked) && isFluid(found)) return same(asked.value, found.base);
   if (asked.symbol === 'ml')
     return found.symbol === 'mm' ? same(asked.value, found.value) : isSameFluid(asked, found);
   if (found.symbol === 'deg') return asked.dimension === 'count' && same(asked.value, found.value);
@@ -88,6 +89,12 @@ const isFeet = (asked: GoodsNumber, found: GoodsNumber): boolean =>
 
 /** A bare number from this on may be millilitres or grams. */
 export const leastFluid = 50;
+
+/** `440s` are bottles of that size; fewer may be so many teabags. */
+export const isPluralSize = ({ plural, value }: GoodsNumber): boolean =>
+  plural === true && value >= leastPlural;
+
+const leastPlural = 200;
 
 /** From this length on, the fraction of an inch is left out. */
 const leastCut = 50;

@@ -64,10 +64,11 @@ function pairNumbers(numbers: readonly GoodsNumber[], product: IndexedProduct, o
   if (leavesOutFirst(pairs, product.numbers, spare)) out.leftOutFirst = 1;
 }
 
-/** Litres taken for kilograms, a bare number for a number of pieces. */
+/** Litres taken for kilograms, a number of pieces for a bare number or for a size. */
 const isLoose = (asked: GoodsNumber, found: GoodsNumber): boolean =>
   asked.dimension !== found.dimension &&
-  ((isFluid(asked) && isFluid(found)) || (asked.dimension === 'count' && found.dimension === 'bare'));
+  ((isFluid(asked) && isFluid(found)) ||
+    (asked.dimension === 'count' && (found.dimension === 'bare' || isFluid(found))));
 
 /** A word for a number without a measure ("twin" for 2), and of three figures a code that ends in them: `F-250`. */
 function isNumberOf({ text, number }: Term, { value, dimension }: GoodsNumber): boolean {

@@ -1,6 +1,6 @@
 import type { GoodsNumber } from '../goods/goods-number';
 import type { IndexedProduct } from '../index/catalogue-index';
-import { isFluid, leastFluid } from './agree-numbers';
+import { isFluid, isPluralSize, leastFluid } from './agree-numbers';
 import type { NumberComparison, NumberPair } from './number-comparison';
 
 /** Counts a number asked for that no number of the product means: contradicted by one of `spare`, or just not there. */
@@ -12,7 +12,7 @@ export function settle(asked: GoodsNumber, spare: readonly GoodsNumber[], out: N
   if (against && !(asked.dimension === 'bare' && asked.optional)) {
     out.conflicts++;
     out.contradictions.push([asked, against]);
-  } else if (against) out.stray++;
+  } else if (against || (isPluralSize(asked) && spare.some(isFluid))) out.stray++;
   else if (asked.optional) return;
   else if (asked.dimension === 'bare') out.stray++;
   else out.unanswered++;

@@ -17,6 +17,8 @@ export interface GoodsNumber {
   hashed?: true;
   /** Hung on the word that it counts, and no length: `1-Hole`, `6-Panel`. */
   hyphened?: true;
+  /** Written in the plural: `26s`, and `440s` for what is so large. */
+  plural?: true;
   /** Its place among numbers joined by `x` (`12/2` by a slash), whose order tells which is which. */
   chained?: number;
 }

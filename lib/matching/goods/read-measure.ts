@@ -26,7 +26,7 @@ export function readMeasure(
   const tail = tokens[at + 1];
   const { text } = token;
   if (text === 's' && token.glued)
-    return { next: at + 1, number: isSide(tokens, reading) ? bare(reading.value) : count(reading.value) };
+    return { next: at + 1, number: isSide(tokens, reading) ? bare(reading.value) : plural(reading.value) };
   if (text === 'fl') return typed(reading, measureBySymbol('floz'), tail?.text === '.' ? at + 3 : at + 2);
   if (text === 'sq' || text === 'sqft') return typed(reading, measureBySymbol('sqft'), at + 1);
   if ((packNoun(text, lexicon) || doses.has(text)) && tail?.text !== 'of')
@@ -37,6 +37,8 @@ export function readMeasure(
   if (text === 'mill' && reading.value < leastMill) return null;
   return typed(reading, unit, tail?.text === '.' && tail.glued ? at + 2 : at + 1);
 }
+
+const plural = (value: number): GoodsNumber => ({ ...count(value), plural: true });
 
 /** The `ml` of `350/400ml`, which is either: one name for what is filled in two sizes. */
 function sharedMeasure(
