@@ -11,6 +11,7 @@ export type ColumnRole = 'goods' | 'code' | 'quantity' | 'owed' | 'count' | 'siz
 const titles = `quantity: qty, quantity, qnty, to order, order, order qty, ordered, qty ordered, need, needed, required, req
 quantity: number, number wanted, number required, number needed, how many, qty wanted, qty required, qty needed
 quantity: quantity required, quantity wanted, quantity needed, no required, no wanted, amount required, no of units, total qty, this wk, this week, this month, this order, new order, order now
+quantity: reorder, re-order, reorder qty, qty to reorder, herbestel, reordenar, repor, recommander
 quantity: want, wanted, send, buy, to buy, to get, want now, need now
 quantity: pedir, a pedir, pedido, encomendar, a encomendar, encomenda, commander, a commander, commande, bestel, te bestel, bestelling, nodig
 quantity: cantidad, cant, qtd, quantidade, aantal, hoeveelheid, qte, quantite
@@ -29,6 +30,7 @@ other: gelewer, ontvang, entregado, entregados, recibido, recibidos, livre, livr
 other: het, op rak, voorraad, hay, tengo, tenemos, tenho, temos, ai, en stock, em stock, on shelf, counted
 other: status, opmerking, opmerkings, observaciones, observacion, nota, notas, remarque, remarques, observacao, observacoes
 other: stock on hand, current, no, nr, #, line, date, note, notes, remark, remarks, comment, comments, uom, vat, disc
+other: reorder level, reorder point, reorder at
 other: got, have now, have got, we have, left, holding, held, on shelf, in hand, counted
 other: voorraad, het, oor, tengo, hay, existencia, existencias, queda, quedan, tenho, temos, estoque, restam, reste, en stock, em stock, en existencia
 other: excl, incl, value, precio, preco, prix, prys`;

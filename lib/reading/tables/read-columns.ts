@@ -40,7 +40,7 @@ export function readColumns(lines: readonly Cell[][], needsHeader: boolean): Tab
   const rows = needsHeader ? withoutTotals(lines) : lines;
   const header = rows[0] ?? [];
   const named = withSums(rolesOf(header.map(({ text }) => text)), rows);
-  const titled = isTitled(header, named);
+  const titled = isTitled(rows, named, needsHeader);
   const several = named.filter(Boolean).length >= 2;
   if (needsHeader && !titled && !several && !multiplies(rows) && !areNumbered(rows)) return null;
   const letters = header.every(({ text }) => text.length <= 1 && !/\d/.test(text));
@@ -48,9 +48,12 @@ export function readColumns(lines: readonly Cell[][], needsHeader: boolean): Tab
   const { goods, quantity } = placesOf(body, named);
   if (goods < 0 || quantity < 0) return null;
   const titles = body === rows ? [] : header.map(({ text }) => text);
+  // "GUSTO" over a column of its kinds
+  const brand = titled && named[goods] === undefined ? (titles[goods] ?? '') : '';
   const found = body.flatMap((row) => {
     const read = rowOf(row, named, goods, quantity);
-    return read ? { ...read, counted: countedIn(row, titles, quantity) } : [];
+    const context = `${brand} ${read?.context ?? ''}`.trim();
+    return read ? { ...read, context, counted: countedIn(row, titles, quantity) } : [];
   });
   return found.length >= Math.min(2, body.length) && found.length >= body.length * 0.5 ? found : null;
 }
@@ -63,16 +66,34 @@ function withoutTotals(rows: readonly Cell[][]): readonly Cell[][] {
 
 type Roles = readonly (ColumnRole | undefined)[];
 
-/** Titles for goods and quantities, or one for quantities among words. */
-const isTitled = (header: readonly Cell[], named: Roles): boolean =>
-  named.includes('quantity') && (named.includes('goods') || header.every(({ text }) => !/\d/.test(text)));
+/**
+ * Titles for goods and quantities, or one for quantities among words; where the cells are surely cut, also one over
+ * nothing but amounts: "GUSTO 200ml | qty".
+ */
+function isTitled(
+  [header = [], ...body]: readonly (readonly Cell[])[],
+  named: Roles,
+  needsHeader: boolean,
+): boolean {
+  const quantity = named.indexOf('quantity');
+  const isAmount = (row: readonly Cell[]): boolean => readAmount(row[quantity]?.text ?? '') !== null;
+  return (
+    quantity >= 0 &&
+    (named.includes('goods') ||
+      header.every(({ text }) => !/\d/.test(text)) ||
+      (!needsHeader && body.every(isAmount)))
+  );
+}
 
 /** The columns of goods and of quantities; -1 for none. */
 function placesOf(body: readonly Cell[][], named: Roles): { goods: number; quantity: number } {
   const width = Math.max(...body.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, c) => body.map((row) => row[c]?.text ?? ''));
   const lone = named.filter((role) => role === 'goods').length === 1 ? named.indexOf('goods') : -1;
-  const likeliest = lone >= 0 ? lone : widest(columns, (c) => named[c] === undefined || named[c] === 'goods');
+  const mayBeGoods = (c: number): boolean =>
+    named[c] === 'goods' ||
+    (named[c] === undefined && !columns[c]?.every((cell) => readAmount(cell) !== null));
+  const likeliest = lone >= 0 ? lone : widest(columns, mayBeGoods);
   const goods = likeliest >= 0 ? likeliest : named.indexOf('code');
   const titled = named.indexOf('quantity');
   const quantity =

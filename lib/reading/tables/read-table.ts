@@ -3,6 +3,7 @@ import { type Line, linesOf } from '../text/lines-of';
 import type { NoiseSpan } from '../text/tokenise';
 import { type Cell, columnSpaces, cutCells } from './cut-cells';
 import { isPriced, readColumns, rolesOf, type TableRow } from './read-columns';
+import { headingAt, tableHeadings } from './table-headings';
 
 export interface Table {
   rows: TableRow[];
@@ -42,11 +43,25 @@ export function readTables(text: string): Table[] {
       delimiter === dashes || weakDelimiters.includes(delimiter),
     );
     const [from, to] = [rows[first], rows[last]];
-    if (table && from && to)
-      return [{ rows: table, span: { start: from.start, end: to.end, code: 'table' } }];
+    if (!table || !from || !to) continue;
+    const headings = tableHeadings(rows.slice(blockStart(rows, first), last + 1));
+    const headed = table.map((row) => withHeading(row, headingAt(headings, row.start)));
+    return [{ rows: headed, span: { start: from.start, end: to.end, code: 'table' } }];
   }
   return [];
 }
+
+/** Where the lines begin that stand above a table without an empty one between. */
+function blockStart(rows: readonly Line[], first: number): number {
+  let start = first;
+  while (start > 0 && rows[start - 1]?.text.trim() !== '') start--;
+  return start;
+}
+
+const withHeading = (row: TableRow, heading: string): TableRow => ({
+  ...row,
+  context: `${row.context} ${heading}`.trim(),
+});
 
 /** `desc,qty`, `qty,desc,branch`: columns named between bare commas, so that `12x85,5` is two cells. */
 const hasCsvHeader = (lines: readonly Line[]): boolean =>
