@@ -1,4 +1,4 @@
-import { type MessageView, numbersAt, unitAt } from '../message-view';
+import { isNumeral, type MessageView, numbersAt, unitAt } from '../message-view';
 import { isPackName } from '../numbers/counts-packs';
 import { isGoodsWord } from '../words/is-idle';
 import { isSizeWord } from './is-size';
@@ -39,3 +39,10 @@ export function isPackOfThose(view: MessageView, at: number): boolean {
   const isCounted = numbersAt(view, at - 3).some(({ next, form }) => form !== 'homophone' && next === at - 2);
   return isCounted && numbersAt(view, at).some(({ next }) => unitAt(view, next)?.unit === 'pack');
 }
+
+/** The 24 of "cases of 24", which no number counts: how the goods come that are named before it. */
+export const isHeldByPack = (view: MessageView, at: number): boolean =>
+  view.tokens[at]?.kind === 'number' &&
+  view.lexicon.links.has(view.tokens[at - 1]?.text ?? '') &&
+  unitAt(view, at - 2)?.next === at - 1 &&
+  !isNumeral(view, at - 3);

@@ -1,6 +1,7 @@
 import { chainAt } from '../amounts/chain-at';
 import { isSize } from '../amounts/is-size';
 import { readEachAt } from '../amounts/read-shared-quantity';
+import { isHeldByPack } from '../amounts/tells-pack';
 import { isBullet } from '../goods/find-heading-marks';
 import { isRowName, isSizeOfPair } from '../goods/tells-goods';
 import type { Judge } from '../judge';
@@ -10,6 +11,7 @@ import { endsSentenceAt } from '../words/find-condition';
 import { beginsCue } from '../words/find-cues';
 import { isAnswered } from '../words/is-answered';
 import { isIdle } from '../words/is-idle';
+import { eachWordTells } from './each-word-tells';
 import { gainOfLine } from './gain-of-line';
 import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize, leastGain } from './heading';
 import {
@@ -18,12 +20,14 @@ import {
   lengthOf,
   linesIn,
   withoutMarks,
+  withoutPack,
   withoutPurpose,
   withoutTalk,
 } from './heading-lines';
 import { isOrderedLine } from './is-ordered-line';
 import { leastApart, leastBelowRow } from './least-below-row';
 import { linesOfEach } from './lines-of-each';
+import { mayEndInSize, standsOut } from './stands-out';
 
 /** A line of a few words without a quantity, at the head of its block, above lines that have one. */
 export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
@@ -43,13 +47,14 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       next[0] === next[1] ||
       // A quoted row heads no answer.
       isAnswered(view, start) !== isAnswered(view, next[0]) ||
-      lengthOf(view, said) > longestHeading ||
+      lengthOf(view, withoutPack(view, said)) > longestHeading ||
       start === end ||
       isLastOfKinds(view, before, next) ||
       (before &&
         hasQuantity(view, before) &&
         hasQuantity(view, [start, end]) &&
-        !standsOut(view, line, [before, next]))
+        !standsOut(view, line, [before, next]) &&
+        !isSizedBrand(view, judge, line, [before, next]))
     )
       return [];
     if (
@@ -120,7 +125,10 @@ const hasQuantity = (view: MessageView, [start, end]: Line): boolean =>
     .slice(start, end)
     .some(
       ({ kind }, i) =>
-        kind === 'number' && !isSize(view, start + i + 1) && !isPackSize(view, start, start + i),
+        kind === 'number' &&
+        !isSize(view, start + i + 1) &&
+        !isPackSize(view, start, start + i) &&
+        !isHeldByPack(view, start + i),
     );
 
 /** The 6 of "grape juice 6x200ml": tied to a size, and not what the line begins with. */
@@ -131,27 +139,10 @@ const isPackSize = (view: MessageView, start: number, at: number): boolean =>
   isSize(view, at + 3) &&
   withoutMarks(view, [start, at])[0] < at;
 
-/**
- * "FANTA 440" between "zero x24" and "orange x12": it alone has no times sign; or "440 COLA" between "zero 24" and
- * "orange 12": it begins with the number of a size, where they end with their quantities.
- */
-const standsOut = (view: MessageView, line: Line, neighbours: readonly Line[]): boolean =>
-  (!isMultiplied(view, line) && neighbours.every((other) => isMultiplied(view, other))) ||
-  (leadsWithSize(view, line) && neighbours.every((other) => endsInCount(view, other)));
-
-/** The 440 of "440 COLA": greater than any quantity, and the only number of its line. */
-const leadsWithSize = ({ tokens }: MessageView, [start, end]: Line): boolean =>
-  (tokens[start]?.value ?? 0) >= leastBareSize &&
-  tokens.slice(start + 1, end).every(({ kind }) => kind !== 'number');
-
-/** "orange 6", "grape 1L 6": a word first, and a number last that is no size. */
-const endsInCount = ({ tokens }: MessageView, [start, end]: Line): boolean =>
-  tokens[start]?.kind === 'word' &&
-  tokens[end - 1]?.kind === 'number' &&
-  (tokens[end - 1]?.value ?? leastBareSize) < leastBareSize;
-
-const isMultiplied = (view: MessageView, [start, end]: Line): boolean =>
-  view.tokens.slice(start, end).some(({ text }) => text === 'x');
+/** "JUICE 200" between "cola 24" and "mango 12", where the catalogue knows mango juice of this size. */
+const isSizedBrand = (view: MessageView, judge: Judge, line: Line, [before, next]: [Line, Line]): boolean =>
+  mayEndInSize(view, line, [before, next]) &&
+  eachWordTells(view, withoutMarks(view, line), [(text) => gainOfLine(view, judge, text, next)]);
 
 /** "Ten black cat 270", "Five black cat 800": both have their quantity. */
 const opensInWords = (view: MessageView, [start]: Line): boolean =>

@@ -2,9 +2,10 @@ import { isSize, isSizeWord } from '../amounts/is-size';
 import { headEnd, headOfEach, readEachAt } from '../amounts/read-shared-quantity';
 import { clauseStart, isBullet, lineStart } from '../goods/find-heading-marks';
 import type { Judge } from '../judge';
-import { type MessageView, numbersAt, unitAt } from '../message-view';
+import { type MessageView, numbersAt } from '../message-view';
 import { endsSentenceAt } from '../words/find-condition';
-import { isGoodsWord, isIdle, saysNothing } from '../words/is-idle';
+import { isIdle, saysNothing } from '../words/is-idle';
+import { eachWordTells } from './each-word-tells';
 import { type Heading, headingOf, isHeadingText, leastGain } from './heading';
 
 /** The head of the line "THUNDER BOLT 500ml - 6 of each pls" or "(6 of each)", when the one below has no quantity of its own; else null. */
@@ -37,7 +38,11 @@ export function sharedLeading(view: MessageView, judge: Judge, at: number): Head
   const isHead =
     isHeadingText(view, each.next, end) &&
     isKindOf(view, judge, span, row) &&
-    namesAll(view, judge, span, rows.slice(0, rowsTried));
+    eachWordTells(
+      view,
+      span,
+      rows.slice(0, rowsTried).map((at) => (text) => gainOfRow(view, judge, at, text)),
+    );
   return isHead ? { ...headingOf(view, judge, each.next, end, line), to } : null;
 }
 
@@ -84,32 +89,6 @@ function gainOfRow(view: MessageView, judge: Judge, row: number, context: string
   let last = row;
   while (view.tokens[last + 1] && view.tokens[last + 1]?.kind !== 'newline') last++;
   return judge.fit(view.tokens[row]?.start ?? 0, view.tokens[last]?.end ?? 0, null, context).gain;
-}
-
-/**
- * "4 of each soap 175g herbal" above "lavender" names goods of its own: the catalogue names no row better for the word
- * "herbal". Of a head each word tells something of one row or another.
- */
-function namesAll(
-  view: MessageView,
-  judge: Judge,
-  [start, end]: [number, number],
-  rows: readonly number[],
-): boolean {
-  const words = view.tokens.slice(start, end);
-  const contextOf = (without: number): string =>
-    words.flatMap(({ text }, i) => (i === without ? [] : text)).join(' ');
-  const tells = (i: number): boolean =>
-    rows.some(
-      (row) => gainOfRow(view, judge, row, contextOf(i)) < gainOfRow(view, judge, row, contextOf(-1)),
-    );
-  return words.every(
-    (_, i) =>
-      !isGoodsWord(view, start + i) ||
-      unitAt(view, start + i) !== null ||
-      isSizeWord(view, start + i) ||
-      tells(i),
-  );
 }
 
 /** A row without a quantity: words, the marks in names ("f/nut", "salt & vinegar"), sizes. */

@@ -2,6 +2,7 @@ import { isSize, isSizeWord } from '../amounts/is-size';
 import { isSizeOfPair } from '../goods/tells-goods';
 import type { Judge } from '../judge';
 import type { MessageView } from '../message-view';
+import { beginsCue } from '../words/find-cues';
 import type { LineTokens } from './heading-lines';
 
 /** How well the goods of a line are named, with what a heading says of them; 0 without goods. */
@@ -15,7 +16,18 @@ export function gainOfLine(
     view.tokens[at]?.kind === 'number'
       ? isSize(view, at + 1) || isSizeOfPair(view, at)
       : isSizeWord(view, at);
-  const named = view.tokens.slice(start, end).filter(({ kind }, i) => kind === 'word' || isSized(start + i));
+  const named = view.tokens
+    .slice(start, goodsEnd(view, start, end))
+    .filter(({ kind }, i) => kind === 'word' || isSized(start + i));
   const [first, last] = [named[0], named.at(-1)];
-  return first && last ? judge.fit(first.start, last.end, null, context).gain : 0;
+  if (!first || !last) return 0;
+  const { known, gain } = judge.fit(first.start, last.end, null, context);
+  // Goods of another brand, which the words of this one would only hide.
+  return known || !judge.fit(first.start, last.end, null, '').known ? gain : 0;
+}
+
+/** Where a row tells what is in stock: behind "cola" in "cola have 8 need 30". */
+function goodsEnd(view: MessageView, start: number, end: number): number {
+  for (let at = start + 1; at < end; at++) if (beginsCue(view, at, 'have', 'need')) return at;
+  return end;
 }

@@ -1,4 +1,5 @@
 import { chainAt } from '../amounts/chain-at';
+import { isHeldByPack } from '../amounts/tells-pack';
 import type { MessageView } from '../message-view';
 import { isIdle } from '../words/is-idle';
 
@@ -37,6 +38,15 @@ export function withoutPurpose(view: MessageView, [start, end]: LineTokens): Lin
   }
   return [start, end];
 }
+
+/** "BOLT 500ml, packs of 4": a line without how its goods are packed. */
+export const withoutPack = (view: MessageView, [start, end]: LineTokens): LineTokens => [
+  start,
+  isHeldByPack(view, end - 1) ? Math.max(start, end - packTail) : end,
+];
+
+/** The comma, the pack, "of" and a number. */
+const packTail = 4;
 
 /** "Cheese and chilli are the ones that sell, so:" speaks of goods, and heads none; "all are 500ml:" does. */
 export const isSentence = ({ tokens, lexicon }: MessageView, [start, end]: LineTokens): boolean => {

@@ -1,5 +1,6 @@
 import { chainAt } from '../amounts/chain-at';
 import { isSize } from '../amounts/is-size';
+import { isHeldByPack } from '../amounts/tells-pack';
 import type { Judge } from '../judge';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
 import { isHardStop } from '../talk/find-hard-stops';
@@ -139,8 +140,12 @@ export function isBareSize(view: MessageView, at: number, start: number, end: nu
   const inner = view.tokens[at + 1]?.kind === 'word' && !unitAt(view, at + 1);
   if (!closes) return false;
   if (!isNoCount) return inner && at > start && isGoodsWord(view, at - 1);
-  return at === end - 1 || (at === start && opens) || (at > start && inner);
+  return at === end - 1 || isBeforePack(view, at, end) || (at === start && opens) || (at > start && inner);
 }
+
+/** The 750 of "sauce 750, cases of 6". */
+const isBeforePack = (view: MessageView, at: number, end: number): boolean =>
+  isHeldByPack(view, end - 1) && /^[,(–—-]$/.test(view.tokens[end - 4]?.text ?? '') && at === end - 5;
 
 /** To the end of the line when goods follow on it, else to the next empty line. */
 function scopeEnd(view: MessageView, from: number, inline: boolean): number {
