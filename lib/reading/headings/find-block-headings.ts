@@ -1,5 +1,6 @@
 import { chainAt } from '../amounts/chain-at';
 import { isSize } from '../amounts/is-size';
+import { isSizeAlone } from '../amounts/is-size-alone';
 import { readEachAt } from '../amounts/read-shared-quantity';
 import { isHeldByPack } from '../amounts/tells-pack';
 import { isBullet } from '../goods/find-heading-marks';
@@ -181,7 +182,7 @@ function sizeHelps(
   const bares = words.filter((token, i) => token.kind === 'number' && isBare(start + i));
   // Of "cheddar 900g 3 wedges" the 3 may count.
   const bare = bares.find((token) => !isSize(view, start + words.indexOf(token) + 1)) ?? bares[0];
-  if (!bare) return true;
+  if (!bare || isSizeAlone(view, start, end)) return true;
   const rest = heading.text.replace(view.text.slice(bare.start, bare.end), '').trim();
   const isHelp = (line: Line): boolean =>
     helps(view, judge, heading, line, gainOfLine(view, judge, rest, line) + 0.1);

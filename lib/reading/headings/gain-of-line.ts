@@ -21,9 +21,9 @@ export function gainOfLine(
     .filter(({ kind }, i) => kind === 'word' || isSized(start + i));
   const [first, last] = [named[0], named.at(-1)];
   if (!first || !last) return 0;
-  const { known, gain } = judge.fit(first.start, last.end, null, context);
-  // Goods of another brand, which the words of this one would only hide.
-  return known || !judge.fit(first.start, last.end, null, '').known ? gain : 0;
+  const { known, gain, score } = judge.fit(first.start, last.end, null, context);
+  // Goods of another brand: the words of this one hide more of them than they tell.
+  return known || score + gain > judge.fit(first.start, last.end, null, '').score ? gain : 0;
 }
 
 /** Where a row tells what is in stock: behind "cola" in "cola have 8 need 30". */
