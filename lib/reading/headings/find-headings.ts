@@ -11,6 +11,7 @@ import { blockHeadings } from './find-block-headings';
 import { commaHeads } from './find-comma-heads';
 import { headBefore, sharedBelow, sharedLeading } from './find-each-heads';
 import { leadingHeads } from './find-leading-heads';
+import { placeHeadings } from './find-place-heads';
 import { spokenHeads } from './find-spoken-heads';
 import { sundryHeadings } from './find-sundries';
 import { unmarkedHeadings } from './find-unmarked-headings';
@@ -38,7 +39,11 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     if (!namesGoods(view, judge, at + 1)) continue;
     found.push(headingOf(view, judge, start, at, at + 1));
   }
-  for (const block of [...sundryHeadings(view, judge), ...blockHeadings(view, judge)]) {
+  for (const block of [
+    ...sundryHeadings(view, judge),
+    ...placeHeadings(view, judge),
+    ...blockHeadings(view, judge),
+  ]) {
     if (!found.some((heading) => heading.start < block.end && block.start < heading.end)) found.push(block);
   }
   found.push(...unmarkedHeadings(view, judge, found));
