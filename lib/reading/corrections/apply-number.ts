@@ -13,6 +13,7 @@ import { isIdle } from '../words/is-idle';
 import { isRowLabel } from '../words/is-row-label';
 import { behindOfThem } from '../words/of-them';
 import { endsField } from '../words/skip-punctuation';
+import { answersQuestion, askedInstead } from './answers-question';
 import { citesNumber, citesOld } from './cite-line';
 import { correctFraction } from './correct-size';
 import { hadSoMany, isDeniedBehind } from './denied-count';
@@ -33,7 +34,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
   const open = findOpenItem(state, event);
   if (!open || isCode(view, event.at) || isSaidOfOthers(view, event)) return;
   freeQuantity(open);
-  const last = open.entry;
+  const last = askedInstead(state, open.entry, event.at);
   if (citesOld(state) && citesNumber(state, event, nextOf(event))) return;
   if (isDeniedBehind(state, event.at)) {
     setMode(state, 'correct', 'not').target = hadSoMany(state, event.value) ?? null;
@@ -63,8 +64,11 @@ export function applyNumber(state: State, event: LoneNumber): void {
   else if (state.mode === 'order' && (setsLikeness(view, last, event) || countsThem(state, last, event)))
     setQuantity(state, last, event);
   else if (state.mode === 'correct') correctLast(state, last, event);
-  else if (last.quantity === null && last.sentence >= state.sentence - 1) setQuantity(state, last, event);
+  else if (last.quantity === null && isOfLast(state, last, event)) setQuantity(state, last, event);
 }
+
+const isOfLast = ({ view, sentence }: State, last: EditedItem, { at }: LoneNumber): boolean =>
+  last.sentence >= sentence - 1 || answersQuestion(view, last.item.next, at);
 
 /** "if the rice is back 6 please": the number of goods that the condition names. */
 const isAskedFor = (state: State, event: LoneNumber): boolean =>

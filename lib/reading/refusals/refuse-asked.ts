@@ -12,6 +12,7 @@ export function refuseAsked(state: State, mark: number, ahead: readonly Event[])
   const last = items.at(-1);
   const isAsked = view.tokens[mark]?.text === '?' && last?.dropped === null && last.item.next === mark;
   const refuses =
+    isDeclinedByOther(state, mark + 1) ||
     declines(state, mark + 1) ||
     ordersOther(state, mark + 1, ahead) ||
     regrets(state, mark + 1, ahead) ||
@@ -66,6 +67,18 @@ function answerEnd(view: MessageView, from: number): number {
   let end = from;
   while (end < last && !/^(?:[:–—]|\p{Extended_Pictographic})$/u.test(view.tokens[end]?.text ?? '')) end++;
   return end;
+}
+
+/** "soap? / Ann 08:40: no thanks": another one of a chat answers. */
+function isDeclinedByOther({ view: { tokens, lexicon } }: State, at: number): boolean {
+  const isOther = tokens[at]?.kind === 'newline' && tokens[at + 1]?.text === 'chat-header';
+  const [word, next] = [tokens[at + 2]?.text ?? '', tokens[at + 3]];
+  return (
+    isOther &&
+    (lexicon.denies.has(word) || lexicon.declines.has(word)) &&
+    next?.kind !== 'number' &&
+    !sending.has(next?.text ?? '')
+  );
 }
 
 /** "nah …", "no." and no more; but "no, 6" corrects, and "no problem" goes on. */
