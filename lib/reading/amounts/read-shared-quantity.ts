@@ -12,7 +12,8 @@ export const readEachAt = oncePerToken((view, at): Quantity | null => {
   if (number && isAmount(number)) {
     const unit = unitAt(view, number.next);
     for (const next of unit ? [unit.next, number.next] : [number.next]) {
-      const from = skipPackSize(view, view.tokens[next]?.text === 'x' ? next + 1 : next);
+      const times = view.tokens[next]?.text === 'x' ? next + 1 : next;
+      const from = skipPackSize(view, skipDots(view, times));
       const each = cuesAt(view, from).find((entry) => entry.cue.kind === 'each');
       if (each)
         return {
@@ -64,3 +65,13 @@ const isPackSize = (view: MessageView, at: number): boolean =>
 /** "1 case of 24 each": how many a case holds. */
 const skipPackSize = (view: MessageView, at: number): number =>
   view.tokens[at]?.text === 'of' && view.tokens[at + 1]?.kind === 'number' ? at + 2 : at;
+
+/** More dots lead the eye to a quantity. */
+const mostDots = 4;
+
+/** "12 .. of each" */
+function skipDots(view: MessageView, at: number): number {
+  let next = at;
+  while (next < at + mostDots && /^[.…]$/.test(view.tokens[next]?.text ?? '')) next++;
+  return next;
+}

@@ -16,11 +16,15 @@ export function sharedBelow(view: MessageView, judge: Judge, mark: number): Head
   const start = headStart(view, mark);
   if (!isHeadingText(view, start, mark)) return null;
   let end = each.next;
-  while (/^[:).!]$/.test(view.tokens[end]?.text ?? '') || isIdle(view, end)) end++;
+  while (saysNothingMore(view, end)) end++;
   if (view.tokens[end]?.kind !== 'newline' || !isBareRow(view, end + 1)) return null;
   const isHead = (isMarked && opensSentence(view, start)) || isKindOf(view, judge, [start, mark], end + 1);
   return isHead ? headingOf(view, judge, start, mark, end) : null;
 }
+
+/** Marks and talk behind "6 of each", and "unless I say otherwise". */
+const saysNothingMore = (view: MessageView, at: number): boolean =>
+  /^[:).!]$/.test(view.tokens[at]?.text ?? '') || view.tokens[at]?.kind === 'noise' || isIdle(view, at);
 
 /** The head of the line "10 of each granny's soup (the 50g packets)", when those below are kinds of it without a quantity; else null. */
 export function sharedLeading(view: MessageView, judge: Judge, at: number): Heading | null {

@@ -147,6 +147,8 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     newborns: `boy, girl, baby`,
     owes: `owe, owes, owed, owing`,
     grounds: `field, pitch, court, hall, oval, astro`,
+    reserving: `unless, except, excl`,
+    stating: `otherwise, stated, noted, marked, specified, indicated, mentioned, says, said, different, differently, shown, written`,
     closings: `thanks, thank, thx, thanx, cheers, regards, rgds`,
     whichOnes: `which`,
     games: `won, win, wins, lost, beat, beats, drew`,

@@ -34,6 +34,9 @@ export const wordClasses = [
   'owes',
   /** Where a game is played: "field 2". */
   'grounds',
+  /** "12 of each unless I say otherwise", "except where marked": begin what other quantities stand for themselves. */
+  'reserving',
+  'stating',
   /** Verbs that close a clause behind its time: "voor 4 aflaai". */
   'endsClause',
   /** Say that a count is more than anybody wants: "30 is too many". */

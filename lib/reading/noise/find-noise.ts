@@ -11,6 +11,7 @@ import { numberedGroups } from './numbered-groups';
 import { phones, shortPhones } from './phones';
 import { dayStreets, doors, streets, towns } from './places';
 import { prices } from './prices';
+import { reservations } from './reservations';
 import { sums } from './sums';
 import { openingHours, times } from './times';
 import { weather } from './weather';
@@ -24,6 +25,7 @@ export const noiseKinds: readonly NoiseKind[] = [
   spellings,
   absurdNumbers,
   leaders,
+  reservations,
   labels,
   purposes,
   numberedGroups,

@@ -1,4 +1,4 @@
-import { dropAll, type EditedItem, itemsOfSentence, type State } from '../edit-state';
+import { dropAll, type EditedItem, itemsOfSentence, type State, setMode } from '../edit-state';
 import { type ItemEdge, wholeOf } from '../item-edge';
 import { findEarlier } from '../mentions/find-earlier';
 import { topicBefore, topicOf } from '../mentions/find-topic';
@@ -17,6 +17,10 @@ import { unreadWish } from './unread-wish';
  */
 export function cancelBefore(state: State, words: readonly string[], at: number): void {
   if (settlesNumber(state, words, at) || tellsWhyReplaced(state, at)) return;
+  if (opensRow(state.view, at)) {
+    setMode(state, 'cancel', words.join(' '));
+    return;
+  }
   const lastAt = state.items.at(-1)?.item;
   const unread = lastAt?.next === at ? null : unreadBefore(state.view, at);
   // "White wine: cancel", of which the white is known.
@@ -59,6 +63,12 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   });
   dropAll(state, meant);
 }
+
+/** "5) skip, the fascia comes later" between numbered rows: it is said of its own, and not of the one above. */
+const opensRow = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at - 1]?.text === 'list-number' &&
+  tokens[at - 1]?.kind === 'noise' &&
+  tokens[at - 2]?.kind === 'newline';
 
 /** So far before the first goods stands the "yes" of "yes to the". */
 const farthestYes = 4;
