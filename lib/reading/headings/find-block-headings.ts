@@ -16,6 +16,7 @@ import { eachWordTells } from './each-word-tells';
 import { gainOfLine } from './gain-of-line';
 import { type Heading, headingOf, isBareSize, isHeadingText, leastBareSize, leastGain } from './heading';
 import {
+  behindPurpose,
   isSentence,
   type LineTokens as Line,
   lengthOf,
@@ -38,7 +39,9 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   let above: Heading | null = null;
   return lines.flatMap((line, i) => {
     if (shared.has(i)) return [];
-    const [start, end] = lastSentence(view, withoutPurpose(view, withoutMarks(view, line)));
+    const sentence = lastSentence(view, withoutPurpose(view, withoutMarks(view, line)));
+    const isLong = lengthOf(view, withoutTalk(view, sentence)) > longestHeading;
+    const [start, end] = isLong ? behindPurpose(view, sentence) : sentence;
     const said = withoutTalk(view, [start, end]);
     const at = rowsBelow(view, lines, i);
     const next = lines[at];

@@ -48,6 +48,16 @@ export const withoutPack = (view: MessageView, [start, end]: LineTokens): LineTo
 /** The comma, the pack, "of" and a number. */
 const packTail = 4;
 
+/** "Decking for Kowalski, SUMMIT 1x6": a long line without whom or what it is for before its first comma. */
+export function behindPurpose(view: MessageView, [start, end]: LineTokens): LineTokens {
+  const comma = view.tokens.slice(start, end).findIndex(({ text }) => text === ',');
+  const before = view.tokens.slice(start, start + Math.max(comma, 0));
+  const isPurpose =
+    before.every(({ kind }) => kind === 'word') &&
+    before.slice(1, -1).some(({ text }) => view.lexicon.purpose.has(text));
+  return isPurpose ? [start + comma + 1, end] : [start, end];
+}
+
 /** "Cheese and chilli are the ones that sell, so:" speaks of goods, and heads none; "all are 500ml:" does. */
 export const isSentence = ({ tokens, lexicon }: MessageView, [start, end]: LineTokens): boolean => {
   const words = tokens.slice(start, end);
