@@ -301,6 +301,13 @@ export const wordClasses = [
   /** Ask for the smallest, or the largest, of goods that come in several sizes. */
   'small',
   'large',
+  /** Stand before the place that goods go to, and name places: "to the school kitchen". */
+  'toPlace',
+  'premises',
+  /** Tell what happened, right before it: "we had a fire drill". */
+  'hadOnce',
+  /** Tell what became of things, right before how many: "lost one glove". */
+  'mishaps',
   /** Say how much is in a unit: "a full box". */
   'fullness',
   /** Call what is said an order: "this part is an order". */

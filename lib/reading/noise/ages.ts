@@ -44,6 +44,13 @@ export const ages: NoiseKind = {
       ),
     ],
     [
+      'the old dog must {lose 4 kg} by May',
+      new RegExp(
+        `(?<!\\p{L})(?:${alternatives(ofClass('weighs'))}) (?:about |another |nog |otros |mais |encore )?\\d{1,3}(?:[.,]\\d)? ?(?:kgs?|kilos?|lbs?|pounds)(?!\\p{L})(?! (?:of|van|de|bags?) )`,
+        'giu',
+      ),
+    ],
+    [
       'a {crew of 5} starts on Monday',
       new RegExp(
         `(?<!\\p{L})${groups} (?:of|van|de) (?:about |around )?(?:${number}(?!\\p{L}))(?![\\d.,/-]\\d| ?(?:${units})(?!\\p{L}))`,

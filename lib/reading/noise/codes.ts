@@ -51,6 +51,7 @@ export const codes: NoiseKind = {
       ),
     ],
     ['ship to Apt 2, {zip 64124}', /\bzip(?: code)?:? ?\d{5}(?:-\d{4})?\b/gi],
+    ['3 pallets, {seal 8841}', /(?<=[,;(] ?)seal(?: ?(?:no|nr|#))?\.?:? ?\d{3,8}\b/gi],
     ['truck, {plate KJR 4471}', /\b[Pp]lates? ?(?:no\.?|nr\.?|is|#)? ?:? ?[A-Z]{2,3}[ -]?\d{2,4}\b/g],
     ['paid today, {ref HOTEL 88}', /\b[Rr]ef(?:erence)?\.?:? [A-Z]{3,12} \d{1,5}\b(?=\.?\s*$|[,;\n])/gm],
     ['send to {PO Box 12}', /\bpo box \d+/gi],

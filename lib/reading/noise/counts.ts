@@ -1,4 +1,4 @@
-import { anyOf, ofClass } from '../lexicons/pattern-words';
+import { anyOf, ofClass, unitWords } from '../lexicons/pattern-words';
 import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 
@@ -20,6 +20,13 @@ export const loads: NoiseKind = {
       /\b(?:when|once|if) (?:(?:you(?:'?re| are)?|u|ur|he is|hes|driver is) )?(?:about |around )?\d{1,2} ?(?:m|mins?|minutes?)? (?:out|away)\b/gi,
     ],
     ['a {4/12 pitch} roof', /\b\d{1,2}\/12 pitch\b/gi],
+    [
+      'invoice: {14 cartons charged, 13 received}.',
+      new RegExp(
+        `(?<![\\d.,])\\d{1,4} (?:(?:${unitWords.join('|')}) )?(?:${anyOf(ofClass('charged'))})(?:,? (?:(?:but|only|and|maar|en|pero|mas|mais|et) ){0,2}\\d{1,4} (?:(?:${unitWords.join('|')}) )?(?:${anyOf(ofClass('takenIn'))}))?(?= ?(?:$|[\\n,;:!?)]|\\.(?!\\d)))`,
+        'gimu',
+      ),
+    ],
     ['send 20, {up from 12}', /\b(?:up|down) from \d{1,5}\b(?! ?to\b)/gi],
   ],
 };
@@ -41,7 +48,10 @@ export const occasions: NoiseKind = {
       ),
     ],
     ['we asked {3 times}', /\b\d{1,2} times\b/gi],
-    ['this is the {3rd time}', /\b\d{1,2}(?:st|nd|rd|th) time\b/gi],
+    [
+      'this is the {3rd time}',
+      new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th) (?:${anyOf(ofClass('turns'))}|half)(?!\\p{L})`, 'giu'),
+    ],
     ["{I'm 64} and tired", /\b(?:i am|im|i'm|aged?) \d{2}\b(?= and|,|\.)/gi],
     [
       'a gate with {11 ft clearance}',

@@ -1,4 +1,4 @@
-import { dozenWords, streetWords, unitWords } from '../lexicons/pattern-words';
+import { anyOf, dozenWords, ofClass, streetWords, unitWords } from '../lexicons/pattern-words';
 import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 
@@ -10,6 +10,9 @@ const countsGoods = `(?! (?:${[...unitWords, ...dozenWords].join('|')}) (?:(?:of
 
 /** The brand of "2 orchard lane juice 1l", where an entry begins: goods come in a size, and no house does. */
 const notSized = `(?!(?<=(?:^|[\\n;,:*•-]|\\b(?:and|en|y|e|et|send|need|please|pls)) ?)\\d{1,3} (?:[\\p{L}'.&%]{1,20} ){2,6}\\d+(?:[.,]\\d+)? ?(?:m?[lL]t?|ML|[kK]?[gG])\\b)`;
+
+/** A part of a place, by its number: "ward 4", "blk 7". */
+const section = `(?<!\\p{L})(?:${anyOf(ofClass('sections'))})\\.? ?(?:no\\.? ?|nr\\.? ?|#)?\\d{1,4}[a-z]?`;
 
 /** Floors, doors, gates and stands: where in a place the goods go. */
 export const doors: NoiseKind = {
@@ -40,6 +43,19 @@ export const doors: NoiseKind = {
     [
       'ants in {chalet 4} again',
       /(?<=\b(?:in|at|to|for|by|near|of|from|behind|outside|vir|en|na|no|em|dans|para la|para o|para a|à la) )(?:chalet|villa|cottage|cabin|bungalow|rondavel|rondawel|caravan|classroom|klaskamer|ward|wing|tent|huisie|kothuis|cabaña|cabana|aula|bungalô) ?(?:no\.?|nr\.?|#)? ?\d{1,3}[a-z]?(?= ?(?:$|[\n,;.:!?)])| (?:again|please|pls|and|is|are|has|have|was|needs?|wants?|today|asb|weer|en|y|e|et|otra|de novo|encore)\b)/gimu,
+    ],
+    [
+      'Thandi spaza {sect 4}\n6 rice',
+      // The words are looked for behind a number that was found.
+      new RegExp(
+        `${section}(?<=(?<!\\p{L})(?:${anyOf(ofClass('premises'))}),? ${section})(?= ?(?:$|[\\n,;.:!?)]))`,
+        'gimu',
+      ),
+    ],
+    ['the kitchen ({ward 5b}) needs', new RegExp(`(?<=\\( ?)${section}(?= ?\\))`, 'giu')],
+    [
+      '{Lot 6 Blk 3}, 10 rebar',
+      /\b(?:lot|stand|erf|plot|unit|site) \d{1,5}[a-z]?,? (?:blk|bk|block|ph|phase|sect?|section) \d{1,4}[a-z]?\b/gi,
     ],
     ['/ {Building C}, panel', /\b(?:[Bb]uilding|[Bb]ldg) [A-Z]\b(?!-)/g],
     ['bring it to {unit 12b}', /(?<!\d ?)\bunit \d{1,4}[a-z]?\b(?! ?(?:x|@|cs|cases?|kg|ml|l)\b)/gi],

@@ -71,6 +71,10 @@ export const prices: NoiseKind = {
         'gi',
       ),
     ],
+    [
+      'he was here all day, {R1 450}!!',
+      /(?<![\w-])R ?\d{1,3}(?: \d{3}){1,2}(?<=(?:[,;:(] ?|\b(?:us|me|him|her|them|you) )R ?\d{1,3}(?: \d{3}){1,2})(?= ?(?:$|[\n,;!?)]|\.(?!\d)))/gm,
+    ],
     ['rice 5kg {R129}', /(?<=\d ?(?:kgs?|g|gr|gm|lt?|ltr|ml) )R ?\d{1,5}(?:[.,]\d{2})?(?![\w-])/gi],
     [
       'rice if its under {R85}',

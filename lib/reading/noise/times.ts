@@ -1,4 +1,4 @@
-import { anyOf, numberWordsTo, ofClass } from '../lexicons/pattern-words';
+import { anyOf, dozenWords, numberWordsTo, ofClass, unitWords } from '../lexicons/pattern-words';
 import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 
@@ -41,6 +41,9 @@ export const openingHours: NoiseKind = {
   ],
 };
 
+/** No hour, but so many of something. */
+const counted = `(?! ?(?:${[...unitWords, ...dozenWords].join('|')}|x|kg|g|ml|l)(?!\\p{L}))`;
+
 export const times: NoiseKind = {
   code: 'time',
   patterns: [
@@ -50,7 +53,7 @@ export const times: NoiseKind = {
     ],
     [
       'be here {14:30}',
-      /(?<![\d.,/-])\d{1,2}[:h]\d{2}(?: ?(?:am|pm|hrs|h|uur))?(?: ?[-–] ?\d{1,2}[:h]\d{2})?(?![\d\w])/gi,
+      /(?<![\d.,/-])\d{1,2}[:h]\d{2}(?: ?(?:am|pm|hrs|h|uur)|[ap])?(?: ?[-–] ?\d{1,2}[:h]\d{2})?(?![\d\w])/gi,
     ],
     [
       'be here {a quarter past six}',
@@ -85,6 +88,20 @@ export const times: NoiseKind = {
     [
       'somebody will be at the gate {from 8}',
       /(?:(?=from )(?<=\b(?:be|is|are|open|here|there|available)\b[^.\d\n]{0,30} )from|(?<!\p{L})(?:vanaf|desde las|a partir das?|a partir de las)) \d{1,2}(?= ?(?:$|[;!?)\n]|[.,](?!\d)))/gimu,
+    ],
+    [
+      'the gate is {locked til 11} phone first',
+      new RegExp(
+        `(?<!\\p{L})(?:${anyOf(ofClass('openOrShut'))}) (?:${anyOf(ofClass('untils'))}|from|vanaf|desde|a partir de) ${hour}(?![\\p{L}\\d/.,-])${counted}`,
+        'giu',
+      ),
+    ],
+    [
+      'we have {load shedding 10-12 and 6-8} today',
+      new RegExp(
+        `(?<!\\p{L})(?:${anyOf(ofClass('outages'))})(?: (?:from|is|today|van|de))? ${hour} ?- ?${hour}(?:(?:,| and| en| y| e| et| &) ${hour} ?- ?${hour})?(?![\\p{L}\\d])`,
+        'giu',
+      ),
     ],
     ['be here {2-4pm}', /(?<![\d.,/-])\d{1,2} ?(?:-|–|to) ?\d{1,2} ?(?:am|pm)\b/gi],
     [

@@ -1,3 +1,4 @@
+import { anyOf, ofClass } from '../lexicons/pattern-words';
 import type { NoiseKind } from './noise-pattern';
 
 const degrees = '(?:degrees(?: celsius| c)?|°c?|grade|grados|graus|degr[eé]s)';
@@ -16,6 +17,13 @@ export const weather: NoiseKind = {
       'dis weer {39 grade} en geen wolk nie',
       new RegExp(
         `(?<![\\d.,])(?<=(?<!\\p{L})(?:it ?i?['’]?s|dis|dit is|was|hit|hits|reached|fait|faz|hace|est[aá]) (?:(?:al|weer|again|already|still|about|over|nearly|almost|nou|now) ){0,2})\\d{1,2} ?${degrees}(?= ?(?:[.,;!?)\\n]|$)| (?:and|en|y|e|et|so|dus)(?!\\p{L}))`,
+        'giu',
+      ),
+    ],
+    [
+      'the child has {39 degrees fever}',
+      new RegExp(
+        `(?<![\\d.,])\\d{2}(?:[.,]\\d)? ?${degrees} (?:of |de )?(?:${anyOf(ofClass('fevers'))})(?!\\p{L})`,
         'giu',
       ),
     ],
