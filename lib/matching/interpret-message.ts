@@ -80,7 +80,7 @@ export function matchMessage(
 function orderedProbability(facts: LineFacts): number {
   const { asBefore, quantityStated, surroundings } = facts.read;
   if (asBefore) return 1;
-  if (isMereName(facts)) return 0;
+  if (isMereName(facts) || isMerelyTold(facts)) return 0;
   const isMeant = surroundings?.framed || isAskedFor(facts) || isSetAnew(facts);
   if ((quantityStated && isMeant) || surroundings?.sized || surroundings?.ifHad)
     return Math.max(leastOfFramed, orderLineProbability(facts));
@@ -104,6 +104,17 @@ const isMereTalk = ({ read, top }: LineFacts): boolean =>
 /** "Thanks, Dube Tuckshop Extension 4": a signature that no product answers. */
 const isMereName = ({ read, top }: LineFacts): boolean =>
   read.surroundings?.signs === true && (top?.confidence ?? 0) < unanswered;
+
+/** "my knee is bad, 3 stairs": told beside an order, in words that no product answers. */
+const isMerelyTold = ({ read: { surroundings }, top, othersStated }: LineFacts): boolean =>
+  surroundings?.told === true &&
+  !surroundings.asked &&
+  !surroundings.framed &&
+  othersStated > 0 &&
+  (top?.confidence ?? 0) < unheard;
+
+/** So little is no more than chance. */
+const unheard = 0.1;
 
 /** Goods for sure: a quantity and a product that is likely meant. */
 const likely = 0.6;

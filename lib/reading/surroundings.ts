@@ -31,6 +31,8 @@ export interface Surroundings {
   titled: boolean;
   /** Its words, numbers and marks aside, are all talk that names goods of no trade. */
   talk: boolean;
+  /** Its sentence tells something of somebody before it, and asks for nothing. */
+  told: boolean;
   /** Fills a place where goods stand: in a list that shares one quantity, in a question for goods. */
   framed: boolean;
   /** Wanted if the supplier has it: "also a door viewer if you carry them". */

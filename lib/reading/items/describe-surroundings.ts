@@ -12,6 +12,7 @@ import { isTalk } from '../words/is-talk';
 import { oncePerView } from '../words/once-per-view';
 import { framedEnd } from './framed-end';
 import { isSignature } from './is-signature';
+import { isTold } from './is-told';
 import { spokenClauseStart } from './spoken-clause';
 
 interface Stretch {
@@ -22,6 +23,7 @@ interface Stretch {
   quantity: number | null;
   unit: string | null;
   vague: boolean;
+  known: boolean;
 }
 
 /** Describes what stands around each of the items that were read, which are given in order. */
@@ -83,6 +85,11 @@ function describeOne(
     signs: isLast(items, place) && isSignature(view, item.at, item.next),
     titled: isTitled(view, item.goodsStart, item.goodsEnd),
     talk: isTalk(view, item.goodsStart, item.goodsEnd),
+    told: isTold(
+      view,
+      item,
+      Math.max(from, ...near.map((other) => (isKnownBefore(other, item) ? other.next : 0))),
+    ),
     framed: item.goodsEnd === item.next && item.next === framedEnd(view, item.goodsStart),
     ifHad: item.next === ifHadEnd(view, item.goodsStart),
     follows: areCounted(items[place - 1], item) && touches(view, items[place - 1], item),
@@ -91,6 +98,8 @@ function describeOne(
     sized: listed && isSizedEntry(view, item.goodsStart, item.goodsEnd),
   };
 }
+
+const isKnownBefore = (other: Stretch, item: Stretch): boolean => other.known && other.next <= item.at;
 
 const isLast = (items: readonly Stretch[], place: number): boolean => place === items.length - 1;
 

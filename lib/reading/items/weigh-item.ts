@@ -4,7 +4,7 @@ import { innerGain } from '../goods/weigh-inner-marks';
 import { lengthOf } from '../headings/heading-lines';
 import type { ItemEdge, ItemShape } from '../item-edge';
 import type { Fit, Judge } from '../judge';
-import type { MessageView } from '../message-view';
+import { type MessageView, numbersAt } from '../message-view';
 import { weights } from '../reading-weights';
 import { beginsCue } from '../words/find-cues';
 import { repeatsItself } from '../words/find-repeated';
@@ -29,7 +29,8 @@ export function weighItem(
   const inTalk =
     isCountedInTalk(view, goodsStart, goodsEnd) ||
     isMeasureAlone(view, goodsStart, goodsEnd) ||
-    (!fit.known && isCountedAmong(view, at, goodsEnd));
+    (quantity?.vague === true && happened(view, at)) ||
+    (!fit.known && (isCountedAmong(view, at, goodsEnd) || isNoCount(view, at, quantity)));
   const sure = !inTalk && (fit.known || framed || isMeant);
   if (!sure) return null;
   const talks = isTalk(view, goodsStart, goodsEnd);
@@ -86,6 +87,10 @@ const endOf = (view: MessageView, end: number): number => view.tokens[end - 1]?.
 /** "we have a fridge 20l": it is there. */
 const isHeld = (view: MessageView, at: number): boolean => beginsCue(view, at - 1, 'have', 'holds');
 
+/** "we had a fire drill": no fire is ordered. */
+const happened = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.hadOnce.has(tokens[at - 1]?.text ?? '');
+
 /** The "properties" of "for all three properties": counted in talk, and no goods. */
 const isCountedInTalk = ({ tokens, lexicon }: MessageView, start: number, end: number): boolean =>
   end - start === 1 && lexicon.counted.has(tokens[start]?.text ?? '');
@@ -112,6 +117,16 @@ const isMeasureAlone = ({ tokens, lexicon }: MessageView, start: number, end: nu
 /** "guests are two Dutch families": so described, and in the middle of what is told; but the row "2 braai things". */
 const isCountedAmong = ({ tokens, lexicon }: MessageView, at: number, end: number): boolean =>
   tokens[at - 1]?.kind === 'word' && tokens.slice(at, end).some(({ text }) => lexicon.counted.has(text));
+
+/** "tell him to come round", "the old one must go": of goods that nobody knows, a "to" or "one" of the sentence. */
+function isNoCount(view: MessageView, at: number, quantity: ItemShape['quantity']): boolean {
+  const { definite, ones } = view.lexicon;
+  const textAt = (place: number): string => view.tokens[place]?.text ?? '';
+  const [number] = numbersAt(view, at);
+  if (!number || quantity?.unit !== null || quantity.next !== number.next) return false;
+  const points = ones.has(textAt(at)) && definite.has(textAt(at - 2)) && view.tokens[at - 1]?.kind === 'word';
+  return number.form === 'homophone' || points;
+}
 
 /** Between two separators, as one of a list. */
 const isFenced = (view: MessageView, start: number, end: number): boolean =>
