@@ -13,6 +13,7 @@ import { widestMargin } from './items/find-margins';
 import type { Segmentation } from './items/segment';
 import { findLikeness, withoutLikeness } from './mentions/find-likeness';
 import type { MessageView } from './message-view';
+import { ownSizeOf } from './quantities/skip-own-size';
 import type { DroppedGoods, Reading, ReadPhrase } from './reading';
 import type { TableRow } from './tables/read-columns';
 import { longestMessage, type ReadableView } from './view-message';
@@ -74,10 +75,11 @@ export function assembleReading(
     const context = [heading, ...shared, entry.replaces ? textOf(view, entry.replaces) : ''].join(' ').trim();
     const meant = entry.standsFor ?? entry.item;
     const likeness = before === '' ? null : findLikeness(view, meant);
+    const size = entry.size ?? ownSizeOf(view, entry.item);
     const named = likeness ? withoutLikeness(view, meant, likeness) : textOf(view, meant);
     reading.phrases.push({
       phrase,
-      wanted: entry.size !== null ? resized(view, meant, entry.size) : named,
+      wanted: size !== null ? resized(view, meant, size) : named,
       start,
       end,
       quantity: entry.quantity ?? 1,

@@ -20,6 +20,7 @@ import { isInAnswer } from '../words/is-answered';
 import { isGoodsWord } from '../words/is-idle';
 import { oncePerToken } from '../words/once-per-view';
 import { opensTalk } from '../words/opens-talk';
+import { isDestination } from './is-destination';
 
 /** Whether goods that begin at `start` cannot run on over the token. */
 export function breaksGoods(view: MessageView, judge: Judge, start: number, at: number): boolean {
@@ -49,6 +50,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     ((view.lexicon.being.has(token.text) || view.lexicon.came.has(token.text)) &&
       judge.know(token.text) < 0.9) ||
     isPurpose(view, at, judge) ||
+    isDestination(view, at, judge) ||
     isDeadline(view, at) ||
     isHour(view, at, judge) ||
     deniesHour(view, at) ||

@@ -7,6 +7,7 @@ import { isInBareList } from '../goods/find-bare-lists';
 import { isSaidAgain } from '../goods/goods-bounds';
 import type { Judge } from '../judge';
 import type { CueKind } from '../lexicons/lexicon';
+import { isLikeness } from '../mentions/find-likeness';
 import { isInPlace } from '../mentions/find-places';
 import { isHyphenated, type MessageView, numbersAt } from '../message-view';
 import { countOfUnit } from '../quantities/count-of-unit';
@@ -41,7 +42,9 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isInBonusPack(view, at) ||
     isParLevel(view, at) ||
     isInsideUnit(view, at) ||
-    isSpeaker(view, at)
+    isSpeaker(view, at) ||
+    isUnitOfPhrase(view, at) ||
+    isLikeness(view, at - 1)
   )
     return false;
   const before = view.tokens[at - 1];
@@ -62,6 +65,11 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     placesBehindCues(view).has(at)
   );
 }
+
+/** The "case" of "in any case": of words that lead on to more goods. */
+const isUnitOfPhrase = (view: MessageView, at: number): boolean =>
+  view.lexicon.units.has(view.tokens[at]?.text ?? '') &&
+  cuesAt(view, at - 2).some(({ cue, next }) => cue.kind === 'add' && next === at + 1);
 
 /** The dozen of `1/2doz maas`, "1 dozen maas": it counts with the number before it, and opens no goods by itself. */
 const isCountedDozen = (view: MessageView, at: number): boolean =>

@@ -5,6 +5,7 @@ import { isInBareList } from '../goods/find-bare-lists';
 import { isBehindTalk } from '../goods/is-behind-talk';
 import type { ItemEdge, ItemShape } from '../item-edge';
 import type { Judge } from '../judge';
+import { likenessEnd } from '../mentions/find-likeness';
 import { isLongerThanOrders, longestOrder, type MessageView, numbersAt, unitAt } from '../message-view';
 import { quantitiesAfter } from '../quantities/quantities-after';
 import { countSwallowed } from '../quantities/swallows-count';
@@ -68,6 +69,7 @@ function goodsFirstShapes(start: ItemStart): ItemShape[] {
     const tail = endsInCount(view, at, end) || endsInPointer(view, at, end) ? weights.midItem : 0;
     const swallows = countSwallowed(view, at, end, underHeading) * weights.midItem;
     shapes.push(goodsAlone(at, end, joined + loose + alone + tail + swallows + Math.min(led, counted)));
+    shapes.push(...likenedShapes(view, at, end).map((shape) => ({ ...shape, gain: shape.gain + joined })));
     for (const quantity of afterAt(view, end)) {
       if (!canTrail(view, at, end, quantity) || isInName(view, judge, quantity.next)) continue;
       const pack = isPackOf(view, at, end, quantity) ? weights.size : 0;
@@ -80,6 +82,20 @@ function goodsFirstShapes(start: ItemStart): ItemShape[] {
     }
   }
   return shapes;
+}
+
+/** "the pears in the same size also six": what likens goods to those before them may stand before their quantity. */
+function likenedShapes(view: MessageView, goodsStart: number, end: number): ItemShape[] {
+  const goodsEnd = isIdle(view, end - 1) ? null : likenessEnd(view, end);
+  if (goodsEnd === null || goodsEnd === end) return [];
+  return afterAt(view, goodsEnd).map((quantity) => ({
+    goodsStart,
+    goodsEnd,
+    next: quantity.next,
+    quantity,
+    side: 'trail',
+    gain: weights.unit + weights.mark,
+  }));
 }
 
 const goodsAlone = (goodsStart: number, goodsEnd: number, gain: number): ItemShape => ({

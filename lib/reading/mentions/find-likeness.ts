@@ -28,7 +28,14 @@ export function findLikeness(view: MessageView, { goodsStart, goodsEnd }: ItemEd
   return null;
 }
 
-const isLikeness = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+/** The end of the "in the same size" right behind goods; null without one. */
+export function likenessEnd(view: MessageView, goodsEnd: number): number | null {
+  let at = goodsEnd;
+  while (at < goodsEnd + mostBefore && !isLikeness(view, at) && isIdle(view, at)) at++;
+  return isLikeness(view, at) ? at + 2 : null;
+}
+
+export const isLikeness = ({ tokens, lexicon }: MessageView, at: number): boolean =>
   lexicon.sames.has(tokens[at]?.text ?? '') && lexicon.respects.has(tokens[at + 1]?.text ?? '');
 
 /** The goods of an item but for what likens them to others; all of it where nothing else is left. */

@@ -38,7 +38,9 @@ export function namedByFirst(
   { from, to }: { from: number; to: number },
 ): EditedItem | undefined {
   const said = view.tokens.slice(from, to).map(({ text }) => singularOf(text));
-  for (let end = said.length; end > 0; end--) {
+  // "the five eighths" is no tape of five hundred foot: numbers say it together, or not at all.
+  const least = said.findIndex((word) => !view.lexicon.numbers.has(word)) + 1 || said.length;
+  for (let end = said.length; end >= least; end--) {
     const found = items
       .slice(-farthest)
       .findLast(

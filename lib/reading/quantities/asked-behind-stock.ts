@@ -50,8 +50,10 @@ const isMark = (view: MessageView, at: number): boolean => /^[,;:–—>-]$/.tes
 
 /** "so", "please", "send", "make it": words of asking, and of talk; but the "by" of "need it by 4" leads to a time. */
 const isAsking = (view: MessageView, at: number): boolean => {
-  const { again, leadsQuantity, clock, keptAt, ordinals } = view.lexicon;
+  const { again, leadsQuantity, clock, keptAt, ordinals, forbids } = view.lexicon;
   const { text = '' } = view.tokens[at] ?? {};
+  // "so dont bring that one"
+  if (forbids.has(text)) return false;
   if (clock.has(text) || keptAt.has(text) || ordinals.has(text) || text === 'by') return false;
   return isIdle(view, at) || again.has(text) || leadsQuantity.has(text);
 };

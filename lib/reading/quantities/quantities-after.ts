@@ -33,6 +33,7 @@ import { entryEnd } from './find-shared-list';
 import { leadsOther, opensEntry } from './opens-entry';
 import { closeAt, readStockAt } from './read-stock';
 import { type Marks, skipMarks } from './skip-marks';
+import { skipOwnSize } from './skip-own-size';
 import { skipHeld, unitsAfter } from './units-after';
 
 /** The quantities that can stand after goods: `x6`, `- 10`, `: 4`, `(12)`, `6 cases`, `have 3 need 9`. */
@@ -58,7 +59,8 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
       const pointed = skipPointer(view, next);
       const leads = pointed === null && unit === null && leadsOther(view, next);
       const timesBehind = isTimes(view, next) && !isNumberAt(view, next + 1);
-      const end = pointed ?? (unit ? skipHeld(view, skipHeldNote(view, next)) : next) + (timesBehind ? 1 : 0);
+      const held = (unit ? skipHeld(view, skipHeldNote(view, next)) : next) + (timesBehind ? 1 : 0);
+      const end = pointed ?? skipOwnSize(view, held);
       const closed = mark.open ? closeAt(view, end) : end;
       if (closed === null) continue;
       found.push({

@@ -18,7 +18,10 @@ function leadsQuantity(view: MessageView, at: number): boolean {
   const text = view.tokens[at]?.text ?? '';
   const { lexicon } = view;
   if (lexicon.leadsQuantity.has(text) || lexicon.quantityLabels.has(text)) return true;
-  const closes = ({ next }: NumberReading): boolean => endsField(view, unitAt(view, next)?.next ?? next);
+  const closes = ({ next }: NumberReading): boolean => {
+    const end = unitAt(view, next)?.next ?? next;
+    return endsField(view, end) || (view.voice && lexicon.and.has(view.tokens[end]?.text ?? ''));
+  };
   if (!lexicon.likewise.has(text)) return false;
   return numbersAt(view, at + 1).some(closes) || leadsQuantity(view, at + 1);
 }

@@ -33,7 +33,8 @@ export function takeFollowing(state: State, event: CueEvent, next: Event | undef
   else if (next?.type === 'number' && isHedged(state, event, next)) state.skipNumber = next.at;
   else if (next?.type === 'number' && mode === 'exclude') setMode(state, 'correct', phrase);
   else if (isBareNo(event) && next?.type === 'item') deny(state, event, next);
-  else if (isNear(state, event, next)) setMode(state, mode, phrase);
+  else if (isNear(state, event, next) && !(object && goesOnBehind(state, object.to, next)))
+    setMode(state, mode, phrase);
   else if (refusedColon(state.view, event.at) !== null) setMode(state, mode, phrase);
   else if (!isBareNo(event) && !state.condition && object) leaveUnread(state, event, object);
   else if (follows) setMode(state, mode, phrase);
@@ -44,6 +45,12 @@ export function takeFollowing(state: State, event: CueEvent, next: Event | undef
     !tellsHow(state, event)
   )
     cancelBefore(state, event.cue.words, event.at);
+}
+
+/** "not the twin pack and um bath soap 12": behind "and" stands one more of the order, with a quantity, and not of what is refused. */
+function goesOnBehind({ view }: State, from: number, next: Event | undefined): boolean {
+  if (next?.type !== 'item' || next.item.quantity === null || next.item.vague) return false;
+  return view.lexicon.and.has(view.tokens[from]?.text ?? '') && next.item.at > from;
 }
 
 /**
@@ -62,7 +69,10 @@ function tellsHow({ view: { tokens, lexicon } }: State, { cue, next }: CueEvent)
 
 /** "4 soap 1kg (not the 2kg)", "not the 6 packs": a size said to make sure, of goods that keep their own. */
 const onlySaysWhich = (state: State, { at, cue }: CueEvent, size: NumberEvent): boolean =>
-  isAside(state, at) || isSize(state.view, size.next) || namesPacks(state, cue, size);
+  isAside(state, at) ||
+  isSize(state.view, size.next) ||
+  namesPacks(state, cue, size) ||
+  state.view.lexicon.plurals.has(state.view.tokens[size.at]?.text ?? '');
 
 /** How many a pack holds; but "10 packs, not the 10 packs, only 4" denies what was ordered. */
 const namesPacks = (

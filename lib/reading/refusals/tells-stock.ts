@@ -29,8 +29,12 @@ export const countsStock = (
 ): next is Extract<Event, { type: 'number' }> =>
   next?.type === 'number' &&
   next.at === event.next &&
-  ((event.cue.kind === 'holds' && endsField(state.view, next.next)) ||
+  ((event.cue.kind === 'holds' && (endsField(state.view, next.next) || isOfBefore(state, event))) ||
     (/^(?:holds|have)$/.test(event.cue.kind) && isReason(state, event)));
+
+/** "the stout i still have two crates so dont bring any": of the goods right before it, which have no quantity. */
+const isOfBefore = ({ items }: State, { at }: CueEvent): boolean =>
+  items.at(-1)?.item.next === at && items.at(-1)?.quantity === null;
 
 /** The "dont have:" of "what we have: 2 hammers. What we dont have: 4 saws": what follows is what is wanted. */
 export const isMissingList = ({ tokens, lexicon }: MessageView, { at, next }: CueEvent): boolean =>

@@ -1,4 +1,4 @@
-import type { MessageView } from '../message-view';
+import { type MessageView, numbersAt, unitAt } from '../message-view';
 import { findPartEnds, findPartStarts } from '../text/find-parts';
 import { cuesAt } from './find-cues';
 import { isIdle } from './is-idle';
@@ -48,7 +48,11 @@ const conditionEndsOf = oncePerView((view) =>
   findPartEnds(
     view.tokens,
     (_, at) =>
-      endsSentenceAt(view, at) || isComma(view, at) || isConsequence(view, at) || isBehindRoom(view, at),
+      endsSentenceAt(view, at) ||
+      isComma(view, at) ||
+      isConsequence(view, at) ||
+      isBehindRoom(view, at) ||
+      isBehindHour(view, at),
   ),
 );
 
@@ -66,6 +70,13 @@ export function isBehindRoom(view: MessageView, at: number): boolean {
     if (cuesAt(view, from).some(({ cue }) => cue.kind === 'condition')) return true;
   return false;
 }
+
+/** "if it comes before twelve oclock ten bags of rice": behind when it is to be, goods are counted. */
+const isBehindHour = (view: MessageView, at: number): boolean =>
+  view.voice &&
+  view.tokens[at - 1]?.kind === 'noise' &&
+  /^(?:time|date)$/.test(view.tokens[at - 1]?.text ?? '') &&
+  numbersAt(view, at).some(({ next }) => unitAt(view, next) !== null);
 
 /** "then", "send", "rather": what is to be done begins; but "dont have" is still said of the goods. */
 function isConsequence(view: MessageView, at: number): boolean {

@@ -1,7 +1,7 @@
 import type { CuePattern } from '../lexicons/compile';
 import { homophones } from '../lexicons/homophones';
 import type { CueKind } from '../lexicons/lexicon';
-import { isAccented, type MessageView, numbersAt } from '../message-view';
+import { isAccented, type MessageView, numbersAt, unitAt } from '../message-view';
 import { oncePerToken, oncePerView } from './once-per-view';
 
 /** A cue phrase as it stands in a message. */
@@ -32,12 +32,16 @@ export const cuesAt = oncePerToken((view, at): FoundCue[] => {
 
 const none: FoundCue[] = [];
 
-/** The "axe" of "also 4 axe spray": a word that takes goods out names some right behind a count that leads. */
-const isCounted = (view: MessageView, at: number): boolean =>
-  view.lexicon.cut.has(view.tokens[at]?.text ?? '') &&
-  view.tokens[at - 1]?.form === 'digits' &&
-  view.tokens[at + 1]?.kind === 'word' &&
-  (view.tokens[at - 2]?.kind !== 'word' || view.lexicon.and.has(view.tokens[at - 2]?.text ?? ''));
+/** The "axe" of "also 4 axe spray", the "bin" of "4 rolls bin bags": a word that takes goods out names some right behind a count that leads. */
+function isCounted(view: MessageView, at: number): boolean {
+  const { tokens, lexicon } = view;
+  const after = tokens[at + 1];
+  if (!lexicon.cut.has(tokens[at]?.text ?? '') || after?.kind !== 'word') return false;
+  const inUnits = unitAt(view, at - 1)?.next === at && !lexicon.definite.has(after.text);
+  const count = inUnits ? at - 2 : at - 1;
+  const isLead = tokens[count - 1]?.kind !== 'word' || lexicon.and.has(tokens[count - 1]?.text ?? '');
+  return tokens[count]?.form === 'digits' && isLead;
+}
 
 /** Behind "should the usual brown bread" stands the "be" of a condition. */
 const farthestBe = 6;

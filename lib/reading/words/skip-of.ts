@@ -13,6 +13,9 @@ export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next:
   if (only.has(view.tokens[next]?.text ?? '') && links.has(view.tokens[next + 1]?.text ?? '')) next++;
   const pointed = definite.has(view.tokens[next + 1]?.text ?? '') || namesThem(view, next + 1);
   const linked = links.has(view.tokens[next]?.text ?? '') || (pointed && view.tokens[next]?.text === 'on');
+  // "one case the lager"
+  if (!linked && view.voice && hasUnit && definite.has(view.tokens[next]?.text ?? ''))
+    return { next: next + 1, gain: 0.1 };
   if (!linked) return { next, gain: 0 };
   return { next: pointed ? next + 2 : next + 1, gain: hasUnit ? 0.2 : 0.3 };
 }
