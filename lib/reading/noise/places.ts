@@ -143,8 +143,9 @@ export const streets: NoiseKind = {
     [
       'by {shop no. 12}',
       // Not the 6 of "6 shop 12", but behind the end of a phone number.
+      // In Afrikaans room is cream: "vars room 500".
       new RegExp(
-        `(?<!(?<!\\d)\\d{1,3} ?)\\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|jobsite|chantier|b[âa]timent|appartement|obra|apartamento|departamento|woonstel|(?<=[(,] ?)casa|door no|house no|house(?= number)|block no|(?<=(?:^|[\\n,;:(] ?|\\b(?:at|to|in|by|near|from|street|road|straat|rua|calle|rue) ))no\\.) ?(?:(?:nr|no|number)\\.?|#)? ?\\d{1,5}[a-z]?\\b${countsGoods}(?!-\\d| ?(?:x|cs|cases?|kg|l|ml)\\b)`,
+        `(?<!(?<!\\d)\\d{1,3} ?)(?<!(?<!\\p{L})(?:${anyOf(ofClass('ofCream'))}) ?)\\b(?:shop|shop no|unit no|stand|suite|ste|flat|apt|apartment|gate|dock|bay|erf|plot|site|store|branch|stall|kiosk|lote|lot|room|rm|district|distrik|plaas|posbus|section|extension|ext|km|winkel|local|loja|tienda|jobsite|chantier|b[âa]timent|appartement|obra|apartamento|departamento|woonstel|(?<=[(,] ?)casa|door no|house no|house(?= number)|block no|(?<=(?:^|[\\n,;:(] ?|\\b(?:at|to|in|by|near|from|street|road|straat|rua|calle|rue) ))no\\.) ?(?:(?:nr|no|number)\\.?|#)? ?\\d{1,5}[a-z]?\\b${countsGoods}(?!-\\d| ?(?:x|cs|cases?|kg|l|ml)\\b)`,
         'gimu',
       ),
     ],
