@@ -11,6 +11,7 @@ import type { ItemEdge } from './item-edge';
 import { describeSurroundings } from './items/describe-surroundings';
 import { widestMargin } from './items/find-margins';
 import type { Segmentation } from './items/segment';
+import type { Judge } from './judge';
 import { findLikeness, withoutLikeness } from './mentions/find-likeness';
 import type { MessageView } from './message-view';
 import { ownSizeOf } from './quantities/skip-own-size';
@@ -28,14 +29,25 @@ interface Rivals {
   margins: ReadonlyMap<ItemEdge, number>;
 }
 
+/** Asks the catalogue what the products of lines are called. */
+const callsBy =
+  (view: ReadableView, judge: Judge, contexts: readonly (string | undefined)[]) =>
+  ({ item, row }: EditedItem, words: readonly string[]): number | null => {
+    const start = row?.start ?? view.tokens[item.goodsStart]?.start ?? 0;
+    const end = row?.end ?? view.tokens[item.goodsEnd - 1]?.end ?? 0;
+    return judge.calls(start, end, row?.context ?? contexts[item.goodsStart] ?? '', words);
+  };
+
 /** What a message orders, by its best cut. */
 export function assembleReading(
   view: ReadableView,
   best: Segmentation,
   { other, margins }: Rivals,
   headings: readonly Heading[],
+  judge: Judge,
 ): Reading {
-  const edited = applyEdits(view, best.events);
+  const contexts = contextsOf(headings, view);
+  const edited = applyEdits(view, best.events, callsBy(view, judge, contexts));
   const { repeats } = edited;
   const reading: Reading = { phrases: [], dropped: [], languages: view.languages, repeats, warnings: [] };
   const otherwise = new Set(
@@ -53,7 +65,6 @@ export function assembleReading(
     items.map(({ item }) => item),
   );
   const hold = headingsHold(headings);
-  const contexts = contextsOf(headings, view);
   const units = unitsOfAll(view, headings);
   let before = '';
   let pattern = '';

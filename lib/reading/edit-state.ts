@@ -84,6 +84,8 @@ export interface Unread {
 
 export interface State extends EditResult {
   view: MessageView;
+  /** How plainly the product of a line is called by all these words; see Judge. */
+  calls: (line: EditedItem, words: readonly string[]) => number | null;
   mode: Mode;
   sentence: number;
   /** The line that a correction has named. */
@@ -106,6 +108,8 @@ export interface State extends EditResult {
   condition: { from: number; to: number; after: Mode } | null;
   /** The sentence that cancels an order but for goods which it names with their quantities: these are ordered. */
   exceptsIn: number;
+  /** The sentence behind one that begins to correct, and names no goods: "no wait it's month end". */
+  doubtedIn: number;
   /** The sentence that takes nothing in place of goods which may be missing: "leave it" is said of that. */
   gaveUpIn: number;
   /** The token of a number that says what a quantity was before. */

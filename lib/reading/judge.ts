@@ -18,6 +18,11 @@ export interface Judge {
   know(word: string): number;
   /** Two words that the catalogue writes side by side: "bar one". */
   isPair(first: string, second: string): boolean;
+  /**
+   * The product that a stretch of text names is called by all these words: 0 for "oil" of golden drop, 1 for "tea" where its name
+   * says rooibos as well; null where it is something else.
+   */
+  calls(start: number, end: number, context: string, words: readonly string[]): number | null;
   /** The text is a name that was taught for goods, as it stands. */
   isTaught(start: number, end: number): boolean;
 }
@@ -31,6 +36,7 @@ export const blindJudge = (text: string): Judge => ({
       .filter(Boolean).length;
     return { score: 0.25 * Math.min(6, words), known: false, gain: 0 };
   },
+  calls: () => null,
   isPair: () => false,
   know: () => 0.3,
   isTaught: () => false,

@@ -57,5 +57,5 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   };
   const events = best.events.filter((event) => !inHeading(event) && !inSize(event));
   const margins = findMargins(view, items, passages, best, (item) => gainIn(view, item, style, habit));
-  return assembleReading(view, { ...best, events }, { other, margins }, [...headings, ...behind]);
+  return assembleReading(view, { ...best, events }, { other, margins }, [...headings, ...behind], judge);
 }

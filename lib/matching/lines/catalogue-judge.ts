@@ -2,11 +2,12 @@ import type { Fit, Judge } from '../../reading/judge';
 import { isLongerThanOrders, type MessageView } from '../../reading/message-view';
 import type { OrderingCustomer } from '../catalogue';
 import { shelvesFor } from '../find-aliases';
-import type { CatalogueIndex } from '../index/catalogue-index';
+import type { CatalogueIndex, IndexedProduct } from '../index/catalogue-index';
 import { normaliseAlias } from '../index/normalise-alias';
 import { type Match, matchToJudge } from '../match-phrase';
 import { expansionsOf } from '../question/ask-word';
 import { termOf } from '../question/term-of';
+import { calledSo } from './called-so';
 import { countWelds } from './count-welds';
 
 /** Look-ups one message may cost, and one that is no order; after that, the cut goes by words alone. */
@@ -26,6 +27,7 @@ export function catalogueJudge(
   return (view) => {
     const fits = new Map<string, Fit>();
     const taught = new Map<string, boolean>();
+    const meant = new Map<string, IndexedProduct | null>();
     let lookups = 0;
     const most = isLongerThanOrders(view) || isStrange(view, index) ? mostLookups.noOrder : mostLookups.order;
     return {
@@ -43,6 +45,17 @@ export function catalogueJudge(
         fits.set(key, fit);
         return fit;
       },
+      calls: (start, end, context, words) => {
+        const phrase = view.text.slice(start, end);
+        const key = `${phrase}\n${context}`;
+        const known = meant.get(key);
+        if (known === undefined && ++lookups > most) return null;
+        const options = { lexicon: view.lexicon, context, retrieved: 12 };
+        const product =
+          known === undefined ? productOf(index, matchToJudge(index, phrase, customer, options)) : known;
+        meant.set(key, product);
+        return product && calledSo(index, product, words);
+      },
       isTaught: (start, end) => {
         const name = view.text.slice(start, end);
         const known = taught.get(name) ?? isTaughtTo(index, customer, name);
@@ -56,6 +69,18 @@ export function catalogueJudge(
       },
     };
   };
+}
+
+/** So much of a phrase must its product answer to be taken for what is meant. */
+const leastAsked = 0.5;
+
+/** The product that a phrase most likely means, if any. */
+function productOf(
+  index: CatalogueIndex,
+  { candidates: [certain], best }: Pick<Match, 'candidates' | 'best'>,
+): IndexedProduct | null {
+  if (certain) return index.products[index.ordinalById.get(certain.productId) ?? -1] ?? null;
+  return best && best.asked > leastAsked ? best.product : null;
 }
 
 /** Letters by chance, a text of another trade: neither the languages nor the catalogue have its words. */

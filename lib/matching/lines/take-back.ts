@@ -1,11 +1,8 @@
-import { type CompiledLexicon, goodsWords } from '../../reading/lexicons/compile';
+import type { CompiledLexicon } from '../../reading/lexicons/compile';
 import type { DroppedGoods, Reading, ReadPhrase } from '../../reading/reading';
-import { foldWord } from '../../reading/text/fold-word';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import type { Candidate } from '../match-phrase';
-import { expansionsOf } from '../question/ask-word';
-import { formWords, plainWords } from '../words/kind-words';
-import { singularOf } from '../words/word-keys';
+import { isNamed, otherGoods, wordsIn } from './called-so';
 
 /**
  * Applies cancellations that name goods otherwise than the order did ("leave out the rice", "forget the klippies"):
@@ -39,39 +36,13 @@ function nearestTo<Line>(
   meant: readonly Line[],
   named: ReadonlyMap<Line, ReadonlySet<string>>,
 ): Line[] {
-  const others = meant.map(
-    (line) => [...(named.get(line) ?? [])].filter((name) => goods.has(name) && !words.includes(name)).length,
-  );
+  const others = meant.map((line) => otherGoods(named.get(line), words));
   const fewest = Math.min(...others);
   return meant.filter((_, i) => others[i] === fewest);
 }
 
-/** What goods are called in English, word by word. */
-const goods = new Set(
-  goodsWords
-    .map(([english]) => singularOf(english))
-    .filter((word) => !formWords.has(word) && !plainWords.has(word)),
-);
-
-/** So sure must a guess be at what a word means in the catalogue: another language, an abbreviation, a slip. */
-const leastQuality = 0.75;
-
-/** A name has the word, or what it means: "cancela el azúcar" takes out the sugar. */
-const isNamed = (index: CatalogueIndex, word: string, names: ReadonlySet<string> | undefined): boolean =>
-  names?.has(word) === true ||
-  expansionsOf(index, word).some(
-    ({ quality, termIds }) =>
-      quality >= leastQuality && termIds.every((id) => names?.has(singularOf(index.terms[id]?.text ?? ''))),
-  );
-
 /** What stands before the cancellation; of an excepted thing also what follows. */
 const reaches = ({ start, ahead }: DroppedGoods, read: ReadPhrase): boolean => read.start < start || ahead;
-
-const wordsIn = (text: string): string[] =>
-  text
-    .split(/[^\p{L}\p{N}.,]+|[.,](?!\d)/u)
-    .map((word) => singularOf(foldWord(word)))
-    .filter((word) => word !== '');
 
 const tellingWords = (phrase: string, lexicon: CompiledLexicon): string[] =>
   wordsIn(phrase).filter((word) => !lexicon.filler.has(word));

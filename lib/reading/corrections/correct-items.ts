@@ -133,10 +133,11 @@ function isRightBehind(view: MessageView, before: ItemEdge, { at }: ItemEdge): b
   return refuses && isOnlyThat;
 }
 
-/** "oh wait, 6 gouda too": one line more, and no other in place of the one before. */
+/** "oh wait, 6 gouda too", "oh wait and 6 gouda": one line more, and no other in place of the one before. */
 const comesToo = ({ tokens, lexicon }: MessageView, { item }: EditedItem): boolean =>
-  lexicon.likewise.has(tokens[item.next]?.text ?? '') &&
-  !lexicon.insteadOf.has(tokens[item.next]?.text ?? '');
+  lexicon.and.has(tokens[item.at - 1]?.text ?? '') ||
+  (lexicon.likewise.has(tokens[item.next]?.text ?? '') &&
+    !lexicon.insteadOf.has(tokens[item.next]?.text ?? ''));
 
 /** "no wait, the muesli is nutty too": says what goods of before are like. */
 const isToldOf = ({ tokens, lexicon }: MessageView, { item, quantity }: EditedItem): boolean =>

@@ -5,6 +5,7 @@ import { farthest, findEarlier, findSaidAgain, says, sharesName } from '../menti
 import { type MessageView, numbersAt } from '../message-view';
 import { changeAt } from '../talk/find-change';
 import { beginsCue, cuesAt } from '../words/find-cues';
+import { behindDenial } from './says-now';
 
 /** "10 rolls, 5 bread. sorry, no rolls": a correction that names goods of before and gives them no quantity. */
 export function refusesEarlier(
@@ -102,9 +103,9 @@ export function isOldLine(state: State, { item }: EditedItem): boolean {
 /** "grape 72 not 48", "2 rolls not 20", "of the rolls 2 instead of 20": the quantity of before is denied. */
 export function deniesOld(state: State, { item }: EditedItem): boolean {
   const { view } = state;
-  const { denies, insteadOf } = view.lexicon;
+  const { insteadOf } = view.lexicon;
   const instead = cuesAt(view, item.next).find(({ cue }) => cue.words.some((word) => insteadOf.has(word)));
-  const denied = denies.has(view.tokens[item.next]?.text ?? '') ? item.next + 1 : instead?.next;
+  const denied = behindDenial(view, item.next) ?? instead?.next;
   if (item.quantity === null || denied === undefined) return false;
   const old = numbersAt(view, denied)[0];
   return old !== undefined && findEarlier(state, item)?.quantity === old.value;

@@ -10,6 +10,7 @@ import { givesToDenying } from '../corrections/denied-sibling';
 import { fillGap } from '../corrections/fill-gap';
 import { isStarred } from '../corrections/is-starred';
 import { comesInstead, isSaidInstead, makeWay } from '../corrections/make-way';
+import { nameByProduct } from '../corrections/name-by-product';
 import { onlyInstead } from '../corrections/only-instead';
 import { replaceLine } from '../corrections/replace-line';
 import {
@@ -26,6 +27,7 @@ import {
   sumUpReplaced,
   takeOverMention,
 } from '../corrections/say-again';
+import { saysNow } from '../corrections/says-now';
 import { tellsApartInBrackets } from '../corrections/tells-apart-in-brackets';
 import { isToldApart } from '../corrections/told-apart';
 import { type EditedItem, type State, setMode, shareQuantity, writtenEntry } from '../edit-state';
@@ -80,6 +82,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     setMode(state, 'order', '');
   }
   endConditionBehind(state, item);
+  nameByProduct(state, entry, ahead);
   if (isPutOff(state.view, item) || isGivenUp(state.view, item) || isRefusedBehind(state.view, item))
     setMode(state, 'cancel', '');
   takeOffered(state, entry);
@@ -87,7 +90,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   else if (changesOther(state, item)) setMode(state, 'order', '');
   if (
     state.mode === 'order' &&
-    (namesAgain(state, entry) || deniesOld(state, entry) || mustBe(state, entry) || isStarred(state, entry))
+    [namesAgain, deniesOld, mustBe, saysNow, isStarred].some((corrects) => corrects(state, entry))
   )
     setMode(state, 'correct', '');
   if (state.mode === 'order' && isDeniedGoods(state.view, item)) setMode(state, 'cancel', '');

@@ -11,7 +11,7 @@ import { nameSizesAgain } from '../corrections/name-sizes-again';
 import { takeSizeInstead } from '../corrections/size-instead';
 import { slipAt } from '../corrections/slip-at';
 import { takeBackOn } from '../corrections/take-back-on';
-import { type EditResult, type Mode, type State, setMode } from '../edit-state';
+import { type EditResult, itemsOfSentence, type Mode, type State, setMode } from '../edit-state';
 import type { Event } from '../items/segment';
 import { isInPlace } from '../mentions/find-places';
 import { type MessageView, numbersAt } from '../message-view';
@@ -28,9 +28,10 @@ import { addRows } from './add-rows';
 import { followCue } from './follow-cue';
 
 /** Applies corrections, cancellations, substitutes, questions and shared quantities to the items read. */
-export function applyEdits(view: MessageView, events: readonly Event[]): EditResult {
+export function applyEdits(view: MessageView, events: readonly Event[], calls: State['calls']): EditResult {
   const state: State = {
     view,
+    calls,
     items: [],
     repeats: null,
     cancelsAll: false,
@@ -45,6 +46,7 @@ export function applyEdits(view: MessageView, events: readonly Event[]): EditRes
     spokenOf: null,
     condition: null,
     gaveUpIn: -1,
+    doubtedIn: -1,
     exceptsIn: -1,
     undo: [],
     undoSentence: 0,
@@ -128,7 +130,9 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   if (token.text === ')' && /^(?:ask|substitute|cancel|exclude|complain|stock)$/.test(state.mode))
     setMode(state, 'order', '');
   if (endsSentenceAt(view, at)) {
+    const doubts = state.mode === 'correct' && !state.corrected && itemsOfSentence(state).length === 0;
     state.sentence++;
+    if (doubts) state.doubtedIn = state.sentence;
     const goesOn = token.text === '.' && view.tokens[at + 1]?.text === '.';
     // "make the rice 18? No leave it at 12", "… 18… no 12 is fine": of the same goods.
     const isDoubted = /^[?.]$/.test(token.text) && hasCorrected(state) && thinksAgainAt(view, at + 1);

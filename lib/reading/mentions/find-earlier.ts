@@ -4,6 +4,7 @@ import type { ItemEdge } from '../item-edge';
 import { measureOf } from '../lexicons/compile';
 import type { MessageView } from '../message-view';
 import { singularOf } from '../text/singular-of';
+import { oncePerView } from '../words/once-per-view';
 
 /** Everything the second goods name, sizes too, the first name as well. */
 export function says(view: MessageView, first: ItemEdge, second: ItemEdge): boolean {
@@ -39,7 +40,7 @@ const isNamedWhole = (view: MessageView, item: ItemEdge, words: readonly string[
   goodsWordsOf(view, item).every((word) => words.includes(word) || isSizeWord(word));
 
 /** Of the words of goods: `500`, `4x4`, a spoken fraction. */
-const isSizeWord = (word: string): boolean => /^[\d.]/.test(word);
+export const isSizeWord = (word: string): boolean => /^[\d.]/.test(word);
 
 /** As findEarlier, where the item has every word of these goods. */
 export function findSaidAgain(state: State, item: ItemEdge): EditedItem | undefined {
@@ -90,8 +91,19 @@ function linkFrom(view: MessageView, { goodsEnd }: ItemEdge, at: number): string
   return goesOn ? [`${view.tokens[at]?.text}x${view.tokens[at + 2]?.text}`] : [];
 }
 
+/** Goods named by a word of what they are, by the token where their name begins: where it ends, and the words they were written with. */
+const meanings = oncePerView(() => new Map<number, { end: number; words: readonly string[] }>());
+
+/** From now on a name is read as the words that goods of before were written with: "the sugar", of cane hill white 5kg. */
+export function readAs(view: MessageView, item: ItemEdge, goods: ItemEdge): void {
+  meanings(view).set(item.goodsStart, { end: item.goodsEnd, words: goodsWordsOf(view, goods) });
+  remembered.delete(item);
+}
+
 /** Telling words and sizes, spoken fractions as numbers; "type m" with what it is a type of. */
 function readGoodsWords(view: MessageView, item: ItemEdge): string[] {
+  const meaning = meanings(view).get(item.goodsStart);
+  if (meaning && meaning.end >= item.goodsEnd) return [...meaning.words];
   return view.tokens.slice(item.goodsStart, item.goodsEnd).flatMap((token, i) => {
     if (token.kind === 'number') return [token.text, ...linkFrom(view, item, item.goodsStart + i)];
     const label = view.tokens[item.goodsStart + i - 1]?.text ?? '';
