@@ -161,9 +161,13 @@ function namedBy({ mode, view, items }: State, item: ItemEdge): ItemEdge {
 /** Goods as they are written, with what was said right before them. */
 const newEntry = ({ view, mode, sentence, alikeNext, beforeAt }: State, item: ItemEdge): EditedItem => ({
   ...writtenEntry(mode === 'correct' ? withoutOne(view, item) : item, sentence),
-  alike: alikeNext,
+  alike: alikeNext || isLikened(view, item),
   asBefore: beforeAt === item.at,
 });
+
+/** "2 same in blue". */
+const isLikened = ({ tokens, lexicon }: MessageView, { at, goodsStart }: ItemEdge): boolean =>
+  tokens.slice(at, goodsStart).some(({ text }) => lexicon.sames.has(text));
 
 /** "no the brown one": the one is no number of the goods. */
 function withoutOne({ tokens, lexicon }: MessageView, item: ItemEdge): ItemEdge {

@@ -1,3 +1,4 @@
+import { measureOf } from '../lexicons/compile';
 import type { MessageView } from '../message-view';
 import { isIdle } from './is-idle';
 
@@ -5,6 +6,9 @@ import { isIdle } from './is-idle';
 export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next: number; gain: number } {
   let next = skipPackNote(view, at);
   if (/^[-–—:*)=>@]$/.test(view.tokens[next]?.text ?? '') && view.tokens[next]?.kind === 'symbol') next++;
+  const isOf = view.lexicon.links.has(view.tokens[next]?.text ?? '');
+  const like = behindLikeness(view, isOf ? next + 1 : next);
+  if (like !== null) return { next: like, gain: 0.3 };
   const tied = behindTied(view, next);
   if (tied !== null) return { next: tied, gain: hasUnit ? 0.2 : 0.3 };
   const { more, links, definite, only } = view.lexicon;
@@ -18,6 +22,20 @@ export function skipOf(view: MessageView, at: number, hasUnit: boolean): { next:
     return { next: next + 1, gain: 0.1 };
   if (!linked) return { next, gain: 0 };
   return { next: pointed ? next + 2 : next + 1, gain: hasUnit ? 0.2 : 0.3 };
+}
+
+/** "2 same door", "3 of the same in blue", "4 same size orange": the token where what differs begins, null where nothing is likened. */
+function behindLikeness(view: MessageView, at: number): number | null {
+  const { definite, sames, respects, likens, contrast, talk } = view.lexicon;
+  const textAt = (place: number): string => view.tokens[place]?.text ?? '';
+  const isArticle = sames.has(textAt(at + 1)) && (definite.has(textAt(at)) || isIdle(view, at));
+  const same = isArticle ? at + 1 : at;
+  if (!sames.has(textAt(same))) return null;
+  const respect = respects.has(textAt(same + 1)) ? same + 2 : same + 1;
+  const goods = likens.has(textAt(respect)) || contrast.has(textAt(respect)) ? respect + 1 : respect;
+  const token = view.tokens[goods];
+  if (token?.kind === 'number') return measureOf(textAt(goods + 1), view.lexicon) ? goods : null;
+  return token?.kind === 'word' && !isIdle(view, goods) && !talk.has(token.text) ? goods : null;
 }
 
 /** "u-4 we-zesta", "no-4 be-zesta": in isiZulu the "of" is tied to the goods; the token behind it, null where none is. */
