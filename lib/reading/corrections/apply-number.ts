@@ -18,7 +18,9 @@ import { citesNumber, citesOld } from './cite-line';
 import { correctFraction } from './correct-size';
 import { hadSoMany, isDeniedBehind } from './denied-count';
 import { findOpenItem, freeQuantity } from './find-open-item';
+import { givesWay } from './gives-way';
 import { limitedGoods } from './limited-goods';
+import { replaceLine } from './replace-line';
 import { sumUp } from './sum-up';
 
 interface LoneNumber {
@@ -52,6 +54,12 @@ export function applyNumber(state: State, event: LoneNumber): void {
   if (settles && state.mode === 'order' && last.quantity !== null) setMode(state, 'correct', '');
   if (!isAmount(event)) return;
   if (/^(?:order|stock)$/.test(state.mode) && isNeededNow(view, event)) setMode(state, 'correct', '');
+  const given = last.quantity === null ? givesWay(state, last, event.at - 1) : undefined;
+  if (given) {
+    setQuantity(state, last, event);
+    replaceLine(state, last, given);
+    return;
+  }
   const limited = limitedGoods(state, event.at, nextOf(event));
   if (limited) {
     // What was taken for goods between says why: "the month is long".

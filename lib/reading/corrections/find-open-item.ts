@@ -1,7 +1,10 @@
 import type { EditedItem, State } from '../edit-state';
+import { leastBareSize } from '../headings/heading';
 import type { ItemEdge } from '../item-edge';
 import { asked } from '../mentions/find-meant';
 import type { MessageView } from '../message-view';
+import { isIdle } from '../words/is-idle';
+import { endsField } from '../words/skip-punctuation';
 import { isAskedHence } from './asked-hence';
 
 /** Goods that a number without any is said of, and what the number that was read as their quantity turns out to be. */
@@ -19,7 +22,23 @@ export function findOpenItem(state: State, said: { at: number; next?: number }):
   const held = restocked(state, said);
   if (held) return { entry: held, had: 'stock' };
   const entry = state.items.findLast(({ dropped }) => dropped === null || dropped === 'question');
-  return entry && { entry, had: 'quantity' };
+  return entry && { entry, had: isSizeBefore(state, entry, said) ? 'size' : 'quantity' };
+}
+
+/** "add creamer 500 to my order pls, 6": a number too great for a count is a size where one follows behind "to my order". */
+function isSizeBefore(
+  { view, mode, sentence }: State,
+  { item, unit, quantity, dropped, row, sentence: own }: EditedItem,
+  { at, next = at + 1 }: { at: number; next?: number },
+): boolean {
+  if (mode !== 'order' || dropped !== null || row !== null || own !== sentence || unit !== null) return false;
+  const isBare = item.side === 'trail' && item.next === item.goodsEnd + 1;
+  if (!isBare || quantity === null || quantity < leastBareSize || !endsField(view, next)) return false;
+  const between = view.tokens.slice(item.next, at);
+  return (
+    between.some(({ text }) => view.lexicon.ordering.has(text)) &&
+    between.every(({ text }, i) => text === ',' || isIdle(view, item.next + i))
+  );
 }
 
 /** Takes from goods what was no quantity of theirs: it is what there is, or a size and part of their name. */

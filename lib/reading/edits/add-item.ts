@@ -8,6 +8,7 @@ import { countInTalk } from '../corrections/count-in-talk';
 import { countsAgain } from '../corrections/counts-again';
 import { givesToDenying } from '../corrections/denied-sibling';
 import { fillGap } from '../corrections/fill-gap';
+import { givesWay } from '../corrections/gives-way';
 import { isStarred } from '../corrections/is-starred';
 import { comesInstead, isSaidInstead, makeWay } from '../corrections/make-way';
 import { nameByProduct } from '../corrections/name-by-product';
@@ -95,7 +96,8 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     setMode(state, 'correct', '');
   if (state.mode === 'order' && isDeniedGoods(state.view, item)) setMode(state, 'cancel', '');
   if (denyGoods(state, entry)) return;
-  const refused = onlyInstead(state, entry);
+  const refused =
+    onlyInstead(state, entry) ?? (item.quantity === null ? undefined : givesWay(state, entry, item.at - 1));
   if (refused) {
     replaceLine(state, entry, refused);
     state.items.push(entry);
