@@ -112,6 +112,9 @@ function amendRow(
 
 /** The goods of each row of the quoted list: of its numbered lines, if it has any. */
 function rowsOf({ view, items }: State): EditedItem[][] {
+  // The rows of a table stand in one token.
+  const tabled = items.filter(({ row }) => row !== null);
+  if (tabled.length > 0 && tabled.length === view.answered.length) return tabled.map((entry) => [entry]);
   const rows = view.answered.map((): EditedItem[] => []);
   for (const entry of items) rows[answeredLineAt(view, entry.item.goodsStart)]?.push(entry);
   const numbers = view.tokens.flatMap(({ text }, at) =>

@@ -47,11 +47,14 @@ export function refusedRows(view: MessageView, clauses: readonly Clause[]): Set<
 }
 
 function isRefused(view: MessageView, { at, next, from, to }: Clause): boolean {
-  const { refuses, off, excepting } = view.lexicon;
+  const { refuses, off, excepting, waits } = view.lexicon;
   const end = commaBefore(view, next, to);
   const says = (start: number, stop: number, words: ReadonlySet<string>): boolean =>
     view.tokens.slice(start, stop).some(({ text }) => words.has(text));
-  if (says(next, end, refuses) || says(next, end, off) || hasCue(view, next, end, 'cancelBefore'))
+  if (
+    [refuses, off, waits].some((words) => says(next, end, words)) ||
+    hasCue(view, next, end, 'cancelBefore')
+  )
     return true;
   // "all as quoted except make line 1 double": it is excepted from being as quoted.
   return (

@@ -1,13 +1,26 @@
 import {
   approvingWords,
   beforeRowWords,
+  breakWords,
+  dearWords,
+  decliningWords,
   definiteWords,
+  digitWords,
+  exceptingWords,
+  joiningWords,
+  offWords,
   onlyWords,
+  refusingWords,
+  relativeWords,
   rowLabels,
   sendWords,
+  strikingWords,
+  waitingWords,
 } from '../lexicons/pattern-words';
+import { foldWord } from '../text/fold-word';
 import type { Line } from '../text/lines-of';
 import type { NoiseSpan } from '../text/tokenise';
+import { isNaught } from './is-struck';
 
 /** "1 and 3", "2, 4 & 5". */
 const numbers = '\\d{1,2}(?:(?: ?, ?| ?& ?| \\p{L}{1,3} )\\d{1,2})*(?!\\d)';
@@ -28,9 +41,29 @@ const approves = new RegExp(
   'iu',
 );
 
+/** "line 3", and what its clause says of it. */
+const spoken = new RegExp(`(?<!\\p{L})${rows}(?=([^.;!?]{1,60}))`, 'gu');
+/** "is too dear, drop it", "rather not, …": at the end of what is said first. */
+const dear = new RegExp(`^(?: \\p{L}{1,12}){0,3} (?:${dearWords.join('|')})(?!\\p{L})`, 'u');
+const declined = new RegExp(
+  `^(?: ?[:–-])?(?: \\p{L}{1,12}){0,3} (?:${[...refusingWords, ...decliningWords, ...offWords].join('|')})(?: (?:${breakWords.join('|')}))*\\s*(?:,|$)`,
+  'u',
+);
+/** "on hold till month end". */
+const waits = new RegExp(`^(?: ?[:–-])?(?: \\p{L}{1,12}){0,2} (?:${waitingWords.join('|')})(?!\\p{L})`, 'u');
+const label = `(?:${rowLabels.join('|')})\\.? ?`;
+const number = `(?:${label})?\\d{1,2}|${label}(?:${digitWords.join('|')})`;
+const behindNumber = `\\s*(?:[.,;:!)&]|$)| (?:${[...joiningWords, ...relativeWords].join('|')})(?!\\p{L})`;
+/** "approved except 2", "apart from number 2 which we get elsewhere", "scratch number two". */
+const excepts = new RegExp(
+  `(?<!\\p{L})(?:${[...exceptingWords, ...strikingWords].join('|')})(?: \\p{L}{2,4})?? (?:${number})(?=${behindNumber})`,
+  'u',
+);
+
 /**
  * The numbered rows that the message gives itself, when its own words take only some of them: "we want lines 1
- * and 3 only", or "approved: line 2" over rows with prices. None otherwise: a list without a word is an order.
+ * and 3 only", or "approved: line 2" over rows with prices; or when they refuse one: "line 3 is too dear, drop it". None
+ * otherwise: a list without a word is an order.
  */
 export function rowsToChooseFrom(
   text: string,
@@ -42,9 +75,20 @@ export function rowsToChooseFrom(
   if (numbered.length < 2) return [];
   const own = lines.filter(({ start }) => !starts.has(start)).map(({ start, end }) => text.slice(start, end));
   const isChoice =
-    own.some((line) => chooses.test(line)) ||
+    own.some((line) => chooses.test(line) || refusesRow(line)) ||
     (own.some((line) => approves.test(line)) && numbered.every((line) => isPriced(line, noise)));
   return isChoice ? numbered.map(({ start, end }) => ({ start, end })) : [];
+}
+
+function refusesRow(line: string): boolean {
+  const said = foldWord(line);
+  return (
+    excepts.test(said) ||
+    [...said.matchAll(spoken)].some(
+      ([, behind = '']) =>
+        dear.test(behind) || waits.test(behind) || declined.test(behind) || isNaught(behind),
+    )
+  );
 }
 
 const isPriced = (line: Line, noise: readonly NoiseSpan[]): boolean =>

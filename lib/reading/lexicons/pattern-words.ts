@@ -52,6 +52,17 @@ export const insteadOfWords = ofClass('insteadOf');
 export const arrivedWords = ofClass('came');
 export const lackingWords = ofClass('lacking');
 export const refusingWords = ofClass('refuses');
+/** "no thanks", "no please". */
+export const breakWords = ofClass('breaks');
+/** "no thanks". */
+export const decliningWords = ofClass('declines');
+/** "can stay off". */
+export const offWords = ofClass('off');
+export const waitingWords = ofClass('waits');
+export const exceptingWords = ofClass('excepting');
+export const relativeWords = ofClass('relatives');
+/** Say that goods cost too much. */
+export const dearWords = ofClass('dear');
 /** Take a row back in a remark, at its beginning only, and in the place of its quantity. */
 export const struckWords = ofClass('struck');
 export const strikingWords = ofClass('strikes');

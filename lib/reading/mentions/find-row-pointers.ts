@@ -29,7 +29,8 @@ export function findRowPointers(view: MessageView, count: number): RowPointer[] 
     if (isOldQuantity(view, at, found) && (label === null || unitAt(view, at + 1) !== null)) continue;
     const previous = found.at(-1);
     const listed = previous !== undefined && isJoined(view, previous.next, at);
-    if (label !== null || ((listed || opens(view, at)) && !namesGoods(view, at + 1)))
+    const goesOn = namesGoods(view, at + 1) && !(listed && isOfList(view, at + 1));
+    if (label !== null || ((listed || opens(view, at)) && !goesOn))
       found.push({ at: label ?? at, next: at + 1, row: value });
   }
   return found;
@@ -69,6 +70,10 @@ const opens = (view: MessageView, at: number): boolean => {
     view.lexicon.beforeRow.has(before.text)
   );
 };
+
+/** The "of your quote" of "lines 1, 2 and 4 of your quote". */
+const isOfList = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.links.has(tokens[at]?.text ?? '') && lexicon.owning.has(tokens[at + 1]?.text ?? '');
 
 const namesGoods = (view: MessageView, at: number): boolean => {
   const token = view.tokens[at];

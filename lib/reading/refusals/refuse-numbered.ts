@@ -18,9 +18,13 @@ export function refuseNumbered(state: State): void {
 /** Nobody refuses more rows one by one. */
 const mostRefused = 30;
 
+/** "leave off line 4"; but "we take lines 1 and 3" chooses. */
 const isRefused = (view: MessageView, { at }: Place): boolean =>
   Array.from({ length: longestRefusal }, (_, i) => at - 1 - i).some((from) =>
     cuesAt(view, from).some(
-      ({ cue, next }) => /^(?:cancel|exclude|cancelBefore)$/.test(cue.kind) && next === at,
+      ({ cue: { kind, words }, next }) =>
+        /^(?:cancel|exclude|cancelBefore)$/.test(kind) &&
+        next === at &&
+        !(words.length === 1 && view.lexicon.moves.has(words[0] ?? '')),
     ),
   );
