@@ -48,12 +48,13 @@ function behindThanks(view: MessageView, at: number): number {
 
 const isMark = (view: MessageView, at: number): boolean => /^[,;:–—>-]$/.test(view.tokens[at]?.text ?? '');
 
-/** "so", "please", "send", "make it": words of asking, and of talk; but the "by" of "need it by 4" leads to a time. */
+/**
+ * "so", "please", "send", "make it": words of asking, and of talk; but the "by" of "need it by 4" leads to a time, and "so dont
+ * bring that one" asks for none.
+ */
 const isAsking = (view: MessageView, at: number): boolean => {
   const { again, leadsQuantity, clock, keptAt, ordinals, forbids } = view.lexicon;
   const { text = '' } = view.tokens[at] ?? {};
-  // "so dont bring that one"
-  if (forbids.has(text)) return false;
-  if (clock.has(text) || keptAt.has(text) || ordinals.has(text) || text === 'by') return false;
+  if ([clock, keptAt, ordinals, forbids].some((words) => words.has(text)) || text === 'by') return false;
   return isIdle(view, at) || again.has(text) || leadsQuantity.has(text);
 };

@@ -8,8 +8,9 @@ import { placeEnd } from '../talk/is-stored';
 import { cuesAt, hasCue } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
 import { oncePerToken } from '../words/once-per-view';
-import { endsField, skipPunctuation } from '../words/skip-punctuation';
+import { skipPunctuation } from '../words/skip-punctuation';
 import { askedBehindStock } from './asked-behind-stock';
+import { enoughAt, needsAt, noneAt, readEnough } from './read-enough';
 import { isInPair, readParCount } from './read-par-count';
 
 /** "left need 12" after "3 whito": what stands before the goods is the stock. */
@@ -77,6 +78,8 @@ export function closeAt(view: MessageView, at: number): number | null {
 
 /** "have 3 need 9", "3 left send 9", "stock 4, order 6": the stock is not ordered. In "have 3 cases need 9" all are cases. */
 export const readStockAt = oncePerToken((view, at): Quantity | null => {
+  const enough = readEnough(view, at);
+  if (enough) return enough;
   if (!hasCue(view, 'have') && !hasCue(view, 'need')) return null;
   const counted = readParCount(view, at);
   if (counted || isInPair(view, at)) return counted;
@@ -123,8 +126,8 @@ export const readStockAt = oncePerToken((view, at): Quantity | null => {
     next = end;
     last = end;
   }
-  const enough = wanted === null ? enoughAt(view, last) : null;
-  if (enough !== null) [wanted, last] = [0, enough];
+  const closed = wanted === null ? enoughAt(view, last) : null;
+  if (closed !== null) [wanted, last] = [0, closed];
   const asked = held && wanted === null ? askedBehindStock(view, last) : null;
   if (asked) [wanted, unit, last] = [asked.value, asked.unit, asked.next];
   return held && wanted !== null
@@ -164,31 +167,3 @@ function countAt(view: MessageView, at: number): NumberReading | undefined {
 
 const namesGoods = (view: MessageView, at: number): boolean =>
   isSize(view, at) || (view.tokens[at]?.kind === 'word' && !isIdle(view, at) && unitAt(view, at) === null);
-
-/** "its fine", "thats still enough", "ok" behind what is there: the token after it; null where nothing says so. */
-function enoughAt(view: MessageView, from: number): number | null {
-  const { suffices } = view.lexicon;
-  const isEnough = (at: number): boolean => suffices.has(view.tokens[at]?.text ?? '');
-  let at = skipPunctuation(view, from);
-  const last = at + 3;
-  while (at < last && !isEnough(at) && isIdle(view, at) && cuesAt(view, at).length === 0) at++;
-  if (!isEnough(at)) return null;
-  const names = view.tokens[at + 1]?.text === ':' && view.tokens[at + 2]?.kind === 'word';
-  return names ? at + 2 : at + 1;
-}
-
-/** The "need 12" of "bread 4, need 12": what stands before it is there. "rolls 4, need 12 bread" orders both. */
-function needsAt(view: MessageView, at: number): boolean {
-  const need = cuesAt(view, skipPunctuation(view, at)).find(({ cue }) => cue.kind === 'need');
-  const number = need ? numbersAt(view, skipPunctuation(view, need.next))[0] : undefined;
-  if (!number) return false;
-  const next = unitAt(view, number.next)?.next ?? number.next;
-  return endsField(view, view.lexicon.more.has(view.tokens[next]?.text ?? '') ? next + 1 : next);
-}
-
-/** "none left", "zero in stock". */
-function noneAt(view: MessageView, at: number): NumberReading | undefined {
-  return view.lexicon.noneLeft.has(view.tokens[at]?.text ?? '')
-    ? { value: 0, next: at + 1, form: 'words', dozens: false }
-    : undefined;
-}
