@@ -44,6 +44,7 @@ import { isGivenUp } from '../refusals/is-given-up';
 import { isOnlyAsked } from '../refusals/is-only-asked';
 import { isPutOff } from '../refusals/is-put-off';
 import { isRefusedBehind } from '../refusals/is-refused-behind';
+import { isOfNow, isToldBefore, isToldBehind, namedWith } from '../refusals/is-told-of';
 import { isNextLine, offerSubstitute } from '../refusals/offer-substitute';
 import { isReason } from '../refusals/tells-stock';
 import { isConsumed } from '../talk/is-consumed';
@@ -72,6 +73,8 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   }
   if (isOldLine(state, entry) || citesLine(state, entry) || tellsApartInBrackets(state, item)) return;
   const isThere = (isStored(state.view, item) && isReason(state, item)) || isConsumed(state.view, item);
+  if (state.mode === 'order' && isToldBefore(state.view, item)) setMode(state, 'complain', '');
+  if (state.mode === 'complain' && isOfNow(state.view, item)) setMode(state, 'order', '');
   if (saysWhen(state, entry) || isThere || isForWhom(state, item, ahead)) {
     entry.dropped = isThere ? 'stock' : 'question';
     state.items.push(entry);
@@ -126,6 +129,8 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   else if (state.mode === 'stock' && !item.restock && !isAlsoWanted(state, entry)) holdStock(entry, earlier);
   else if (state.mode === 'complain') entry.dropped = 'complaint';
   else if (state.mode === 'ask' && isOnlyAsked(state, entry)) entry.dropped = 'question';
+  if (entry.dropped === null && state.mode === 'order' && isToldBehind(state.view, item))
+    for (const told of [entry, ...namedWith(state, item)]) told.dropped = 'complaint';
   if (entry.dropped === 'cancelled') entry.item = named;
   if (entry.quantity === 0) entry.dropped = 'cancelled';
   if (entry.quantity === null && state.each && entry.dropped === null && isShared(state, item))

@@ -111,9 +111,13 @@ function run(state: State, events: readonly Event[]): void {
   });
 }
 
-/** It has been read, is of an address, or tells which goods may be missing or come instead: the sizes of "if no 3L then the 5L". */
+/**
+ * It has been read, is of an address or of goods that were delivered ("charged 24, got 20"), or tells which goods may be missing
+ * or come instead: the sizes of "if no 3L then the 5L".
+ */
 const isSkipped = (state: State, at: number): boolean =>
   at === state.skipNumber ||
+  state.mode === 'complain' ||
   isInPlace(state.view, at) ||
   (state.condition !== null && at < state.condition.to) ||
   (isLacking(state, at) && isSize(state.view, at + 1));
@@ -128,7 +132,7 @@ function onBreak(state: State, at: number, ahead: readonly Event[]): void {
   refuseRepeat(state, at);
   if (token.text === ')' && offersOther(view, at)) state.condition = null;
   if (token.text === ')' && /^(?:ask|substitute|cancel|exclude|complain|stock)$/.test(state.mode))
-    setMode(state, 'order', '');
+    if (!isComplaintOfLast(state, at)) setMode(state, 'order', '');
   if (endsSentenceAt(view, at)) {
     const doubts = state.mode === 'correct' && !state.corrected && itemsOfSentence(state).length === 0;
     state.sentence++;
@@ -157,11 +161,21 @@ function thinksAgainAt(view: MessageView, at: number): boolean {
 }
 
 /** At the end of "(or beans if out)", "(or any other if out)": what is to come instead is said, and with it when. */
-function offersOther(view: MessageView, at: number): boolean {
+const offersOther = (view: MessageView, at: number): boolean =>
+  beginsCue(view, (openOf(view, at) ?? at) + 1, 'substitute');
+
+/** The bracket that one closes; undefined where none is near. */
+function openOf({ tokens }: MessageView, at: number): number | undefined {
   let open = at;
-  while (open > at - longestOffer && view.tokens[open]?.text !== '(') open--;
-  return view.tokens[open]?.text === '(' && beginsCue(view, open + 1, 'substitute');
+  while (open > at - longestOffer && tokens[open]?.text !== '(') open--;
+  return tokens[open]?.text === '(' ? open : undefined;
 }
+
+/** The end of "Returns: 2 tiles (cracked), 3 bricks": what is wrong with goods of a list that goes on. */
+const isComplaintOfLast = ({ view, items, mode }: State, at: number): boolean => {
+  const last = items.at(-1);
+  return mode === 'complain' && last?.dropped === 'complaint' && openOf(view, at) === last.item.next;
+};
 
 /** More tokens in brackets tell more than an offer. */
 const longestOffer = 15;

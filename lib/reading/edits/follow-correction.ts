@@ -6,8 +6,9 @@ import { placedBefore, placedBeside } from '../mentions/point-at-rows';
 import type { MessageView } from '../message-view';
 import type { CueEvent } from '../refusals/judge-cancel-cue';
 import { dropRefused } from '../refusals/refuse-goods';
-import { cuesAt } from '../words/find-cues';
+import { beginsCue, cuesAt } from '../words/find-cues';
 import { isGoodsWord } from '../words/is-idle';
+import { endsField } from '../words/skip-punctuation';
 
 /** "sorry", "make that": what follows corrects the goods before, those pointed at, or takes the place of what was taken out. */
 export function onCorrection(state: State, event: CueEvent, next: Event | undefined): void {
@@ -15,7 +16,7 @@ export function onCorrection(state: State, event: CueEvent, next: Event | undefi
   const { words } = event.cue;
   if (isSaidOfWhole(state, event, next)) return;
   if (isSaidBehind(state, event) || thinksAloud(state, event) || isMoneyBack(state, event)) return;
-  if (saysWhatFor(state, event, next) || isOfBefore(state, event)) return;
+  if (saysWhatFor(state, event, next) || isOfBefore(state, event) || asksForSame(state, event)) return;
   if (state.mode === 'substitute' || state.condition?.after === 'substitute') return;
   const cancels = state.mode === 'cancel' || state.mode === 'exclude';
   const undone = state.sentence - state.undoSentence <= 1 ? state.undo.at(-1) : undefined;
@@ -46,6 +47,13 @@ function dropDenied(state: State, { cue, at, next }: CueEvent, follows: Event | 
   setMode(state, 'order', '');
   return true;
 }
+
+/** "4 eggs were broken please replace": the same once more, and none in their place. */
+const asksForSame = ({ view }: State, { cue, at, next }: CueEvent): boolean =>
+  cue.words.length === 1 &&
+  view.lexicon.again.has(cue.words[0] ?? '') &&
+  endsField(view, next) &&
+  [1, 2, 3].some((back) => beginsCue(view, at - back, 'complain'));
 
 /** So far behind goods stands "not that": "no no no wait not that". */
 const farthestDenied = 5;

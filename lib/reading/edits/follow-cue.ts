@@ -7,7 +7,7 @@ import { isInPlace } from '../mentions/find-places';
 import { askAll, endQuote, opensOrder } from '../refusals/ask-all';
 import { cancelAll } from '../refusals/cancel-all';
 import { cancelItem } from '../refusals/cancel-items';
-import { complainOf } from '../refusals/complain-of';
+import { complainOf, sendBack } from '../refusals/complain-of';
 import { giveUp, isLacking, onCondition, onLack, onMissing } from '../refusals/follow-condition';
 import { isToldOfPast } from '../refusals/is-only-asked';
 import { type CueEvent, headsLine, isComparedOnly } from '../refusals/judge-cancel-cue';
@@ -55,6 +55,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
     else if (state.items.length > 0) setMode(state, 'order', phrase);
   } else if (kind === 'lack') onLack(state, event);
   else if (kind === 'arrived') takeArrived(state, event);
+  else if (kind === 'unordered') sendBack(state, event);
   else if (kind === 'complain') complainOf(state, event, ahead);
   else if (isToldOfPast(state, event) || isInPlace(state.view, event.at)) return;
   // "I said 20 of the quarter inch": of an order that this message does not show.
@@ -67,6 +68,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (tellsStock(state, event, ahead)) setMode(state, 'stock', phrase);
   else if (opensOrder(state, event)) endQuote(state);
   else if (kind === 'consequence' && /^(?:stock|complain)$/.test(state.mode)) setMode(state, 'order', phrase);
+  else if (kind === 'consequence' && asksForNext(state, event, next)) setMode(state, 'order', phrase);
   else if (/^(?:add|consequence)$/.test(kind) && state.mode === 'correct' && isMore(state, words))
     setMode(state, 'order', phrase);
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
@@ -84,6 +86,14 @@ const leavesOutNext = (
   items.at(-1)?.item.next !== at &&
   after?.type === 'item' &&
   after.item.at === next;
+
+/** "i never take that, bring 10 still water": what is asked for right behind a refusal, with its quantity. */
+const asksForNext = ({ mode, view }: State, { cue, next: end }: CueEvent, next: Event | undefined): boolean =>
+  /^(?:cancel|exclude)$/.test(mode) &&
+  view.lexicon.again.has(cue.words.at(-1) ?? '') &&
+  next?.type === 'item' &&
+  next.item.at === end &&
+  next.item.quantity !== null;
 
 /** "oh wait also 6 rolls": no correction follows, but one more. */
 const isMore = ({ view, cue }: State, words: readonly string[]): boolean =>

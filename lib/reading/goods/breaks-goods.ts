@@ -20,6 +20,7 @@ import { isInAnswer } from '../words/is-answered';
 import { isGoodsWord } from '../words/is-idle';
 import { oncePerToken } from '../words/once-per-view';
 import { opensTalk } from '../words/opens-talk';
+import { endsField } from '../words/skip-punctuation';
 import { isDestination } from './is-destination';
 
 /** Whether goods that begin at `start` cannot run on over the token. */
@@ -110,6 +111,9 @@ function isDenial(view: MessageView, at: number): boolean {
   const { text = '' } = view.tokens[at] ?? {};
   const next = view.tokens[at + 1];
   if (!view.lexicon.denies.has(text)) return false;
+  // "spaghetti no need, 8 on the shelf"
+  if (cuesAt(view, at).some((found) => found.cue.kind === 'cancelBefore' && endsField(view, found.next)))
+    return true;
   if (view.lexicon.and.has(view.tokens[at - 1]?.text ?? '') && next?.kind === 'word') return true;
   if (view.lexicon.rowLabels.has(text)) return false;
   return next?.kind === 'symbol'
@@ -185,7 +189,9 @@ function isCueStop(view: MessageView, judge: Judge, at: number): boolean {
     ({ cue }) =>
       // A word of a name may begin a long phrase too: "the gouda can come down to 6".
       (judge.know(text) < 0.9 || (cue.kind === 'correct' && cue.words.length > 3)) &&
-      /^(?:cancel|exclude|keep|correct|substitute|lack|condition|consequence|repeat|again)/.test(cue.kind) &&
+      /^(?:cancel|exclude|keep|correct|substitute|lack|condition|consequence|repeat|again|unordered)/.test(
+        cue.kind,
+      ) &&
       (text.length > 2 || cue.words.length > 2 || cue.kind === 'condition'),
   );
 }

@@ -38,6 +38,7 @@ not: nt
 only: olny
 people: ppl, peeple
 price: prce
+received: recd, rcvd, recvd, recieved
 remove: rmv, remov
 says: sez
 send: snd

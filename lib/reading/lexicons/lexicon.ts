@@ -66,7 +66,7 @@ export interface Lexicon {
  * askAll (the whole message only asks for prices),
  * double, triple and half (so many times the quantity of the goods that follow, or of the last),
  * exchange (the last two goods have each the quantity of the other), same (the quantity of the goods before), settle (a number before it is to be the quantity),
- * arrived (what stood before has come already),
+ * arrived (what stood before has come already), unordered (what stood before came, and nobody had ordered it),
  * cite (what follows is what was written before, and a correction of it comes).
  */
 export type CueKind =
@@ -97,4 +97,5 @@ export type CueKind =
   | 'half'
   | 'settle'
   | 'arrived'
+  | 'unordered'
   | 'cite';

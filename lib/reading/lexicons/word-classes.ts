@@ -141,6 +141,12 @@ export const wordClasses = [
   'countsOf',
   /** Begin a complaint of goods to come. */
   'opensComplaint',
+  /** The same where goods, or their number, stand right behind: "billed 24 tiles". */
+  'tellsBeside',
+  /** Tell of goods that went or came, behind who did it: "the depot packed 5 tiles". */
+  'tellers',
+  /** Tell how goods were, right behind them: "5 tiles were wet". */
+  'were',
   /** Ask for money back, and for no goods. */
   'refunds',
   /** Tell that goods have come, and when: no order of them follows. */
@@ -208,6 +214,8 @@ export const wordClasses = [
   'ontoPlace',
   /** And no place: "leave it in the next order", "drop it on the list". */
   'notPlaces',
+  /** Put goods off to another time, where one is told: "move the rice to next month". */
+  'defers',
   /** Say when an order is not for: "not this week" points at no goods. */
   'turns',
   /** Stand in an exchange before what takes the place: "swap the rice for 6 samp". */

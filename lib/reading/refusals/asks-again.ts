@@ -1,8 +1,12 @@
 import { isNumeral, type MessageView } from '../message-view';
 import { endsSentenceAt, isQuestion, sentenceEnd, sentenceStart } from '../words/find-condition';
+import { isGoodsWord } from '../words/is-idle';
 
 /** So far behind a complaint, in tokens, its goods are asked for again. */
 const farthest = 40;
+
+/** And so far from it in speech. */
+const nearest = 10;
 
 /**
  * The goods that a complaint is made of are wanted still: in its own sentence ("pls replace the 3 broken tiles") or in one
@@ -10,10 +14,14 @@ const farthest = 40;
  */
 export function asksAgain(view: MessageView, at: number): boolean {
   const end = sentenceEnd(view, at);
-  if (asksInside(view, sentenceStart(view, at), end)) return true;
+  // A transcript has no ends of sentences: what is asked for further off are other goods.
+  const [from, until] = view.voice ? [at - nearest, at + nearest] : [sentenceStart(view, at), end];
+  if (asksInside(view, Math.max(from, sentenceStart(view, at)), at, Math.min(until, end))) return true;
   const to = Math.min(view.tokens.length, end + farthest);
   for (let from = end + 1; from < to; from = sentenceEnd(view, from) + 1) {
     const next = Math.min(to, sentenceEnd(view, from));
+    // "Also send", and below it the list of what is to come.
+    if (view.tokens[next]?.kind === 'newline' && isNumeral(view, next + 1)) return false;
     // What is counted are other goods, and "send them" may be said of those.
     for (let place = from; place < next; place++) if (isNumeral(view, place)) return false;
     if (asksForThem(view, from, next)) return true;
@@ -21,11 +29,19 @@ export function asksAgain(view: MessageView, at: number): boolean {
   return false;
 }
 
-/** "pls replace the 3 broken …", "was short 2 …, please send". */
-function asksInside(view: MessageView, from: number, to: number): boolean {
+/** "pls replace the 3 broken …", "was short 2 …, please send"; but "… were broken, and send 4 bricks" asks for others. */
+function asksInside(view: MessageView, from: number, told: number, to: number): boolean {
   if (holdsAny(view, from, to, view.lexicon.refunds)) return false;
-  for (let at = from; at < to; at++) if (isRequest(view, at)) return true;
+  for (let at = from; at < to; at++)
+    if (isRequest(view, at) && (at < told || meansThem(view, at + 1) || countsThem(view, at + 1)))
+      return true;
   return false;
+}
+
+/** "replace 4 and add …", "send the 2 today": so many of those that are told of, and no other goods. */
+function countsThem(view: MessageView, at: number): boolean {
+  const count = view.lexicon.definite.has(view.tokens[at]?.text ?? '') ? at + 1 : at;
+  return isNumeral(view, count) && !isGoodsWord(view, count + 1) && !isNumeral(view, count + 1);
 }
 
 /** "Please send them with the next truck", "pls resend", "kindly deliver the missing stock"; but "send a driver", "send them back". */
@@ -43,16 +59,24 @@ function meansThem(view: MessageView, at: number): boolean {
   const { kind, text = '' } = tokens[at] ?? {};
   const { pointing, those, soon, breaks, cameWhen, definite, owning } = lexicon;
   if ((kind !== 'word' && kind !== 'number') || endsSentenceAt(view, at)) return true;
-  if ([pointing, those, soon, breaks, cameWhen].some((words) => words.has(text))) return true;
+  if ([pointing, those, soon, breaks, cameWhen, lexicon.and, lexicon.to].some((words) => words.has(text)))
+    return true;
+  if (lexicon.ones.has(tokens[at + 1]?.text ?? '')) return true;
   const named = definite.has(text) || owning.has(text) ? (tokens[at + 1]?.text ?? '') : text;
   return [lexicon.rest, lexicon.missing, lexicon.lacking].some((words) => words.has(named));
 }
 
-/** A word that asks for goods; but "our order", "last order", "no order". */
+/** A word that asks for goods; but "our order", "last order", "no order", "todays order:". */
 function isRequest({ tokens, lexicon }: MessageView, at: number): boolean {
   const before = tokens[at - 1]?.text ?? '';
+  const { text = '' } = tokens[at] ?? {};
+  const isTitle = lexicon.ordering.has(text) && /^(?::|\n)$/.test(tokens[at + 1]?.text ?? '');
   return (
-    lexicon.again.has(tokens[at]?.text ?? '') &&
+    lexicon.again.has(text) &&
+    !isTitle &&
+    !lexicon.forbids.has(before) &&
+    // "when you bring these"; but "can you bring"
+    !lexicon.whens.has(tokens[at - 2]?.text ?? '') &&
     !lexicon.owning.has(before) &&
     !lexicon.missing.has(before) &&
     lexicon.ordinals.get(before) !== -1

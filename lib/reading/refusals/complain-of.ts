@@ -1,4 +1,4 @@
-import { type State, setMode } from '../edit-state';
+import { type EditedItem, type State, setMode } from '../edit-state';
 import type { Event } from '../items/segment';
 import type { MessageView } from '../message-view';
 import { cuesAt } from '../words/find-cues';
@@ -11,7 +11,7 @@ import type { CueEvent } from './judge-cancel-cue';
  * "came with 3 cracked tiles": where the complaint opens, what follows in its sentence.
  */
 export function complainOf(state: State, event: CueEvent, ahead: readonly Event[]): void {
-  if (asksAgain(state.view, event.at) || wantsNone(state.view, event.at)) return;
+  if (asksAgain(state.view, event.at) || wantsNone(state.view, event.at) || isAccount(state, event)) return;
   const last = state.items.at(-1);
   const behind = last ? behindMark(state, behindTime(state.view, last.item.next), event) : event.at;
   const isTold = last !== undefined && tellsWhen(state.view, last.item.next, event.at);
@@ -19,10 +19,59 @@ export function complainOf(state: State, event: CueEvent, ahead: readonly Event[
     if (last.dropped === null) last.dropped = 'complaint';
     return;
   }
-  const { opensComplaint } = state.view.lexicon;
-  const opens = event.cue.words.some((word) => opensComplaint.has(word)) || asksMoneyFor(state, event, ahead);
-  if (opens && /^(?:order|ask)$/.test(state.mode)) setMode(state, 'complain', event.cue.words.join(' '));
+  if (opensBeside(state, event, ahead) || asksMoneyFor(state, event, ahead)) {
+    if (/^(?:order|ask)$/.test(state.mode)) setMode(state, 'complain', event.cue.words.join(' '));
+  } else if (last && isToldBroken(state, last, event)) last.dropped = 'complaint';
 }
+
+/**
+ * "2 cases that we never ordered", "there were 2 cases too many, please take them back": nothing is wanted of goods right before
+ * it, or of those that it points at, whatever else the sentence asks for.
+ */
+export function sendBack(state: State, { at, cue, next }: CueEvent): void {
+  const { items, sentence, view } = state;
+  const last = items.at(-1);
+  if (last?.sentence !== sentence) return;
+  const points = cue.words.slice(1).some((word) => view.lexicon.pointing.has(word));
+  const { subjects, cameWhen } = view.lexicon;
+  // "6 milk, we didnt order last week": why, and nothing of the milk.
+  const isClause = subjects.has(cue.words[0] ?? '') && !points;
+  if (isClause && cameWhen.has(view.tokens[next]?.text ?? '')) return;
+  const mark = !isClause && /^[,(–-]$/.test(view.tokens[last.item.next]?.text ?? '') ? 1 : 0;
+  if (points || isBeside(state, last.item.next + mark, at)) last.dropped ??= 'complaint';
+}
+
+/** "came with 3 cracked tiles"; and "billed 24 tiles", "my neighbour took 6 tiles" where goods or their number follow at once. */
+function opensBeside({ view }: State, { cue, next: end }: CueEvent, [next]: readonly Event[]): boolean {
+  const { opensComplaint, tellsBeside, articles } = view.lexicon;
+  const isBeside = next?.type === 'item' ? next.item.at === end : next?.type === 'number' && next.at === end;
+  // "they gave us a whole carton": how it was, and other goods may follow.
+  const follows = isBeside && !articles.has(view.tokens[end]?.text ?? '');
+  const [word = '', ...more] = cue.words;
+  if (more.length === 0 && tellsBeside.has(word)) return follows;
+  return cue.words.some((one) => opensComplaint.has(one) || (follows && tellsBeside.has(one)));
+}
+
+/** "2 tiles came cracked, i need a credit": money is asked for, for the goods that the same sentence has just told of. */
+function isToldBroken({ view, sentence }: State, last: EditedItem, { cue }: CueEvent): boolean {
+  const { refunds, came, being } = view.lexicon;
+  const told = view.tokens.slice(last.item.next, last.item.next + farthestTold);
+  return (
+    last.dropped === null &&
+    last.sentence === sentence &&
+    cue.words.some((word) => refunds.has(word)) &&
+    told.some(({ text }) => came.has(text) || being.has(text))
+  );
+}
+
+/** So far behind goods stands the "were" of "the 20 tiles 4 of them were open". */
+const farthestTold = 5;
+
+/** "on credit till friday", "on my credit account": how goods are paid for. */
+const isAccount = ({ view: { tokens, lexicon } }: State, { cue, at }: CueEvent): boolean =>
+  cue.words.length === 1 &&
+  lexicon.refunds.has(cue.words[0] ?? '') &&
+  [lexicon.owning, lexicon.within, lexicon.likens].some((words) => words.has(tokens[at - 1]?.text ?? ''));
 
 /** "6 candles and please no broken ones": how they are not to come. */
 const wantsNone = ({ tokens, lexicon }: MessageView, at: number): boolean =>
@@ -31,18 +80,26 @@ const wantsNone = ({ tokens, lexicon }: MessageView, at: number): boolean =>
 /** "the credit for the 3 broken tiles", "please return for credit 3 tiles": goods follow; but "on credit for the shop: 3 tiles". */
 const asksMoneyFor = ({ view }: State, { cue, next: end }: CueEvent, ahead: readonly Event[]): boolean => {
   const goods = ahead.find(({ type }) => type === 'item');
-  const { refunds, givesBack } = view.lexicon;
+  const { refunds, givesBack, purpose, to } = view.lexicon;
   if (goods?.type !== 'item' || !cue.words.some((word) => refunds.has(word) || givesBack.has(word)))
     return false;
-  const isLed = view.tokens.slice(end, goods.item.at).every((_, i) => leadsToGoods(view, end + i));
-  return goods.item.at <= end + 1 || isLed;
+  const between = view.tokens.slice(end, goods.item.at);
+  const isLed = between.every((_, i) => leadsToGoods(view, end + i));
+  // "Returns for your driver: 2 tiles"
+  const isTitle =
+    between.at(-1)?.text === ':' && between.slice(0, -2).every((_, i) => leadsToGoods(view, end + i));
+  return (
+    goods.item.at <= end + 1 ||
+    isLed ||
+    (isTitle && [purpose, to].some((words) => words.has(between[0]?.text ?? '')))
+  );
 };
 
 /** What stands between a refund and its goods: "for", "please", "credit for the", and the colon of "Returns:". */
 function leadsToGoods({ tokens, lexicon }: MessageView, at: number): boolean {
   const { text = '' } = tokens[at] ?? {};
   const { purpose, breaks, definite, links, refunds } = lexicon;
-  if (text === ':') return refunds.has(tokens[at - 1]?.text ?? '');
+  if (text === ':') return [refunds, breaks].some((words) => words.has(tokens[at - 1]?.text ?? ''));
   return [purpose, breaks, definite, links, refunds].some((words) => words.has(text));
 }
 

@@ -8,7 +8,9 @@ import type { MessageView } from '../message-view';
  * 5 salt": behind what follows from what is there.
  */
 export function isAlsoWanted({ view, items }: State, { item, quantity }: EditedItem): boolean {
-  const before = view.tokens[item.at - 1]?.text ?? '';
+  // "so 12 rice", "so only 12 rice"
+  const isOnly = view.lexicon.only.has(view.tokens[item.at - 1]?.text ?? '');
+  const before = view.tokens[isOnly ? item.at - 2 : item.at - 1]?.text ?? '';
   if (quantity === null || item.side !== 'lead') return false;
   return (
     view.lexicon.hence.has(before) || (items.at(-1)?.item.restock === true && view.lexicon.and.has(before))

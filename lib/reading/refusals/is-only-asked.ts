@@ -1,7 +1,7 @@
 import type { EditedItem, State } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { MessageView } from '../message-view';
-import { endsSentenceAt, sentenceEnd } from '../words/find-condition';
+import { endsSentenceAt, isQuestion, sentenceEnd, sentenceStart } from '../words/find-condition';
 import { beginsCue } from '../words/find-cues';
 import type { CueEvent } from './judge-cancel-cue';
 
@@ -14,6 +14,8 @@ export const isOnlyAsked = (state: State, { item, quantity }: EditedItem): boole
   isQuoted(state, item) ||
   isOfStock(state, item) ||
   isArticle(state, item) ||
+  isKnownGoods(state, item) ||
+  isOfPrice(state, item) ||
   (isInside(state, item) && !isWished(state, item));
 
 /** "originally we had 20 brushes", "did the 20 brushes arrive?": no longer, or not yet again, however many. */
@@ -53,6 +55,16 @@ const isOfStock = ({ view }: State, { side, unit, next }: ItemEdge): boolean =>
 /** "he asked about a 50 l drum": no count; but "do you have a case of milk for me?" */
 const isArticle = ({ view }: State, { at, unit }: ItemEdge): boolean =>
   unit === null && view.lexicon.articles.has(view.tokens[at]?.text ?? '');
+
+/** "are the 4 vines back yet?": goods that both know of; but "can i get the 4 kg?" */
+const isKnownGoods = ({ view }: State, { at }: ItemEdge): boolean =>
+  view.lexicon.definite.has(view.tokens[at - 1]?.text ?? '') && isQuestion(view, sentenceStart(view, at));
+
+/** "is the toffee still 45 a bag?": a question about goods, and a number behind them that counts none. */
+const isOfPrice = ({ view }: State, { at, side }: ItemEdge): boolean => {
+  const from = sentenceStart(view, at);
+  return side === 'trail' && view.lexicon.being.has(view.tokens[from]?.text ?? '') && isQuestion(view, from);
+};
 
 /** Nothing but the condition names it: no "send 5" after it. */
 const isInside = ({ condition }: State, item: ItemEdge): boolean =>

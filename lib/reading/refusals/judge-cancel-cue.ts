@@ -62,6 +62,23 @@ export function isMovedOnly({ view }: State, { cue, next: from }: CueEvent): boo
   return !isOff(at);
 }
 
+/** So far behind "move" stands the time: "move the 20 mama joy maize meal super 25kg to next month". */
+const farthestTime = 16;
+
+/** "move the bricks to the back": to a place, and to no other time. */
+export function isMovedInPlace({ view }: State, { cue, next: from }: CueEvent): boolean {
+  const { tokens, lexicon } = view;
+  if (!lexicon.defers.has(cue.words[0] ?? '')) return false;
+  // "move my delivery to next week: 5 oats"
+  if ([lexicon.wholes, lexicon.ordering].some((words) => words.has(tokens[from]?.text ?? ''))) return true;
+  for (let at = from; at < from + farthestTime && !endsSentenceAt(view, at); at++) {
+    const { text = '' } = tokens[at] ?? {};
+    if (lexicon.laters.has(text) || (lexicon.nexts.has(text) && tokens[at + 1]?.kind === 'word'))
+      return false;
+  }
+  return true;
+}
+
 /** So far behind "hold" stands the "until". */
 const farthestUntil = 10;
 

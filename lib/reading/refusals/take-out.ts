@@ -20,6 +20,7 @@ import {
   isKeptOnly,
   isLoose,
   isManner,
+  isMovedInPlace,
   isMovedOnly,
   isNear,
   isOldNumber,
@@ -38,6 +39,7 @@ import { tellsMixUp } from './tells-mix-up';
 export function takeOut(state: State, event: CueEvent, ahead: readonly Event[]): void {
   const next = ahead.find((found) => found.type !== 'skipped');
   if ((state.condition && event.at < state.condition.to) || isMovedOnly(state, event)) return;
+  if (isMovedInPlace(state, event)) return;
   if (isDeniedBehind(state, event.at - 1) || deniesHour(state.view, event.next - 1)) return;
   if (state.exceptsIn === state.sentence && excepts(state, event.cue.words)) return;
   if (isChoice(state.view, event) || isLoose(state, event) || tellsMixUp(state, event)) return;
