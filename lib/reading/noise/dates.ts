@@ -35,10 +35,11 @@ export const dates: NoiseKind = {
         'giu',
       ),
     ],
+    // What was received on a day, or invoiced, is told by the word before it, which stays.
     [
       'stock {sheet 12/5}',
       new RegExp(
-        `\\b(?:on|by|thru|through|until|till|due|eta|rec'?d|recvd|received|invoiced|valid (?:to|until|till?|from)|exp|expires|dd|dated?|mailed|sent|sheet|check|count|from|of|day|dag|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2}(?!${fraction})\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})${otherDay}`,
+        `(?:(?<=\\b(?:rec'?d|recvd|received|invoiced)[ :]{0,2})|\\b(?:on|by|thru|through|until|till|due|eta|valid (?:to|until|till?|from)|exp|expires|dd|dated?|mailed|sent|sheet|check|count|from|of|day|dag|week|wk|delivery|deliver|order|quoted by \\p{L}{2,15})[ :]{0,2})(?!${fraction})\\d{1,2}\\/\\d{1,2}(?![\\d/]| ?${sized})${otherDay}`,
         'giu',
       ),
     ],

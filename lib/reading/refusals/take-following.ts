@@ -37,7 +37,7 @@ export function takeFollowing(state: State, event: CueEvent, next: Event | undef
     setMode(state, mode, phrase);
   else if (refusedColon(state.view, event.at) !== null) setMode(state, mode, phrase);
   else if (!isBareNo(event) && !state.condition && object) leaveUnread(state, event, object);
-  else if (follows || isEmptyRow(state.view, event)) setMode(state, mode, phrase);
+  else if (follows) setMode(state, mode, phrase);
   else if (
     !isBareNo(event) &&
     !state.condition &&
@@ -52,10 +52,6 @@ function goesOnBehind({ view }: State, from: number, next: Event | undefined): b
   if (next?.type !== 'item' || next.item.quantity === null || next.item.vague) return false;
   return view.lexicon.and.has(view.tokens[from]?.text ?? '') && next.item.at > from;
 }
-
-/** "3) skip, the russians i have": a row of a numbered list that orders nothing, and takes out no other; but "3) skip that". */
-const isEmptyRow = ({ tokens, lexicon }: MessageView, { at, cue }: CueEvent): boolean =>
-  tokens[at - 1]?.text === 'list-number' && !lexicon.pointing.has(cue.words.at(-1) ?? '');
 
 /**
  * "moenie laat wees nie", "não se atrasem", "no need to call": what the driver is not to do; but "moenie dit nie", "as velas
