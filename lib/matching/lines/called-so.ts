@@ -76,7 +76,7 @@ const brandWords = 2;
 const partEnd = /\s(?=[\d(])|\s(?:in|with|for|of)\s|,/i;
 
 /** The milk of "Milk Tart 80g", the cheese of "Cheese & Onion Chips": behind the words other goods follow. */
-function isOnlyMadeWith(name: string, said: readonly string[]): boolean {
+export function isOnlyMadeWith(name: string, said: readonly string[]): boolean {
   const part = name
     .split(partEnd)
     .map(wordsIn)

@@ -1,28 +1,39 @@
 import type { CompiledLexicon } from '../../reading/lexicons/compile';
 import type { DroppedGoods, Reading, ReadPhrase } from '../../reading/reading';
-import type { CatalogueIndex } from '../index/catalogue-index';
+import { foldWord } from '../../reading/text/fold-word';
+import type { CatalogueIndex, IndexedProduct } from '../index/catalogue-index';
 import type { Candidate } from '../match-phrase';
-import { isNamed, otherGoods, wordsIn } from './called-so';
+import { singularOf } from '../words/word-keys';
+import { isNamed, isOnlyMadeWith, otherGoods, wordsIn } from './called-so';
+
+interface Line {
+  read: ReadPhrase;
+  candidates: Candidate[];
+}
 
 /**
  * Applies cancellations that name goods otherwise than the order did ("leave out the rice", "forget the klippies"):
  * lines before it whose goods have all their words are taken out, and of a list that follows what it excepts.
  */
-export function withoutTakenBack<Line extends { read: ReadPhrase; candidates: Candidate[] }>(
+export function withoutTakenBack<Read extends Line>(
   index: CatalogueIndex,
-  lines: readonly Line[],
+  lines: readonly Read[],
   reading: Reading,
   lexicon: CompiledLexicon,
-): Line[] {
+): Read[] {
   const unnamed = reading.dropped.filter((dropped) => dropped.why === 'cancelled' && dropped.unnamed);
   if (unnamed.length === 0) return [...lines];
-  const out = new Set<Line>();
+  const out = new Set<Read>();
   const named = new Map(lines.map((line) => [line, namesOf(index, line)]));
   for (const dropped of unnamed) {
     const words = tellingWords(dropped.phrase, lexicon);
     if (words.length === 0) continue;
     const inReach = lines.filter(({ read }) => reaches(dropped, read));
-    const meant = inReach.filter((line) => words.every((word) => isNamed(index, word, named.get(line))));
+    const meant = inReach.filter(
+      (line) =>
+        words.every((word) => isNamed(index, word, named.get(line))) &&
+        !isOnlyFor(index, line, dropped.phrase),
+    );
     const byNickname = meant.length > 0 ? [] : inReach.filter((line) => isNicknamed(words, named.get(line)));
     const nearest = nearestTo(words, meant, named);
     for (const line of byNickname.length === 1 ? byNickname : nearest) out.add(line);
@@ -31,15 +42,32 @@ export function withoutTakenBack<Line extends { read: ReadPhrase; candidates: Ca
 }
 
 /** "take the coffee off": the coffee, and not the coffee creamer; of the lines meant those whose names say fewest other goods. */
-function nearestTo<Line>(
+function nearestTo<Read>(
   words: readonly string[],
-  meant: readonly Line[],
-  named: ReadonlyMap<Line, ReadonlySet<string>>,
-): Line[] {
+  meant: readonly Read[],
+  named: ReadonlyMap<Read, ReadonlySet<string>>,
+): Read[] {
   const others = meant.map((line) => otherGoods(named.get(line), words));
   const fewest = Math.min(...others);
   return meant.filter((_, i) => others[i] === fewest);
 }
+
+/**
+ * "4 wax rings, hold off on the toilets": toilets are things of their own, where the line was written without them and the name
+ * of its goods, "Toilet Wax Ring", says with them what it is for.
+ */
+function isOnlyFor(index: CatalogueIndex, { read, candidates }: Line, phrase: string): boolean {
+  const name = productOf(index, candidates)?.product.name;
+  const own = wordsIn(read.phrase);
+  const things = phrase.split(' ').map(foldWord);
+  return (
+    name !== undefined &&
+    things.some((thing) => singularOf(thing) !== thing && isNewPart(name, singularOf(thing), own))
+  );
+}
+
+const isNewPart = (name: string, thing: string, own: readonly string[]): boolean =>
+  !own.includes(thing) && wordsIn(name).includes(thing) && isOnlyMadeWith(name, [thing]);
 
 /** What stands before the cancellation; of an excepted thing also what follows. */
 const reaches = ({ start, ahead }: DroppedGoods, read: ReadPhrase): boolean => read.start < start || ahead;
@@ -51,11 +79,14 @@ const tellingWords = (phrase: string, lexicon: CompiledLexicon): string[] =>
 const leastLikely = 0.2;
 
 /** The words of what was written and of the product that it likely means. */
-function namesOf(index: CatalogueIndex, line: { read: ReadPhrase; candidates: Candidate[] }): Set<string> {
-  const top = line.candidates[0];
-  const product =
-    top && top.confidence >= leastLikely && index.products[index.ordinalById.get(top.productId) ?? -1];
-  return new Set([...wordsIn(line.read.phrase), ...wordsIn(product ? product.product.name : '')]);
+const namesOf = (index: CatalogueIndex, { read, candidates }: Line): Set<string> =>
+  new Set([...wordsIn(read.phrase), ...wordsIn(productOf(index, candidates)?.product.name ?? '')]);
+
+/** What the words of a line likely mean. */
+function productOf(index: CatalogueIndex, [top]: readonly Candidate[]): IndexedProduct | undefined {
+  return top && top.confidence >= leastLikely
+    ? index.products[index.ordinalById.get(top.productId) ?? -1]
+    : undefined;
 }
 
 /** Letters that a pet name keeps of the name, at least. */
