@@ -10,6 +10,7 @@ import { quantitiesBefore } from '../quantities/quantities-before';
 import { heldEnd, needAt, stockTailAt } from '../quantities/read-stock';
 import { unitBehind } from '../quantities/unit-behind';
 import { weights } from '../reading-weights';
+import { isCorrected } from '../talk/find-passages';
 import { isIdle } from '../words/is-idle';
 import { saysSame } from '../words/says-same';
 import { endsInPointer } from '../words/skip-pointer';
@@ -42,6 +43,7 @@ export function leadShapes(start: ItemStart): ItemShape[] {
     // "24 of the usual coke": the article may belong to a taught name.
     const article = quantity.next - 1 > at && taughtEnd(view, quantity.next - 1, judge) !== null;
     const goodsStart = article ? quantity.next - 1 : quantity.next;
+    if (endsCorrection(view, at, goodsStart)) continue;
     const inPack = mayBePartOfPack(view, at, goodsStart);
     // "elbow 90 and cement": a name seldom begins so.
     const joined = view.lexicon.and.has(view.tokens[goodsStart]?.text ?? '') ? weights.midItem : 0;
@@ -82,6 +84,14 @@ export function leadShapes(start: ItemStart): ItemShape[] {
     }
   }
   return shapes;
+}
+
+/** "no make that eight bottles and the small peas": so many of what stood before, and the next goods behind the "and". */
+function endsCorrection(view: MessageView, at: number, goodsStart: number): boolean {
+  const { and, units } = view.lexicon;
+  const textAt = (place: number): string => view.tokens[place]?.text ?? '';
+  const next = units.has(textAt(goodsStart)) ? goodsStart + 1 : goodsStart;
+  return (and.has(textAt(next)) || /^[&+]$/.test(textAt(next))) && isCorrected(view, at);
 }
 
 /** The "boxes" behind "6 packs popcorn", which are counted in packs: goods are so called, "popcorn boxes large". */

@@ -65,7 +65,7 @@ const numberEvent = ({ value, next }: NumberReading, at: number): PassageEvent =
 });
 
 /** "no make that tree": right after a correction even what only sounds like a number is one. */
-const isCorrected = (view: MessageView, at: number): boolean =>
+export const isCorrected = (view: MessageView, at: number): boolean =>
   [1, 2, 3].some((back) =>
     cuesAt(view, at - back).some(({ cue, next }) => cue.kind === 'correct' && next === at),
   );
