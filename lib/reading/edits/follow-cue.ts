@@ -56,6 +56,7 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   } else if (kind === 'lack') onLack(state, event);
   else if (kind === 'arrived') takeArrived(state, event);
   else if (kind === 'unordered') sendBack(state, event);
+  else if (kind === 'complain' && isInCondition(state, event)) return;
   else if (kind === 'complain') complainOf(state, event, ahead);
   else if (isToldOfPast(state, event) || isInPlace(state.view, event.at)) return;
   // "I said 20 of the quarter inch": of an order that this message does not show.
@@ -74,6 +75,10 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if ((kind === 'add' || kind === 'need') && /^(?:cancel|exclude|ask|stock|complain)$/.test(state.mode))
     setMode(state, 'order', phrase);
 }
+
+/** "if you got the tape, send two": what they may have, and nothing that came. */
+const isInCondition = ({ condition, view }: State, { cue, at }: CueEvent): boolean =>
+  condition !== null && at < condition.to && view.lexicon.holding.has(cue.words[0] ?? '');
 
 /** "4 samp, we are leaving out basmati": a verb that says so of the sender takes out what it has right behind it. */
 const leavesOutNext = (

@@ -18,6 +18,7 @@ import { isBehindRoom } from '../words/find-condition';
 import { cuesAt } from '../words/find-cues';
 import { isInAnswer } from '../words/is-answered';
 import { isGoodsWord } from '../words/is-idle';
+import { isOfFirm } from '../words/is-of-firm';
 import { oncePerToken } from '../words/once-per-view';
 import { opensTalk } from '../words/opens-talk';
 import { endsField } from '../words/skip-punctuation';
@@ -60,6 +61,7 @@ const endsAnyGoods = oncePerToken((view, at, judge: Judge): boolean => {
     isCountedRows(view, at) ||
     isNextHeard(view, at) ||
     isNextSubject(view, at) ||
+    isOfFirm(view, at) ||
     opensNextLine(view, at) ||
     (view.lexicon.keptAt.has(token.text) && isCount(view, at + 1)) ||
     // "the tea room wants 2 rooibos"

@@ -1,4 +1,5 @@
 import { isSize, isSizeWord } from '../amounts/is-size';
+import { isOfDecimalSize } from '../amounts/spoken-decimals';
 import { isInsideNumber, isPackCount } from '../amounts/weigh-number';
 import type { Judge } from '../judge';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
@@ -71,7 +72,7 @@ function sizeEnd(view: MessageView, at: number): number | null {
 
 /** The token behind a count and its unit, where goods follow; null where no count stands. */
 function countEnd(view: MessageView, at: number): number | null {
-  if (isInsideNumber(view, at) || runsInto(view, at)) return null;
+  if (isInsideNumber(view, at) || isOfDecimalSize(view, at) || runsInto(view, at)) return null;
   for (const number of numbersAt(view, at)) {
     if (!isCount(view, number)) continue;
     for (const { next } of unitsAfter(view, number).toReversed()) {

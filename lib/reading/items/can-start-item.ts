@@ -2,6 +2,7 @@ import { chainAt } from '../amounts/chain-at';
 import { isInBonusPack } from '../amounts/is-bonus-pack';
 import { isFilledUnit } from '../amounts/is-filled-unit';
 import { isSizeWord } from '../amounts/is-size';
+import { isInDecimalSize } from '../amounts/spoken-decimals';
 import { isInsideNumber } from '../amounts/weigh-number';
 import { isInBareList } from '../goods/find-bare-lists';
 import { isSaidAgain } from '../goods/goods-bounds';
@@ -17,6 +18,7 @@ import { isBehindRoom } from '../words/find-condition';
 import { cuesAt, endsInNumber } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
 import { isInsidePair } from '../words/is-inside-pair';
+import { isOfFirm } from '../words/is-of-firm';
 import { isSpeaker } from '../words/is-speaker';
 import { oncePerView } from '../words/once-per-view';
 
@@ -35,6 +37,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isInsidePair(view, at) ||
     isInsidePair(view, at - 1) ||
     isInsideNumber(view, at) ||
+    isInDecimalSize(view, at) ||
     isInPlace(view, at) ||
     isInAddress(view, at, judge) ||
     isInsideChain(view, at) ||
@@ -43,6 +46,7 @@ export function canStartItem(view: MessageView, judge: Judge, at: number): boole
     isParLevel(view, at) ||
     isInsideUnit(view, at) ||
     isSpeaker(view, at) ||
+    isOfFirm(view, at) ||
     isUnitOfPhrase(view, at) ||
     isLikeness(view, at - 1)
   )

@@ -1,3 +1,4 @@
+import { isSize } from '../amounts/is-size';
 import { longestGoods } from '../goods/find-goods-ends';
 import { isFence, isNamedEntry, isSizedEntry } from '../goods/is-sized-entry';
 import { innerGain } from '../goods/weigh-inner-marks';
@@ -110,9 +111,14 @@ const isGreeted = ({ tokens, lexicon }: MessageView, at: number): boolean => {
 /** Words of who is greeted, and where, at most. */
 const longestName = 4;
 
-/** The "sq" of "a roof of 24 sq": how large something is, and no goods, whatever the catalogue abbreviates so. */
-const isMeasureAlone = ({ tokens, lexicon }: MessageView, start: number, end: number): boolean =>
-  end - start === 1 && lexicon.dimensions.has(tokens[start]?.text ?? '');
+/**
+ * The "sq" of "a roof of 24 sq", the "litre" of "the white the one litre one": how large something is, and no goods, whatever the
+ * catalogue abbreviates so.
+ */
+const isMeasureAlone = (view: MessageView, start: number, end: number): boolean =>
+  end - start === 1 &&
+  (view.lexicon.dimensions.has(view.tokens[start]?.text ?? '') ||
+    (view.voice && isSize(view, start) && numbersAt(view, start - 1).some(({ next }) => next === start)));
 
 /** "guests are two Dutch families": so described, and in the middle of what is told; but the row "2 braai things". */
 const isCountedAmong = ({ tokens, lexicon }: MessageView, at: number, end: number): boolean =>

@@ -279,6 +279,10 @@ export const wordClasses = [
   'subjects',
   /** Say what is the matter: "candles its payday". */
   'itIs',
+  /** Stand before the name of who speaks: "this is mike". */
+  'presents',
+  /** Stand before the firm or place that they speak for: "mike with four corners tile". */
+  'speaksFor',
   /** Ask which of several there are, and stand in no name: "candles which sizes do u have". */
   'whichOnes',
   /** Stand before what is said of the goods: "the ones that go to the yard". */
