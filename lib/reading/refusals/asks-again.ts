@@ -33,10 +33,18 @@ export function asksAgain(view: MessageView, at: number): boolean {
 function asksInside(view: MessageView, from: number, told: number, to: number): boolean {
   if (holdsAny(view, from, to, view.lexicon.refunds)) return false;
   for (let at = from; at < to; at++)
-    if (isRequest(view, at) && (at < told || meansThem(view, at + 1) || countsThem(view, at + 1)))
-      return true;
+    if (isRequest(view, at) && !leadsInto(view, at, told))
+      if (at < told || meansThem(view, at + 1) || countsThem(view, at + 1)) return true;
   return false;
 }
+
+/** The "need to" of "we need to send back 2 …": what is asked for is what the complaint tells. */
+const leadsInto = (view: MessageView, at: number, told: number): boolean =>
+  (at + 2 === told && view.lexicon.to.has(view.tokens[at + 1]?.text ?? '')) || splits(view, at, told);
+
+/** The "stuur" of "ons stuur 3 x … terug": its own other half is the complaint. */
+const splits = ({ tokens, lexicon }: MessageView, at: number, told: number): boolean =>
+  lexicon.givesBack.has(tokens[told]?.text ?? '') && lexicon.subjects.has(tokens[at - 1]?.text ?? '');
 
 /** "replace 4 and add …", "send the 2 today": so many of those that are told of, and no other goods. */
 function countsThem(view: MessageView, at: number): boolean {
@@ -67,13 +75,15 @@ function meansThem(view: MessageView, at: number): boolean {
 }
 
 /** A word that asks for goods; but "our order", "last order", "no order", "todays order:". */
-function isRequest({ tokens, lexicon }: MessageView, at: number): boolean {
+function isRequest(view: MessageView, at: number): boolean {
+  const { tokens, lexicon } = view;
   const before = tokens[at - 1]?.text ?? '';
   const { text = '' } = tokens[at] ?? {};
-  const isTitle = lexicon.ordering.has(text) && /^(?::|\n)$/.test(tokens[at + 1]?.text ?? '');
   return (
     lexicon.again.has(text) &&
-    !isTitle &&
+    !isTitle(view, at) &&
+    // "send back"; but "need to" may be said of it
+    !lexicon.givesBack.has(tokens[at + 1]?.text ?? '') &&
     !lexicon.forbids.has(before) &&
     // "when you bring these"; but "can you bring"
     !lexicon.whens.has(tokens[at - 2]?.text ?? '') &&
@@ -81,6 +91,21 @@ function isRequest({ tokens, lexicon }: MessageView, at: number): boolean {
     !lexicon.missing.has(before) &&
     lexicon.ordinals.get(before) !== -1
   );
+}
+
+/** "todays order:", "New order, ref 77", "need:", and "Send" above rows that are counted: what follows is the list of other goods. */
+function isTitle(view: MessageView, at: number): boolean {
+  const { kind, text } = view.tokens[at + 1] ?? {};
+  if (view.lexicon.ordering.has(view.tokens[at]?.text ?? ''))
+    return kind === 'newline' || /^[:,–—-]$/.test(text ?? '');
+  if (text === ':') return true;
+  return kind === 'newline' && isCountedRow(view, at + 2);
+}
+
+/** "4 rice", "rice x 4": a line that begins or ends in a number. */
+function isCountedRow(view: MessageView, from: number): boolean {
+  const end = sentenceEnd(view, from);
+  return isNumeral(view, from) || (end - from > 1 && isNumeral(view, end - 1));
 }
 
 const holdsAny = ({ tokens }: MessageView, from: number, to: number, words: ReadonlySet<string>): boolean => {
