@@ -9,6 +9,7 @@ import { cuesAt } from '../words/find-cues';
 import { isAnswered } from '../words/is-answered';
 import { isIdle } from '../words/is-idle';
 import { isTalk } from '../words/is-talk';
+import { isTakenBack } from './is-taken-back';
 import { isToldAnew } from './is-told-anew';
 import { tellsWhatItMustBe } from './must-be';
 import { replaceLine } from './replace-line';
@@ -84,6 +85,10 @@ export function correctWith(
   }
   if (isToldAnew(state, entry, aimed)) {
     replaceLine(state, entry, aimed);
+    return false;
+  }
+  if (entry.quantity !== null && !aimed && isTakenBack(state.view, last.item, entry.item, ahead)) {
+    replaceLine(state, entry, last);
     return false;
   }
   if (!replaces && (entry.quantity !== null || /^(?:update|edit)$/.test(state.cue))) return false;
