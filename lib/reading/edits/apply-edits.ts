@@ -17,6 +17,7 @@ import { isInPlace } from '../mentions/find-places';
 import { type MessageView, numbersAt } from '../message-view';
 import { orderAfterQuote } from '../refusals/ask-all';
 import { isLacking } from '../refusals/follow-condition';
+import { asksOn } from '../refusals/is-only-asked';
 import { leaveSoldOut } from '../refusals/leave-sold-out';
 import { refuseAsked, refuseRepeat } from '../refusals/refuse-asked';
 import { refuseBelow } from '../refusals/refuse-below';
@@ -190,5 +191,6 @@ function isNumberBelow(view: MessageView, at: number): boolean {
 /** "No basmati? then …": what follows is the substitute; "do you have …?" asks. */
 function modeAfter(state: State, at: number): Mode {
   const denied = state.view.tokens[at]?.text === '?' && state.condition?.after === 'substitute';
-  return denied ? 'substitute' : isQuestion(state.view, at + 1) ? 'ask' : 'order';
+  if (denied) return 'substitute';
+  return isQuestion(state.view, at + 1) || asksOn(state, at) ? 'ask' : 'order';
 }

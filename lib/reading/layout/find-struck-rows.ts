@@ -10,6 +10,9 @@ const leader = /\s?(?:\.{2,}|…+|_{2,})\s?|\s[-–—=]>?\s|:\s|\t+| {3,}/g;
 const counted = /^x? ?\d{1,4}(?: ?x)?(?=$|[\s,;(–-])/u;
 const measured = /^x? ?\d{1,4} ?\p{L}{1,8}\.?(?=$|[\s,;(–-])/u;
 
+/** "R39.99", between the quantity and what is decided of the row. */
+const price = /^\s*[,;|]?\s*(?:\p{L}{1,3}|[$€£])? ?\d{1,6}[.,]\d\d(?!\d)/u;
+
 /**
  * Rows whose place for the quantity takes them back, in a list where other rows have a number there:
  * "sink base .... 2 / pantry .... deleted, does not fit". A remark with a number may order something else, and stays.
@@ -23,7 +26,7 @@ export function findStruckRows(lines: readonly Line[]): NoiseSpan[] {
 }
 
 const takesBack = (field: string): boolean => {
-  const remark = field.replace(counted, '');
+  const remark = field.replace(counted, '').replace(price, '');
   if (/\d/.test(remark)) return false;
   return remark === field ? isNaught(field) : isStruck(remark) || isStruck(field.replace(measured, ''));
 };

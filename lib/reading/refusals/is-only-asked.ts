@@ -90,3 +90,11 @@ function behindToo({ tokens, lexicon }: MessageView, from: number): number {
   while (lexicon.likewise.has(tokens[end]?.text ?? '')) end++;
   return end;
 }
+
+/** "price on the rice? and the beans?": the question goes on; but "and 5 beans?" */
+export function asksOn({ view, mode }: State, at: number): boolean {
+  if (mode !== 'ask' || view.tokens[at]?.text !== '?') return false;
+  const from = at + 1;
+  const end = sentenceEnd(view, from);
+  return view.tokens[end]?.text === '?' && view.lexicon.and.has(view.tokens[from]?.text ?? '');
+}
