@@ -26,9 +26,9 @@ export const longestMessage = 16_384;
 /** Cuts a message into tokens and settles its languages. */
 export function viewOf(text: string, voice?: boolean): ReadableView {
   const short = repairScan(text.length > longestMessage ? text.slice(0, longestMessage) : text);
-  const tables = readTables(short);
   const lines = linesOf(short);
   const noise = findNoise(short);
+  const tables = readTables(short, noise);
   const layout = findLayout(short, lines);
   const quotes = findQuotes(short, lines, claimSpans(short.length, [...layout, ...noise]));
   const tokens = tokenise(

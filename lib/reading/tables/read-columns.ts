@@ -2,6 +2,7 @@ import { isNaught, isStruck } from '../layout/is-struck';
 import { type ColumnRole, roleOfTitle } from '../lexicons/table-titles';
 import { countedIn } from './counted-in';
 import type { Cell } from './cut-cells';
+import { placesOf, type Roles } from './places-of';
 import { readAmount } from './read-amount';
 import { withSums } from './sum-column';
 
@@ -45,13 +46,13 @@ export function readColumns(lines: readonly Cell[][], needsHeader: boolean): Tab
   if (needsHeader && !titled && !several && !multiplies(rows) && !areNumbered(rows)) return null;
   const letters = header.every(({ text }) => text.length <= 1 && !/\d/.test(text));
   const body = titled || several || letters ? rows.slice(1) : rows;
-  const { goods, quantity } = placesOf(body, named);
+  const { goods, quantity, roles } = placesOf(body, named);
   if (goods < 0 || quantity < 0) return null;
   const titles = body === rows ? [] : header.map(({ text }) => text);
   // "GUSTO" over a column of its kinds
   const brand = titled && named[goods] === undefined ? (titles[goods] ?? '') : '';
   const found = body.flatMap((row) => {
-    const read = rowOf(row, named, goods, quantity);
+    const read = rowOf(row, roles, goods, quantity);
     const context = `${brand} ${read?.context ?? ''}`.trim();
     return read ? { ...read, context, counted: countedIn(row, titles, quantity) } : [];
   });
@@ -63,8 +64,6 @@ function withoutTotals(rows: readonly Cell[][]): readonly Cell[][] {
   const width = Math.max(...rows.map((row) => row.length));
   return rows.filter((row) => row.length * 2 > width);
 }
-
-type Roles = readonly (ColumnRole | undefined)[];
 
 /**
  * Titles for goods and quantities, or one for quantities among words; where the cells are surely cut, also one over
@@ -85,24 +84,6 @@ function isTitled(
   );
 }
 
-/** The columns of goods and of quantities; -1 for none. */
-function placesOf(body: readonly Cell[][], named: Roles): { goods: number; quantity: number } {
-  const width = Math.max(...body.map((row) => row.length));
-  const columns = Array.from({ length: width }, (_, c) => body.map((row) => row[c]?.text ?? ''));
-  const lone = named.filter((role) => role === 'goods').length === 1 ? named.indexOf('goods') : -1;
-  const mayBeGoods = (c: number): boolean =>
-    named[c] === 'goods' ||
-    (named[c] === undefined && !columns[c]?.every((cell) => readAmount(cell) !== null));
-  const likeliest = lone >= 0 ? lone : widest(columns, mayBeGoods);
-  const goods = likeliest >= 0 ? likeliest : named.indexOf('code');
-  const titled = named.indexOf('quantity');
-  const quantity =
-    titled >= 0 && titled !== goods
-      ? titled
-      : likeliestQuantity(columns, (c) => c !== goods && named[c] === undefined);
-  return { goods, quantity };
-}
-
 /** What a row orders; null for totals and rows without goods or quantity. */
 function rowOf(
   row: readonly Cell[],
@@ -119,7 +100,7 @@ function rowOf(
   if (!cell || !/\p{L}/u.test(cell.text) || amount === null || /^(?:sub)?\s?-?total/i.test(cell.text))
     return null;
   const context = row
-    .filter((_, c) => named[c] === 'size')
+    .filter(({ text }, c) => named[c] === 'size' && !cell.text.includes(text))
     .map(({ text }) => text)
     .join(' ');
   const codeAt = named.indexOf('code');
@@ -166,28 +147,3 @@ const amountOf = (text: string): number =>
       .replace(/,(?=\d{3}(?:\D|$))/g, '')
       .replace(',', '.'),
   );
-
-function widest(columns: readonly string[][], allowed: (c: number) => boolean): number {
-  let best = -1;
-  let most = 0;
-  columns.forEach((cells, c) => {
-    const letters = cells.join('').replace(/[^\p{L}]/gu, '').length;
-    if (allowed(c) && letters > most) [best, most] = [c, letters];
-  });
-  return best;
-}
-
-/** Whole numbers that do not count up by one and are no prices or codes; where quantity × price = total holds, that one. */
-function likeliestQuantity(columns: readonly string[][], allowed: (c: number) => boolean): number {
-  const numeric = columns.flatMap((cells, c) => {
-    const values = cells.map(readAmount);
-    const filled = values.filter((value) => value !== null);
-    return allowed(c) && filled.length >= cells.length * 0.6 ? [{ c, cells, values: filled }] : [];
-  });
-  const whole = numeric.filter(
-    ({ cells, values }) => values.every(Number.isInteger) && !cells.some((cell) => /[.,]\d{2}$/.test(cell)),
-  );
-  const counting = (values: readonly number[]): boolean =>
-    values.length > 1 && values.every((value, i) => value === (values[0] ?? 0) + i) && (values[0] ?? 2) <= 1;
-  return whole.find(({ values }) => !counting(values) && values.every((value) => value < 10_000))?.c ?? -1;
-}

@@ -20,8 +20,11 @@ const weakDelimiters = [/ \/ /, columnSpaces, /,(?!\d) ?|, /];
  */
 const dashes = / [-–—] /;
 
-/** Finds tables pasted from a spreadsheet: at least two lines cut alike, one column of goods, one of quantities. */
-export function readTables(text: string): Table[] {
+/**
+ * Finds tables pasted from a spreadsheet: at least two lines cut alike, one column of goods, one of quantities. `noise` is no
+ * part of what their headings say.
+ */
+export function readTables(text: string, noise: readonly NoiseSpan[]): Table[] {
   const lines = linesOf(text);
   const csv = hasCsvHeader(lines) ? [/,/] : [];
   for (const delimiter of [...csv, ...sureDelimiters, ...weakDelimiters, dashes]) {
@@ -44,7 +47,7 @@ export function readTables(text: string): Table[] {
     );
     const [from, to] = [rows[first], rows[last]];
     if (!table || !from || !to) continue;
-    const headings = tableHeadings(rows.slice(blockStart(rows, first), last + 1));
+    const headings = tableHeadings(rows.slice(blockStart(rows, first), last + 1), noise);
     const headed = table.map((row) => withHeading(row, headingAt(headings, row.start)));
     return [{ rows: headed, span: { start: from.start, end: to.end, code: 'table' } }];
   }

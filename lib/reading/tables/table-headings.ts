@@ -1,4 +1,5 @@
 import { foldWord } from '../text/fold-word';
+import type { NoiseSpan } from '../text/tokenise';
 import type { Cell } from './cut-cells';
 
 /** A line of the text, cut into the cells of a table. */
@@ -17,11 +18,11 @@ export interface TableHeading {
  * What lines of one cell say of the rows below them: "1.5L" until the next such line, "GUSTO" right above "200ml" for each
  * size below it.
  */
-export function tableHeadings(lines: readonly CutLine[]): TableHeading[] {
+export function tableHeadings(lines: readonly CutLine[], noise: readonly NoiseSpan[] = []): TableHeading[] {
   const found: TableHeading[] = [];
   let [outer, inner, isBelowHeading] = ['', '', false];
   for (const { start, cells } of lines) {
-    const text = headingIn(cells);
+    const text = headingIn(cells.map((cell) => withoutNoise(cell, noise)));
     if (text !== null) {
       if (!isSize(text))
         [outer, inner] = isBelowHeading && inner === '' ? [`${outer} ${text}`, ''] : [text, ''];
@@ -36,6 +37,16 @@ export function tableHeadings(lines: readonly CutLine[]): TableHeading[] {
 /** What holds for a row that begins at an offset. */
 export const headingAt = (headings: readonly TableHeading[], start: number): string =>
   headings.findLast(({ from }) => from <= start)?.text ?? '';
+
+/** "RESTOCK FLOORS 3-6" names no size. */
+function withoutNoise({ start, text }: Cell, noise: readonly NoiseSpan[]): Cell {
+  const inside = noise.filter((span) => span.start >= start && span.end <= start + text.length);
+  const left = inside.reduceRight(
+    (kept, span) => kept.slice(0, span.start - start) + kept.slice(span.end - start),
+    text,
+  );
+  return { start, text: left.trim() };
+}
 
 /** More words are prose. */
 const longestHeading = 5;
