@@ -19,6 +19,8 @@ const [beforeYears, beforeOf] = [
 
 /** "crew of 5": so many of such a group there are. */
 const groups = `(?:${alternatives(ofClass('crews'))})`;
+/** Come to a house in a number: "new babies", "niños nuevos". */
+const joiners = `(?:${alternatives([...ofClass('counted'), ...ofClass('enrolled')])})`;
 const babies = `(?:${alternatives(ofClass('newborns'))})`;
 
 /** How old those are who come, how many they are, and what a newborn weighs; but "five-year-old cheddar" is goods. */
@@ -48,6 +50,20 @@ export const ages: NoiseKind = {
       new RegExp(
         `(?<!\\p{L})(?:${alternatives(ofClass('weighs'))}) (?:about |another |nog |otros |mais |encore )?\\d{1,3}(?:[.,]\\d)? ?(?:kgs?|kilos?|lbs?|pounds)(?!\\p{L})(?! (?:of|van|de|bags?) )`,
         'giu',
+      ),
+    ],
+    [
+      'we take in {11 new babies}. Also 2 rice',
+      new RegExp(
+        `(?<![\\p{L}\\d.,])\\d{1,3} (?:${alternatives(ofClass('newly'))}) ${joiners}(?= ?(?:$|[,;:!?)\\n]|\\.(?!\\d)| (?:${alternatives([...ofClass('soon'), ...ofClass('cameWhen')])}|and|so)(?!\\p{L})))`,
+        'gimu',
+      ),
+    ],
+    [
+      'llegan {11 niños nuevos}, 2 arroz',
+      new RegExp(
+        `(?<![\\p{L}\\d.,])\\d{1,3} ${joiners} (?:${alternatives(ofClass('newly'))})(?= ?(?:$|[,;:!?)\\n]|\\.(?!\\d)))`,
+        'gimu',
       ),
     ],
     [

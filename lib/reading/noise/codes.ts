@@ -37,6 +37,11 @@ export const codes: NoiseKind = {
         'gm',
       ),
     ],
+    // In capitals, for it is short for a pair as well: "2 pr 3390 gloves".
+    [
+      'Facilities, {PR 3390}, St. Anne',
+      /(?<!\d ?)\b(?:PR|RFQ|WO|SO) ?(?:No\.?|Nr\.?|#)? ?\d{3,8}(?= ?(?:$|[,;:)\n]|\.(?!\d)))/gm,
+    ],
     ['see {order 120345}', /\b(?:order|job|invoice|inv|account|customer|member|store|route) \d{4,12}\b/gi],
     [
       'see {quote #1203-4}',

@@ -6,6 +6,7 @@ import { claimSpans } from './claim-spans';
 import { codes, looseCodes } from './codes';
 import { durations, loads, occasions } from './counts';
 import { dates } from './dates';
+import { jobs } from './jobs';
 import type { NoiseKind } from './noise-pattern';
 import { numberedGroups } from './numbered-groups';
 import { phones, shortPhones } from './phones';
@@ -41,6 +42,7 @@ export const noiseKinds: readonly NoiseKind[] = [
   doors,
   shortPhones,
   towns,
+  jobs,
   looseCodes,
   occasions,
   streets,

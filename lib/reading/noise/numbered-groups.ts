@@ -14,6 +14,21 @@ export const numberedGroups: NoiseKind = {
       /(?<!\d ?)\b(?:grade|gr\.?) (?:r|\d{1,2})(?= (?:class|outing|party|trip|mom|mum|mother|dad|father|teacher|[a-z]{3,12}s)\b)/gi,
     ],
     [
+      'school kitchen, {Grade R to 12}. thanks',
+      new RegExp(
+        `(?<!\\d ?)(?<!\\p{L})(?:${anyOf(ofClass('schoolYears'))}) r ?(?:-|–|${anyOf(ofClass('to'))}) ?\\d{1,2}(?!\\d| ?(?:x|kg|g|ml|l)\\b)`,
+        'giu',
+      ),
+    ],
+    // From one to another and glued, or the number of one would be the size of goods: "spirit levels 4 - 6".
+    [
+      'minibars of {floors 3-6}:',
+      new RegExp(
+        `(?<!\\d ?)(?<!\\p{L})(?:${anyOf(ofClass('numberedPlaces'))}) \\d{1,3}[-–]\\d{1,3}(?= ?(?:$|[:;!?)\\n]|[.,](?!\\d)))`,
+        'gimu',
+      ),
+    ],
+    [
       'for {ward b4}',
       /\b(?:class|room|ward|trailer|(?<=(?:^|[\n,;:.(] ?|\b(?:at|to|for|on|from|is|the|our|truck|bus|taxi|train) ))stop) [a-z]?\d{1,2}\b(?! ?(?:x|kg|g|ml|l|mm|cm|in|ft|pcs?|pieces?|units?|ea)\b)/gim,
     ],

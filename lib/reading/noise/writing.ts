@@ -6,6 +6,11 @@ export const spellings: NoiseKind = {
   patterns: [
     // A noun-class or linking prefix of isiZulu and its neighbours.
     ['isinkwa {u-}12 namuhla', /(?<![\p{L}\d-])(?:u|no|ne|na|ngu|ama|izi|eyi)-(?=\d{1,4} \p{L})/giu],
+    // Who writes so means a word by both numerals; over rows, for "bread 4 2moro" alone counts.
+    [
+      'veg {4 2moro} early\nonions 3',
+      /(?<=^[\p{L} ]{3,30} )4 ?2(?:moro\w{0,2}|mrw|moz|day|nite|night)\b(?=[^\n\d]{0,20}\n[^\n]{0,60}\d)/giu,
+    ],
     ['need it {2moro}', /\b2(?:moro\w{0,2}|mrw|moz|day|nite|night)\b/gi],
     ['4 rice 5kg x4 {xx}', /(?=[xm])(?<=[\p{L}\d.!?][ \t]{1,4})(?:x{2,5}|xo(?:xo)+|mwah)(?=\s*(?:\n|$))/giu],
     [
