@@ -23,6 +23,7 @@ import { oncePerToken } from '../words/once-per-view';
 import { opensTalk } from '../words/opens-talk';
 import { endsField } from '../words/skip-punctuation';
 import { isDestination } from './is-destination';
+import { isUseInName } from './is-use-in-name';
 
 /** Whether goods that begin at `start` cannot run on over the token. */
 export function breaksGoods(view: MessageView, judge: Judge, start: number, at: number): boolean {
@@ -128,7 +129,7 @@ const isPurpose = (view: MessageView, at: number, judge: Judge): boolean => {
   const [word, next] = [view.tokens[at]?.text ?? '', view.tokens[at + 1]?.text ?? ''];
   const { purpose, persons, owning, definite } = view.lexicon;
   const isFor = persons.has(next) || owning.has(next) || definite.has(next);
-  return purpose.has(word) && isFor && !judge.isPair(word, next);
+  return purpose.has(word) && isFor && !judge.isPair(word, next) && !isUseInName(view, at, judge);
 };
 
 /** "and too fudge cakes": the next line, in a transcript that heard a word for its number. */

@@ -30,6 +30,7 @@ import { skipPointer } from '../words/skip-pointer';
 import { countedBefore, countOfUnit } from './count-of-unit';
 import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
+import { noneThenCount } from './none-then-count';
 import { leadsOther, opensEntry } from './opens-entry';
 import { closeAt, readStockAt } from './read-stock';
 import { type Marks, skipMarks } from './skip-marks';
@@ -38,7 +39,7 @@ import { skipHeld, unitsAfter } from './units-after';
 
 /** The quantities that can stand after goods: `x6`, `- 10`, `: 4`, `(12)`, `6 cases`, `have 3 need 9`. */
 export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
-  const stock = readStockAt(view, at);
+  const stock = noneThenCount(view, at) ?? readStockAt(view, at);
   if (stock) return [stock];
   const counted = countedBefore(view, at) ? null : countOfUnit(view, at);
   if (counted) return [counted];
