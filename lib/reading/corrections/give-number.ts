@@ -1,0 +1,93 @@
+import { isSize } from '../amounts/is-size';
+import { isAmount } from '../amounts/weigh-number';
+import { type EditedItem, type State, setMode } from '../edit-state';
+import { countedAt, namedBySize, pointedAt, pointsOn, twinOf } from '../mentions/find-meant';
+import { countedBehind, placedBefore } from '../mentions/point-at-rows';
+import { type MessageView, unitAt } from '../message-view';
+import { behindDenied } from '../quantities/behind-denied';
+import { quantityCorrected } from '../reading';
+import { cuesAt } from '../words/find-cues';
+import { correctFraction } from './correct-size';
+import { isDenied, type LoneNumber, nextOf } from './lone-number';
+
+/** "the second one should be 5", "8 of the first", "8 cases of the first": the rows pointed at beside the number; says whether there are any. */
+export function setPlaced(state: State, event: LoneNumber): boolean {
+  const { view } = state;
+  if (isDenied(state, event.at) || !isAmount(event)) return false;
+  const unit = unitAt(view, nextOf(event));
+  const end = unit?.next ?? nextOf(event);
+  const link = view.tokens[end]?.text ?? '';
+  const links = view.lexicon.links.has(link) || link === 'on';
+  const behind = links ? countedBehind(state, end + 1) : [];
+  if (behind.length > 0) {
+    for (const entry of behind) correctRow(state, entry, { ...event, unit: unit?.unit ?? event.unit });
+    return true;
+  }
+  const placed = placedBefore(state, { at: event.at, next: nextOf(event) });
+  for (const entry of placed) correctRow(state, entry, event);
+  return placed.length > 0;
+}
+
+/** A correction that names its goods beside the number; says whether it does. */
+export function correctMeant(state: State, event: LoneNumber): boolean {
+  const { view } = state;
+  const sized = namedBySize(state, event);
+  if (sized) {
+    state.target = sized;
+    return true;
+  }
+  const next = nextOf(event);
+  const unit = unitAt(view, next);
+  const counted = unit && pointsOn(view, unit.next) ? unit.next : next;
+  const meant = pointedAt(state, behindSaid(view, counted)) ?? countedAt(state, next);
+  if (!meant) return false;
+  setMode(state, 'order', '');
+  meant.quantity = event.value;
+  meant.note = quantityCorrected;
+  return true;
+}
+
+/** The "on" of "3 not 2 on the silicone" and of "5 is enough on the tees". */
+function behindSaid(view: MessageView, at: number): number {
+  const settled = cuesAt(view, at).find(({ cue }) => cue.kind === 'settle');
+  return settled?.next ?? behindDenied(view, at);
+}
+
+/** The number is the new size or quantity of goods. */
+function correctRow(state: State, entry: EditedItem, event: LoneNumber): void {
+  const { view } = state;
+  if (correctFraction(state, entry, event.at)) return;
+  if (event.next !== undefined && isSize(view, event.next)) {
+    entry.size = view.text.slice(view.tokens[event.at]?.start, view.tokens[event.next]?.end);
+    entry.note = 'size corrected later in the message';
+  } else setQuantity(state, entry, event, quantityCorrected);
+}
+
+/** The number is that of the goods before it; of such as were only named again, that of their line. */
+export function correctLast(state: State, last: EditedItem, event: LoneNumber): void {
+  const sized = event.next !== undefined && isSize(state.view, event.next);
+  const twin = last.quantity === null && !sized ? twinOf(state, last) : undefined;
+  if (!twin) {
+    correctRow(state, last, event);
+    return;
+  }
+  twin.quantity = event.value;
+  twin.note = quantityCorrected;
+  last.dropped = 'question';
+  // The "not" of "so 15 not 20" has been followed: what it denies is no quantity of what was only named.
+  setMode(state, 'order', '');
+}
+
+/** Goods that were left out are ordered again by their number. */
+export function setQuantity(
+  state: State,
+  item: EditedItem,
+  { value, unit }: LoneNumber,
+  note: string | null = null,
+): void {
+  item.quantity = value;
+  item.unit = unit ?? item.unit;
+  item.dropped = null;
+  item.note = note;
+  state.mode = 'order';
+}

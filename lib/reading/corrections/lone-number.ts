@@ -1,0 +1,55 @@
+import type { State } from '../edit-state';
+import type { MessageView } from '../message-view';
+import { behindDenied } from '../quantities/behind-denied';
+import { tellsUse } from '../talk/is-consumed';
+import { cuesAt } from '../words/find-cues';
+import { isRowLabel } from '../words/is-row-label';
+
+/** A number that belongs to no goods by itself, its token, and the one behind it where that is not the next. */
+export interface LoneNumber {
+  value: number;
+  unit: string | null;
+  at: number;
+  next?: number;
+}
+
+export const nextOf = ({ at, next }: LoneNumber): number => next ?? at + 1;
+
+/** "he counted again and it is 10 we need": so many and not what was said before. */
+export const isNeededNow = (view: MessageView, event: LoneNumber): boolean =>
+  view.lexicon.being.has(view.tokens[event.at - 1]?.text ?? '') &&
+  cuesAt(view, nextOf(event)).some(({ cue }) => cue.words.some((word) => view.lexicon.wishes.has(word)));
+
+/** A time, a row, a count of talk, or what goes out: "we sell 20 a day". */
+export const isSaidOfOthers = (view: MessageView, event: LoneNumber): boolean =>
+  isTime(view, event.at) ||
+  isRowLabel(view, event.at - 1) ||
+  isOfTalk(view, event) ||
+  tellsUse(view, event.at - 1);
+
+/** "nobody is here until four": a time in words. */
+const isTime = (view: MessageView, at: number): boolean =>
+  view.lexicon.clock.has(view.tokens[at - 1]?.text ?? '');
+
+/** "Update 2: …", "oh wait, three things": it counts no goods. */
+const isOfTalk = (view: MessageView, event: LoneNumber): boolean =>
+  view.lexicon.counted.has(view.tokens[nextOf(event)]?.text ?? '') ||
+  (view.tokens[nextOf(event)]?.text === ':' && view.tokens[event.at - 1]?.kind === 'word');
+
+/** "3 not 2"; but "the 750 not 12" has only the size of what is meant. */
+export const takesPlace = (view: MessageView, event: LoneNumber): boolean =>
+  behindDenied(view, nextOf(event)) > nextOf(event) &&
+  !view.lexicon.definite.has(view.tokens[event.at - 1]?.text ?? '');
+
+/** "not 6": the number that follows is right, or the one that stands right before and has been applied. */
+export const isDenied = (state: State, at: number): boolean =>
+  state.view.lexicon.denies.has(state.view.tokens[at - 1]?.text ?? '') &&
+  state.cue.split(' ').at(-1) !== state.view.tokens[at - 1]?.text;
+
+/** "another 6", "6 more"; but not "ons het nog 6", which are there already. */
+export const addsMore = (view: MessageView, event: LoneNumber): boolean =>
+  [event.at - 1, nextOf(event)].some(
+    (at) =>
+      view.lexicon.more.has(view.tokens[at]?.text ?? '') &&
+      !view.lexicon.holding.has(view.tokens[at - 1]?.text ?? ''),
+  );
