@@ -23,6 +23,8 @@ export const weights = {
   framed: 0.2,
   quantity: 0.75,
   times: 0.7,
+  /** A row of a stock count, which tells more than a quantity with its times sign. */
+  stock: 3.25,
   unit: 0.55,
   mark: 0.35,
   paren: 0.5,

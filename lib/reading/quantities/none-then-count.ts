@@ -23,7 +23,7 @@ export function noneThenCount(view: MessageView, at: number): Quantity | null {
     value: number.value,
     unit: unit?.unit ?? null,
     next: closes,
-    gain: weights.quantity + weights.times + 1.8,
+    gain: weights.stock,
     restock: true,
   };
 }

@@ -21,7 +21,7 @@ export function readEnough(view: MessageView, at: number): Quantity | null {
   if (place === null && !countsStock(view)) return null;
   const next = enoughAt(view, place ?? counted) ?? noMoreAt(view, place ?? counted);
   return next !== null && endsField(view, next)
-    ? { value: 0, unit: null, next, gain: weights.quantity + weights.times + 1.8, restock: true }
+    ? { value: 0, unit: null, next, gain: weights.stock, restock: true }
     : null;
 }
 

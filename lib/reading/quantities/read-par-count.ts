@@ -14,7 +14,7 @@ export function readParCount(view: MessageView, at: number): Quantity | null {
   if (!countsPar(view)) return null;
   const pair = pairAt(view, at);
   if (!pair) return null;
-  const gain = weights.quantity + weights.times + 1.8;
+  const gain = weights.stock;
   const wanted = wantedBehind(view, pair.next);
   if (wanted) return { ...wanted, gain, restock: true };
   const isEnough = view.lexicon.suffices.has(view.tokens[pair.next]?.text ?? '');

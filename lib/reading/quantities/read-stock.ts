@@ -135,7 +135,7 @@ export const readStockAt = oncePerToken((view, at): Quantity | null => {
         value: wanted,
         unit: unit ?? heldUnit,
         next: closeAt(view, last) ?? last,
-        gain: weights.quantity + weights.times + 1.8,
+        gain: weights.stock,
         restock: true,
       }
     : null;
