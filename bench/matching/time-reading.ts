@@ -15,8 +15,7 @@ interface ReadingTime {
 /**
  * How long it takes to read each of these messages the first time, and the median when warm; in ms. Their runs take
  * turns, for a busy second of the machine would else be all that is measured of one of them; `indexOf` gives the index
- * of each turn, so that one which has never met their words may be read with. All are made first, and what making them
- * left behind is cleared away before the warming up: the readings pay neither for it nor for the memory it gave back.
+ * of each turn, so that one which has never met their words may be read with.
  */
 export function timeReadings(
   indexOf: () => CatalogueIndex,
@@ -28,14 +27,15 @@ export function timeReadings(
     return performance.now() - start;
   };
   const index = indexOf();
-  const turns = Array.from({ length: runs }, indexOf);
-  globalThis.gc?.();
   const firsts = messages.map(([, text]) => {
     const first = read(index, text);
     for (let run = 0; run < warmUps; run++) read(index, text);
     return first;
   });
-  const rounds = turns.map((turn) => messages.map(([, text]) => read(turn, text)));
+  const rounds = Array.from({ length: runs }, () => {
+    const turn = indexOf();
+    return messages.map(([, text]) => read(turn, text));
+  });
   return messages.map(([of], i) => {
     const times = rounds.map((round) => round[i] ?? 0).sort((a, b) => a - b);
     return { of, first: firsts[i] ?? 0, warm: times[Math.floor(runs / 2)] ?? 0 };
