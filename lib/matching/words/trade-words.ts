@@ -2,6 +2,7 @@
  * What traders write for what catalogues print, word for word; the target is tried beside the word itself.
  * Common abbreviations of groceries, household goods and building supplies, collected by us from general
  * trade usage (no catalogue's product list).
+ * One list, however long: who meets a new abbreviation looks in one place whether it is known.
  */
 const abbreviations = `coke: coca cola
 cocacola: coca cola

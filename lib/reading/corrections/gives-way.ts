@@ -21,13 +21,13 @@ export function givesWay(state: State, entry: EditedItem, so: number): EditedIte
   const line = items.at(-2);
   if (!isNamed || line?.dropped !== null || line.quantity === null || line.row) return undefined;
   if (says(view, line.item, entry.item) || so - line.item.next > longestReason) return undefined;
-  if (!isTakenBack(view, line.item.next, so)) return undefined;
+  if (!isRefusedForReason(view, line.item.next, so)) return undefined;
   if (last !== entry) last.dropped = 'question';
   return line;
 }
 
 /** A refusal opens what stands between, of nothing that it names, and a reason goes on from it. */
-function isTakenBack(view: MessageView, from: number, to: number): boolean {
+function isRefusedForReason(view: MessageView, from: number, to: number): boolean {
   const { wishes, only, subjects, regrets } = view.lexicon;
   const opening = view.tokens.slice(from, from + farthestRefusal);
   const refusal = opening.findIndex((_, i) => isRefusal(view, from + i));

@@ -1,4 +1,7 @@
-/** What Afrikaans words are put together with: bakmargarien, skeerroom. */
+/**
+ * What Afrikaans words are put together with: bakmargarien, skeerroom. The dictionary of goods, which makes this file long,
+ * stands below.
+ */
 export const afrikaansStems = `baking: bak
 cooking: kook
 frying: braai
