@@ -1,21 +1,26 @@
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { CreditStatus } from '@/lib/customers/credit-status';
+import type { Verification } from '@/lib/customers/verification';
 import { createdAt, id, moment, searchTextOf } from './columns';
 import { tenantId } from './tenants';
 
-/** Who sends orders; found by phone number (E.164) or by the messaging platform's user id. */
+/** Who sends orders; found by any of its numbers and user ids, which are in `customer_identities`. */
 export const customers = pgTable(
   'customers',
   {
     tenantId: tenantId(),
     id: id(),
     name: text('name').notNull(),
-    /** E.164; null only for a sender whom the platform names by user id alone. */
+    /** E.164, the main one; null only for a sender whom the platform names by user id alone. */
     phoneNumber: text('phone_number'),
     platformUserId: text('platform_user_id'),
     erpCustomerId: text('erp_customer_id'),
     priceTier: text('price_tier').notNull().default('STANDARD'),
     creditStatus: text('credit_status').$type<CreditStatus>().notNull().default('ACTIVE'),
+    /** UNVERIFIED: a sender nobody has looked at yet. */
+    verification: text('verification').$type<Verification>().notNull().default('VERIFIED'),
+    /** The customer that took over everything of this one, which is then shown nowhere; see `customer_merges`. */
+    mergedInto: uuid('merged_into'),
     searchText: searchTextOf('name', 'phone_number', 'erp_customer_id'),
     language: text('language').notNull().default('en'),
     /** Counts changes made by people and programs; a client sends it back in `If-Match`. */
@@ -25,8 +30,7 @@ export const customers = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    unique('customers_phone').on(t.tenantId, t.phoneNumber),
-    unique('customers_platform_user').on(t.tenantId, t.platformUserId),
+    index('customers_by_phone').on(t.tenantId, t.phoneNumber),
     index('customers_by_name').on(t.tenantId, t.name, t.id),
   ],
 );

@@ -20,7 +20,9 @@ export const notifications = pgTable(
     orderId: orderIdColumn().notNull(),
     customerId: uuid('customer_id').notNull(),
     kind: text('kind').notNull(),
-    toNumber: text('to_number').notNull(),
+    /** E.164, or the platform's user id of a customer who has no number; never neither. */
+    toNumber: text('to_number'),
+    toUserId: text('to_user_id'),
     body: text('body').notNull(),
     status: notificationStatus('status').notNull().default('QUEUED'),
     platformMessageId: text('platform_message_id'),

@@ -38,6 +38,9 @@ export const orderLines = pgTable(
     productId: uuid('product_id'),
     matchConfidence: real('match_confidence').notNull().default(0),
     matchReason: text('match_reason').notNull().default(''),
+    /** The code under which the goods were sent as data, and the price for one that was sent with it. */
+    itemCode: text('item_code'),
+    statedPrice: money('stated_price'),
     unitPrice: money('unit_price'),
     subtotal: money('subtotal'),
     /** A clerk chose or confirmed the product. */

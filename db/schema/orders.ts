@@ -14,6 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { OrderId } from '@/lib/ids';
+import type { ErpDoubt } from '@/lib/orders/erp-doubt';
+import type { QuotedMessage, SentItem } from '@/lib/orders/sent-item';
 import { orderSources, orderStatuses } from '@/lib/orders/status';
 import type { OrderWarning } from '@/lib/orders/warnings';
 import { createdAt, id, moment, money, userIdColumn } from './columns';
@@ -39,6 +41,19 @@ export const orders = pgTable(
     inboundMessageId: uuid('inbound_message_id'),
     rawText: text('raw_text').notNull().default(''),
     isVoiceNote: boolean('is_voice_note').notNull().default(false),
+    /** When the customer sent the message, where the platform says so; `createdAt` is when it came. */
+    sentAt: moment('sent_at'),
+    /** The group it was sent in. */
+    groupName: text('group_name'),
+    /** Goods that were sent as data, not as words: a cart, a product that was asked about, a reply to a list. */
+    sentItems: jsonb('sent_items').$type<SentItem[]>(),
+    /** The earlier message that this one answers, as it read then. */
+    quote: jsonb('quote').$type<QuotedMessage>(),
+    /** When the customer last changed the message, and when they deleted it. */
+    editedAt: moment('edited_at'),
+    deletedByCustomerAt: moment('deleted_by_customer_at'),
+    /** Customers of whom one must be chosen before the order is approved: a representative wrote. */
+    customerChoices: uuid('customer_choices').array(),
     transcript: text('transcript'),
     audioKey: text('audio_key'),
     audioContentType: text('audio_content_type'),
@@ -55,6 +70,13 @@ export const orders = pgTable(
     /** While set and in the future, one call to the ERP is under way; no other is made. */
     erpLeasedUntil: moment('erp_leased_until'),
     erpLastError: text('erp_last_error'),
+    /** Why nobody knows whether the ERP has the order, while nobody does; see lib/orders/erp-doubt.ts. */
+    erpDoubt: text('erp_doubt').$type<ErpDoubt>(),
+    erpDoubtSince: moment('erp_doubt_since'),
+    /** When the last post with an unknown outcome began: it may still be under way at the ERP. */
+    erpPostedAt: moment('erp_posted_at'),
+    /** When the ERP first said, after that post, that it does not have the order. */
+    erpAbsentAt: moment('erp_absent_at'),
     approvedAt: moment('approved_at'),
     approvedBy: userIdColumn('approved_by'),
     /** Counts writes; a client sends it back in `If-Match`. */

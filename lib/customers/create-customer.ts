@@ -6,7 +6,7 @@ import type { BodyOf } from '../http/endpoint';
 import { requirePermission } from '../http/gate';
 import type { Customer, createCustomerEndpoint } from './contract';
 import { viewCustomer } from './internal/customer-view';
-import { phoneOfInput, phoneTaken } from './internal/phone-of-input';
+import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
 
 /**
  * Adds a customer. One that starts on credit hold needs the permission to set credit statuses.
@@ -22,9 +22,11 @@ export async function createCustomer(
     const [row] = await tx
       .insert(customers)
       .values({ tenantId: ctx.tenantId, ...input, phoneNumber })
-      .onConflictDoNothing({ target: [customers.tenantId, customers.phoneNumber] })
-      .returning();
-    if (!row) throw phoneTaken(phoneNumber);
+      .returning()
+      .catch((error: unknown) => {
+        throw belongsToAnother(error) ? phoneTaken(phoneNumber) : error;
+      });
+    if (!row) throw new Error('the customer was not stored');
     await recordAudit(tx, ctx, {
       action: 'customer.created',
       subjectId: row.id,

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
@@ -18,6 +19,7 @@ export async function findOrCreateSender(
   ctx: Context,
   sender: Sender,
 ): Promise<{ customer: typeof customers.$inferSelect; isNew: boolean }> {
+  await awaitOthers(tx, ctx, sender);
   const known = await findSender(tx, ctx, sender);
   if (known) {
     await learnUserId(tx, ctx, known, sender);
@@ -31,20 +33,27 @@ export async function findOrCreateSender(
       phoneNumber: sender.phoneNumber,
       platformUserId: sender.platformUserId,
     })
-    .onConflictDoNothing()
     .returning();
-  if (!created) {
-    // Another message of the same new sender was faster.
-    const other = await findSender(tx, ctx, sender);
-    if (!other) throw new Error('the sender was neither stored nor found');
-    return { customer: other, isNew: false };
-  }
+  if (!created) throw new Error('the sender was not stored');
   await recordAudit(tx, ctx, {
     action: 'customer.created',
     subjectId: created.id,
     data: { from: 'message' },
   });
   return { customer: created, isNew: true };
+}
+
+/** Messages of one new sender that come together make one customer: the second waits, and finds what the first made. */
+async function awaitOthers(tx: Transaction, ctx: Context, { phoneNumber, platformUserId }: Sender) {
+  const keys = [
+    ...(phoneNumber === null ? [] : [sql`canonical_phone(${phoneNumber})`]),
+    ...(platformUserId === null ? [] : [sql`${platformUserId}::text`]),
+  ];
+  for (const key of keys) {
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`sender ${ctx.tenantId} `} || ${key}, 0))`,
+    );
+  }
 }
 
 /** A later message may name its sender by user id alone, and must not make the customer a second time. */
@@ -55,27 +64,43 @@ async function learnUserId(
   { platformUserId }: Sender,
 ): Promise<void> {
   if (platformUserId === null || known.platformUserId !== null) return;
-  const ofTenant = eq(customers.tenantId, ctx.tenantId);
+  const ofTenant = eq(customerIdentities.tenantId, ctx.tenantId);
   const held = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(ofTenant, eq(customers.platformUserId, platformUserId)));
+    .select({ id: customerIdentities.id })
+    .from(customerIdentities)
+    .where(
+      and(ofTenant, eq(customerIdentities.kind, 'USER_ID'), eq(customerIdentities.canonical, platformUserId)),
+    );
   if (held.length > 0) return;
   await tx
     .update(customers)
     .set({ platformUserId })
-    .where(and(ofTenant, eq(customers.id, known.id), isNull(customers.platformUserId)));
+    .where(
+      and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, known.id), isNull(customers.platformUserId)),
+    );
 }
 
 async function findSender(tx: Transaction, ctx: Context, { phoneNumber, platformUserId }: Sender) {
-  const named = [
-    ...(phoneNumber === null ? [] : [eq(customers.phoneNumber, phoneNumber)]),
-    ...(platformUserId === null ? [] : [eq(customers.platformUserId, platformUserId)]),
-  ];
+  const byPhone = and(
+    eq(customerIdentities.kind, 'PHONE'),
+    eq(customerIdentities.canonical, sql`canonical_phone(${phoneNumber})`),
+  );
+  const byUserId = and(
+    eq(customerIdentities.kind, 'USER_ID'),
+    eq(customerIdentities.canonical, platformUserId ?? ''),
+  );
+  const named = [...(phoneNumber === null ? [] : [byPhone]), ...(platformUserId === null ? [] : [byUserId])];
   if (named.length === 0) throw new Error('a sender without number and id');
-  const found = await tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), or(...named)));
-  return found.find((each) => each.phoneNumber === phoneNumber && phoneNumber !== null) ?? found[0];
+  const [found] = await tx
+    .select({ customer: customers })
+    .from(customerIdentities)
+    .innerJoin(
+      customers,
+      and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerIdentities.customerId)),
+    )
+    .where(and(eq(customerIdentities.tenantId, ctx.tenantId), or(...named)))
+    // A number says more than an id: 'PHONE' sorts before 'USER_ID'.
+    .orderBy(asc(customerIdentities.kind), asc(customers.createdAt))
+    .limit(1);
+  return found?.customer;
 }

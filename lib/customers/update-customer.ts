@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { inTenant } from '@/db/tenant';
-import { violatesUnique } from '@/db/violates-unique';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
@@ -10,7 +9,7 @@ import type { BodyOf } from '../http/endpoint';
 import { refreshSearchText } from '../orders/refresh-search-text';
 import type { Customer, updateCustomerEndpoint } from './contract';
 import { viewCustomer } from './internal/customer-view';
-import { phoneOfInput, phoneTaken } from './internal/phone-of-input';
+import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
 
 interface CustomerChange {
   customerId: string;
@@ -53,7 +52,7 @@ export async function updateCustomer(
       .where(mine)
       .returning()
       .catch((error: unknown) => {
-        throw violatesUnique(error, 'customers_phone') ? phoneTaken(phoneNumber ?? '') : error;
+        throw belongsToAnother(error) ? phoneTaken(phoneNumber ?? '') : error;
       });
     if (!row) throw notFound('customer');
     await recordAudit(tx, ctx, { action: 'customer.changed', subjectId: row.id, data: { ...changes } });

@@ -11,12 +11,15 @@ interface InboxRow {
   dedupeKey: string;
   phoneNumberId: string | null;
   kind: string;
+  platformMessageId: string | null;
+  /** ISO 8601 UTC. */
+  sentAt: string | null;
   payload: unknown;
 }
 
 /**
  * Takes one delivery of the messaging platform: verifies the signature over the raw bytes, stores every message in
- * it together with the work it owes, in one statement, and is done. A message already stored is not stored again;
+ * it together with the work it owes, in one statement, and is done. A message already stored for its number is not stored again;
  * what verifies but is not understood is kept too. Throws `invalid_signature`.
  */
 export async function acceptPayload(input: {
@@ -40,6 +43,8 @@ function inboxRows(text: string): InboxRow[] {
     dedupeKey,
     phoneNumberId,
     kind,
+    platformMessageId: payload.platformMessageId,
+    sentAt: payload.timestamp,
     payload,
   }));
   if (understood) return rows;
@@ -52,6 +57,8 @@ function inboxRows(text: string): InboxRow[] {
     dedupeKey: `payload:${digest}`,
     phoneNumberId: null,
     kind: 'not_understood',
+    platformMessageId: null,
+    sentAt: null,
     // Wrapped, because a payload that is nothing but `null` would be no value for the column.
     payload: { received: toStorableJson(payload) },
   };
@@ -76,18 +83,20 @@ async function store(rows: InboxRow[]): Promise<number> {
     with item as (
       select * from rows from (
         jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-          as ("dedupeKey" text, "phoneNumberId" text, kind text, payload jsonb)
-      ) with ordinality as x("dedupeKey", "phoneNumberId", kind, payload, place)
+          as ("dedupeKey" text, "phoneNumberId" text, kind text, "platformMessageId" text, "sentAt" timestamptz, payload jsonb)
+      ) with ordinality as x("dedupeKey", "phoneNumberId", kind, "platformMessageId", "sentAt", payload, place)
     ), stored as (
       insert into inbound_messages
-        (tenant_id, dedupe_key, source, phone_number_id, kind, payload, outcome, processed_at, created_at)
-      select channel.tenant_id, item."dedupeKey", 'MESSAGING', item."phoneNumberId", item.kind, item.payload,
+        (tenant_id, dedupe_key, source, phone_number_id, kind, platform_message_id, sent_at, payload, outcome, processed_at,
+         created_at)
+      select channel.tenant_id, item."dedupeKey", 'MESSAGING', item."phoneNumberId", item.kind, item."platformMessageId",
+        item."sentAt", item.payload,
         case when item.kind = 'not_understood' then 'NOT_UNDERSTOOD'::inbound_outcome end,
         case when item.kind = 'not_understood' then now() end,
         now() + (item.place - 1) * interval '1 millisecond'
       from item left join messaging_channels channel on channel.phone_number_id = item."phoneNumberId"
       order by item.place
-      on conflict (dedupe_key) do nothing
+      on conflict (phone_number_id, dedupe_key) do nothing
       returning id, tenant_id
     )
     insert into ledger (tenant_id, name, payload)

@@ -36,7 +36,7 @@ export async function sendNotification(ctx: Context, input: SendInput): Promise<
     apiUrl: env().messaging.apiUrl,
     phoneNumberId: channel.phoneNumberId,
     accessToken: channel.accessToken,
-    to: notification.toNumber,
+    to: notification.toNumber ?? notification.toUserId ?? '',
     body: notification.body,
   });
   await inTenant(ctx, (tx) => settle(tx, ctx, input, notification, outcome));

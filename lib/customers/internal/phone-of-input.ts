@@ -1,4 +1,5 @@
 import type { Transaction } from '@/db/client';
+import { violatesUnique } from '@/db/violates-unique';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
 import { getTenant } from '../../tenancy/get-tenant';
@@ -17,4 +18,9 @@ export async function phoneOfInput(tx: Transaction, ctx: Context, phoneNumber: s
 
 export function phoneTaken(phoneNumber: string): AppError {
   return new AppError('phone_taken', `There is a customer with the phone number ${phoneNumber} already.`);
+}
+
+/** Whether a write failed because another customer has the number or id, in whatever spelling. */
+export function belongsToAnother(error: unknown): boolean {
+  return violatesUnique(error, 'customer_identities_one_owner');
 }
