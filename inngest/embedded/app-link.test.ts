@@ -67,6 +67,28 @@ describe('an app that goes away', () => {
     expect(ran).toEqual(['first in life 1', 'second in life 1, attempt 0', 'second in life 2, attempt 0']);
   });
 
+  it('is found at its new address by calls that wait at the old one, which then hold no room', async () => {
+    const ran: string[] = [];
+    const functions: TestAppOptions['functions'] = (client) => [
+      client.createFunction({ id: 'moved', triggers, retries: 0, concurrency: 2 }, ({ event }) => {
+        ran.push(event.id ?? '');
+      }),
+    ];
+    const { executor, app } = await startPair(functions);
+    await app.kill();
+    for (const id of ['1', '2', '3']) await app.client.send({ ...started, id });
+    await wait(200);
+    expect(ran).toEqual([]);
+    const moved = await startApp({ executorUrl: executor.url, functions });
+    onTestFinished(() => moved.kill());
+    expect(moved.port).not.toBe(app.port);
+    await executor.registerApp(moved.url);
+    const since = performance.now();
+    await executor.idle();
+    expect(ran.sort()).toEqual(['1', '2', '3']);
+    expect(performance.now() - since).toBeLessThan(2_000);
+  });
+
   it('is waited for behind a gateway that answers in its place', async () => {
     let answers = 0;
     const { executor, app } = await startPair(

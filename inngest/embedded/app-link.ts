@@ -46,12 +46,19 @@ const gatewayStatuses = new Set([502, 503, 504]);
 /** Thrown by a request that was waiting when the executor closed. */
 export class LinkClosed extends Error {}
 
+/** Thrown by a request that was waiting for an app that has meanwhile registered at another address: ask there. */
+export class LinkReplaced extends Error {}
+
+/** How often the app broke the connection while it answered one call; counted over all addresses it had meanwhile. */
+export type LostAnswers = { count: number };
+
 /** Signed requests to one app over connections kept open. An app that is not there is waited for, however long it takes. */
 export class AppLink {
   readonly appUrl: string;
   readonly #options: AppLinkOptions;
   readonly #pool: Pool;
-  readonly #closing = new AbortController();
+  /** Aborted with what a waiting request then throws. */
+  readonly #waiting = new AbortController();
   #isReachable = true;
 
   constructor(appUrl: string, options: AppLinkOptions) {
@@ -64,23 +71,25 @@ export class AppLink {
       bodyTimeout: options.callTimeoutMs,
       maxResponseSize: mostAnswerBytes,
     });
-    setMaxListeners(0, this.#closing.signal);
+    setMaxListeners(0, this.#waiting.signal);
   }
 
-  /** Throws `LinkClosed` when the executor closes meanwhile; otherwise it always comes to an answer. */
-  async send(request: AppRequest): Promise<AppAnswer> {
-    let lostAnswers = 0;
+  /**
+   * Throws `LinkClosed` when the executor closes meanwhile and `LinkReplaced` when the app has moved; otherwise it always
+   * comes to an answer.
+   */
+  async send(request: AppRequest, lost: LostAnswers = { count: 0 }): Promise<AppAnswer> {
     for (let retryMs = firstRetryMs; ; retryMs = Math.min(retryMs * 2, slowestRetryMs)) {
       const result = await this.#sendOnce(request);
       if (result.kind !== 'absent') {
         this.#noteReachable(true, '');
         return result;
       }
-      if (result.wasReached) lostAnswers += 1;
-      if (lostAnswers === mostLostAnswers) {
+      if (result.wasReached) lost.count += 1;
+      if (lost.count >= mostLostAnswers) {
         return {
           kind: 'broken',
-          reason: `The app closed the connection ${lostAnswers} times instead of answering.`,
+          reason: `The app closed the connection ${lost.count} times instead of answering.`,
         };
       }
       this.#noteReachable(false, result.reason);
@@ -90,7 +99,17 @@ export class AppLink {
 
   /** Requests that wait for the app give up; one that the app is answering may still end. */
   stopWaiting(): void {
-    this.#closing.abort();
+    this.#waiting.abort(new LinkClosed());
+  }
+
+  get isRetired(): boolean {
+    return this.#waiting.signal.reason instanceof LinkReplaced;
+  }
+
+  /** The app has another address now: waiting requests go there, and connections close once what they carry has ended. */
+  retire(): void {
+    this.#waiting.abort(new LinkReplaced());
+    void this.#pool.close();
   }
 
   /** Breaks off what is left. */
@@ -120,16 +139,16 @@ export class AppLink {
       }
       return { kind: 'answer', status: statusCode, header, body: text };
     } catch (error) {
-      if (this.#closing.signal.aborted) throw new LinkClosed();
+      this.#waiting.signal.throwIfAborted();
       return readNetworkError(error);
     }
   }
 
   async #pause(ms: number): Promise<void> {
     try {
-      await delay(ms, undefined, { signal: this.#closing.signal });
+      await delay(ms, undefined, { signal: this.#waiting.signal });
     } catch {
-      throw new LinkClosed();
+      throw this.#waiting.signal.reason;
     }
   }
 

@@ -19,9 +19,15 @@ export class Registry {
     return this.#apps.get(appName)?.link;
   }
 
-  /** Puts an app's functions in the place of those it registered before. */
+  /**
+   * Puts an app's functions in the place of those it registered before. Calls that wait at its former address learn that it
+   * has another one.
+   */
   replace(appName: string, app: App): void {
+    const former = this.#apps.get(appName)?.link;
     this.#apps.set(appName, app);
+    if (former !== app.link && ![...this.#apps.values()].some(({ link }) => link === former))
+      former?.retire();
     this.#byId = new Map();
     this.#byEventName = new Map();
     for (const { link, functions } of this.#apps.values()) {

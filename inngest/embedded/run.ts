@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LinkClosed } from './app-link';
+import { type AppAnswer, type AppRequest, LinkClosed, LinkReplaced } from './app-link';
 import type { CallLimit, CallQueue } from './call-queue';
 import { buildCallRequest, nextStep } from './call-request';
 import { canonicalJson } from './canonical-json';
@@ -103,11 +103,25 @@ export class Run {
         results: this.#steps.results,
         planOnly: this.#steps.arePending,
       });
-      const answer = await registered.link.send(request);
+      const answer = await this.#send(request);
       if (!this.#hasEnded) this.#take(readAnswer(answer, Date.now()), attempt, maxAttempts);
     } catch (error) {
       // A run given up because the executor closes has not failed: its event will be sent again.
       if (!(error instanceof LinkClosed)) this.#fail(`The executor failed: ${String(error)}`);
+    }
+  }
+
+  /** The app may have moved while the call waits for it, as a process does that was killed and started again. */
+  async #send(request: AppRequest): Promise<AppAnswer> {
+    const lost = { count: 0 };
+    for (;;) {
+      const link = this.#surroundings.registry.find(this.functionId)?.link;
+      if (!link) return { kind: 'broken', reason: 'The app no longer registers this function.' };
+      try {
+        return await link.send(request, lost);
+      } catch (error) {
+        if (!(error instanceof LinkReplaced)) throw error;
+      }
     }
   }
 

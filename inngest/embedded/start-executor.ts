@@ -111,7 +111,9 @@ function buildParts(options: ExecutorOptions) {
   const expected: ExpectedRegistrations = new Map();
   const links = new Map<string, AppLink>();
   const linkTo = (appUrl: string): AppLink => {
-    const link = links.get(appUrl) ?? new AppLink(appUrl, { signingKey, maxCalls, callTimeoutMs, logger });
+    const known = links.get(appUrl);
+    if (known && !known.isRetired) return known;
+    const link = new AppLink(appUrl, { signingKey, maxCalls, callTimeoutMs, logger });
     links.set(appUrl, link);
     return link;
   };
