@@ -19,8 +19,14 @@ export interface WorkHandler<Name extends WorkName = WorkName> {
   /** The function's id and, as the actor, its name in the audit trail. */
   id: string;
   work: Name;
-  /** Calls that may run at once on the whole service. */
-  concurrency: number;
+  /**
+   * Calls that may run at once for each tenant, and either on the whole service or for each value in the payload: nobody's
+   * dead server and nobody's backlog takes the room of others.
+   */
+  concurrency: { perTenant: number } & (
+    | { total: number }
+    | { per: keyof WorkPayload<Name> & string; each: number }
+  );
   run: (job: Job<Name>, runStep: RunStep) => Promise<void>;
   /** Called when every retry has failed, with the error in words: puts the work off, or ends it for good. */
   onGivenUp: (job: Job<Name>, message: string) => Promise<void>;
@@ -45,7 +51,14 @@ export function toFunction<Name extends WorkName>(
       id,
       triggers: [{ event: work }],
       retries: 3,
-      concurrency: [{ limit: concurrency }],
+      // One run at a time for a piece of work, however often the ledger hands it over.
+      singleton: { key: 'event.data.workId', mode: 'skip' },
+      concurrency: [
+        { limit: concurrency.perTenant, key: 'event.data.tenantId' },
+        'total' in concurrency
+          ? { limit: concurrency.total }
+          : { limit: concurrency.each, key: `event.data.${concurrency.per}` },
+      ],
       onFailure: async ({ event, error }) => {
         const failed: { data?: unknown } = event.data.event;
         await onGivenUp(jobOf(id, work, failed.data), tellError(error));

@@ -16,7 +16,8 @@ const unsupported: [string, Partial<Config>][] = [
   ['priority', { priority: { run: '100' } }],
   ['cancelOn', { cancelOn: [{ event: 'demo/cancelled' }] }],
   ['timeouts', { timeouts: { finish: '5s' } }],
-  ['singleton', { singleton: { mode: 'skip' } }],
+  ['singleton with the mode "cancel"', { singleton: { mode: 'cancel' } }],
+  ['the singleton key "event.data.a + 1"', { singleton: { mode: 'skip', key: 'event.data.a + 1' } }],
   ['idempotency', { idempotency: 'event.data.id' }],
   ['a cron trigger', { triggers: [cron('*/5 * * * *')] }],
   ['the event pattern "demo/*"', { triggers: [{ event: 'demo/*' }] }],
@@ -57,7 +58,7 @@ describe('a registration', () => {
   it('names every fault at once', async () => {
     const registration = register((client) => [
       client.createFunction(
-        { id: 'a', triggers, debounce: { period: '5s' }, singleton: { mode: 'skip' } },
+        { id: 'a', triggers, debounce: { period: '5s' }, singleton: { mode: 'cancel' } },
         () => undefined,
       ),
       client.createFunction({ id: 'b', triggers: [cron('0 0 * * *')] }, () => undefined),

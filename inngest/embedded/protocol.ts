@@ -46,6 +46,7 @@ export const functionConfigSchema = z.looseObject({
     .transform((given) =>
       [given ?? []].flat().map((one) => (typeof one === 'number' ? { limit: one } : one)),
     ),
+  singleton: z.object({ mode: z.string(), key: z.string().optional() }).nullish(),
 });
 
 export type FunctionConfig = z.infer<typeof functionConfigSchema>;

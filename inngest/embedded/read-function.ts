@@ -9,12 +9,14 @@ export type AppFunction = {
   maxAttempts: number;
   triggers: { eventName: string; condition: EventCondition | undefined }[];
   concurrency: { limit: number; keyPath: EventPath | undefined }[];
+  /** At most one run at a time for each value at the path; undefined where runs do not exclude each other. */
+  singleton: { keyPath: EventPath | undefined } | undefined;
 };
 
 /** Inngest's own default: four retries after the first attempt. */
 const defaultRetries = 4;
 
-const supportedMembers = new Set(['id', 'name', 'triggers', 'steps', 'concurrency']);
+const supportedMembers = new Set(['id', 'name', 'triggers', 'steps', 'concurrency', 'singleton']);
 
 /**
  * Reads one function's configuration. What it asks for and the executor does not implement comes back as faults, each a
@@ -29,7 +31,12 @@ export function readFunction(
     return { fn: undefined, faults: [`A function's configuration is not understood (${where}).`] };
   }
   const config = parsed.data;
-  const faults = [...memberFaults(config), ...triggerFaults(config), ...concurrencyFaults(config)].map(
+  const faults = [
+    ...memberFaults(config),
+    ...triggerFaults(config),
+    ...concurrencyFaults(config),
+    ...singletonFaults(config),
+  ].map(
     (feature) => `Function "${config.id}" uses ${feature}, which the embedded executor does not implement.`,
   );
   return { fn: toAppFunction(config), faults };
@@ -62,6 +69,13 @@ function concurrencyFaults(config: FunctionConfig): string[] {
   });
 }
 
+function singletonFaults({ singleton }: FunctionConfig): string[] {
+  if (!singleton) return [];
+  const { mode, key } = singleton;
+  if (mode !== 'skip') return [`singleton with the mode "${mode}"`];
+  return key !== undefined && !parseEventPath(key) ? [`the singleton key "${key}"`] : [];
+}
+
 function toAppFunction(config: FunctionConfig): AppFunction {
   return {
     id: config.id,
@@ -80,5 +94,8 @@ function toAppFunction(config: FunctionConfig): AppFunction {
       // Inngest reads a limit of 0 as none.
       .filter(({ limit }) => limit > 0)
       .map(({ limit, key }) => ({ limit, keyPath: key === undefined ? undefined : parseEventPath(key) })),
+    singleton: config.singleton
+      ? { keyPath: config.singleton.key === undefined ? undefined : parseEventPath(config.singleton.key) }
+      : undefined,
   };
 }

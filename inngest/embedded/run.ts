@@ -3,7 +3,7 @@ import { type AppAnswer, type AppRequest, LinkClosed, LinkReplaced } from './app
 import type { CallLimit, CallQueue } from './call-queue';
 import { buildCallRequest, nextStep } from './call-request';
 import { canonicalJson } from './canonical-json';
-import { readEventPath } from './expression';
+import { type EventPath, readEventPath } from './expression';
 import type { ExecutorLogger } from './logger';
 import type { RunError, RunEvent, StepReport } from './protocol';
 import type { Outcome } from './read-answer';
@@ -19,6 +19,8 @@ export type RunSurroundings = {
   queue: CallQueue;
   waits: Waits;
   logger: ExecutorLogger;
+  /** Calls of one function that may be under way at once, whatever its own limits allow. */
+  maxCallsOfFunction: number;
   /** Milliseconds to wait after the failed attempt with this number, counted from 0. */
   retryDelayMs: (attempt: number) => number;
 };
@@ -30,6 +32,8 @@ export class Run {
   readonly id = randomUUID();
   readonly functionId: string;
   readonly event: RunEvent;
+  /** Runs of one key exclude each other; undefined for a function without that rule. */
+  readonly singletonKey: string | undefined;
   readonly #eventJson: string;
   readonly #limits: CallLimit[];
   readonly #surroundings: RunSurroundings;
@@ -51,9 +55,15 @@ export class Run {
     this.functionId = fn.id;
     this.event = event;
     this.#eventJson = canonicalJson(event);
-    this.#limits = limitsOf(fn, event);
+    this.singletonKey = singletonKeyOf(fn, event);
+    this.#limits = limitsOf(fn, event, surroundings.maxCallsOfFunction);
     this.#surroundings = surroundings;
     this.#onEnd = onEnd;
+  }
+
+  /** Whether the app has been called for it: from then on it may have acted on what it found. */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
   }
 
   /** Starts the run, after a delay when its event lies in the future. */
@@ -199,9 +209,19 @@ export class Run {
   }
 }
 
-function limitsOf(fn: AppFunction, event: RunEvent): CallLimit[] {
-  return fn.concurrency.map(({ limit, keyPath }, index) => {
-    const value = keyPath ? canonicalJson(readEventPath(event, keyPath)) : '';
-    return { limit, key: JSON.stringify([fn.id, index, value]) };
-  });
+function limitsOf(fn: AppFunction, event: RunEvent, maxCallsOfFunction: number): CallLimit[] {
+  const own = fn.concurrency.map(({ limit, keyPath }, index) => ({
+    limit,
+    key: JSON.stringify([fn.id, index, valueAt(event, keyPath)]),
+  }));
+  return [...own, { limit: maxCallsOfFunction, key: JSON.stringify([fn.id]) }];
+}
+
+/** The key under which runs of the function exclude each other. */
+export function singletonKeyOf(fn: AppFunction, event: RunEvent): string | undefined {
+  return fn.singleton && JSON.stringify([fn.id, valueAt(event, fn.singleton.keyPath)]);
+}
+
+function valueAt(event: RunEvent, path: EventPath | undefined): string {
+  return path ? (canonicalJson(readEventPath(event, path)) ?? '') : '';
 }

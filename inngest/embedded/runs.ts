@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { FailureCount } from './failure-count';
 import type { RunError, RunEvent } from './protocol';
 import { functionFailedEvent } from './protocol';
+import type { AppFunction } from './read-function';
 import type { RunSurroundings } from './run';
-import { Run } from './run';
+import { Run, singletonKeyOf } from './run';
 
 /** Every run that has not ended. Ended ones leave nothing behind but the count of failures. */
 export class Runs {
   readonly #live = new Set<Run>();
+  /** The live run of each singleton key, and the event that came for it since it began. */
+  readonly #singles = new Map<string, { run: Run; next: RunEvent | undefined }>();
   readonly #failures = new FailureCount();
   readonly #surroundings: RunSurroundings;
   #onIdle: (() => void)[] = [];
@@ -24,15 +27,30 @@ export class Runs {
     return this.#failures.inLastHour(Date.now());
   }
 
-  /** Starts a run of each function the event triggers; answers how many there are. */
+  /** Starts a run of each function the event triggers, or leaves it to the run that is there; answers how many there are. */
   trigger(event: RunEvent): number {
     const functions = this.#surroundings.registry.triggeredBy(event);
-    for (const fn of functions) {
-      const run = new Run(fn, event, this.#surroundings, (ended, error) => this.#ended(ended, error));
-      this.#live.add(run);
-      run.start(event.ts - Date.now());
-    }
+    for (const fn of functions) if (!this.#isLeftToAnother(fn, event)) this.#start(fn, event);
     return functions.length;
+  }
+
+  /**
+   * Of a singleton's runs only one is live: one that waits for its turn will do all that was asked meanwhile, and after
+   * one that has begun another follows, however often it was asked for. An Inngest server skips that one, and whoever
+   * sent the event sends it again.
+   */
+  #isLeftToAnother(fn: AppFunction, event: RunEvent): boolean {
+    const single = this.#singles.get(singletonKeyOf(fn, event) ?? '');
+    if (!single) return false;
+    if (single.run.hasBegun) single.next = event;
+    return true;
+  }
+
+  #start(fn: AppFunction, event: RunEvent): void {
+    const run = new Run(fn, event, this.#surroundings, (ended, error) => this.#ended(ended, error));
+    this.#live.add(run);
+    if (run.singletonKey !== undefined) this.#singles.set(run.singletonKey, { run, next: undefined });
+    run.start(event.ts - Date.now());
   }
 
   /** Resolves once no run is left. */
@@ -44,9 +62,18 @@ export class Runs {
   #ended(run: Run, error: RunError | undefined): void {
     if (error) this.#failed(run, error);
     this.#live.delete(run);
+    this.#startNextOf(run);
     if (this.#live.size > 0) return;
     for (const resolve of this.#onIdle) resolve();
     this.#onIdle = [];
+  }
+
+  #startNextOf({ singletonKey, functionId }: Run): void {
+    if (singletonKey === undefined) return;
+    const next = this.#singles.get(singletonKey)?.next;
+    this.#singles.delete(singletonKey);
+    const fn = next && this.#surroundings.registry.find(functionId)?.fn;
+    if (fn) this.#start(fn, next);
   }
 
   #failed(run: Run, error: RunError): void {

@@ -51,6 +51,30 @@ describe('an executor', () => {
     expect(count.most).toEqual({ all: 3, a: 1, b: 1, c: 1, d: 1, e: 1 });
   });
 
+  it('keeps room for every function, however many calls of another hang', async () => {
+    const seen: string[] = [];
+    let release: () => void = () => undefined;
+    const hanging = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { executor, app } = await startPair(
+      (client) => [
+        client.createFunction({ id: 'hanging', triggers }, () => hanging),
+        client.createFunction(
+          { id: 'quick', triggers: [{ event: 'demo/quick' }] },
+          () => void seen.push('quick'),
+        ),
+      ],
+      { maxCalls: 6, maxCallsOfFunction: 5 },
+    );
+    await app.client.send(Array.from({ length: 20 }, () => ({ name: 'demo/started', data: {} })));
+    await app.client.send({ name: 'demo/quick', data: {} });
+    await expect.poll(() => seen).toEqual(['quick']);
+    expect(executor.stats()).toMatchObject({ running: 5, queued: 15 });
+    release();
+    await executor.idle();
+  });
+
   it('makes no more calls at once than it may, and says how many wait', async () => {
     const count = countAtOnce();
     const { executor, app } = await startPair(

@@ -27,6 +27,8 @@ export type ExecutorOptions = {
   logger?: ExecutorLogger;
   /** Calls to apps at once, all functions together. */
   maxCalls?: number;
+  /** Calls of one function at once: fewer than `maxCalls`, so that each kind of work has room of its own. */
+  maxCallsOfFunction?: number;
   /** Runs under way, past which events are refused until some have ended. */
   maxRuns?: number;
   /** How long the app may take to answer one call. */
@@ -96,7 +98,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<Executor>
 type Parts = ReturnType<typeof buildParts>;
 
 function buildParts(options: ExecutorOptions) {
-  const { signingKey, logger = silentLogger, maxCalls = 32, callTimeoutMs = 15 * 60_000 } = options;
+  const { signingKey, logger = silentLogger, maxCalls = 512, callTimeoutMs = 15 * 60_000 } = options;
   const registry = new Registry();
   const queue = new CallQueue(maxCalls);
   const waits = new Waits();
@@ -105,6 +107,7 @@ function buildParts(options: ExecutorOptions) {
     queue,
     waits,
     logger,
+    maxCallsOfFunction: options.maxCallsOfFunction ?? 96,
     retryDelayMs: options.retryDelayMs ?? defaultRetryDelayMs,
   });
   const memory = new EventMemory(dayOfEventIds);

@@ -6,7 +6,7 @@ import { workHandler } from '../work-function';
 export const deliverWebhookWork = workHandler({
   id: 'deliver-webhook',
   work: 'webhook/delivery.due',
-  concurrency: 16,
+  concurrency: { perTenant: 16, per: 'endpointId', each: 4 },
   run: async ({ ctx, workId, deliveryId }, runStep) => {
     await runStep('deliver', () => deliverWebhook(ctx, { deliveryId, workId }));
   },

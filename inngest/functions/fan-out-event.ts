@@ -6,7 +6,7 @@ import { workHandler } from '../work-function';
 export const fanOutEventWork = workHandler({
   id: 'fan-out-event',
   work: 'event/recorded',
-  concurrency: 4,
+  concurrency: { perTenant: 2, total: 4 },
   run: async ({ ctx, workId, eventId }, runStep) => {
     await runStep('fan-out', () => fanOutEvent(ctx, { eventId, workId }));
   },

@@ -10,7 +10,7 @@ import { workHandler } from '../work-function';
 export const ingestMessageWork = workHandler({
   id: 'ingest-message',
   work: 'message/received',
-  concurrency: 4,
+  concurrency: { perTenant: 3, total: 4 },
   run: async ({ ctx, workId, messageId }, runStep) => {
     const received = await runStep('receive', () => ingestMessage(ctx, { messageId, workId }));
     if (received.orderId === null) return;

@@ -6,7 +6,7 @@ import { workHandler } from '../work-function';
 export const notifyCustomerWork = workHandler({
   id: 'notify-customer',
   work: 'notification/due',
-  concurrency: 8,
+  concurrency: { perTenant: 4, total: 64 },
   run: async ({ ctx, workId, notificationId }, runStep) => {
     await runStep('send', () => sendNotification(ctx, { notificationId, workId }));
   },

@@ -7,7 +7,7 @@ import { workHandler } from '../work-function';
 export const syncOrderToErpWork = workHandler({
   id: 'sync-order-to-erp',
   work: 'order/approved',
-  concurrency: 8,
+  concurrency: { perTenant: 8, total: 64 },
   run: async ({ ctx, workId, orderId }, runStep) => {
     await runStep('sync', () => syncToErp(ctx, { orderId: mintOrderId(orderId), workId }));
   },

@@ -55,6 +55,28 @@ describe('the relay', () => {
     await expect.poll(() => sent.length).toBe(1);
   });
 
+  it('lets tenants and kinds of work take turns, however long the backlog of one is', async () => {
+    await systemSql()`insert into ledger (tenant_id, name, payload, due_at)
+      select ${tenant.tenantId}, 'message/received', '{}', now() - interval '1 hour' from generate_series(1, 450)`;
+    const other = await makeTenant();
+    for (const [tenantId, name] of [
+      [tenant.tenantId, 'order/approved'],
+      [other.tenantId, 'message/received'],
+    ]) {
+      await systemSql()`insert into ledger (tenant_id, name, payload) values (${tenantId ?? ''}, ${name ?? ''}, '{}')`;
+    }
+    await relay();
+    await expect.poll(() => sent.length).toBe(452);
+    const first = sent.slice(0, 3).map(({ name, data }) => `${name} of ${data.tenantId}`);
+    expect(first.sort()).toEqual(
+      [
+        `message/received of ${tenant.tenantId}`,
+        `message/received of ${other.tenantId}`,
+        `order/approved of ${tenant.tenantId}`,
+      ].sort(),
+    );
+  });
+
   it('sends nothing of a transaction that was taken back', async () => {
     const undone = inTenant(tenant, async (tx) => {
       await oweWork(tx, tenant, 'message/received', { messageId });

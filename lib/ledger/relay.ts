@@ -118,20 +118,32 @@ async function relayBatch(send: (events: WorkEvent[]) => Promise<void>): Promise
 /**
  * Takes what is due and sets when to look again, 1 minute doubling to an hour. The first repeats carry the same event id,
  * in case the event was lost; later ones a new id, in case the run is stuck or its id is past the executor's memory.
+ * Tenants and kinds of work take turns: the first of each goes before the second of any, however long somebody's backlog is.
  */
-function takeDue(): Promise<DueRow[]> {
-  return systemSql()<DueRow[]>`
+async function takeDue(): Promise<DueRow[]> {
+  const rows = await systemSql()<(DueRow & { turn: number; dueAt: Date })[]>`
+    with turns as (
+      select id, due_at, row_number() over (partition by tenant_id, name order by due_at) as turn
+      from ledger
+      where done_at is null and failed_at is null and due_at <= now()
+    ), next as (
+      select id, turn from turns where turn <= ${batchSize} order by turn, due_at limit ${batchSize}
+    ), taken as (
+      select ledger.id, next.turn, ledger.due_at from ledger join next using (id)
+      -- Once more: another relay may have taken it meanwhile.
+      where done_at is null and failed_at is null and ledger.due_at <= now()
+      for update of ledger skip locked
+    )
     update ledger set
       sent_at = now(),
       attempts = attempts + 1,
       due_at = now() + least(interval '1 minute' * power(2, least(attempts, 10)), interval '1 hour'),
       generation = generation + case when attempts >= 2 then 1 else 0 end
-    where id in (
-      select id from ledger
-      where done_at is null and failed_at is null and due_at <= now()
-      order by due_at limit ${batchSize} for update skip locked
-    )
-    returning id, tenant_id as "tenantId", name, payload, generation`;
+    from taken where ledger.id = taken.id
+    returning ledger.id, tenant_id as "tenantId", name, payload, generation, taken.turn::int as turn,
+      taken.due_at as "dueAt"`;
+  // An update returns its rows in any order; the executor begins with what it is given first.
+  return rows.sort((a, b) => a.turn - b.turn || a.dueAt.getTime() - b.dueAt.getTime());
 }
 
 /** The executor did not take them: they stay due, a moment from now. What was settled or deferred meanwhile is left. */

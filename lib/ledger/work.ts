@@ -8,7 +8,8 @@ export const workPayloads = {
   'message/received': z.object({ messageId: z.uuid() }),
   'order/approved': z.object({ orderId: z.uuid() }),
   'event/recorded': z.object({ eventId: z.uuid() }),
-  'webhook/delivery.due': z.object({ deliveryId: z.uuid() }),
+  /** Work that was owed before endpoints had room of their own does not name its endpoint. */
+  'webhook/delivery.due': z.object({ deliveryId: z.uuid(), endpointId: z.uuid().optional() }),
   'notification/due': z.object({ notificationId: z.uuid() }),
 } as const;
 

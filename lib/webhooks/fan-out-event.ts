@@ -49,7 +49,8 @@ export async function fanOutEvent(
         })
         .onConflictDoNothing()
         .returning({ id: webhookDeliveries.id });
-      if (fresh) await oweWork(tx, ctx, 'webhook/delivery.due', { deliveryId: fresh.id });
+      if (!fresh) continue;
+      await oweWork(tx, ctx, 'webhook/delivery.due', { deliveryId: fresh.id, endpointId: receiver.id });
     }
     await finishWork(tx, ctx, workId);
   });

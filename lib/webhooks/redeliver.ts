@@ -37,7 +37,8 @@ export async function redeliver(
       .set({ status: 'PENDING', finishedAt: null, nextAttemptAt: now })
       .where(mine);
     const waiting = await openWorkOf(tx, ctx, deliveryId);
-    if (waiting === undefined) await oweWork(tx, ctx, 'webhook/delivery.due', { deliveryId });
+    const payload = { deliveryId, endpointId: webhookId };
+    if (waiting === undefined) await oweWork(tx, ctx, 'webhook/delivery.due', payload);
     else await deferWork(tx, ctx, waiting, now, 'sent again by hand');
     await recordAudit(tx, ctx, {
       action: 'webhook.redelivered',
