@@ -1,11 +1,21 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closeConnections } from '@/db/client';
 import { AppError } from '@/lib/errors';
 import { createTenant } from '@/lib/tenancy/create-tenant';
-import { openAdminDatabase } from './launch/open-admin-database';
+import { openForRestore, restoreFrom, saveTo } from './backup/admin-commands';
+import { type AdminDatabase, openAdminDatabase } from './launch/open-admin-database';
 import { reportFault } from './launch/report';
 
-const usage = `Usage: npm run admin -- create-tenant [options]
+const usage = `Usage: npm run admin -- <command>
+
+backup <file>
+  Writes everything into one file: all tables, recordings and, of an embedded installation, its keys. The service may run.
+
+restore <file>
+  Fills an empty installation with a backup.
+
+create-tenant [options]
 
   Makes a tenant and its first manager.
     --slug <text>          what people type at sign-in: lower-case letters, digits, inner hyphens
@@ -21,8 +31,22 @@ const usage = `Usage: npm run admin -- create-tenant [options]
 /** What was typed cannot be understood; the usage is shown. */
 class UsageError extends Error {}
 
+/** What is done once the arguments are understood; most of it on an open database. */
+interface Command {
+  open?: () => Promise<AdminDatabase>;
+  work: (database: AdminDatabase) => Promise<string>;
+}
+
 /** Each command takes the arguments behind its name and returns how to do it: nothing is opened for a typing error. */
-const commands: Record<string, (args: string[]) => () => Promise<string>> = {
+const commands: Record<string, (args: string[]) => Command> = {
+  backup: (args) => {
+    const file = readFileName(args);
+    return { work: (database) => saveTo(file, database) };
+  },
+  restore: (args) => {
+    const file = readFileName(args);
+    return { open: () => openForRestore(file), work: (database) => restoreFrom(file, database) };
+  },
   'create-tenant': (args) => {
     const given = readOptions(args, [
       'slug',
@@ -46,10 +70,11 @@ const commands: Record<string, (args: string[]) => () => Promise<string>> = {
       ...optional('locale', given('locale', '')),
       ...optional('timeZone', given('time-zone', '')),
     };
-    return async () => {
+    const work = async () => {
       const { tenantId } = await createTenant(tenant);
       return `The tenant ${slug} is made (${tenantId}); ${username} may sign in.`;
     };
+    return { work };
   },
 };
 
@@ -64,9 +89,15 @@ function readOptions(args: string[], names: string[]): (name: string, otherwise?
   };
 }
 
+function readFileName(args: string[]): string {
+  const [file, ...others] = parse(args, {}).positionals;
+  if (file === undefined || others.length > 0) throw new UsageError('Name one file.');
+  return resolve(file);
+}
+
 function parse(args: string[], options: Record<string, { type: 'string' }>) {
   try {
-    return parseArgs({ args, options });
+    return parseArgs({ args, options, allowPositionals: Object.keys(options).length === 0 });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -82,10 +113,10 @@ async function main(): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2);
   const command = commands[name];
   if (!command) throw new UsageError(name ? `There is no command ${name}.` : 'Which command?');
-  const work = command(args);
-  const database = await openAdminDatabase();
+  const { open = openAdminDatabase, work } = command(args);
+  const database = await open();
   try {
-    console.log(await work());
+    console.log(await work(database));
   } finally {
     await closeConnections();
     await database.close();

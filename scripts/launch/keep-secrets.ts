@@ -12,7 +12,7 @@ export type KeptSecrets = z.infer<typeof keptSecrets>;
  * by its owner only. Losing the file means losing what is encrypted with it, so a damaged one is never replaced.
  */
 export function keepSecrets(dataDir: string): KeptSecrets {
-  const file = join(dataDir, 'secrets.json');
+  const file = secretsFile(dataDir);
   try {
     return keptSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
@@ -28,6 +28,11 @@ export function keepSecrets(dataDir: string): KeptSecrets {
   };
   writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
   return fresh;
+}
+
+/** Where they are kept. */
+export function secretsFile(dataDir: string): string {
+  return join(dataDir, 'secrets.json');
 }
 
 /** A secret for one purpose between our own processes, the same at every start: 64 hexadecimal digits. */

@@ -1,14 +1,22 @@
 import { LaunchError } from './launch-error';
-import { lockDataDir } from './lock-data-dir';
+import { type DataDirLock, lockDataDir } from './lock-data-dir';
 import { openDatabase } from './open-database';
 import { readSettings } from './read-settings';
 
+export interface AdminDatabase {
+  ownerUrl: string;
+  close(): Promise<void>;
+}
+
 /**
  * Opens the database for a command of the operator, be the service running or not, and gives this process the
- * environment that the business reads. An embedded server is stopped at the end if nobody else uses it.
+ * environment that the business reads. An embedded server is stopped at the end if nobody else uses it. `takeDataDir` may
+ * insist on having the folder for itself.
  */
-export async function openAdminDatabase(): Promise<{ close(): Promise<void> }> {
-  const settings = readSettings(process.env, { isDev: false, takeDataDir: lockUnlessRunning });
+export async function openAdminDatabase(
+  takeDataDir: (dataDir: string) => DataDirLock | undefined = lockUnlessRunning,
+): Promise<AdminDatabase> {
+  const settings = readSettings(process.env, { isDev: false, takeDataDir });
   const say = (line: string) => console.error(line);
   const database = await openDatabase(settings, () => undefined, say);
   Object.assign(process.env, settings.environment, {
@@ -16,6 +24,7 @@ export async function openAdminDatabase(): Promise<{ close(): Promise<void> }> {
     DATABASE_SYSTEM_URL: database.systemUrl,
   });
   return {
+    ownerUrl: database.ownerUrl,
     close: async () => {
       if (settings.lock) await database.close();
       settings.lock?.release();
