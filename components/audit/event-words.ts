@@ -42,6 +42,7 @@ export const eventWords: Record<string, string> = {
   'erp.configured': 'ERP settings saved',
   'messaging.configured': 'Messaging settings saved',
   'work.retried': 'Given-up work tried again',
+  'work.marked_done': 'Given-up work marked as done',
 };
 
 /** The kinds of things that the trail is filtered by. */

@@ -3,6 +3,7 @@ import type { Formats } from '@/components/shell/formats';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { DeadLetter } from '@/lib/health/contract';
 import { describeWork } from './health-words';
+import { MarkDone } from './mark-done';
 import { TryAgain } from './try-again';
 
 /** Work that was given up: what it concerns, why, and what to do about it. */
@@ -40,7 +41,10 @@ export function DeadLettersTable({
                 <WhereOf letter={letter} />
               </Cell>
               <Cell className="align-top">
-                {letter.canRetry ? <TryAgain deadLetterId={letter.id} words={words} /> : null}
+                <div className="flex flex-wrap justify-end gap-1.5 @2xl:flex-nowrap">
+                  {letter.canRetry ? <TryAgain deadLetterId={letter.id} words={words} /> : null}
+                  <MarkDone deadLetterId={letter.id} words={words} />
+                </div>
               </Cell>
             </Row>
           );

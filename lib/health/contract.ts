@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
-import { momentField, pageAnswer, pageQuery, uuidField } from '../http/fields';
+import { momentField, pageAnswer, pageQuery, textField, uuidField } from '../http/fields';
 
 export const healthEndpoint = endpoint({
   method: 'GET',
@@ -55,4 +55,39 @@ export const retryDeadLetterEndpoint = endpoint({
   answers: { 202: z.object({ success: z.literal(true), id: uuidField }) },
   errors: ['not_retryable', 'webhook_disabled'],
   example: { params: { id: '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e' } },
+});
+
+export const finishDeadLetterEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/settings/dead-letters/:id/done',
+  permission: 'settings:manage',
+  summary: 'Mark given-up work as done: a person has seen to it in another way',
+  params: z.strictObject({ id: uuidField }),
+  body: z.strictObject({ reason: textField(1, 500) }),
+  answers: { 200: z.object({ success: z.literal(true), id: uuidField }) },
+  example: {
+    params: { id: '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e' },
+    body: { reason: 'Told the customer by telephone' },
+  },
+});
+
+export const listOwedWorkEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/settings/work',
+  permission: 'settings:manage',
+  summary: 'The work that is still owed, by kind: how much, since when, and how much of it was given up',
+  answers: {
+    200: z.object({
+      work: z.array(
+        z.object({
+          work: z.string(),
+          owed: z.int(),
+          givenUp: z.int(),
+          /** Since when the oldest of it is owed; null when none is. */
+          owedSince: momentField.nullable(),
+        }),
+      ),
+    }),
+  },
+  example: {},
 });

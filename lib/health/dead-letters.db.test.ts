@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST as doneRoute } from '@/app/api/settings/dead-letters/[id]/done/route';
 import { POST as retryRoute } from '@/app/api/settings/dead-letters/[id]/retry/route';
 import { GET as listRoute } from '@/app/api/settings/dead-letters/route';
+import { GET as workRoute } from '@/app/api/settings/work/route';
 import { auditEvents } from '@/db/schema/audit-events';
 import { ledger } from '@/db/schema/ledger';
 import { orders } from '@/db/schema/orders';
@@ -37,6 +39,8 @@ type Sender = Parameters<Desk['requestAs']>[0];
 const list = (sender: Sender = 'manager') => callRoute(listRoute, desk.requestAs(sender, 'GET', path));
 const retry = (id: string, sender: Sender = 'manager', who: Pick<Desk, 'requestAs'> = desk) =>
   callRoute(retryRoute, who.requestAs(sender, 'POST', `${path}/${id}/retry`), { id });
+const done = (id: string, reason: string, sender: Sender = 'manager', who: Pick<Desk, 'requestAs'> = desk) =>
+  callRoute(doneRoute, who.requestAs(sender, 'POST', `${path}/${id}/done`, { reason }), { id });
 const letterOf = async (id: string) => {
   const { deadLetters } = (await list()).body as { deadLetters: { id: string }[] };
   return deadLetters.find((letter) => letter.id === id);
@@ -141,10 +145,45 @@ describe('dead letters', () => {
     expect(await letters()).toEqual([]);
   });
 
+  it('are gone once somebody has seen to them, and the audit trail says who and why', async () => {
+    const id = await giveUp('event/recorded', { eventId: randomUUID() });
+    expect(await done(id, ' ')).toMatchObject({ status: 400 });
+    const both = await Promise.all([done(id, 'Told them by telephone'), done(id, 'Told them by telephone')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await letterOf(id)).toBeUndefined();
+    const trail = await inTenant(desk, (tx) =>
+      tx.select().from(auditEvents).where(eq(auditEvents.action, 'work.marked_done')),
+    );
+    expect(trail).toMatchObject([
+      {
+        subjectId: id,
+        actor: { kind: 'user' },
+        data: { work: 'event/recorded', reason: 'Told them by telephone', error: 'It never worked.' },
+      },
+    ]);
+  });
+
+  it('and what is still owed are counted by kind over the API', async () => {
+    await giveUp('event/recorded', { eventId: randomUUID() });
+    await inTenant(desk, (tx) => oweWork(tx, desk, 'event/recorded', { eventId: randomUUID() }));
+    const counted = (sender: Sender) =>
+      callRoute(workRoute, desk.requestAs(sender, 'GET', '/api/settings/work'));
+    expect(await counted('clerk')).toMatchObject({ status: 403 });
+    const { body } = await counted('manager');
+    const { work } = body as { work: { work: string }[] };
+    expect(work.find((each) => each.work === 'event/recorded')).toMatchObject({
+      owed: expect.any(Number),
+      givenUp: expect.any(Number),
+      owedSince: expect.stringMatching(/Z$/),
+    });
+  });
+
   it('are the tenant’s own and its managers’', async () => {
     const id = await giveUp('event/recorded', { eventId: randomUUID() });
     const other = await makeTenant();
     expect(await retry(id, 'manager', other)).toMatchObject({ status: 404 });
+    expect(await done(id, 'Mine now', 'manager', other)).toMatchObject({ status: 404 });
+    expect(await done(id, 'Mine now', 'clerk')).toMatchObject({ status: 403 });
     expect(await retry(id, 'clerk')).toMatchObject({ status: 403 });
     expect(await list('clerk')).toMatchObject({ status: 403 });
     expect(await letterOf(id)).toBeDefined();

@@ -1,14 +1,11 @@
-import { sql } from 'drizzle-orm';
-import type { Transaction } from '@/db/client';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import { AppError, notFound } from '../errors';
 import { closeDeadLetter, reopenWork } from '../ledger/reopen-work';
-import type { WorkName } from '../ledger/work';
 import { redeliver } from '../webhooks/redeliver';
 import { adviceFor } from './dead-letter-advice';
-import { deadLettersOf } from './internal/dead-letters';
+import { findDeadLetter } from './internal/dead-letters';
 
 /**
  * Has given-up work done again, now. Throws `not_found`, `not_retryable` for what must be looked at first, and
@@ -16,7 +13,7 @@ import { deadLettersOf } from './internal/dead-letters';
  */
 export async function retryDeadLetter(ctx: Context, id: string): Promise<{ success: true; id: string }> {
   return inTenant(ctx, async (tx) => {
-    const letter = await findLetter(tx, ctx, id);
+    const letter = await findDeadLetter(tx, ctx, id);
     if (!letter) throw notFound('dead letter');
     const { canRetry, whatToDo } = adviceFor(letter.name);
     if (!canRetry) throw new AppError('not_retryable', whatToDo);
@@ -29,13 +26,4 @@ export async function retryDeadLetter(ctx: Context, id: string): Promise<{ succe
     await recordAudit(tx, ctx, { action: 'work.retried', subjectId: id, data: { work: letter.name } });
     return { success: true, id };
   });
-}
-
-async function findLetter(tx: Transaction, ctx: Context, id: string) {
-  const [letter] = await tx.execute<{
-    name: WorkName;
-    endpoint_id: string | null;
-    delivery_id: string | null;
-  }>(sql`select name, endpoint_id, delivery_id from ${deadLettersOf(ctx)} where id = ${id}`);
-  return letter;
 }

@@ -21,13 +21,18 @@ export async function reopenWork(
   return reopened.length > 0;
 }
 
-/** Work whose function does not settle it, because other work now does the same. */
+/** Work whose function does not settle it: other work now does the same, or a person has. False when it is none (any more). */
 export async function closeDeadLetter(
   tx: Transaction,
   ctx: Pick<Context, 'tenantId'>,
   workId: string,
-): Promise<void> {
-  await tx.update(ledger).set({ doneAt: clock.now() }).where(deadLetter(ctx, workId));
+): Promise<boolean> {
+  const closed = await tx
+    .update(ledger)
+    .set({ doneAt: clock.now() })
+    .where(deadLetter(ctx, workId))
+    .returning({ id: ledger.id });
+  return closed.length > 0;
 }
 
 function deadLetter(ctx: Pick<Context, 'tenantId'>, workId: string) {

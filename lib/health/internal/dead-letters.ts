@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
+import type { WorkName } from '../../ledger/work';
 
 /**
  * The tenant's dead letters whose business is still undone, as a table `letter`: of an order that was since approved
@@ -31,4 +33,23 @@ export function deadLettersOf(ctx: Pick<Context, 'tenantId'>): SQL {
         else true
       end
   ) as letter`;
+}
+
+type FoundLetter = {
+  name: WorkName;
+  last_error: string | null;
+  endpoint_id: string | null;
+  delivery_id: string | null;
+};
+
+/** One of them, or undefined when there is none (any more). */
+export async function findDeadLetter(
+  tx: Transaction,
+  ctx: Pick<Context, 'tenantId'>,
+  id: string,
+): Promise<FoundLetter | undefined> {
+  const [letter] = await tx.execute<FoundLetter>(
+    sql`select name, last_error, endpoint_id, delivery_id from ${deadLettersOf(ctx)} where id = ${id}`,
+  );
+  return letter;
 }
