@@ -1,0 +1,21 @@
+import { isReference } from './read-reference';
+
+/**
+ * The sales order that a 201's Location names: the last part of its path (`/SalesOrder/SO777`), or what an OData
+ * address has in brackets (`/SalesOrders('SO777')`); null when that is our own id, or no number at all.
+ */
+export function readLocation(location: string | undefined, orderId: string): string | null {
+  if (location === undefined) return null;
+  const path = location.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
+  const last = decode(path.split('/').findLast((part) => part !== '') ?? '');
+  const reference = /\((?:\w+=)?'?([^'()]+)'?\)$/.exec(last)?.[1] ?? last;
+  return isReference(reference, orderId) ? reference : null;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
