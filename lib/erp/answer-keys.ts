@@ -9,7 +9,7 @@ export const errorKey =
 
 /** `Success`, `ok`, `isValid`: when they say no, they refuse. */
 export const successKey =
-  /^(is|was|has|are|all|order)*(success|successful|successfull|successfully|succeeded|succeed|ok|okay|valid|accepted|created|saved)(flag|status|statuscode|ind|indicator)?$/;
+  /^(is|was|has|are|all|order)*(success|succes|successful|successfull|successfully|succeeded|succeed|ok|okay|valid|accepted|created|saved)(flag|status|statuscode|ind|indicator)?$/;
 
 /** `Status`, `resultText`, `outcome`, and wrappers that hold a plain word: a word, or a bare false, may refuse. */
 export const statusKey =
@@ -27,4 +27,4 @@ export const messageListKey = /^(e?t?return|bapiret\w*|e?t?messages|notification
 
 /** What is said in words about how it went. */
 export const messageKey =
-  /^(message|msg|text|details?|statusmessage|statusdescription|resultmessage|responsemessage|returnmessage|reason)$/;
+  /^(message|messagetext|msg|text|details?|statusmessage|statusdescription|resultmessage|responsemessage|returnmessage|reason)$/;

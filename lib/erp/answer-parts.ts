@@ -11,7 +11,7 @@ export function plainKey(key: string): string {
 
 /** Members under which an answer, or the sales order in it, goes on. */
 const wrapper =
-  /^(d|data|values?|payload|body|envelope|content|document|records?|entity|list|root|message|existing|original|ack|\w*(results?|responses?|reply|return|output|orders?|acknowledge?ment|status))$/;
+  /^(d|data|values?|payload|body|envelope|content|document|records?|entity|list|root|message|existing|original|ack|header|meta|metadata|summary|created|succeeded|success|\w*(results?|responses?|reply|return|output|orders?|acknowledge?ment|status))$/;
 
 /** Members that speak of something else than this sales order, whatever else their name says. */
 const elsewhere =

@@ -4,9 +4,10 @@ import { carriesError } from './carries-error';
 import type { Finding } from './connector';
 import { parseAnswer } from './parse-answer';
 import { type HttpAnswer, isAwayStatus, pageMessage } from './read-answer';
-import { isSameId, readReference } from './read-reference';
+import { readReference } from './read-reference';
 import { readRefusal } from './read-refusal';
 import { recordsIn } from './records-in';
+import { isSameId } from './reference-text';
 import { saysNoSuchOrder } from './says-no-such-order';
 
 export interface Question {

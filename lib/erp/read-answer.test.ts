@@ -42,6 +42,10 @@ describe('readAnswer', () => {
     });
   });
 
+  it('cannot tell from a 303 what became of the order', () => {
+    expect(read(303, '', { location: '/orders' })).toMatchObject({ kind: 'unknown', mayStillRun: false });
+  });
+
   it.each([
     [408, { mayStillRun: true, isAway: true }],
     [500, { mayStillRun: false, isAway: false }],

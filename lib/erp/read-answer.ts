@@ -5,7 +5,7 @@ import { marksDuplicate } from './marks-duplicate';
 import { parseAnswer } from './parse-answer';
 import { readLocation } from './read-location';
 import { readReference } from './read-reference';
-import { readRefusal } from './read-refusal';
+import { readRefusal, readWords } from './read-refusal';
 import { saysDuplicate } from './refusal-words';
 
 export interface HttpAnswer {
@@ -35,7 +35,7 @@ export function isAwayStatus(status: number): boolean {
 
 /**
  * Reads the answer to a posted order. 408, 425, 429 and 5xx are worth another attempt; after 408 and 5xx (gateways
- * answer so for work that went through) the outcome counts as unknown. Other 3xx and 4xx, and a 2xx that carries
+ * answer so for work that went through) the outcome counts as unknown. 303 leaves it unknown as well. Other 3xx and 4xx, and a 2xx that carries
  * an error, refuse. An answer that says the order is there already and names it is as good as created.
  */
 export function readAnswer(answer: HttpAnswer, orderId: string): AnswerReading {
@@ -43,7 +43,10 @@ export function readAnswer(answer: HttpAnswer, orderId: string): AnswerReading {
   const { isPage, value } = parseAnswer(answer.body, answer.headers['content-type']);
   if (status >= 300 && status < 400) {
     const message = `answered with a redirect to ${answer.headers.location ?? 'another address'}`;
-    return { kind: 'refused', message, status };
+    // 303 is how a server points from a form that it has worked on to what came of it.
+    return status === 303
+      ? { kind: 'unknown', message, mayStillRun: false, isAway: false }
+      : { kind: 'refused', message, status };
   }
   const message = readRefusal(status, value);
   const reference =
@@ -62,12 +65,15 @@ export function readAnswer(answer: HttpAnswer, orderId: string): AnswerReading {
   if (isDuplicate) return { kind: 'duplicate', message, status };
   if (status >= 300 || carriesError(value)) return readRefused(status, message);
   if (reference !== null) return { kind: 'created', reference, duplicate: false };
-  return { kind: 'accepted', words: message.startsWith('HTTP ') ? '' : message };
+  return { kind: 'accepted', words: readWords(value) };
 }
 
 function readRefused(status: number, message: string): AnswerReading {
-  const told = status === 401 ? `the credentials were not accepted: ${message}` : message;
-  return { kind: 'refused', message: told, status };
+  if (status === 401) {
+    return { kind: 'refused', message: `the credentials were not accepted: ${message}`, status };
+  }
+  const isWordless = status < 300 && message === `HTTP ${status}`;
+  return { kind: 'refused', message: isWordless ? 'the ERP refused it without saying why' : message, status };
 }
 
 function readTrouble({ status, headers }: HttpAnswer, message: string): AnswerReading {

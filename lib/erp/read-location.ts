@@ -1,4 +1,10 @@
-import { isReference } from './read-reference';
+import { asToken } from './reference-text';
+
+/** What a 201 may create besides a sales order. */
+const otherResource =
+  /\/(jobs?|queue\w*|tasks?|operations?|requests?|batch\w*|messages?|events?|log(s|in)?|sessions?)(\/|$)/i;
+/** `/api/v2` is a version of a service. */
+const version = /^v\d+(\.\d+)*$/i;
 
 /**
  * The sales order that a 201's Location names: the last part of its path (`/SalesOrder/SO777`), or what an OData
@@ -9,7 +15,8 @@ export function readLocation(location: string | undefined, orderId: string): str
   const path = location.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
   const last = decode(path.split('/').findLast((part) => part !== '') ?? '');
   const reference = /\((?:\w+=)?'?([^'()]+)'?\)$/.exec(last)?.[1] ?? last;
-  return isReference(reference, orderId) ? reference : null;
+  if (otherResource.test(path) || version.test(reference)) return null;
+  return asToken(reference, orderId);
 }
 
 function decode(part: string): string {

@@ -10,6 +10,7 @@ const messageKeys = [
   'errmsg',
   'errortext',
   'exceptionmessage',
+  'messagetext',
   'msg',
   'detail',
   'details',
@@ -33,10 +34,18 @@ const maxMessageLength = 500;
 
 /** The other side's own words for a refusal, at most 500 characters; `HTTP <status>` when it has none. */
 export function readRefusal(status: number, answer: unknown): string {
-  const said = [...new Set(collectWords(answer, 0))].join('; ');
-  const words = (said === '' ? labelOf(answer, 0) : said).trim();
-  const message = words === '' || words.startsWith('<') ? `HTTP ${status}` : words;
-  return message.length > maxMessageLength ? `${message.slice(0, maxMessageLength - 1)}…` : message;
+  return readWords(answer) || shorten(labelOf(answer, 0)) || `HTTP ${status}`;
+}
+
+/** What an answer says in words, at most 500 characters; '' when it says nothing. */
+export function readWords(answer: unknown): string {
+  return shorten([...new Set(collectWords(answer, 0))].join('; '));
+}
+
+function shorten(words: string): string {
+  const said = words.trim();
+  if (said.startsWith('<')) return '';
+  return said.length > maxMessageLength ? `${said.slice(0, maxMessageLength - 1)}…` : said;
 }
 
 function collectWords(value: unknown, depth: number): string[] {

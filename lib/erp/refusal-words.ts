@@ -25,7 +25,10 @@ export function namesRefusal(text: string): boolean {
 export function beginsWithRefusal(text: string): boolean {
   const said = spell(text).replace(denied, ' ').trim();
   return (
-    (refusing.exec(said)?.index ?? -1) === 0 ||
+    refusing.exec(said)?.index === 0 ||
+    /^(an? |the )?(unexpected |internal |unknown |server |application )*error\b|^something went wrong\b/.test(
+      said,
+    ) ||
     /^(your |the |this )?(sales )?order (was |is |has been |could )?(not |rejected|refused|declined)/.test(
       said,
     )

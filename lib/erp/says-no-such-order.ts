@@ -1,5 +1,5 @@
 import { maxPartDepth, plainKey } from './answer-parts';
-import { isSameId } from './read-reference';
+import { isSameId } from './reference-text';
 
 /** A web server that has no such route says so in these words, whatever it repeats of the address. */
 const speaksOfRoute =
