@@ -469,6 +469,8 @@ export const neithers: readonly AnswerRow[] = [
       { OrderNo: 'x1'.repeat(100) },
       { ExternalOrderNo: 'SO1' },
       { id: '4711' },
+      { OrderNo: 'Item 5 blocked' },
+      { OrderNo: 'line\n5' },
     ],
     means: unnamed,
   },
