@@ -16,7 +16,7 @@ const doubting =
 const reassuring = /\b(ok|okay|created|accepted|received|queued|saved|success|successfully|thanks?)\b/;
 
 const nothingWrong =
-  /^(none|no|nil|null|n\/a|na|false|-+|ok|okay|success|successful|successfully|succeeded|info|information|warning|completed?|created|accepted|done|s|0+|undefined|\[\]|\{\})$/;
+  /^(none|no|n|f|off|nil|null|n\/a|na|false|-+|ok|okay|success|successful|successfully|succeeded|info|information|warning|completed?|created|accepted|done|s|0+|undefined|\[\]|\{\})$/;
 
 /** True when a text tells of a refusal: "ERROR: item blocked", "ValidationFailed", "NOK". */
 export function namesRefusal(text: string): boolean {
