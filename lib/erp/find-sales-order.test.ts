@@ -5,7 +5,10 @@ import { readFinding } from './find-sales-order';
 const question = { orderId: 'order-1', idempotencyKey: 'ExternalOrderNo' };
 const own = { ExternalOrderNo: 'order-1', SalesOrderNumber: 'SO7' };
 const read = (status: number, body: unknown) =>
-  readFinding({ status, text: typeof body === 'string' ? body : JSON.stringify(body) }, question);
+  readFinding(
+    { status, headers: {}, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) },
+    question,
+  );
 
 describe('readFinding', () => {
   it.each([[own], [[own]], [{ SalesOrders: [own] }], [{ value: [own] }], [{ data: own }]])(
@@ -24,9 +27,9 @@ describe('readFinding', () => {
     expect(read(200, body)).toEqual({ kind: 'absent' });
   });
 
-  it('takes 204 as a clear no, and 404, 405 and 501 as no such route', () => {
+  it('takes 204 as a clear no, and 404, 405 and 501 as nothing to ask', () => {
     expect(read(204, '')).toEqual({ kind: 'absent' });
-    for (const status of [404, 405, 501]) expect(read(status, '')).toEqual({ kind: 'no_route' });
+    for (const status of [404, 405, 501]) expect(read(status, '')).toMatchObject({ kind: 'cannot_be_asked' });
   });
 
   it.each([
