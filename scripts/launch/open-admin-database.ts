@@ -1,5 +1,5 @@
-import { LaunchError } from './launch-error';
-import { lockDataDir } from './lock-data-dir';
+import { LaunchError } from './launch-error.mjs';
+import { lockDataDir } from './lock-data-dir.mjs';
 import { openDatabase } from './open-database';
 import { readSettings } from './read-settings';
 
