@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DemoPlan, planDemo } from '@/db/seed/demo/plan-demo';
 import { seedDemoTenant } from '@/db/seed/seed-demo-tenant';
 import { type OpenDatabase, openDatabase } from './open-database';
 import type { Settings } from './read-settings';
@@ -23,6 +26,7 @@ export async function openParts(
   settings: Settings,
   lost: (reason: string) => void,
 ): Promise<Parts> {
+  const plan = settings.env.embedded && isNew(settings.env.dataDir) ? beginPlan() : undefined;
   const [database, functions, sandboxes] = await Promise.all([
     started.open(
       'database',
@@ -46,21 +50,39 @@ export async function openParts(
     functions,
     seed: async () => {
       if (!sandboxes) return;
-      await started.hold(() => timed('demo tenant', () => seed(settings, database, sandboxes)));
+      await started.hold(() => timed('demo tenant', () => seed(settings, database, sandboxes, plan)));
     },
   };
 }
 
-async function seed({ env }: Settings, database: OpenDatabase, sandboxes: Sandboxes): Promise<void> {
-  await seedDemoTenant({
+/** No database has been made there yet, so there will be a demo tenant to make. */
+function isNew(dataDir: string): boolean {
+  return !existsSync(join(dataDir, 'postgres.json'));
+}
+
+/** Begun while the database is being made; whoever waits for it hears what went wrong. */
+function beginPlan(): Promise<DemoPlan> {
+  const plan = planDemo();
+  plan.catch(() => undefined);
+  return plan;
+}
+
+async function seed(
+  { env }: Settings,
+  database: OpenDatabase,
+  sandboxes: Sandboxes,
+  plan: Promise<DemoPlan> | undefined,
+): Promise<void> {
+  const about = {
     ownerUrl: database.ownerUrl,
     encryptionKey: env.encryptionKey,
     dataDir: env.dataDir,
-    ...(env.s3 && { audio: { kind: 's3', ...env.s3 } }),
+    ...(env.s3 && { audio: { kind: 's3' as const, ...env.s3 } }),
     erpEndpoint: sandboxes.erp.endpoint,
     agentCode: sandboxes.erp.agentCode,
     agentPassword: sandboxes.erp.agentPassword,
     messagingPhoneNumberId: env.messaging.phoneNumberId ?? '100000000000001',
     messagingAccessToken: sandboxes.messagingAccessToken,
-  });
+  };
+  await seedDemoTenant(about, plan);
 }
