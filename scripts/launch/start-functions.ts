@@ -12,7 +12,7 @@ export type Functions = {
 
 type Log = (line: string) => void;
 
-const longestPauseMs = 60_000;
+const longestPauseMs = 10_000;
 
 /** Starts the embedded executor, or prepares for the Inngest server that was configured instead. */
 export async function startFunctions({ executor: keys }: Settings, log: Log): Promise<Functions> {
