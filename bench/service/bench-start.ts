@@ -31,7 +31,8 @@ async function timeReady(environment: Record<string, string>, then?: () => Promi
   await readyLine(server);
   const seconds = (performance.now() - startedAt) / 1000;
   await then?.();
-  const gone = new Promise((resolve) => server.once('exit', resolve));
+  // Not npm's own exit: the launcher is the last to let go of the output, and with it of the data folder.
+  const gone = new Promise((resolve) => server.once('close', resolve));
   // The whole group at once, as Ctrl-C in a terminal.
   if (server.pid) process.kill(-server.pid, 'SIGINT');
   await gone;
