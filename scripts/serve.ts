@@ -1,82 +1,40 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import next from 'next';
-import { closeConnections } from '@/db/client';
-import { stopListening } from '@/db/listen';
 import { surviveLostWrites } from '@/db/survive-lost-writes';
-import { createClient } from '@/inngest/client';
-import { env } from '@/lib/env';
-import { asAppError } from '@/lib/http/as-app-error';
-import { problemResponse } from '@/lib/http/problem';
-import { refuseUnrouted } from '@/lib/http/refuse-unrouted';
-import { sendResponse } from '@/lib/http/send-response';
-import { startRelay } from '@/lib/ledger/relay';
-import { logger } from '@/lib/logger';
-import { receiveDirectly } from './serve/receive-directly';
+import { readEnv } from '@/lib/env';
+import { describeListenFault } from './launch/require-free-port.mjs';
+import { answerWhileStarting } from './serve/answer-while-starting';
+import { hearLauncher } from './serve/hear-launcher';
+import type { OpenService } from './serve/open-service';
 import { stopInOrder } from './serve/stop-in-order';
 
 /**
- * The service's process: Next, the ledger's relay, and a direct path for the one request whose milliseconds count.
- * Started by scripts/launch.ts, or by itself where everything it needs is configured.
+ * The service's process: it answers from the first moment, if only that it is starting, and loads the service
+ * meanwhile. Started by scripts/launch.ts, or by itself where everything it needs is configured.
  */
 async function serve(): Promise<void> {
-  const { port, host, trustProxy } = env();
-  const dev = process.env.NODE_ENV === 'development';
-  const app = next({ dev, dir: process.cwd(), hostname: host, port });
-  await app.prepare();
-  const handle = app.getRequestHandler();
-
-  const client = createClient();
-  const relay = await startRelay(async (events) => {
-    await client.send(events);
+  let service: OpenService | undefined;
+  stopInOrder(async () => {
+    await service?.close();
   });
+  const isEnvironmentComplete = hearLauncher();
+  const { port, host } = readEnv();
 
   const server = createServer((request, response) => {
-    if (!trustProxy) forgetProxyHeaders(request);
-    void answer(request, response);
+    void (service?.answer ?? answerWhileStarting)(request, response);
   });
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    try {
-      if (await receiveDirectly(request, response)) return;
-      if (await refuseUnrouted(request, response)) return;
-      await handle(request, response);
-    } catch (error) {
-      const requestId = randomUUID();
-      logger().error({ err: error, path: request.url, requestId }, 'request failed');
-      if (!response.headersSent)
-        await sendResponse(response, problemResponse(asAppError(error), requestId), requestId);
-    }
-  }
-
   // Longer than the minute for which proxies keep a connection: one closed just as it is used again is an error there.
   server.keepAliveTimeout = 75_000;
   server.listen(port, host);
-  await once(server, 'listening');
-  process.send?.({ ready: true, port: (server.address() as AddressInfo).port });
-
-  stopInOrder(async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    // Ends the live streams, which would otherwise hold the server open.
-    await stopListening();
-    await relay.stop();
-    const bound = setTimeout(() => server.closeAllConnections(), 10_000);
-    await closed;
-    clearTimeout(bound);
-    await app.close();
-    // Again, for a request that was still waiting for a change.
-    await stopListening();
-    await closeConnections();
+  await once(server, 'listening').catch((error: unknown) => {
+    throw describeListenFault(error, host, port);
   });
-}
 
-/** Without a proxy in front these are whatever the caller likes to claim. */
-function forgetProxyHeaders(request: IncomingMessage): void {
-  for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port']) {
-    delete request.headers[name];
-  }
+  const { openService } = await import('./serve/open-service');
+  await isEnvironmentComplete;
+  service = await openService(server);
+  process.send?.({ ready: true, port: (server.address() as AddressInfo).port });
 }
 
 surviveLostWrites();

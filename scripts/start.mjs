@@ -11,16 +11,25 @@ start().catch((error) => {
   process.exit(1);
 });
 
+/** What can be refused is refused before what comes next is made or loaded, so nobody waits for a refusal. */
 async function start() {
   const isDev = process.argv.includes('--dev');
   const { root, timeStep } = await import('./run-step.mjs');
-  const { ensureInstalled } = await import('./ensure-installed.mjs');
-  const { ensureBuilt } = await import('./ensure-built.mjs');
+  const { takePlace } = await import('./launch/take-place.mjs');
   process.chdir(root);
+  const lock = await takePlace(process.env);
+  process.once('exit', () => lock?.release());
+
+  const { ensureInstalled } = await import('./ensure-installed.mjs');
   await timeStep('packages', ensureInstalled);
-  if (!isDev) await timeStep('build', ensureBuilt);
-  const { register } = await import('tsx/esm/api');
-  register();
-  const { launch } = await import('./launch.ts');
-  await launch({ isDev });
+  const { builtPrograms, sourcePrograms } = await import('./build/find-programs.mjs');
+  const programs = isDev ? await sourcePrograms() : await timeStep('programs', builtPrograms);
+  const { launch, readSettings } = await import(programs.launcher);
+  const settings = readSettings(process.env, { isDev, takeDataDir: () => lock });
+
+  if (!isDev) {
+    const { ensurePages } = await import('./ensure-built.mjs');
+    await timeStep('pages', ensurePages);
+  }
+  await launch({ settings, programs });
 }

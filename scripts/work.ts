@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { closeConnections } from '@/db/client';
 import { stopListening } from '@/db/listen';
 import { surviveLostWrites } from '@/db/survive-lost-writes';
 import { nodeHandler } from '@/inngest/node-handler';
+import { hearLauncher } from './serve/hear-launcher';
 import { stopInOrder } from './serve/stop-in-order';
 
 /**
@@ -14,21 +15,28 @@ import { stopInOrder } from './serve/stop-in-order';
  * `/api/inngest` does the same.
  */
 async function work(): Promise<void> {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const server = createServer(nodeHandler());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  process.send?.({ ready: true, port: (server.address() as AddressInfo).port });
-
+  let server: Server | undefined;
   stopInOrder(async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    const bound = setTimeout(() => server.closeAllConnections(), 10_000);
-    await closed;
-    clearTimeout(bound);
+    if (server) await close(server);
     await stopListening();
     await closeConnections();
   });
+  await hearLauncher();
+  server = createServer(nodeHandler());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // Only now: what it reads may wait, but a start waits for it.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  process.send?.({ ready: true, port: (server.address() as AddressInfo).port });
+}
+
+/** Lets the calls end that are being answered, for ten seconds at most. */
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const bound = setTimeout(() => server.closeAllConnections(), 10_000);
+  await closed;
+  clearTimeout(bound);
 }
 
 surviveLostWrites();

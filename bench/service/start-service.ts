@@ -69,10 +69,12 @@ export async function startService(): Promise<BenchedService> {
 export function readyLine(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
-    server.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('is ready')) resolve();
-    });
-    server.once('exit', () => reject(new Error(`the service did not start:\n${said}`)));
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('is ready')) resolve();
+      });
+    }
+    server.once('close', () => reject(new Error(`the service did not start:\n${said}`)));
   });
 }

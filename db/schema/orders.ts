@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -93,6 +94,7 @@ export const orders = pgTable(
     index('orders_by_time').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
     index('orders_by_customer').on(t.tenantId, t.customerId, t.createdAt.desc()),
     index('orders_by_parent').on(t.tenantId, t.parentOrderId),
+    index('orders_by_sync').on(t.tenantId, t.erpSyncedAt).where(sql`${t.erpSyncedAt} is not null`),
     foreignKey({ columns: [t.tenantId, t.customerId], foreignColumns: [customers.tenantId, customers.id] }),
     foreignKey({ columns: [t.tenantId, t.locationId], foreignColumns: [locations.tenantId, locations.id] }),
     foreignKey({

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judgeWork } from '@/components/settings/health-words';
 import { closeConnections, connections } from '@/db/client';
 import { ledger } from '@/db/schema/ledger';
 import { messagingChannels } from '@/db/schema/messaging-channels';
@@ -20,6 +21,7 @@ import { ownerUrl } from '@/db/testing/test-database';
 import { testEnvironment } from '@/db/testing/test-environment';
 import { verifyPin } from '@/lib/auth/pin';
 import { env } from '@/lib/env';
+import { describeHealth } from '@/lib/health/describe-health';
 import { mintTenantId, type TenantId } from '@/lib/ids';
 import { sumAmounts } from '@/lib/money';
 import { fullOrder } from '@/lib/orders/answers';
@@ -193,6 +195,18 @@ describe('the demo tenant', () => {
     );
     expect(open).toHaveLength(underWay.length);
     expect(open.every(({ dueAt, doneAt }) => dueAt.getTime() > Date.now() && doneAt === null)).toBe(true);
+  });
+
+  it('owes nothing that will show as late before it is done', async () => {
+    const ctx = { ...demo, actor: { kind: 'system', name: 'test' }, requestId: 'test' } as const;
+    const open = await db.select().from(ledger);
+    const whenDue = Math.max(...open.map(({ dueAt }) => dueAt.getTime()));
+    const { work } = await describeHealth(ctx);
+    expect(work.map(({ name }) => name)).toEqual(['message/received', 'order/approved']);
+    for (const each of work) {
+      const shown = { ...each, owedSince: each.owedSince?.toISOString() ?? null };
+      expect(judgeWork(shown, whenDue + 30_000)).toBe('fine');
+    }
   });
 
   it('has told each customer once about what became of an order', async () => {

@@ -84,11 +84,20 @@ export class Machine {
   }
 
   /** Makes the sandbox ERP refuse the next sales order, in these words. */
-  async refuseNextSalesOrder(message: string): Promise<void> {
+  refuseNextSalesOrder(message: string): Promise<void> {
+    return this.addFault({ kind: 'refuse', message });
+  }
+
+  /** Approves an order that the ERP will not take for a quarter of an hour: it is busy. */
+  async approveWhileErpIsBusy(orderId: string): Promise<void> {
+    await this.addFault({ kind: 'rate_limited', retryAfterSeconds: 900 });
+    const { status } = await this.call<{ status: string }>('POST', `/api/orders/${orderId}/approve`, {});
+    if (status !== 'APPROVED') throw new Error(`the order is ${status}`);
+  }
+
+  private async addFault(fault: Record<string, unknown>): Promise<void> {
     const { endpoint } = await this.call<{ endpoint: string }>('GET', '/api/settings/erp');
-    const answer = await this.request.post(`${endpoint}/_sandbox/faults`, {
-      data: { kind: 'refuse', message },
-    });
+    const answer = await this.request.post(`${endpoint}/_sandbox/faults`, { data: fault });
     if (!answer.ok()) throw new Error(`the sandbox ERP answered ${answer.status()}`);
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cleanText, deliverOrder } from './deliver-order';
 import type { Machine } from './machine';
 import { openPage } from './open-page';
 
@@ -75,7 +76,7 @@ function reviewStates(orders: Orders): DeskState[] {
     ['a voice note without a transcript', orders.unheard],
     ['a possible duplicate', orders.withText('20 pilchards 400g')],
     ['refused by the ERP', orders.first('FAILED')],
-    ['on its way to the ERP', orders.first('APPROVED')],
+    ['on its way to the ERP', orders.onItsWay],
     ['in the ERP', orders.first('COMPLETED')],
     ['rejected', orders.first('CANCELLED')],
   ];
@@ -135,7 +136,10 @@ async function demoOrders(machine: Machine) {
     if (orderId === undefined) throw new Error(`the demo has no order ${what}`);
     return orderId;
   };
+  const onItsWay = (await deliverOrder(machine, cleanText)).id;
+  await machine.approveWhileErpIsBusy(onItsWay);
   return {
+    onItsWay,
     first: (status: string) => must(orders.find((order) => order.status === status)?.id, status),
     unheard: must(
       orders.find(({ isVoiceNote, status, lines }) => {

@@ -1,24 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { connections } from '@/db/client';
-import packageJson from '@/package.json';
-import { clock } from '../clock';
 import { AppError } from '../errors';
+import { describeProcess, missingParts } from './readiness';
 
 /** Longer than a healthy database ever takes, shorter than the probes of load balancers wait. */
 const patienceMs = 2000;
 
-/** What `GET /api/health` answers. Throws `unavailable` when the database does not answer within two seconds. */
+/**
+ * What `GET /api/health` answers: `starting` until a message that comes in would be read. Throws `unavailable` when
+ * the database does not answer within two seconds.
+ */
 export async function checkHealth() {
+  if (missingParts().length > 0) return describeProcess('starting');
   if (!(await isDatabaseThere(patienceMs))) {
     throw new AppError('unavailable', 'The database does not answer.', { retryAfterSeconds: 5 });
   }
-  return {
-    status: 'ok',
-    timestamp: clock.now().toISOString(),
-    uptime: Math.floor(process.uptime()),
-    version: packageJson.version,
-  } as const;
+  return describeProcess('ok');
 }
 
 async function isDatabaseThere(withinMs: number): Promise<boolean> {

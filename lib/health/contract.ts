@@ -2,20 +2,22 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, textField, uuidField } from '../http/fields';
 
+const health = <const Status extends string>(status: Status) =>
+  z.object({
+    status: z.literal(status),
+    timestamp: momentField,
+    /** Whole seconds since this process started. */
+    uptime: z.int(),
+    version: z.string(),
+  });
+
 export const healthEndpoint = endpoint({
   method: 'GET',
   path: '/api/health',
   permission: 'public',
-  summary: 'Whether the service can work: it runs and reaches its database',
-  answers: {
-    200: z.object({
-      status: z.literal('ok'),
-      timestamp: momentField,
-      /** Whole seconds since this process started. */
-      uptime: z.int(),
-      version: z.string(),
-    }),
-  },
+  summary: 'Whether the service can work: it reaches its database, and messages that come in are read',
+  // 503 is a problem document when it is the database that is missing.
+  answers: { 200: health('ok'), 503: health('starting') },
   errors: ['unavailable'],
   example: {},
 });

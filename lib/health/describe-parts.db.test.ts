@@ -89,6 +89,16 @@ describe('describeParts', () => {
     expect(await part('erp', await makeTenant())).toMatchObject({ waiting: 0, lastSyncedAt: null });
   });
 
+  it('knows the latest sync by when it was, not by when its order came', async () => {
+    const latest = new Date('2026-03-02T10:00:00.000Z');
+    const earlier = new Date('2026-03-01T10:00:00.000Z');
+    const days = (n: number) => new Date(Date.UTC(2026, 1, n));
+    await makeOrder({ status: 'COMPLETED', createdAt: days(1), erpSyncedAt: latest });
+    await makeOrder({ status: 'COMPLETED', createdAt: days(20), erpSyncedAt: earlier });
+    await makeOrder({ status: 'COMPLETED', createdAt: days(21), erpSyncedAt: null });
+    expect((await part('erp')).lastSyncedAt).toBe(latest.toISOString());
+  });
+
   it('says when a message last came in, and why the last one out did not go', async () => {
     expect(await part('messaging')).toMatchObject({ hasNumber: false, lastReceivedAt: null });
     const receivedAt = new Date('2026-03-01T10:00:00.000Z');

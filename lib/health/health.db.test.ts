@@ -13,13 +13,16 @@ import { oweWork } from '../ledger/owe-work';
 import { abandonWork, deferWork, finishWork } from '../ledger/settle-work';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant } from '../tenancy/testing/make-tenant';
+import { healthEndpoint } from './contract';
 import { describeHealth } from './describe-health';
+import { setMissingParts } from './readiness';
 
 describe('GET /api/health', () => {
   const { database } = env();
   const appUrl = database.appUrl;
   afterEach(async () => {
     database.appUrl = appUrl;
+    setMissingParts([]);
     await closeConnections();
   });
   const ask = () => callRoute(healthRoute, new Request('http://localhost/api/health'));
@@ -34,6 +37,29 @@ describe('GET /api/health', () => {
         version: packageJson.version,
       },
     });
+  });
+
+  it('says that the service is starting until the last part has come', async () => {
+    for (const missing of [['functions', 'demo tenant'], ['demo tenant'], ['functions']] as const) {
+      setMissingParts(missing);
+      const answer = await ask();
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { status: 'starting', version: packageJson.version },
+      });
+      expect(healthEndpoint.answers[503].parse(answer.body)).toEqual(answer.body);
+      expect(answer.headers.get('retry-after')).toBe('1');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    setMissingParts([]);
+    expect(await ask()).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('says that it is starting while the database is, too', async () => {
+    await closeConnections();
+    database.appUrl = 'postgres://order_intake_app:x@127.0.0.1:1/order_intake';
+    setMissingParts(['functions']);
+    expect(await ask()).toMatchObject({ status: 503, body: { status: 'starting' } });
   });
 
   it('answers 503 when the database is not there', async () => {

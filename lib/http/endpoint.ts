@@ -7,7 +7,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A Zod object whose unknown keys are refused: a typing error must not be lost. */
 const nothing = z.strictObject({});
 
-type Answers = Partial<Record<200 | 201 | 202 | 204, z.ZodType>>;
+/** Statuses that are no problem documents; 503 only of a service that says in its own words what it still waits for. */
+export type AnswerStatus = 200 | 201 | 202 | 204 | 503;
+type Answers = Partial<Record<AnswerStatus, z.ZodType>>;
 
 interface Declaration<
   M extends Method,
@@ -31,7 +33,7 @@ interface Declaration<
   bodyType?: 'json' | 'multipart' | 'raw';
   /** Largest body in bytes; 1 MiB by default. */
   maxBodyBytes?: number;
-  /** Schema of each success status; the first is the one a plain return value gets. */
+  /** Schema of each status that is no problem; the first is the one a plain return value gets. */
   answers: Good;
   /** Content type of an answer that is not JSON. */
   answerType?: string;

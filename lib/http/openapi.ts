@@ -72,7 +72,7 @@ function answersOf({ answers, answerType }: Endpoint): Json {
       status === '204'
         ? { description: 'Done' }
         : {
-            description: 'Success',
+            description: status === '503' ? 'Not yet' : 'Success',
             content: answerType
               ? { [answerType]: {} }
               : { 'application/json': { schema: jsonSchema(schema, 'output') } },

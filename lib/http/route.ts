@@ -1,6 +1,6 @@
 import type { InputFault } from '../errors';
 import { clientAddress } from './client-address';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
+import type { AnswerOf, AnswerStatus, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { type Access, admit, refuseFaults } from './gate';
 import { answerOnce } from './idempotency';
 import { pageHeaders } from './page-headers';
@@ -16,11 +16,7 @@ class Answer<T> {
     readonly headers: Record<string, string> = {},
   ) {}
 }
-export function answer<T>(
-  status: 200 | 201 | 202 | 204,
-  data: T,
-  headers?: Record<string, string>,
-): Answer<T> {
+export function answer<T>(status: AnswerStatus, data: T, headers?: Record<string, string>): Answer<T> {
   return new Answer(status, data, headers);
 }
 

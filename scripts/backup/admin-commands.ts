@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { recordingStore } from '@/lib/audio/recording-store';
 import { env } from '@/lib/env';
 import { secretsFile } from '../launch/keep-secrets';
-import { lockDataDir } from '../launch/lock-data-dir';
+import { lockDataDir } from '../launch/lock-data-dir.mjs';
 import { type AdminDatabase, openAdminDatabase } from '../launch/open-admin-database';
 import { say } from '../launch/report';
 import { readHead } from './archive-reader';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { errorCode, LaunchError } from '../launch/launch-error';
+import { errorCode, LaunchError } from '../launch/launch-error.mjs';
 import { type End, endSchema, entryNames, type Manifest, manifestSchema } from './archive-format';
 
 export interface ArchiveEntry {

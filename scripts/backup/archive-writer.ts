@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack as newPack } from 'tar-stream';
-import { errorCode, LaunchError } from '../launch/launch-error';
+import { errorCode, LaunchError } from '../launch/launch-error.mjs';
 import { type End, entryNames } from './archive-format';
 
 /** Writes entries one after the other. Nothing stands under the file's own name before `finish` has ended. */

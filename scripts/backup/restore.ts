@@ -7,7 +7,7 @@ import type { TableShape } from '@/db/backup/list-tables';
 import { knownMigrations, withMigrationsUpTo } from '@/db/backup/schema-level';
 import { migrateDatabase, migrationsFolder } from '@/db/migrate';
 import type { AudioStore } from '@/lib/audio/audio-store';
-import { LaunchError } from '../launch/launch-error';
+import { LaunchError } from '../launch/launch-error.mjs';
 import { type End, entryOf, fingerprintOf, type Manifest } from './archive-format';
 import { readEntries } from './archive-reader';
 import { openAsOwner } from './open-as-owner';

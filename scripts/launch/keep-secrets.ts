@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { errorCode, LaunchError } from './launch-error';
+import { errorCode, LaunchError } from './launch-error.mjs';
 
 const keptSecrets = z.object({ AUTH_SECRET: z.string().min(32), ENCRYPTION_KEY: z.string().min(32) });
 export type KeptSecrets = z.infer<typeof keptSecrets>;

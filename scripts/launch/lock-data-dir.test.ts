@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDataDir } from './lock-data-dir';
+import { lockDataDir } from './lock-data-dir.mjs';
 
 let folder: string;
 
@@ -52,6 +61,15 @@ describe('lockDataDir', () => {
     lockDataDir(folder).release();
   });
 
+  it('takes over a lock that nothing was written into, unless it is being written', () => {
+    const file = join(folder, 'launcher.lock');
+    writeFileSync(file, '');
+    expect(() => lockDataDir(folder)).toThrow('Another instance uses the data folder');
+    utimesSync(file, 0, 0);
+    lockDataDir(folder).release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('does not release a lock that somebody else has taken meanwhile', () => {
     const lock = lockDataDir(folder);
     writeFileSync(join(folder, 'launcher.lock'), '1 2');
@@ -64,6 +82,9 @@ describe('lockDataDir', () => {
     expect(() => lockDataDir(join(folder, 'file'))).toThrow(
       /^The data folder .* cannot be written \(ENOTDIR\)/,
     );
+    expect(() => lockDataDir(join(folder, 'file', 'below'))).toThrow(/cannot be written \(ENOTDIR\)/);
     expect(() => lockDataDir('/proc/order-intake')).toThrow(/cannot be written/);
+    mkdirSync(join(folder, 'launcher.lock'));
+    expect(() => lockDataDir(folder)).toThrow(/cannot be written \(EEXIST\)/);
   });
 });

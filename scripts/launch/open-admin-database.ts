@@ -1,5 +1,5 @@
-import { LaunchError } from './launch-error';
-import { type DataDirLock, lockDataDir } from './lock-data-dir';
+import { LaunchError } from './launch-error.mjs';
+import { lockDataDir } from './lock-data-dir.mjs';
 import { openDatabase } from './open-database';
 import { readSettings } from './read-settings';
 
@@ -14,7 +14,7 @@ export interface AdminDatabase {
  * insist on having the folder for itself.
  */
 export async function openAdminDatabase(
-  takeDataDir: (dataDir: string) => DataDirLock | undefined = lockUnlessRunning,
+  takeDataDir: Parameters<typeof readSettings>[1]['takeDataDir'] = lockUnlessRunning,
 ): Promise<AdminDatabase> {
   const settings = readSettings(process.env, { isDev: false, takeDataDir });
   const say = (line: string) => console.error(line);

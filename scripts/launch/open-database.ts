@@ -1,7 +1,6 @@
-import { EmbeddedPostgresError } from '@/db/embedded/embedded-postgres-error';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/db/embedded/start-embedded-postgres';
 import { migrateDatabase, restrictedUrls } from '@/db/migrate';
-import { errorCode, LaunchError } from './launch-error';
+import { errorCode, LaunchError } from './launch-error.mjs';
 import type { Settings } from './read-settings';
 
 export type OpenDatabase = {
@@ -71,9 +70,4 @@ function describeFault(error: unknown, ownerUrl: string): unknown {
     );
   }
   return error;
-}
-
-/** True for errors whose message is all that the reader needs. */
-export function isPlainFault(error: unknown): error is Error {
-  return error instanceof LaunchError || error instanceof EmbeddedPostgresError;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDataDir } from './lock-data-dir';
+import { lockDataDir } from './lock-data-dir.mjs';
 import { readSettings, type Settings } from './read-settings';
 
 let dataDir: string;

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { type Env, EnvError, readEnv } from '@/lib/env';
 import { deriveSecret, keepSecrets } from './keep-secrets';
-import type { DataDirLock } from './lock-data-dir';
+import type { DataDirLock } from './lock-data-dir.mjs';
+import { dataDirOf } from './take-place.mjs';
 
 export type Settings = {
   env: Env;
@@ -41,7 +41,7 @@ export function readSettings(source: NodeJS.ProcessEnv, { isDev, takeDataDir }: 
   environment.DATABASE_SYSTEM_URL = pending;
   let lock: DataDirLock | undefined;
   if (isEmbedded) {
-    const dataDir = resolve(environment.DATA_DIR ?? '.data');
+    const dataDir = dataDirOf(environment);
     lock = takeDataDir(dataDir);
     Object.assign(environment, {
       ...keepSecrets(dataDir),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { errorCode, LaunchError } from './launch-error';
+import { errorCode, LaunchError } from './launch-error.mjs';
 
 const ports = z.record(z.string(), z.number().int());
 

@@ -1,5 +1,6 @@
+import { EmbeddedPostgresError } from '@/db/embedded/embedded-postgres-error';
 import { EnvError } from '@/lib/env';
-import { isPlainFault } from './open-database';
+import { LaunchError } from './launch-error.mjs';
 
 export function say(line: string): void {
   console.log(`  ${line}`);
@@ -14,7 +15,10 @@ export async function timed<T>(name: string, work: () => Promise<T>): Promise<T>
   return result;
 }
 
+const plainFaults = [LaunchError, EmbeddedPostgresError, EnvError];
+
 /** One line for what the reader can put right, everything for what is our fault. */
 export function reportFault(error: unknown): void {
-  console.error(isPlainFault(error) || error instanceof EnvError ? error.message : error);
+  const isPlain = plainFaults.some((kind) => error instanceof kind);
+  console.error(isPlain && error instanceof Error ? error.message : error);
 }

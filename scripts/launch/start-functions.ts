@@ -5,12 +5,14 @@ import type { Settings } from './read-settings';
 export type Functions = {
   /** What the service must know to reach the executor. */
   environment: Record<string, string>;
-  /** Makes the executor know the service's functions; called whenever the service has started. */
+  /** Makes the executor know the functions that are served there; called whenever their process has started. */
   register(appUrl: string): Promise<void>;
   close(): Promise<void>;
 };
 
 type Log = (line: string) => void;
+
+const longestPauseMs = 10_000;
 
 /** Starts the embedded executor, or prepares for the Inngest server that was configured instead. */
 export async function startFunctions({ executor: keys }: Settings, log: Log): Promise<Functions> {
@@ -33,18 +35,17 @@ export async function startFunctions({ executor: keys }: Settings, log: Log): Pr
   };
 }
 
-/** PUT asks the SDK to register with its server. That may be away for a while, and the service is of use meanwhile. */
+/**
+ * Resolves once the functions are registered. PUT asks the SDK to do it with its server, which may be away for a
+ * while; the service is of use meanwhile.
+ */
 async function registerElsewhere(appUrl: string, log: Log): Promise<void> {
-  const register = async () => {
-    for (let pauseMs = 500; pauseMs <= 60_000; pauseMs *= 2) {
-      const problem = await askToRegister(appUrl);
-      if (problem === undefined) return;
-      log(`the functions are not registered yet (${problem}); trying again in ${pauseMs / 1000} s`);
-      await sleep(pauseMs);
-    }
-    log('the functions could not be registered: sync them from the Inngest server');
-  };
-  void register();
+  for (let pauseMs = 500; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    const problem = await askToRegister(appUrl);
+    if (problem === undefined) return;
+    log(`the functions are not registered yet (${problem}); trying again in ${pauseMs / 1000} s`);
+    await sleep(pauseMs, undefined, { ref: false });
+  }
 }
 
 async function askToRegister(appUrl: string): Promise<string | undefined> {

@@ -1,23 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LaunchError } from './launch-error';
+import type { News } from '../serve/hear-launcher';
+import { LaunchError } from './launch-error.mjs';
 
 export type SupervisedProcess = {
-  /** Resolves once it listens and `onReady` has ended; rejects with LaunchError when it ends before. */
+  /** Resolves once it is ready and `onReady` has ended; rejects with LaunchError when it ends before it is ready. */
   ready: Promise<void>;
+  /** Hands news to it, and to every process that takes its place. */
+  tell(news: News): void;
   /** Asks it to finish what it is doing, and ends it after 20 s. */
   stop(): Promise<void>;
 };
 
-type Options = {
+/** How a process of ours is started. */
+export type Program = { script: string; execArgv: readonly string[] };
+
+type Options = Program & {
   /** As people read it: `the service`. */
   name: string;
-  /** A script that sends `{ready: true, port}` when it listens. */
-  script: string;
   environment: NodeJS.ProcessEnv;
-  /** Called with its port whenever it has begun to listen, so also after a crash. */
-  onReady: (port: number) => Promise<void>;
+  /** Aborted when everything is about to stop: from then on no end of a process is unexpected. */
+  stopping: AbortSignal;
+  /** Called with its port whenever it has become ready, so also after a crash. */
+  onReady?: (port: number) => Promise<void>;
   log: (line: string) => void;
 };
 
@@ -25,45 +31,75 @@ const stopTimeoutMs = 20_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 const soundAfterMs = 60_000;
+/** Ctrl-C reaches every process of a terminal: one of them may be gone before the launcher has heard of it. */
+export const signalSpreadsWithinMs = 200;
 
-/** Runs a process of ours and starts it again when it crashes, after a pause that doubles from half a second. */
+/**
+ * Runs a process of ours, whose script sends `{ready: true, port}`, and starts it again when it crashes, after a pause
+ * that doubles from half a second.
+ */
 export function superviseProcess(options: Options): SupervisedProcess {
-  let isStopping = false;
+  const { name, stopping, log } = options;
+  let isStopped = false;
+  let told: News = {};
   let child = spawnProcess(options);
-  const ready = waitUntilReady(child, options.name).then(options.onReady);
-  ready.then(keepRunning, () => undefined);
-  const stop = async () => {
-    isStopping = true;
-    await stopProcess(child);
+  const ready = new Promise<void>((resolve, reject) => {
+    const greet = async (port: number) => {
+      await options.onReady?.(port);
+      resolve();
+    };
+    waitUntilReady(child, name)
+      .then((port) => {
+        void keepRunning(greet);
+        return greet(port);
+      })
+      .catch(reject);
+  });
+  return {
+    ready,
+    tell(news) {
+      told = { ...told, ...news };
+      send(child, news);
+    },
+    async stop() {
+      isStopped = true;
+      await stopProcess(child);
+    },
   };
-  return { ready, stop };
 
-  async function keepRunning(): Promise<void> {
+  async function keepRunning(greet: (port: number) => Promise<void>): Promise<void> {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       const since = Date.now();
       const how = await waitForExit(child);
-      if (isStopping) return;
+      await sleep(signalSpreadsWithinMs);
+      if (isStopped || stopping.aborted) return;
       if (Date.now() - since > soundAfterMs) pauseMs = firstPauseMs;
-      options.log(`${options.name} ended unexpectedly (${how}); starting it again in ${pauseMs / 1000} s`);
+      log(`${name} ended unexpectedly (${how}); starting it again in ${pauseMs / 1000} s`);
       await sleep(pauseMs);
-      if (isStopping) return;
+      if (isStopped || stopping.aborted) return;
       child = spawnProcess(options);
-      waitUntilReady(child, options.name)
-        .then(options.onReady)
+      send(child, told);
+      waitUntilReady(child, name)
+        .then(greet)
         .then(
-          () => options.log(`${options.name} listens again`),
-          (error: unknown) => options.log(error instanceof Error ? error.message : String(error)),
+          () => log(`${name} listens again`),
+          (error: unknown) => log(error instanceof Error ? error.message : String(error)),
         );
     }
   }
 }
 
-function spawnProcess({ script, environment }: Options): ChildProcess {
+function spawnProcess({ script, execArgv, environment }: Options): ChildProcess {
   // The channel is also how it learns that its launcher is gone.
-  return spawn(process.execPath, ['--import', 'tsx', script], {
+  return spawn(process.execPath, [...execArgv, script], {
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+}
+
+/** To a process that has just ended nothing can be said; the next one is told everything. */
+function send(child: ChildProcess, news: News): void {
+  if (child.connected) child.send(news, () => undefined);
 }
 
 async function waitUntilReady(child: ChildProcess, name: string): Promise<number> {

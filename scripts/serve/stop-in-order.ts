@@ -12,4 +12,6 @@ export function stopInOrder(stop: () => Promise<void>): void {
   process.on('SIGTERM', begin);
   process.on('SIGINT', begin);
   process.on('disconnect', begin);
+  // Killed while this process was still being loaded, when nobody listened yet.
+  if (process.send && !process.connected) begin();
 }

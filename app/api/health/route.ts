@@ -1,5 +1,10 @@
 import { checkHealth } from '@/lib/health/check-health';
 import { healthEndpoint } from '@/lib/health/contract';
-import { route } from '@/lib/http/route';
+import { startingRetrySeconds } from '@/lib/health/readiness';
+import { answer, route } from '@/lib/http/route';
 
-export const GET = route(healthEndpoint, () => checkHealth());
+export const GET = route(healthEndpoint, async () => {
+  const health = await checkHealth();
+  if (health.status === 'ok') return health;
+  return answer(503, health, { 'retry-after': String(startingRetrySeconds) });
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@/db/client';
 import { productPrices, products } from '@/db/schema/products';
 import { stockLevels } from '@/db/schema/stock-levels';
@@ -14,38 +15,38 @@ export interface SeededProduct extends DemoProduct {
 /** How much approved orders have reserved, by `productId` and `locationId`. */
 export type Reservations = { productId: string; locationId: string; quantity: number }[];
 
+/** The catalogue with the ids that it will have. */
+export function planProducts(): SeededProduct[] {
+  return readDemoProducts().map((product) => ({ ...product, id: randomUUID() }));
+}
+
 /** Inserts the catalogue with the prices of its tiers. */
 export async function insertProducts(
   tx: Transaction,
   tenantId: TenantId,
+  catalogue: readonly SeededProduct[],
   madeAt: Date,
-): Promise<SeededProduct[]> {
-  const rows = readDemoProducts();
-  const inserted = await tx
-    .insert(products)
-    .values(
-      rows.map((row) => ({
-        tenantId,
-        sku: row.sku,
-        name: row.name,
-        unitOfMeasure: row.unit,
-        packSize: row.pack_size,
-        basePrice: row.base_price,
-        binLocation: row.bin,
-        reorderPoint: String(row.reorder_point),
-        safetyStock: String(row.safety_stock),
-        category: row.category,
-        isZeroRated: row.zero_rated,
-        barcode: row.barcode,
-        createdAt: madeAt,
-        updatedAt: madeAt,
-      })),
-    )
-    .returning({ id: products.id, sku: products.sku });
-  const ids = new Map(inserted.map(({ sku, id }) => [sku, id]));
-  const seeded = rows.map((row) => ({ ...row, id: ids.get(row.sku) ?? '' }));
-  await tx.insert(productPrices).values(seeded.flatMap((product) => tierPrices(tenantId, product)));
-  return seeded;
+): Promise<void> {
+  await tx.insert(products).values(
+    catalogue.map((row) => ({
+      id: row.id,
+      tenantId,
+      sku: row.sku,
+      name: row.name,
+      unitOfMeasure: row.unit,
+      packSize: row.pack_size,
+      basePrice: row.base_price,
+      binLocation: row.bin,
+      reorderPoint: String(row.reorder_point),
+      safetyStock: String(row.safety_stock),
+      category: row.category,
+      isZeroRated: row.zero_rated,
+      barcode: row.barcode,
+      createdAt: madeAt,
+      updatedAt: madeAt,
+    })),
+  );
+  await tx.insert(productPrices).values(catalogue.flatMap((product) => tierPrices(tenantId, product)));
 }
 
 function tierPrices(tenantId: TenantId, product: SeededProduct) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@/db/client';
 import { auditEvents } from '@/db/schema/audit-events';
 import { customers } from '@/db/schema/customers';
@@ -8,74 +9,57 @@ import { normaliseAlias } from '@/lib/matching/index/normalise-alias';
 import { demoAliases } from './aliases';
 import { type DemoCustomer, demoCustomers } from './customers';
 import type { SeededProduct } from './insert-catalogue';
-import type { UserActor } from './insert-tenant';
+import type { DemoTenant } from './insert-tenant';
 
 /** A customer of the demo with the id it got. */
 export interface SeededCustomer extends DemoCustomer {
   id: string;
 }
 
+export type AliasRow = Omit<typeof productAliases.$inferSelect, 'letters'>;
+
 const dayMs = 86_400_000;
 
-/** Inserts the customers; answers with them by key. */
+/** The customers by key, with the ids that they will have. */
+export function planCustomers(): Map<string, SeededCustomer> {
+  return new Map(demoCustomers.map((customer) => [customer.key, { ...customer, id: randomUUID() }]));
+}
+
 export async function insertCustomers(
   tx: Transaction,
   tenantId: TenantId,
+  planned: Iterable<SeededCustomer>,
   madeAt: Date,
-): Promise<Map<string, SeededCustomer>> {
-  const inserted = await tx
+): Promise<void> {
+  const made = { tenantId, createdAt: madeAt, updatedAt: madeAt };
+  await tx
     .insert(customers)
-    .values(
-      demoCustomers.map(({ key: _key, ...customer }) => ({
-        ...customer,
-        tenantId,
-        createdAt: madeAt,
-        updatedAt: madeAt,
-      })),
-    )
-    .returning({ id: customers.id, phoneNumber: customers.phoneNumber });
-  const ids = new Map(inserted.map(({ phoneNumber, id }) => [phoneNumber, id]));
-  return new Map(
-    demoCustomers.map((customer) => [customer.key, { ...customer, id: ids.get(customer.phoneNumber) ?? '' }]),
-  );
+    .values([...planned].map(({ key: _key, ...customer }) => ({ ...customer, ...made })));
 }
 
-/** Inserts what the clerk has taught, and answers with it as the matching reads it. */
-export async function insertAliases(
-  tx: Transaction,
-  tenantId: TenantId,
-  known: { catalogue: readonly SeededProduct[]; customers: Map<string, SeededCustomer>; clerk: UserActor },
+/** What the clerk has taught, as rows; `asAliases` is the same as the matching reads it. */
+export function planAliases(
+  { tenantId, clerk }: DemoTenant,
+  known: { catalogue: readonly SeededProduct[]; customers: ReadonlyMap<string, SeededCustomer> },
   now: Date,
-): Promise<CatalogueAlias[]> {
+): AliasRow[] {
   const ids = new Map(known.catalogue.map((product) => [product.sku, product.id]));
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  const rows = await tx
-    .insert(productAliases)
-    .values(
-      demoAliases.map((alias) => ({
-        tenantId,
-        productId: ids.get(alias.sku) ?? '',
-        customerId: alias.customer ? (known.customers.get(alias.customer)?.id ?? null) : null,
-        aliasText: alias.text,
-        normalisedText: normaliseAlias(alias.text),
-        taughtBy: known.clerk.name,
-        createdAt: daysAgo(alias.daysAgo),
-        timesUsed: alias.timesUsed,
-        lastUsedAt: daysAgo(Math.min(alias.daysAgo, 1)),
-      })),
-    )
-    .returning();
-  await tx.insert(auditEvents).values(
-    rows.map((row) => ({
-      tenantId,
-      action: 'alias.taught',
-      actor: known.clerk,
-      requestId: 'demo-aliases',
-      subjectId: row.id,
-      data: { aliasText: row.aliasText, customerId: row.customerId, productId: row.productId },
-      createdAt: row.createdAt,
-    })),
-  );
+  return demoAliases.map((alias) => ({
+    id: randomUUID(),
+    tenantId,
+    productId: ids.get(alias.sku) ?? '',
+    customerId: alias.customer ? (known.customers.get(alias.customer)?.id ?? null) : null,
+    aliasText: alias.text,
+    normalisedText: normaliseAlias(alias.text),
+    taughtBy: clerk.name,
+    createdAt: daysAgo(alias.daysAgo),
+    timesUsed: alias.timesUsed,
+    lastUsedAt: daysAgo(Math.min(alias.daysAgo, 1)),
+  }));
+}
+
+export function asAliases(rows: readonly AliasRow[]): CatalogueAlias[] {
   return rows.map((row) => ({
     id: row.id,
     text: row.aliasText,
@@ -84,4 +68,24 @@ export async function insertAliases(
     taughtBy: row.taughtBy,
     taughtAt: row.createdAt,
   }));
+}
+
+/** Inserts what was taught, and who taught it. */
+export async function insertAliases(
+  tx: Transaction,
+  { tenantId, clerk }: DemoTenant,
+  rows: readonly AliasRow[],
+): Promise<void> {
+  await tx.insert(productAliases).values([...rows]);
+  await tx.insert(auditEvents).values(
+    rows.map((row) => ({
+      tenantId,
+      action: 'alias.taught',
+      actor: clerk,
+      requestId: 'demo-aliases',
+      subjectId: row.id,
+      data: { aliasText: row.aliasText, customerId: row.customerId, productId: row.productId },
+      createdAt: row.createdAt,
+    })),
+  );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@/db/client';
 import { locations } from '@/db/schema/locations';
 import { messagingChannels } from '@/db/schema/messaging-channels';
@@ -7,7 +8,7 @@ import type { Role } from '@/lib/auth/permissions';
 import { hashPin } from '@/lib/auth/pin';
 import type { Actor } from '@/lib/context';
 import type { ErpConfig } from '@/lib/erp/config';
-import type { TenantId } from '@/lib/ids';
+import { mintTenantId, mintUserId, type TenantId } from '@/lib/ids';
 import type { SecretBox } from '@/lib/secrets';
 import { sealErpConfig } from '@/lib/tenancy/stored-erp-config';
 
@@ -32,7 +33,7 @@ export interface DemoTenant {
 }
 
 interface NewDemoTenant {
-  tenantId: TenantId;
+  tenant: DemoTenant;
   madeAt: Date;
   surroundings: DemoSurroundings;
   box: SecretBox;
@@ -50,12 +51,29 @@ export async function hashDemoPins(): Promise<Record<Role, string>> {
   return { manager, clerk };
 }
 
+/** The distributor with the ids that it, its people and its locations will have. */
+export function planTenant(): DemoTenant {
+  const person = (role: Role): UserActor => {
+    return { kind: 'user', userId: mintUserId(randomUUID()), name: people[role].displayName, role };
+  };
+  return {
+    tenantId: mintTenantId(randomUUID()),
+    manager: person('manager'),
+    clerk: person('clerk'),
+    locations: {
+      JHB: { id: randomUUID(), name: 'City Deep, Johannesburg' },
+      DBN: { id: randomUUID(), name: 'Mobeni, Durban' },
+    },
+  };
+}
+
 /**
  * Inserts the distributor itself: ERP settings, two people, two locations, the phone number it is reached under.
- * Undefined when somebody else has made the tenant `demo` in the meantime.
+ * False when somebody else has made the tenant `demo` in the meantime.
  */
-export async function insertTenant(tx: Transaction, made: NewDemoTenant): Promise<DemoTenant | undefined> {
-  const { tenantId, madeAt, surroundings, box, pinHashes } = made;
+export async function insertTenant(tx: Transaction, made: NewDemoTenant): Promise<boolean> {
+  const { tenant, madeAt, surroundings, box, pinHashes } = made;
+  const { tenantId } = tenant;
   const inserted = await tx
     .insert(tenants)
     .values({
@@ -67,21 +85,24 @@ export async function insertTenant(tx: Transaction, made: NewDemoTenant): Promis
     })
     .onConflictDoNothing({ target: tenants.slug })
     .returning({ id: tenants.id });
-  if (inserted.length === 0) return undefined;
+  if (inserted.length === 0) return false;
   await tx.insert(messagingChannels).values({
     tenantId,
     phoneNumberId: surroundings.messagingPhoneNumberId,
     accessTokenSealed: box.seal(surroundings.messagingAccessToken),
   });
-  return {
-    tenantId,
-    manager: await insertUser(tx, made, 'manager', pinHashes.manager),
-    clerk: await insertUser(tx, made, 'clerk', pinHashes.clerk),
-    locations: {
-      JHB: await insertLocation(tx, made, 'JHB', 'City Deep, Johannesburg'),
-      DBN: await insertLocation(tx, made, 'DBN', 'Mobeni, Durban'),
-    },
-  };
+  await tx.insert(users).values(
+    [tenant.manager, tenant.clerk].map(({ userId: id, name: displayName, role }) => {
+      return { id, tenantId, username: role, displayName, role, pinHash: pinHashes[role], createdAt: madeAt };
+    }),
+  );
+  // Orders are picked at the oldest location unless they are split: Johannesburg.
+  const later = new Date(madeAt.getTime() + 1_000);
+  await tx.insert(locations).values([
+    { ...tenant.locations.JHB, tenantId, code: 'JHB', warehouseCode: 'JHB', createdAt: madeAt },
+    { ...tenant.locations.DBN, tenantId, code: 'DBN', warehouseCode: 'DBN', createdAt: later },
+  ]);
+  return true;
 }
 
 function erpConfigOf({ erpEndpoint, agentCode, agentPassword }: DemoSurroundings): ErpConfig {
@@ -96,35 +117,4 @@ function erpConfigOf({ erpEndpoint, agentCode, agentPassword }: DemoSurroundings
     taxTypes: { standard: 1, zeroRated: 0 },
     defaultCustomerAccount: 'CASH',
   };
-}
-
-async function insertUser(
-  tx: Transaction,
-  { tenantId, madeAt }: NewDemoTenant,
-  role: Role,
-  pinHash: string,
-): Promise<UserActor> {
-  const { displayName } = people[role];
-  const [row] = await tx
-    .insert(users)
-    .values({ tenantId, username: role, displayName, role, pinHash, createdAt: madeAt })
-    .returning({ userId: users.id });
-  if (!row) throw new Error(`the ${role} was not inserted`);
-  return { kind: 'user', userId: row.userId, name: displayName, role };
-}
-
-async function insertLocation(
-  tx: Transaction,
-  { tenantId, madeAt }: NewDemoTenant,
-  code: LocationCode,
-  name: string,
-): Promise<{ id: string; name: string }> {
-  // Orders are picked at the oldest location unless they are split: Johannesburg.
-  const createdAt = new Date(madeAt.getTime() + (code === 'JHB' ? 0 : 1_000));
-  const [row] = await tx
-    .insert(locations)
-    .values({ tenantId, code, name, warehouseCode: code, createdAt })
-    .returning({ id: locations.id });
-  if (!row) throw new Error(`location ${code} was not inserted`);
-  return { id: row.id, name };
 }

@@ -17,8 +17,8 @@ export async function lookAtErp(ctx: Context): Promise<StatusOf<'erp'>> {
     const [synced] = await tx
       .select({ at: orders.erpSyncedAt })
       .from(orders)
-      .where(and(ofStatus('COMPLETED'), isNotNull(orders.erpSyncedAt)))
-      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .where(and(eq(orders.tenantId, ctx.tenantId), isNotNull(orders.erpSyncedAt)))
+      .orderBy(desc(orders.erpSyncedAt))
       .limit(1);
     const [refused] = await tx
       .select({ orderId: orders.id, message: orders.erpLastError })

@@ -1,13 +1,17 @@
+// @ts-check
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode, LaunchError } from './launch-error';
+import { errorCode, LaunchError } from './launch-error.mjs';
 
 /**
  * Waits until the service can listen there, for `patienceMs` at most, and throws LaunchError when it cannot: better
  * before everything else is started.
+ * @param {string} host
+ * @param {number} port
+ * @param {number} patienceMs
  */
-export async function requireFreePort(host: string, port: number, patienceMs: number): Promise<void> {
+export async function requireFreePort(host, port, patienceMs) {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const fault = await tryToListen(host, port);
@@ -18,7 +22,12 @@ export async function requireFreePort(host: string, port: number, patienceMs: nu
   }
 }
 
-async function tryToListen(host: string, port: number): Promise<unknown> {
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<unknown>}
+ */
+async function tryToListen(host, port) {
   const server = createServer();
   try {
     server.listen(port, host);
@@ -31,7 +40,12 @@ async function tryToListen(host: string, port: number): Promise<unknown> {
   return undefined;
 }
 
-function describeListenFault(error: unknown, host: string, port: number): unknown {
+/**
+ * @param {unknown} error
+ * @param {string} host
+ * @param {number} port
+ */
+export function describeListenFault(error, host, port) {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new LaunchError(`Port ${port} is taken: stop the program that uses it, or set PORT to another.`);

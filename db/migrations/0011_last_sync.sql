@@ -1,0 +1,1 @@
+CREATE INDEX "orders_by_sync" ON "orders" USING btree ("tenant_id","erp_synced_at") WHERE "orders"."erp_synced_at" is not null;

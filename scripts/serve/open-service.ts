@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import next from 'next';
+import { closeConnections } from '@/db/client';
+import { stopListening } from '@/db/listen';
+import { createClient } from '@/inngest/client';
+import { env } from '@/lib/env';
+import { asAppError } from '@/lib/http/as-app-error';
+import { problemResponse } from '@/lib/http/problem';
+import { refuseUnrouted } from '@/lib/http/refuse-unrouted';
+import { sendResponse } from '@/lib/http/send-response';
+import { startRelay } from '@/lib/ledger/relay';
+import { logger } from '@/lib/logger';
+import { receiveDirectly } from './receive-directly';
+
+export interface OpenService {
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Lets the requests end that are being answered, for ten seconds at most, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** Next, the ledger's relay, and a direct path for the one request whose milliseconds count, behind one server. */
+export async function openService(server: Server): Promise<OpenService> {
+  const { port, host, trustProxy } = env();
+  const dev = process.env.NODE_ENV === 'development';
+  const app = next({ dev, dir: process.cwd(), hostname: host, port });
+  const client = createClient();
+  const [relay] = await Promise.all([
+    startRelay(async (events) => {
+      await client.send(events);
+    }),
+    app.prepare(),
+  ]);
+  const handle = app.getRequestHandler();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!trustProxy) forgetProxyHeaders(request);
+    try {
+      if (await receiveDirectly(request, response)) return;
+      if (await refuseUnrouted(request, response)) return;
+      await handle(request, response);
+    } catch (error) {
+      const requestId = randomUUID();
+      logger().error({ err: error, path: request.url, requestId }, 'request failed');
+      if (!response.headersSent)
+        await sendResponse(response, problemResponse(asAppError(error), requestId), requestId);
+    }
+  }
+
+  async function close(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    // Ends the live streams, which would otherwise hold the server open.
+    await stopListening();
+    await relay.stop();
+    const bound = setTimeout(() => server.closeAllConnections(), 10_000);
+    await closed;
+    clearTimeout(bound);
+    await app.close();
+    // Again, for a request that was still waiting for a change.
+    await stopListening();
+    await closeConnections();
+  }
+  return { answer, close };
+}
+
+/** Without a proxy in front these are whatever the caller likes to claim. */
+function forgetProxyHeaders(request: IncomingMessage): void {
+  for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port']) {
+    delete request.headers[name];
+  }
+}
