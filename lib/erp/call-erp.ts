@@ -27,7 +27,16 @@ export async function callErp(
 }
 
 /** A failure on the way as an outcome: a refused target needs another setting, everything else another attempt. */
-export function outcomeOfFailure(error: OutboundError): SyncOutcome {
-  if (error.kind === 'refused_target') return { kind: 'refused', message: error.message, status: null };
-  return { kind: 'unavailable', message: error.message, outcomeUnknown: error.outcomeUnknown };
+export function outcomeOfFailure({ kind, message }: OutboundError): SyncOutcome {
+  switch (kind) {
+    case 'refused_target':
+      return { kind: 'refused', message, status: null };
+    case 'unreachable':
+      return { kind: 'unavailable', message, isAway: true };
+    case 'too_large':
+      return { kind: 'unknown', message, mayStillRun: false, isAway: false };
+    case 'timed_out':
+    case 'lost_after_sending':
+      return { kind: 'unknown', message, mayStillRun: true, isAway: true };
+  }
 }

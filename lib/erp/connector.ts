@@ -26,22 +26,33 @@ export interface SalesOrder {
   lines: readonly SalesOrderLine[];
 }
 
-export interface SyncOptions {
-  /** True when an earlier attempt for this order may have reached the ERP (its outcome was unknown). */
-  mayAlreadyExist: boolean;
-}
-
 /**
- * How an attempt to create a sales order ended.
+ * How one posting of a sales order ended. No kind decides what happens next: that is for lib/orders.
  *
- * `created`: the ERP has the order, once; `duplicate` when it was there already; `reference` is null when the ERP
- * does not name it. `refused`: it will not take the order as it is, trying again changes nothing. `unavailable`:
- * try later; when `outcomeUnknown`, the next attempt must say `mayAlreadyExist`.
+ * `mayStillRun`: the ERP may be working on it yet (no answer, or a gateway's), so that asking at once proves nothing;
+ * false when the ERP itself ended it. `isAway`: the ERP, or the way to it, is down or busy for every order, not for
+ * this one alone. `retryAfterMs` is at most `maxRetryAfterMs`.
  */
 export type SyncOutcome =
-  | { kind: 'created'; reference: string | null; duplicate: boolean }
+  /** The ERP has the order, once, and has named it; `duplicate` when it was there already. */
+  | { kind: 'created'; reference: string; duplicate: boolean }
+  /** A 2xx that names no sales order, from an endpoint that need not name one (generic_webhook alone). */
+  | { kind: 'accepted' }
+  /** "I have it already", without the reference. */
+  | { kind: 'duplicate'; message: string; status: number }
+  /** It will not take the order as it is; trying again changes nothing. */
   | { kind: 'refused'; message: string; status: number | null }
-  | { kind: 'unavailable'; message: string; outcomeUnknown: boolean; retryAfterMs?: number };
+  /** Surely not created; may be posted again later. */
+  | { kind: 'unavailable'; message: string; isAway: boolean; retryAfterMs?: number }
+  /** May have been created, or not. */
+  | { kind: 'unknown'; message: string; mayStillRun: boolean; isAway: boolean; retryAfterMs?: number };
+
+/** What an ERP says when asked for the sales order of an order id. `unclear` may be asked again. */
+export type Finding =
+  | { kind: 'found'; reference: string | null }
+  | { kind: 'absent' }
+  | { kind: 'cannot_be_asked'; message: string }
+  | { kind: 'unclear'; message: string; isAway: boolean };
 
 export interface ConnectionCheck {
   name: string;
@@ -55,9 +66,14 @@ export interface ConnectionReport {
   checks: readonly ConnectionCheck[];
 }
 
-/** What the rest of the product knows of an ERP. Neither method throws for anything the other side does. */
+/** What the rest of the product knows of an ERP. No method throws for anything the other side does. */
 export interface ErpConnector {
-  createSalesOrder(order: SalesOrder, options: SyncOptions): Promise<SyncOutcome>;
+  /** True when the other side must take a repeat of the same idempotency key for the same order. */
+  readonly repeatsAreSafe: boolean;
+  /** Posts the order, once; never asks. */
+  createSalesOrder(order: SalesOrder): Promise<SyncOutcome>;
+  /** Asks whether the ERP has a sales order for this order id; creates nothing. */
+  findSalesOrder(orderId: string): Promise<Finding>;
   /** Asks the ERP whether this configuration works, without creating anything. */
   testConnection(): Promise<ConnectionReport>;
 }

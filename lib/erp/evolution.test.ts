@@ -9,8 +9,6 @@ import { exampleEvolutionConfig, exampleOrder } from './testing/example-order';
 let erp: SandboxErp;
 let connector: ErpConnector;
 const config = exampleEvolutionConfig();
-const first = { mayAlreadyExist: false };
-const again = { mayAlreadyExist: true };
 const order = exampleOrder();
 
 beforeEach(async () => {
@@ -26,81 +24,59 @@ const requests = () => erp.calls().map((call) => `${call.method} ${call.path}`);
 
 describe('evolutionConnector', () => {
   it('creates the sales order in one call, with Basic credentials', async () => {
-    expect(await connector.createSalesOrder(order, first)).toEqual(made);
+    expect(await connector.createSalesOrder(order)).toEqual(made);
     expect(requests()).toEqual(['POST /SalesOrder']);
     expect(erp.orders()[0]?.order.ExternalOrderNo).toBe(order.orderId);
   });
 
   it('takes the original reference from a duplicate', async () => {
-    await connector.createSalesOrder(order, first);
-    expect(await connector.createSalesOrder(order, first)).toEqual({ ...made, duplicate: true });
+    await connector.createSalesOrder(order);
+    expect(await connector.createSalesOrder(order)).toEqual({ ...made, duplicate: true });
     expect(erp.orders()).toHaveLength(1);
   });
 
-  it('reports an unknown outcome after a time-out, and then finds the order instead of posting again', async () => {
-    erp.setFault({ kind: 'slow', delayMs: 5_000 });
-    erp.setFault({ kind: 'duplicate_tolerant', times: 9 });
-    const lost = await connector.createSalesOrder(order, first);
-    expect(lost).toMatchObject({ kind: 'unavailable', outcomeUnknown: true });
-    expect(await connector.createSalesOrder(order, again)).toEqual({ ...made, duplicate: true });
-    expect(erp.orders()).toHaveLength(1);
-    expect(requests()).toEqual(['POST /SalesOrder', 'GET /SalesOrder']);
-    expect(erp.calls()[1]?.query).toEqual({ ExternalOrderNo: order.orderId });
-  });
-
-  it('reports an unknown outcome after a lost connection, and then finds the order', async () => {
-    erp.setFault({ kind: 'drop_after_accepting' });
-    erp.setFault({ kind: 'duplicate_tolerant', times: 9 });
-    const lost = await connector.createSalesOrder(order, first);
-    expect(lost).toMatchObject({ kind: 'unavailable', outcomeUnknown: true });
-    expect(await connector.createSalesOrder(order, again)).toEqual({ ...made, duplicate: true });
-    expect(erp.orders()).toHaveLength(1);
-  });
-
-  it('reports an unknown outcome after a 500 that came when the order was in', async () => {
-    erp.setFault({ kind: 'error_500', afterAccepting: true });
-    erp.setFault({ kind: 'duplicate_tolerant', times: 9 });
-    const failed = await connector.createSalesOrder(order, first);
-    expect(failed).toMatchObject({ kind: 'unavailable', outcomeUnknown: true });
-    expect(await connector.createSalesOrder(order, again)).toEqual({ ...made, duplicate: true });
-    expect(erp.orders()).toHaveLength(1);
-  });
-
-  it.each(['drop_before_accepting', 'error_500'] as const)(
-    'posts again after %s once the ERP says clearly that it has no such order',
-    async (kind) => {
-      erp.setFault({ kind });
-      expect(await connector.createSalesOrder(order, first)).toMatchObject({ outcomeUnknown: true });
-      expect(await connector.createSalesOrder(order, again)).toEqual(made);
-      expect(requests()).toEqual(['POST /SalesOrder', 'GET /SalesOrder', 'POST /SalesOrder']);
+  it.each([
+    ['a time-out', { kind: 'slow', delayMs: 5_000 }, { mayStillRun: true, isAway: true }],
+    ['a lost connection', { kind: 'drop_after_accepting' }, { mayStillRun: true, isAway: true }],
+    ['a 500', { kind: 'error_500', afterAccepting: true }, { mayStillRun: false, isAway: false }],
+    ['a 503', { kind: 'error_500', status: 503 }, { mayStillRun: false, isAway: true }],
+    ['a 504', { kind: 'error_500', status: 504 }, { mayStillRun: true, isAway: true }],
+  ] as const)(
+    'reports an unknown outcome after %s, and asks nothing by itself',
+    async (_what, fault, told) => {
+      erp.setFault(fault);
+      expect(await connector.createSalesOrder(order)).toMatchObject({ kind: 'unknown', ...told });
+      expect(requests()).toEqual(['POST /SalesOrder']);
     },
   );
 
-  it('posts again when the ERP has no route to ask; its own uniqueness then answers', async () => {
+  it('finds an order that got through by its id, and says when there is none', async () => {
+    expect(await connector.findSalesOrder(order.orderId)).toEqual({ kind: 'absent' });
     erp.setFault({ kind: 'drop_after_accepting' });
-    erp.setFault({ kind: 'no_lookup' });
-    await connector.createSalesOrder(order, first);
-    expect(await connector.createSalesOrder(order, again)).toEqual({ ...made, duplicate: true });
+    await connector.createSalesOrder(order);
+    expect(await connector.findSalesOrder(order.orderId)).toEqual({
+      kind: 'found',
+      reference: made.reference,
+    });
+    expect(erp.calls().at(-1)?.query).toEqual({ ExternalOrderNo: order.orderId });
   });
 
-  it('does not post while the question itself fails', async () => {
+  it('tells an ERP that cannot be asked from one that fails to answer', async () => {
+    erp.setFault({ kind: 'no_lookup' });
+    expect(await connector.findSalesOrder(order.orderId)).toMatchObject({ kind: 'cannot_be_asked' });
     erp.setFault({ kind: 'lookup_error' });
-    expect(await connector.createSalesOrder(order, again)).toMatchObject({
-      kind: 'unavailable',
-      outcomeUnknown: true,
-    });
-    expect(requests()).toEqual(['GET /SalesOrder']);
+    expect(await connector.findSalesOrder(order.orderId)).toMatchObject({ kind: 'unclear', isAway: false });
   });
 
   it('passes the refusal on in the words of the ERP', async () => {
     erp.setFault({ kind: 'refuse', message: 'Account CUS001 is closed' });
-    expect(await connector.createSalesOrder(order, first)).toEqual({
+    expect(await connector.createSalesOrder(order)).toEqual({
       kind: 'refused',
       message: 'Account CUS001 is closed',
       status: 422,
     });
     erp.setFault({ kind: 'refuse', status: 200, message: 'Item is blocked' });
-    expect(await connector.createSalesOrder(order, first)).toMatchObject({
+    expect(await connector.createSalesOrder(order)).toMatchObject({
       kind: 'refused',
       message: 'Item is blocked',
     });
@@ -108,18 +84,18 @@ describe('evolutionConnector', () => {
 
   it('knows after a 429 that nothing was created, and when to come back', async () => {
     erp.setFault({ kind: 'rate_limited', retryAfterSeconds: 3 });
-    expect(await connector.createSalesOrder(order, first)).toMatchObject({
+    expect(await connector.createSalesOrder(order)).toMatchObject({
       kind: 'unavailable',
-      outcomeUnknown: false,
+      isAway: true,
       retryAfterMs: 3_000,
     });
   });
 
   it('knows after a refused connection that nothing was created', async () => {
     await erp.close();
-    expect(await connector.createSalesOrder(order, first)).toMatchObject({
+    expect(await connector.createSalesOrder(order)).toMatchObject({
       kind: 'unavailable',
-      outcomeUnknown: false,
+      isAway: true,
     });
   });
 
@@ -128,80 +104,44 @@ describe('evolutionConnector', () => {
       { ...config, endpoint: erp.url, agentPassword: 'x' },
       { allowPrivateTargets: true },
     );
-    const outcome = await wrong.createSalesOrder(order, first);
+    const outcome = await wrong.createSalesOrder(order);
     expect(outcome).toMatchObject({ kind: 'refused', status: 401 });
     expect(JSON.stringify(outcome)).toContain('credentials');
   });
 
   it('refuses private targets unless they are allowed', async () => {
     const guarded = connectErp({ ...config, endpoint: erp.url }, { allowPrivateTargets: false });
-    expect(await guarded.createSalesOrder(order, first)).toMatchObject({ kind: 'refused', status: null });
+    expect(await guarded.createSalesOrder(order)).toMatchObject({ kind: 'refused', status: null });
     expect(erp.calls()).toHaveLength(0);
   });
 
   it('refuses an order without any account, without a call', async () => {
     const customer = { ...order.customer, erpCustomerId: null };
-    const outcome = await connector.createSalesOrder({ ...order, customer }, first);
+    const outcome = await connector.createSalesOrder({ ...order, customer });
     expect(outcome).toMatchObject({ kind: 'refused', status: null });
     expect(erp.calls()).toHaveLength(0);
-  });
-
-  it('finds an order that got through even when the customer has lost the account since', async () => {
-    erp.setFault({ kind: 'drop_after_accepting' });
-    await connector.createSalesOrder(order, first);
-    const customer = { ...order.customer, erpCustomerId: null };
-    expect(await connector.createSalesOrder({ ...order, customer }, again)).toEqual({
-      ...made,
-      duplicate: true,
-    });
   });
 });
 
 describe('evolutionConnector with an ERP that does not name the order', () => {
-  /** Answers POST with `posted`, GET with `asked`. */
-  async function createWith(posted: [number, string], asked: [number, string]) {
-    const server = createServer((request, response) => {
-      const [status, body] = request.method === 'POST' ? posted : asked;
-      response.writeHead(status).end(body);
-    });
+  async function createWith(status: number, body: string) {
+    const server = createServer((_request, response) => response.writeHead(status).end(body));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`;
     try {
-      return await connectErp({ ...config, endpoint }, { allowPrivateTargets: true }).createSalesOrder(
-        order,
-        first,
-      );
+      return await connectErp({ ...config, endpoint }, { allowPrivateTargets: true }).createSalesOrder(order);
     } finally {
       server.close();
       server.closeAllConnections();
     }
   }
-  const known = JSON.stringify([{ ExternalOrderNo: order.orderId, OrderNo: 'SO9' }]);
 
-  it('asks for the reference', async () => {
-    const created = { kind: 'created', reference: 'SO9' };
-    expect(await createWith([201, '{}'], [200, known])).toEqual({ ...created, duplicate: false });
-    expect(await createWith([409, 'exists'], [200, known])).toEqual({ ...created, duplicate: true });
+  it.each(['', '{}', '<html>sign in'])('takes %j with a 2xx for an unknown outcome', async (body) => {
+    expect(await createWith(200, body)).toMatchObject({ kind: 'unknown', mayStillRun: false, isAway: false });
   });
 
-  it('believes a plain 2xx when there is nothing to ask', async () => {
-    const created = { kind: 'created', reference: null, duplicate: false };
-    expect(await createWith([201, '{}'], [404, ''])).toEqual(created);
-  });
-
-  it('does not take a web page, or an order the ERP then denies, for a created order', async () => {
-    const undecided = { kind: 'unavailable', outcomeUnknown: true };
-    expect(await createWith([200, '<html>sign in'], [404, ''])).toMatchObject(undecided);
-    expect(await createWith([201, '{}'], [200, '[]'])).toMatchObject(undecided);
-    expect(await createWith([201, '{}'], [500, ''])).toMatchObject(undecided);
-  });
-
-  it('takes a conflict about something else as a refusal', async () => {
-    expect(await createWith([409, 'Period is closed'], [200, '[]'])).toEqual({
-      kind: 'refused',
-      message: 'Period is closed',
-      status: 409,
-    });
+  it('hands a conflict without a reference on as one', async () => {
+    expect(await createWith(409, 'exists')).toEqual({ kind: 'duplicate', message: 'exists', status: 409 });
   });
 });
 

@@ -24,9 +24,9 @@ describe('readFinding', () => {
     expect(read(200, body)).toEqual({ kind: 'absent' });
   });
 
-  it('takes 204 as a clear no, and 404, 405 and 501 as no such route', () => {
+  it('takes 204 as a clear no, and 404, 405 and 501 as nothing to ask', () => {
     expect(read(204, '')).toEqual({ kind: 'absent' });
-    for (const status of [404, 405, 501]) expect(read(status, '')).toEqual({ kind: 'no_route' });
+    for (const status of [404, 405, 501]) expect(read(status, '')).toMatchObject({ kind: 'cannot_be_asked' });
   });
 
   it.each([

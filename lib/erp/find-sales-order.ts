@@ -1,17 +1,8 @@
 import { OutboundError } from '@/lib/outbound/outbound-error';
-import { parseBody } from './read-answer';
+import type { Finding } from './connector';
+import { isAwayStatus, parseBody } from './read-answer';
 import { readReference } from './read-reference';
 import { carriesError, readRefusal } from './read-refusal';
-
-/**
- * What an ERP answers when asked for the sales order of an order id. Only `absent` and `no_route` allow posting
- * again; `unclear` does not, because a second sales order is worse than a late one.
- */
-export type Finding =
-  | { kind: 'found'; reference: string | null }
-  | { kind: 'absent' }
-  | { kind: 'no_route' }
-  | { kind: 'unclear'; message: string };
 
 export interface Question {
   orderId: string;
@@ -24,25 +15,33 @@ export function readFinding(
   answer: { status: number; text: string } | OutboundError,
   question: Question,
 ): Finding {
-  if (answer instanceof OutboundError) return { kind: 'unclear', message: answer.message };
+  if (answer instanceof OutboundError) {
+    const isAway = answer.kind !== 'refused_target' && answer.kind !== 'too_large';
+    return { kind: 'unclear', message: answer.message, isAway };
+  }
   const { status, text } = answer;
-  // A 404 may mean "no such order" or "no such route": both allow the order to be posted.
-  if (status === 404 || status === 405 || status === 501) return { kind: 'no_route' };
-  if (status === 204) return { kind: 'absent' };
   const body = parseBody(text);
-  if (status !== 200 || carriesError(body)) return { kind: 'unclear', message: readRefusal(status, body) };
+  // A 404 may mean "no such order" or "no such route".
+  if (status === 404 || status === 405 || status === 501) {
+    return { kind: 'cannot_be_asked', message: readRefusal(status, body) };
+  }
+  if (status === 204) return { kind: 'absent' };
+  if (status !== 200 || carriesError(body)) {
+    return { kind: 'unclear', message: readRefusal(status, body), isAway: isAwayStatus(status) };
+  }
   return readRecords(body, question);
 }
 
 function readRecords(body: unknown, question: Question): Finding {
   const records = recordsIn(body);
   if (records === undefined)
-    return { kind: 'unclear', message: 'the answer to the question is not readable' };
+    return { kind: 'unclear', message: 'the answer to the question is not readable', isAway: false };
   if (records.length === 0) return { kind: 'absent' };
   const own = records.find((record) => carriesKey(record, question));
   if (own !== undefined) return { kind: 'found', reference: readReference(own, question.orderId) };
   // Orders that are not ours: the ERP ignores the filter, so nothing follows about this order.
-  return { kind: 'unclear', message: `the ERP does not filter sales orders by ${question.idempotencyKey}` };
+  const message = `the ERP does not filter sales orders by ${question.idempotencyKey}`;
+  return { kind: 'unclear', message, isAway: false };
 }
 
 const listKeys: ReadonlySet<string> = new Set([

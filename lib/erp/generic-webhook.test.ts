@@ -7,7 +7,6 @@ import { connectErp } from './connect-erp';
 import { exampleOrder } from './testing/example-order';
 
 const order = exampleOrder();
-const first = { mayAlreadyExist: false };
 const received: { method: string; headers: IncomingHttpHeaders; body: string }[] = [];
 let reply: { status: number; body: string } | 'drop' = { status: 200, body: '' };
 let endpoint: string;
@@ -39,7 +38,7 @@ const connect = (secret: string | null = null) =>
 describe('genericWebhookConnector', () => {
   it('posts the envelope of order.approved with the order id as idempotency key', async () => {
     reply = { status: 201, body: '{"erpSalesOrderId":"SO-2026-4"}' };
-    const outcome = await connect().createSalesOrder(order, first);
+    const outcome = await connect().createSalesOrder(order);
     expect(outcome).toEqual({ kind: 'created', reference: 'SO-2026-4', duplicate: false });
     const [call] = received;
     expect(JSON.parse(call?.body ?? '')).toEqual({
@@ -70,7 +69,7 @@ describe('genericWebhookConnector', () => {
 
   it('signs the very bytes it posts when a secret is set', async () => {
     reply = { status: 200, body: '' };
-    await connect('a shared secret').createSalesOrder(order, first);
+    await connect('a shared secret').createSalesOrder(order);
     const headers = received[0]?.headers ?? {};
     const body = received[0]?.body ?? '';
     expect(headers['x-service-signature']).toBe(signBody('a shared secret', body));
@@ -81,44 +80,40 @@ describe('genericWebhookConnector', () => {
   });
 
   it.each(['', 'OK', '{}', '{"reference":null}'])(
-    'counts a 2xx without reference as created: %s',
+    'counts a 2xx without reference as accepted: %s',
     async (body) => {
       reply = { status: 200, body };
-      expect(await connect().createSalesOrder(order, first)).toEqual({
-        kind: 'created',
-        reference: null,
-        duplicate: false,
-      });
+      expect(await connect().createSalesOrder(order)).toEqual({ kind: 'accepted' });
     },
   );
 
-  it('counts a 409 as the order being there when it names it, or when it may be ours', async () => {
+  it('counts a 409 as the order being there, created when it names it', async () => {
     reply = { status: 409, body: '{"reference":"SO7"}' };
-    expect(await connect().createSalesOrder(order, first)).toEqual({
-      kind: 'created',
-      reference: 'SO7',
-      duplicate: true,
-    });
+    const named = { kind: 'created', reference: 'SO7', duplicate: true };
+    expect(await connect().createSalesOrder(order)).toEqual(named);
     reply = { status: 409, body: 'conflict' };
-    expect(await connect().createSalesOrder(order, first)).toMatchObject({ kind: 'refused', status: 409 });
-    expect(await connect().createSalesOrder(order, { mayAlreadyExist: true })).toMatchObject({
-      kind: 'created',
-      duplicate: true,
-    });
+    const unnamed = { kind: 'duplicate', message: 'conflict', status: 409 };
+    expect(await connect().createSalesOrder(order)).toEqual(unnamed);
+  });
+
+  it('takes repeats, and cannot be asked', async () => {
+    expect(connect().repeatsAreSafe).toBe(true);
+    expect(await connect().findSalesOrder(order.orderId)).toMatchObject({ kind: 'cannot_be_asked' });
+    expect(received).toHaveLength(0);
   });
 
   it('tells refusals from faults worth another attempt', async () => {
     reply = { status: 422, body: '{"error":"no such account"}' };
-    expect(await connect().createSalesOrder(order, first)).toMatchObject({
+    expect(await connect().createSalesOrder(order)).toMatchObject({
       kind: 'refused',
       message: 'no such account',
     });
     reply = { status: 503, body: '' };
-    expect(await connect().createSalesOrder(order, first)).toMatchObject({ kind: 'unavailable' });
+    expect(await connect().createSalesOrder(order)).toMatchObject({ kind: 'unknown', isAway: true });
     reply = 'drop';
-    expect(await connect().createSalesOrder(order, first)).toMatchObject({
-      kind: 'unavailable',
-      outcomeUnknown: true,
+    expect(await connect().createSalesOrder(order)).toMatchObject({
+      kind: 'unknown',
+      mayStillRun: true,
     });
   });
 

@@ -3,8 +3,8 @@ import { OutboundError } from '@/lib/outbound/outbound-error';
 import { deliveryHeaders } from '@/lib/webhooks/sign';
 import { callErp, type ErpTransport, outcomeOfFailure } from './call-erp';
 import type { GenericWebhookConfig } from './config';
-import type { ConnectionReport, ErpConnector, SalesOrder, SyncOptions, SyncOutcome } from './connector';
-import { type AnswerReading, readAnswer } from './read-answer';
+import type { ConnectionReport, ErpConnector, Finding, SalesOrder, SyncOutcome } from './connector';
+import { readAnswer } from './read-answer';
 
 /** The order.approved envelope, and beside it the order id and the idempotency key (the same value). */
 export function buildGenericPayload(order: SalesOrder, timestamp: string) {
@@ -36,10 +36,10 @@ export function buildGenericPayload(order: SalesOrder, timestamp: string) {
 
 /**
  * The connector that posts an order to an endpoint of the tenant's own. Such an endpoint cannot be asked what it
- * has, so after an unknown outcome the order is posted again with the same idempotency key.
+ * has; it must take a repeat of the same idempotency key for the same order.
  */
 export function genericWebhookConnector(config: GenericWebhookConfig, transport: ErpTransport): ErpConnector {
-  async function createSalesOrder(order: SalesOrder, options: SyncOptions): Promise<SyncOutcome> {
+  async function createSalesOrder(order: SalesOrder): Promise<SyncOutcome> {
     const sentAt = clock.now();
     const body = JSON.stringify(buildGenericPayload(order, sentAt.toISOString()));
     const headers = {
@@ -50,11 +50,21 @@ export function genericWebhookConnector(config: GenericWebhookConfig, transport:
     };
     const answer = await callErp(config.endpoint, { method: 'POST', headers, body }, transport);
     if (answer instanceof OutboundError) return outcomeOfFailure(answer);
-    return conclude(readAnswer(answer, order.orderId), options);
+    return readAnswer(answer, order.orderId);
   }
 
-  return { createSalesOrder, testConnection: () => checkGenericConnection(config, transport) };
+  return {
+    repeatsAreSafe: true,
+    createSalesOrder,
+    findSalesOrder: () => Promise.resolve(cannotBeAsked),
+    testConnection: () => checkGenericConnection(config, transport),
+  };
 }
+
+const cannotBeAsked: Finding = {
+  kind: 'cannot_be_asked',
+  message: 'an endpoint that only takes orders cannot be asked for them',
+};
 
 /** Signed like an event webhook; the order id stands for event and delivery, since repeats mean the same order. */
 function signatureHeaders(secret: string, orderId: string, rawBody: string, sentAt: Date) {
@@ -68,18 +78,6 @@ function signatureHeaders(secret: string, orderId: string, rawBody: string, sent
     rawBody,
   });
   return headers;
-}
-
-function conclude(reading: AnswerReading, options: SyncOptions): SyncOutcome {
-  if (reading.kind === 'accepted') {
-    return { kind: 'created', reference: reading.reference, duplicate: false };
-  }
-  if (reading.kind !== 'duplicate') return reading;
-  // A bare 409 is "I have it already" only when we know that it may have it.
-  if (reading.reference !== null || options.mayAlreadyExist) {
-    return { kind: 'created', reference: reading.reference, duplicate: true };
-  }
-  return { kind: 'refused', message: reading.message, status: reading.status };
 }
 
 /** HEAD is the one request no receiver takes for an order: any answer but a 5xx says that somebody is there. */

@@ -44,6 +44,6 @@ it('remembers through a refusal that an earlier call may have created the order'
   statuses = [409];
   expect(await approveAt(desk, order)).toMatchObject({
     status: 'COMPLETED',
-    erpSalesOrderId: expect.stringMatching(/^SO-\d{4}-\d+$/),
+    erpSalesOrderId: expect.stringMatching(/^OI-\d{4}-\d+$/),
   });
 });

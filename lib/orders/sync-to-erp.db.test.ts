@@ -80,12 +80,20 @@ describe('syncing an order to the ERP', () => {
 
   it('asks first after a call that never told how it ended', async () => {
     const workId = await approveOnly();
-    desk.erp.setFault({ kind: 'error_500', afterAccepting: true });
+    desk.erp.setFault({ kind: 'drop_after_accepting' });
     await sync(workId);
     expect(await asItIs()).toMatchObject({ status: 'APPROVED', erp: { lastError: expect.any(String) } });
     const deferred = await owedSync();
     expect(deferred).toMatchObject({ doneAt: null, generation: 1, sentAt: null });
     expect(deferred.dueAt.getTime()).toBeGreaterThan(Date.now());
+    await sync(workId);
+    expect((await asItIs()).status).toBe('COMPLETED');
+    expect([posts().length, lookups().length]).toEqual([1, 1]);
+  });
+
+  it('asks at once when the ERP ended the call without naming the order', async () => {
+    const workId = await approveOnly();
+    desk.erp.setFault({ kind: 'error_500', afterAccepting: true });
     await sync(workId);
     expect((await asItIs()).status).toBe('COMPLETED');
     expect([posts().length, lookups().length]).toEqual([1, 1]);
@@ -177,7 +185,7 @@ describe('syncing an order to the ERP', () => {
   it('gives a number of its own to an order whose ERP names none', async () => {
     const take = () => inTenant(desk, (tx) => nextSalesOrderNumber(tx, desk.clerk));
     const numbers = await Promise.all([take(), take(), take()]);
-    expect(numbers.map((number) => number.replace(/^SO-\d{4}-/, '')).sort()).toEqual([
+    expect(numbers.map((number) => number.replace(/^OI-\d{4}-/, '')).sort()).toEqual([
       '00001',
       '00002',
       '00003',

@@ -6,7 +6,6 @@ import { clock } from '../clock';
 import type { Context } from '../context';
 import { env } from '../env';
 import { connectErp } from '../erp/connect-erp';
-import type { SyncOutcome } from '../erp/connector';
 import type { OrderId } from '../ids';
 import { retryDelayMs } from '../ledger/retry-delay';
 import { abandonWork, deferWork, finishWork } from '../ledger/settle-work';
@@ -15,6 +14,7 @@ import { logger } from '../logger';
 import { queueNotification } from '../messaging/queue-notification';
 import { deductStock } from '../stock/reserve-stock';
 import { recordEvent } from '../webhooks/record-event';
+import { type AttemptResult, attemptSync } from './internal/attempt-sync';
 import { changeStatus } from './internal/change-status';
 import { orderEventData } from './internal/event-data';
 import { failSync } from './internal/fail-sync';
@@ -32,20 +32,21 @@ interface SyncInput {
 /**
  * One attempt to create the sales order in the ERP; the only caller of the ERP. Safe to run any number of times:
  * a finished order is left alone, one call at a time holds the lease, and after an attempt whose outcome is not
- * known the connector asks the ERP before it posts. What comes of it settles or defers the work in the ledger.
+ * known the ERP is asked before anything is posted. What comes of it settles or defers the work in the ledger.
  */
 export async function syncToErp(ctx: Context, input: SyncInput): Promise<void> {
   const leased = await inTenant(ctx, (tx) => leaseSync(tx, ctx, input));
   if (!leased) return;
   try {
     const erp = connectErp(leased.config, { allowPrivateTargets: env().allowPrivateTargets });
-    const outcome = await erp.createSalesOrder(leased.salesOrder, { mayAlreadyExist: leased.outcomeUnknown });
-    await inTenant(ctx, (tx) => settle(tx, ctx, input, leased, outcome));
+    const mayAlreadyExist = leased.outcomeUnknown;
+    const result = await attemptSync(erp, leased.salesOrder, { mayAlreadyExist });
+    await inTenant(ctx, (tx) => settle(tx, ctx, input, leased, result));
   } catch (error) {
     // Not thrown: a retry would find the lease taken and end well, and what always throws would never be given up.
     logger().error({ err: error, orderId: input.orderId }, 'a call to the ERP could not be settled');
-    const outcome = { kind: 'unavailable', message: tellError(error), outcomeUnknown: true } as const;
-    await inTenant(ctx, (tx) => settle(tx, ctx, input, leased, outcome));
+    const result = { kind: 'deferred', message: tellError(error), inDoubt: true } as const;
+    await inTenant(ctx, (tx) => settle(tx, ctx, input, leased, result));
   }
 }
 
@@ -54,12 +55,12 @@ async function settle(
   ctx: Context,
   { orderId, workId }: SyncInput,
   leased: LeasedSync,
-  outcome: SyncOutcome,
+  result: AttemptResult,
 ): Promise<void> {
   const { locationId } = leased;
-  switch (outcome.kind) {
+  switch (result.kind) {
     case 'created':
-      await complete(tx, ctx, orderId, leased, outcome);
+      await complete(tx, ctx, orderId, leased, result);
       return finishWork(tx, ctx, workId);
     case 'refused':
       // What this call was refused says nothing of an earlier one whose outcome nobody knows.
@@ -68,25 +69,25 @@ async function settle(
         ctx,
         { orderId, locationId },
         {
-          message: outcome.message,
+          message: result.message,
           outcomeUnknown: leased.outcomeUnknown,
         },
       );
       return finishWork(tx, ctx, workId);
-    case 'unavailable': {
+    case 'deferred': {
       const now = clock.now();
-      const outcomeUnknown = leased.outcomeUnknown || outcome.outcomeUnknown;
+      const outcomeUnknown = leased.outcomeUnknown || result.inDoubt;
       if (now.getTime() - leased.approvedAt.getTime() >= givenUpAfterMs) {
-        const message = `No answer within 24 hours: ${outcome.message}`;
+        const message = `No answer within 24 hours: ${result.message}`;
         await failSync(tx, ctx, { orderId, locationId }, { message, outcomeUnknown });
         return abandonWork(tx, ctx, workId, message);
       }
       await tx
         .update(orders)
-        .set({ erpLeasedUntil: null, erpOutcomeUnknown: outcomeUnknown, erpLastError: outcome.message })
+        .set({ erpLeasedUntil: null, erpOutcomeUnknown: outcomeUnknown, erpLastError: result.message })
         .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
-      const waitMs = Math.max(retryDelayMs(leased.attempt), outcome.retryAfterMs ?? 0);
-      return deferWork(tx, ctx, workId, new Date(now.getTime() + waitMs), outcome.message);
+      const waitMs = Math.max(retryDelayMs(leased.attempt), result.retryAfterMs ?? 0);
+      return deferWork(tx, ctx, workId, new Date(now.getTime() + waitMs), result.message);
     }
   }
 }
@@ -96,7 +97,7 @@ async function complete(
   ctx: Context,
   orderId: OrderId,
   leased: LeasedSync,
-  created: Extract<SyncOutcome, { kind: 'created' }>,
+  created: Extract<AttemptResult, { kind: 'created' }>,
 ): Promise<void> {
   const erpSalesOrderId = created.reference ?? (await nextSalesOrderNumber(tx, ctx));
   const change = {

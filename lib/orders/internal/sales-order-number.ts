@@ -5,7 +5,7 @@ import { tenants } from '@/db/schema/tenants';
 import { clock, localDate } from '../../clock';
 import type { Context } from '../../context';
 
-/** The tenant's next `SO-<year>-<number>`, for an ERP that names no reference of its own. */
+/** The tenant's next `OI-<year>-<number>`, for a generic_webhook that need not name what it created. */
 export async function nextSalesOrderNumber(tx: Transaction, ctx: Context): Promise<string> {
   const [tenant] = await tx
     .select({ timeZone: tenants.timeZone })
@@ -21,5 +21,5 @@ export async function nextSalesOrderNumber(tx: Transaction, ctx: Context): Promi
     })
     .returning({ number: salesOrderCounters.lastNumber });
   if (!counter) throw new Error('the counter gave no number');
-  return `SO-${year}-${String(counter.number).padStart(5, '0')}`;
+  return `OI-${year}-${String(counter.number).padStart(5, '0')}`;
 }
