@@ -51,7 +51,7 @@ function run(erp: ReturnType<typeof makeErp>) {
   let nowMs = 0;
   let posts = 0;
   let state: SyncState = {
-    approvedAt: new Date(0),
+    owedSince: new Date(0),
     posts: 0,
     mayBeThere: false,
     postedAt: null,

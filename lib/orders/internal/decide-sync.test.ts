@@ -5,11 +5,11 @@ import { type Answer, type Decision, decideSync, nextStep, type SyncState } from
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const start = new Date('2026-03-02T08:00:00Z');
-const after = (ms: number) => new Date(start.getTime() + ms);
+const later = (ms: number) => new Date(start.getTime() + ms);
 
 /** Posted for the first time at `start`, when nothing was in doubt. */
 const clean: SyncState = {
-  approvedAt: start,
+  owedSince: start,
   posts: 1,
   mayBeThere: false,
   postedAt: start,
@@ -40,7 +40,7 @@ const unnamed = asked({ kind: 'found', reference: null });
 const absent = asked({ kind: 'absent' });
 const deaf = asked({ kind: 'cannot_be_asked', message: 'HTTP 404' });
 const unclear = asked({ kind: 'unclear', message: 'HTTP 500', isAway: false });
-const nobody: Answer = { to: 'nobody', message: 'away since 08:00' };
+const nobody: Answer = { to: 'nobody', message: 'away since 08:00', until: start };
 
 /** A decision in a word or two: what a row of the tables below says. */
 function inShort(decision: Decision): string {
@@ -89,7 +89,7 @@ describe('an ERP that must not get an order twice', () => {
     ['first no after that', doubtful({ postedAt: start }), absent, 700_000, 'ask after 30 s'],
     [
       'second no too soon after that',
-      doubtful({ postedAt: start, absentAt: after(700_000) }),
+      doubtful({ postedAt: start, absentAt: later(700_000) }),
       absent,
       759_000,
       'ask after 30 s',
@@ -119,7 +119,7 @@ describe('an ERP that must not get an order twice', () => {
     ['a probe that finds it', clean, found, 0, 'complete SO1'],
   ])('%s', (_name, state, answer, atMs, decision) => {
     expect(
-      inShort(decideSync(state, answer, { now: after(atMs), repeatsAreSafe: false, random: () => 0.5 })),
+      inShort(decideSync(state, answer, { now: later(atMs), repeatsAreSafe: false, random: () => 0.5 })),
     ).toBe(decision);
   });
 
@@ -130,7 +130,7 @@ describe('an ERP that must not get an order twice', () => {
   });
 
   it('keeps when the post began while that post may still run, and only then', () => {
-    const at = { now: after(15_000), repeatsAreSafe: false };
+    const at = { now: later(15_000), repeatsAreSafe: false };
     expect(decideSync(clean, lost, at)).toMatchObject({ doubt: { postedAt: start, doubtSince: start } });
     expect(decideSync(clean, silent, at)).toMatchObject({ doubt: { postedAt: null, doubtSince: start } });
   });
@@ -153,7 +153,7 @@ describe('an endpoint that takes repeats', () => {
     ['busy after doubt', doubtful(), busy, 0, 'post after 90 s'],
   ])('%s', (_name, state, answer, atMs, decision) => {
     expect(
-      inShort(decideSync(state, answer, { now: after(atMs), repeatsAreSafe: true, random: () => 0.5 })),
+      inShort(decideSync(state, answer, { now: later(atMs), repeatsAreSafe: true, random: () => 0.5 })),
     ).toBe(decision);
   });
 

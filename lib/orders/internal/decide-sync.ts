@@ -3,7 +3,8 @@ import { askPauseMs, belief, givenUpAfterMs, postPauseMs } from './sync-pace';
 
 /** What is known of an approved order on its way into the ERP. */
 export interface SyncState {
-  approvedAt: Date;
+  /** When it was approved, or a person had it posted again. */
+  owedSince: Date;
   /** Posts since the approval, one that has just ended included. */
   posts: number;
   /** It was posted, and nobody knows whether the ERP has it. */
@@ -20,11 +21,11 @@ export interface SyncState {
   conflict: boolean;
 }
 
-/** What came of one call to the ERP; `nobody` when none was made, because the ERP is away. */
+/** What came of one call to the ERP; `nobody` when none was made, because the ERP is away and is tried next at `until`. */
 export type Answer =
   | { to: 'post'; outcome: SyncOutcome }
   | { to: 'question'; finding: Finding }
-  | { to: 'nobody'; message: string };
+  | { to: 'nobody'; message: string; until: Date };
 
 /** What is still not known after it: the part of the state that changes. */
 type Doubt = Pick<SyncState, 'mayBeThere' | 'postedAt' | 'absentAt' | 'doubtSince'>;
@@ -189,12 +190,12 @@ function askAgain(state: SyncState, message: string, { now }: Circumstances): De
 
 /** `shiftMs`: what the ERP asked for when positive; what has passed since the last post when negative. */
 function postAgain(state: SyncState, message: string, at: Circumstances, shiftMs = 0): Decision {
-  const { approvedAt, posts, mayBeThere } = state;
-  const sinceApprovalMs = at.now.getTime() - approvedAt.getTime();
-  if (sinceApprovalMs >= givenUpAfterMs) {
+  const { owedSince, posts, mayBeThere } = state;
+  const owedMs = at.now.getTime() - owedSince.getTime();
+  if (owedMs >= givenUpAfterMs) {
     return { kind: 'give_up', message: `No answer within 24 hours: ${message}`, mayBeThere };
   }
-  const pauseMs = postPauseMs(posts, sinceApprovalMs, at.random);
+  const pauseMs = postPauseMs(posts, owedMs, at.random);
   const afterMs = shiftMs < 0 ? Math.max(0, pauseMs + shiftMs) : Math.max(pauseMs, shiftMs);
   // A post is never repeated while one may still run; a connector whose repeats are safe runs none that matters.
   return { kind: 'go_on', step: 'post', afterMs, message, doubt: { ...nothingInDoubt, mayBeThere } };

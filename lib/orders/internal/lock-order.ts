@@ -18,15 +18,25 @@ export async function lockOrder(
   orderId: OrderId,
   ifMatch: number | undefined,
 ): Promise<OrderRow> {
+  const order = await readForUpdate(tx, ctx, orderId);
+  if (!order) throw notFound('order');
+  if (ifMatch !== undefined && ifMatch !== order.version) {
+    throw changedMeanwhile('order_changed', { seen: ifMatch, currentVersion: order.version });
+  }
+  return order;
+}
+
+/** The order, held like that, where there is one. */
+export async function readForUpdate(
+  tx: Transaction,
+  ctx: Context,
+  orderId: OrderId,
+): Promise<OrderRow | undefined> {
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)))
     .for('update');
-  if (!order) throw notFound('order');
-  if (ifMatch !== undefined && ifMatch !== order.version) {
-    throw changedMeanwhile('order_changed', { seen: ifMatch, currentVersion: order.version });
-  }
   return order;
 }
 

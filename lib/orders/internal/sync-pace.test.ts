@@ -17,10 +17,10 @@ describe('the pace of a sync', () => {
         fc.nat(200),
         fc.integer({ min: 0, max: 24 * hourMs }),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (posts, sinceApprovalMs, random) => {
-          const pauseMs = postPauseMs(posts, sinceApprovalMs, () => random);
+        (posts, owedMs, random) => {
+          const pauseMs = postPauseMs(posts, owedMs, () => random);
           expect(pauseMs).toBeGreaterThanOrEqual(1_600);
-          expect(pauseMs).toBeLessThanOrEqual(sinceApprovalMs < hourMs ? 45_000 : 30 * 60_000);
+          expect(pauseMs).toBeLessThanOrEqual(owedMs < hourMs ? 45_000 : 30 * 60_000);
         },
       ),
     );

@@ -22,16 +22,12 @@ export function askPauseMs(inDoubtMs: number): number {
 }
 
 /**
- * Pause before the next post of an order that the ERP does not take, ±20 %: doubling from 2 s, in the first hour after
- * the approval at most 45 s, from then on growing with its age to 30 minutes.
+ * Pause before the next post of an order that the ERP does not take, ±20 %: doubling from 2 s, in the first hour
+ * at most 45 s, from then on growing with its age to 30 minutes.
  */
-export function postPauseMs(
-  posts: number,
-  sinceApprovalMs: number,
-  random: () => number = Math.random,
-): number {
+export function postPauseMs(posts: number, owedMs: number, random: () => number = Math.random): number {
   const doubled = 2_000 * 2 ** Math.min(Math.max(posts - 1, 0), 20);
-  const longest = Math.min(37_500 + Math.max(0, sinceApprovalMs - hourMs), 25 * minuteMs);
+  const longest = Math.min(37_500 + Math.max(0, owedMs - hourMs), 25 * minuteMs);
   return Math.round(Math.min(doubled, longest) * (0.8 + 0.4 * random()));
 }
 
