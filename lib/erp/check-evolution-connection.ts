@@ -1,9 +1,11 @@
+import type { OutboundResponse } from '@/lib/outbound/guarded-fetch';
 import { OutboundError } from '@/lib/outbound/outbound-error';
 import { callErp, type ErpTransport } from './call-erp';
+import { carriesError } from './carries-error';
 import type { ConnectionCheck, ConnectionReport } from './connector';
 import { joinPath } from './join-path';
-import { parseBody } from './read-answer';
-import { carriesError, readRefusal } from './read-refusal';
+import { parseAnswer } from './parse-answer';
+import { readRefusal } from './read-refusal';
 
 /** The masters the agent account must be able to read. */
 const masters = ['Customer', 'Inventory'] as const;
@@ -32,18 +34,19 @@ async function checkMaster(
   const request = { method: 'GET', headers, whenTooLarge: 'cut' } as const;
   const answer = await callErp(joinPath(endpoint, master), request, transport);
   if (answer instanceof OutboundError) return { name, ok: false, message: answer.message };
-  return { name, ...judge(answer.status, answer.text) };
+  return { name, ...judge(answer) };
 }
 
-function judge(status: number, text: string): { ok: boolean; message: string } {
-  const body = parseBody(text);
+function judge({ status, headers, body, isCut }: OutboundResponse): { ok: boolean; message: string } {
+  const { isPage, value } = parseAnswer(body, headers['content-type']);
   if (status === 401) return { ok: false, message: 'the agent code or password was not accepted' };
   if (status === 403) return { ok: false, message: 'the agent account has no permission to read this' };
   if (status === 404) return { ok: false, message: 'there is no such route: check the endpoint' };
-  if (status < 200 || status > 299 || carriesError(body)) {
-    return { ok: false, message: readRefusal(status, body) };
+  // Of the whole answer, not of the masters in it: a blocked item is no fault of the connection.
+  const carries = !isCut && carriesError(value, { lists: 'skip' });
+  if (status < 200 || status > 299 || carries) {
+    return { ok: false, message: readRefusal(status, value) };
   }
-  if (text.trimStart().startsWith('<'))
-    return { ok: false, message: 'answered with a web page: check the endpoint' };
+  if (isPage) return { ok: false, message: 'answered with a web page: check the endpoint' };
   return { ok: true, message: 'can be read' };
 }

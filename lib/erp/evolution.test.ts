@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectErp } from './connect-erp';
 import type { ErpConnector } from './connector';
+import { maxRetryAfterMs } from './read-answer';
 import { type SandboxErp, startSandboxErp } from './sandbox/start-sandbox-erp';
 import { exampleEvolutionConfig, exampleOrder } from './testing/example-order';
 
@@ -89,6 +90,15 @@ describe('evolutionConnector', () => {
       isAway: true,
       retryAfterMs: 3_000,
     });
+  });
+
+  it('waits no longer than 15 minutes for a busy ERP, whatever it asks for', async () => {
+    erp.setFault({ kind: 'rate_limited', retryAfterSeconds: 100_000 });
+    expect(await connector.createSalesOrder(order)).toMatchObject({
+      kind: 'unavailable',
+      retryAfterMs: maxRetryAfterMs,
+    });
+    expect(maxRetryAfterMs).toBe(900_000);
   });
 
   it('knows after a refused connection that nothing was created', async () => {

@@ -6,7 +6,7 @@ import type { ErpConnector, Finding, SalesOrder, SyncOutcome } from './connector
 import { buildEvolutionPayload, customerAccountOf } from './evolution-payload';
 import { readFinding } from './find-sales-order';
 import { joinPath } from './join-path';
-import { readAnswer } from './read-answer';
+import { type AnswerReading, readAnswer } from './read-answer';
 
 /** The connector for ERPs that take sales orders at `POST /SalesOrder` with HTTP Basic (agent code, password). */
 export function evolutionConnector(config: EvolutionConfig, transport: ErpTransport): ErpConnector {
@@ -48,8 +48,9 @@ export function evolutionConnector(config: EvolutionConfig, transport: ErpTransp
 }
 
 /** This ERP names what it creates: a 2xx that names nothing proves nothing. */
-function proven(outcome: SyncOutcome): SyncOutcome {
-  if (outcome.kind !== 'accepted') return outcome;
-  const message = 'the ERP accepted the order, but did not name a sales order';
+function proven(reading: AnswerReading): SyncOutcome {
+  if (reading.kind !== 'accepted') return reading;
+  const said = reading.words === '' ? '' : `: ${reading.words}`;
+  const message = `the ERP accepted the order, but did not name a sales order${said}`;
   return { kind: 'unknown', message, mayStillRun: false, isAway: false };
 }

@@ -5,7 +5,10 @@ import { readFinding } from './find-sales-order';
 const question = { orderId: 'order-1', idempotencyKey: 'ExternalOrderNo' };
 const own = { ExternalOrderNo: 'order-1', SalesOrderNumber: 'SO7' };
 const read = (status: number, body: unknown) =>
-  readFinding({ status, text: typeof body === 'string' ? body : JSON.stringify(body) }, question);
+  readFinding(
+    { status, headers: {}, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) },
+    question,
+  );
 
 describe('readFinding', () => {
   it.each([[own], [[own]], [{ SalesOrders: [own] }], [{ value: [own] }], [{ data: own }]])(

@@ -5,6 +5,7 @@ import { callErp, type ErpTransport, outcomeOfFailure } from './call-erp';
 import type { GenericWebhookConfig } from './config';
 import type { ConnectionReport, ErpConnector, Finding, SalesOrder, SyncOutcome } from './connector';
 import { readAnswer } from './read-answer';
+import { soundsLikeRefusal } from './refusal-words';
 
 /** The order.approved envelope, and beside it the order id and the idempotency key (the same value). */
 export function buildGenericPayload(order: SalesOrder, timestamp: string) {
@@ -50,7 +51,11 @@ export function genericWebhookConnector(config: GenericWebhookConfig, transport:
     };
     const answer = await callErp(config.endpoint, { method: 'POST', headers, body }, transport);
     if (answer instanceof OutboundError) return outcomeOfFailure(answer);
-    return readAnswer(answer, order.orderId);
+    const reading = readAnswer(answer, order.orderId);
+    if (reading.kind !== 'accepted') return reading;
+    // Neither a reference nor a form of refusal: the words are all there is to go by.
+    if (!soundsLikeRefusal(reading.words)) return { kind: 'accepted' };
+    return { kind: 'refused', message: reading.words, status: answer.status };
   }
 
   return {

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { maxRetryAfterMs, readAnswer } from './read-answer';
 
 const read = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  readAnswer({ status, headers, text: typeof body === 'string' ? body : JSON.stringify(body) }, 'order-1');
+  readAnswer(
+    { status, headers, body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) },
+    'order-1',
+  );
 
 describe('readAnswer', () => {
   it.each([200, 201, 202])('takes %d with a reference as created, without one as accepted', (status) => {
     const created = { kind: 'created', reference: 'SO7', duplicate: false };
     expect(read(status, { OrderNo: 'SO7' })).toEqual(created);
-    expect(read(status, {})).toEqual({ kind: 'accepted' });
+    expect(read(status, {})).toEqual({ kind: 'accepted', words: '' });
   });
 
   it('does not believe a web page with status 200', () => {
@@ -37,6 +40,10 @@ describe('readAnswer', () => {
       kind: 'refused',
       message: 'answered with a redirect to https://erp/',
     });
+  });
+
+  it('cannot tell from a 303 what became of the order', () => {
+    expect(read(303, '', { location: '/orders' })).toMatchObject({ kind: 'unknown', mayStillRun: false });
   });
 
   it.each([

@@ -1,18 +1,26 @@
 import { readRetryAfterMs } from '@/lib/outbound/read-retry-after';
+import { carriesError } from './carries-error';
 import type { SyncOutcome } from './connector';
+import { marksDuplicate } from './marks-duplicate';
+import { parseAnswer } from './parse-answer';
+import { readLocation } from './read-location';
 import { readReference } from './read-reference';
-import { carriesError, readRefusal } from './read-refusal';
+import { readRefusal, readWords } from './read-refusal';
+import { saysDuplicate } from './refusal-words';
 
 export interface HttpAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  text: string;
+  body: Uint8Array;
 }
+
+/** What a posting came to; an `accepted` one brings the words that came without a reference, or ''. */
+export type AnswerReading = Exclude<SyncOutcome, { kind: 'accepted' }> | { kind: 'accepted'; words: string };
+
+export const pageMessage = 'the ERP answered with a page, not with data';
 
 /** An ERP that asks for more patience than this is asked again all the same. */
 export const maxRetryAfterMs = 15 * 60_000;
-
-const duplicateWords = /duplicate|already\s+(exists?|been|used|in\s+use|processed|created)/i;
 
 /** Answered when the ERP or the way to it is down or busy, whatever was asked. */
 const awayStatuses: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504, 520, 521, 522, 523, 524]);
@@ -27,53 +35,54 @@ export function isAwayStatus(status: number): boolean {
 
 /**
  * Reads the answer to a posted order. 408, 425, 429 and 5xx are worth another attempt; after 408 and 5xx (gateways
- * answer so for work that went through) the outcome counts as unknown. Other 3xx and 4xx, and a 2xx that carries
- * an error, refuse. A refusal that names the existing order is a duplicate, which is as good as created.
+ * answer so for work that went through) the outcome counts as unknown. 303 leaves it unknown as well. Other 3xx and 4xx, and a 2xx that carries
+ * an error, refuse. An answer that says the order is there already and names it is as good as created.
  */
-export function readAnswer(answer: HttpAnswer, orderId: string): SyncOutcome {
+export function readAnswer(answer: HttpAnswer, orderId: string): AnswerReading {
   const { status } = answer;
-  const body = parseBody(answer.text);
-  if (status === 408 || untouchedStatuses.has(status) || status >= 500) return readTrouble(answer, body);
+  const { isPage, value } = parseAnswer(answer.body, answer.headers['content-type']);
   if (status >= 300 && status < 400) {
     const message = `answered with a redirect to ${answer.headers.location ?? 'another address'}`;
-    return { kind: 'refused', message, status };
+    // 303 is how a server points from a form that it has worked on to what came of it.
+    return status === 303
+      ? { kind: 'unknown', message, mayStillRun: false, isAway: false }
+      : { kind: 'refused', message, status };
   }
-  const reference = readReference(body, orderId);
-  if (status < 300 && !carriesError(body)) {
-    if (reference !== null) return { kind: 'created', reference, duplicate: false };
-    // A web page with status 200 is a proxy or a login form speaking, not the ERP.
-    if (!answer.text.trimStart().startsWith('<')) return { kind: 'accepted' };
-    const message = 'the ERP answered with a page, not with data';
-    return { kind: 'unknown', message, mayStillRun: false, isAway: false };
+  const message = readRefusal(status, value);
+  const reference =
+    readReference(value, orderId) ?? (status === 201 ? readLocation(answer.headers.location, orderId) : null);
+  const isDuplicate = saysDuplicate(message) || marksDuplicate(value);
+  if (isDuplicate && reference !== null) return { kind: 'created', reference, duplicate: true };
+  if (status === 408 || untouchedStatuses.has(status) || status >= 500) return readTrouble(answer, message);
+  if (status === 409) {
+    return reference === null
+      ? { kind: 'duplicate', message, status }
+      : { kind: 'created', reference, duplicate: true };
   }
-  const message = readRefusal(status, body);
-  if (reference !== null && (status === 409 || duplicateWords.test(message))) {
-    return { kind: 'created', reference, duplicate: true };
+  if (status < 300 && isPage && reference === null) {
+    return { kind: 'unknown', message: pageMessage, mayStillRun: false, isAway: false };
   }
-  if (status === 409) return { kind: 'duplicate', message, status };
-  return {
-    kind: 'refused',
-    message: status === 401 ? `the credentials were not accepted: ${message}` : message,
-    status,
-  };
+  if (isDuplicate) return { kind: 'duplicate', message, status };
+  if (status >= 300 || carriesError(value)) return readRefused(status, message);
+  if (reference !== null) return { kind: 'created', reference, duplicate: false };
+  return { kind: 'accepted', words: readWords(value) };
 }
 
-function readTrouble({ status, headers }: HttpAnswer, body: unknown): SyncOutcome {
+function readRefused(status: number, message: string): AnswerReading {
+  if (status === 401) {
+    return { kind: 'refused', message: `the credentials were not accepted: ${message}`, status };
+  }
+  const isWordless = status < 300 && message === `HTTP ${status}`;
+  return { kind: 'refused', message: isWordless ? 'the ERP refused it without saying why' : message, status };
+}
+
+function readTrouble({ status, headers }: HttpAnswer, message: string): AnswerReading {
   const asked = readRetryAfterMs(headers['retry-after']);
   const told = {
-    message: readRefusal(status, body),
+    message,
     isAway: isAwayStatus(status),
     ...(asked === undefined ? {} : { retryAfterMs: Math.min(asked, maxRetryAfterMs) }),
   };
   if (untouchedStatuses.has(status)) return { kind: 'unavailable', ...told };
   return { kind: 'unknown', mayStillRun: !finalStatuses.has(status), ...told };
-}
-
-/** JSON where it parses, otherwise the text itself. */
-export function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

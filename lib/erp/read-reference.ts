@@ -1,76 +1,131 @@
-/** Where ERPs put the number of a sales order, most telling first; compared without case and underscores. */
+import { isElsewhere, maxPartDepth, partsOf, plainKey } from './answer-parts';
+import { asToken, isDocumentNumber, readFromText, readLabelled } from './reference-text';
+
+/** Where ERPs put the number of a sales order, most telling first; compared as `plainKey(…)`. */
 const referenceKeys = [
   'erpsalesorderid',
+  'erpsalesordernumber',
+  'erporderid',
+  'erporderno',
+  'erpordernumber',
+  'erpreference',
   'salesordernumber',
   'salesorderno',
+  'salesordernum',
+  'salesordernbr',
   'salesorderid',
+  'salesordercode',
+  'salesorderreference',
+  'salesorderref',
+  'salesorder',
+  'salesdocumentnumber',
+  'salesdocument',
+  'vbeln',
+  'sonumber',
+  'sono',
+  'sonum',
+  'soid',
   'orderno',
   'ordernumber',
+  'ordernum',
+  'ordernbr',
+  'ordercode',
+  'orderid',
+  'orderreference',
+  'orderref',
+  'documentnumber',
+  'documentno',
+  'docnumber',
+  'docno',
+  'docnum',
+  'docnbr',
+  'tranid',
   'originalreference',
   'originalorderreference',
+  'originalorderno',
+  'originalordernumber',
   'existingreference',
+  'existingorderno',
+  'existingordernumber',
   'reference',
+  'referencenumber',
+  'referenceno',
+  'refno',
 ] as const;
 
-/** Objects that merely wrap the answer. Lines and customers are not among them: their references are not ours. */
-const wrapperKeys: ReadonlySet<string> = new Set([
-  'data',
-  'd',
-  'result',
-  'response',
-  'order',
-  'salesorder',
-  'existing',
-  'existingorder',
-]);
-
-/** `ID: "12345 | Reference:SO0012"`, the form in which some services put both into one text. */
-const referenceInText = /\breference\s*[:=]\s*"?([A-Za-z0-9][A-Za-z0-9._/-]{0,63})/i;
+/** Keys whose value is a sales order only when it looks like a document's number: ERPNext's `name`, Navision's `No`. */
+const looseKeys: ReadonlySet<string> = new Set(['name', 'docname', 'id', 'number', 'no', 'ref']);
+/** Texts that may name the sales order in a sentence. */
+const sentenceKey = /^(id|message|msg|text|detail|data|d|value|response|\w*result)$/;
 
 /**
- * The sales-order reference in an ERP's answer, or null. Takes a parsed JSON value or plain text; `orderId` (our
- * own id, which some answers echo) never counts as a reference.
+ * The sales-order reference in an ERP's answer, or null. Takes a parsed JSON or XML value or plain text. Our own order
+ * id, which some answers echo, never counts, nor do zeros and placeholders.
  */
 export function readReference(answer: unknown, orderId: string): string | null {
   return readFrom(answer, orderId, 0);
 }
 
 function readFrom(value: unknown, orderId: string, depth: number): string | null {
-  if (typeof value === 'string') return readFromText(value);
-  if (Array.isArray(value)) return value.length === 1 ? readFrom(value[0], orderId, depth) : null;
-  if (typeof value !== 'object' || value === null || depth > 3) return null;
-  const entries = Object.entries(value).map(([key, held]) => [normalise(key), held] as const);
+  if (typeof value === 'string') return readFromText(value, orderId);
+  if (typeof value !== 'object' || value === null || depth > maxPartDepth) return null;
+  if (Array.isArray(value)) {
+    const [only, ...others]: unknown[] = value;
+    return others.length === 0 && typeof only === 'object' ? readFrom(only, orderId, depth + 1) : null;
+  }
+  const entries = Object.entries(value).map(([key, held]) => [plainKey(key), held] as const);
+  return (
+    readKeys(entries, orderId) ??
+    readParts(value, orderId, depth) ??
+    readLooseKeys(entries, orderId) ??
+    readSentences(entries, orderId)
+  );
+}
+
+type Entries = readonly (readonly [string, unknown])[];
+
+function readKeys(entries: Entries, orderId: string): string | null {
   for (const wanted of referenceKeys) {
     for (const [key, held] of entries) {
-      const reference = key === wanted ? asReference(held) : null;
-      if (reference !== null && reference !== orderId) return reference;
+      const reference = key === wanted ? asReference(held, orderId) : null;
+      if (reference !== null) return reference;
     }
   }
+  return null;
+}
+
+function readLooseKeys(entries: Entries, orderId: string): string | null {
   for (const [key, held] of entries) {
-    const isText = typeof held === 'string' && (key === 'id' || key === 'message');
-    const reference = isText ? readFromText(held) : null;
-    if (reference !== null && reference !== orderId) return reference;
-  }
-  for (const [key, held] of entries) {
-    const isObject = typeof held === 'object';
-    const reference = isObject && wrapperKeys.has(key) ? readFrom(held, orderId, depth + 1) : null;
+    if (!looseKeys.has(key) || typeof held !== 'string' || !isDocumentNumber(held.trim())) continue;
+    const reference = asReference(held, orderId);
     if (reference !== null) return reference;
   }
   return null;
 }
 
-function normalise(key: string): string {
-  return key.replaceAll('_', '').toLowerCase();
+function readParts(holder: object, orderId: string, depth: number): string | null {
+  for (const part of partsOf(holder)) {
+    const reference = readFrom(part, orderId, depth + 1);
+    if (reference !== null) return reference;
+  }
+  return null;
 }
 
-function asReference(value: unknown): string | null {
+function readSentences(entries: Entries, orderId: string): string | null {
+  for (const [key, held] of entries) {
+    if (typeof held !== 'string' || isElsewhere(key) || !sentenceKey.test(key)) continue;
+    const reference = readFromText(held, orderId);
+    if (reference !== null) return reference;
+  }
+  return null;
+}
+
+function asReference(value: unknown, orderId: string): string | null {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return String(value);
+  // Acumatica writes `{ "OrderNbr": { "value": "SO001" } }`, and XML elements with attributes become the same.
+  if (typeof value === 'object' && value !== null && 'value' in value) {
+    return typeof value.value === 'object' ? null : asReference(value.value, orderId);
+  }
   if (typeof value !== 'string') return null;
-  const text = value.trim();
-  if (text === '' || text.length > 128) return null;
-  return readFromText(text) ?? text;
-}
-
-function readFromText(text: string): string | null {
-  return referenceInText.exec(text.slice(0, 2_000))?.[1] ?? null;
+  return readLabelled(value, orderId) ?? asToken(value, orderId);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carriesError, readRefusal } from './read-refusal';
+import { carriesError } from './carries-error';
+import { readRefusal } from './read-refusal';
 
 describe('carriesError', () => {
   it.each([
