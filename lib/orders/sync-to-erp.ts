@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { tellError } from '../ledger/tell-error';
 import { logger } from '../logger';
 import type { Answer } from './internal/decide-sync';
-import { type LeasedSync, leaseSync } from './internal/lease-sync';
+import { type Carried, type LeasedSync, leaseSync } from './internal/lease-sync';
 import { type SyncWork, settleSync } from './internal/settle-sync';
 
 /** Calls that one run makes of what is to be done at once; what then remains is due again. */
@@ -15,13 +15,13 @@ const longestRun = 4;
  * before anything is posted (see internal/decide-sync.ts). What comes of it settles or puts off the work in the ledger.
  */
 export async function syncToErp(ctx: Context, work: SyncWork): Promise<void> {
-  let carried = { holdsProbe: false, conflict: false };
+  let carried: Carried = { holdsProbe: false, conflict: null };
   for (let call = 1; call <= longestRun; call += 1) {
     const leased = await inTenant(ctx, (tx) => leaseSync(tx, ctx, work, carried));
     if (!leased) return;
     const next = await makeCall(ctx, leased, { mayGoOn: call < longestRun });
     if (!next) return;
-    carried = { holdsProbe: leased.isProbe, conflict: next.conflict ?? false };
+    carried = { holdsProbe: leased.isProbe, conflict: next.conflict ?? null };
   }
 }
 

@@ -58,7 +58,7 @@ function run(erp: ReturnType<typeof makeErp>) {
     absentAt: null,
     doubtSince: null,
     trouble: null,
-    conflict: false,
+    conflict: null,
   };
   for (;;) {
     const step = nextStep(state, { repeatsAreSafe: false });

@@ -16,7 +16,7 @@ const clean: SyncState = {
   absentAt: null,
   doubtSince: null,
   trouble: null,
-  conflict: false,
+  conflict: null,
 };
 /** The same, once that post has ended without anybody knowing how; `postedAt` null when it surely has ended. */
 const doubtful = (change: Partial<SyncState> = {}): SyncState => ({
@@ -94,16 +94,16 @@ describe('an ERP that must not get an order twice', () => {
       759_000,
       'ask after 30 s',
     ],
-    ['a collision found', doubtful({ conflict: true }), found, 0, 'complete SO1'],
-    ['a collision with nothing', doubtful({ conflict: true, trouble: 'No stock' }), absent, 0, 'refuse'],
+    ['a collision found', doubtful({ conflict: 'order' }), found, 0, 'complete SO1'],
+    ['a collision with nothing', doubtful({ conflict: 'other', trouble: 'No stock' }), absent, 0, 'refuse'],
     [
       'a collision that says it is there',
-      doubtful({ conflict: true, trouble: 'Duplicate' }),
+      doubtful({ conflict: 'order', trouble: 'Duplicate' }),
       absent,
       0,
       'hand over',
     ],
-    ['a bare collision', doubtful({ conflict: true, trouble: 'HTTP 409' }), deaf, 0, 'hand over'],
+    ['a bare collision', doubtful({ conflict: 'order', trouble: 'HTTP 409' }), deaf, 0, 'hand over'],
     ['away', { ...clean, postedAt: null }, nobody, 0, 'post after 2 s'],
     ['away for a day', { ...clean, postedAt: null }, nobody, 24 * 60 * minuteMs, 'give_up'],
     ['away in doubt', doubtful(), nobody, 0, 'ask after 2 s'],
@@ -133,6 +133,16 @@ describe('an ERP that must not get an order twice', () => {
     const at = { now: later(15_000), repeatsAreSafe: false };
     expect(decideSync(clean, lost, at)).toMatchObject({ doubt: { postedAt: start, doubtSince: start } });
     expect(decideSync(clean, silent, at)).toMatchObject({ doubt: { postedAt: null, doubtSince: start } });
+  });
+
+  it.each([
+    ['already exists', 409, 'order'],
+    ['HTTP 409', 409, 'order'],
+    ['Item blocked', 409, 'other'],
+    ['see the flag', 200, 'order'],
+  ])('takes "%s" with status %i for a conflict with the %s', (message, status, conflict) => {
+    const answer = posted({ kind: 'duplicate', message, status });
+    expect(decideSync(clean, answer, { now: start, repeatsAreSafe: false })).toMatchObject({ conflict });
   });
 
   it('tells what went wrong, not that it was asked', () => {

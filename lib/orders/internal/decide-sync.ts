@@ -1,4 +1,5 @@
 import type { Finding, SyncOutcome } from '../../erp/connector';
+import { saysDuplicate } from '../../erp/refusal-words';
 import { askPauseMs, belief, givenUpAfterMs, postPauseMs } from './sync-pace';
 
 /** What is known of an approved order on its way into the ERP. */
@@ -17,9 +18,11 @@ export interface SyncState {
   doubtSince: Date | null;
   /** What went wrong, in words, for the clerk. */
   trouble: string | null;
-  /** The post that has just ended met a conflict: the ERP has the order, or will not take it. */
-  conflict: boolean;
+  /** What the post that has just ended collided with, by the ERP's words: with the order itself, or something else. */
+  conflict: Conflict | null;
 }
+
+export type Conflict = 'order' | 'other';
 
 /** What came of one call to the ERP; `nobody` when none was made, because the ERP is away and is tried next at `until`. */
 export type Answer =
@@ -44,7 +47,7 @@ export type Decision =
       afterMs: number;
       message: string;
       doubt: Doubt;
-      conflict?: true;
+      conflict?: Conflict;
     };
 
 interface Circumstances {
@@ -97,7 +100,8 @@ function afterPost(state: SyncState, outcome: SyncOutcome, at: Circumstances): D
       return inDoubt(state, { message: 'the ERP did not name a sales order', mayStillRun: false }, at);
     case 'duplicate':
       if (!at.repeatsAreSafe) {
-        return { ...inDoubt(state, { ...outcome, mayStillRun: false }, at), conflict: true };
+        const conflict = conflictOf(outcome);
+        return { ...inDoubt(state, { ...outcome, mayStillRun: false }, at), conflict };
       }
       // "I have it already" is ours only when we know that it may have it.
       return mayBeThere
@@ -131,7 +135,7 @@ function inDoubt(
 
 function afterQuestion(state: SyncState, finding: Finding, at: Circumstances): Decision {
   if (finding.kind === 'found' && finding.reference !== null) {
-    const duplicate = state.conflict || !state.mayBeThere;
+    const duplicate = state.conflict !== null || !state.mayBeThere;
     return { kind: 'complete', reference: finding.reference, duplicate };
   }
   if (finding.kind === 'found') {
@@ -139,7 +143,7 @@ function afterQuestion(state: SyncState, finding: Finding, at: Circumstances): D
     return { kind: 'hand_over', message };
   }
   if (!state.mayBeThere) return afterProbe(state, finding, at);
-  if (state.conflict && finding.kind !== 'unclear') return afterConflict(state.trouble ?? '');
+  if (state.conflict !== null && finding.kind !== 'unclear') return afterConflict(state, state.conflict);
   switch (finding.kind) {
     case 'cannot_be_asked':
       return { kind: 'hand_over', message: state.trouble ?? finding.message };
@@ -150,11 +154,16 @@ function afterQuestion(state: SyncState, finding: Finding, at: Circumstances): D
   }
 }
 
-const hasItAlready = /duplicate|already|exists|^HTTP 409$/i;
+/** 409 alone is how an ERP refuses a duplicate; with words of its own it may be about anything. */
+function conflictOf({ status, message }: Extract<SyncOutcome, { kind: 'duplicate' }>): Conflict {
+  const isWordless = message === `HTTP ${status}`;
+  return status !== 409 || isWordless || saysDuplicate(message) ? 'order' : 'other';
+}
 
-/** The ERP refused the post as a conflict, and does not name what it collided with. */
-function afterConflict(message: string): Decision {
-  return hasItAlready.test(message)
+/** The ERP ended the post with a conflict, and does not name what it collided with. */
+function afterConflict({ trouble }: SyncState, conflict: Conflict): Decision {
+  const message = trouble ?? 'the ERP says that it has the order already';
+  return conflict === 'order'
     ? { kind: 'hand_over', message }
     : { kind: 'refuse', message, mayBeThere: false };
 }

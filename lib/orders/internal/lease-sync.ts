@@ -10,7 +10,7 @@ import type { SalesOrder } from '../../erp/connector';
 import { deferWork, finishWork } from '../../ledger/settle-work';
 import { getTenant } from '../../tenancy/get-tenant';
 import { buildSalesOrder } from './build-sales-order';
-import { nextStep, type SyncState } from './decide-sync';
+import { type Conflict, nextStep, type SyncState } from './decide-sync';
 import { type OrderRow, readForUpdate } from './lock-order';
 import { leaveProbe } from './note-contact';
 import { type Gate, passErpGate } from './pass-erp-gate';
@@ -30,7 +30,7 @@ export interface Carried {
   /** This run is the one that tries whether the ERP is back. */
   holdsProbe: boolean;
   /** Its last post met a conflict. */
-  conflict: boolean;
+  conflict: Conflict | null;
 }
 
 /**
