@@ -74,7 +74,6 @@ export const listedOrder = z.object({
 
 /** Nobody knows whether the ERP has the order. Either the ERP is asked again by itself, or a person must look there. */
 const erpDoubt = z.object({ state: z.enum(erpDoubts), since: momentField, message: z.string() });
-export type ErpDoubtAnswer = z.output<typeof erpDoubt>;
 
 export const fullOrder = listedOrder.extend({
   lines: z.array(fullLine),

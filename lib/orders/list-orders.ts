@@ -13,7 +13,7 @@ import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
 import { viewCustomer } from './get-order';
 import { linesOf, viewLine } from './internal/line-view';
-import { needsPerson } from './internal/needs-person';
+import { needsPerson } from './needs-person';
 
 type Query = QueryOf<typeof listOrdersEndpoint>;
 

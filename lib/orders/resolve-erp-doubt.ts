@@ -21,7 +21,7 @@ import { lockOrder, type OrderRow } from './internal/lock-order';
 import { noDoubt } from './internal/no-doubt';
 import { openSyncsOf } from './internal/waiting-syncs';
 
-export type DoubtResolution = BodyOf<typeof resolveErpDoubtEndpoint>;
+type DoubtResolution = BodyOf<typeof resolveErpDoubtEndpoint>;
 
 interface Resolving {
   orderId: OrderId;

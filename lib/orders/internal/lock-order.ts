@@ -59,6 +59,6 @@ export async function lockEditableOrder(
   return order;
 }
 
-/** An earlier call may have created the sales order; only the ERP can tell, and approving asks it. */
+/** An earlier call may have created the sales order; the ERP can tell, which is asked on approving, or a person who looks. */
 export const inDoubt =
-  'The ERP may have the order already. Approve it as it is: the ERP is then asked first.';
+  'The ERP may have the order already. Say first whether it is there, or approve it as it is: the ERP is then asked first.';
