@@ -85,10 +85,18 @@ export class Machine {
 
   /** Makes the sandbox ERP refuse the next sales order, in these words. */
   async refuseNextSalesOrder(message: string): Promise<void> {
+    await this.setErpFault({ kind: 'refuse', message });
+  }
+
+  /** Makes the sandbox ERP take the next sales order without saying so, and have no way to be asked for it. */
+  async loseNextAnswer(): Promise<void> {
+    await this.setErpFault({ kind: 'drop_after_accepting' });
+    await this.setErpFault({ kind: 'no_lookup' });
+  }
+
+  private async setErpFault(data: { kind: string; message?: string }): Promise<void> {
     const { endpoint } = await this.call<{ endpoint: string }>('GET', '/api/settings/erp');
-    const answer = await this.request.post(`${endpoint}/_sandbox/faults`, {
-      data: { kind: 'refuse', message },
-    });
+    const answer = await this.request.post(`${endpoint}/_sandbox/faults`, { data });
     if (!answer.ok()) throw new Error(`the sandbox ERP answered ${answer.status()}`);
   }
 
