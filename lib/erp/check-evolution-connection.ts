@@ -38,7 +38,7 @@ async function checkMaster(
 }
 
 function judge({ status, headers, body, isCut }: OutboundResponse): { ok: boolean; message: string } {
-  const { isPage, value } = parseAnswer(body, headers['content-type']);
+  const { isPage, value } = parseAnswer({ headers, body });
   if (status === 401) return { ok: false, message: 'the agent code or password was not accepted' };
   if (status === 403) return { ok: false, message: 'the agent account has no permission to read this' };
   if (status === 404) return { ok: false, message: 'there is no such route: check the endpoint' };

@@ -30,7 +30,7 @@ export function readFinding(
     return { kind: 'unclear', message: answer.message, isAway };
   }
   const { status } = answer;
-  const { isPage, value } = parseAnswer(answer.body, answer.headers['content-type']);
+  const { isPage, value } = parseAnswer(answer);
   const message = isPage ? pageMessage : readRefusal(status, value);
   if (status === 404 || status === 410) {
     const isAbsent = !isPage && (isEmptyList(value, question) || saysNoSuchOrder(value, question));

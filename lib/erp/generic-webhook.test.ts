@@ -87,6 +87,23 @@ describe('genericWebhookConnector', () => {
     },
   );
 
+  it.each(['{"Message":"The customer account is on hold"}', 'Item blocked'])(
+    'takes words that sound like a refusal for one when nothing else is said: %s',
+    async (body) => {
+      reply = { status: 200, body };
+      const message = expect.stringMatching(/on hold|blocked/);
+      expect(await connect().createSalesOrder(order)).toEqual({ kind: 'refused', message, status: 200 });
+    },
+  );
+
+  it.each(['Thank you', 'Order received; the old one was closed', '{"status":"queued"}'])(
+    'lets other words pass: %s',
+    async (body) => {
+      reply = { status: 200, body };
+      expect(await connect().createSalesOrder(order)).toEqual({ kind: 'accepted' });
+    },
+  );
+
   it('counts a 409 as the order being there, created when it names it', async () => {
     reply = { status: 409, body: '{"reference":"SO7"}' };
     const named = { kind: 'created', reference: 'SO7', duplicate: true };

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { decodeText } from './decode-text';
 import { readXml } from './read-xml';
 
@@ -10,11 +11,25 @@ export interface ParsedAnswer {
 
 /** Services encode an answer as JSON inside a JSON string inside an XML element; nobody goes deeper. */
 const maxLayers = 3;
+const maxUnpackedBytes = 4 * 1024 * 1024;
 const page: ParsedAnswer = { isPage: true, value: '' };
 
 /** Reads a body by what it is, not by what its content type says. */
-export function parseAnswer(bytes: Uint8Array, contentType?: string): ParsedAnswer {
-  return parseText(decodeText(bytes, contentType), maxLayers);
+export function parseAnswer(answer: {
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+}): ParsedAnswer {
+  return parseText(decodeText(unpack(answer.body), answer.headers['content-type']), maxLayers);
+}
+
+/** Some servers compress whether they are asked to or not. What cannot be unpacked stays as it is. */
+function unpack(body: Uint8Array): Uint8Array {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
+  try {
+    return gunzipSync(body, { maxOutputLength: maxUnpackedBytes });
+  } catch {
+    return body;
+  }
 }
 
 function parseText(text: string, layers: number): ParsedAnswer {

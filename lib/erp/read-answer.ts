@@ -40,7 +40,7 @@ export function isAwayStatus(status: number): boolean {
  */
 export function readAnswer(answer: HttpAnswer, orderId: string): AnswerReading {
   const { status } = answer;
-  const { isPage, value } = parseAnswer(answer.body, answer.headers['content-type']);
+  const { isPage, value } = parseAnswer(answer);
   if (status >= 300 && status < 400) {
     const message = `answered with a redirect to ${answer.headers.location ?? 'another address'}`;
     // 303 is how a server points from a form that it has worked on to what came of it.

@@ -55,8 +55,8 @@ const referenceKeys = [
 
 /** Keys whose value is a sales order only when it looks like a document's number: ERPNext's `name`, Navision's `No`. */
 const looseKeys: ReadonlySet<string> = new Set(['name', 'docname', 'id', 'number', 'no', 'ref']);
-/** Texts that may name the sales order in a sentence. */
-const sentenceKey = /^(id|message|msg|text|detail|data|d|value|response|\w*result)$/;
+/** Texts of the ERP's own that may name the sales order; `text` and `notes` may repeat the customer's words. */
+const sentenceKey = /^(id|message|msg|data|d|value|response|\w*result)$/;
 
 /**
  * The sales-order reference in an ERP's answer, or null. Takes a parsed JSON or XML value or plain text. Our own order

@@ -13,8 +13,10 @@ const refusing =
 const doubting =
   /\b(blocked|on hold|does(n't| not) exist|not exist|insufficient|exceed(s|ed)?|expired|locked|missing|unknown|inactive|closed|out of stock|not enough|not available|suspended|disabled|incorrect)\b/;
 
+const reassuring = /\b(ok|okay|created|accepted|received|queued|saved|success|successfully|thanks?)\b/;
+
 const nothingWrong =
-  /^(none|no|nil|null|n\/a|na|false|-+|ok|okay|success|successful|successfully|succeeded|info|information|warning|completed?|created|accepted|done|s|0+|undefined|\[\]|\{\})$/;
+  /^(none|no|n|f|off|nil|null|n\/a|na|false|-+|ok|okay|success|successful|successfully|succeeded|info|information|warning|completed?|created|accepted|done|s|0+|undefined|\[\]|\{\})$/;
 
 /** True when a text tells of a refusal: "ERROR: item blocked", "ValidationFailed", "NOK". */
 export function namesRefusal(text: string): boolean {
@@ -38,7 +40,7 @@ export function beginsWithRefusal(text: string): boolean {
 /** True when a text sounds like a refusal where success would have been a reference, or nothing. */
 export function soundsLikeRefusal(text: string): boolean {
   const said = spell(text).replace(denied, ' ');
-  return refusing.test(said) || doubting.test(said);
+  return refusing.test(said) || (doubting.test(said) && !reassuring.test(said));
 }
 
 /** True for what stands where an error would: "", "0", "none", "Success", "No error". */

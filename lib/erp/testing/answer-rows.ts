@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+
 /** One form in which an ERP answers a posted order with a 2xx, and what it means to `erp_evolution`. */
 export interface AnswerRow {
   form: string;
@@ -252,6 +254,7 @@ export const refusals: readonly AnswerRow[] = [
       utf16be(bom + refusalText),
       utf16be(refusalText),
       JSON.stringify(refusalText),
+      gzipSync(refusalText),
     ],
     means: blocked,
   },
@@ -341,6 +344,7 @@ export const successes: readonly AnswerRow[] = [
       utf16be(bom + successText),
       utf16be(successText),
       `\r\n  ${successText}\r\n`,
+      gzipSync(successText),
     ],
     means: { created: 'SO777' },
   },
@@ -382,6 +386,7 @@ export const successes: readonly AnswerRow[] = [
       { OrderNo: 'SO1', status: 200, code: 0, success: 1, result: 'OK' },
       { OrderNo: 'SO1', statusCode: '201', isValid: 'true', Success: 'Yes', failed: 0 },
       { OrderNo: 'SO1', hasErrors: 'false', isError: 'No', rejected: 0, rejectionReason: null },
+      { OrderNo: 'SO1', HasError: 'N', failed: 'F', Error: 'off', ErrorCode: '000' },
       { OrderNo: 'SO1', errors: [{ severity: 'warning', message: 'Price differs' }] },
       {
         SALESDOCUMENT: 'SO1',
@@ -469,6 +474,8 @@ export const neithers: readonly AnswerRow[] = [
       { OrderNo: 'x1'.repeat(100) },
       { ExternalOrderNo: 'SO1' },
       { id: '4711' },
+      { OrderNo: 'Item 5 blocked' },
+      { OrderNo: 'line\n5' },
     ],
     means: unnamed,
   },
@@ -483,6 +490,7 @@ export const neithers: readonly AnswerRow[] = [
       [{ OrderNo: 'SO1' }, { OrderNo: 'SO2' }],
       { PurchaseOrderNo: 'PO1' },
       { Notes: 'Reference: SO777' },
+      { Message: 'Received', Text: 'From a customer: please repeat order SO777' },
     ],
     means: unnamed,
   },
