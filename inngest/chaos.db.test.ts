@@ -70,7 +70,10 @@ async function deliverUntilTaken(desk: Desk, from: string): Promise<void> {
 async function passTime(owner: postgres.Sql): Promise<void> {
   await owner`update ledger set due_at = now() where done_at is null and failed_at is null and due_at > now()`;
   await owner`update orders set erp_leased_until = now() - interval '1 second'
-    where erp_leased_until < now() + interval '54 seconds' and erp_leased_until > now()`;
+    where erp_leased_until < now() + interval '24 seconds' and erp_leased_until > now()`;
+  await owner`update orders set erp_posted_at = erp_posted_at - interval '10 minutes',
+      erp_absent_at = erp_absent_at - interval '1 minute'
+    where erp_doubt = 'ASKING' and erp_posted_at between now() - interval '10 minutes' and now() - interval '6 seconds'`;
   await owner`update notifications set sent_at = sent_at - interval '61 seconds'
     where status = 'QUEUED' and sent_at between now() - interval '60 seconds' and now() - interval '6 seconds'`;
   await owner`update webhook_deliveries set next_attempt_at = now() where next_attempt_at > now()`;

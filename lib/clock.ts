@@ -10,3 +10,8 @@ export function localDate(moment: Date, timeZone: string): string {
     day: '2-digit',
   }).format(moment);
 }
+
+/** `HH:MM`, on a clock of 24 hours, in the given IANA time zone. */
+export function localTime(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
+}

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { ListedOrder } from '@/lib/orders/answers';
 import { ChooseOrder, ChoosePage } from './choose-orders';
+import { DoubtBadge } from './doubt-badge';
 import { isPickable } from './is-pickable';
 import { StatusBadge } from './status-badge';
 
@@ -60,6 +61,7 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
             <Cell>
               <span className="flex flex-wrap items-center gap-1.5">
                 <StatusBadge status={order.status} />
+                {order.erpDoubt === null ? null : <DoubtBadge />}
                 {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
                 {order.erpSalesOrderId ? (
                   <span className="font-mono text-xs whitespace-nowrap text-soft">

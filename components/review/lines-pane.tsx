@@ -1,6 +1,7 @@
 'use client';
 
 import { ListPlus } from 'lucide-react';
+import { DoubtPanel } from '@/components/orders/doubt-panel';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
@@ -65,6 +66,13 @@ export function LinesPane() {
 
 function StatusNotice() {
   const { order } = useReview();
+  if (order.erp.doubt !== null) {
+    return (
+      <div className="p-3 pb-0 md:px-4">
+        <DoubtPanel order={order} />
+      </div>
+    );
+  }
   if (order.status === 'FAILED') {
     const byErp = order.erp.lastError !== null;
     return (
@@ -85,7 +93,7 @@ function StatusNotice() {
   }
   const words = {
     RECEIVED: 'This order is still being read. It can be worked on in a moment.',
-    APPROVED: 'This order is approved and on its way to the ERP.',
+    APPROVED: `This order is approved and on its way to the ERP.${order.erp.lastError ? ` ${order.erp.lastError}` : ''}`,
     COMPLETED: `This order is in the ERP as ${order.erpSalesOrderId ?? 'a sales order'}.`,
     CANCELLED: `This order was rejected${order.rejectionReason ? `: ${order.rejectionReason}` : '.'}`,
     PENDING_REVIEW: null,

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { Check, Mic, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
+import { DoubtBadge } from '@/components/orders/doubt-badge';
 import { useFormats } from '@/components/shell/desk-context';
 import { formatAge } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
@@ -62,7 +63,7 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
         {order.rawText || (order.isVoiceNote ? 'Voice note' : 'No text')}
       </p>
       <div className="flex items-center gap-1.5 pt-0.5 text-xs text-soft">
-        <ToCheck order={order} />
+        {order.erpDoubt === null ? <ToCheck order={order} /> : <DoubtBadge />}
         {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5" /> : null}
         {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
         <span className="ml-auto">{money(order.totalAmount)}</span>
@@ -88,7 +89,6 @@ function ToCheck({ order: { lines } }: { order: ListedOrder }) {
 }
 
 function Rail({ order }: { order: ListedOrder }) {
-  const open = order.lines.filter(needsLook).length;
   const words = order.customer.name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   return (
     <div className="hidden justify-items-center gap-1 md:max-xl:grid">
@@ -96,10 +96,25 @@ function Rail({ order }: { order: ListedOrder }) {
       <span aria-hidden className="grid size-9 place-items-center rounded-full bg-sunken text-sm font-medium">
         {words.slice(0, 2).map((word) => [...word][0]?.toUpperCase() ?? '')}
       </span>
-      <span className={clsx('text-xs', open > 0 || order.lines.length === 0 ? 'text-warn' : 'text-good')}>
-        {open > 0 ? `${open} ⚠` : order.lines.length === 0 ? '0 ⚠' : '✓'}
-        <span className="sr-only">{open > 0 ? 'lines to check' : 'nothing to check'}</span>
-      </span>
+      <RailState order={order} />
     </div>
+  );
+}
+
+function RailState({ order }: { order: ListedOrder }) {
+  const open = order.lines.filter(needsLook).length;
+  if (order.erpDoubt !== null) {
+    return (
+      <span className="text-xs text-warn">
+        <span aria-hidden>?</span>
+        <span className="sr-only">in doubt</span>
+      </span>
+    );
+  }
+  return (
+    <span className={clsx('text-xs', open > 0 || order.lines.length === 0 ? 'text-warn' : 'text-good')}>
+      {open > 0 ? `${open} ⚠` : order.lines.length === 0 ? '0 ⚠' : '✓'}
+      <span className="sr-only">{open > 0 ? 'lines to check' : 'nothing to check'}</span>
+    </span>
   );
 }

@@ -8,7 +8,17 @@ import { verdictKey } from './use-verdicts';
 export const queueLimit = 200;
 const queueKey = ['orders', 'queue'] as const;
 
-async function fetchQueue({ signal }: { signal: AbortSignal }): Promise<ListedOrder[]> {
+/** Orders in doubt come first: they were approved already, and their customers wait. */
+async function fetchQueue(context: { signal: AbortSignal }): Promise<ListedOrder[]> {
+  return (await Promise.all([fetchDoubtful(context), fetchToReview(context)])).flat();
+}
+
+async function fetchDoubtful({ signal }: { signal: AbortSignal }): Promise<ListedOrder[]> {
+  const query = { inDoubt: 'true', limit: queueLimit } as const;
+  return (await callApi('GET /api/orders', { query, signal })).orders.toReversed();
+}
+
+async function fetchToReview({ signal }: { signal: AbortSignal }): Promise<ListedOrder[]> {
   const query = { status: 'PENDING_REVIEW', limit: queueLimit } as const;
   const newest = await callApi('GET /api/orders', { query, signal });
   if (newest.total <= queueLimit) return newest.orders.toReversed();
@@ -17,7 +27,7 @@ async function fetchQueue({ signal }: { signal: AbortSignal }): Promise<ListedOr
   return oldest.orders.toReversed();
 }
 
-/** The orders in review, those that have waited longest first, without those just approved or rejected here. */
+/** The orders in doubt and in review, those that have waited longest first, without those just approved or rejected here. */
 export function useQueue(initialQueue: ListedOrder[]) {
   const query = useQuery({
     queryKey: queueKey,

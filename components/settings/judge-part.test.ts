@@ -3,7 +3,15 @@ import type { PartStatus } from '@/lib/health/part-status';
 import { judgePart } from './judge-part';
 
 const judge = (status: PartStatus) => judgePart(status, (iso) => iso.slice(0, 10));
-const erp = { part: 'erp', isConfigured: true, waiting: 0, lastSyncedAt: null, lastRefusal: null } as const;
+const erp = {
+  part: 'erp',
+  isConfigured: true,
+  waiting: 0,
+  inDoubt: 0,
+  awaySince: null,
+  lastSyncedAt: null,
+  lastRefusal: null,
+} as const;
 const messaging = {
   part: 'messaging',
   hasNumber: true,
@@ -26,6 +34,8 @@ test.each<[PartStatus, string]>([
   [{ part: 'executor', kind: 'cloud', reachable: null }, 'good'],
   [erp, 'good'],
   [{ ...erp, isConfigured: false }, 'bad'],
+  [{ ...erp, inDoubt: 2 }, 'warn'],
+  [{ ...erp, awaySince: '2026-03-01T10:00:00.000Z' }, 'warn'],
   [{ ...erp, lastRefusal: { orderId: 'x', message: 'No such item' } }, 'warn'],
   [messaging, 'good'],
   [{ ...messaging, hasNumber: false }, 'bad'],

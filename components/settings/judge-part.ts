@@ -91,6 +91,18 @@ function judgeErp(erp: StatusOf<'erp'>, moment: Moment): Judgement {
     ? `The last order went in ${moment(erp.lastSyncedAt)}.`
     : 'No order went in yet.';
   const waiting = erp.waiting > 0 ? ` ${count(erp.waiting, 'order')} on the way.` : '';
+  const inDoubt = erp.inDoubt > 0 ? ` ${count(erp.inDoubt, 'order')} in doubt.` : '';
+  if (erp.awaySince !== null) {
+    const words = `${last}${waiting}${inDoubt} It has been unavailable since ${moment(erp.awaySince)}.`;
+    const todo =
+      'Check that it runs and can be reached from here. Orders go in by themselves once it is back.';
+    return { title, state: 'warn', words, todo };
+  }
+  if (erp.inDoubt > 0) {
+    const todo =
+      'Open the queue: the orders in doubt come first. Look for each in the ERP, and say what you found.';
+    return { title, state: 'warn', words: `${last}${waiting}${inDoubt}`, todo };
+  }
   if (erp.lastRefusal === null) return { title, state: 'good', words: last + waiting, todo: null };
   return {
     title,

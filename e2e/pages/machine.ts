@@ -84,20 +84,26 @@ export class Machine {
   }
 
   /** Makes the sandbox ERP refuse the next sales order, in these words. */
-  refuseNextSalesOrder(message: string): Promise<void> {
-    return this.addFault({ kind: 'refuse', message });
+  async refuseNextSalesOrder(message: string): Promise<void> {
+    await this.setErpFault({ kind: 'refuse', message });
   }
 
-  /** Approves an order that the ERP will not take for a quarter of an hour: it is busy. */
-  async approveWhileErpIsBusy(orderId: string): Promise<void> {
-    await this.addFault({ kind: 'rate_limited', retryAfterSeconds: 900 });
+  /** Makes the sandbox ERP take the next sales order without saying so, and have no way to be asked for it. */
+  async loseNextAnswer(): Promise<void> {
+    await this.setErpFault({ kind: 'drop_after_accepting' });
+    await this.setErpFault({ kind: 'no_lookup' });
+  }
+
+  /** Approves an order whose answer is lost: it stays approved, and a person has to look in the ERP. */
+  async approveIntoDoubt(orderId: string): Promise<void> {
+    await this.loseNextAnswer();
     const { status } = await this.call<{ status: string }>('POST', `/api/orders/${orderId}/approve`, {});
     if (status !== 'APPROVED') throw new Error(`the order is ${status}`);
   }
 
-  private async addFault(fault: Record<string, unknown>): Promise<void> {
+  private async setErpFault(data: { kind: string; message?: string }): Promise<void> {
     const { endpoint } = await this.call<{ endpoint: string }>('GET', '/api/settings/erp');
-    const answer = await this.request.post(`${endpoint}/_sandbox/faults`, { data: fault });
+    const answer = await this.request.post(`${endpoint}/_sandbox/faults`, { data });
     if (!answer.ok()) throw new Error(`the sandbox ERP answered ${answer.status()}`);
   }
 

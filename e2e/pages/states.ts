@@ -76,7 +76,7 @@ function reviewStates(orders: Orders): DeskState[] {
     ['a voice note without a transcript', orders.unheard],
     ['a possible duplicate', orders.withText('20 pilchards 400g')],
     ['refused by the ERP', orders.first('FAILED')],
-    ['on its way to the ERP', orders.onItsWay],
+    ['in doubt', orders.inDoubt],
     ['in the ERP', orders.first('COMPLETED')],
     ['rejected', orders.first('CANCELLED')],
   ];
@@ -136,10 +136,10 @@ async function demoOrders(machine: Machine) {
     if (orderId === undefined) throw new Error(`the demo has no order ${what}`);
     return orderId;
   };
-  const onItsWay = (await deliverOrder(machine, cleanText)).id;
-  await machine.approveWhileErpIsBusy(onItsWay);
+  const inDoubt = (await deliverOrder(machine, cleanText)).id;
+  await machine.approveIntoDoubt(inDoubt);
   return {
-    onItsWay,
+    inDoubt,
     first: (status: string) => must(orders.find((order) => order.status === status)?.id, status),
     unheard: must(
       orders.find(({ isVoiceNote, status, lines }) => {

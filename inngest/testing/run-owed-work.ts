@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { ledger } from '@/db/schema/ledger';
 import { inTenant } from '@/db/tenant';
+import { clock } from '@/lib/clock';
 import type { TenantId } from '@/lib/ids';
 import type { WorkName } from '@/lib/ledger/work';
 import { deliverWebhookWork } from '../functions/deliver-webhook';
@@ -26,7 +27,7 @@ export async function runOwedWork(tenantId: TenantId, only?: WorkName): Promise<
             eq(ledger.tenantId, tenantId),
             isNull(ledger.doneAt),
             isNull(ledger.failedAt),
-            lte(ledger.dueAt, new Date()),
+            lte(ledger.dueAt, clock.now()),
             only ? eq(ledger.name, only) : undefined,
           ),
         )

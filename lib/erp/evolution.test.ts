@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { maxRetryAfterMs } from '../outbound/read-retry-after';
 import { connectErp } from './connect-erp';
 import type { ErpConnector } from './connector';
-import { maxRetryAfterMs } from './read-answer';
 import { type SandboxErp, startSandboxErp } from './sandbox/start-sandbox-erp';
 import { exampleEvolutionConfig, exampleOrder } from './testing/example-order';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { maxRetryAfterMs, readAnswer } from './read-answer';
+import { maxRetryAfterMs } from '../outbound/read-retry-after';
+import { readAnswer } from './read-answer';
 
 const read = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   readAnswer(

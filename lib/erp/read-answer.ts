@@ -1,4 +1,4 @@
-import { readRetryAfterMs } from '@/lib/outbound/read-retry-after';
+import { maxRetryAfterMs, readRetryAfterMs } from '@/lib/outbound/read-retry-after';
 import { carriesError } from './carries-error';
 import type { SyncOutcome } from './connector';
 import { marksDuplicate } from './marks-duplicate';
@@ -18,9 +18,6 @@ export interface HttpAnswer {
 export type AnswerReading = Exclude<SyncOutcome, { kind: 'accepted' }> | { kind: 'accepted'; words: string };
 
 export const pageMessage = 'the ERP answered with a page, not with data';
-
-/** An ERP that asks for more patience than this is asked again all the same. */
-export const maxRetryAfterMs = 15 * 60_000;
 
 /** Answered when the ERP or the way to it is down or busy, whatever was asked. */
 const awayStatuses: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504, 520, 521, 522, 523, 524]);

@@ -12,7 +12,8 @@ const advice: Readonly<Record<WorkName, Advice>> = {
     canRetry: true,
   },
   'order/approved': {
-    whatToDo: 'Open the order, mend what it says, and approve it again: the ERP is then asked first.',
+    whatToDo:
+      'Open the order and mend what it says. If it is in doubt, look in the ERP and say what you found; else approve it again.',
     canRetry: false,
   },
   'event/recorded': { whatToDo: 'Try it again: no receiver has been told yet.', canRetry: true },

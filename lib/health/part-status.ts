@@ -10,6 +10,10 @@ export type PartStatus =
       isConfigured: boolean;
       /** Orders that are approved and not in the ERP yet. */
       waiting: number;
+      /** Orders of which nobody knows whether the ERP has them, and a person should look. */
+      inDoubt: number;
+      /** Since when it cannot be reached; null while it can. */
+      awaySince: string | null;
       lastSyncedAt: string | null;
       /** The newest order that the ERP refused, unless it is in the ERP by now. */
       lastRefusal: { orderId: string; message: string } | null;

@@ -39,6 +39,7 @@ describe('readPlatformError', () => {
   });
 
   it('passes the words and Retry-After on', () => {
+    expect(read(429, 131056, { 'retry-after': '100000' })).toMatchObject({ retryAfterMs: 900_000 });
     expect(read(429, 131056, { 'retry-after': '6' })).toMatchObject({
       message: '(#131056) words',
       retryAfterMs: 6_000,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OutboundResponse } from '@/lib/outbound/guarded-fetch';
-import { readRetryAfterMs } from '@/lib/outbound/read-retry-after';
+import { maxRetryAfterMs, readRetryAfterMs } from '@/lib/outbound/read-retry-after';
 
 /**
  * Codes of the platform after which the same request may succeed later. Source: error codes of the WhatsApp Cloud
@@ -49,7 +49,7 @@ export function readPlatformError(
     kind: 'retry',
     ...told,
     outcomeUnknown: false,
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs: Math.min(retryAfterMs, maxRetryAfterMs) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { creditStatuses } from '../customers/credit-status';
 import { momentField, uuidField } from '../http/fields';
+import { erpDoubts } from './erp-doubt';
 import { orderSources, orderStatuses } from './status';
 
 const warning = z.object({ code: z.string(), message: z.string() });
@@ -67,7 +68,12 @@ export const listedOrder = z.object({
   customer: orderCustomer,
   lines: z.array(lineAnswer),
   erpSalesOrderId: z.string().optional(),
+  /** Why it is not known whether the ERP has the order; null while it is. */
+  erpDoubt: z.enum(erpDoubts).nullable(),
 });
+
+/** Nobody knows whether the ERP has the order. Either the ERP is asked again by itself, or a person must look there. */
+const erpDoubt = z.object({ state: z.enum(erpDoubts), since: momentField, message: z.string() });
 
 export const fullOrder = listedOrder.extend({
   lines: z.array(fullLine),
@@ -88,8 +94,12 @@ export const fullOrder = listedOrder.extend({
     type: z.string().nullable(),
     salesOrderId: z.string().nullable(),
     syncedAt: momentField.nullable(),
+    /** Posts since the approval. */
     attempts: z.int(),
     lastError: z.string().nullable(),
+    /** When the order is tried again, while it waits for that; `lastError` says why. */
+    waitsUntil: momentField.nullable(),
+    doubt: erpDoubt.nullable(),
   }),
   rejectionReason: z.string().nullable(),
   transcript: z.string().nullable(),

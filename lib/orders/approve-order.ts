@@ -12,12 +12,12 @@ import { oweWork } from '../ledger/owe-work';
 import { reserveStock } from '../stock/reserve-stock';
 import { getTenant } from '../tenancy/get-tenant';
 import { recordEvent } from '../webhooks/record-event';
+import { answerSync, type SyncAnswer } from './internal/answer-sync';
 import { changeStatus } from './internal/change-status';
 import { orderEventData } from './internal/event-data';
 import { lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
-import { mayMove, type OrderStatus } from './status';
-import { waitForSync } from './wait-for-sync';
+import { mayMove } from './status';
 
 interface Approval {
   orderId: OrderId;
@@ -25,46 +25,19 @@ interface Approval {
   ifMatch?: number | undefined;
 }
 
-export interface ApprovalOutcome {
-  success: true;
-  orderId: OrderId;
-  status: OrderStatus;
-  erpSalesOrderId: string | null;
-  idempotent?: true;
-}
-
-/** Longest wait for the ERP before the answer is "under way". */
-const patienceMs = 10_000;
-
 /**
  * Moves the order to APPROVED and enters its ERP sync into the ledger, in one transaction; then waits for what
  * comes of it. An order that has its ERP reference is left as it is, and the reference returned. Two approvals at
  * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `unmatched_lines`,
  * `customer_on_hold`, `customer_without_erp_account`, `erp_not_configured`, and `erp_refused` once the ERP has.
  */
-export async function approveOrder(ctx: Context, input: Approval): Promise<ApprovalOutcome> {
+export async function approveOrder(ctx: Context, input: Approval): Promise<SyncAnswer> {
   const before = await inTenant(ctx, (tx) => moveToApproved(tx, ctx, input));
   if (before.erpSalesOrderId !== null) {
     const { id, status, erpSalesOrderId } = before;
     return { success: true, orderId: id, status, erpSalesOrderId, idempotent: true };
   }
-  const after = await waitForSync(ctx, input.orderId, patienceMs);
-  // FAILED, or already back with a clerk who is mending it.
-  if (after.status !== 'APPROVED' && after.erpSalesOrderId === null) {
-    throw new AppError(
-      'erp_refused',
-      `The ERP refused the order: ${after.erpLastError ?? 'it gave no reason'}`,
-      {
-        extra: { orderId: input.orderId, orderStatus: after.status },
-      },
-    );
-  }
-  return {
-    success: true,
-    orderId: input.orderId,
-    status: after.status,
-    erpSalesOrderId: after.erpSalesOrderId,
-  };
+  return answerSync(ctx, input.orderId);
 }
 
 /** The order as it was found; a second approval finds it APPROVED already and only waits with the first. */
@@ -96,6 +69,10 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
       approvedBy: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
       erpLastError: null,
       erpAttempts: 0,
+      // Should the ERP have it from before, it is asked again now.
+      erpDoubt: null,
+      erpDoubtSince: null,
+      erpAbsentAt: null,
     },
     input.overrideCreditHold ? { overrideCreditHold: true } : {},
   );

@@ -24,6 +24,11 @@ export const listOrdersEndpoint = endpoint({
     customer: uuidField.optional(),
     /** A product's id: only orders that have a line of it. */
     product: uuidField.optional(),
+    /** `true`: only orders that a person should look up in the ERP, because nobody knows whether it has them. */
+    inDoubt: z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .optional(),
     ...pageQuery,
   }),
   answers: { 200: z.object({ orders: z.array(listedOrder), ...pageAnswer, totalIsExact: z.boolean() }) },
@@ -78,6 +83,23 @@ export const approveOrderEndpoint = endpoint({
     'erp_refused',
   ],
   example: { params: { id: exampleId }, body: {} },
+});
+
+export const resolveErpDoubtEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/erp-doubt',
+  permission: 'orders:write',
+  summary:
+    'Say of an order in doubt what was found in the ERP: its sales order, or that it is not there and is posted again; or give it up',
+  params: orderParams,
+  body: z.discriminatedUnion('resolution', [
+    z.strictObject({ resolution: z.literal('FOUND'), erpSalesOrderId: textField(1, 128) }),
+    z.strictObject({ resolution: z.literal('NOT_THERE') }),
+    z.strictObject({ resolution: z.literal('GIVE_UP'), reason: proseField(1, 500).optional() }),
+  ]),
+  answers: { 200: outcome, 202: outcome },
+  errors: ['order_not_in_doubt', 'order_changed', 'erp_reference_taken', 'erp_refused'],
+  example: { params: { id: exampleId }, body: { resolution: 'FOUND', erpSalesOrderId: 'SO-2026-01234' } },
 });
 
 export const rejectOrderEndpoint = endpoint({

@@ -8,6 +8,7 @@ import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { toNumber } from '../money';
 import type { FullOrder } from './answers';
+import { viewErp } from './internal/erp-view';
 import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
 
@@ -49,13 +50,8 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       location: location && { id: location.id, code: location.code, name: location.name },
       parentOrderId: order.parentOrderId,
       childOrders: children.map((child) => ({ ...child, totalAmount: toNumber(child.totalAmount) })),
-      erp: {
-        type: order.erpType,
-        salesOrderId: order.erpSalesOrderId,
-        syncedAt: order.erpSyncedAt?.toISOString() ?? null,
-        attempts: order.erpAttempts,
-        lastError: order.erpLastError,
-      },
+      erpDoubt: order.erpDoubt,
+      erp: await viewErp(tx, ctx, order),
       rejectionReason: order.rejectionReason,
       transcript: order.transcript,
       audio:

@@ -4,6 +4,7 @@ import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
+import { clock } from '../clock';
 import type { Context } from '../context';
 import type { QueryOf } from '../http/endpoint';
 import { mintOrderId, type OrderId } from '../ids';
@@ -12,6 +13,7 @@ import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
 import { viewCustomer } from './get-order';
 import { linesOf, viewLine } from './internal/line-view';
+import { needsPerson } from './needs-person';
 
 type Query = QueryOf<typeof listOrdersEndpoint>;
 
@@ -27,13 +29,13 @@ interface OrderPage {
 }
 
 /**
- * A page of orders, newest first, optionally of one status, of one customer, with one product, or with a text in
- * customer name, phone or message.
+ * A page of orders, newest first, optionally of one status, of one customer, with one product, in doubt, or with a text
+ * in customer name, phone or message.
  */
 export async function listOrders(ctx: Context, query: Query): Promise<OrderPage> {
   return inTenant(ctx, async (tx) => {
     const needle = query.search?.trim() ?? '';
-    const isNarrow = query.customer !== undefined || query.product !== undefined;
+    const isNarrow = query.customer !== undefined || query.product !== undefined || query.inDoubt === true;
     const { ids, found } =
       needle === '' || isNarrow ? await page(tx, ctx, query, needle) : await search(tx, query, needle);
     return {
@@ -47,7 +49,7 @@ export async function listOrders(ctx: Context, query: Query): Promise<OrderPage>
 }
 
 async function page(tx: Transaction, ctx: Context, query: Query, needle: string) {
-  const { status, customer, product, limit, offset } = query;
+  const { status, customer, product, inDoubt, limit, offset } = query;
   const withProduct = (productId: string) =>
     tx
       .select({ id: orderLines.orderId })
@@ -58,6 +60,7 @@ async function page(tx: Transaction, ctx: Context, query: Query, needle: string)
     status ? eq(orders.status, status) : undefined,
     customer === undefined ? undefined : eq(orders.customerId, customer),
     product === undefined ? undefined : inArray(orders.id, withProduct(product)),
+    inDoubt ? needsPerson(clock.now()) : undefined,
     needle === '' ? undefined : sql`${orders.searchText} like like_pattern(${needle})`,
   );
   const rows = await tx
@@ -109,5 +112,6 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     customer: viewCustomer(customer),
     lines: lines.get(order.id) ?? [],
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
+    erpDoubt: order.erpDoubt,
   }));
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as approveRoute } from '@/app/api/orders/[id]/approve/route';
 import { GET as audioRoute } from '@/app/api/orders/[id]/audio/route';
 import { POST as claimRoute, DELETE as releaseRoute } from '@/app/api/orders/[id]/claim/route';
+import { POST as doubtRoute } from '@/app/api/orders/[id]/erp-doubt/route';
 import { GET as eventsRoute } from '@/app/api/orders/[id]/events/route';
 import { PUT as correctRoute, DELETE as removeRoute } from '@/app/api/orders/[id]/lines/[lineId]/route';
 import { POST as addRoute } from '@/app/api/orders/[id]/lines/route';
@@ -39,6 +40,7 @@ const anyLine = () => order.lines[0]?.id ?? '';
 /** Every endpoint of an order that changes it, with a body that it would take. */
 const writes: [name: string, handler: Handler, method: string, body?: () => unknown][] = [
   ['approve', approveRoute, 'POST', () => ({})],
+  ['erp-doubt', doubtRoute, 'POST', () => ({ resolution: 'GIVE_UP' })],
   ['reject', rejectRoute, 'POST', () => ({ reason: 'Out of our delivery area' })],
   ['split', splitRoute, 'POST', () => ({ targetLocationId: 'JHB', lineIds: [anyLine()] })],
   ['transcript', transcriptRoute, 'PUT', () => ({ text: 'two cola' })],

@@ -18,6 +18,8 @@ export const orderMoves = {
   approve: { from: ['PENDING_REVIEW', 'FAILED'], to: 'APPROVED', audit: 'order.approved' },
   complete: { from: ['APPROVED'], to: 'COMPLETED', audit: 'order.completed' },
   failSync: { from: ['APPROVED'], to: 'FAILED', audit: 'order.sync_failed' },
+  enterReference: { from: ['APPROVED', 'FAILED'], to: 'COMPLETED', audit: 'order.reference_entered' },
+  giveUpDoubt: { from: ['APPROVED', 'FAILED'], to: 'FAILED', audit: 'order.doubt_given_up' },
   reopen: { from: ['FAILED'], to: 'PENDING_REVIEW', audit: 'order.reopened' },
   reject: { from: ['RECEIVED', 'PENDING_REVIEW', 'FAILED'], to: 'CANCELLED', audit: 'order.rejected' },
 } as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus; audit: string }>;

@@ -7,7 +7,7 @@ import type { OrderId } from '../ids';
 import type { OrderRow } from './internal/lock-order';
 import { waitForChange } from './wait-for-change';
 
-/** The order once it is no longer APPROVED, or as it is when `patienceMs` have passed. Throws `not_found`. */
+/** The order once the ERP or only a person has something to say of it, or as it is when `patienceMs` have passed. Throws `not_found`. */
 export async function waitForSync(ctx: Context, orderId: OrderId, patienceMs: number): Promise<OrderRow> {
   const look = () =>
     inTenant(ctx, async (tx) => {
@@ -18,7 +18,7 @@ export async function waitForSync(ctx: Context, orderId: OrderId, patienceMs: nu
       if (!order) throw notFound('order');
       return order;
     });
-  return waitForChange(look, (order) => order.status !== 'APPROVED', {
+  return waitForChange(look, (order) => order.status !== 'APPROVED' || order.erpDoubt === 'PERSON', {
     patienceMs,
     concerns: (payload) => payload.includes(orderId),
   });

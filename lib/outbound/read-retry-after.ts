@@ -1,3 +1,6 @@
+/** Whoever asks for more patience than this is asked again all the same. */
+export const maxRetryAfterMs = 15 * 60_000;
+
 /**
  * Reads a Retry-After header (RFC 9110 section 10.2.3: seconds, or an HTTP date) as milliseconds from `now`;
  * undefined when it is absent or says nothing usable. A moment that has passed is 0.

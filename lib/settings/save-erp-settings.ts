@@ -7,6 +7,7 @@ import { env } from '../env';
 import type { ErpConfig } from '../erp/config';
 import { AppError } from '../errors';
 import type { BodyOf } from '../http/endpoint';
+import { forgetErpAway } from '../orders/forget-erp-away';
 import { secretBox } from '../secrets';
 import { getTenant } from '../tenancy/get-tenant';
 import { sealErpConfig } from '../tenancy/stored-erp-config';
@@ -18,7 +19,8 @@ type GivenSettings = BodyOf<typeof saveErpSettingsEndpoint>;
 
 /**
  * Sets how the ERP is reached. A password or secret left out stays, as long as the origin does: a stored one is never
- * sent to another host or port, nor without the encryption that it was typed for. Throws `invalid_input`.
+ * sent to another host or port, nor without the encryption that it was typed for. Orders that wait for the ERP are tried
+ * at once. Throws `invalid_input`.
  */
 export async function saveErpSettings(ctx: Context, given: GivenSettings): Promise<ErpSettings> {
   refuseForbiddenUrl(given.endpoint, 'endpoint');
@@ -26,6 +28,7 @@ export async function saveErpSettings(ctx: Context, given: GivenSettings): Promi
     const config = withSecrets(given, (await getTenant(tx, ctx)).openErpConfig());
     const erpConfig = sealErpConfig(config, secretBox(env().encryptionKey));
     await tx.update(tenants).set({ erpConfig }).where(eq(tenants.id, ctx.tenantId));
+    await forgetErpAway(tx, ctx);
     const shown = viewErpSettings(config);
     await recordAudit(tx, ctx, { action: 'erp.configured', data: shown });
     return shown;

@@ -1,7 +1,10 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { erpReachability } from '@/db/schema/erp-reachability';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
+import { clock } from '../../clock';
 import type { Context } from '../../context';
+import { needsPerson } from '../../orders/needs-person';
 import { getTenant } from '../../tenancy/get-tenant';
 import type { StatusOf } from '../part-status';
 
@@ -14,6 +17,14 @@ export async function lookAtErp(ctx: Context): Promise<StatusOf<'erp'>> {
       .select({ waiting: sql<number>`count(*)::int` })
       .from(orders)
       .where(ofStatus('APPROVED'));
+    const [doubtful] = await tx
+      .select({ inDoubt: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(and(eq(orders.tenantId, ctx.tenantId), needsPerson(clock.now())));
+    const [away] = await tx
+      .select({ since: erpReachability.awaySince })
+      .from(erpReachability)
+      .where(eq(erpReachability.tenantId, ctx.tenantId));
     const [synced] = await tx
       .select({ at: orders.erpSyncedAt })
       .from(orders)
@@ -30,6 +41,8 @@ export async function lookAtErp(ctx: Context): Promise<StatusOf<'erp'>> {
       part: 'erp',
       isConfigured: (await getTenant(tx, ctx)).openErpConfig() !== null,
       waiting: approved?.waiting ?? 0,
+      inDoubt: doubtful?.inDoubt ?? 0,
+      awaySince: away?.since?.toISOString() ?? null,
       lastSyncedAt: synced?.at?.toISOString() ?? null,
       lastRefusal: refused ? { orderId: refused.orderId, message: refused.message ?? '' } : null,
     };

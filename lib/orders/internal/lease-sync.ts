@@ -1,133 +1,125 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import { customers } from '@/db/schema/customers';
-import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
-import { tenants } from '@/db/schema/tenants';
-import { clock, localDate } from '../../clock';
+import { clock } from '../../clock';
 import type { Context } from '../../context';
 import { env } from '../../env';
 import type { ErpConfig } from '../../erp/config';
+import { connectErp } from '../../erp/connect-erp';
 import type { SalesOrder } from '../../erp/connector';
-import type { OrderId } from '../../ids';
 import { deferWork, finishWork } from '../../ledger/settle-work';
-import { toNumber } from '../../money';
-import { secretBox } from '../../secrets';
-import { openErpConfig } from '../../tenancy/stored-erp-config';
-import { linesOf } from './line-view';
+import { getTenant } from '../../tenancy/get-tenant';
+import { buildSalesOrder } from './build-sales-order';
+import { type Conflict, nextStep, type SyncState } from './decide-sync';
+import { type OrderRow, readForUpdate } from './lock-order';
+import { leaveProbe } from './note-contact';
+import { type Gate, passErpGate } from './pass-erp-gate';
+import { type SyncAttempt, type SyncWork, settleSync } from './settle-sync';
+import { tellWaiting } from './tell-waiting';
+import { openSyncsOf } from './waiting-syncs';
 
-/** Longer than the connector's three calls of 15 s each can take. */
-const leaseMs = 60_000;
+/** Longer than one call of 15 s can take, with what follows it. */
+const leaseMs = 30_000;
 
-export interface LeasedSync {
-  config: ErpConfig;
+export interface LeasedSync extends SyncAttempt {
+  step: 'post' | 'ask';
   salesOrder: SalesOrder;
-  locationId: string | null;
-  approvedAt: Date;
-  /** 1 for the first attempt since the approval. */
-  attempt: number;
-  /** An earlier attempt may have created the sales order. */
-  outcomeUnknown: boolean;
+}
+
+export interface Carried {
+  /** This run is the one that tries whether the ERP is back. */
+  holdsProbe: boolean;
+  /** Its last post met a conflict. */
+  conflict: Conflict | null;
 }
 
 /**
- * Takes the right to call the ERP for an order and reads what the call needs. Undefined when there is nothing to
- * do: the order is not APPROVED (the work is then finished), or another call is under way (it is looked at again then).
- * From here until the outcome is stored, the outcome counts as unknown: a process that dies in between must ask first.
+ * Takes the right to make one call to the ERP for an order and reads what the call needs. Undefined when there is nothing
+ * to do: the order waits for nobody but a person (the work is then finished), another call is under way (it is looked at
+ * again then), or the ERP is away and another order is its probe (it is put off until well after that).
+ * From here until the outcome of a post is stored, the outcome counts as unknown: a process that dies in between must
+ * ask first.
  */
 export async function leaseSync(
   tx: Transaction,
   ctx: Context,
-  { orderId, workId }: { orderId: OrderId; workId: string },
+  work: SyncWork,
+  carried: Carried,
 ): Promise<LeasedSync | undefined> {
   const now = clock.now();
-  const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
-  const [before] = await tx
-    .select({
-      status: orders.status,
-      outcomeUnknown: orders.erpOutcomeUnknown,
-      leasedUntil: orders.erpLeasedUntil,
-    })
-    .from(orders)
-    .where(mine)
-    .for('update');
-  if (before?.status !== 'APPROVED') {
-    await finishWork(tx, ctx, workId);
+  const order = await readForUpdate(tx, ctx, work.orderId);
+  if (order?.status !== 'APPROVED' || order.erpDoubt === 'PERSON') {
+    await leaveProbe(tx, ctx);
+    await finishWork(tx, ctx, work.workId);
     return undefined;
   }
-  if (before.leasedUntil !== null && before.leasedUntil >= now) {
+  if (order.erpLeasedUntil !== null && order.erpLeasedUntil >= now) {
     // Should the other call have died with its process, nobody waits longer than its lease.
-    await deferWork(tx, ctx, workId, before.leasedUntil, 'another call to the ERP is under way');
+    await deferWork(tx, ctx, work.workId, order.erpLeasedUntil, 'another call to the ERP is under way');
     return undefined;
   }
-  const [leased] = await tx
-    .update(orders)
-    .set({
-      erpLeasedUntil: new Date(now.getTime() + leaseMs),
-      erpOutcomeUnknown: true,
-      erpAttempts: sql`${orders.erpAttempts} + 1`,
-    })
-    .where(mine)
-    .returning();
-  if (!leased) throw new Error('the order is gone');
+  const { config, timeZone } = await readSettings(tx, ctx);
+  const erp = connectErp(config, { allowPrivateTargets: env().allowPrivateTargets });
+  const state = await readState(tx, ctx, order, { now, ...carried });
+  const leasedUntil = new Date(now.getTime() + leaseMs);
+  const { locationId } = order;
+  const attempt = { ...work, erp, erpType: config.type, timeZone, locationId, state, leasedUntil };
 
-  const [tenant] = await tx.select().from(tenants).where(eq(tenants.id, ctx.tenantId));
-  if (!tenant?.erpConfig) throw new Error('the tenant has no ERP settings');
-  const config = openErpConfig(tenant.erpConfig, secretBox(env().encryptionKey));
+  const gate = await passErpGate(tx, ctx, carried);
+  if (gate.kind === 'closed') {
+    await holdBack(tx, ctx, { ...attempt, isProbe: false, leasedUntil: order.erpLeasedUntil }, gate);
+    return undefined;
+  }
+  const isProbe = gate.kind === 'probe';
+  // A probe asks before it posts: an ERP that hangs would otherwise bring one order after another into doubt.
+  const asksFirst = isProbe && !carried.holdsProbe && !erp.repeatsAreSafe;
+  const step = asksFirst ? 'ask' : nextStep(state, erp);
+  const posting = { erpAttempts: order.erpAttempts + 1, erpOutcomeUnknown: true, erpPostedAt: now };
+  await tx
+    .update(orders)
+    .set({ erpLeasedUntil: leasedUntil, ...(step === 'post' ? posting : {}) })
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, work.orderId)));
+  const salesOrder = await buildSalesOrder(tx, ctx, order, timeZone);
+  const leased = { ...attempt, isProbe, step, salesOrder };
+  if (step === 'ask') return leased;
+  return { ...leased, state: { ...state, posts: order.erpAttempts + 1, postedAt: now } };
+}
+
+async function readSettings(tx: Transaction, ctx: Context): Promise<{ config: ErpConfig; timeZone: string }> {
+  const tenant = await getTenant(tx, ctx);
+  const config = tenant.openErpConfig();
+  if (!config) throw new Error('the tenant has no ERP settings');
+  return { config, timeZone: tenant.timeZone };
+}
+
+async function readState(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  { now, conflict }: Carried & { now: Date },
+): Promise<SyncState> {
+  const [work] = await openSyncsOf(tx, ctx, order.id);
+  const owedMs = Math.max(order.approvedAt?.getTime() ?? 0, work?.createdAt.getTime() ?? 0);
+  // Its post ended with its process, or nobody knows when it began: it may still run.
+  const isNew = order.erpOutcomeUnknown && order.erpDoubt === null;
   return {
-    config,
-    salesOrder: await salesOrderOf(tx, ctx, leased, tenant.timeZone),
-    locationId: leased.locationId,
-    approvedAt: leased.approvedAt ?? now,
-    attempt: leased.erpAttempts,
-    outcomeUnknown: before.outcomeUnknown,
+    owedSince: new Date(owedMs),
+    posts: order.erpAttempts,
+    mayBeThere: order.erpOutcomeUnknown,
+    postedAt: isNew ? (order.erpPostedAt ?? now) : order.erpPostedAt,
+    absentAt: order.erpAbsentAt,
+    doubtSince: order.erpDoubtSince,
+    trouble: isNew ? 'how the last call to the ERP ended is not known' : order.erpLastError,
+    conflict,
   };
 }
 
-async function salesOrderOf(
+async function holdBack(
   tx: Transaction,
   ctx: Context,
-  order: typeof orders.$inferSelect,
-  timeZone: string,
-): Promise<SalesOrder> {
-  const [customer] = await tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
-  if (!customer) throw new Error('the order’s customer is gone');
-  const [location] = order.locationId
-    ? await tx
-        .select({ warehouseCode: locations.warehouseCode })
-        .from(locations)
-        .where(and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, order.locationId)))
-    : [];
-  const lines = await linesOf(tx, ctx, [order.id]);
-  return {
-    orderId: order.id,
-    tenantId: ctx.tenantId,
-    customer: {
-      id: customer.id,
-      erpCustomerId: customer.erpCustomerId,
-      name: customer.name,
-      phoneNumber: customer.phoneNumber ?? '',
-    },
-    orderDate: localDate(order.createdAt, timeZone),
-    rawText: order.rawText,
-    totalAmount: toNumber(order.totalAmount),
-    ...(location?.warehouseCode ? { warehouseCode: location.warehouseCode } : {}),
-    lines: lines.flatMap(({ line, product }) =>
-      product
-        ? [
-            {
-              sku: product.sku,
-              description: product.name,
-              quantity: toNumber(line.orderQuantity),
-              unitPrice: toNumber(line.unitPrice ?? '0'),
-              subtotal: toNumber(line.subtotal ?? '0'),
-              isZeroRated: product.isZeroRated,
-            },
-          ]
-        : [],
-    ),
-  };
+  attempt: SyncAttempt,
+  gate: Extract<Gate, { kind: 'closed' }>,
+): Promise<void> {
+  const message = tellWaiting(gate, attempt.timeZone);
+  await settleSync(tx, ctx, attempt, { to: 'nobody', message, until: gate.probeAt }, { mayGoOn: false });
 }

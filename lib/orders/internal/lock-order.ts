@@ -18,15 +18,25 @@ export async function lockOrder(
   orderId: OrderId,
   ifMatch: number | undefined,
 ): Promise<OrderRow> {
+  const order = await readForUpdate(tx, ctx, orderId);
+  if (!order) throw notFound('order');
+  if (ifMatch !== undefined && ifMatch !== order.version) {
+    throw changedMeanwhile('order_changed', { seen: ifMatch, currentVersion: order.version });
+  }
+  return order;
+}
+
+/** The order, held like that, where there is one. */
+export async function readForUpdate(
+  tx: Transaction,
+  ctx: Context,
+  orderId: OrderId,
+): Promise<OrderRow | undefined> {
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)))
     .for('update');
-  if (!order) throw notFound('order');
-  if (ifMatch !== undefined && ifMatch !== order.version) {
-    throw changedMeanwhile('order_changed', { seen: ifMatch, currentVersion: order.version });
-  }
   return order;
 }
 
@@ -49,6 +59,6 @@ export async function lockEditableOrder(
   return order;
 }
 
-/** An earlier call may have created the sales order; only the ERP can tell, and approving asks it. */
+/** An earlier call may have created the sales order; the ERP can tell, which is asked on approving, or a person who looks. */
 export const inDoubt =
-  'The ERP may have the order already. Approve it as it is: the ERP is then asked first.';
+  'The ERP may have the order already. Say first whether it is there, or approve it as it is: the ERP is then asked first.';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { DoubtNotice } from '@/components/orders/doubt-notice';
 import { OrderActions } from '@/components/orders/order-actions';
 import { OrderFacts } from '@/components/orders/order-facts';
 import { OrderLinesTable } from '@/components/orders/order-lines-table';
@@ -26,6 +27,14 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
       note={<StatusBadge status={order.status} />}
       actions={<OrderActions order={order} />}
     >
+      <DoubtNotice order={order} />
+      {order.status === 'APPROVED' && order.erpDoubt === null && order.erp.lastError ? (
+        <Notice tone="warn">
+          <p className="font-medium">This order waits for the ERP</p>
+          <p>{order.erp.lastError}</p>
+          {order.erp.waitsUntil ? <p>Next try: {formats.moment(order.erp.waitsUntil)}.</p> : null}
+        </Notice>
+      ) : null}
       {order.status === 'FAILED' ? (
         <Notice tone="bad">
           <p className="font-medium">

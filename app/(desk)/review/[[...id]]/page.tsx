@@ -13,11 +13,12 @@ export default async function ReviewPage({ params }: { params: Promise<{ id?: st
   const ctx = await requirePageContext();
   const [id, ...rest] = (await params).id ?? [];
   if (rest.length > 0) notFound();
-  const [{ orders }, { locations }] = await Promise.all([
+  const [doubtful, toReview, { locations }] = await Promise.all([
+    listOrders(ctx, { inDoubt: true, limit: 200, offset: 0 }),
     listOrders(ctx, { status: 'PENDING_REVIEW', limit: 200, offset: 0 }),
     listLocations(ctx, { limit: 200, offset: 0 }),
   ]);
-  const queue = orders.toReversed();
+  const queue = [...doubtful.orders.toReversed(), ...toReview.orders.toReversed()];
   const openId = id === undefined ? queue[0]?.id : id;
   const order = openId && (await orNotFound(getOrder(ctx, { orderId: orderIdOf(openId) })));
   return <Workbench initialQueue={queue} initialOrder={order || undefined} locations={locations} />;

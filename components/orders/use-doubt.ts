@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError, notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
+import { type Answer, ApiError, type CallOptions, callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import type { FullOrder } from '@/lib/orders/answers';
+
+type DoubtResolution = CallOptions<'POST /api/orders/:id/erp-doubt'>['body'];
+
+/** Which way out of the doubt a person is about to take. */
+type DoubtKind = DoubtResolution['resolution'];
+
+type Outcome = Answer<'POST /api/orders/:id/erp-doubt'>;
+
+/**
+ * What a person says who has looked into the ERP. The dialog stays open over what can be put right in it; its `problem` says
+ * what that is.
+ */
+export function useDoubt(order: FullOrder, onDone?: () => void) {
+  const client = useQueryClient();
+  const [open, setOpen] = useState<DoubtKind | null>(null);
+  const saving = useMutation({
+    mutationFn: (body: DoubtResolution) =>
+      callApi('POST /api/orders/:id/erp-doubt', {
+        params: { id: order.id },
+        body,
+        ifMatch: order.version,
+        idempotencyKey: newIdempotencyKey(),
+      }),
+    onSuccess: (outcome, { resolution }) => {
+      tellOutcome(outcome, resolution, order.customer.name);
+      setOpen(null);
+    },
+    onError: (error) => {
+      if (staysOpen(error)) return;
+      notifyError(`Not settled · ${order.customer.name}`, error);
+      setOpen(null);
+    },
+    onSettled: async () => {
+      onDone?.();
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['orders'] }),
+        client.invalidateQueries({ queryKey: ['order', order.id] }),
+      ]);
+    },
+  });
+  return {
+    open,
+    ask: (kind: DoubtKind | null) => {
+      saving.reset();
+      setOpen(kind);
+    },
+    say: (resolution: DoubtResolution) => {
+      if (!saving.isPending) saving.mutate(resolution);
+    },
+    isSaving: saving.isPending,
+    problem: staysOpen(saving.error) ? describeError(saving.error) : null,
+  };
+}
+
+export type Doubt = ReturnType<typeof useDoubt>;
+
+function staysOpen(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'erp_reference_taken' || error.code === 'network');
+}
+
+function tellOutcome({ erpSalesOrderId, status }: Outcome, kind: DoubtKind, customerName: string): void {
+  if (erpSalesOrderId !== null) {
+    notifyDone(`${erpSalesOrderId} · ${customerName}`, { description: 'Sent to ERP.' });
+  } else if (kind === 'GIVE_UP' || status === 'FAILED') {
+    const description = 'It can be changed, rejected or approved again.';
+    notifyDone(`${kind === 'GIVE_UP' ? 'Given up' : 'Not in the ERP'} · ${customerName}`, { description });
+  } else {
+    notifyWarning(`Sending to ERP again · ${customerName}`, {
+      description: 'The ERP has not answered yet. It goes on by itself; see Orders for the outcome.',
+    });
+  }
+}

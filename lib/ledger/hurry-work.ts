@@ -1,0 +1,38 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { ledger } from '@/db/schema/ledger';
+import type { Context } from '../context';
+import { workChannel } from './owe-work';
+import type { WorkName } from './work';
+
+interface Hurry {
+  name: WorkName;
+  /** From then on it is due. */
+  dueAt: Date;
+  /** Only these pieces of it; all of the tenant's otherwise. */
+  workIds?: readonly string[];
+}
+
+/** Makes work due earlier that was put off, what waited for may have come; what is under way is left alone. */
+export async function hurryWork(
+  tx: Transaction,
+  ctx: Pick<Context, 'tenantId'>,
+  { name, dueAt, workIds }: Hurry,
+): Promise<void> {
+  const hurried = await tx
+    .update(ledger)
+    .set({ dueAt })
+    .where(
+      and(
+        eq(ledger.tenantId, ctx.tenantId),
+        eq(ledger.name, name),
+        isNull(ledger.doneAt),
+        isNull(ledger.failedAt),
+        isNull(ledger.sentAt),
+        gt(ledger.dueAt, dueAt),
+        workIds === undefined ? undefined : inArray(ledger.id, [...workIds]),
+      ),
+    )
+    .returning({ id: ledger.id });
+  if (hurried.length > 0) await tx.execute(sql`select pg_notify(${workChannel}, '')`);
+}

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { locations } from '@/db/schema/locations';
+import type { orders } from '@/db/schema/orders';
+import { localDate } from '../../clock';
+import type { Context } from '../../context';
+import type { SalesOrder } from '../../erp/connector';
+import { toNumber } from '../../money';
+import { linesOf } from './line-view';
+
+/** An order as the ERP gets it. */
+export async function buildSalesOrder(
+  tx: Transaction,
+  ctx: Context,
+  order: typeof orders.$inferSelect,
+  timeZone: string,
+): Promise<SalesOrder> {
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
+  if (!customer) throw new Error('the order’s customer is gone');
+  const [location] = order.locationId
+    ? await tx
+        .select({ warehouseCode: locations.warehouseCode })
+        .from(locations)
+        .where(and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, order.locationId)))
+    : [];
+  const lines = await linesOf(tx, ctx, [order.id]);
+  return {
+    orderId: order.id,
+    tenantId: ctx.tenantId,
+    customer: {
+      id: customer.id,
+      erpCustomerId: customer.erpCustomerId,
+      name: customer.name,
+      phoneNumber: customer.phoneNumber ?? '',
+    },
+    orderDate: localDate(order.createdAt, timeZone),
+    rawText: order.rawText,
+    totalAmount: toNumber(order.totalAmount),
+    ...(location?.warehouseCode ? { warehouseCode: location.warehouseCode } : {}),
+    lines: lines.flatMap(({ line, product }) =>
+      product
+        ? [
+            {
+              sku: product.sku,
+              description: product.name,
+              quantity: toNumber(line.orderQuantity),
+              unitPrice: toNumber(line.unitPrice ?? '0'),
+              subtotal: toNumber(line.subtotal ?? '0'),
+              isZeroRated: product.isZeroRated,
+            },
+          ]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,211 @@
+import type { Finding, SyncOutcome } from '../../erp/connector';
+import { saysDuplicate } from '../../erp/refusal-words';
+import { askPauseMs, belief, givenUpAfterMs, postPauseMs } from './sync-pace';
+
+/** What is known of an approved order on its way into the ERP. */
+export interface SyncState {
+  /** When it was approved, or a person had it posted again. */
+  owedSince: Date;
+  /** Posts since the approval, one that has just ended included. */
+  posts: number;
+  /** It was posted, and nobody knows whether the ERP has it. */
+  mayBeThere: boolean;
+  /** When a post began that the ERP may still be working on; null when none is. */
+  postedAt: Date | null;
+  /** When the ERP first said, after that post, that it does not have it. */
+  absentAt: Date | null;
+  /** Since when it is not known; null while it is. */
+  doubtSince: Date | null;
+  /** What went wrong, in words, for the clerk. */
+  trouble: string | null;
+  /** What the post that has just ended collided with, by the ERP's words: with the order itself, or something else. */
+  conflict: Conflict | null;
+}
+
+export type Conflict = 'order' | 'other';
+
+/** What came of one call to the ERP; `nobody` when none was made, because the ERP is away and is tried next at `until`. */
+export type Answer =
+  | { to: 'post'; outcome: SyncOutcome }
+  | { to: 'question'; finding: Finding }
+  | { to: 'nobody'; message: string; until: Date };
+
+/** What is still not known after it: the part of the state that changes. */
+type Doubt = Pick<SyncState, 'mayBeThere' | 'postedAt' | 'absentAt' | 'doubtSince'>;
+
+export type Decision =
+  /** `reference` null: the other side need not name what it took, so the number is ours to give. */
+  | { kind: 'complete'; reference: string | null; duplicate: boolean }
+  | { kind: 'refuse'; message: string; mayBeThere: boolean }
+  /** A day has passed. */
+  | { kind: 'give_up'; message: string; mayBeThere: boolean }
+  /** Only a person who looks into the ERP can tell. */
+  | { kind: 'hand_over'; message: string }
+  | {
+      kind: 'go_on';
+      step: 'post' | 'ask';
+      afterMs: number;
+      message: string;
+      doubt: Doubt;
+      conflict?: Conflict;
+    };
+
+interface Circumstances {
+  now: Date;
+  /** The other side must take a repeat for the same order, and cannot be asked. */
+  repeatsAreSafe: boolean;
+  random?: () => number;
+}
+
+/** What is done next for an order, from what is known of it alone. */
+export function nextStep(
+  { mayBeThere }: Pick<SyncState, 'mayBeThere'>,
+  { repeatsAreSafe }: { repeatsAreSafe: boolean },
+): 'post' | 'ask' {
+  return mayBeThere && !repeatsAreSafe ? 'ask' : 'post';
+}
+
+const nothingInDoubt: Doubt = { mayBeThere: false, postedAt: null, absentAt: null, doubtSince: null };
+
+/**
+ * The rules of getting an order into the ERP exactly once. It is posted only while it is known not to be there: after an
+ * outcome that is not known the ERP is asked until it names the sales order or its "no" can be believed, and where it
+ * cannot be asked a person decides. It is complete only with the reference that the ERP gave.
+ */
+export function decideSync(state: SyncState, answer: Answer, at: Circumstances): Decision {
+  switch (answer.to) {
+    case 'post':
+      return afterPost(state, answer.outcome, at);
+    case 'question':
+      return afterQuestion(state, answer.finding, at);
+    case 'nobody':
+      return nextStep(state, at) === 'ask'
+        ? askAgain(state, state.trouble ?? answer.message, at)
+        : postAgain(state, answer.message, at);
+  }
+}
+
+function afterPost(state: SyncState, outcome: SyncOutcome, at: Circumstances): Decision {
+  const { mayBeThere } = state;
+  switch (outcome.kind) {
+    case 'created':
+      return { kind: 'complete', reference: outcome.reference, duplicate: outcome.duplicate };
+    case 'refused':
+      // What this post was refused says nothing of an earlier one whose outcome nobody knows.
+      return { kind: 'refuse', message: outcome.message, mayBeThere };
+    case 'unavailable':
+      return postAgain(state, outcome.message, at, outcome.retryAfterMs);
+    case 'accepted':
+      if (at.repeatsAreSafe) return { kind: 'complete', reference: null, duplicate: false };
+      return inDoubt(state, { message: 'the ERP did not name a sales order', mayStillRun: false }, at);
+    case 'duplicate':
+      if (!at.repeatsAreSafe) {
+        const conflict = conflictOf(outcome);
+        return { ...inDoubt(state, { ...outcome, mayStillRun: false }, at), conflict };
+      }
+      // "I have it already" is ours only when we know that it may have it.
+      return mayBeThere
+        ? { kind: 'complete', reference: null, duplicate: true }
+        : { kind: 'refuse', message: outcome.message, mayBeThere };
+    case 'unknown':
+      if (!at.repeatsAreSafe) return inDoubt(state, outcome, at);
+      return postAgain({ ...state, mayBeThere: true }, outcome.message, at, outcome.retryAfterMs);
+  }
+}
+
+/** From here on the ERP is asked: at once when it has ended the post itself, else after a moment. */
+function inDoubt(
+  { postedAt }: SyncState,
+  {
+    message,
+    mayStillRun,
+    retryAfterMs = 0,
+  }: { message: string; mayStillRun: boolean; retryAfterMs?: number },
+  { now }: Circumstances,
+): Extract<Decision, { kind: 'go_on' }> {
+  const doubt = {
+    mayBeThere: true,
+    postedAt: mayStillRun ? (postedAt ?? now) : null,
+    absentAt: null,
+    doubtSince: postedAt ?? now,
+  };
+  const afterMs = Math.max(mayStillRun ? askPauseMs(0) : 0, retryAfterMs);
+  return { kind: 'go_on', step: 'ask', afterMs, message, doubt };
+}
+
+function afterQuestion(state: SyncState, finding: Finding, at: Circumstances): Decision {
+  if (finding.kind === 'found' && finding.reference !== null) {
+    const duplicate = state.conflict !== null || !state.mayBeThere;
+    return { kind: 'complete', reference: finding.reference, duplicate };
+  }
+  if (finding.kind === 'found') {
+    const message = 'the ERP has the order, but does not name its sales order';
+    return { kind: 'hand_over', message };
+  }
+  if (!state.mayBeThere) return afterProbe(state, finding, at);
+  if (state.conflict !== null && finding.kind !== 'unclear') return afterConflict(state, state.conflict);
+  switch (finding.kind) {
+    case 'cannot_be_asked':
+      return { kind: 'hand_over', message: state.trouble ?? finding.message };
+    case 'unclear':
+      return askAgain(state, state.trouble ?? finding.message, at);
+    case 'absent':
+      return afterAbsent(state, at);
+  }
+}
+
+/** 409 alone is how an ERP refuses a duplicate; with words of its own it may be about anything. */
+function conflictOf({ status, message }: Extract<SyncOutcome, { kind: 'duplicate' }>): Conflict {
+  const isWordless = message === `HTTP ${status}`;
+  return status !== 409 || isWordless || saysDuplicate(message) ? 'order' : 'other';
+}
+
+/** The ERP ended the post with a conflict, and does not name what it collided with. */
+function afterConflict({ trouble }: SyncState, conflict: Conflict): Decision {
+  const message = trouble ?? 'the ERP says that it has the order already';
+  return conflict === 'order'
+    ? { kind: 'hand_over', message }
+    : { kind: 'refuse', message, mayBeThere: false };
+}
+
+/** It was asked only to see whether the ERP is back: nothing was in doubt. */
+function afterProbe(state: SyncState, finding: Finding, at: Circumstances): Decision {
+  if (finding.kind === 'unclear' && finding.isAway) return postAgain(state, finding.message, at);
+  return { kind: 'go_on', step: 'post', afterMs: 0, message: state.trouble ?? '', doubt: nothingInDoubt };
+}
+
+function afterAbsent(state: SyncState, at: Circumstances): Decision {
+  const { postedAt, doubtSince } = state;
+  const nowMs = at.now.getTime();
+  const absentAt = state.absentAt ?? at.now;
+  const apartMs = postedAt === null ? belief.apartMs.ended : belief.apartMs.running;
+  const hasEnded = postedAt === null || nowMs - postedAt.getTime() >= belief.longestRunMs;
+  const message = state.trouble ?? 'the ERP does not have the order';
+  if (!hasEnded || nowMs - absentAt.getTime() < apartMs) {
+    return askAgain({ ...state, absentAt }, message, at);
+  }
+  const sincePostMs = nowMs - (doubtSince ?? at.now).getTime();
+  return postAgain({ ...state, ...nothingInDoubt }, message, at, -sincePostMs);
+}
+
+function askAgain(state: SyncState, message: string, { now }: Circumstances): Decision {
+  const doubtSince = state.doubtSince ?? state.postedAt ?? now;
+  const inDoubtMs = now.getTime() - doubtSince.getTime();
+  if (inDoubtMs >= givenUpAfterMs) return { kind: 'hand_over', message };
+  const { postedAt, absentAt } = state;
+  const doubt = { mayBeThere: true, postedAt, absentAt, doubtSince };
+  return { kind: 'go_on', step: 'ask', afterMs: askPauseMs(inDoubtMs), message, doubt };
+}
+
+/** `shiftMs`: what the ERP asked for when positive; what has passed since the last post when negative. */
+function postAgain(state: SyncState, message: string, at: Circumstances, shiftMs = 0): Decision {
+  const { owedSince, posts, mayBeThere } = state;
+  const owedMs = at.now.getTime() - owedSince.getTime();
+  if (owedMs >= givenUpAfterMs) {
+    return { kind: 'give_up', message: `No answer within 24 hours: ${message}`, mayBeThere };
+  }
+  const pauseMs = postPauseMs(posts, owedMs, at.random);
+  const afterMs = shiftMs < 0 ? Math.max(0, pauseMs + shiftMs) : Math.max(pauseMs, shiftMs);
+  // A post is never repeated while one may still run; a connector whose repeats are safe runs none that matters.
+  return { kind: 'go_on', step: 'post', afterMs, message, doubt: { ...nothingInDoubt, mayBeThere } };
+}

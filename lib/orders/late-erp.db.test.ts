@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clock } from '../clock';
+import type { ScriptedErp } from '../erp/testing/start-scripted-erp';
+import { mintOrderId } from '../ids';
+import { getOrder } from './get-order';
+import {
+  owedSyncs,
+  passTime,
+  setNow,
+  startApproval,
+  toldAbout,
+  useScriptedErp,
+} from './testing/at-scripted-erp';
+import { type Desk, openDesk } from './testing/open-desk';
+import { orderActions } from './testing/order-trail';
+
+let desk: Desk;
+const erps: ScriptedErp[] = [];
+beforeAll(async () => {
+  desk = await openDesk();
+});
+beforeEach(() => void vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(erps.splice(0).map((erp) => erp.close()));
+});
+afterAll(() => desk.close());
+
+async function useErp(
+  ...options: Parameters<typeof useScriptedErp> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  const erp = await useScriptedErp(desk, ...options);
+  erps.push(erp);
+  return erp;
+}
+
+const secondMs = 1_000;
+const orderNow = (id: string) => getOrder(desk.clerk, { orderId: mintOrderId(id) });
+const nothingFound = { status: 200, body: { SalesOrders: [] } };
+
+describe('an ERP that tolerates duplicates', () => {
+  it.each([20, 60, 300, 590])(
+    'and shows the order only %i s after the post gets it once',
+    async (lateSeconds) => {
+      const erp = await useErp({ duplicates: 'tolerate' });
+      const { id } = await desk.receive('2 zing cola 330ml can');
+      const postedMs = clock.now().getTime();
+      erp.onPost('drop_after_booking');
+      await startApproval(desk, { id });
+      await desk.work('order/approved');
+      expect(await orderNow(id)).toMatchObject({ status: 'APPROVED', erpDoubt: 'ASKING' });
+      expect(await toldAbout(desk, id)).toEqual([]);
+
+      await passTime(desk, {
+        before: (now) => {
+          if (now.getTime() < postedMs + lateSeconds * secondMs) erp.onLookup(nothingFound);
+        },
+      });
+      expect(erp.booked()).toHaveLength(1);
+      const reference = erp.booked()[0]?.reference;
+      expect(await orderNow(id)).toMatchObject({
+        status: 'COMPLETED',
+        erpSalesOrderId: reference,
+        erpDoubt: null,
+        erp: { attempts: 1, doubt: null },
+      });
+      expect(await toldAbout(desk, id)).toEqual([expect.stringContaining(reference ?? '-')]);
+      // Found soon after it could be.
+      expect(clock.now().getTime() - postedMs).toBeLessThanOrEqual((lateSeconds + 35) * secondMs);
+    },
+  );
+
+  it('and never booked the post that was lost gets it after ten minutes, once', async () => {
+    const erp = await useErp({ duplicates: 'tolerate' });
+    const { id } = await desk.receive('2 zing cola 330ml can');
+    const postedMs = clock.now().getTime();
+    erp.onPost('drop_before_booking');
+    await startApproval(desk, { id });
+    await passTime(desk, {
+      before: (now) => {
+        if (now.getTime() < postedMs + 600 * secondMs)
+          expect(erp.calls('POST').length).toBeLessThanOrEqual(1);
+      },
+    });
+    expect(erp.booked()).toHaveLength(1);
+    expect(await orderNow(id)).toMatchObject({ status: 'COMPLETED', erp: { attempts: 2 } });
+    expect(clock.now().getTime() - postedMs).toBeLessThan(700 * secondMs);
+  });
+
+  it('and cannot be asked is never posted to again: a person decides', async () => {
+    const erp = await useErp({ duplicates: 'tolerate', lookup: 'none' });
+    const { id } = await desk.receive('2 zing cola 330ml can');
+    erp.onPost('drop_after_booking');
+    await startApproval(desk, { id });
+    await passTime(desk);
+    expect(await orderNow(id)).toMatchObject({ status: 'APPROVED', erp: { doubt: { state: 'PERSON' } } });
+    expect([erp.booked().length, erp.calls('POST').length]).toEqual([1, 1]);
+    expect(await owedSyncs(desk)).toEqual([]);
+    expect(await toldAbout(desk, id)).toEqual([]);
+    expect(await orderActions(desk, id)).toEqual([
+      'order.received',
+      'order.read',
+      'order.approved',
+      'order.in_doubt',
+    ]);
+  });
+
+  it('and gives no clear answer for a day is left to a person', async () => {
+    const erp = await useErp({ duplicates: 'tolerate' });
+    const { id } = await desk.receive('2 zing cola 330ml can');
+    const postedMs = clock.now().getTime();
+    erp.onPost('drop_after_booking');
+    erp.onLookup({ status: 500 }, 2);
+    await startApproval(desk, { id });
+    await desk.work('order/approved');
+    for (const [hours, state] of [
+      [23.9, 'ASKING'],
+      [24.1, 'PERSON'],
+    ] as const) {
+      setNow(new Date(postedMs + hours * 3_600 * secondMs));
+      await desk.work('order/approved');
+      expect((await orderNow(id)).erp.doubt?.state).toBe(state);
+    }
+    expect([erp.calls('POST').length, erp.calls('GET').length]).toEqual([1, 2]);
+    expect(await owedSyncs(desk)).toEqual([]);
+  });
+});
+
+it('an endpoint that must take repeats is simply posted to again, and gives a number of our own', async () => {
+  const erp = await useErp({ duplicates: 'refuse' }, 'generic_webhook');
+  const { id } = await desk.receive('2 zing cola 330ml can');
+  erp.onPost('drop_after_booking');
+  erp.onPost({ status: 409, body: '{"message":"exists"}' });
+  await startApproval(desk, { id });
+  await passTime(desk);
+  expect(erp.calls('POST')).toHaveLength(2);
+  expect(await orderNow(id)).toMatchObject({
+    status: 'COMPLETED',
+    erpSalesOrderId: expect.stringMatching(/^OI-\d{4}-\d+$/),
+    erp: { doubt: null },
+  });
+});

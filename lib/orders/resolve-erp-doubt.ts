@@ -1,0 +1,185 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { auditEvents } from '@/db/schema/audit-events';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import type { BodyOf } from '../http/endpoint';
+import type { OrderId } from '../ids';
+import { hurryWork } from '../ledger/hurry-work';
+import { oweWork } from '../ledger/owe-work';
+import { releaseStock, reserveStock } from '../stock/reserve-stock';
+import { getTenant } from '../tenancy/get-tenant';
+import type { resolveErpDoubtEndpoint } from './contract';
+import { answerSync, type SyncAnswer } from './internal/answer-sync';
+import { changeStatus } from './internal/change-status';
+import { completeSync } from './internal/complete-sync';
+import { lockOrder, type OrderRow } from './internal/lock-order';
+import { noDoubt } from './internal/no-doubt';
+import { openSyncsOf } from './internal/waiting-syncs';
+
+type DoubtResolution = BodyOf<typeof resolveErpDoubtEndpoint>;
+
+interface Resolving {
+  orderId: OrderId;
+  resolution: DoubtResolution;
+  ifMatch?: number | undefined;
+}
+
+/** What the audit trail calls each resolution; by it a repeat is known. */
+const actions = {
+  FOUND: 'order.reference_entered',
+  NOT_THERE: 'order.not_in_erp',
+  GIVE_UP: 'order.doubt_given_up',
+} as const satisfies Record<DoubtResolution['resolution'], string>;
+
+/**
+ * A person who has looked into the ERP ends the doubt about an order: it is there under a reference, and so COMPLETED; it is
+ * not there, and an approved order is posted again; or nobody can tell, and the order is FAILED and open to changes. The
+ * first resolution counts; the same one again gets the same answer. Throws `order_not_in_doubt`, `order_changed`,
+ * `erp_reference_taken`, and `erp_refused` once the ERP has refused what was posted again.
+ */
+export async function resolveErpDoubt(ctx: Context, input: Resolving): Promise<SyncAnswer> {
+  const { order, isRepeat } = await inTenant(ctx, (tx) => resolve(tx, ctx, input));
+  const repeat = isRepeat ? ({ idempotent: true } as const) : {};
+  if (order.status === 'APPROVED') return { ...(await answerSync(ctx, input.orderId)), ...repeat };
+  const { id, status, erpSalesOrderId } = order;
+  return { success: true, orderId: id, status, erpSalesOrderId, ...repeat };
+}
+
+async function resolve(
+  tx: Transaction,
+  ctx: Context,
+  { orderId, resolution, ifMatch }: Resolving,
+): Promise<{ order: OrderRow; isRepeat: boolean }> {
+  const order = await lockOrder(tx, ctx, orderId, undefined);
+  if (order.erpDoubt === null) {
+    if (await isRepeatOf(tx, ctx, order, resolution)) return { order, isRepeat: true };
+    throw new AppError(
+      'order_not_in_doubt',
+      `The order is ${order.status}, and it is known whether the ERP has it.`,
+    );
+  }
+  await lockOrder(tx, ctx, orderId, ifMatch);
+  switch (resolution.resolution) {
+    case 'FOUND':
+      await enterReference(tx, ctx, order, resolution.erpSalesOrderId);
+      break;
+    case 'NOT_THERE':
+      await postAgain(tx, ctx, order);
+      break;
+    case 'GIVE_UP':
+      await giveUp(tx, ctx, order, resolution.reason);
+      break;
+  }
+  return { order: await lockOrder(tx, ctx, orderId, undefined), isRepeat: false };
+}
+
+/** The order has the reference already, or this was the last thing that a person said of it. */
+async function isRepeatOf(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  resolution: DoubtResolution,
+): Promise<boolean> {
+  if (resolution.resolution === 'FOUND') return order.erpSalesOrderId === resolution.erpSalesOrderId;
+  if (resolution.resolution === 'GIVE_UP' && order.status !== 'FAILED') return false;
+  const [last] = await tx
+    .select({ action: auditEvents.action })
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.tenantId, ctx.tenantId),
+        eq(auditEvents.orderId, order.id),
+        inArray(auditEvents.action, Object.values(actions)),
+      ),
+    )
+    .orderBy(desc(auditEvents.sequence))
+    .limit(1);
+  return last?.action === actions[resolution.resolution];
+}
+
+async function enterReference(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  erpSalesOrderId: string,
+): Promise<void> {
+  await refuseTaken(tx, ctx, order.id, erpSalesOrderId);
+  const config = (await getTenant(tx, ctx)).openErpConfig();
+  const { id: orderId, locationId } = order;
+  // Once it had failed its stock was free again; now it is gone all the same.
+  if (order.status === 'FAILED') await reserveStock(tx, ctx, { orderId, locationId });
+  await completeSync(tx, ctx, {
+    orderId,
+    locationId,
+    erpType: config?.type ?? order.erpType ?? 'erp_evolution',
+    erpSalesOrderId,
+    move: 'enterReference',
+    auditData: { doubt: order.erpLastError },
+  });
+}
+
+/** Two orders cannot be one sales order; held until the end, so that two people cannot enter it at once. */
+async function refuseTaken(
+  tx: Transaction,
+  ctx: Context,
+  orderId: OrderId,
+  erpSalesOrderId: string,
+): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${ctx.tenantId} ${erpSalesOrderId}`}, 0))`,
+  );
+  const [taken] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.tenantId, ctx.tenantId),
+        eq(orders.erpSalesOrderId, erpSalesOrderId),
+        ne(orders.id, orderId),
+      ),
+    )
+    .limit(1);
+  if (!taken) return;
+  throw new AppError('erp_reference_taken', `Another order is ${erpSalesOrderId} in the ERP already.`, {
+    extra: { orderId: taken.id },
+  });
+}
+
+/** A failed order stays failed, for nobody has approved it anew; it can be changed, rejected and approved again. */
+async function postAgain(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      ...noDoubt,
+      erpLeasedUntil: null,
+      ...(order.status === 'APPROVED' ? { erpLastError: null } : {}),
+      version: sql`${orders.version} + 1`,
+      updatedAt: clock.now(),
+    })
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+  const data = { doubt: order.erpLastError };
+  await recordAudit(tx, ctx, { action: actions.NOT_THERE, orderId: order.id, data });
+  if (order.status !== 'APPROVED') return;
+  const open = await openSyncsOf(tx, ctx, order.id);
+  if (open.length === 0) await oweWork(tx, ctx, 'order/approved', { orderId: order.id });
+  const workIds = open.map(({ id }) => id);
+  await hurryWork(tx, ctx, { name: 'order/approved', dueAt: clock.now(), workIds });
+}
+
+async function giveUp(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  reason: string | undefined,
+): Promise<void> {
+  const { id: orderId, locationId, erpLastError: doubt } = order;
+  const change = { ...noDoubt, erpLeasedUntil: null };
+  const data = { ...(reason === undefined ? {} : { reason }), doubt };
+  await changeStatus(tx, ctx, orderId, 'giveUpDoubt', change, data);
+  if (order.status === 'APPROVED') await releaseStock(tx, ctx, { orderId, locationId });
+}
