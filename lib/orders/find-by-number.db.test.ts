@@ -49,6 +49,7 @@ const spellings = [
   '555 0101',
   '82555',
   '082 555',
+  '0825',
   '+27 82 555',
   '082 555 01',
   // The customer's other number.

@@ -20,8 +20,8 @@ type Query = QueryOf<typeof listOrdersEndpoint>;
 /** Counting further costs more than the page itself; the answer then says that the total is not exact. */
 const countedUpTo = 10_000;
 
-/** Fewer digits are as likely a quantity, and are searched for as they are typed. */
-const shortestNumber = 4;
+/** Fewer digits make no trigram and are as likely a quantity: they are searched for as they are typed. */
+const shortestNumber = 3;
 
 interface OrderPage {
   orders: ListedOrder[];
@@ -66,8 +66,15 @@ async function wordingOf(
   const { country } = await getTenant(tx, ctx);
   const numbers = numberNeedles(needle, country).filter(({ length }) => length >= shortestNumber);
   if (numbers.length === 0) return { needle };
-  const forms = [...new Set([needle.toLowerCase(), ...numbers])];
+  const forms = withoutCovered([needle.toLowerCase(), ...numbers]);
+  const [only] = forms;
+  if (only !== undefined && forms.length === 1) return { needle: only };
   return { pattern: forms.map((each) => each.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|') };
+}
+
+/** Where `825550101` is looked for, `0825550101` and `+27825550101` are found with it. */
+function withoutCovered(forms: readonly string[]): string[] {
+  return [...new Set(forms)].filter((form) => !forms.some((other) => other !== form && form.includes(other)));
 }
 
 async function page(tx: Transaction, ctx: Context, query: Query, wording: Wording | undefined) {
