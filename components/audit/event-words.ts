@@ -24,6 +24,7 @@ export const eventWords: Record<string, string> = {
   'stock.counted': 'Stock counted',
   'customer.created': 'Customer added',
   'customer.changed': 'Customer changed',
+  'customer.verified': 'Confirmed as a customer',
   'customer.identity_learned': 'Number or id learned from a message',
   'customer.identity_changed': 'Number or id changed by the customer',
   'customer.identity_contested': 'New number or id belongs to another customer',

@@ -3,7 +3,13 @@ import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import { blockersOf, nextToCheck } from './blockers';
 
 const product = { id: 'p', sku: 'S', name: 'P', basePrice: 1, unitOfMeasure: 'EA', packSize: 1 };
-const customer = { id: 'c', name: 'C', phoneNumber: null, creditStatus: 'ACTIVE' as const };
+const customer = {
+  id: 'c',
+  name: 'C',
+  phoneNumber: null,
+  creditStatus: 'ACTIVE' as const,
+  verification: 'VERIFIED' as const,
+};
 
 function line(id: string, matchConfidence: number | null): FullOrderLine {
   return {

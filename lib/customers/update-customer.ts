@@ -19,8 +19,8 @@ interface CustomerChange {
 }
 
 /**
- * Changes the given fields of a customer; its orders are found under the new name and number. Throws `not_found`,
- * `phone_taken`, and `customer_changed` when the caller has seen another version of it.
+ * Changes the given fields of a customer; its orders are found under the new name and number. Who gives a name or an ERP
+ * account has looked at who it is, and confirms a sender nobody knew. Throws `not_found`, `phone_taken`, and `customer_changed` when the caller has seen another version of it.
  */
 export async function updateCustomer(
   ctx: Context,
@@ -46,6 +46,7 @@ export async function updateCustomer(
         phoneNumber,
         priceTier: changes.priceTier ?? before.priceTier,
         erpCustomerId: changes.erpCustomerId === undefined ? before.erpCustomerId : changes.erpCustomerId,
+        verification: namesThem(changes) ? 'VERIFIED' : before.verification,
         version: before.version + 1,
         updatedAt: clock.now(),
       })
@@ -56,9 +57,20 @@ export async function updateCustomer(
       });
     if (!row) throw notFound('customer');
     await recordAudit(tx, ctx, { action: 'customer.changed', subjectId: row.id, data: { ...changes } });
+    if (row.verification !== before.verification) {
+      await recordAudit(tx, ctx, {
+        action: 'customer.verified',
+        subjectId: row.id,
+        data: { name: row.name },
+      });
+    }
     if (row.name !== before.name || row.phoneNumber !== before.phoneNumber) {
       await refreshSearchText(tx, ctx, row);
     }
     return viewCustomer(row);
   });
+}
+
+function namesThem({ name, erpCustomerId }: CustomerChange['changes']): boolean {
+  return name !== undefined || (erpCustomerId !== undefined && erpCustomerId !== null);
 }
