@@ -10,6 +10,7 @@ import { refreshSearchText } from '../orders/refresh-search-text';
 import type { Customer, updateCustomerEndpoint } from './contract';
 import { viewCustomer } from './internal/customer-view';
 import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
+import { requireFree } from './internal/shared-identity';
 
 interface CustomerChange {
   customerId: string;
@@ -39,6 +40,9 @@ export async function updateCustomer(
       changes.phoneNumber === undefined
         ? before.phoneNumber
         : await phoneOfInput(tx, ctx, changes.phoneNumber);
+    if (phoneNumber !== null && phoneNumber !== before.phoneNumber) {
+      await requireFree(tx, ctx, { kind: 'PHONE', value: phoneNumber, customerId });
+    }
     const [row] = await tx
       .update(customers)
       .set({
