@@ -20,6 +20,8 @@ export const errorCodes = {
   customer_changed: [409, 'The customer was changed by someone else'],
   unmatched_lines: [409, 'Some lines have no product yet'],
   customer_on_hold: [409, 'The customer is on credit hold'],
+  customer_unverified: [409, 'Nobody has confirmed who the customer is'],
+  last_identity: [409, 'A customer keeps at least one number or id'],
   customer_without_erp_account: [409, 'The customer has no account in the ERP'],
   erp_not_configured: [409, 'No ERP is configured'],
   erp_reference_taken: [409, 'Another order has this ERP reference'],

@@ -3,7 +3,13 @@ import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import { blockersOf, nextToCheck } from './blockers';
 
 const product = { id: 'p', sku: 'S', name: 'P', basePrice: 1, unitOfMeasure: 'EA', packSize: 1 };
-const customer = { id: 'c', name: 'C', phoneNumber: null, creditStatus: 'ACTIVE' as const };
+const customer = {
+  id: 'c',
+  name: 'C',
+  phoneNumber: null,
+  creditStatus: 'ACTIVE' as const,
+  verification: 'VERIFIED' as const,
+};
 
 function line(id: string, matchConfidence: number | null): FullOrderLine {
   return {
@@ -36,10 +42,11 @@ test('a clean order has nothing in its way', () => {
   expect(wordsFor({ status: 'FAILED' })).toEqual([]);
 });
 
-test('names the lines that need someone, and a credit hold', () => {
+test('names the lines that need someone, a credit hold and a new sender', () => {
   const lines = [line('a', null), line('b', 0.5), line('c', 0.6), line('d', 1)];
   expect(wordsFor({ lines })).toEqual(['1 line without a product, 2 lines to check']);
   expect(wordsFor({ customer: { ...customer, creditStatus: 'HOLD' } })).toEqual(['Customer on HOLD']);
+  expect(wordsFor({ customer: { ...customer, verification: 'UNVERIFIED' } })).toEqual(['New sender']);
   expect(wordsFor({ lines: [] })).toEqual(['No lines yet']);
 });
 

@@ -3,11 +3,14 @@ import { mayMove } from '@/lib/orders/status';
 import { lineStateOf, needsLook } from './line-state';
 
 export interface Blocker {
-  kind: 'status' | 'empty' | 'lines' | 'hold';
+  kind: 'status' | 'empty' | 'lines' | 'hold' | 'unverified';
   words: string;
 }
 
-/** What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold. */
+/**
+ * What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold,
+ * and anybody may say that a new sender is a customer.
+ */
 export function blockersOf(order: Pick<FullOrder, 'status' | 'lines' | 'customer'>): Blocker[] {
   if (!mayMove(order.status, 'approve')) return [{ kind: 'status', words: '' }];
   const unmatched = order.lines.filter((line) => lineStateOf(line) === 'none').length;
@@ -20,6 +23,9 @@ export function blockersOf(order: Pick<FullOrder, 'status' | 'lines' | 'customer
     ...(order.lines.length === 0 ? [{ kind: 'empty' as const, words: 'No lines yet' }] : []),
     ...(lines.length > 0 ? [{ kind: 'lines' as const, words: lines.join(', ') }] : []),
     ...(order.customer.creditStatus === 'HOLD' ? [{ kind: 'hold' as const, words: 'Customer on HOLD' }] : []),
+    ...(order.customer.verification === 'UNVERIFIED'
+      ? [{ kind: 'unverified' as const, words: 'New sender' }]
+      : []),
   ];
 }
 

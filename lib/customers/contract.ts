@@ -3,6 +3,9 @@ import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, searchField, textField, uuidField } from '../http/fields';
 import { orderStatuses } from '../orders/status';
 import { creditStatuses } from './credit-status';
+import { identityKinds } from './identity';
+import { isVisible } from './read-name';
+import { verifications } from './verification';
 
 export const customerAnswer = z.object({
   id: uuidField,
@@ -11,15 +14,30 @@ export const customerAnswer = z.object({
   erpCustomerId: z.string().nullable(),
   priceTier: z.string(),
   creditStatus: z.enum(creditStatuses),
+  /** UNVERIFIED: a sender nobody has confirmed as a customer yet. */
+  verification: z.enum(verifications),
   /** Goes up with each change; sent back in `If-Match`, it keeps a change from being made on an older state. */
   version: z.int(),
 });
 export type Customer = z.output<typeof customerAnswer>;
 
+export const identityAnswer = z.object({
+  id: uuidField,
+  kind: z.enum(identityKinds),
+  /** E.164, or the messaging platform's id of a user. */
+  value: z.string(),
+  label: z.string(),
+  /** Messages to the customer go to the main number, or else to the main id. */
+  isMain: z.boolean(),
+  /** Of somebody who orders for several customers: each of them has it, and whose an order is has to be chosen. */
+  isRepresentative: z.boolean(),
+});
+export type Identity = z.output<typeof identityAnswer>;
+
 const fields = {
-  /** In any common form; stored as E.164. */
-  phoneNumber: textField(3, 32),
-  name: textField(1, 200),
+  /** In any common form, with whatever invisible characters it was copied with; stored as E.164. */
+  phoneNumber: textField(3, 64),
+  name: textField(1, 200).refine(isVisible, 'Nothing of it can be seen.'),
   erpCustomerId: textField(1, 64).nullable(),
   priceTier: textField(1, 64),
   creditStatus: z.enum(creditStatuses),
@@ -72,7 +90,8 @@ export const updateCustomerEndpoint = endpoint({
   method: 'PUT',
   path: '/api/customers/:id',
   permission: 'customers:write',
-  summary: 'Change fields of a customer; those left out stay',
+  summary:
+    'Change fields of a customer; those left out stay. A name or ERP account also confirms a sender nobody knew',
   params: customerParams,
   body: z
     .strictObject({
@@ -97,6 +116,18 @@ export const setCreditStatusEndpoint = endpoint({
   answers: { 200: customerAnswer },
   errors: ['customer_changed'],
   example: { params: { id: exampleId }, body: { creditStatus: 'HOLD' } },
+});
+
+export const verifyCustomerEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customers/:id/verify',
+  permission: 'customers:write',
+  summary:
+    'Confirm that a sender nobody knew is a customer; their orders can then be approved without asking',
+  params: customerParams,
+  answers: { 200: customerAnswer },
+  errors: ['customer_changed'],
+  example: { params: { id: exampleId } },
 });
 
 const conversationMessage = z.object({

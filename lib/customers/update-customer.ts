@@ -10,6 +10,7 @@ import { refreshSearchText } from '../orders/refresh-search-text';
 import type { Customer, updateCustomerEndpoint } from './contract';
 import { viewCustomer } from './internal/customer-view';
 import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
+import { requireFree } from './internal/shared-identity';
 
 interface CustomerChange {
   customerId: string;
@@ -19,8 +20,8 @@ interface CustomerChange {
 }
 
 /**
- * Changes the given fields of a customer; its orders are found under the new name and number. Throws `not_found`,
- * `phone_taken`, and `customer_changed` when the caller has seen another version of it.
+ * Changes the given fields of a customer; its orders are found under the new name and number. Who gives a name or an ERP
+ * account has looked at who it is, and confirms a sender nobody knew. Throws `not_found`, `phone_taken`, and `customer_changed` when the caller has seen another version of it.
  */
 export async function updateCustomer(
   ctx: Context,
@@ -39,6 +40,9 @@ export async function updateCustomer(
       changes.phoneNumber === undefined
         ? before.phoneNumber
         : await phoneOfInput(tx, ctx, changes.phoneNumber);
+    if (phoneNumber !== null && phoneNumber !== before.phoneNumber) {
+      await requireFree(tx, ctx, { kind: 'PHONE', value: phoneNumber, customerId });
+    }
     const [row] = await tx
       .update(customers)
       .set({
@@ -46,6 +50,7 @@ export async function updateCustomer(
         phoneNumber,
         priceTier: changes.priceTier ?? before.priceTier,
         erpCustomerId: changes.erpCustomerId === undefined ? before.erpCustomerId : changes.erpCustomerId,
+        verification: namesThem(changes) ? 'VERIFIED' : before.verification,
         version: before.version + 1,
         updatedAt: clock.now(),
       })
@@ -56,9 +61,20 @@ export async function updateCustomer(
       });
     if (!row) throw notFound('customer');
     await recordAudit(tx, ctx, { action: 'customer.changed', subjectId: row.id, data: { ...changes } });
+    if (row.verification !== before.verification) {
+      await recordAudit(tx, ctx, {
+        action: 'customer.verified',
+        subjectId: row.id,
+        data: { name: row.name },
+      });
+    }
     if (row.name !== before.name || row.phoneNumber !== before.phoneNumber) {
       await refreshSearchText(tx, ctx, row);
     }
     return viewCustomer(row);
   });
+}
+
+function namesThem({ name, erpCustomerId }: CustomerChange['changes']): boolean {
+  return name !== undefined || (erpCustomerId !== undefined && erpCustomerId !== null);
 }

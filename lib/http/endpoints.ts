@@ -3,6 +3,7 @@ import * as auth from '../auth/contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
 import * as customers from '../customers/contract';
+import * as identities from '../customers/identity-contract';
 import * as health from '../health/contract';
 import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
@@ -24,6 +25,7 @@ const contracts = {
   ...catalogue,
   ...customers,
   ...health,
+  ...identities,
   ...locations,
   ...messaging,
   ...orders,

@@ -5,6 +5,7 @@ import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { findOrCreateSender } from '../customers/find-or-create-sender';
+import { moveSender } from '../customers/move-sender';
 import { AppError } from '../errors';
 import type { OrderId } from '../ids';
 import { finishWork } from '../ledger/settle-work';
@@ -24,7 +25,7 @@ const nothingOwed: IngestedMessage = { orderId: null, isVoiceNote: false, mediaI
 
 /**
  * Takes a message out of the inbox: an order in text or voice becomes a RECEIVED order of its sender; a delivery
- * status goes to its notification; anything else is kept on the conversation. Safe to run again.
+ * status goes to its notification; a sender's new number or id to their customer; anything else is kept on the conversation. Safe to run again.
  */
 export async function ingestMessage(
   ctx: Context,
@@ -43,10 +44,14 @@ export async function ingestMessage(
       await updateNotificationStatus(tx, ctx, message.status);
       return settleWithoutOrder(tx, ctx, input, 'STATUS', null);
     }
+    if (message.kind === 'moved') {
+      const moved = row.processedAt === null ? await moveSender(tx, ctx, message.change) : undefined;
+      return settleWithoutOrder(tx, ctx, input, 'NOTED', moved?.id ?? row.customerId);
+    }
     // Nobody could be answered, and no customer could be charged: kept, but no order.
     const isAnonymous = message.sender.phoneNumber === null && message.sender.platformUserId === null;
     if (isAnonymous) return settleWithoutOrder(tx, ctx, input, 'NOTED', null);
-    const { customer, isNew } = await findOrCreateSender(tx, ctx, message.sender);
+    const { customer, isNew, sameSenderAs } = await findOrCreateSender(tx, ctx, message.sender);
     if (message.kind === 'note') return settleWithoutOrder(tx, ctx, input, 'NOTED', customer.id);
 
     const orderId = await receiveOrder(tx, ctx, {
@@ -54,6 +59,7 @@ export async function ingestMessage(
       source: row.source,
       customer,
       isNewCustomer: isNew,
+      sameSenderAs,
       rawText: message.text,
       isVoiceNote: message.voice !== null,
       recording: message.voice?.recording ?? null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { creditStatuses } from '../customers/credit-status';
+import { verifications } from '../customers/verification';
 import { momentField, uuidField } from '../http/fields';
 import { erpDoubts } from './erp-doubt';
 import { orderSources, orderStatuses } from './status';
@@ -47,6 +48,8 @@ const orderCustomer = z.object({
   name: z.string(),
   phoneNumber: z.string().nullable(),
   creditStatus: z.enum(creditStatuses),
+  /** UNVERIFIED: a sender nobody has confirmed as a customer yet. */
+  verification: z.enum(verifications),
 });
 
 /** Who is on the order now, until it is renewed or lapses; advice, for writes are guarded by versions. */

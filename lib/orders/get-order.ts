@@ -65,6 +65,6 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
 }
 
 export function viewCustomer(customer: typeof customers.$inferSelect) {
-  const { id, name, phoneNumber, creditStatus } = customer;
-  return { id, name, phoneNumber, creditStatus };
+  const { id, name, phoneNumber, creditStatus, verification } = customer;
+  return { id, name, phoneNumber, creditStatus, verification };
 }

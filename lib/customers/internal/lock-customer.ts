@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { clock } from '../../clock';
+import type { Context } from '../../context';
+import { changedMeanwhile, notFound } from '../../errors';
+import type { CustomerRow } from './customer-view';
+
+export interface CustomerVersion {
+  customerId: string;
+  /** The version that was looked at; without it the change is made on any. */
+  ifMatch?: number | undefined;
+}
+
+/** The customer, to be changed by nobody else until the transaction ends. Throws `not_found`, `customer_changed`. */
+export async function lockCustomer(
+  tx: Transaction,
+  ctx: Context,
+  { customerId, ifMatch }: CustomerVersion,
+): Promise<CustomerRow> {
+  const [row] = await tx.select().from(customers).where(isOne(ctx, customerId)).for('update');
+  if (!row) throw notFound('customer');
+  if (ifMatch !== undefined && ifMatch !== row.version) {
+    throw changedMeanwhile('customer_changed', { seen: ifMatch, currentVersion: row.version });
+  }
+  return row;
+}
+
+/** Counts a change of what belongs to a locked customer, and writes the main number and id where they are given. */
+export async function countChange(
+  tx: Transaction,
+  ctx: Context,
+  customer: CustomerRow,
+  main: { phoneNumber?: string | null; platformUserId?: string | null } = {},
+): Promise<CustomerRow> {
+  const [row] = await tx
+    .update(customers)
+    .set({ ...main, version: customer.version + 1, updatedAt: clock.now() })
+    .where(isOne(ctx, customer.id))
+    .returning();
+  if (!row) throw notFound('customer');
+  return row;
+}
+
+function isOne(ctx: Context, customerId: string) {
+  return and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
+}
