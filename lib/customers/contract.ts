@@ -83,7 +83,7 @@ export const updateCustomerEndpoint = endpoint({
     })
     .partial(),
   answers: { 200: customerAnswer },
-  errors: ['phone_taken', 'customer_changed'],
+  errors: ['phone_taken', 'customer_changed', 'customer_merged'],
   example: { params: { id: exampleId }, body: { erpCustomerId: 'SUN001' } },
 });
 
@@ -95,7 +95,7 @@ export const setCreditStatusEndpoint = endpoint({
   params: customerParams,
   body: z.strictObject({ creditStatus: fields.creditStatus }),
   answers: { 200: customerAnswer },
-  errors: ['customer_changed'],
+  errors: ['customer_changed', 'customer_merged'],
   example: { params: { id: exampleId }, body: { creditStatus: 'HOLD' } },
 });
 

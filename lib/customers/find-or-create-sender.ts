@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
+import { awaitSenders } from './internal/await-senders';
 
 export interface Sender {
   /** E.164, when the platform tells it. */
@@ -19,7 +20,8 @@ export async function findOrCreateSender(
   ctx: Context,
   sender: Sender,
 ): Promise<{ customer: typeof customers.$inferSelect; isNew: boolean }> {
-  await awaitOthers(tx, ctx, sender);
+  // Messages of one new sender that come together make one customer: the second waits, and finds what the first made.
+  await awaitSenders(tx, ctx, keysOf(sender));
   const known = await findSender(tx, ctx, sender);
   if (known) {
     await learnUserId(tx, ctx, known, sender);
@@ -43,17 +45,11 @@ export async function findOrCreateSender(
   return { customer: created, isNew: true };
 }
 
-/** Messages of one new sender that come together make one customer: the second waits, and finds what the first made. */
-async function awaitOthers(tx: Transaction, ctx: Context, { phoneNumber, platformUserId }: Sender) {
-  const keys = [
+function keysOf({ phoneNumber, platformUserId }: Sender): SQL[] {
+  return [
     ...(phoneNumber === null ? [] : [sql`canonical_phone(${phoneNumber})`]),
     ...(platformUserId === null ? [] : [sql`${platformUserId}::text`]),
   ];
-  for (const key of keys) {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`sender ${ctx.tenantId} `} || ${key}, 0))`,
-    );
-  }
 }
 
 /** A later message may name its sender by user id alone, and must not make the customer a second time. */

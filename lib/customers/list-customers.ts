@@ -1,4 +1,4 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { countRows } from '@/db/count-rows';
 import { customers } from '@/db/schema/customers';
 import { searchByWords } from '@/db/search-words';
@@ -21,6 +21,7 @@ export async function listCustomers(ctx: Context, query: CustomerQuery) {
     const { limit, offset } = query;
     const where = and(
       eq(customers.tenantId, ctx.tenantId),
+      isNull(customers.mergedInto),
       query.creditStatus === undefined ? undefined : eq(customers.creditStatus, query.creditStatus),
       searchFor(query.search?.trim() ?? ''),
     );

@@ -11,3 +11,8 @@ const aboutTheMessage = ['new_customer', 'possible_duplicate', 'recording_missin
 export function outlastsReading(code: string): boolean {
   return aboutTheMessage.includes(code);
 }
+
+/** Whether a warning says that nobody knows the sender. */
+export function aboutNewcomer(code: string): boolean {
+  return code === 'new_customer';
+}
