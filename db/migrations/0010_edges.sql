@@ -1,14 +1,46 @@
 ALTER TYPE "public"."inbound_outcome" ADD VALUE 'APPLIED';--> statement-breakpoint
 -- One form for all ways in which a country's networks and the messaging platform write the same number (E.164 in, E.164
--- out). Mexico: the 1 that mobiles once had after 52. Argentina: the 9 of mobiles after 54. Brazil: the ninth digit that
--- mobiles got in front of the eight they had, which began with 6 to 9.
+-- out). The twin of lib/customers/canonical-phone.ts; a test compares them row by row.
 CREATE FUNCTION canonical_phone(phone text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURNS NULL ON NULL INPUT AS $$
-  SELECT CASE
-    WHEN phone ~ '^\+521[0-9]{10}$' THEN '+52' || substr(phone, 5)
-    WHEN phone ~ '^\+549[0-9]{10}$' THEN '+54' || substr(phone, 5)
-    WHEN phone ~ '^\+55[1-9][0-9]9[6-9][0-9]{7}$' THEN left(phone, 5) || substr(phone, 7)
-    ELSE phone
-  END
+  SELECT coalesce((
+    SELECT regexp_replace(phone, rule.spelling, rule.canonical)
+    FROM (VALUES
+      -- Mexico. faq.whatsapp.com/1294841057948784: a 1 after 52; IFT: 01, 044 and 045 are not dialled since 3 August 2019.
+      ('^\+52(?:1|01|044|045)([0-9]{10})$', '+52\1'),
+      -- Argentina. The same page of WhatsApp: a 9 after 54, and no 15, which is dialled inside the country after the area code.
+      ('^\+549([0-9]{10})$', '+54\1'),
+      ('^\+549?(?:(11)15([0-9]{8})|([23][0-9]{2})15([0-9]{7})|([23][0-9]{3})15([0-9]{6}))$', '+54\1\2\3\4\5\6'),
+      -- Brazil. ANATEL, resolution 553 of 2010: a 9 in front of mobiles, done in every area by 2016; WhatsApp keeps older
+      -- accounts without it. Mobiles of eight digits began with 6 to 9.
+      ('^\+55([1-9][0-9])9([6-9][0-9]{7})$', '+55\1\2'),
+      -- Ivory Coast. ARTCI, 31 January 2021: 01 for Moov, 05 for MTN, 07 for Orange in front of mobiles of eight digits.
+      ('^\+225([04-7][0-3][0-9]{6})$', '+22501\1'),
+      ('^\+225([04-9][4-6][0-9]{6})$', '+22505\1'),
+      ('^\+225([04-9][7-9][0-9]{6})$', '+22507\1'),
+      -- Benin. ARCEP, 30 November 2024: 01 in front of every number.
+      ('^\+229([2-9][0-9]{7})$', '+22901\1'),
+      -- Gabon. ARCEP, 15 November 2019: 06, 02 and 05 became 66, 62 and 65 from abroad, 04 and 07 became 74 and 77, 01 became 11.
+      ('^\+2410?([256][0-9]{6})$', '+2416\1'),
+      ('^\+2410?([47][0-9]{6})$', '+2417\1'),
+      ('^\+2410?(1[0-9]{6})$', '+2411\1'),
+      ('^\+2410([67][0-9]{7}|11[0-9]{6})$', '+241\1'),
+      -- Cameroon. ART to the ITU, 21 November 2014: 6 in front of mobiles.
+      ('^\+237([5-9][0-9]{7})$', '+2376\1'),
+      -- Vietnam. Ministry of Information and Communications, 15 September 2018: the codes of mobiles with eleven digits.
+      ('^\+84120([0-9]{7})$', '+8470\1'),
+      ('^\+84121([0-9]{7})$', '+8479\1'),
+      ('^\+84122([0-9]{7})$', '+8477\1'),
+      ('^\+8412([68][0-9]{7})$', '+847\1'),
+      ('^\+8412([345][0-9]{7})$', '+848\1'),
+      ('^\+84127([0-9]{7})$', '+8481\1'),
+      ('^\+84129([0-9]{7})$', '+8482\1'),
+      ('^\+8416([2-9][0-9]{7})$', '+843\1'),
+      ('^\+8418([68][0-9]{7})$', '+845\1'),
+      ('^\+84199([0-9]{7})$', '+8459\1')
+    ) AS rule(spelling, canonical)
+    WHERE phone ~ rule.spelling
+    LIMIT 1
+  ), phone)
 $$;
 --> statement-breakpoint
 CREATE TABLE "customer_identities" (

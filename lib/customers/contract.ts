@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, searchField, textField, uuidField } from '../http/fields';
 import { orderStatuses } from '../orders/status';
 import { creditStatuses } from './credit-status';
+import { isVisible } from './read-name';
 
 export const customerAnswer = z.object({
   id: uuidField,
@@ -17,9 +18,9 @@ export const customerAnswer = z.object({
 export type Customer = z.output<typeof customerAnswer>;
 
 const fields = {
-  /** In any common form; stored as E.164. */
-  phoneNumber: textField(3, 32),
-  name: textField(1, 200),
+  /** In any common form, with whatever invisible characters it was copied with; stored as E.164. */
+  phoneNumber: textField(3, 64),
+  name: textField(1, 200).refine(isVisible, 'Nothing of it can be seen.'),
   erpCustomerId: textField(1, 64).nullable(),
   priceTier: textField(1, 64),
   creditStatus: z.enum(creditStatuses),

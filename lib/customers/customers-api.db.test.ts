@@ -49,6 +49,21 @@ describe('/api/customers', () => {
     });
   });
 
+  it('accepts a number with the marks it was copied with, and no name of which nothing can be seen', async () => {
+    const copied = await create('clerk', { ...spaza, phoneNumber: '\u202a+27 82 555 0101\u202c' });
+    expect(copied).toMatchObject({ status: 201, body: { phoneNumber: '+27825550101' } });
+    const unseen = await create('clerk', { ...spaza, name: '\u3164\u2800' });
+    expect(unseen).toMatchObject({ status: 400, body: { errors: [{ path: 'name' }] } });
+  });
+
+  it('takes another spelling of a number for the same', async () => {
+    expect(await create('clerk', { ...spaza, phoneNumber: '+52 55 1234 5678' })).toMatchObject({
+      status: 201,
+    });
+    const mobile = await create('clerk', { ...spaza, phoneNumber: '+52 1 55 1234 5678' });
+    expect(mobile).toMatchObject({ status: 409, body: { code: 'phone_taken' } });
+  });
+
   it('answers 401 to strangers and 409 to a taken number', async () => {
     expect(await create('nobody', spaza)).toMatchObject({ status: 401 });
     expect(await create('clerk', spaza)).toMatchObject({ status: 201 });

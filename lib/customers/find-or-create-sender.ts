@@ -1,39 +1,67 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
-import { awaitSenders } from './internal/await-senders';
+import type { CustomerRow } from './internal/customer-view';
+import { customersWith, lockIdentities } from './internal/identity-rows';
+import { learnFromSender } from './internal/learn-from-sender';
+import { readName } from './read-name';
+import type { Sender } from './sender';
+import { unknownSender } from './unknown-sender';
 
-export interface Sender {
-  /** E.164, when the platform tells it. */
-  phoneNumber: string | null;
-  /** The platform's own id of the sender. */
-  platformUserId: string | null;
-  profileName: string | null;
+export interface FoundSender {
+  customer: CustomerRow;
+  isNew: boolean;
+  /**
+   * All customers with the sender's number: more than one when it is a representative's, who orders for several, and then
+   * `customer` is only the oldest of them. Otherwise `customer` alone.
+   */
+  choices: CustomerRow[];
+  /** Another customer, to whom the sender's user id belongs: two records of one person, or a telephone passed on. */
+  sameSenderAs: CustomerRow | null;
 }
 
-/** The customer who sent a message; an unknown sender becomes one, under the name of the profile. */
-export async function findOrCreateSender(
-  tx: Transaction,
-  ctx: Context,
-  sender: Sender,
-): Promise<{ customer: typeof customers.$inferSelect; isNew: boolean }> {
-  // Messages of one new sender that come together make one customer: the second waits, and finds what the first made.
-  await awaitSenders(tx, ctx, keysOf(sender));
-  const known = await findSender(tx, ctx, sender);
-  if (known) {
-    await learnUserId(tx, ctx, known, sender);
-    return { customer: known, isNew: false };
+/**
+ * The customer who sent a message. An unknown sender becomes one, under the name of the profile and UNVERIFIED; of a known
+ * one the number, id or name that was missing is learned. Throws when the sender has neither number nor id.
+ */
+export async function findOrCreateSender(tx: Transaction, ctx: Context, given: Sender): Promise<FoundSender> {
+  const sender = { ...given, profileName: readName(given.profileName) };
+  await lockIdentities(tx, ctx, identitiesOf(sender));
+  const byPhone = await customersWith(tx, ctx, 'PHONE', sender.phoneNumber);
+  const byUserId = await customersWith(tx, ctx, 'USER_ID', sender.platformUserId);
+  // A number says more than an id: it is what customers are entered with.
+  const choices = byPhone.length > 0 ? byPhone : byUserId;
+  const [first] = choices;
+  if (first === undefined) {
+    const created = await createSender(tx, ctx, sender);
+    return { customer: created, isNew: true, choices: [created], sameSenderAs: null };
   }
+  const customer = await learnFromSender(tx, ctx, { choices, byPhone, byUserId, sender });
+  const others = byUserId.filter(({ id }) => choices.every((choice) => choice.id !== id));
+  return {
+    customer,
+    isNew: false,
+    choices: choices.map((choice) => (choice.id === customer.id ? customer : choice)),
+    sameSenderAs: others[0] ?? null,
+  };
+}
+
+function identitiesOf({ phoneNumber, platformUserId }: Sender): string[] {
+  const known = [phoneNumber, platformUserId].filter((each) => each !== null);
+  if (known.length === 0) throw new Error('a sender without number and id');
+  return known;
+}
+
+async function createSender(tx: Transaction, ctx: Context, sender: Sender): Promise<CustomerRow> {
   const [created] = await tx
     .insert(customers)
     .values({
       tenantId: ctx.tenantId,
-      name: sender.profileName?.trim().slice(0, 200) || sender.phoneNumber || 'Unknown sender',
+      name: sender.profileName ?? sender.phoneNumber ?? unknownSender,
       phoneNumber: sender.phoneNumber,
       platformUserId: sender.platformUserId,
+      verification: 'UNVERIFIED',
     })
     .returning();
   if (!created) throw new Error('the sender was not stored');
@@ -42,61 +70,5 @@ export async function findOrCreateSender(
     subjectId: created.id,
     data: { from: 'message' },
   });
-  return { customer: created, isNew: true };
-}
-
-function keysOf({ phoneNumber, platformUserId }: Sender): SQL[] {
-  return [
-    ...(phoneNumber === null ? [] : [sql`canonical_phone(${phoneNumber})`]),
-    ...(platformUserId === null ? [] : [sql`${platformUserId}::text`]),
-  ];
-}
-
-/** A later message may name its sender by user id alone, and must not make the customer a second time. */
-async function learnUserId(
-  tx: Transaction,
-  ctx: Context,
-  known: typeof customers.$inferSelect,
-  { platformUserId }: Sender,
-): Promise<void> {
-  if (platformUserId === null || known.platformUserId !== null) return;
-  const ofTenant = eq(customerIdentities.tenantId, ctx.tenantId);
-  const held = await tx
-    .select({ id: customerIdentities.id })
-    .from(customerIdentities)
-    .where(
-      and(ofTenant, eq(customerIdentities.kind, 'USER_ID'), eq(customerIdentities.canonical, platformUserId)),
-    );
-  if (held.length > 0) return;
-  await tx
-    .update(customers)
-    .set({ platformUserId })
-    .where(
-      and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, known.id), isNull(customers.platformUserId)),
-    );
-}
-
-async function findSender(tx: Transaction, ctx: Context, { phoneNumber, platformUserId }: Sender) {
-  const byPhone = and(
-    eq(customerIdentities.kind, 'PHONE'),
-    eq(customerIdentities.canonical, sql`canonical_phone(${phoneNumber})`),
-  );
-  const byUserId = and(
-    eq(customerIdentities.kind, 'USER_ID'),
-    eq(customerIdentities.canonical, platformUserId ?? ''),
-  );
-  const named = [...(phoneNumber === null ? [] : [byPhone]), ...(platformUserId === null ? [] : [byUserId])];
-  if (named.length === 0) throw new Error('a sender without number and id');
-  const [found] = await tx
-    .select({ customer: customers })
-    .from(customerIdentities)
-    .innerJoin(
-      customers,
-      and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerIdentities.customerId)),
-    )
-    .where(and(eq(customerIdentities.tenantId, ctx.tenantId), or(...named)))
-    // A number says more than an id: 'PHONE' sorts before 'USER_ID'.
-    .orderBy(asc(customerIdentities.kind), asc(customers.createdAt))
-    .limit(1);
-  return found?.customer;
+  return created;
 }

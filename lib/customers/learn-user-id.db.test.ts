@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { inTenant } from '@/db/tenant';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { createCustomer } from './create-customer';
-import { findOrCreateSender, type Sender } from './find-or-create-sender';
+import { findOrCreateSender } from './find-or-create-sender';
+import type { Sender } from './sender';
 import { newCustomer } from './testing/new-customer';
 
 let tenant: TestTenant;

@@ -1,21 +1,38 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { canonicalPhone } from './canonical-phone';
+import { plainPhoneText } from './phone-text';
 
 /**
  * Reads a phone number in any common form as E.164; null when it is none. Without a leading plus or 00 it is taken
  * for a number of `country` (ISO 3166 alpha-2), and failing that for an international one written without its plus,
- * as messaging platforms send them.
+ * as messaging platforms send them. A number in a form that its country has given up is read as it is now.
  */
 export function readPhoneNumber(text: string, country: string): string | null {
+  const plain = plainPhoneText(text);
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
-  const asWritten = parsePhoneNumberFromString(text, { ...home, extract: false });
-  const isInternational = /^[\s(]*[+＋]/.test(text);
+  const asWritten = parsePhoneNumberFromString(plain, { ...home, extract: false });
+  const isInternational = /^[\s(]*\+/.test(plain);
   if (asWritten && !asWritten.ext) {
     // A range that was opened after our metadata was made is still a number somebody writes from.
-    if (isInternational && asWritten.isPossible()) return asWritten.number;
+    if (isInternational && asWritten.isPossible()) return readRenewed(asWritten.number) ?? asWritten.number;
     // Service numbers of a few digits are valid, but a number cut short looks the same.
     if (asWritten.isValid() && asWritten.number.length > 8) return asWritten.number;
+    const renewed = readRenewed(asWritten.number);
+    if (renewed !== null) return renewed;
   }
   if (isInternational) return null;
-  const withPlus = parsePhoneNumberFromString(`+${text.trim()}`, { extract: false });
-  return withPlus && !withPlus.ext && withPlus.isPossible() ? withPlus.number : null;
+  const withPlus = parsePhoneNumberFromString(`+${plain}`, { extract: false });
+  if (!withPlus || withPlus.ext) return null;
+  return readRenewed(withPlus.number) ?? (withPlus.isPossible() ? withPlus.number : null);
+}
+
+/** `+5215512345678` is no number of Mexico any more, but it is plain which one it was. Null for what needs no renewing. */
+function readRenewed(number: string): string | null {
+  const renewed = canonicalPhone(number);
+  if (renewed === number || isValid(number)) return null;
+  return isValid(renewed) ? renewed : null;
+}
+
+function isValid(number: string): boolean {
+  return parsePhoneNumberFromString(number)?.isValid() === true;
 }

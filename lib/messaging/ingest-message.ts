@@ -46,7 +46,7 @@ export async function ingestMessage(
     // Nobody could be answered, and no customer could be charged: kept, but no order.
     const isAnonymous = message.sender.phoneNumber === null && message.sender.platformUserId === null;
     if (isAnonymous) return settleWithoutOrder(tx, ctx, input, 'NOTED', null);
-    const { customer, isNew } = await findOrCreateSender(tx, ctx, message.sender);
+    const { customer, isNew, sameSenderAs } = await findOrCreateSender(tx, ctx, message.sender);
     if (message.kind === 'note') return settleWithoutOrder(tx, ctx, input, 'NOTED', customer.id);
 
     const orderId = await receiveOrder(tx, ctx, {
@@ -54,6 +54,7 @@ export async function ingestMessage(
       source: row.source,
       customer,
       isNewCustomer: isNew,
+      sameSenderAs,
       rawText: message.text,
       isVoiceNote: message.voice !== null,
       recording: message.voice?.recording ?? null,

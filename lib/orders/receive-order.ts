@@ -21,6 +21,8 @@ interface ReceivedOrder {
   source: OrderSource;
   customer: { id: string; name: string; phoneNumber: string | null };
   isNewCustomer: boolean;
+  /** Another customer who has the user id that the message came with. */
+  sameSenderAs: { name: string; phoneNumber: string | null } | null;
   rawText: string;
   isVoiceNote: boolean;
   /** The voice note, when it is in the store already. */
@@ -83,6 +85,7 @@ async function warningsFor(tx: Transaction, ctx: Context, received: ReceivedOrde
   if (received.isNewCustomer) {
     warnings.push({ code: 'new_customer', message: 'First message from this number: check who it is.' });
   }
+  if (received.sameSenderAs) warnings.push(sameSender(received.sameSenderAs));
   if (received.rawText.trim() === '') return warnings;
   // One message of a customer at a time: twins that come together would not see each other.
   await tx
@@ -110,6 +113,14 @@ async function warningsFor(tx: Transaction, ctx: Context, received: ReceivedOrde
     });
   }
   return warnings;
+}
+
+function sameSender({ name, phoneNumber }: { name: string; phoneNumber: string | null }): OrderWarning {
+  const who = phoneNumber === null || phoneNumber === name ? name : `${name} (${phoneNumber})`;
+  return {
+    code: 'same_sender_as',
+    message: `The messaging platform says that this sender is also ${who}: perhaps one customer entered twice.`,
+  };
 }
 
 async function existingOrder(tx: Transaction, ctx: Context, messageId: string): Promise<OrderId> {

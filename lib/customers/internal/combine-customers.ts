@@ -1,5 +1,6 @@
 import type { MergeKeep } from '../merge-contract';
 import { type FieldChanges, type MergedField, mergedFields } from '../merged-parts';
+import { unknownSender } from '../unknown-sender';
 import type { CustomerRow } from './customer-view';
 
 export type MergedRow = Pick<CustomerRow, MergedField>;
@@ -37,7 +38,7 @@ const isHeld = ({ creditStatus }: MergedRow) => creditStatus === 'HOLD';
 
 /** A sender without a profile name is called by the number. */
 function isNameless({ name, phoneNumber }: MergedRow): boolean {
-  return name === phoneNumber || name === 'Unknown sender';
+  return name === phoneNumber || name === unknownSender;
 }
 
 /** The fields in which two states of a row differ. */
