@@ -24,6 +24,8 @@ export const eventWords: Record<string, string> = {
   'stock.counted': 'Stock counted',
   'customer.created': 'Customer added',
   'customer.changed': 'Customer changed',
+  'customer.merged': 'Customers merged',
+  'customer.merge_undone': 'Merge of customers undone',
   'customer.credit_status_set': 'Credit status set',
   'location.created': 'Location added',
   'notification.sent': 'Customer told',

@@ -18,10 +18,10 @@ const phoneOf = (place: number) => fc.integer({ min: 100, max: 999 }).map((end) 
 const history = (place: number): fc.Arbitrary<History> =>
   fc.record({
     customer: fc.record({
-      phoneNumber: fc.option(phoneOf(place)),
-      platformUserId: fc.option(fc.constant(`ZA.${place}`)),
+      phoneNumber: fc.option(phoneOf(place), { nil: null }),
+      platformUserId: fc.option(fc.constant(`ZA.${place}`), { nil: null }),
       name: fc.constantFrom('Sunrise Spaza', 'Unknown sender', 'Joe’s Diner'),
-      erpCustomerId: fc.option(fc.constantFrom('SUN001', 'JOE001')),
+      erpCustomerId: fc.option(fc.constantFrom('SUN001', 'JOE001'), { nil: null }),
       priceTier: fc.constantFrom('STANDARD', 'GOLD'),
       creditStatus: fc.constantFrom('ACTIVE', 'HOLD'),
       verification: fc.constantFrom('VERIFIED', 'UNVERIFIED'),

@@ -11,10 +11,11 @@ const bodies: Record<string, unknown> = {
   'POST /api/products/:id/aliases': { aliasText: 'said twice', customerId: null },
   'POST /api/customers': { phoneNumber: '082 555 0199', name: 'Said Twice' },
 };
-/** Refused here, for want of an ERP, a second line or a delivery. */
+/** Refused here, for want of an ERP, a second line, a delivery or a customer of the example’s id. */
 const refused = [
   'POST /api/orders/:id/approve',
   'POST /api/orders/:id/split',
+  'POST /api/customers/:id/merge',
   'POST /api/settings/erp/test',
   'POST /api/settings/webhooks/:id/deliveries/:deliveryId/redeliver',
 ];
