@@ -179,22 +179,37 @@ ON CONFLICT DO NOTHING;
 --> statement-breakpoint
 ALTER TABLE customers FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
--- Whoever writes a customer's main number or id, it is among the identities, and one that it replaces is not any more.
+-- Whoever writes a customer's main number or id, it is among the identities. One that was there already becomes the main
+-- one beside the old; any other takes the old one's place, with its label.
+CREATE FUNCTION keep_main_identity(customer customers, of_kind text, was text, becomes text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  was_canonical text := CASE of_kind WHEN 'PHONE' THEN canonical_phone(was) ELSE was END;
+  becomes_canonical text := CASE of_kind WHEN 'PHONE' THEN canonical_phone(becomes) ELSE becomes END;
+BEGIN
+  IF was IS NOT DISTINCT FROM becomes THEN RETURN; END IF;
+  IF becomes IS NULL THEN
+    DELETE FROM customer_identities
+    WHERE tenant_id = customer.tenant_id AND customer_id = customer.id AND kind = of_kind AND canonical = was_canonical;
+    RETURN;
+  END IF;
+  UPDATE customer_identities SET value = becomes
+  WHERE tenant_id = customer.tenant_id AND customer_id = customer.id AND kind = of_kind AND canonical = becomes_canonical;
+  IF FOUND THEN RETURN; END IF;
+  UPDATE customer_identities SET value = becomes
+  WHERE tenant_id = customer.tenant_id AND customer_id = customer.id AND kind = of_kind AND canonical = was_canonical;
+  IF FOUND THEN RETURN; END IF;
+  INSERT INTO customer_identities (tenant_id, customer_id, kind, value)
+  VALUES (customer.tenant_id, customer.id, of_kind, becomes);
+END $$;
+--> statement-breakpoint
 CREATE FUNCTION keep_main_identities() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' THEN
-    DELETE FROM customer_identities
-    WHERE tenant_id = OLD.tenant_id AND customer_id = OLD.id AND (
-      (kind = 'PHONE' AND OLD.phone_number IS DISTINCT FROM NEW.phone_number AND canonical = canonical_phone(OLD.phone_number))
-      OR (kind = 'USER_ID' AND OLD.platform_user_id IS DISTINCT FROM NEW.platform_user_id AND canonical = OLD.platform_user_id));
-  END IF;
-  IF NEW.phone_number IS NOT NULL THEN
-    INSERT INTO customer_identities (tenant_id, customer_id, kind, value) VALUES (NEW.tenant_id, NEW.id, 'PHONE', NEW.phone_number)
-    ON CONFLICT ON CONSTRAINT customer_identities_once DO UPDATE SET value = excluded.value;
-  END IF;
-  IF NEW.platform_user_id IS NOT NULL THEN
-    INSERT INTO customer_identities (tenant_id, customer_id, kind, value) VALUES (NEW.tenant_id, NEW.id, 'USER_ID', NEW.platform_user_id)
-    ON CONFLICT ON CONSTRAINT customer_identities_once DO UPDATE SET value = excluded.value;
+  IF TG_OP = 'INSERT' THEN
+    PERFORM keep_main_identity(NEW, 'PHONE', NULL, NEW.phone_number);
+    PERFORM keep_main_identity(NEW, 'USER_ID', NULL, NEW.platform_user_id);
+  ELSE
+    PERFORM keep_main_identity(NEW, 'PHONE', OLD.phone_number, NEW.phone_number);
+    PERFORM keep_main_identity(NEW, 'USER_ID', OLD.platform_user_id, NEW.platform_user_id);
   END IF;
   RETURN NULL;
 END $$;

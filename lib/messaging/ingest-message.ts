@@ -5,6 +5,7 @@ import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { findOrCreateSender } from '../customers/find-or-create-sender';
+import { moveSender } from '../customers/move-sender';
 import { AppError } from '../errors';
 import type { OrderId } from '../ids';
 import { finishWork } from '../ledger/settle-work';
@@ -24,7 +25,7 @@ const nothingOwed: IngestedMessage = { orderId: null, isVoiceNote: false, mediaI
 
 /**
  * Takes a message out of the inbox: an order in text or voice becomes a RECEIVED order of its sender; a delivery
- * status goes to its notification; anything else is kept on the conversation. Safe to run again.
+ * status goes to its notification; a sender's new number or id to their customer; anything else is kept on the conversation. Safe to run again.
  */
 export async function ingestMessage(
   ctx: Context,
@@ -42,6 +43,10 @@ export async function ingestMessage(
     if (message.kind === 'status') {
       await updateNotificationStatus(tx, ctx, message.status);
       return settleWithoutOrder(tx, ctx, input, 'STATUS', null);
+    }
+    if (message.kind === 'moved') {
+      const moved = row.processedAt === null ? await moveSender(tx, ctx, message.change) : undefined;
+      return settleWithoutOrder(tx, ctx, input, 'NOTED', moved?.id ?? row.customerId);
     }
     // Nobody could be answered, and no customer could be charged: kept, but no order.
     const isAnonymous = message.sender.phoneNumber === null && message.sender.platformUserId === null;

@@ -74,6 +74,49 @@ describe('parsePayload', () => {
     expect(read({ from_user_id: 'ZA.13491208655302741918' })).toMatchObject(expected);
   });
 
+  it.each([
+    ['another number', { wa_id: '27825550999' }],
+    ['another number and user id', { wa_id: '27825550999', user_id: 'ZA.2' }],
+    ['another user id', { user_id: 'ZA.2' }],
+  ])('takes nothing from the only contact when it is of %s', (_name, contact) => {
+    const others = [{ profile: { name: 'Somebody else' }, ...contact }];
+    const { items } = parsePayload(payloadOf({ metadata, contacts: others, messages: [textMessage] }));
+    expect(items[0]).toMatchObject({ from: '+27825550142', userId: null, profileName: null });
+  });
+
+  it.each([
+    ['525512345678', '5215512345678'],
+    ['5491123456789', '541123456789'],
+    ['5551980201045', '555180201045'],
+    ['27825550142', '+27 82 555 0142'],
+  ])('knows the contact of %s that is spelled %s', (from, wa_id) => {
+    const [contact] = [{ profile: { name: 'Sipho M' }, wa_id, user_id: 'ZA.1' }];
+    const other = { profile: { name: 'Anele' }, wa_id: '27825550143', user_id: 'ZA.2' };
+    const value = { metadata, contacts: [other, contact], messages: [{ ...textMessage, from }] };
+    expect(parsePayload(payloadOf(value)).items[0]).toMatchObject({ profileName: 'Sipho M', userId: 'ZA.1' });
+  });
+
+  it('goes by the user id where number and id point to two contacts, and takes a name that stands alone', () => {
+    const both = [...contacts, { profile: { name: 'Anele' }, user_id: 'ZA.2' }];
+    const message = { ...textMessage, from_user_id: 'ZA.2' };
+    const read = (value: object) =>
+      parsePayload(payloadOf({ metadata, messages: [message], ...value })).items[0]?.profileName;
+    expect(read({ contacts: both })).toBe('Anele');
+    expect(read({ contacts: [{ profile: { name: 'Only a name' } }] })).toBe('Only a name');
+  });
+
+  it.each([
+    '\u202a+27 82 555 0142\u202c',
+    '27\u00a082\u200b5550142',
+    '＋２７８２５５５０１４２',
+    '٢٧٨٢٥٥٥٠١٤٢',
+  ])('reads the sender %j', (from) => {
+    expect(onlyItem({ ...textMessage, from })).toMatchObject({
+      from: '+27825550142',
+      profileName: 'Sipho M',
+    });
+  });
+
   it('gives each of several senders their own name', () => {
     const two = [...contacts, { profile: { name: 'Anele' }, wa_id: '27825550143' }];
     const messages = [

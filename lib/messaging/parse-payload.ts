@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { canonicalPhone } from '../customers/canonical-phone';
+import { plainPhoneText } from '../customers/phone-text';
 import { toStorableJson } from './to-storable-json';
 
 const messageKinds = [
@@ -169,13 +171,24 @@ export function statusKey(platformMessageId: string, status: string): string {
   return `status:${bounded(platformMessageId)}:${status.slice(0, 64)}`;
 }
 
-/** The sender's own contact; the only one there is when the message names nobody. */
+/**
+ * The sender's own contact, however its number is spelled. One that is somebody else's gives nothing, not even when it is
+ * the only one; where message or contact names nobody, the only one there is will be the sender's.
+ */
 function contactOf(from: string | undefined, userId: string | undefined, contacts: Contact[]) {
-  const named = contacts.find(
-    (contact) =>
-      (from !== undefined && contact.wa_id === from) || (userId !== undefined && contact.user_id === userId),
-  );
-  return named ?? (contacts.length === 1 ? contacts[0] : undefined);
+  const named =
+    contacts.find((contact) => userId !== undefined && contact.user_id === userId) ??
+    contacts.find((contact) => isSamePhone(contact.wa_id, from));
+  if (named || contacts.length !== 1) return named;
+  const [only] = contacts;
+  const namesNobody = only?.wa_id === undefined && only?.user_id === undefined;
+  return namesNobody || (from === undefined && userId === undefined) ? only : undefined;
+}
+
+function isSamePhone(one: string | undefined, other: string | undefined): boolean {
+  const [phone, otherPhone] = [toPhone(one), toPhone(other)];
+  if (phone === null || otherPhone === null) return one !== undefined && one === other;
+  return canonicalPhone(phone) === canonicalPhone(otherPhone);
 }
 
 /** Ids end up in a unique index, whose entries are bounded; the platform's are some 60 characters long. */
@@ -187,8 +200,9 @@ function hashOf(value: unknown): string {
   return `sha256-${createHash('sha256').update(JSON.stringify(value)).digest('hex')}`;
 }
 
-function toPhone(digits: string | undefined): string | null {
-  const match = /^\+?(\d{6,15})$/.exec(digits ?? '');
+function toPhone(number: string | undefined): string | null {
+  const plain = plainPhoneText(number ?? '').replace(/[\s().-]/g, '');
+  const match = /^\+?(\d{6,15})$/.exec(plain);
   return match === null ? null : `+${match[1]}`;
 }
 

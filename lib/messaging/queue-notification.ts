@@ -14,8 +14,8 @@ import { notificationText } from './texts/notification-text';
 export type NotificationKind = 'COMPLETED' | 'CANCELLED' | 'SPLIT';
 
 /**
- * Owes the customer a message about an order, at most one per order and kind. A customer whom the platform knows
- * only by user id cannot be written to by number and is left out.
+ * Owes the customer a message about an order, at most one per order and kind. It goes to the main number, or to the
+ * platform's user id of a customer who has none; who has neither is left out.
  */
 export async function queueNotification(
   tx: Transaction,
@@ -29,9 +29,11 @@ export async function queueNotification(
     .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
     .leftJoin(locations, and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, orders.locationId)))
     .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
-  const toNumber = found?.customer.phoneNumber;
-  if (!found || !toNumber) return;
+  if (!found) return;
   const { order, customer, tenant, location } = found;
+  const { phoneNumber: toNumber, platformUserId } = customer;
+  const toUserId = toNumber === null ? platformUserId : null;
+  if (toNumber === null && toUserId === null) return;
   const body = notificationText(kind, {
     language: customer.language,
     customerName: customer.name,
@@ -48,6 +50,7 @@ export async function queueNotification(
       customerId: customer.id,
       kind,
       toNumber,
+      toUserId,
       body,
     })
     .onConflictDoNothing()

@@ -10,7 +10,7 @@ import { retryDelayMs } from '../ledger/retry-delay';
 import { deferWork, finishWork } from '../ledger/settle-work';
 import { secretBox } from '../secrets';
 import { failNotification } from './fail-notification';
-import { type SendOutcome, sendText } from './send-text';
+import { type Recipient, type SendOutcome, sendText } from './send-text';
 import { markSent } from './update-notification-status';
 
 /** A message that late tells the customer nothing new. */
@@ -36,10 +36,17 @@ export async function sendNotification(ctx: Context, input: SendInput): Promise<
     apiUrl: env().messaging.apiUrl,
     phoneNumberId: channel.phoneNumberId,
     accessToken: channel.accessToken,
-    to: notification.toNumber ?? notification.toUserId ?? '',
+    to: recipientOf(notification),
     body: notification.body,
   });
   await inTenant(ctx, (tx) => settle(tx, ctx, input, notification, outcome));
+}
+
+/** The number where there is one: the platform goes on showing numbers that are written to. */
+function recipientOf({ toNumber, toUserId }: Notification): Recipient {
+  if (toNumber !== null) return { phoneNumber: toNumber };
+  if (toUserId !== null) return { userId: toUserId };
+  throw new Error('a notification to nobody');
 }
 
 type Notification = typeof notifications.$inferSelect;

@@ -14,7 +14,7 @@ const send = (over: Partial<TextMessage> = {}) =>
     apiUrl: `${platform.url}/v23.0/`,
     phoneNumberId: '1065',
     accessToken: 'token',
-    to: '+27825550142',
+    to: { phoneNumber: '+27825550142' },
     body: 'Your order was approved',
     timeoutMs: 500,
     ...over,
@@ -61,6 +61,11 @@ describe('sendText', () => {
         text: { body: 'Your order was approved' },
       },
     });
+  });
+
+  it('writes to a user id where there is no number', async () => {
+    expect(await send({ to: { userId: 'ZA.13491208655302741918' } })).toMatchObject({ kind: 'sent' });
+    expect(platform.messages()).toMatchObject([{ to: 'ZA.13491208655302741918' }]);
   });
 
   it('cuts a text at the length the platform takes', async () => {

@@ -3,13 +3,15 @@ import { guardedFetch } from '@/lib/outbound/guarded-fetch';
 import { OutboundError } from '@/lib/outbound/outbound-error';
 import { type PlatformFailure, readPlatformError } from './platform-error';
 
+/** A phone number in E.164, or the platform's own id of a user who has shown no number. */
+export type Recipient = { phoneNumber: string } | { userId: string };
+
 export interface TextMessage {
   /** Base address of the platform, chosen by the operator: private addresses are allowed. */
   apiUrl: string;
   phoneNumberId: string;
   accessToken: string;
-  /** E.164. */
-  to: string;
+  to: Recipient;
   /** Cut at the platform's 4,096 characters. */
   body: string;
   /** For the whole exchange; 15 s unless given. */
@@ -38,7 +40,7 @@ export async function sendText(message: TextMessage): Promise<SendOutcome> {
       body: JSON.stringify({
         messaging_product: 'whatsapp',
         recipient_type: 'individual',
-        to: message.to,
+        ...addressed(message.to),
         type: 'text',
         text: { body: cut(message.body) },
       }),
@@ -53,6 +55,11 @@ export async function sendText(message: TextMessage): Promise<SendOutcome> {
     if (error.kind === 'refused_target') return { kind: 'failed', message: error.message };
     return { kind: 'retry', message: error.message, outcomeUnknown: error.outcomeUnknown };
   }
+}
+
+/** Source: the WhatsApp Cloud API's business-scoped user ids; a number goes into `to`, an id into `recipient`. */
+function addressed(to: Recipient) {
+  return 'userId' in to ? { recipient: to.userId } : { to: to.phoneNumber };
 }
 
 function cut(body: string): string {

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { Transaction } from '@/db/client';
 import type { inboundMessages } from '@/db/schema/inbound-messages';
 import type { Context } from '../context';
+import type { IdentityChange } from '../customers/move-sender';
 import { readPhoneNumber } from '../customers/read-phone-number';
 import type { Sender } from '../customers/sender';
 import { getTenant } from '../tenancy/get-tenant';
 import { extractContent } from './extract-content';
 import { type DeliveryStatus, readDeliveryStatus } from './read-delivery-status';
+import { readIdentityChange } from './read-identity-change';
 
 /** What the inbox keeps of one message: the parsed item without the columns, or the simulator's likeness of one. */
 const storedItem = z.object({
@@ -31,6 +33,7 @@ export interface Voice {
 export type StoredMessage =
   | { kind: 'status'; status: DeliveryStatus }
   | { kind: 'note'; sender: Sender; note: string }
+  | { kind: 'moved'; change: IdentityChange }
   | {
       kind: 'order';
       sender: Sender;
@@ -48,8 +51,11 @@ export async function readStoredMessage(
   if (row.kind === 'status') return { kind: 'status', status: readDeliveryStatus(item.raw) };
 
   const { country } = await getTenant(tx, ctx);
+  const toPhone = (number: string) => readPhoneNumber(number, country) ?? number;
+  const change = row.kind === 'system' ? readIdentityChange(item.raw, toPhone) : null;
+  if (change !== null) return { kind: 'moved', change };
   const sender = {
-    phoneNumber: item.from === null ? null : (readPhoneNumber(item.from, country) ?? item.from),
+    phoneNumber: item.from === null ? null : toPhone(item.from),
     platformUserId: item.userId,
     profileName: item.profileName,
   };

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
-import { customers } from '@/db/schema/customers';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { notifications } from '@/db/schema/notifications';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
+import { customersWith } from '../customers/customers-with';
 import { readPhoneNumber } from '../customers/read-phone-number';
 import { getTenant } from '../tenancy/get-tenant';
 import type { SimulatedAnswer } from './contract';
@@ -17,6 +17,8 @@ export async function listAnswers(
 ): Promise<{ answers: SimulatedAnswer[] }> {
   return inTenant(ctx, async (tx) => {
     const { country } = await getTenant(tx, ctx);
+    const number = readPhoneNumber(phoneNumber, country) ?? phoneNumber;
+    const of = await customersWith(tx, ctx, 'PHONE', number);
     const newest = tx
       .select({
         id: notifications.id,
@@ -27,14 +29,13 @@ export async function listAnswers(
         createdAt: notifications.createdAt,
       })
       .from(notifications)
-      .innerJoin(
-        customers,
-        and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, notifications.customerId)),
-      )
       .where(
         and(
           eq(notifications.tenantId, ctx.tenantId),
-          eq(customers.phoneNumber, readPhoneNumber(phoneNumber, country) ?? phoneNumber),
+          inArray(
+            notifications.customerId,
+            of.map(({ id }) => id),
+          ),
         ),
       )
       .orderBy(desc(notifications.createdAt))

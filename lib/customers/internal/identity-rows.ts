@@ -1,37 +1,13 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customerIdentities } from '@/db/schema/customer-identities';
-import { customers } from '@/db/schema/customers';
 import type { Context } from '../../context';
 import { canonicalPhone } from '../canonical-phone';
 import type { IdentityKind } from '../identity';
-import type { CustomerRow } from './customer-view';
 
-/** The customers with a number, in whatever spelling, or a user id; the oldest first, none for null. */
-export async function customersWith(
-  tx: Transaction,
-  ctx: Context,
-  kind: IdentityKind,
-  value: string | null,
-): Promise<CustomerRow[]> {
-  if (value === null) return [];
-  const found = await tx
-    .select({ customer: customers })
-    .from(customerIdentities)
-    .innerJoin(
-      customers,
-      and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerIdentities.customerId)),
-    )
-    .where(
-      and(
-        eq(customerIdentities.tenantId, ctx.tenantId),
-        eq(customerIdentities.kind, kind),
-        eq(customerIdentities.canonical, kind === 'PHONE' ? sql`canonical_phone(${value})` : value),
-        isNull(customers.mergedInto),
-      ),
-    )
-    .orderBy(asc(customers.createdAt), asc(customers.id));
-  return found.map(({ customer }) => customer);
+/** What a number or id is found by. */
+export function canonicalOf(kind: IdentityKind, value: string): string {
+  return kind === 'PHONE' ? canonicalPhone(value) : value;
 }
 
 /**
@@ -67,4 +43,23 @@ export async function addIdentity(
         customerIdentities.canonical,
       ],
     });
+}
+
+/** Gives a number or id of a customer, in whatever spelling, its new value; label and mark stay. */
+export async function replaceIdentity(
+  tx: Transaction,
+  ctx: Context,
+  { customerId, kind, from, to }: { customerId: string; kind: IdentityKind; from: string; to: string },
+): Promise<void> {
+  await tx
+    .update(customerIdentities)
+    .set({ value: to })
+    .where(
+      and(
+        eq(customerIdentities.tenantId, ctx.tenantId),
+        eq(customerIdentities.customerId, customerId),
+        eq(customerIdentities.kind, kind),
+        eq(customerIdentities.canonical, canonicalOf(kind, from)),
+      ),
+    );
 }

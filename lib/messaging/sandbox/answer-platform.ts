@@ -3,13 +3,23 @@ import { z } from 'zod';
 import type { SandboxReply, SandboxRequest } from '@/lib/outbound/sandbox/start-sandbox-server';
 import { type Media, type PlatformState, parseJson, takeFault } from './platform-state';
 
-const messageSchema = z.object({
-  messaging_product: z.literal('whatsapp'),
-  recipient_type: z.literal('individual'),
-  to: z.string().regex(/^\+?\d{6,15}$/),
-  type: z.literal('text'),
-  text: z.object({ body: z.string().min(1).max(4_096) }),
-});
+const messageSchema = z
+  .object({
+    messaging_product: z.literal('whatsapp'),
+    recipient_type: z.literal('individual'),
+    to: z
+      .string()
+      .regex(/^\+?\d{6,15}$/)
+      .optional(),
+    /** A business-scoped user id; a number beside it takes precedence. */
+    recipient: z
+      .string()
+      .regex(/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/)
+      .optional(),
+    type: z.literal('text'),
+    text: z.object({ body: z.string().min(1).max(4_096) }),
+  })
+  .refine(({ to, recipient }) => to !== undefined || recipient !== undefined);
 
 /** Beside a demo it runs for weeks; the simulator page shows the last few. */
 const keptMessages = 5_000;
@@ -38,9 +48,12 @@ function takeMessage(request: SandboxRequest, phoneNumberId: string, state: Plat
   if (message === undefined) return platformError(400, 100, 'Invalid parameter');
   const id = `wamid.${Buffer.from(randomUUID()).toString('base64')}`;
   const sentAt = new Date().toISOString();
-  state.messages.push({ id, phoneNumberId, to: message.to, body: message.text.body, sentAt });
+  const to = message.to ?? message.recipient ?? '';
+  state.messages.push({ id, phoneNumberId, to, body: message.text.body, sentAt });
   if (state.messages.length > keptMessages) state.messages.shift();
-  const contacts = [{ input: message.to, wa_id: message.to.replace('+', '') }];
+  const contacts = [
+    { input: to, ...(message.to === undefined ? { user_id: to } : { wa_id: to.replace('+', '') }) },
+  ];
   return { status: 200, json: { messaging_product: 'whatsapp', contacts, messages: [{ id }] } };
 }
 

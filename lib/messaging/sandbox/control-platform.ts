@@ -5,10 +5,8 @@ import { faultSchema, keepMedia, type PlatformState, parseJson } from './platfor
 export function controlPlatform(request: SandboxRequest, state: PlatformState): SandboxReply {
   switch (`${request.method} ${request.path}`) {
     case 'GET /_sandbox/messages': {
-      const digits = request.query.get('to')?.replace(/\D/g, '');
-      const wanted = state.messages.filter(
-        ({ to }) => digits === undefined || to.replace(/\D/g, '') === digits,
-      );
+      const recipient = request.query.get('to');
+      const wanted = state.messages.filter(({ to }) => recipient === null || plain(to) === plain(recipient));
       return { status: 200, json: { messages: wanted } };
     }
     case 'DELETE /_sandbox/messages':
@@ -27,4 +25,9 @@ export function controlPlatform(request: SandboxRequest, state: PlatformState): 
     default:
       return { status: 404, json: { error: 'no such control' } };
   }
+}
+
+/** A number without its plus and spaces; a user id as it is. */
+function plain(recipient: string): string {
+  return /[a-z]/i.test(recipient) ? recipient : recipient.replace(/\D/g, '');
 }

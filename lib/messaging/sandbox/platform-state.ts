@@ -3,6 +3,7 @@ import { z } from 'zod';
 export interface SentMessage {
   id: string;
   phoneNumberId: string;
+  /** As it was addressed: a number, or a user id. */
   to: string;
   body: string;
   sentAt: string;
