@@ -141,3 +141,22 @@ export const listConversationEndpoint = endpoint({
   paged: true,
   example: { params: { id: exampleId } },
 });
+
+const likelyCustomer = z.object({
+  customer: customerAnswer,
+  /** 0 to 1. */
+  score: z.number(),
+  /** As in “number differs in one digit”, the weightiest first. */
+  reasons: z.array(z.string()),
+});
+export type LikelyCustomer = z.output<typeof likelyCustomer>;
+
+export const listLikelyCustomersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customers/:id/likely',
+  permission: 'customers:read',
+  summary: 'At most five customers whom this one may be in truth, the likeliest first, with reasons',
+  params: customerParams,
+  answers: { 200: z.object({ likely: z.array(likelyCustomer) }) },
+  example: { params: { id: exampleId } },
+});

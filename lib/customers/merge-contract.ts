@@ -83,7 +83,7 @@ export const mergeCustomersEndpoint = endpoint({
     }),
   },
   errors: ['customer_merged', 'customers_not_mergeable', 'customer_changed'],
-  example: { params: { id: exampleId }, body: { with: otherId, keep: { priceTier: exampleId } } },
+  example: { params: { id: exampleId }, body: { with: otherId, keep: { priceTier: otherId } } },
 });
 
 export const undoMergeEndpoint = endpoint({

@@ -67,7 +67,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     ['/api/products/:id', { id: product.id }],
     ['/api/aliases/:id', { id: alias.id }],
     ['/api/customers/merges/:id', { id: mergeId }],
-    ['/api/customers/:id', { id: customer.id }],
+    ['/api/customers/:id', { id: customer.id, otherId: twins[0].id }],
     ['/api/settings/api-keys/:id', { id: key.id }],
     ['/api/settings/webhooks/:id', { id: webhook.id, deliveryId: order.id }],
     ['/api/settings/users/:id', { id: userId }],
