@@ -94,7 +94,10 @@ async function candidatesFor(
     );
 }
 
-/** A slip leaves one half of a number or name as it is, so that each half is looked for. */
+/**
+ * A slip leaves one half of a number or name as it is, so that each half is looked for; two digits swapped across the
+ * middle leave the last four.
+ */
 function piecesOf({ name, phoneNumbers, text }: Likened & { text: string }): string[] {
   const words = wordsOf(name).filter((word) => /\p{L}/u.test(word));
   const letters = words.join('');
@@ -102,7 +105,7 @@ function piecesOf({ name, phoneNumbers, text }: Likened & { text: string }): str
   const digits = phoneNumbers.map((phone) => phone.replace(/\D/g, ''));
   const written = tellingWords(wordsOf(text)).filter((word) => word.length >= 4);
   const all = [
-    ...digits.flatMap((number) => [number.slice(-7), number.slice(-5), number.slice(-10, -5)]),
+    ...digits.flatMap((number) => [number.slice(-7), number.slice(-5), number.slice(-4), number.slice(-10, -5)]),
     letters.slice(0, half),
     letters.slice(-half),
     ...tellingWords(words),
