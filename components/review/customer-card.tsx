@@ -44,7 +44,7 @@ export function CustomerCard({ order: { id, customer } }: { order: FullOrder }) 
           </Button>
         </div>
       ) : null}
-      {phone ? <LastOrders phone={phone} exceptId={id} /> : null}
+      <LastOrders customerId={customer.id} exceptId={id} />
     </section>
   );
 }
@@ -56,14 +56,14 @@ async function copy(phone: string): Promise<void> {
 
 const shownOrders = 3;
 
-function LastOrders({ phone, exceptId }: { phone: string; exceptId: string }) {
+function LastOrders({ customerId, exceptId }: { customerId: string; exceptId: string }) {
   const { day, money } = useFormats();
   const [isShown, setShown] = useState(false);
   useEffect(() => behindFrame(() => setShown(true)), []);
   const { data } = useQuery({
-    queryKey: ['orders', 'of', phone],
+    queryKey: ['orders', 'of', customerId],
     queryFn: ({ signal }) =>
-      callApi('GET /api/orders', { query: { search: phone, limit: shownOrders + 1 }, signal }),
+      callApi('GET /api/orders', { query: { customer: customerId, limit: shownOrders + 1 }, signal }),
     staleTime: 30_000,
     enabled: isShown,
   });

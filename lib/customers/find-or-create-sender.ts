@@ -32,20 +32,15 @@ export async function findOrCreateSender(tx: Transaction, ctx: Context, given: S
   const byPhone = await customersWith(tx, ctx, 'PHONE', sender.phoneNumber);
   const byUserId = await customersWith(tx, ctx, 'USER_ID', sender.platformUserId);
   // A number says more than an id: it is what customers are entered with.
-  const choices = byPhone.length > 0 ? byPhone : byUserId;
-  const [first] = choices;
-  if (first === undefined) {
+  const known = byPhone.length > 0 ? byPhone : byUserId;
+  const choices = await learnFromSender(tx, ctx, { choices: known, byPhone, byUserId, sender });
+  const [customer] = choices;
+  if (customer === undefined) {
     const created = await createSender(tx, ctx, sender);
     return { customer: created, isNew: true, choices: [created], sameSenderAs: null };
   }
-  const customer = await learnFromSender(tx, ctx, { choices, byPhone, byUserId, sender });
   const others = byUserId.filter(({ id }) => choices.every((choice) => choice.id !== id));
-  return {
-    customer,
-    isNew: false,
-    choices: choices.map((choice) => (choice.id === customer.id ? customer : choice)),
-    sameSenderAs: others[0] ?? null,
-  };
+  return { customer, isNew: false, choices, sameSenderAs: others[0] ?? null };
 }
 
 function identitiesOf({ phoneNumber, platformUserId }: Sender): string[] {

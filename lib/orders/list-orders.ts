@@ -5,9 +5,11 @@ import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
+import { numberNeedles } from '../customers/number-needles';
 import type { QueryOf } from '../http/endpoint';
 import { mintOrderId, type OrderId } from '../ids';
 import { toNumber } from '../money';
+import { getTenant } from '../tenancy/get-tenant';
 import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
 import { viewCustomer } from './get-order';
@@ -17,6 +19,9 @@ type Query = QueryOf<typeof listOrdersEndpoint>;
 
 /** Counting further costs more than the page itself; the answer then says that the total is not exact. */
 const countedUpTo = 10_000;
+
+/** Fewer digits make no trigram and are as likely a quantity: they are searched for as they are typed. */
+const shortestNumber = 3;
 
 interface OrderPage {
   orders: ListedOrder[];
@@ -28,14 +33,16 @@ interface OrderPage {
 
 /**
  * A page of orders, newest first, optionally of one status, of one customer, with one product, or with a text in
- * customer name, phone or message.
+ * customer name, message or ERP number; or of a phone number, or part of one, of the customer in any form.
  */
 export async function listOrders(ctx: Context, query: Query): Promise<OrderPage> {
   return inTenant(ctx, async (tx) => {
-    const needle = query.search?.trim() ?? '';
+    const wording = await wordingOf(tx, ctx, query.search);
     const isNarrow = query.customer !== undefined || query.product !== undefined;
     const { ids, found } =
-      needle === '' || isNarrow ? await page(tx, ctx, query, needle) : await search(tx, query, needle);
+      wording === undefined || isNarrow
+        ? await page(tx, ctx, query, wording)
+        : await search(tx, query, wording);
     return {
       orders: await listed(tx, ctx, ids),
       total: Math.min(found, countedUpTo),
@@ -46,7 +53,31 @@ export async function listOrders(ctx: Context, query: Query): Promise<OrderPage>
   });
 }
 
-async function page(tx: Transaction, ctx: Context, query: Query, needle: string) {
+/** What is searched for: a text as it was typed; or a number, which may stand in the text in any of its forms. */
+type Wording = { needle: string } | { pattern: string };
+
+async function wordingOf(
+  tx: Transaction,
+  ctx: Context,
+  typed: string | undefined,
+): Promise<Wording | undefined> {
+  const needle = typed?.trim() ?? '';
+  if (needle === '') return undefined;
+  const { country } = await getTenant(tx, ctx);
+  const numbers = numberNeedles(needle, country).filter(({ length }) => length >= shortestNumber);
+  if (numbers.length === 0) return { needle };
+  const forms = withoutCovered([needle.toLowerCase(), ...numbers]);
+  const [only] = forms;
+  if (only !== undefined && forms.length === 1) return { needle: only };
+  return { pattern: forms.map((each) => each.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|') };
+}
+
+/** Where `825550101` is looked for, `0825550101` and `+27825550101` are found with it. */
+function withoutCovered(forms: readonly string[]): string[] {
+  return [...new Set(forms)].filter((form) => !forms.some((other) => other !== form && form.includes(other)));
+}
+
+async function page(tx: Transaction, ctx: Context, query: Query, wording: Wording | undefined) {
   const { status, customer, product, limit, offset } = query;
   const withProduct = (productId: string) =>
     tx
@@ -58,7 +89,7 @@ async function page(tx: Transaction, ctx: Context, query: Query, needle: string)
     status ? eq(orders.status, status) : undefined,
     customer === undefined ? undefined : eq(orders.customerId, customer),
     product === undefined ? undefined : inArray(orders.id, withProduct(product)),
-    needle === '' ? undefined : sql`${orders.searchText} like like_pattern(${needle})`,
+    wording === undefined ? undefined : hasWording(wording),
   );
   const rows = await tx
     .select({ id: orders.id })
@@ -77,16 +108,29 @@ async function page(tx: Transaction, ctx: Context, query: Query, needle: string)
   return { ids: rows.map((row) => row.id), found: counted?.found ?? 0 };
 }
 
-/** Through the SQL functions that may use the trigram index; see the migration. */
-async function search(tx: Transaction, { status, limit, offset }: Query, needle: string) {
+function hasWording(wording: Wording) {
+  return 'pattern' in wording
+    ? sql`${orders.searchText} ~ ${wording.pattern}`
+    : sql`${orders.searchText} like like_pattern(${wording.needle})`;
+}
+
+/** Through the SQL functions that may use the trigram index; see the migrations. */
+async function search(tx: Transaction, { status, limit, offset }: Query, wording: Wording) {
   const wanted = sql`${status ?? null}::order_status`;
-  const rows = await tx.execute<{ id: string }>(
-    sql`select id from search_orders(${needle}, ${wanted}, ${limit}, ${offset})`,
-  );
-  const counted = await tx.execute<{ found: number }>(
-    sql`select count_found_orders(${needle}, ${wanted}, ${countedUpTo + 1})::int as found`,
-  );
-  return { ids: rows.map((row) => mintOrderId(row.id)), found: counted[0]?.found ?? 0 };
+  const most = countedUpTo + 1;
+  const [ids, count] =
+    'pattern' in wording
+      ? [
+          sql`orders_matching(${wording.pattern}, ${wanted}, ${limit}, ${offset})`,
+          sql`count_orders_matching(${wording.pattern}, ${wanted}, ${most})`,
+        ]
+      : [
+          sql`search_orders(${wording.needle}, ${wanted}, ${limit}, ${offset})`,
+          sql`count_found_orders(${wording.needle}, ${wanted}, ${most})`,
+        ];
+  const rows = await tx.execute<{ id: string }>(sql`select id from ${ids}`);
+  const [counted] = await tx.execute<{ found: number }>(sql`select ${count}::int as found`);
+  return { ids: rows.map((row) => mintOrderId(row.id)), found: counted?.found ?? 0 };
 }
 
 async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<ListedOrder[]> {

@@ -22,24 +22,24 @@ interface Known {
 /**
  * What a message tells of its sender beyond what is stored: a number or id that belongs to nobody yet is the customer's from
  * now on (of a representative's message: that of each customer they order for), and a name that only stood in for one gives
- * way to the profile's. Returns the customer as it is then.
+ * way to the profile's. Returns the choices as they are then.
  */
-export async function learnFromSender(tx: Transaction, ctx: Context, known: Known): Promise<CustomerRow> {
+export async function learnFromSender(tx: Transaction, ctx: Context, known: Known): Promise<CustomerRow[]> {
   const { choices, byPhone, byUserId, sender } = known;
   const isRepresentative = choices.length > 1;
+  const newPhone = byPhone.length === 0 ? sender.phoneNumber : null;
+  const newUserId = byUserId.length === 0 ? sender.platformUserId : null;
+  const learned: CustomerRow[] = [];
   for (const customer of choices) {
-    if (byPhone.length === 0 && sender.phoneNumber !== null) {
-      await learn(tx, ctx, customer, { kind: 'PHONE', value: sender.phoneNumber, isRepresentative });
-    }
-    if (byUserId.length === 0 && sender.platformUserId !== null) {
-      await learn(tx, ctx, customer, { kind: 'USER_ID', value: sender.platformUserId, isRepresentative });
-    }
+    if (newPhone !== null)
+      await learn(tx, ctx, customer, { kind: 'PHONE', value: newPhone, isRepresentative });
+    if (newUserId !== null)
+      await learn(tx, ctx, customer, { kind: 'USER_ID', value: newUserId, isRepresentative });
+    const row = await nameAnew(tx, ctx, customer.id, isRepresentative ? null : sender.profileName);
+    if (newPhone !== null || row.name !== customer.name) await refreshSearchText(tx, ctx, row);
+    learned.push(row);
   }
-  const [first] = choices;
-  if (first === undefined) throw new Error('nobody to learn of');
-  const [row] = await tx.select().from(customers).where(isOne(ctx, first.id));
-  if (!row) throw new Error('the customer is gone');
-  return isRepresentative ? row : nameAnew(tx, ctx, { before: first, row, sender });
+  return learned;
 }
 
 interface Learned {
@@ -69,12 +69,13 @@ async function learn(tx: Transaction, ctx: Context, customer: CustomerRow, learn
 async function nameAnew(
   tx: Transaction,
   ctx: Context,
-  { before, row, sender }: { before: CustomerRow; row: CustomerRow; sender: Sender },
+  customerId: string,
+  profileName: string | null,
 ): Promise<CustomerRow> {
-  const name = standsIn(row) ? (sender.profileName ?? row.phoneNumber ?? row.name) : row.name;
-  const isNewNumber = row.phoneNumber !== before.phoneNumber;
-  if (name !== row.name) await tx.update(customers).set({ name }).where(isOne(ctx, row.id));
-  if (name !== row.name || isNewNumber) await refreshSearchText(tx, ctx, { ...row, name });
+  const [row] = await tx.select().from(customers).where(isOne(ctx, customerId));
+  if (!row) throw new Error('the customer is gone');
+  const name = standsIn(row) ? (profileName ?? row.phoneNumber ?? row.name) : row.name;
+  if (name !== row.name) await tx.update(customers).set({ name }).where(isOne(ctx, customerId));
   return { ...row, name };
 }
 
