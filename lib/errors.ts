@@ -21,6 +21,7 @@ export const errorCodes = {
   customers_not_mergeable: [409, 'The customers cannot be merged now'],
   merge_not_undoable: [409, 'The merge can no longer be undone'],
   unmatched_lines: [409, 'Some lines have no product yet'],
+  customer_not_chosen: [409, 'Nobody has said which customer the order is for'],
   customer_on_hold: [409, 'The customer is on credit hold'],
   customer_without_erp_account: [409, 'The customer has no account in the ERP'],
   erp_not_configured: [409, 'No ERP is configured'],

@@ -4,6 +4,8 @@ export const eventWords: Record<string, string> = {
   'order.read': 'Read into lines',
   'order.reading_failed': 'Could not be read',
   'order.transcript_typed': 'Recording typed out',
+  'order.customer_named': 'Customer named in the message',
+  'order.customer_chosen': 'Customer chosen',
   'order.approved': 'Approved',
   'order.completed': 'Created in the ERP',
   'order.sync_failed': 'Refused by the ERP',

@@ -105,7 +105,12 @@ function piecesOf({ name, phoneNumbers, text }: Likened & { text: string }): str
   const digits = phoneNumbers.map((phone) => phone.replace(/\D/g, ''));
   const written = tellingWords(wordsOf(text)).filter((word) => word.length >= 4);
   const all = [
-    ...digits.flatMap((number) => [number.slice(-7), number.slice(-5), number.slice(-4), number.slice(-10, -5)]),
+    ...digits.flatMap((number) => [
+      number.slice(-7),
+      number.slice(-5),
+      number.slice(-4),
+      number.slice(-10, -5),
+    ]),
     letters.slice(0, half),
     letters.slice(-half),
     ...tellingWords(words),

@@ -72,6 +72,7 @@ export const approveOrderEndpoint = endpoint({
     'order_not_approvable',
     'order_changed',
     'unmatched_lines',
+    'customer_not_chosen',
     'customer_on_hold',
     'customer_without_erp_account',
     'erp_not_configured',
