@@ -35,7 +35,7 @@ beforeAll(async () => {
   joe = await createCustomer(desk.manager, newCustomer({ name: 'Joe’s Diner', priceTier: 'GOLD' }));
   mama = await createCustomer(
     desk.manager,
-    newCustomer({ name: 'Mama Africa', phoneNumber: '083 555 0002', creditStatus: 'HOLD' }),
+    newCustomer({ name: 'Crystal White Sugar Co', phoneNumber: '083 555 0002', creditStatus: 'HOLD' }),
   );
   const { products } = await listProducts(desk.clerk, { search: 'cola', limit: 1, offset: 0 });
   const gold = { tenantId, productId: products[0]?.id ?? '', priceTier: 'GOLD', price: '8.00' };
@@ -50,18 +50,18 @@ afterAll(() => desk.close());
 
 describe('an order that a representative wrote', () => {
   it('is the named customer’s, says so, and orders nothing of the name', async () => {
-    const order = await desk.receive('2 zing cola 330ml can\nfor mama africa', representative);
+    const order = await desk.receive('2 zing cola 330ml can\ncrystal white sugar', representative);
     expect(order).toMatchObject({ customer: { id: mama.id }, customerChoices: null });
     expect(order.lines).toHaveLength(1);
     expect(codes(order)).toContain('for_customer');
     expect(codes(order)).not.toContain('choose_customer');
-    expect(order.warnings[0]?.message).toContain('Mama Africa');
+    expect(order.warnings[0]?.message).toContain('Crystal White Sugar Co');
     await expect(approveAt(desk, order)).rejects.toMatchObject({ code: 'customer_on_hold' });
   });
 
   it('waits for a choice when it names nobody', async () => {
     const order = await desk.receive('2 zing cola 330ml can please', representative);
-    expect(order.customerChoices?.map(({ name }) => name)).toEqual(['Joe’s Diner', 'Mama Africa']);
+    expect(order.customerChoices?.map(({ name }) => name)).toEqual(['Crystal White Sugar Co', 'Joe’s Diner']);
     expect(codes(order)).toContain('choose_customer');
     await expect(approveAt(desk, order)).rejects.toMatchObject({ code: 'customer_not_chosen' });
     const { order: chosen } = await choose(order, joe);
@@ -75,7 +75,7 @@ describe('an order that a representative wrote', () => {
     const next = await desk.receive('4 zing cola 330ml can', representative);
     expect(next).toMatchObject({
       customer: { id: joe.id },
-      customerChoices: [{ id: joe.id }, { id: mama.id }],
+      customerChoices: [{ id: mama.id }, { id: joe.id }],
     });
   });
 
@@ -105,12 +105,12 @@ describe('an order that a representative wrote', () => {
       (await getOrder(desk.clerk, { orderId: mintOrderId(order.id) })).customerChoices?.map(
         ({ name }) => name,
       );
-    expect(await names()).toEqual(['Joe’s Diner', 'Mama Africa', 'Third']);
+    expect(await names()).toEqual(['Crystal White Sugar Co', 'Joe’s Diner', 'Third']);
     const { mergeId } = await mergeCustomers(desk.clerk, { customerId: third.id, with: joe.id });
-    expect(await names()).toEqual(['Joe’s Diner', 'Mama Africa']);
+    expect(await names()).toEqual(['Crystal White Sugar Co', 'Joe’s Diner']);
     expect((await desk.receive('6 zing cola 330ml can', representative)).customerChoices).toHaveLength(2);
     await undoMerge(desk.clerk, mergeId);
-    expect(await names()).toEqual(['Joe’s Diner', 'Mama Africa', 'Third']);
+    expect(await names()).toEqual(['Crystal White Sugar Co', 'Joe’s Diner', 'Third']);
   });
 });
 
