@@ -3,7 +3,13 @@ import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import { blockersOf, nextToCheck } from './blockers';
 
 const product = { id: 'p', sku: 'S', name: 'P', basePrice: 1, unitOfMeasure: 'EA', packSize: 1 };
-const customer = { id: 'c', name: 'C', phoneNumber: null, creditStatus: 'ACTIVE' as const };
+const customer = {
+  id: 'c',
+  name: 'C',
+  phoneNumber: null,
+  creditStatus: 'ACTIVE' as const,
+  verification: 'VERIFIED' as const,
+};
 
 function line(id: string, matchConfidence: number | null): FullOrderLine {
   return {
@@ -25,7 +31,7 @@ function line(id: string, matchConfidence: number | null): FullOrderLine {
   };
 }
 
-function wordsFor(order: Partial<Pick<FullOrder, 'status' | 'lines' | 'customer'>>) {
+function wordsFor(order: Partial<Pick<FullOrder, 'status' | 'lines' | 'customer' | 'customerChoices'>>) {
   return blockersOf({ status: 'PENDING_REVIEW', lines: [line('a', 1)], customer, ...order }).map(
     (b) => b.words,
   );
@@ -34,6 +40,10 @@ function wordsFor(order: Partial<Pick<FullOrder, 'status' | 'lines' | 'customer'
 test('a clean order has nothing in its way', () => {
   expect(wordsFor({})).toEqual([]);
   expect(wordsFor({ status: 'FAILED' })).toEqual([]);
+});
+
+test('an order of a representative waits until its customer is chosen', () => {
+  expect(wordsFor({ customerChoices: [customer] })).toEqual(['Choose the customer']);
 });
 
 test('names the lines that need someone, and a credit hold', () => {

@@ -92,7 +92,6 @@ export const undoMergeEndpoint = endpoint({
   permission: 'customers:write',
   summary: 'Take two customers apart again, within a day of their merge',
   params,
-  body: z.strictObject({}),
   answers: {
     200: z.object({
       success: z.literal(true),
@@ -104,8 +103,8 @@ export const undoMergeEndpoint = endpoint({
       idempotent: z.literal(true).optional(),
     }),
   },
-  errors: ['merge_not_undoable'],
-  example: { params: { id: exampleId }, body: {} },
+  errors: ['merge_not_undoable', 'customers_not_mergeable'],
+  example: { params: { id: exampleId } },
 });
 
 const customerMerge = z.object({

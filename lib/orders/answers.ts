@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { creditStatuses } from '../customers/credit-status';
+import { verifications } from '../customers/verification';
 import { momentField, uuidField } from '../http/fields';
 import { orderSources, orderStatuses } from './status';
 
@@ -46,6 +47,8 @@ const orderCustomer = z.object({
   name: z.string(),
   phoneNumber: z.string().nullable(),
   creditStatus: z.enum(creditStatuses),
+  /** UNVERIFIED: a sender nobody has looked at yet. */
+  verification: z.enum(verifications),
 });
 
 /** Who is on the order now, until it is renewed or lapses; advice, for writes are guarded by versions. */

@@ -82,6 +82,6 @@ async function choicesOf(tx: Transaction, ctx: Context, ids: readonly string[]) 
 }
 
 export function viewCustomer(customer: typeof customers.$inferSelect) {
-  const { id, name, phoneNumber, creditStatus } = customer;
-  return { id, name, phoneNumber, creditStatus };
+  const { id, name, phoneNumber, creditStatus, verification } = customer;
+  return { id, name, phoneNumber, creditStatus, verification };
 }

@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation';
 import { AliasesTable } from '@/components/catalogue/aliases-table';
 import { Conversation } from '@/components/customers/conversation';
 import { CustomerFacts } from '@/components/customers/customer-facts';
+import { MergeCustomer } from '@/components/customers/merge-customer';
+import { MergesList } from '@/components/customers/merges-list';
 import { RecentOrders } from '@/components/orders/recent-orders';
 import { MoreLink } from '@/components/shell/more-link';
 import { Pager, pageAddress } from '@/components/shell/pager';
@@ -13,10 +15,12 @@ import { pageRole, requirePageContext } from '@/lib/auth/page-context';
 import { listAliases } from '@/lib/catalogue/list-aliases';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { listConversation } from '@/lib/customers/list-conversation';
+import { listMerges } from '@/lib/customers/list-merges';
 import { isUuid } from '@/lib/ids';
 import { listOrders } from '@/lib/orders/list-orders';
 import { readListSearch, type SearchParams } from '../../list-search';
 import { orNotFound } from '../../or-not-found';
+import { orSurvivor } from '../../or-survivor';
 import { pageFormats } from '../../page-formats';
 
 export const metadata: Metadata = { title: 'Customer' };
@@ -35,18 +39,20 @@ export default async function CustomerPage({
   const ctx = await requirePageContext();
   const { id } = await params;
   if (!isUuid(id)) notFound();
-  const customer = await orNotFound(getCustomer(ctx, id));
+  const customer = await orNotFound(orSurvivor(getCustomer(ctx, id)));
   const { offset } = await readListSearch(searchParams);
-  const [orders, aliases, said, formats] = await Promise.all([
+  const [orders, aliases, said, { merges }, formats] = await Promise.all([
     listOrders(ctx, { customer: id, limit: shownOrders, offset: 0 }),
     listAliases(ctx, { customer: id, limit: shownAliases, offset: 0 }),
     listConversation(ctx, { customerId: id, limit: shownMessages, offset }),
+    listMerges(ctx, id),
     pageFormats(),
   ]);
   const isOnHold = customer.creditStatus === 'HOLD';
   return (
     <Page
       title={<span dir="auto">{customer.name}</span>}
+      actions={<MergeCustomer customer={customer} />}
       note={<Badge tone={isOnHold ? 'bad' : 'good'}>{isOnHold ? 'Credit HOLD' : 'Credit active'}</Badge>}
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -82,7 +88,14 @@ export default async function CustomerPage({
             ) : null}
           </Section>
         </div>
-        <CustomerFacts customer={customer} maySwitchCredit={pageRole(ctx) === 'manager'} />
+        <div className="grid gap-6">
+          <CustomerFacts customer={customer} maySwitchCredit={pageRole(ctx) === 'manager'} />
+          {merges.length > 0 ? (
+            <Section title="Merged into this customer">
+              <MergesList merges={merges} formats={formats} />
+            </Section>
+          ) : null}
+        </div>
       </div>
     </Page>
   );
