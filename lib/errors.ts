@@ -23,6 +23,8 @@ export const errorCodes = {
   unmatched_lines: [409, 'Some lines have no product yet'],
   customer_not_chosen: [409, 'Nobody has said which customer the order is for'],
   customer_on_hold: [409, 'The customer is on credit hold'],
+  customer_unverified: [409, 'Nobody has confirmed who the customer is'],
+  last_identity: [409, 'A customer keeps at least one number or id'],
   customer_without_erp_account: [409, 'The customer has no account in the ERP'],
   erp_not_configured: [409, 'No ERP is configured'],
   sku_taken: [409, 'Another product has this SKU'],

@@ -4,6 +4,7 @@ import { momentField, pageAnswer, pageQuery, searchField, textField, uuidField }
 import { orderStatuses } from '../orders/status';
 import { creditStatuses } from './credit-status';
 import { isVisible } from './read-name';
+import { verifications } from './verification';
 
 export const customerAnswer = z.object({
   id: uuidField,
@@ -12,6 +13,8 @@ export const customerAnswer = z.object({
   erpCustomerId: z.string().nullable(),
   priceTier: z.string(),
   creditStatus: z.enum(creditStatuses),
+  /** UNVERIFIED: a sender nobody has confirmed as a customer yet. */
+  verification: z.enum(verifications),
   /** Goes up with each change; sent back in `If-Match`, it keeps a change from being made on an older state. */
   version: z.int(),
 });
@@ -73,7 +76,8 @@ export const updateCustomerEndpoint = endpoint({
   method: 'PUT',
   path: '/api/customers/:id',
   permission: 'customers:write',
-  summary: 'Change fields of a customer; those left out stay',
+  summary:
+    'Change fields of a customer; those left out stay. A name or ERP account also confirms a sender nobody knew',
   params: customerParams,
   body: z
     .strictObject({
@@ -98,6 +102,18 @@ export const setCreditStatusEndpoint = endpoint({
   answers: { 200: customerAnswer },
   errors: ['customer_changed', 'customer_merged'],
   example: { params: { id: exampleId }, body: { creditStatus: 'HOLD' } },
+});
+
+export const verifyCustomerEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/customers/:id/verify',
+  permission: 'customers:write',
+  summary:
+    'Confirm that a sender nobody knew is a customer; their orders can then be approved without asking',
+  params: customerParams,
+  answers: { 200: customerAnswer },
+  errors: ['customer_changed'],
+  example: { params: { id: exampleId } },
 });
 
 const conversationMessage = z.object({

@@ -7,6 +7,7 @@ import { requirePermission } from '../http/gate';
 import type { Customer, createCustomerEndpoint } from './contract';
 import { viewCustomer } from './internal/customer-view';
 import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
+import { requireFree } from './internal/shared-identity';
 
 /**
  * Adds a customer. One that starts on credit hold needs the permission to set credit statuses.
@@ -19,6 +20,7 @@ export async function createCustomer(
   if (input.creditStatus !== 'ACTIVE') requirePermission(ctx, 'customers:credit');
   return inTenant(ctx, async (tx) => {
     const phoneNumber = await phoneOfInput(tx, ctx, input.phoneNumber);
+    await requireFree(tx, ctx, { kind: 'PHONE', value: phoneNumber, customerId: null });
     const [row] = await tx
       .insert(customers)
       .values({ tenantId: ctx.tenantId, ...input, phoneNumber })

@@ -5,6 +5,7 @@ import { GET as previewRoute } from '@/app/api/customers/[id]/merge-preview/rout
 import { GET as mergesRoute } from '@/app/api/customers/[id]/merges/route';
 import { POST as undoRoute } from '@/app/api/customers/merges/[id]/undo/route';
 import { auditEvents } from '@/db/schema/audit-events';
+import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { keyFor } from '../auth/testing/key-for';
@@ -29,6 +30,7 @@ import { setCreditStatus } from './set-credit-status';
 import { newCustomer } from './testing/new-customer';
 import { undoMerge } from './undo-merge';
 import { updateCustomer } from './update-customer';
+import { verifyCustomer } from './verify-customer';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -46,6 +48,10 @@ const make = (fields: Parameters<typeof newCustomer>[0] = {}) =>
 const merge = (customerId: string, other: string) => mergeCustomers(desk.clerk, { customerId, with: other });
 const hoursLater = (hours: number) =>
   vi.spyOn(clock, 'now').mockImplementation(() => new Date(Date.now() + hours * 3_600_000));
+const unconfirmed = (customerId: string) =>
+  inTenant(desk, (tx) =>
+    tx.update(customers).set({ verification: 'UNVERIFIED' }).where(eq(customers.id, customerId)),
+  );
 const change = (id: string, fields: Partial<typeof orders.$inferInsert>) =>
   inTenant(desk, (tx) =>
     tx
@@ -96,6 +102,7 @@ describe('merging', () => {
       () => updateCustomer(desk.clerk, { customerId: second.id, changes: { name: 'Zulu' } }),
       () => setCreditStatus(desk.manager, { customerId: second.id, creditStatus: 'HOLD' }),
       () => addAlias(desk.clerk, phrase),
+      () => verifyCustomer(desk.clerk, { customerId: second.id }),
       () => merge(second.id, first.id),
       () => previewMerge(desk.clerk, { customerId: first.id, with: second.id }),
     ]) {
@@ -117,6 +124,7 @@ describe('merging', () => {
 
   it('lets what is known of a customer win over a newcomer who happens to be older', async () => {
     const order = await desk.receive('2 zing cola 330ml can', nextNumber());
+    await unconfirmed(order.customer.id);
     const known = await make({ name: 'Known Shop', erpCustomerId: 'KNO001', priceTier: 'GOLD' });
     const { customer } = await merge(known.id, order.customer.id);
     expect(customer).toMatchObject({

@@ -18,9 +18,10 @@ import { repriceOrders } from '../orders/reprice-orders';
 import { awaitMessagesOf } from './internal/await-senders';
 import { bySeniority, changesBetween, combineCustomers } from './internal/combine-customers';
 import { type CustomerRow, viewCustomer } from './internal/customer-view';
-import { lockBoth, refuseMerged } from './internal/lock-customer';
+import { lockBoth } from './internal/lock-both';
 import { undoUntil } from './internal/merge-window';
 import { moveAliases, moveIdentities, moveMessages } from './internal/move-parts';
+import { refuseMerged } from './internal/refuse-merged';
 import type { MergeKeep, mergeCustomersEndpoint } from './merge-contract';
 import type { MergedParts } from './merged-parts';
 
@@ -65,8 +66,8 @@ export async function mergeCustomers(
       const ofSurvivor = eq(orders.customerId, survivor.id);
       await repriceOrders(tx, ctx, changes.priceTier ? ofSurvivor : isAmong(orders.id, moved.orderIds));
     }
-    const isKnownNow = merged.verification === 'UNVERIFIED' && result.verification === 'VERIFIED';
-    const warnings = isKnownNow ? await takeNewcomerWarnings(tx, ctx, moved.orderIds) : [];
+    const warnings =
+      result.verification === 'VERIFIED' ? await takeNewcomerWarnings(tx, ctx, moved.orderIds) : [];
     return recordMerge(tx, ctx, { survivor: result, merged }, { ...moved, warnings, changes });
   });
 }

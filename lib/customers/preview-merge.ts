@@ -13,8 +13,8 @@ import { AppError, notFound } from '../errors';
 import { findOrdersWithErp } from '../orders/move-orders';
 import { bySeniority, combineCustomers } from './internal/combine-customers';
 import { type CustomerRow, viewCustomer } from './internal/customer-view';
-import { refuseMerged } from './internal/lock-customer';
 import { identitiesOf } from './internal/move-parts';
+import { refuseMerged } from './internal/refuse-merged';
 import { keptFields, type MergePreview } from './merge-contract';
 
 /** What merging two customers would do; nothing is done. Throws `not_found`, `invalid_input`, `customer_merged`. */

@@ -26,7 +26,7 @@ export async function setCreditStatus(
 ): Promise<Customer> {
   return inTenant(ctx, async (tx) => {
     const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
-    const before = await lockCustomer(tx, ctx, customerId, ifMatch);
+    const before = await lockCustomer(tx, ctx, { customerId, ifMatch });
     if (before.creditStatus === creditStatus) return viewCustomer(before);
     const version = before.version + 1;
     await tx.update(customers).set({ creditStatus, version, updatedAt: clock.now() }).where(mine);

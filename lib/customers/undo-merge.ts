@@ -14,7 +14,7 @@ import { refreshSearchText } from '../orders/refresh-search-text';
 import { repriceOrders } from '../orders/reprice-orders';
 import { awaitMessagesOf } from './internal/await-senders';
 import { type CustomerRow, viewCustomer } from './internal/customer-view';
-import { lockBoth } from './internal/lock-customer';
+import { lockBoth } from './internal/lock-both';
 import { undoUntil } from './internal/merge-window';
 import { moveBack } from './internal/move-back';
 import { partCustomers } from './internal/part-customers';

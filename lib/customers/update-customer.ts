@@ -11,6 +11,7 @@ import type { Customer, updateCustomerEndpoint } from './contract';
 import { viewCustomer } from './internal/customer-view';
 import { lockCustomer } from './internal/lock-customer';
 import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
+import { requireFree } from './internal/shared-identity';
 
 interface CustomerChange {
   customerId: string;
@@ -20,8 +21,9 @@ interface CustomerChange {
 }
 
 /**
- * Changes the given fields of a customer; its orders are found under the new name and number. Throws `not_found`,
- * `customer_merged`, `phone_taken`, and `customer_changed` when the caller has seen another version of it.
+ * Changes the given fields of a customer; its orders are found under the new name and number. Who gives a name or an ERP
+ * account has looked at who it is, and confirms a sender nobody knew. Throws `not_found`, `customer_merged`,
+ * `phone_taken`, and `customer_changed` when the caller has seen another version of it.
  */
 export async function updateCustomer(
   ctx: Context,
@@ -29,13 +31,16 @@ export async function updateCustomer(
 ): Promise<Customer> {
   return inTenant(ctx, async (tx) => {
     const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
-    const before = await lockCustomer(tx, ctx, customerId, ifMatch);
+    const before = await lockCustomer(tx, ctx, { customerId, ifMatch });
     if (Object.keys(changes).length === 0) return viewCustomer(before);
 
     const phoneNumber =
       changes.phoneNumber === undefined
         ? before.phoneNumber
         : await phoneOfInput(tx, ctx, changes.phoneNumber);
+    if (phoneNumber !== null && phoneNumber !== before.phoneNumber) {
+      await requireFree(tx, ctx, { kind: 'PHONE', value: phoneNumber, customerId });
+    }
     const [row] = await tx
       .update(customers)
       .set({
@@ -43,6 +48,7 @@ export async function updateCustomer(
         phoneNumber,
         priceTier: changes.priceTier ?? before.priceTier,
         erpCustomerId: changes.erpCustomerId === undefined ? before.erpCustomerId : changes.erpCustomerId,
+        verification: namesThem(changes) ? 'VERIFIED' : before.verification,
         version: before.version + 1,
         updatedAt: clock.now(),
       })
@@ -53,9 +59,20 @@ export async function updateCustomer(
       });
     if (!row) throw notFound('customer');
     await recordAudit(tx, ctx, { action: 'customer.changed', subjectId: row.id, data: { ...changes } });
+    if (row.verification !== before.verification) {
+      await recordAudit(tx, ctx, {
+        action: 'customer.verified',
+        subjectId: row.id,
+        data: { name: row.name },
+      });
+    }
     if (row.name !== before.name || row.phoneNumber !== before.phoneNumber) {
       await refreshSearchText(tx, ctx, row);
     }
     return viewCustomer(row);
   });
+}
+
+function namesThem({ name, erpCustomerId }: CustomerChange['changes']): boolean {
+  return name !== undefined || (erpCustomerId !== undefined && erpCustomerId !== null);
 }

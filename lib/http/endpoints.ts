@@ -3,6 +3,7 @@ import * as auth from '../auth/contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
 import * as customers from '../customers/contract';
+import * as identities from '../customers/identity-contract';
 import * as merges from '../customers/merge-contract';
 import * as health from '../health/contract';
 import * as locations from '../locations/contract';
@@ -25,6 +26,7 @@ const contracts = {
   ...catalogue,
   ...customers,
   ...health,
+  ...identities,
   ...locations,
   ...merges,
   ...messaging,

@@ -47,7 +47,7 @@ const orderCustomer = z.object({
   name: z.string(),
   phoneNumber: z.string().nullable(),
   creditStatus: z.enum(creditStatuses),
-  /** UNVERIFIED: a sender nobody has looked at yet. */
+  /** UNVERIFIED: a sender nobody has confirmed as a customer yet. */
   verification: z.enum(verifications),
 });
 

@@ -1,27 +1,24 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { inTenant } from '@/db/tenant';
-import { mayDo } from '../auth/may-do';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { OrderId } from '../ids';
 import { oweWork } from '../ledger/owe-work';
 import { reserveStock } from '../stock/reserve-stock';
-import { getTenant } from '../tenancy/get-tenant';
 import { recordEvent } from '../webhooks/record-event';
 import { changeStatus } from './internal/change-status';
+import { type CustomerConditions, checkCustomer, lockCustomerOf } from './internal/check-customer';
 import { orderEventData } from './internal/event-data';
 import { lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
 import { mayMove, type OrderStatus } from './status';
 import { waitForSync } from './wait-for-sync';
 
-interface Approval {
+interface Approval extends CustomerConditions {
   orderId: OrderId;
-  overrideCreditHold: boolean;
   ifMatch?: number | undefined;
 }
 
@@ -39,8 +36,9 @@ const patienceMs = 10_000;
 /**
  * Moves the order to APPROVED and enters its ERP sync into the ledger, in one transaction; then waits for what
  * comes of it. An order that has its ERP reference is left as it is, and the reference returned. Two approvals at
- * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `unmatched_lines`, `customer_not_chosen`,
- * `customer_on_hold`, `customer_without_erp_account`, `erp_not_configured`, and `erp_refused` once the ERP has.
+ * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `customer_not_chosen`,
+ * `unmatched_lines`, `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`, `erp_not_configured`,
+ * and `erp_refused` once the ERP has.
  */
 export async function approveOrder(ctx: Context, input: Approval): Promise<ApprovalOutcome> {
   const before = await inTenant(ctx, (tx) => moveToApproved(tx, ctx, input));
@@ -69,6 +67,7 @@ export async function approveOrder(ctx: Context, input: Approval): Promise<Appro
 
 /** The order as it was found; a second approval finds it APPROVED already and only waits with the first. */
 async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): Promise<OrderRow> {
+  if (input.confirmCustomer) await lockCustomerOf(tx, ctx, input.orderId);
   const order = await lockOrder(tx, ctx, input.orderId, undefined);
   if (order.erpSalesOrderId !== null || order.status === 'APPROVED') return order;
   if (!mayMove(order.status, 'approve')) {
@@ -82,7 +81,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
     throw new AppError('customer_not_chosen', 'Choose first which customer the order is for.');
   }
   await checkLines(tx, ctx, order);
-  await checkCustomer(tx, ctx, order, input.overrideCreditHold);
+  await checkCustomer(tx, ctx, order, input);
 
   await priceOrder(tx, ctx, order.id);
   await tx
@@ -127,32 +126,4 @@ async function checkLines(tx: Transaction, ctx: Context, order: OrderRow): Promi
       message: `"${line.rawItemText}" has no product.`,
     })),
   });
-}
-
-async function checkCustomer(
-  tx: Transaction,
-  ctx: Context,
-  order: OrderRow,
-  override: boolean,
-): Promise<void> {
-  const erp = (await getTenant(tx, ctx)).openErpConfig();
-  const [customer] = await tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
-  if (!customer) throw new Error('the order’s customer is gone');
-  if (override && !mayDo(ctx.actor, 'orders:override-credit-hold')) {
-    throw new AppError('forbidden', 'Only a manager may approve over a credit hold.');
-  }
-  if (customer.creditStatus === 'HOLD' && !override) {
-    throw new AppError('customer_on_hold', `${customer.name} is on credit hold; a manager may override it.`);
-  }
-  if (!erp) throw new AppError('erp_not_configured', 'Set up the ERP in the settings first.');
-  const needsAccount = erp.type === 'erp_evolution' && erp.defaultCustomerAccount === null;
-  if (customer.erpCustomerId === null && needsAccount) {
-    throw new AppError(
-      'customer_without_erp_account',
-      `${customer.name} has no ERP account, and no default account is set.`,
-    );
-  }
 }

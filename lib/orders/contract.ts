@@ -66,7 +66,11 @@ export const approveOrderEndpoint = endpoint({
   permission: 'orders:write',
   summary: 'Approve an order and create its sales order in the ERP, once',
   params: orderParams,
-  body: z.strictObject({ overrideCreditHold: z.boolean().default(false) }),
+  body: z.strictObject({
+    overrideCreditHold: z.boolean().default(false),
+    /** Says that a sender nobody has confirmed yet is a customer; it is then VERIFIED. */
+    confirmCustomer: z.boolean().default(false),
+  }),
   answers: { 200: outcome, 202: outcome },
   errors: [
     'order_not_approvable',
@@ -74,6 +78,7 @@ export const approveOrderEndpoint = endpoint({
     'unmatched_lines',
     'customer_not_chosen',
     'customer_on_hold',
+    'customer_unverified',
     'customer_without_erp_account',
     'erp_not_configured',
     'erp_refused',

@@ -1,4 +1,5 @@
 import type { CreditStatus } from '@/lib/customers/credit-status';
+import type { Verification } from '@/lib/customers/verification';
 
 /** A customer of the demo tenant; `key` is how the demo's orders and aliases name it. */
 export interface DemoCustomer {
@@ -9,6 +10,7 @@ export interface DemoCustomer {
   erpCustomerId: string | null;
   priceTier: 'STANDARD' | 'TRADE' | 'CONTRACT';
   creditStatus: CreditStatus;
+  verification: Verification;
   language: 'en' | 'af' | 'zu';
 }
 
@@ -65,5 +67,7 @@ export const demoCustomers: DemoCustomer[] = rows.map(
     priceTier,
     language,
     creditStatus: creditStatus ?? 'ACTIVE',
+    // The one whom the ERP does not know either.
+    verification: erpCustomerId === null ? 'UNVERIFIED' : 'VERIFIED',
   }),
 );

@@ -12,6 +12,7 @@ export function viewCustomer(row: CustomerRow): Customer {
     erpCustomerId: row.erpCustomerId,
     priceTier: row.priceTier,
     creditStatus: row.creditStatus,
+    verification: row.verification,
     version: row.version,
   };
 }

@@ -1,22 +1,28 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
+import { clock } from '../../clock';
 import type { Context } from '../../context';
-import { AppError, changedMeanwhile, notFound } from '../../errors';
+import { changedMeanwhile, notFound } from '../../errors';
 import type { CustomerRow } from './customer-view';
+import { refuseMerged } from './refuse-merged';
+
+export interface CustomerVersion {
+  customerId: string;
+  /** The version that was looked at; without it the change is made on any. */
+  ifMatch?: number | undefined;
+}
 
 /**
- * The customer, held against other writers until the transaction ends. Throws `not_found`, `customer_merged`, and
- * `customer_changed` when the caller has seen another version of it.
+ * The customer, to be changed by nobody else until the transaction ends. Throws `not_found`, `customer_merged`,
+ * `customer_changed`.
  */
 export async function lockCustomer(
   tx: Transaction,
   ctx: Context,
-  customerId: string,
-  ifMatch?: number | undefined,
+  { customerId, ifMatch }: CustomerVersion,
 ): Promise<CustomerRow> {
-  const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
-  const [row] = await tx.select().from(customers).where(mine).for('update');
+  const [row] = await tx.select().from(customers).where(isOne(ctx, customerId)).for('update');
   if (!row) throw notFound('customer');
   refuseMerged(row);
   if (ifMatch !== undefined && ifMatch !== row.version) {
@@ -25,31 +31,22 @@ export async function lockCustomer(
   return row;
 }
 
-/**
- * Two customers, whichever is named first locked in the order of their ids, so that no two merges wait for each other.
- * New orders and phrases of theirs may still refer to the rows: whoever locks these two moves them. Throws `not_found`.
- */
-export async function lockBoth(
+/** Counts a change of what belongs to a locked customer, and writes the main number and id where they are given. */
+export async function countChange(
   tx: Transaction,
   ctx: Context,
-  [one, other]: readonly [string, string],
-): Promise<[CustomerRow, CustomerRow]> {
-  const rows = await tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), inArray(customers.id, [one, other])))
-    .orderBy(asc(customers.id))
-    .for('no key update');
-  const first = rows.find(({ id }) => id === one);
-  const second = rows.find(({ id }) => id === other);
-  if (!first || !second) throw notFound('customer');
-  return [first, second];
+  customer: CustomerRow,
+  main: { phoneNumber?: string | null; platformUserId?: string | null } = {},
+): Promise<CustomerRow> {
+  const [row] = await tx
+    .update(customers)
+    .set({ ...main, version: customer.version + 1, updatedAt: clock.now() })
+    .where(isOne(ctx, customer.id))
+    .returning();
+  if (!row) throw notFound('customer');
+  return row;
 }
 
-/** Throws `customer_merged`, naming the customer who took over this one. */
-export function refuseMerged({ name, mergedInto }: CustomerRow): void {
-  if (mergedInto === null) return;
-  throw new AppError('customer_merged', `${name} was merged into another customer.`, {
-    extra: { mergedInto },
-  });
+function isOne(ctx: Context, customerId: string) {
+  return and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
 }

@@ -6,13 +6,18 @@ import { getTenant } from '../../tenancy/get-tenant';
 import { readPhoneNumber } from '../read-phone-number';
 
 /** The number as E.164, read with the tenant's country. Throws `invalid_input` naming the field. */
-export async function phoneOfInput(tx: Transaction, ctx: Context, phoneNumber: string): Promise<string> {
+export async function phoneOfInput(
+  tx: Transaction,
+  ctx: Context,
+  phoneNumber: string,
+  path = 'phoneNumber',
+): Promise<string> {
   const { country } = await getTenant(tx, ctx);
   const read = readPhoneNumber(phoneNumber, country);
   if (read !== null) return read;
   const message = `Not a phone number. Write it as in ${country}, or with a plus and its country code.`;
-  throw new AppError('invalid_input', 'Not valid: phoneNumber.', {
-    errors: [{ path: 'phoneNumber', code: 'invalid_format', message }],
+  throw new AppError('invalid_input', `Not valid: ${path}.`, {
+    errors: [{ path, code: 'invalid_format', message }],
   });
 }
 

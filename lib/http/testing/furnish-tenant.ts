@@ -1,3 +1,4 @@
+import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
@@ -25,7 +26,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     secret: 'a-secret-of-some-length',
     events: ['order.approved'],
   });
-  const { customer, order, line } = await inTenant(tenant, async (tx) => {
+  const { customer, identity, order, line } = await inTenant(tenant, async (tx) => {
     const [sender] = await tx
       .insert(customers)
       .values({ tenantId, name: 'Sunrise Spaza', phoneNumber: '+27825550142' })
@@ -49,7 +50,9 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
       })
       .returning();
     if (!first) throw new Error('no line');
-    return { customer: sender, order: placed, line: first };
+    const [identity] = await tx.select().from(customerIdentities);
+    if (!identity) throw new Error('no number');
+    return { customer: sender, identity, order: placed, line: first };
   });
   const deadLetterId = await inTenant(tenant, async (tx) => {
     const workId = await oweWork(tx, tenant, 'event/recorded', { eventId: order.id });
@@ -67,7 +70,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     ['/api/products/:id', { id: product.id }],
     ['/api/aliases/:id', { id: alias.id }],
     ['/api/customers/merges/:id', { id: mergeId }],
-    ['/api/customers/:id', { id: customer.id, otherId: twins[0].id }],
+    ['/api/customers/:id', { id: customer.id, otherId: twins[0].id, identityId: identity.id }],
     ['/api/settings/api-keys/:id', { id: key.id }],
     ['/api/settings/webhooks/:id', { id: webhook.id, deliveryId: order.id }],
     ['/api/settings/users/:id', { id: userId }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { messagingChannels } from '@/db/schema/messaging-channels';
 import { orders } from '@/db/schema/orders';
@@ -24,7 +25,7 @@ export interface Desk extends TestTenant {
   erp: SandboxErp;
   platform: SandboxPlatform;
   phoneNumberId: string;
-  /** A message from the customer, ingested and read; the order as the clerk sees it. */
+  /** A message from a customer whom somebody has confirmed, ingested and read; the order as the clerk sees it. */
   receive(text: string, from?: string): Promise<FullOrder>;
   /** Does all owed work that is due; see `runOwedWork`. */
   work: typeof runOwedWork extends (tenantId: never, only?: infer Only) => infer Done
@@ -54,12 +55,20 @@ export async function openDesk(): Promise<Desk> {
     receive: async (text, from = '+27825550142') => {
       await putIntoInbox(tenant, text, from);
       await work('message/received');
+      await confirmSenders(tenant);
       return newestOrder(tenant);
     },
     close: async () => {
       await Promise.all([erp.close(), platform.close()]);
     },
   };
+}
+
+/** What a clerk does with a first order; a test of that delivers a message itself. */
+async function confirmSenders({ tenantId }: TestTenant): Promise<void> {
+  await inTenant({ tenantId }, (tx) =>
+    tx.update(customers).set({ verification: 'VERIFIED' }).where(eq(customers.tenantId, tenantId)),
+  );
 }
 
 async function furnish(tenant: TestTenant, erpUrl: string, phoneNumberId: string): Promise<void> {
