@@ -83,7 +83,7 @@ async function workAtDesk(desk: Desk, owner: postgres.Sql, approving: Set<string
       and exists (select from order_lines where order_id = orders.id)`;
   for (const { id } of ready.filter((order) => !approving.has(order.id))) {
     approving.add(id);
-    approveOrder(desk.clerk, { orderId: mintOrderId(id), overrideCreditHold: false })
+    approveOrder(desk.clerk, { orderId: mintOrderId(id), overrideCreditHold: false, confirmCustomer: true })
       .catch(() => undefined)
       .finally(() => approving.delete(id));
   }

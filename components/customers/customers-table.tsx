@@ -33,6 +33,7 @@ export function CustomersTable({
               >
                 {customer.name}
               </Link>
+              {customer.verification === 'UNVERIFIED' ? <Badge tone="warn">New sender</Badge> : null}
             </th>
             <Cell label="Phone" className="whitespace-nowrap">
               {customer.phoneNumber ?? '–'}

@@ -3,6 +3,7 @@
 import { Inbox, Printer, RotateCw } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { saysNothing } from '@/components/review/send-approval';
 import { useVerdicts } from '@/components/review/use-verdicts';
 import { useDesk } from '@/components/shell/desk-context';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -21,6 +22,7 @@ export function OrderActions({ order }: { order: FullOrder }) {
   const mayRetry =
     order.status === 'FAILED' &&
     order.erp.lastError !== null &&
+    order.customer.verification === 'VERIFIED' &&
     (order.customer.creditStatus !== 'HOLD' || isManager);
   return (
     <>
@@ -43,7 +45,12 @@ export function OrderActions({ order }: { order: FullOrder }) {
         <Button
           tone="primary"
           disabled={verdicts.busy}
-          onClick={() => verdicts.approve(order, order.customer.creditStatus === 'HOLD')}
+          onClick={() =>
+            verdicts.approve(order, {
+              ...saysNothing,
+              overrideCreditHold: order.customer.creditStatus === 'HOLD',
+            })
+          }
         >
           <RotateCw aria-hidden />
           {verdicts.busy ? 'Sending…' : 'Send to the ERP again'}

@@ -18,6 +18,12 @@ export function OrderFacts({ order, formats }: { order: FullOrder; formats: Form
             <Badge tone="bad">Credit HOLD</Badge>
           </>
         ) : null}
+        {customer.verification === 'UNVERIFIED' ? (
+          <>
+            {' '}
+            <Badge tone="warn">New sender</Badge>
+          </>
+        ) : null}
       </Fact>
       <Fact label="Phone">{customer.phoneNumber ?? '–'}</Fact>
       <Fact label="Received">

@@ -3,13 +3,16 @@ import { mayMove } from '@/lib/orders/status';
 import { lineStateOf, needsLook } from './line-state';
 
 export interface Blocker {
-  kind: 'status' | 'empty' | 'lines' | 'customer' | 'hold';
+  kind: 'status' | 'empty' | 'lines' | 'customer' | 'hold' | 'unverified';
   words: string;
 }
 
 type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> & Partial<Pick<FullOrder, 'customerChoices'>>;
 
-/** What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold. */
+/**
+ * What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold,
+ * and anybody may say that a new sender is a customer.
+ */
 export function blockersOf(order: Judged): Blocker[] {
   if (!mayMove(order.status, 'approve')) return [{ kind: 'status', words: '' }];
   const unmatched = order.lines.filter((line) => lineStateOf(line) === 'none').length;
@@ -23,6 +26,9 @@ export function blockersOf(order: Judged): Blocker[] {
     ...(lines.length > 0 ? [{ kind: 'lines' as const, words: lines.join(', ') }] : []),
     ...(order.customerChoices ? [{ kind: 'customer' as const, words: 'Choose the customer' }] : []),
     ...(order.customer.creditStatus === 'HOLD' ? [{ kind: 'hold' as const, words: 'Customer on HOLD' }] : []),
+    ...(order.customer.verification === 'UNVERIFIED'
+      ? [{ kind: 'unverified' as const, words: 'New sender' }]
+      : []),
   ];
 }
 

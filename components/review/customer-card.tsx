@@ -23,6 +23,7 @@ export function CustomerCard({ order: { id, customer } }: { order: FullOrder }) 
     >
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 flex-1 font-medium break-words">{customer.name}</h3>
+        {customer.verification === 'UNVERIFIED' ? <Badge tone="warn">New sender</Badge> : null}
         {customer.creditStatus === 'HOLD' ? (
           <Badge tone="bad">Credit HOLD</Badge>
         ) : (

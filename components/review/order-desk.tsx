@@ -12,6 +12,7 @@ import { maySplit, pickSlipOf } from './order-actions';
 import { OrderHeader, type Tab } from './order-header';
 import { OrderSkeleton } from './order-skeleton';
 import { ReviewContext } from './review-context';
+import type { ApprovalWords } from './send-approval';
 import { needsTranscript, SourcePane } from './source-pane';
 import { useDialogs } from './use-dialogs';
 import { type Saving, useOrder } from './use-order';
@@ -28,7 +29,7 @@ interface DeskProps {
   onNext: () => void;
   onPrevious: () => void;
   onBack: () => void;
-  approve: (order: FullOrder, overrideCreditHold: boolean) => void;
+  approve: (order: FullOrder, words: ApprovalWords) => void;
   reject: (order: FullOrder, reason: string) => void;
 }
 
@@ -112,7 +113,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
       {Dialogs ? (
         <Dialogs
           locations={props.locations}
-          onApproveDespiteHold={() => props.approve(order, true)}
+          onApprove={(words) => props.approve(order, words)}
           onReject={(reason) => props.reject(order, reason)}
         />
       ) : null}

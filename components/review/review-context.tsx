@@ -5,7 +5,7 @@ import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import type { AliasScope, LineEdit } from './apply-edits';
 
 export type LineProduct = NonNullable<FullOrderLine['product']>;
-export type ReviewDialog = 'search' | 'add' | 'reject' | 'split' | 'hold';
+export type ReviewDialog = 'search' | 'add' | 'reject' | 'split' | 'hold' | 'confirm';
 
 /** The open order, the line that has the focus, and what can be done with them. */
 export interface Review {

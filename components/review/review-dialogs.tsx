@@ -1,25 +1,28 @@
 'use client';
 
 import type { Location } from '@/lib/locations/contract';
+import { ConfirmCustomerDialog } from './confirm-customer-dialog';
 import { HoldDialog } from './hold-dialog';
 import { ProductPicker } from './product-picker';
 import { RejectDialog } from './reject-dialog';
 import { useReview } from './review-context';
+import type { ApprovalWords } from './send-approval';
 import { SplitDialog } from './split-dialog';
 import { additionOf } from './use-order-review';
 
 /** The dialogs of an open order; one at a time. */
 export function ReviewDialogs({
   locations,
-  onApproveDespiteHold,
+  onApprove,
   onReject,
 }: {
   locations: readonly Location[];
-  onApproveDespiteHold: () => void;
+  onApprove: (words: ApprovalWords) => void;
   onReject: (reason: string) => void;
 }) {
   const { order, focused, dialog, show, choose, edit, focus } = useReview();
   const close = () => show(null);
+  const isUnverified = order.customer.verification === 'UNVERIFIED';
   switch (dialog) {
     case 'search':
       return focused ? (
@@ -61,7 +64,24 @@ export function ReviewDialogs({
       return <SplitDialog order={order} focusedId={focused?.id} locations={locations} onClose={close} />;
     case 'hold':
       return (
-        <HoldDialog customerName={order.customer.name} onClose={close} onApprove={onApproveDespiteHold} />
+        <HoldDialog
+          customerName={order.customer.name}
+          onClose={close}
+          onApprove={() =>
+            isUnverified ? show('confirm') : onApprove({ overrideCreditHold: true, confirmCustomer: false })
+          }
+        />
+      );
+    case 'confirm':
+      return (
+        <ConfirmCustomerDialog
+          customer={order.customer}
+          onClose={close}
+          // For a customer on hold it was asked before whether to approve all the same.
+          onConfirm={() =>
+            onApprove({ overrideCreditHold: order.customer.creditStatus === 'HOLD', confirmCustomer: true })
+          }
+        />
       );
     case null:
       return null;

@@ -7,11 +7,19 @@ import { isOutOfReach } from './save-edit';
 import { orderQuery } from './use-order';
 import { holdApproval } from './waiting-approvals';
 
+/** What whoever approves says about the customer. */
+export interface ApprovalWords {
+  overrideCreditHold: boolean;
+  /** That a sender nobody has confirmed yet is a customer. */
+  confirmCustomer: boolean;
+}
+
+export const saysNothing: ApprovalWords = { overrideCreditHold: false, confirmCustomer: false };
+
 /** One intention to approve; the same object over all its tries. */
-export interface Approval {
+export interface Approval extends ApprovalWords {
   orderId: string;
   customerName: string;
-  overrideCreditHold: boolean;
   idempotencyKey: string;
 }
 
@@ -23,7 +31,7 @@ const released = new WeakSet<Approval>();
 
 /** Holds the approval for the tenant's seconds, waits for the order's edits, sends it. Throws TakenBack and ApiError. */
 export async function sendApproval(client: QueryClient, approval: Approval, undoSeconds: number) {
-  const { orderId, overrideCreditHold, idempotencyKey } = approval;
+  const { orderId, overrideCreditHold, confirmCustomer, idempotencyKey } = approval;
   if (!released.has(approval)) {
     if ((await holdApproval(orderId, undoSeconds)) === 'undone') throw new TakenBack();
     released.add(approval);
@@ -36,7 +44,7 @@ export async function sendApproval(client: QueryClient, approval: Approval, undo
   try {
     return await callApi('POST /api/orders/:id/approve', {
       params: { id: orderId },
-      body: { overrideCreditHold },
+      body: { overrideCreditHold, confirmCustomer },
       ifMatch: versionOf(client, orderId),
       idempotencyKey,
       keepalive: true,

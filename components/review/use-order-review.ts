@@ -7,6 +7,7 @@ import type { AliasScope, LineEdit } from './apply-edits';
 import { blockersOf } from './blockers';
 import type { LineProduct, Review, ReviewDialog } from './review-context';
 import { describeEdit } from './save-edit';
+import { type ApprovalWords, saysNothing } from './send-approval';
 import { useLineEdits } from './use-line-edits';
 import { useLineFocus } from './use-line-focus';
 
@@ -14,7 +15,7 @@ import { useLineFocus } from './use-line-focus';
 const unreadMs = 350;
 
 interface Verdicts {
-  approve: (order: FullOrder, overrideCreditHold: boolean) => void;
+  approve: (order: FullOrder, words: ApprovalWords) => void;
 }
 
 /** All that a clerk can do with an open order; the keys and the buttons call the same. */
@@ -77,7 +78,8 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     else if (kinds.includes('empty')) show('add');
     else if (kinds.includes('customer')) askWhose();
     else if (kinds.includes('hold')) show('hold');
-    else verdicts.approve(order, false);
+    else if (kinds.includes('unverified')) show('confirm');
+    else verdicts.approve(order, saysNothing);
   };
   const confirm = () => {
     const line = lines.focused;

@@ -8,6 +8,7 @@ import type { FullOrder } from '@/lib/orders/answers';
 import { editsSettled } from './edits-settled';
 import {
   type Approval,
+  type ApprovalWords,
   notifySending,
   sendApproval,
   sendsAgain,
@@ -98,7 +99,11 @@ export function useVerdicts(
       const byErp = error instanceof ApiError && error.code === 'erp_refused';
       refused(`${byErp ? 'Refused by the ERP' : 'Not approved'} · ${customerName}`, error, orderId);
     },
-    onSettled,
+    onSettled: async (data, error, given) => {
+      // The other orders of a customer who was confirmed with it need not ask any more.
+      if (given.confirmCustomer) void client.invalidateQueries({ queryKey: ['order'] });
+      await onSettled(data, error, given);
+    },
   });
 
   const rejection = useMutation({
@@ -125,8 +130,7 @@ export function useVerdicts(
   });
   return {
     busy: approval.isPending || rejection.isPending,
-    approve: (order: FullOrder, overrideCreditHold: boolean) =>
-      approval.mutate({ ...intended(order), overrideCreditHold }),
+    approve: (order: FullOrder, words: ApprovalWords) => approval.mutate({ ...intended(order), ...words }),
     reject: (order: FullOrder, reason: string) => rejection.mutate({ ...intended(order), reason }),
   };
 }

@@ -78,8 +78,8 @@ const Panes = memo(function Panes({
               onNext={selection.next}
               onPrevious={selection.previous}
               onBack={() => selection.open(undefined)}
-              approve={(order, overrideCreditHold) => {
-                verdicts.approve(order, overrideCreditHold);
+              approve={(order, words) => {
+                verdicts.approve(order, words);
                 selection.open(followingId);
               }}
               reject={(order, reason) => {

@@ -111,6 +111,7 @@ export interface ReadOrder {
   id: string;
   status: string;
   rawText: string;
+  customer: { id: string; name: string; phoneNumber: string | null };
   erpSalesOrderId?: string;
   lines: {
     id: string;

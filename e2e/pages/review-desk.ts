@@ -65,6 +65,18 @@ export class ReviewDesk {
   async approve(): Promise<string> {
     await this.read();
     await this.page.getByRole('button', { name: /^Approve/ }).click();
+    return this.salesOrder();
+  }
+
+  /** The same for the first order of a sender, whom it confirms as a customer. */
+  async approveFirst(): Promise<string> {
+    await this.read();
+    await this.page.getByRole('button', { name: /^Approve/ }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Yes, approve' }).click();
+    return this.salesOrder();
+  }
+
+  private async salesOrder(): Promise<string> {
     const done = this.toast(/SO-\d{4}-\d+/).first();
     await expect(done).toBeVisible({ timeout: 20_000 });
     return /SO-\d{4}-\d+/.exec(await done.innerText())?.[0] ?? '';

@@ -42,6 +42,7 @@ describe('the customer whom a representative names', () => {
     '2 cola',
     '2 cola for Joe’s Diner, 3 bread for Mama Africa',
     'same as Joe’s Diner had\n2 cola\nthanks',
+    '2 cola for Joe’s\nDiner plates',
     '2 cola for Friday',
     'for 2 people',
     '',

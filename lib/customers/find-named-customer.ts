@@ -140,6 +140,7 @@ function spanOf(text: string, words: readonly Word[], from: number, to: number) 
   const [first, last] = [words[from], words[to - 1]];
   if (!first || !last) return undefined;
   const shown = text.slice(first.start, last.end);
+  if (shown.includes('\n')) return undefined;
   const line = lineAround(text, first.start);
   const before = words.filter(({ start, end }) => start >= line.start && end <= first.start);
   const behind = words.filter(({ start, end }) => start >= last.end && end <= line.end);
@@ -169,7 +170,7 @@ function leadOf(before: readonly Word[]): Word | undefined {
   return before[from];
 }
 
-const withMark = (text: string, end: number) => (/^\s?[:,;–-]/.exec(text.slice(end))?.[0].length ?? 0) + end;
+const withMark = (text: string, end: number) => (/^[^\S\n]?[:,;–-]/.exec(text.slice(end))?.[0].length ?? 0) + end;
 
 /** The line at a place, and whether it is the first or last that says anything. */
 function lineAround(text: string, at: number) {

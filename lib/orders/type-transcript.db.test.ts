@@ -54,7 +54,7 @@ describe('typing what a voice note says', () => {
       actor: { name: 'Clara Clerk' },
       data: { lines: 2 },
     });
-    expect((await approveAt(desk, order)).status).toBe('COMPLETED');
+    expect((await approveAt(desk, order, { confirmCustomer: true })).status).toBe('COMPLETED');
   });
 
   it('replaces the lines that were read before, and no warning piles up', async () => {

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AliasesTable } from '@/components/catalogue/aliases-table';
+import { ConfirmCustomer } from '@/components/customers/confirm-customer';
 import { Conversation } from '@/components/customers/conversation';
 import { CustomerFacts } from '@/components/customers/customer-facts';
+import { IdentitiesTable } from '@/components/customers/identities-table';
 import { MergeCustomer } from '@/components/customers/merge-customer';
 import { MergesList } from '@/components/customers/merges-list';
+import { NewIdentity } from '@/components/customers/new-identity';
 import { RecentOrders } from '@/components/orders/recent-orders';
 import { MoreLink } from '@/components/shell/more-link';
 import { Pager, pageAddress } from '@/components/shell/pager';
@@ -15,6 +18,7 @@ import { pageRole, requirePageContext } from '@/lib/auth/page-context';
 import { listAliases } from '@/lib/catalogue/list-aliases';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { listConversation } from '@/lib/customers/list-conversation';
+import { listIdentities } from '@/lib/customers/list-identities';
 import { listMerges } from '@/lib/customers/list-merges';
 import { isUuid } from '@/lib/ids';
 import { listOrders } from '@/lib/orders/list-orders';
@@ -28,6 +32,8 @@ export const metadata: Metadata = { title: 'Customer' };
 const shownAliases = 10;
 const shownOrders = 8;
 const shownMessages = 30;
+/** More than a customer has: all are shown. */
+const mostIdentities = 200;
 
 export default async function CustomerPage({
   params,
@@ -41,11 +47,12 @@ export default async function CustomerPage({
   if (!isUuid(id)) notFound();
   const customer = await orNotFound(orSurvivor(getCustomer(ctx, id)));
   const { offset } = await readListSearch(searchParams);
-  const [orders, aliases, said, { merges }, formats] = await Promise.all([
+  const [orders, aliases, said, { merges }, known, formats] = await Promise.all([
     listOrders(ctx, { customer: id, limit: shownOrders, offset: 0 }),
     listAliases(ctx, { customer: id, limit: shownAliases, offset: 0 }),
     listConversation(ctx, { customerId: id, limit: shownMessages, offset }),
     listMerges(ctx, id),
+    listIdentities(ctx, { customerId: id, limit: mostIdentities, offset: 0 }),
     pageFormats(),
   ]);
   const isOnHold = customer.creditStatus === 'HOLD';
@@ -53,7 +60,17 @@ export default async function CustomerPage({
     <Page
       title={<span dir="auto">{customer.name}</span>}
       actions={<MergeCustomer customer={customer} />}
-      note={<Badge tone={isOnHold ? 'bad' : 'good'}>{isOnHold ? 'Credit HOLD' : 'Credit active'}</Badge>}
+      note={
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge tone={isOnHold ? 'bad' : 'good'}>{isOnHold ? 'Credit HOLD' : 'Credit active'}</Badge>
+          {customer.verification === 'UNVERIFIED' ? (
+            <>
+              <Badge tone="warn">New sender</Badge>
+              <ConfirmCustomer customer={customer} />
+            </>
+          ) : null}
+        </span>
+      }
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6 max-lg:order-2">
@@ -64,6 +81,9 @@ export default async function CustomerPage({
               <p className="text-soft">They have not ordered anything yet.</p>
             )}
             <MoreLink page={orders} shown={shownOrders} href={`/orders?customer=${id}`} />
+          </Section>
+          <Section title="Numbers" actions={<NewIdentity customer={customer} />}>
+            <IdentitiesTable customer={customer} identities={known.identities} />
           </Section>
           <Section title="Taught for them">
             {aliases.total > 0 ? (

@@ -1,0 +1,95 @@
+'use client';
+
+import { useState } from 'react';
+import { EntryForm } from '@/components/shell/entry-form';
+import { useSave } from '@/components/shell/use-save';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import type { Customer } from '@/lib/customers/contract';
+import type { Identity } from '@/lib/customers/identity-contract';
+import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+
+/** A further number of a customer to be typed in, or the label of one that is stored. */
+export function IdentityForm({
+  customer,
+  identity,
+  onClose,
+}: {
+  customer: Customer;
+  identity: Identity | null;
+  onClose: () => void;
+}) {
+  const [value, setValue] = useState(identity?.value ?? '');
+  const [label, setLabel] = useState(identity?.label ?? '');
+  const [isRepresentative, setRepresentative] = useState(identity?.isRepresentative ?? false);
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const known = { label: label.trim(), isRepresentative };
+  const save = useSave(
+    () => {
+      const ifMatch = customer.version;
+      if (identity) {
+        const params = { id: customer.id, identityId: identity.id };
+        return callApi('PUT /api/customers/:id/identities/:identityId', { params, body: known, ifMatch });
+      }
+      const body = { value: value.trim(), ...known };
+      const params = { id: customer.id };
+      return callApi('POST /api/customers/:id/identities', { params, body, ifMatch, idempotencyKey });
+    },
+    {
+      done: identity ? `Saved ${identity.value}` : `Added ${value.trim()}`,
+      failed: null,
+      onDone: onClose,
+    },
+  );
+  return (
+    <EntryForm
+      save={save}
+      names={identity ? ['label'] : ['value', 'label']}
+      submit={identity ? 'Save' : 'Add number'}
+      submitting={identity ? 'Saving…' : 'Adding…'}
+      onCancel={onClose}
+    >
+      {(faultOf) => (
+        <>
+          {identity ? null : (
+            <Field label="Phone" hint="In any common form, such as 082 555 0142." error={faultOf('value')}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  required
+                  autoComplete="off"
+                  value={value}
+                  onChange={(event) => setValue(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+          <Field label="Label" hint="Whose it is, such as Kitchen or Owner." error={faultOf('label')}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                maxLength={60}
+                dir="auto"
+                autoComplete="off"
+                value={label}
+                onChange={(event) => setLabel(event.target.value)}
+              />
+            )}
+          </Field>
+          <label className="flex min-h-6 items-start gap-2 touch:min-h-11">
+            <input
+              type="checkbox"
+              className="mt-1 size-4 accent-accent"
+              checked={isRepresentative}
+              onChange={(event) => setRepresentative(event.target.checked)}
+            />
+            <span>
+              A representative’s, who orders for several customers.
+              <span className="block text-soft">Whose an order is, is then chosen each time.</span>
+            </span>
+          </label>
+        </>
+      )}
+    </EntryForm>
+  );
+}
