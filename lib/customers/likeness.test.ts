@@ -53,6 +53,12 @@ describe('the likeness of a newcomer to a customer', () => {
     expect(like(fields)).toEqual({ score: 0, reasons: [] });
   });
 
+  it('is greater for one who is named in the message than for a word that two names share', () => {
+    const school = { ...known, name: 'Sunrise Primary School Kitchen' };
+    const named = like({ text: 'for Sunrise Primary School Kitchen' }, school).score;
+    expect(like({ name: 'Sunrise Spaza' }, school).score).toBeLessThan(named);
+  });
+
   it('is greater the more speaks for it', () => {
     const byName = like({ name: 'Sunrise' }).score;
     expect(like({ name: 'Sunrise', phone: '+27825550143' }).score).toBeGreaterThan(byName);

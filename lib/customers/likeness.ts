@@ -54,7 +54,7 @@ function nameSign(one: string, other: string): Sign | undefined {
 function sharedWords(ours: readonly string[], theirs: readonly string[]): Sign | undefined {
   const shared = ours.filter((word) => word.length >= 4 && theirs.some((other) => areAlike(word, other)));
   if (shared.length === 0) return undefined;
-  const isWhole = shared.length === Math.min(ours.length, theirs.length);
+  const isWhole = shared.length === Math.max(ours.length, theirs.length);
   return { weight: isWhole ? 0.6 : 0.4, reason: `both names have “${shared.join(' ')}”` };
 }
 
