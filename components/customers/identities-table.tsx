@@ -1,8 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Code } from '@/components/ui/code';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
-import type { Customer } from '@/lib/customers/contract';
-import type { Identity } from '@/lib/customers/identity-contract';
+import type { Customer, Identity } from '@/lib/customers/contract';
 import { IdentityActions } from './identity-actions';
 import { PhoneNumber } from './phone-number';
 

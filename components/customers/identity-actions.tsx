@@ -6,8 +6,7 @@ import { ConfirmButton } from '@/components/shell/confirm-button';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
-import type { Customer } from '@/lib/customers/contract';
-import type { Identity } from '@/lib/customers/identity-contract';
+import type { Customer, Identity } from '@/lib/customers/contract';
 import { callApi } from '@/lib/http/call-api';
 import { IdentityForm } from './identity-form';
 

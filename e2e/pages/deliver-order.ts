@@ -22,8 +22,12 @@ export async function deliverOrder(machine: Machine, text: string): Promise<Read
 
 /** The same from a sender whom nobody has confirmed. */
 export async function deliverFirstOrder(machine: Machine, text: string): Promise<ReadOrder> {
-  const mark = randomInt(1e9).toString(36);
-  return machine.deliver(`2782${randomInt(1e6, 1e7)}`, `Order no ${mark}:\n${text}`);
+  return machine.deliver(`2782${randomInt(1e6, 1e7)}`, marked(text));
+}
+
+/** The text behind a mark of its own, which is no line. */
+export function marked(text: string): string {
+  return `Order no ${randomInt(1e9).toString(36)}:\n${text}`;
 }
 
 export interface OpenedOrder {

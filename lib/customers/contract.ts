@@ -3,6 +3,7 @@ import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, searchField, textField, uuidField } from '../http/fields';
 import { orderStatuses } from '../orders/status';
 import { creditStatuses } from './credit-status';
+import { identityKinds } from './identity';
 import { isVisible } from './read-name';
 import { verifications } from './verification';
 
@@ -19,6 +20,19 @@ export const customerAnswer = z.object({
   version: z.int(),
 });
 export type Customer = z.output<typeof customerAnswer>;
+
+export const identityAnswer = z.object({
+  id: uuidField,
+  kind: z.enum(identityKinds),
+  /** E.164, or the messaging platform's id of a user. */
+  value: z.string(),
+  label: z.string(),
+  /** Messages to the customer go to the main number, or else to the main id. */
+  isMain: z.boolean(),
+  /** Of somebody who orders for several customers: each of them has it, and whose an order is has to be chosen. */
+  isRepresentative: z.boolean(),
+});
+export type Identity = z.output<typeof identityAnswer>;
 
 const fields = {
   /** In any common form, with whatever invisible characters it was copied with; stored as E.164. */

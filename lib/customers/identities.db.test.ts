@@ -9,11 +9,10 @@ import { inTenant } from '@/db/tenant';
 import { listOrders } from '../orders/list-orders';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
-import type { Customer } from './contract';
+import type { Customer, Identity } from './contract';
 import { createCustomer } from './create-customer';
 import { findOrCreateSender } from './find-or-create-sender';
 import { getCustomer } from './get-customer';
-import type { Identity } from './identity-contract';
 import { listIdentities } from './list-identities';
 import { newCustomer } from './testing/new-customer';
 

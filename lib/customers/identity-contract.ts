@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { pageAnswer, pageQuery, textField, uuidField } from '../http/fields';
+import { identityAnswer } from './contract';
 import { identityKinds } from './identity';
-
-export const identityAnswer = z.object({
-  id: uuidField,
-  kind: z.enum(identityKinds),
-  /** E.164, or the messaging platform's id of a user. */
-  value: z.string(),
-  label: z.string(),
-  /** Messages to the customer go to the main number, or else to the main id. */
-  isMain: z.boolean(),
-  /** Of somebody who orders for several customers: each of them has it, and whose an order is has to be chosen. */
-  isRepresentative: z.boolean(),
-});
-export type Identity = z.output<typeof identityAnswer>;
 
 const fields = {
   kind: z.enum(identityKinds),

@@ -4,7 +4,7 @@ import { customers } from '@/db/schema/customers';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import { notFound } from '../errors';
-import type { Identity } from './identity-contract';
+import type { Identity } from './contract';
 import { ofCustomer } from './internal/find-identity';
 import { viewIdentity } from './internal/identity-view';
 

@@ -80,6 +80,15 @@ describe('readPhoneNumber', () => {
     expect(readPhoneNumber('+1 555 000 1111', 'ZA')).toBe('+15550001111');
   });
 
+  it.each(['NG', 'KE', 'US', 'AU', 'XX'])('reads 00 in front of a country code in %s too', (country) => {
+    expect(readPhoneNumber('0027 82 555 0142', country)).toBe('+27825550142');
+  });
+
+  it('reads the country’s own code without a plus where the digits could be a national number', () => {
+    expect(readPhoneNumber('4915123456789', 'DE')).toBe('+4915123456789');
+    expect(readPhoneNumber('015123456789', 'DE')).toBe('+4915123456789');
+  });
+
   it('works without a known country for international numbers', () => {
     expect(readPhoneNumber('+27825550142', 'XX')).toBe('+27825550142');
     expect(readPhoneNumber('0825550142', 'XX')).toBeNull();

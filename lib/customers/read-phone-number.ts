@@ -12,6 +12,8 @@ export function readPhoneNumber(text: string, country: string): string | null {
   const home = isSupportedCountry(country) ? { defaultCountry: country } : {};
   const asWritten = parsePhoneNumberFromString(plain, { ...home, extract: false });
   const isInternational = /^[\s(]*\+/.test(plain);
+  const withCode = isInternational ? null : readWithCode(plain, country);
+  if (withCode !== null) return withCode;
   if (asWritten && !asWritten.ext) {
     // A range that was opened after our metadata was made is still a number somebody writes from.
     if (isInternational && asWritten.isPossible()) return readRenewed(asWritten.number) ?? asWritten.number;
@@ -21,9 +23,21 @@ export function readPhoneNumber(text: string, country: string): string | null {
     if (renewed !== null) return renewed;
   }
   if (isInternational) return null;
-  const withPlus = parsePhoneNumberFromString(`+${plain}`, { extract: false });
+  // Some countries dial abroad with other digits than 00, which is understood there all the same.
+  const abroad = plain.replace(/^[\s(]*00(?=[\s(]*[1-9])/, '');
+  const withPlus = parsePhoneNumberFromString(`+${abroad}`, { extract: false });
   if (!withPlus || withPlus.ext) return null;
   return readRenewed(withPlus.number) ?? (withPlus.isPossible() ? withPlus.number : null);
+}
+
+/**
+ * The home country's own code without a plus. Where numbers may be of any length, as in Germany, the same digits would be a
+ * national number too, which nobody writes without its zero.
+ */
+function readWithCode(plain: string, country: string): string | null {
+  const read = parsePhoneNumberFromString(`+${plain}`, { extract: false });
+  if (!read || read.ext || read.country !== country || !read.isValid()) return null;
+  return read.number.length > 8 ? read.number : null;
 }
 
 /** `+5215512345678` is no number of Mexico any more, but it is plain which one it was. Null for what needs no renewing. */

@@ -1,5 +1,5 @@
 import type { customerIdentities } from '@/db/schema/customer-identities';
-import type { Identity } from '../identity-contract';
+import type { Identity } from '../contract';
 import type { CustomerRow } from './customer-view';
 
 export type IdentityRow = typeof customerIdentities.$inferSelect;
