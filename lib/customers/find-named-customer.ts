@@ -170,7 +170,8 @@ function leadOf(before: readonly Word[]): Word | undefined {
   return before[from];
 }
 
-const withMark = (text: string, end: number) => (/^[^\S\n]?[:,;–-]/.exec(text.slice(end))?.[0].length ?? 0) + end;
+const withMark = (text: string, end: number) =>
+  (/^[^\S\n]?[:,;–-]/.exec(text.slice(end))?.[0].length ?? 0) + end;
 
 /** The line at a place, and whether it is the first or last that says anything. */
 function lineAround(text: string, at: number) {
