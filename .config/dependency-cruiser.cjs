@@ -4,7 +4,7 @@ const plainLib = '^lib/[^/]+\\.ts$';
 /** Data, types and the browser's own client: nothing of the server, so the browser and the schema may read them. */
 const bareData = [
   '^lib/http/(call-api|endpoint|endpoints|fields)\\.ts$',
-  '^lib/[a-z]+/(answers|contract|line|permissions|status|warnings)\\.ts$',
+  '^lib/[a-z]+/(answers|[a-z]+-contract|contract|line|permissions|status|warnings)\\.ts$',
   '^lib/[a-z]+/[a-z]+-status\\.ts$',
   '^lib/customers/(identity|merged-parts|verification)\\.ts$',
   '^lib/orders/(attachment|erp-doubt|order-task|proposal|sent-item)\\.ts$',

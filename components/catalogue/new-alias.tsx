@@ -54,7 +54,7 @@ function AliasForm({ product, onClose }: { product: Product; onClose: () => void
               />
             )}
           </Field>
-          <CustomerChoice chosen={customer} onChoose={setCustomer} />
+          <CustomerChoice legend="Means it for" none="Everyone" chosen={customer} onChoose={setCustomer} />
         </>
       )}
     </EntryForm>

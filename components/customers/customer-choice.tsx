@@ -9,11 +9,19 @@ import { callApi } from '@/lib/http/call-api';
 
 const shown = 6;
 
-/** Everyone, or one customer found by name, phone or ERP account. */
+/** One customer found by name, phone or ERP account, or what stands for none. */
 export function CustomerChoice({
+  legend,
+  none,
+  except,
   chosen,
   onChoose,
 }: {
+  legend: string;
+  /** What it means to choose none, where that can be chosen. */
+  none?: string;
+  /** The id of a customer who is not offered. */
+  except?: string;
   chosen: Customer | null;
   onChoose: (customer: Customer | null) => void;
 }) {
@@ -25,13 +33,13 @@ export function CustomerChoice({
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
-  const found = data?.customers ?? [];
+  const found = data?.customers.filter(({ id }) => id !== except) ?? [];
   // It stays where it is while it is among them, so that the focus stays on it.
   const isFound = found.some(({ id }) => id === chosen?.id);
   return (
     <fieldset className="grid gap-1">
-      <legend className="pb-1 text-sm font-medium">Means it for</legend>
-      <Choice label="Everyone" checked={chosen === null} onCheck={() => onChoose(null)} />
+      <legend className="pb-1 text-sm font-medium">{legend}</legend>
+      {none ? <Choice label={none} checked={chosen === null} onCheck={() => onChoose(null)} /> : null}
       {chosen && !isFound ? <Choice label={chosen.name} checked onCheck={() => undefined} /> : null}
       <Input
         type="search"
@@ -79,7 +87,7 @@ function Choice({
     <label className="flex min-h-8 items-center gap-2.5 touch:min-h-11">
       <input
         type="radio"
-        name="means-it-for"
+        name="customer-choice"
         checked={checked}
         onChange={onCheck}
         className="size-4 shrink-0 accent-accent"

@@ -31,7 +31,7 @@ function line(id: string, matchConfidence: number | null): FullOrderLine {
   };
 }
 
-function wordsFor(order: Partial<Pick<FullOrder, 'status' | 'lines' | 'customer'>>) {
+function wordsFor(order: Partial<Pick<FullOrder, 'status' | 'lines' | 'customer' | 'customerChoices'>>) {
   return blockersOf({ status: 'PENDING_REVIEW', lines: [line('a', 1)], customer, ...order }).map(
     (b) => b.words,
   );
@@ -40,6 +40,10 @@ function wordsFor(order: Partial<Pick<FullOrder, 'status' | 'lines' | 'customer'
 test('a clean order has nothing in its way', () => {
   expect(wordsFor({})).toEqual([]);
   expect(wordsFor({ status: 'FAILED' })).toEqual([]);
+});
+
+test('an order of a representative waits until its customer is chosen', () => {
+  expect(wordsFor({ customerChoices: [customer] })).toEqual(['Choose the customer']);
 });
 
 test('names the lines that need someone, a credit hold and a new sender', () => {

@@ -3,15 +3,17 @@ import { mayMove } from '@/lib/orders/status';
 import { lineStateOf, needsLook } from './line-state';
 
 export interface Blocker {
-  kind: 'status' | 'empty' | 'lines' | 'hold' | 'unverified';
+  kind: 'status' | 'empty' | 'lines' | 'customer' | 'hold' | 'unverified';
   words: string;
 }
+
+type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> & Partial<Pick<FullOrder, 'customerChoices'>>;
 
 /**
  * What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold,
  * and anybody may say that a new sender is a customer.
  */
-export function blockersOf(order: Pick<FullOrder, 'status' | 'lines' | 'customer'>): Blocker[] {
+export function blockersOf(order: Judged): Blocker[] {
   if (!mayMove(order.status, 'approve')) return [{ kind: 'status', words: '' }];
   const unmatched = order.lines.filter((line) => lineStateOf(line) === 'none').length;
   const unsure = order.lines.filter((line) => lineStateOf(line) === 'check').length;
@@ -22,6 +24,7 @@ export function blockersOf(order: Pick<FullOrder, 'status' | 'lines' | 'customer
   return [
     ...(order.lines.length === 0 ? [{ kind: 'empty' as const, words: 'No lines yet' }] : []),
     ...(lines.length > 0 ? [{ kind: 'lines' as const, words: lines.join(', ') }] : []),
+    ...(order.customerChoices ? [{ kind: 'customer' as const, words: 'Choose the customer' }] : []),
     ...(order.customer.creditStatus === 'HOLD' ? [{ kind: 'hold' as const, words: 'Customer on HOLD' }] : []),
     ...(order.customer.verification === 'UNVERIFIED'
       ? [{ kind: 'unverified' as const, words: 'New sender' }]

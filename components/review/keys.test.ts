@@ -8,6 +8,7 @@ function press(key: string, more: Partial<PressedKey> = {}) {
 
 test.each([
   ['j', 'nextOrder'],
+  ['m', 'joinCustomer'],
   ['J', 'nextOrder'],
   ['ArrowDown', 'nextLine'],
   ['Enter', 'confirm'],

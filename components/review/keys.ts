@@ -8,6 +8,13 @@ export const reviewKeys = [
   { action: 'approve', key: 'ctrl+enter', shown: 'Ctrl Enter', words: 'The same', group: 'Orders' },
   { action: 'reject', key: 'x', shown: 'X', words: 'Reject, with a reason', group: 'Orders' },
   { action: 'undo', key: 'z', shown: 'Z', words: 'Take the last approval back', group: 'Orders' },
+  {
+    action: 'joinCustomer',
+    key: 'm',
+    shown: 'M',
+    words: 'The sender is the likeliest customer: join them',
+    group: 'Orders',
+  },
   { action: 'split', key: 's', shown: 'S', words: 'Split lines to another location', group: 'Orders' },
   { action: 'pickSlip', key: 'p', shown: 'P', words: 'Pick slip', group: 'Orders' },
   { action: 'nextLine', key: 'arrowdown', shown: '↓', words: 'Next line', group: 'Lines' },

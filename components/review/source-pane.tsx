@@ -3,6 +3,8 @@
 import { Notice } from '@/components/ui/notice';
 import type { FullOrder } from '@/lib/orders/answers';
 import { CustomerCard } from './customer-card';
+import { CustomerChoices } from './customer-choices';
+import { LikelyCustomers } from './likely-customers';
 import { MessageBubble } from './message-bubble';
 import { useReview } from './review-context';
 import { TranscriptForm } from './transcript-form';
@@ -12,6 +14,11 @@ import { VoicePlayer } from './voice-player';
 /** Nothing has turned the recording into text: somebody has to listen. */
 export function needsTranscript({ warnings }: FullOrder): boolean {
   return warnings.some((warning) => warning.code === 'needs_transcription');
+}
+
+/** Nobody knows the sender, who may be a customer already. */
+function isJoinable({ customer, customerChoices }: FullOrder): boolean {
+  return customer.verification === 'UNVERIFIED' && customerChoices === null;
 }
 
 /** What the customer sent, and who they are. */
@@ -25,6 +32,9 @@ export function SourcePane({ player }: { player: Player }) {
       tabIndex={0}
       className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-3 border-edge p-3 -outline-offset-2 max-md:pb-24 md:overflow-y-auto md:border-r md:p-4"
     >
+      {editable && order.customerChoices ? (
+        <CustomerChoices order={order} choices={order.customerChoices} />
+      ) : null}
       {order.warnings.map((warning) => (
         <Notice key={warning.code} tone="warn">
           {warning.message}
@@ -35,6 +45,7 @@ export function SourcePane({ player }: { player: Player }) {
       ) : null}
       {text !== '' ? <MessageBubble text={text} spoken={order.isVoiceNote} /> : null}
       {editable && needsTranscript(order) ? <TranscriptForm order={order} /> : null}
+      {editable && isJoinable(order) ? <LikelyCustomers order={order} /> : null}
       <CustomerCard order={order} />
     </section>
   );

@@ -76,6 +76,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     if (kinds.includes('status')) return;
     if (kinds.includes('lines')) lines.toCheck();
     else if (kinds.includes('empty')) show('add');
+    else if (kinds.includes('customer')) askWhose();
     else if (kinds.includes('hold')) show('hold');
     else if (kinds.includes('unverified')) show('confirm');
     else verdicts.approve(order, saysNothing);
@@ -87,6 +88,14 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     else if (line) show('search');
   };
   return { review, lines, confirm };
+}
+
+function askWhose(): void {
+  document.querySelector<HTMLElement>('[data-customer-choice]')?.focus();
+  notifyWarning('Choose first whose order it is', {
+    id: 'whose',
+    description: 'It stands with the message.',
+  });
 }
 
 function notifyNotSaved(change: LineEdit, editable: boolean): void {

@@ -5,7 +5,7 @@ import { productAliases } from '@/db/schema/product-aliases';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
-import { notFound } from '../errors';
+import { AppError, notFound } from '../errors';
 import type { ProductAlias } from './answers';
 import { findProductByReference } from './find-product-by-reference';
 import { comparedForm } from './internal/alias-phrase';
@@ -20,7 +20,7 @@ interface NewAlias {
   customerId: string | null;
 }
 
-/** Teaches a phrase. Throws `not_found`, and `alias_taken` naming the product that already has it. */
+/** Teaches a phrase. Throws `not_found`, `customer_merged`, and `alias_taken` naming the product that already has it. */
 export async function addAlias(ctx: Context, input: NewAlias): Promise<ProductAlias> {
   const normalisedText = comparedForm(input.aliasText, 'aliasText');
   return inTenant(ctx, async (tx) => {
@@ -51,9 +51,14 @@ export async function addAlias(ctx: Context, input: NewAlias): Promise<ProductAl
 }
 
 async function requireCustomer(tx: Transaction, ctx: Context, customerId: string): Promise<void> {
-  const found = await tx
-    .select({ id: customers.id })
+  const [found] = await tx
+    .select({ name: customers.name, mergedInto: customers.mergedInto })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
-  if (found.length === 0) throw notFound('customer');
+    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)))
+    // A merge that is just under way would leave the phrase behind.
+    .for('share');
+  if (!found) throw notFound('customer');
+  if (found.mergedInto === null) return;
+  const extra = { mergedInto: found.mergedInto };
+  throw new AppError('customer_merged', `${found.name} was merged into another customer.`, { extra });
 }

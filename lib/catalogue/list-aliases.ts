@@ -11,6 +11,7 @@ import { notFound } from '../errors';
 import type { AliasScope, ListedAlias } from './answers';
 import { findProductByReference } from './find-product-by-reference';
 import { conflictsOf, isContradicted } from './internal/alias-conflicts';
+import { isInForce } from './internal/alias-in-force';
 import { viewAlias } from './internal/alias-view';
 
 export interface AliasQuery {
@@ -74,6 +75,7 @@ async function wanted(tx: Transaction, ctx: Context, query: AliasQuery): Promise
   const contradicted = conflicting === undefined ? undefined : isContradicted(tx, ctx);
   return and(
     eq(productAliases.tenantId, ctx.tenantId),
+    isInForce(ctx, productAliases.customerId),
     product && eq(productAliases.productId, product.id),
     customer === undefined ? undefined : eq(productAliases.customerId, customer),
     scope && (scope === 'TENANT' ? isNull : isNotNull)(productAliases.customerId),

@@ -102,7 +102,7 @@ export const updateCustomerEndpoint = endpoint({
     })
     .partial(),
   answers: { 200: customerAnswer },
-  errors: ['phone_taken', 'customer_changed'],
+  errors: ['phone_taken', 'customer_changed', 'customer_merged'],
   example: { params: { id: exampleId }, body: { erpCustomerId: 'SUN001' } },
 });
 
@@ -114,7 +114,7 @@ export const setCreditStatusEndpoint = endpoint({
   params: customerParams,
   body: z.strictObject({ creditStatus: fields.creditStatus }),
   answers: { 200: customerAnswer },
-  errors: ['customer_changed'],
+  errors: ['customer_changed', 'customer_merged'],
   example: { params: { id: exampleId }, body: { creditStatus: 'HOLD' } },
 });
 
@@ -169,5 +169,24 @@ export const listConversationEndpoint = endpoint({
     200: z.object({ messages: z.array(conversationMessage), ...pageAnswer, totalIsExact: z.boolean() }),
   },
   paged: true,
+  example: { params: { id: exampleId } },
+});
+
+const likelyCustomer = z.object({
+  customer: customerAnswer,
+  /** 0 to 1. */
+  score: z.number(),
+  /** As in “number differs in one digit”, the weightiest first. */
+  reasons: z.array(z.string()),
+});
+export type LikelyCustomer = z.output<typeof likelyCustomer>;
+
+export const listLikelyCustomersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/customers/:id/likely',
+  permission: 'customers:read',
+  summary: 'At most five customers whom this one may be in truth, the likeliest first, with reasons',
+  params: customerParams,
+  answers: { 200: z.object({ likely: z.array(likelyCustomer) }) },
   example: { params: { id: exampleId } },
 });

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
-import { notFound } from '../errors';
+import { AppError, notFound } from '../errors';
 import type { Customer } from './contract';
 import { viewCustomer } from './internal/customer-view';
 
-/** One customer. Throws `not_found`. */
+/** One customer. Throws `not_found`, which names the survivor of one that was merged into another. */
 export async function getCustomer(ctx: Context, customerId: string): Promise<Customer> {
   return inTenant(ctx, async (tx) => {
     const [row] = await tx
@@ -14,6 +14,10 @@ export async function getCustomer(ctx: Context, customerId: string): Promise<Cus
       .from(customers)
       .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
     if (!row) throw notFound('customer');
+    if (row.mergedInto !== null) {
+      const extra = { mergedInto: row.mergedInto };
+      throw new AppError('not_found', 'The customer was merged into another.', { extra });
+    }
     return viewCustomer(row);
   });
 }

@@ -4,10 +4,10 @@ import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
-import { changedMeanwhile, notFound } from '../errors';
 import type { Customer } from './contract';
 import type { CreditStatus } from './credit-status';
 import { viewCustomer } from './internal/customer-view';
+import { lockCustomer } from './internal/lock-customer';
 
 interface CreditChange {
   customerId: string;
@@ -17,8 +17,8 @@ interface CreditChange {
 }
 
 /**
- * Puts a customer on credit hold or releases it; open orders are held or released with it. Throws `not_found`, and
- * `customer_changed` when the caller has seen another version of it.
+ * Puts a customer on credit hold or releases it; open orders are held or released with it. Throws `not_found`,
+ * `customer_merged`, and `customer_changed` when the caller has seen another version of it.
  */
 export async function setCreditStatus(
   ctx: Context,
@@ -26,11 +26,7 @@ export async function setCreditStatus(
 ): Promise<Customer> {
   return inTenant(ctx, async (tx) => {
     const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
-    const [before] = await tx.select().from(customers).where(mine).for('update');
-    if (!before) throw notFound('customer');
-    if (ifMatch !== undefined && ifMatch !== before.version) {
-      throw changedMeanwhile('customer_changed', { seen: ifMatch, currentVersion: before.version });
-    }
+    const before = await lockCustomer(tx, ctx, { customerId, ifMatch });
     if (before.creditStatus === creditStatus) return viewCustomer(before);
     const version = before.version + 1;
     await tx.update(customers).set({ creditStatus, version, updatedAt: clock.now() }).where(mine);

@@ -4,11 +4,12 @@ import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
-import { changedMeanwhile, notFound } from '../errors';
+import { notFound } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import { refreshSearchText } from '../orders/refresh-search-text';
 import type { Customer, updateCustomerEndpoint } from './contract';
 import { viewCustomer } from './internal/customer-view';
+import { lockCustomer } from './internal/lock-customer';
 import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
 import { requireFree } from './internal/shared-identity';
 
@@ -21,7 +22,8 @@ interface CustomerChange {
 
 /**
  * Changes the given fields of a customer; its orders are found under the new name and number. Who gives a name or an ERP
- * account has looked at who it is, and confirms a sender nobody knew. Throws `not_found`, `phone_taken`, and `customer_changed` when the caller has seen another version of it.
+ * account has looked at who it is, and confirms a sender nobody knew. Throws `not_found`, `customer_merged`,
+ * `phone_taken`, and `customer_changed` when the caller has seen another version of it.
  */
 export async function updateCustomer(
   ctx: Context,
@@ -29,11 +31,7 @@ export async function updateCustomer(
 ): Promise<Customer> {
   return inTenant(ctx, async (tx) => {
     const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
-    const [before] = await tx.select().from(customers).where(mine).for('update');
-    if (!before) throw notFound('customer');
-    if (ifMatch !== undefined && ifMatch !== before.version) {
-      throw changedMeanwhile('customer_changed', { seen: ifMatch, currentVersion: before.version });
-    }
+    const before = await lockCustomer(tx, ctx, { customerId, ifMatch });
     if (Object.keys(changes).length === 0) return viewCustomer(before);
 
     const phoneNumber =

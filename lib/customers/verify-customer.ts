@@ -4,10 +4,10 @@ import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
-import { changedMeanwhile, notFound } from '../errors';
 import type { OrderId } from '../ids';
 import type { Customer } from './contract';
 import { viewCustomer } from './internal/customer-view';
+import { lockCustomer } from './internal/lock-customer';
 
 interface Confirmation {
   customerId: string;
@@ -18,8 +18,8 @@ interface Confirmation {
 }
 
 /**
- * Confirms that a sender is a customer, once. Throws `not_found`, and `customer_changed` when the caller has seen another
- * version of it.
+ * Confirms that a sender is a customer, once. Throws `not_found`, `customer_merged`, and `customer_changed` when the
+ * caller has seen another version of it.
  */
 export async function verifyCustomer(
   ctx: Context,
@@ -27,11 +27,7 @@ export async function verifyCustomer(
 ): Promise<Customer> {
   return inTenant(ctx, async (tx) => {
     const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
-    const [before] = await tx.select().from(customers).where(mine).for('update');
-    if (!before) throw notFound('customer');
-    if (ifMatch !== undefined && ifMatch !== before.version) {
-      throw changedMeanwhile('customer_changed', { seen: ifMatch, currentVersion: before.version });
-    }
+    const before = await lockCustomer(tx, ctx, { customerId, ifMatch });
     if (before.verification === 'VERIFIED') return viewCustomer(before);
     const change = { verification: 'VERIFIED', version: before.version + 1 } as const;
     await tx

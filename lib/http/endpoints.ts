@@ -4,6 +4,7 @@ import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
 import * as customers from '../customers/contract';
 import * as identities from '../customers/identity-contract';
+import * as merges from '../customers/merge-contract';
 import * as health from '../health/contract';
 import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
@@ -27,6 +28,7 @@ const contracts = {
   ...health,
   ...identities,
   ...locations,
+  ...merges,
   ...messaging,
   ...orders,
   ...orderEdits,

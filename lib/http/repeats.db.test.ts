@@ -44,7 +44,8 @@ async function send(
     Object.entries(named).filter(([param]) => endpoint.path.includes(`:${param}`)),
   );
   const path = addressWith(endpoint.path, params);
-  const sent = body ?? bodies[name] ?? endpoint.example.body ?? {};
+  const other = name === 'POST /api/customers/:id/merge' ? { with: named.otherId } : undefined;
+  const sent = body ?? bodies[name] ?? other ?? endpoint.example.body ?? {};
   const request = await tenant.requestAs(
     'manager',
     endpoint.method,

@@ -4,6 +4,7 @@ import { inboundMessages } from '@/db/schema/inbound-messages';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
 import type { Context } from '../context';
+import { chooseForNow } from '../customers/choose-for-now';
 import { findOrCreateSender } from '../customers/find-or-create-sender';
 import { moveSender } from '../customers/move-sender';
 import { AppError } from '../errors';
@@ -51,15 +52,17 @@ export async function ingestMessage(
     // Nobody could be answered, and no customer could be charged: kept, but no order.
     const isAnonymous = message.sender.phoneNumber === null && message.sender.platformUserId === null;
     if (isAnonymous) return settleWithoutOrder(tx, ctx, input, 'NOTED', null);
-    const { customer, isNew, sameSenderAs } = await findOrCreateSender(tx, ctx, message.sender);
+    const found = await findOrCreateSender(tx, ctx, message.sender);
+    const customer = await chooseForNow(tx, ctx, found, message.kind === 'order' ? message.text : '');
     if (message.kind === 'note') return settleWithoutOrder(tx, ctx, input, 'NOTED', customer.id);
 
     const orderId = await receiveOrder(tx, ctx, {
       messageId: row.id,
       source: row.source,
       customer,
-      isNewCustomer: isNew,
-      sameSenderAs,
+      isNewCustomer: found.isNew,
+      choices: found.choices,
+      sameSenderAs: found.sameSenderAs,
       rawText: message.text,
       isVoiceNote: message.voice !== null,
       recording: message.voice?.recording ?? null,

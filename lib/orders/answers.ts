@@ -108,6 +108,8 @@ export const fullOrder = listedOrder.extend({
   transcript: z.string().nullable(),
   audio: z.object({ contentType: z.string(), durationSeconds: z.number().nullable() }).nullable(),
   warnings: z.array(warning),
+  /** Customers of whom one must be chosen before the order is approved; null when it is known whose it is. */
+  customerChoices: z.array(orderCustomer).nullable(),
   claim: orderClaim.nullable(),
 });
 

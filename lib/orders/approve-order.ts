@@ -25,8 +25,9 @@ interface Approval extends CustomerConditions {
 /**
  * Moves the order to APPROVED and enters its ERP sync into the ledger, in one transaction; then waits for what
  * comes of it. An order that has its ERP reference is left as it is, and the reference returned. Two approvals at
- * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `unmatched_lines`,
- * `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`, `erp_not_configured`, and `erp_refused` once the ERP has.
+ * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `customer_not_chosen`,
+ * `unmatched_lines`, `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`, `erp_not_configured`,
+ * and `erp_refused` once the ERP has.
  */
 export async function approveOrder(ctx: Context, input: Approval): Promise<SyncAnswer> {
   const before = await inTenant(ctx, (tx) => moveToApproved(tx, ctx, input));
@@ -49,6 +50,9 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
     );
   }
   if (input.ifMatch !== undefined) await lockOrder(tx, ctx, input.orderId, input.ifMatch);
+  if (order.customerChoices !== null) {
+    throw new AppError('customer_not_chosen', 'Choose first which customer the order is for.');
+  }
   await checkLines(tx, ctx, order);
   await checkCustomer(tx, ctx, order, input);
 

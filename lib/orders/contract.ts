@@ -81,6 +81,7 @@ export const approveOrderEndpoint = endpoint({
     'order_not_approvable',
     'order_changed',
     'unmatched_lines',
+    'customer_not_chosen',
     'customer_on_hold',
     'customer_unverified',
     'customer_without_erp_account',

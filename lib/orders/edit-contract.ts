@@ -80,3 +80,15 @@ export const typeTranscriptEndpoint = endpoint({
   errors: ['order_not_editable', 'order_changed'],
   example: { params: { id: exampleId }, body: { text: 'two cases of cola and ten brown bread' } },
 });
+
+export const chooseCustomerEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:id/customer',
+  permission: 'orders:write',
+  summary: 'Say whose order it is; prices are those of that customer from then on',
+  params: orderParams,
+  body: z.strictObject({ customerId: uuidField }),
+  answers: { 200: z.object({ success: z.literal(true), order: fullOrder }) },
+  errors: ['order_not_editable', 'order_changed', 'customer_merged'],
+  example: { params: { id: exampleId }, body: { customerId: exampleId } },
+});

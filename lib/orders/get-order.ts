@@ -1,4 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { isAmong } from '@/db/is-among';
 import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
@@ -11,6 +13,7 @@ import type { FullOrder } from './answers';
 import { viewErp } from './internal/erp-view';
 import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
+import { chooseCustomer } from './warnings';
 
 /** The full order: lines with candidates, parent and children, ERP reference, warnings, who is on it. Throws `not_found`. */
 export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }): Promise<FullOrder> {
@@ -58,10 +61,20 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
         order.audioKey === null || order.audioContentType === null
           ? null
           : { contentType: order.audioContentType, durationSeconds: order.audioDurationSeconds },
-      warnings: order.warnings,
+      warnings: order.customerChoices === null ? order.warnings : [chooseCustomer, ...order.warnings],
+      customerChoices: order.customerChoices && (await choicesOf(tx, ctx, order.customerChoices)),
       claim: await findClaim(tx, ctx, orderId),
     };
   });
+}
+
+async function choicesOf(tx: Transaction, ctx: Context, ids: readonly string[]) {
+  const rows = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenantId), isAmong(customers.id, ids)))
+    .orderBy(asc(customers.name), asc(customers.id));
+  return rows.map(viewCustomer);
 }
 
 export function viewCustomer(customer: typeof customers.$inferSelect) {

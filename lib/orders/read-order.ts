@@ -14,6 +14,7 @@ import { changeStatus } from './internal/change-status';
 import { interpretOrder } from './internal/interpret-order';
 import type { OrderRow } from './internal/lock-order';
 import { priceOrWarn } from './internal/price-or-warn';
+import { settleCustomer } from './internal/settle-customer';
 
 /**
  * Reads a RECEIVED order's text into matched lines and hands it to the clerk: PENDING_REVIEW. The work that the
@@ -33,12 +34,13 @@ export async function readOrder(
       .for('update');
     if (!order) throw notFound('order');
     if (order.status === 'RECEIVED' || (await isUnread(tx, ctx, order))) {
-      const { customerId, isVoiceNote, rawText: text } = order;
+      const { customerId, text, named } = await settleCustomer(tx, ctx, order, order.rawText);
+      const { isVoiceNote } = order;
       const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId, text, isVoiceNote });
       await storeLines(tx, ctx, { orderId, customerId, lines });
       const tooMuch = await priceOrWarn(tx, ctx, orderId);
       const matched = lines.filter((line) => line.productId !== null).length;
-      const change = { warnings: [...order.warnings, ...warnings, ...tooMuch] };
+      const change = { warnings: [...order.warnings, ...named, ...warnings, ...tooMuch] };
       const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
       await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
     }

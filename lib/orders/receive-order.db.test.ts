@@ -41,6 +41,7 @@ describe('receiving an order', () => {
           source: 'MESSAGING',
           customer: order.customer,
           isNewCustomer: false,
+          choices: [],
           sameSenderAs: null,
           rawText: 'again',
           isVoiceNote: false,

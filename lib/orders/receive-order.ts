@@ -21,6 +21,8 @@ interface ReceivedOrder {
   source: OrderSource;
   customer: { id: string; name: string; phoneNumber: string | null };
   isNewCustomer: boolean;
+  /** Every customer whose order it may be: more than one when a representative wrote. */
+  choices: readonly { id: string }[];
   /** Another customer who has the user id that the message came with. */
   sameSenderAs: { name: string; phoneNumber: string | null } | null;
   rawText: string;
@@ -42,6 +44,7 @@ export async function receiveOrder(tx: Transaction, ctx: Context, received: Rece
       tenantId: ctx.tenantId,
       source: received.source,
       customerId: customer.id,
+      customerChoices: received.choices.length > 1 ? received.choices.map(({ id }) => id) : null,
       locationId: await defaultLocation(tx, ctx),
       inboundMessageId: received.messageId,
       rawText,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { isAmong } from '@/db/is-among';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
@@ -13,8 +14,16 @@ interface Customer {
   phoneNumber: string | null;
 }
 
-/** Makes the customer's orders be found under the name and number that it has now; their versions stay. */
-export async function refreshSearchText(tx: Transaction, ctx: Context, customer: Customer): Promise<void> {
+/**
+ * Makes the customer's orders be found under the name and number that it has now; their versions stay. `among` says
+ * which of them it concerns.
+ */
+export async function refreshSearchText(
+  tx: Transaction,
+  ctx: Context,
+  customer: Customer,
+  among?: readonly OrderId[],
+): Promise<void> {
   let last: OrderId | undefined;
   do {
     const some = await tx
@@ -24,6 +33,7 @@ export async function refreshSearchText(tx: Transaction, ctx: Context, customer:
         and(
           eq(orders.tenantId, ctx.tenantId),
           eq(orders.customerId, customer.id),
+          among && isAmong(orders.id, among),
           last === undefined ? undefined : gt(orders.id, last),
         ),
       )

@@ -120,6 +120,7 @@ async function storeChild(
     status: 'PENDING_REVIEW',
     source: parent.source,
     customerId: parent.customerId,
+    customerChoices: parent.customerChoices,
     locationId,
     parentOrderId: parent.id,
     rawText: parent.rawText,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as approveRoute } from '@/app/api/orders/[id]/approve/route';
 import { GET as audioRoute } from '@/app/api/orders/[id]/audio/route';
 import { POST as claimRoute, DELETE as releaseRoute } from '@/app/api/orders/[id]/claim/route';
+import { PUT as customerRoute } from '@/app/api/orders/[id]/customer/route';
 import { POST as doubtRoute } from '@/app/api/orders/[id]/erp-doubt/route';
 import { GET as eventsRoute } from '@/app/api/orders/[id]/events/route';
 import { PUT as correctRoute, DELETE as removeRoute } from '@/app/api/orders/[id]/lines/[lineId]/route';
@@ -43,6 +44,7 @@ const writes: [name: string, handler: Handler, method: string, body?: () => unkn
   ['erp-doubt', doubtRoute, 'POST', () => ({ resolution: 'GIVE_UP' })],
   ['reject', rejectRoute, 'POST', () => ({ reason: 'Out of our delivery area' })],
   ['split', splitRoute, 'POST', () => ({ targetLocationId: 'JHB', lineIds: [anyLine()] })],
+  ['customer', customerRoute, 'PUT', () => ({ customerId: order.customer.id })],
   ['transcript', transcriptRoute, 'PUT', () => ({ text: 'two cola' })],
   ['lines', addRoute, 'POST', () => ({ productId: 'SUGAR-10', quantity: 1 })],
   ['lines/:lineId', correctRoute, 'PUT', () => ({ productId: 'SUGAR-10', teachAlias: true })],

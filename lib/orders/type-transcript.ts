@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -14,6 +13,7 @@ import { finishEdit } from './internal/finish-edit';
 import { interpretOrder } from './internal/interpret-order';
 import { lockEditableOrder } from './internal/lock-order';
 import { searchTextOf } from './internal/search-text';
+import { readCustomer, settleCustomer } from './internal/settle-customer';
 import { storeLines } from './read-order';
 import { outlastsReading } from './warnings';
 
@@ -31,18 +31,16 @@ export async function typeTranscript(
     if (!order.isVoiceNote)
       throw new AppError('order_not_editable', 'Only a voice note can be given a transcript.');
     const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id));
-    const [customer] = await tx
-      .select()
-      .from(customers)
-      .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
-    if (!customer) throw new Error('the order’s customer is gone');
-
-    const text = { text: input.text, isVoiceNote: true };
-    const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId: customer.id, ...text });
+    const { customerId, text, named } = await settleCustomer(tx, ctx, order, input.text);
+    const customer = await readCustomer(tx, ctx, customerId);
+    const { lines, warnings } = await interpretOrder(tx, ctx, {
+      ...{ index, customerId, text },
+      isVoiceNote: true,
+    });
     await tx
       .delete(orderLines)
       .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
-    await storeLines(tx, ctx, { orderId: order.id, customerId: customer.id, lines });
+    await storeLines(tx, ctx, { orderId: order.id, customerId, lines });
     const kept = order.warnings.filter(({ code }) => outlastsReading(code));
     await tx
       .update(orders)
@@ -50,7 +48,7 @@ export async function typeTranscript(
         rawText: input.text,
         transcript: input.text,
         searchText: searchTextOf({ ...customer, rawText: input.text }),
-        warnings: [...kept, ...warnings],
+        warnings: [...kept, ...named, ...warnings],
       })
       .where(mine);
     await recordAudit(tx, ctx, {

@@ -25,6 +25,7 @@ it('warns of all but one when the same text comes several times at the same mome
         source: 'MESSAGING',
         customer,
         isNewCustomer: false,
+        choices: [],
         sameSenderAs: null,
         rawText: '2 cola',
         isVoiceNote: false,

@@ -4,10 +4,30 @@ export interface OrderWarning {
   message: string;
 }
 
+/** A representative wrote, and the message says for whom. */
+export const forCustomer = 'for_customer';
+
 /** Warnings about who sent a message and how it came; every other one is about what was read in it. */
-const aboutTheMessage = ['new_customer', 'same_sender_as', 'possible_duplicate', 'recording_missing'];
+const aboutTheMessage = [
+  'new_customer',
+  'same_sender_as',
+  'possible_duplicate',
+  'recording_missing',
+  forCustomer,
+];
 
 /** Whether a warning still holds when the order's text is read anew. */
 export function outlastsReading(code: string): boolean {
   return aboutTheMessage.includes(code);
 }
+
+/** Whether a warning says that nobody knows the sender. */
+export function aboutNewcomer(code: string): boolean {
+  return code === 'new_customer';
+}
+
+/** Shown while nobody has said for which of several customers a representative wrote. */
+export const chooseCustomer: OrderWarning = {
+  code: 'choose_customer',
+  message: 'A representative wrote this, who orders for several customers: choose whose order it is.',
+};

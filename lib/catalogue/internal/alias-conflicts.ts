@@ -6,6 +6,7 @@ import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
 import type { Context } from '../../context';
 import type { AliasConflict } from '../answers';
+import { isInForce } from './alias-in-force';
 
 const others = alias(productAliases, 'others');
 const named = alias(products, 'named');
@@ -16,6 +17,7 @@ function otherMeaning(ctx: Context): SQL | undefined {
     eq(others.tenantId, ctx.tenantId),
     eq(others.normalisedText, productAliases.normalisedText),
     ne(others.productId, productAliases.productId),
+    isInForce(ctx, others.customerId),
     or(
       and(isNull(productAliases.customerId), isNotNull(others.customerId)),
       and(isNotNull(productAliases.customerId), isNull(others.customerId)),

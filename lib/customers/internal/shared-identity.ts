@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
@@ -30,6 +30,7 @@ export async function requireFree(
     .where(
       and(
         named(ctx, kind, value),
+        isNull(customers.mergedInto),
         customerId === null ? undefined : ne(customerIdentities.customerId, customerId),
       ),
     )

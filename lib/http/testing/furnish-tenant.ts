@@ -6,6 +6,9 @@ import { inTenant } from '@/db/tenant';
 import { addAlias } from '../../catalogue/add-alias';
 import { createProduct } from '../../catalogue/create-product';
 import { newProduct } from '../../catalogue/testing/new-product';
+import { createCustomer } from '../../customers/create-customer';
+import { mergeCustomers } from '../../customers/merge-customers';
+import { newCustomer } from '../../customers/testing/new-customer';
 import { oweWork } from '../../ledger/owe-work';
 import { abandonWork } from '../../ledger/settle-work';
 import { createApiKey } from '../../settings/create-api-key';
@@ -56,12 +59,18 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     await abandonWork(tx, tenant, workId, 'It could not be done.');
     return workId;
   });
+  const twins = [
+    await createCustomer(manager, newCustomer({ name: 'Joe’s Diner', phoneNumber: '082 555 0150' })),
+    await createCustomer(manager, newCustomer({ name: 'Joes Diner', phoneNumber: '082 555 0151' })),
+  ] as const;
+  const { mergeId } = await mergeCustomers(manager, { customerId: twins[0].id, with: twins[1].id });
   const userId = manager.actor.kind === 'user' ? manager.actor.userId : '';
   const named: [start: string, params: Record<string, string>][] = [
     ['/api/orders/:id', { id: order.id, lineId: line.id }],
     ['/api/products/:id', { id: product.id }],
     ['/api/aliases/:id', { id: alias.id }],
-    ['/api/customers/:id', { id: customer.id, identityId: identity.id }],
+    ['/api/customers/merges/:id', { id: mergeId }],
+    ['/api/customers/:id', { id: customer.id, otherId: twins[0].id, identityId: identity.id }],
     ['/api/settings/api-keys/:id', { id: key.id }],
     ['/api/settings/webhooks/:id', { id: webhook.id, deliveryId: order.id }],
     ['/api/settings/users/:id', { id: userId }],

@@ -5,6 +5,8 @@ import { ConfirmCustomer } from '@/components/customers/confirm-customer';
 import { Conversation } from '@/components/customers/conversation';
 import { CustomerFacts } from '@/components/customers/customer-facts';
 import { IdentitiesTable } from '@/components/customers/identities-table';
+import { MergeCustomer } from '@/components/customers/merge-customer';
+import { MergesList } from '@/components/customers/merges-list';
 import { NewIdentity } from '@/components/customers/new-identity';
 import { RecentOrders } from '@/components/orders/recent-orders';
 import { MoreLink } from '@/components/shell/more-link';
@@ -17,10 +19,12 @@ import { listAliases } from '@/lib/catalogue/list-aliases';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { listConversation } from '@/lib/customers/list-conversation';
 import { listIdentities } from '@/lib/customers/list-identities';
+import { listMerges } from '@/lib/customers/list-merges';
 import { isUuid } from '@/lib/ids';
 import { listOrders } from '@/lib/orders/list-orders';
 import { readListSearch, type SearchParams } from '../../list-search';
 import { orNotFound } from '../../or-not-found';
+import { orSurvivor } from '../../or-survivor';
 import { pageFormats } from '../../page-formats';
 
 export const metadata: Metadata = { title: 'Customer' };
@@ -41,12 +45,13 @@ export default async function CustomerPage({
   const ctx = await requirePageContext();
   const { id } = await params;
   if (!isUuid(id)) notFound();
-  const customer = await orNotFound(getCustomer(ctx, id));
+  const customer = await orNotFound(orSurvivor(getCustomer(ctx, id)));
   const { offset } = await readListSearch(searchParams);
-  const [orders, aliases, said, known, formats] = await Promise.all([
+  const [orders, aliases, said, { merges }, known, formats] = await Promise.all([
     listOrders(ctx, { customer: id, limit: shownOrders, offset: 0 }),
     listAliases(ctx, { customer: id, limit: shownAliases, offset: 0 }),
     listConversation(ctx, { customerId: id, limit: shownMessages, offset }),
+    listMerges(ctx, id),
     listIdentities(ctx, { customerId: id, limit: mostIdentities, offset: 0 }),
     pageFormats(),
   ]);
@@ -54,6 +59,7 @@ export default async function CustomerPage({
   return (
     <Page
       title={<span dir="auto">{customer.name}</span>}
+      actions={<MergeCustomer customer={customer} />}
       note={
         <span className="flex flex-wrap items-center gap-2">
           <Badge tone={isOnHold ? 'bad' : 'good'}>{isOnHold ? 'Credit HOLD' : 'Credit active'}</Badge>
@@ -102,7 +108,14 @@ export default async function CustomerPage({
             ) : null}
           </Section>
         </div>
-        <CustomerFacts customer={customer} maySwitchCredit={pageRole(ctx) === 'manager'} />
+        <div className="grid gap-6">
+          <CustomerFacts customer={customer} maySwitchCredit={pageRole(ctx) === 'manager'} />
+          {merges.length > 0 ? (
+            <Section title="Merged into this customer">
+              <MergesList merges={merges} formats={formats} />
+            </Section>
+          ) : null}
+        </div>
       </div>
     </Page>
   );

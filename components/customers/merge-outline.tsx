@@ -1,0 +1,59 @@
+import { Notice } from '@/components/ui/notice';
+import type { MergeKeep, MergePreview } from '@/lib/customers/merge-contract';
+import { describeMoves, fieldWords } from './merge-words';
+
+/** What a merge would do, and what of the two customers stays where they differ. */
+export function MergeOutline({
+  preview,
+  keep,
+  onKeep,
+}: {
+  preview: MergePreview;
+  keep: MergeKeep;
+  onKeep: (change: MergeKeep) => void;
+}) {
+  const { survivor, merged, result, moves, aliasConflicts, differences, refusal } = preview;
+  return (
+    <div className="grid gap-3 border-t border-edge pt-3">
+      {refusal ? <Notice tone="warn">{refusal}</Notice> : null}
+      <p>
+        <strong>{survivor.name}</strong> stays. From {merged.name} it takes over {describeMoves(moves)}.
+      </p>
+      {result.creditStatus === 'HOLD' ? <Notice tone="warn">It will be on credit HOLD.</Notice> : null}
+      {differences.map(({ field, kept, ...values }) => (
+        <fieldset key={field} className="grid gap-1">
+          <legend className="pb-1 text-sm font-medium">{fieldWords[field]}</legend>
+          {[
+            { id: survivor.id, value: values.survivor },
+            { id: merged.id, value: values.merged },
+          ].map(({ id, value }) => (
+            <label key={id} className="flex min-h-8 items-center gap-2.5 touch:min-h-11">
+              <input
+                type="radio"
+                name={`keep-${field}`}
+                checked={(keep[field] ?? kept) === id}
+                onChange={() => onKeep({ [field]: id })}
+                className="size-4 shrink-0 accent-accent"
+              />
+              <span dir="auto" className="min-w-0 wrap-anywhere">
+                {value}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {aliasConflicts.length > 0 ? (
+        <div>
+          <p className="text-sm font-medium">Phrases that meant different goods</p>
+          <ul className="list-disc pl-5 text-sm">
+            {aliasConflicts.map(({ aliasText, kept, givenUp }) => (
+              <li key={aliasText}>
+                “{aliasText}” means {kept.name} from now on, no longer {givenUp.name}.
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}

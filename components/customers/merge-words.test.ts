@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { describeMoves } from './merge-words';
+
+const none = { orders: 0, openOrders: 0, messages: 0, notifications: 0, aliases: 0, identities: [] };
+
+test('says what moves, and no more', () => {
+  expect(describeMoves(none)).toBe('nothing');
+  const identities = [{ kind: 'PHONE' as const, value: '+27825550142' }];
+  expect(describeMoves({ ...none, orders: 2, openOrders: 1, aliases: 1, identities })).toBe(
+    '2 orders (1 still open), 1 taught phrase, +27825550142',
+  );
+});
