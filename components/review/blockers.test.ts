@@ -21,6 +21,8 @@ function line(id: string, matchConfidence: number | null): FullOrderLine {
     verified: false,
     span: null,
     candidates: [],
+    itemCode: null,
+    statedPrice: null,
     warnings: [],
   };
 }

@@ -8,7 +8,10 @@ import { findOrCreateSender } from '../customers/find-or-create-sender';
 import { AppError } from '../errors';
 import type { OrderId } from '../ids';
 import { finishWork } from '../ledger/settle-work';
+import { ordersSomething, placeSentGoods } from '../orders/place-sent-goods';
 import { receiveOrder } from '../orders/receive-order';
+import { findQuoted } from './find-quoted';
+import { plausibleSentAt } from './sent-at';
 import { readStoredMessage } from './stored-message';
 import { updateNotificationStatus } from './update-notification-status';
 
@@ -47,17 +50,25 @@ export async function ingestMessage(
     const isAnonymous = message.sender.phoneNumber === null && message.sender.platformUserId === null;
     if (isAnonymous) return settleWithoutOrder(tx, ctx, input, 'NOTED', null);
     const { customer, isNew } = await findOrCreateSender(tx, ctx, message.sender);
-    if (message.kind === 'note') return settleWithoutOrder(tx, ctx, input, 'NOTED', customer.id);
+    if (message.kind !== 'order') return settleWithoutOrder(tx, ctx, input, 'NOTED', customer.id);
 
+    const { reference, goods, text } = message;
+    const placed = await placeSentGoods(tx, ctx, { customerId: customer.id, goods, text });
+    if (message.voice === null && !ordersSomething(placed))
+      return settleWithoutOrder(tx, ctx, input, 'NOTED', customer.id);
+    const quote = reference.answers === null ? null : await findQuoted(tx, ctx, reference.answers);
     const orderId = await receiveOrder(tx, ctx, {
       messageId: row.id,
       source: row.source,
       customer,
       isNewCustomer: isNew,
-      rawText: message.text,
+      ...placed,
       isVoiceNote: message.voice !== null,
       recording: message.voice?.recording ?? null,
       receivedAt: row.receivedAt,
+      sentAt: plausibleSentAt(row.sentAt, row.receivedAt),
+      groupName: reference.groupName,
+      quote,
     });
     await markProcessed(tx, ctx, row.id, 'ORDER', customer.id);
     return { orderId, isVoiceNote: message.voice !== null, mediaId: message.voice?.mediaId ?? null };

@@ -30,6 +30,11 @@ const lineAnswer = z.object({
   unitPrice: z.number().nullable(),
   subtotal: z.number().nullable(),
   verified: z.boolean(),
+  /** The code under which the goods were sent as data; null for what was read of words. */
+  itemCode: z.string().nullable(),
+  /** The price for one that was sent with them. */
+  statedPrice: z.number().nullable(),
+  warnings: z.array(warning),
 });
 
 const candidate = z.object({ product: lineProduct, confidence: z.number(), reason: z.string() });
@@ -38,7 +43,6 @@ export const fullLine = lineAnswer.extend({
   /** UTF-16 offsets in the order's text; null for a line that a clerk added. */
   span: z.object({ start: z.int(), end: z.int() }).nullable(),
   candidates: z.array(candidate),
-  warnings: z.array(warning),
 });
 
 const orderCustomer = z.object({
@@ -57,6 +61,24 @@ export const orderClaim = z.object({
 });
 export type OrderClaim = z.output<typeof orderClaim>;
 
+/** How the message was sent, and what became of it since. */
+const sending = {
+  /** When the customer sent it, by the platform's word; `createdAt` is when it came. */
+  sentAt: momentField.nullable(),
+  /** The group it was sent in. */
+  groupName: z.string().nullable(),
+  /** The earlier message that it answers, as that read then. */
+  quote: z
+    .object({
+      author: z.enum(['CUSTOMER', 'SERVICE']).nullable(),
+      text: z.string().nullable(),
+      orderId: uuidField.nullable(),
+    })
+    .nullable(),
+  editedAt: momentField.nullable(),
+  deletedByCustomerAt: momentField.nullable(),
+};
+
 export const listedOrder = z.object({
   id: uuidField,
   status: z.enum(orderStatuses),
@@ -64,6 +86,7 @@ export const listedOrder = z.object({
   isVoiceNote: z.boolean(),
   totalAmount: z.number(),
   createdAt: momentField,
+  ...sending,
   customer: orderCustomer,
   lines: z.array(lineAnswer),
   erpSalesOrderId: z.string().optional(),

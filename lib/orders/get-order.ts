@@ -10,6 +10,7 @@ import { toNumber } from '../money';
 import type { FullOrder } from './answers';
 import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
+import { viewSending } from './internal/view-sending';
 
 /** The full order: lines with candidates, parent and children, ERP reference, warnings, who is on it. Throws `not_found`. */
 export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }): Promise<FullOrder> {
@@ -40,6 +41,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       isVoiceNote: order.isVoiceNote,
       totalAmount: toNumber(order.totalAmount),
       createdAt: order.createdAt.toISOString(),
+      ...viewSending(order),
       customer: viewCustomer(customer),
       lines: await viewFullLines(tx, ctx, await linesOf(tx, ctx, [orderId])),
       ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),

@@ -12,6 +12,7 @@ import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
 import { viewCustomer } from './get-order';
 import { linesOf, viewLine } from './internal/line-view';
+import { viewSending } from './internal/view-sending';
 
 type Query = QueryOf<typeof listOrdersEndpoint>;
 
@@ -106,6 +107,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     isVoiceNote: order.isVoiceNote,
     totalAmount: toNumber(order.totalAmount),
     createdAt: order.createdAt.toISOString(),
+    ...viewSending(order),
     customer: viewCustomer(customer),
     lines: lines.get(order.id) ?? [],
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),

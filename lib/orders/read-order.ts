@@ -9,11 +9,12 @@ import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { finishWork } from '../ledger/settle-work';
-import type { InterpretedLine } from '../matching/interpret-message';
 import { changeStatus } from './internal/change-status';
 import { interpretOrder } from './internal/interpret-order';
 import type { OrderRow } from './internal/lock-order';
 import { priceOrWarn } from './internal/price-or-warn';
+import type { ReadLine } from './internal/read-sent-items';
+import { warningsOfSending } from './internal/warnings-of-sending';
 
 /**
  * Reads a RECEIVED order's text into matched lines and hands it to the clerk: PENDING_REVIEW. The work that the
@@ -33,12 +34,14 @@ export async function readOrder(
       .for('update');
     if (!order) throw notFound('order');
     if (order.status === 'RECEIVED' || (await isUnread(tx, ctx, order))) {
-      const { customerId, isVoiceNote, rawText: text } = order;
-      const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId, text, isVoiceNote });
+      const { customerId, isVoiceNote, rawText: text, sentItems } = order;
+      const told = { index, customerId, text, isVoiceNote, sentItems };
+      const { lines, warnings } = await interpretOrder(tx, ctx, told);
       await storeLines(tx, ctx, { orderId, customerId, lines });
       const tooMuch = await priceOrWarn(tx, ctx, orderId);
       const matched = lines.filter((line) => line.productId !== null).length;
-      const change = { warnings: [...order.warnings, ...warnings, ...tooMuch] };
+      const sending = await warningsOfSending(tx, ctx, order);
+      const change = { warnings: [...order.warnings, ...sending, ...warnings, ...tooMuch] };
       const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
       await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
     }
@@ -57,7 +60,7 @@ async function isUnread(tx: Transaction, ctx: Context, order: OrderRow): Promise
 interface ReadLines {
   orderId: OrderId;
   customerId: string;
-  lines: readonly InterpretedLine[];
+  lines: readonly ReadLine[];
 }
 
 /** The read lines as rows, in the message's order. */
@@ -87,6 +90,8 @@ export async function storeLines(
         reason,
       })),
       warnings: line.warnings,
+      itemCode: line.itemCode ?? null,
+      statedPrice: line.statedPrice?.toFixed(2) ?? null,
     })),
   );
   const matched = lines.flatMap(({ phrase, productId, candidates }) =>

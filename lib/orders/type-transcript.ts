@@ -14,6 +14,8 @@ import { finishEdit } from './internal/finish-edit';
 import { interpretOrder } from './internal/interpret-order';
 import { lockEditableOrder } from './internal/lock-order';
 import { searchTextOf } from './internal/search-text';
+import { warningsOfSending } from './internal/warnings-of-sending';
+import { withWords } from './place-sent-goods';
 import { storeLines } from './read-order';
 import { outlastsReading } from './warnings';
 
@@ -37,8 +39,10 @@ export async function typeTranscript(
       .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
     if (!customer) throw new Error('the order’s customer is gone');
 
-    const text = { text: input.text, isVoiceNote: true };
-    const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId: customer.id, ...text });
+    const rawText = withWords(order, input.text);
+    const told = { text: rawText, isVoiceNote: true, sentItems: order.sentItems };
+    const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId: customer.id, ...told });
+    const sending = await warningsOfSending(tx, ctx, { ...order, rawText });
     await tx
       .delete(orderLines)
       .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
@@ -47,10 +51,10 @@ export async function typeTranscript(
     await tx
       .update(orders)
       .set({
-        rawText: input.text,
+        rawText,
         transcript: input.text,
-        searchText: searchTextOf({ ...customer, rawText: input.text }),
-        warnings: [...kept, ...warnings],
+        searchText: searchTextOf({ ...customer, rawText }),
+        warnings: [...kept, ...sending, ...warnings],
       })
       .where(mine);
     await recordAudit(tx, ctx, {

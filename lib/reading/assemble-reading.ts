@@ -15,7 +15,7 @@ import type { Judge } from './judge';
 import { findLikeness, withoutLikeness } from './mentions/find-likeness';
 import type { MessageView } from './message-view';
 import { ownSizeOf } from './quantities/skip-own-size';
-import type { DroppedGoods, Reading, ReadPhrase } from './reading';
+import { type DroppedGoods, noQuantitySaid, type Reading, type ReadPhrase } from './reading';
 import type { TableRow } from './tables/read-columns';
 import { longestMessage, type ReadableView } from './view-message';
 import { cuesAt } from './words/find-cues';
@@ -96,7 +96,7 @@ export function assembleReading(
       quantity: entry.quantity ?? 1,
       quantityStated: entry.quantity !== null,
       unit: entry.unit ?? units[goodsStart] ?? null,
-      quantityNote: entry.note ?? (entry.quantity === null ? 'no quantity said, one assumed' : null),
+      quantityNote: entry.note ?? (entry.quantity === null ? noQuantitySaid : null),
       heading,
       context,
       before,
