@@ -18,6 +18,8 @@ export const errorCodes = {
   product_changed: [409, 'The product was changed by someone else'],
   customer_changed: [409, 'The customer was changed by someone else'],
   unmatched_lines: [409, 'Some lines have no product yet'],
+  open_proposals: [409, 'The customer has asked for changes that nobody has decided on'],
+  proposal_decided: [409, 'The proposal is decided already'],
   customer_on_hold: [409, 'The customer is on credit hold'],
   customer_without_erp_account: [409, 'The customer has no account in the ERP'],
   erp_not_configured: [409, 'No ERP is configured'],

@@ -8,6 +8,7 @@ import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
 import * as orderEdits from '../orders/edit-contract';
+import * as orderFollowUps from '../orders/follow-up-contract';
 import * as settings from '../settings/contract';
 import * as tenantSettings from '../settings/tenant-contract';
 import * as simulator from '../simulator/contract';
@@ -28,6 +29,7 @@ const contracts = {
   ...messaging,
   ...orders,
   ...orderEdits,
+  ...orderFollowUps,
   ...settings,
   ...simulator,
   ...tenantSettings,

@@ -6,13 +6,15 @@ import { clock } from '../clock';
 import type { Context } from '../context';
 import { findOrCreateSender } from '../customers/find-or-create-sender';
 import { AppError } from '../errors';
-import type { OrderId } from '../ids';
+import { mintOrderId, type OrderId } from '../ids';
 import { finishWork } from '../ledger/settle-work';
 import { ordersSomething, placeSentGoods } from '../orders/place-sent-goods';
+import { proposeReply } from '../orders/propose-reply';
 import { receiveOrder } from '../orders/receive-order';
 import { findQuoted } from './find-quoted';
+import { findEarlyChanges, followChange, followEarlyChanges } from './follow-change';
 import { plausibleSentAt } from './sent-at';
-import { readStoredMessage } from './stored-message';
+import { readStoredMessage, type StoredMessage } from './stored-message';
 import { updateNotificationStatus } from './update-notification-status';
 
 export interface IngestedMessage {
@@ -23,10 +25,13 @@ export interface IngestedMessage {
   mediaId: string | null;
 }
 
+type Outcome = 'ORDER' | 'NOTED' | 'STATUS' | 'APPLIED';
+
 const nothingOwed: IngestedMessage = { orderId: null, isVoiceNote: false, mediaId: null };
 
 /**
- * Takes a message out of the inbox: an order in text or voice becomes a RECEIVED order of its sender; a delivery
+ * Takes a message out of the inbox: an order in text, data or voice becomes a RECEIVED order of its sender; a reply that
+ * only changes the order it answers, and an edit or deletion of an earlier message, are applied to that; a delivery
  * status goes to its notification; anything else is kept on the conversation. Safe to run again.
  */
 export async function ingestMessage(
@@ -34,12 +39,10 @@ export async function ingestMessage(
   input: { messageId: string; workId: string },
 ): Promise<IngestedMessage> {
   return inTenant(ctx, async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(inboundMessages)
-      .where(and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.id, input.messageId)))
-      .for('update');
+    const [row] = await tx.select().from(inboundMessages).where(ofInbox(ctx, input.messageId)).for('update');
     if (!row) throw new AppError('not_found', 'The inbox has no such message.');
+    // What it asks for was done; once is enough.
+    if (row.outcome === 'APPLIED') return settleWithoutOrder(tx, ctx, input, 'APPLIED', row.customerId);
     const message = await readStoredMessage(tx, ctx, row);
 
     if (message.kind === 'status') {
@@ -50,36 +53,82 @@ export async function ingestMessage(
     const isAnonymous = message.sender.phoneNumber === null && message.sender.platformUserId === null;
     if (isAnonymous) return settleWithoutOrder(tx, ctx, input, 'NOTED', null);
     const { customer, isNew } = await findOrCreateSender(tx, ctx, message.sender);
-    if (message.kind !== 'order') return settleWithoutOrder(tx, ctx, input, 'NOTED', customer.id);
-
-    const { reference, goods, text } = message;
-    const placed = await placeSentGoods(tx, ctx, { customerId: customer.id, goods, text });
-    if (message.voice === null && !ordersSomething(placed))
-      return settleWithoutOrder(tx, ctx, input, 'NOTED', customer.id);
-    const quote = reference.answers === null ? null : await findQuoted(tx, ctx, reference.answers);
-    const orderId = await receiveOrder(tx, ctx, {
-      messageId: row.id,
-      source: row.source,
-      customer,
-      isNewCustomer: isNew,
-      ...placed,
-      isVoiceNote: message.voice !== null,
-      recording: message.voice?.recording ?? null,
-      receivedAt: row.receivedAt,
-      sentAt: plausibleSentAt(row.sentAt, row.receivedAt),
-      groupName: reference.groupName,
-      quote,
-    });
-    await markProcessed(tx, ctx, row.id, 'ORDER', customer.id);
-    return { orderId, isVoiceNote: message.voice !== null, mediaId: message.voice?.mediaId ?? null };
+    if (message.kind === 'note') return settleWithoutOrder(tx, ctx, input, 'NOTED', customer.id);
+    if (message.kind === 'change') {
+      const outcome = await followChange(tx, ctx, { row, customerId: customer.id, change: message.change });
+      return settleWithoutOrder(tx, ctx, input, outcome, customer.id);
+    }
+    const { outcome, received } = await takeOrder(tx, ctx, { row, customer, isNew, message });
+    if (received === null) return settleWithoutOrder(tx, ctx, input, outcome, customer.id);
+    await markProcessed(tx, ctx, row.id, outcome, customer.id);
+    return received;
   });
+}
+
+interface Taken {
+  outcome: Outcome;
+  /** Null when the message makes no order. */
+  received: IngestedMessage | null;
+}
+
+/** A message with words, goods or a recording: an order of its own, or a change of the one that it answers. */
+async function takeOrder(
+  tx: Transaction,
+  ctx: Context,
+  { row, customer, isNew, message }: OrderingMessage,
+): Promise<Taken> {
+  const { reference, goods, text, voice } = message;
+  const customerId = customer.id;
+  const placed = await placeSentGoods(tx, ctx, { customerId, goods, text });
+  if (voice === null && !ordersSomething(placed)) return { outcome: 'NOTED', received: null };
+  const quote = await findAnswered(tx, ctx, row.id, reference.answers);
+  const early = await findEarlyChanges(tx, ctx, { platformMessageId: row.platformMessageId, customerId });
+  const isMereReply =
+    voice === null && placed.sentItems === null && early.edit === null && early.revoke === null;
+  if (isMereReply && quote?.orderId) {
+    const reply = { orderId: mintOrderId(quote.orderId), customerId, inboundMessageId: row.id, words: text };
+    if (await proposeReply(tx, ctx, reply)) return { outcome: 'APPLIED', received: null };
+  }
+  const orderId = await receiveOrder(tx, ctx, {
+    messageId: row.id,
+    source: row.source,
+    customer,
+    isNewCustomer: isNew,
+    ...placed,
+    isVoiceNote: voice !== null,
+    recording: voice?.recording ?? null,
+    receivedAt: row.receivedAt,
+    sentAt: plausibleSentAt(row.sentAt, row.receivedAt),
+    groupName: reference.groupName,
+    quote,
+  });
+  await followEarlyChanges(tx, ctx, { row, customerId, early });
+  const received = { orderId, isVoiceNote: voice !== null, mediaId: voice?.mediaId ?? null };
+  return { outcome: 'ORDER', received };
+}
+
+/** The message that this one answers, if it does; the inbox keeps which. */
+async function findAnswered(tx: Transaction, ctx: Context, messageId: string, answers: string | null) {
+  if (answers === null) return null;
+  await tx.update(inboundMessages).set({ aboutMessageId: answers }).where(ofInbox(ctx, messageId));
+  return findQuoted(tx, ctx, answers);
+}
+
+const ofInbox = (ctx: Context, messageId: string) =>
+  and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.id, messageId));
+
+interface OrderingMessage {
+  row: typeof inboundMessages.$inferSelect;
+  customer: Awaited<ReturnType<typeof findOrCreateSender>>['customer'];
+  isNew: boolean;
+  message: Extract<StoredMessage, { kind: 'order' }>;
 }
 
 async function settleWithoutOrder(
   tx: Transaction,
   ctx: Context,
   { messageId, workId }: { messageId: string; workId: string },
-  outcome: 'NOTED' | 'STATUS',
+  outcome: Outcome,
   customerId: string | null,
 ): Promise<IngestedMessage> {
   await markProcessed(tx, ctx, messageId, outcome, customerId);
@@ -91,11 +140,11 @@ async function markProcessed(
   tx: Transaction,
   ctx: Context,
   messageId: string,
-  outcome: 'ORDER' | 'NOTED' | 'STATUS',
+  outcome: Outcome,
   customerId: string | null,
 ): Promise<void> {
   await tx
     .update(inboundMessages)
     .set({ processedAt: clock.now(), outcome, customerId })
-    .where(and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.id, messageId)));
+    .where(ofInbox(ctx, messageId));
 }

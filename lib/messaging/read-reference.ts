@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedId } from './parse-payload';
 
 /** What a message says of another one, by the platform's ids, and of the group it was sent in. */
 export interface MessageReference {
@@ -70,10 +71,16 @@ export function readReference(raw: unknown): MessageReference {
     textIn(group, 'id', 'group_id') ??
     textIn(context, 'group_name', 'group_id');
   return {
-    answers: change ? null : (textIn(context, 'id', 'message_id') ?? null),
+    answers: change ? null : idIn(context),
     change,
     groupName: groupName?.slice(0, 200) ?? null,
   };
+}
+
+/** As the inbox keeps ids. */
+function idIn(context: Part | undefined): string | null {
+  const id = textIn(context, 'id', 'message_id');
+  return id === undefined ? null : boundedId(id);
 }
 
 function changeIn(message: z.infer<typeof messageSchema>, raw: Part | undefined): MessageChange | null {
@@ -84,12 +91,13 @@ function changeIn(message: z.infer<typeof messageSchema>, raw: Part | undefined)
   const isRevoke = kind.some((type) => type !== undefined && revokeTypes.includes(type));
   if (!isEdit && !isRevoke) return null;
   const body = partIn(raw, ...(isEdit ? editTypes : revokeTypes)) ?? inner;
-  const about =
+  const named =
     textIn(body, 'original_message_id', 'message_id', 'id') ??
     textIn(partIn(body, 'key'), 'id') ??
     message.original_message_id ??
     textIn(message.context, 'id', 'message_id');
-  if (about === undefined) return null;
+  if (named === undefined) return null;
+  const about = boundedId(named);
   return isRevoke ? { kind: 'REVOKE', about } : { kind: 'EDIT', about, content: contentOf(body, raw) };
 }
 

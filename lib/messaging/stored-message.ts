@@ -71,3 +71,8 @@ export async function readStoredMessage(
     return { kind: 'note', sender, note: note ?? 'A message without text' };
   return { kind: 'order', sender, text: text ?? '', voice: null, goods, reference };
 }
+
+/** The message of an inbox row as the platform sent it; undefined once it was trimmed. */
+export function rawOf({ payload }: Pick<typeof inboundMessages.$inferSelect, 'payload'>): unknown {
+  return storedItem.safeParse(payload).data?.raw;
+}

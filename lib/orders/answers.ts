@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { creditStatuses } from '../customers/credit-status';
 import { momentField, uuidField } from '../http/fields';
+import { orderTaskKinds } from './order-task';
 import { orderSources, orderStatuses } from './status';
 
 const warning = z.object({ code: z.string(), message: z.string() });
@@ -79,6 +80,34 @@ const sending = {
   deletedByCustomerAt: momentField.nullable(),
 };
 
+/** A change that a later message asks for, until somebody takes or refuses it. */
+const proposal = z.object({
+  id: uuidField,
+  /** The line that it changes; null for goods to be added. */
+  lineId: uuidField.nullable(),
+  kind: z.enum(['SET_QUANTITY', 'ADD_LINE', 'REMOVE_LINE']),
+  phrase: z.string(),
+  /** As the customer says it, in `unit`; null when the line is to go. */
+  quantity: z.number().nullable(),
+  unit: z.string().nullable(),
+  /** The message that asks for it. */
+  words: z.string(),
+  askedAt: momentField,
+});
+export type Proposal = z.output<typeof proposal>;
+
+/** Something about an order that only a person can settle. */
+const orderTask = z.object({
+  id: uuidField,
+  kind: z.enum(orderTaskKinds),
+  message: z.string(),
+  /** The text of the customer's message before and after its change. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  createdAt: momentField,
+});
+export type OrderTask = z.output<typeof orderTask>;
+
 export const listedOrder = z.object({
   id: uuidField,
   status: z.enum(orderStatuses),
@@ -87,6 +116,8 @@ export const listedOrder = z.object({
   totalAmount: z.number(),
   createdAt: momentField,
   ...sending,
+  tasks: z.array(orderTask),
+  proposals: z.array(proposal),
   customer: orderCustomer,
   lines: z.array(lineAnswer),
   erpSalesOrderId: z.string().optional(),

@@ -16,6 +16,7 @@ import { changeStatus } from './internal/change-status';
 import { orderEventData } from './internal/event-data';
 import { lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
+import { openProposals } from './internal/proposals';
 import { mayMove, type OrderStatus } from './status';
 import { waitForSync } from './wait-for-sync';
 
@@ -40,7 +41,7 @@ const patienceMs = 10_000;
  * Moves the order to APPROVED and enters its ERP sync into the ledger, in one transaction; then waits for what
  * comes of it. An order that has its ERP reference is left as it is, and the reference returned. Two approvals at
  * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `unmatched_lines`,
- * `customer_on_hold`, `customer_without_erp_account`, `erp_not_configured`, and `erp_refused` once the ERP has.
+ * `open_proposals`, `customer_on_hold`, `customer_without_erp_account`, `erp_not_configured`, and `erp_refused` once the ERP has.
  */
 export async function approveOrder(ctx: Context, input: Approval): Promise<ApprovalOutcome> {
   const before = await inTenant(ctx, (tx) => moveToApproved(tx, ctx, input));
@@ -79,6 +80,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
   }
   if (input.ifMatch !== undefined) await lockOrder(tx, ctx, input.orderId, input.ifMatch);
   await checkLines(tx, ctx, order);
+  await checkProposals(tx, ctx, order);
   await checkCustomer(tx, ctx, order, input.overrideCreditHold);
 
   await priceOrder(tx, ctx, order.id);
@@ -122,6 +124,19 @@ async function checkLines(tx: Transaction, ctx: Context, order: OrderRow): Promi
       path: `lines.${line.id}`,
       code: 'unmatched',
       message: `"${line.rawItemText}" has no product.`,
+    })),
+  });
+}
+
+/** The customer has asked for something else since: whether that is so is for a person to say first. */
+async function checkProposals(tx: Transaction, ctx: Context, { id }: OrderRow): Promise<void> {
+  const open = await openProposals(tx, ctx, [id]);
+  if (open.length === 0) return;
+  throw new AppError('open_proposals', 'The customer has asked for changes: take or refuse them first.', {
+    errors: open.map(({ row }) => ({
+      path: `proposals.${row.id}`,
+      code: 'open',
+      message: `“${row.change.words}” asks for a change of "${row.change.phrase}".`,
     })),
   });
 }

@@ -24,6 +24,11 @@ export const listOrdersEndpoint = endpoint({
     customer: uuidField.optional(),
     /** A product's id: only orders that have a line of it. */
     product: uuidField.optional(),
+    /** Only orders about which a person has something to settle. */
+    openTasks: z
+      .literal('true')
+      .transform(() => true as const)
+      .optional(),
     ...pageQuery,
   }),
   answers: { 200: z.object({ orders: z.array(listedOrder), ...pageAnswer, totalIsExact: z.boolean() }) },
@@ -72,6 +77,7 @@ export const approveOrderEndpoint = endpoint({
     'order_not_approvable',
     'order_changed',
     'unmatched_lines',
+    'open_proposals',
     'customer_on_hold',
     'customer_without_erp_account',
     'erp_not_configured',

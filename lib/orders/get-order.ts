@@ -10,6 +10,7 @@ import { toNumber } from '../money';
 import type { FullOrder } from './answers';
 import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
+import { followUpsOf } from './internal/view-follow-ups';
 import { viewSending } from './internal/view-sending';
 
 /** The full order: lines with candidates, parent and children, ERP reference, warnings, who is on it. Throws `not_found`. */
@@ -42,6 +43,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       totalAmount: toNumber(order.totalAmount),
       createdAt: order.createdAt.toISOString(),
       ...viewSending(order),
+      ...(await followUpsOf(tx, ctx, [orderId]))(orderId),
       customer: viewCustomer(customer),
       lines: await viewFullLines(tx, ctx, await linesOf(tx, ctx, [orderId])),
       ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
+import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -12,6 +13,7 @@ import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
 import { viewCustomer } from './get-order';
 import { linesOf, viewLine } from './internal/line-view';
+import { followUpsOf } from './internal/view-follow-ups';
 import { viewSending } from './internal/view-sending';
 
 type Query = QueryOf<typeof listOrdersEndpoint>;
@@ -28,13 +30,13 @@ interface OrderPage {
 }
 
 /**
- * A page of orders, newest first, optionally of one status, of one customer, with one product, or with a text in
- * customer name, phone or message.
+ * A page of orders, newest first, optionally of one status, of one customer, with one product, with something still
+ * to be settled, or with a text in customer name, phone or message.
  */
 export async function listOrders(ctx: Context, query: Query): Promise<OrderPage> {
   return inTenant(ctx, async (tx) => {
     const needle = query.search?.trim() ?? '';
-    const isNarrow = query.customer !== undefined || query.product !== undefined;
+    const isNarrow = query.customer !== undefined || query.product !== undefined || query.openTasks === true;
     const { ids, found } =
       needle === '' || isNarrow ? await page(tx, ctx, query, needle) : await search(tx, query, needle);
     return {
@@ -48,17 +50,22 @@ export async function listOrders(ctx: Context, query: Query): Promise<OrderPage>
 }
 
 async function page(tx: Transaction, ctx: Context, query: Query, needle: string) {
-  const { status, customer, product, limit, offset } = query;
+  const { status, customer, product, openTasks, limit, offset } = query;
   const withProduct = (productId: string) =>
     tx
       .select({ id: orderLines.orderId })
       .from(orderLines)
       .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.productId, productId)));
+  const withOpenTasks = tx
+    .select({ id: orderTasks.orderId })
+    .from(orderTasks)
+    .where(and(eq(orderTasks.tenantId, ctx.tenantId), isNull(orderTasks.doneAt)));
   const wanted = and(
     eq(orders.tenantId, ctx.tenantId),
     status ? eq(orders.status, status) : undefined,
     customer === undefined ? undefined : eq(orders.customerId, customer),
     product === undefined ? undefined : inArray(orders.id, withProduct(product)),
+    openTasks === true ? inArray(orders.id, withOpenTasks) : undefined,
     needle === '' ? undefined : sql`${orders.searchText} like like_pattern(${needle})`,
   );
   const rows = await tx
@@ -100,6 +107,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     .orderBy(desc(orders.createdAt), desc(orders.id));
   const lines = new Map(ids.map((id): [OrderId, OrderLine[]] => [id, []]));
   for (const row of await linesOf(tx, ctx, ids)) lines.get(row.line.orderId)?.push(viewLine(row));
+  const followUps = await followUpsOf(tx, ctx, ids);
   return rows.map(({ order, customer }) => ({
     id: order.id,
     status: order.status,
@@ -108,6 +116,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     totalAmount: toNumber(order.totalAmount),
     createdAt: order.createdAt.toISOString(),
     ...viewSending(order),
+    ...followUps(order.id),
     customer: viewCustomer(customer),
     lines: lines.get(order.id) ?? [],
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),

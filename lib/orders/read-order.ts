@@ -11,6 +11,7 @@ import type { OrderId } from '../ids';
 import { finishWork } from '../ledger/settle-work';
 import { changeStatus } from './internal/change-status';
 import { interpretOrder } from './internal/interpret-order';
+import { lineRow } from './internal/line-row';
 import type { OrderRow } from './internal/lock-order';
 import { priceOrWarn } from './internal/price-or-warn';
 import type { ReadLine } from './internal/read-sent-items';
@@ -70,30 +71,7 @@ export async function storeLines(
   { orderId, customerId, lines }: ReadLines,
 ): Promise<void> {
   if (lines.length === 0) return;
-  await tx.insert(orderLines).values(
-    lines.map((line, index) => ({
-      tenantId: ctx.tenantId,
-      orderId,
-      position: index + 1,
-      rawItemText: line.phrase,
-      spanStart: line.start,
-      spanEnd: line.end,
-      quantity: String(line.quantity),
-      orderQuantity: String(line.quantity),
-      unit: line.unit,
-      productId: line.productId,
-      matchConfidence: line.productId === null ? 0 : line.confidence,
-      matchReason: line.quantityNote === null ? line.reason : `${line.reason}; ${line.quantityNote}`,
-      candidates: line.candidates.map(({ productId, confidence, reason }) => ({
-        productId,
-        confidence,
-        reason,
-      })),
-      warnings: line.warnings,
-      itemCode: line.itemCode ?? null,
-      statedPrice: line.statedPrice?.toFixed(2) ?? null,
-    })),
-  );
+  await tx.insert(orderLines).values(lines.map((line, index) => lineRow(ctx, orderId, line, index + 1)));
   const matched = lines.flatMap(({ phrase, productId, candidates }) =>
     productId !== null && candidates[0]?.kind === 'alias' ? [{ phrase, productId }] : [],
   );
