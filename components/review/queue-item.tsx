@@ -62,6 +62,7 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
         {order.rawText || (order.isVoiceNote ? 'Voice note' : 'No text')}
       </p>
       <div className="flex items-center gap-1.5 pt-0.5 text-xs text-soft">
+        <FollowUpBadge order={order} />
         <ToCheck order={order} />
         {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5" /> : null}
         {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
@@ -69,6 +70,17 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
       </div>
     </div>
   );
+}
+
+/** What a later message left for a person: it stands before everything else. */
+function FollowUpBadge({ order: { tasks, proposals } }: { order: ListedOrder }) {
+  const [task] = tasks;
+  if (task) {
+    return (
+      <Badge tone="warn">{task.kind === 'MESSAGE_DELETED' ? 'Message deleted' : 'Message changed'}</Badge>
+    );
+  }
+  return proposals.length > 0 ? <Badge tone="info">Change asked for</Badge> : null;
 }
 
 function ToCheck({ order: { lines } }: { order: ListedOrder }) {
@@ -88,7 +100,7 @@ function ToCheck({ order: { lines } }: { order: ListedOrder }) {
 }
 
 function Rail({ order }: { order: ListedOrder }) {
-  const open = order.lines.filter(needsLook).length;
+  const open = order.lines.filter(needsLook).length + order.tasks.length + order.proposals.length;
   const words = order.customer.name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   return (
     <div className="hidden justify-items-center gap-1 md:max-xl:grid">

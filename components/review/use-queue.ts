@@ -2,6 +2,7 @@ import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-qu
 import { callApi } from '@/lib/http/call-api';
 import type { ListedOrder } from '@/lib/orders/answers';
 import { useIsLive } from './live-context';
+import { queueOf } from './queue-of';
 import { verdictKey } from './use-verdicts';
 
 /** As many as one page of the list holds; a longer queue shows those that have waited longest. */
@@ -9,15 +10,24 @@ export const queueLimit = 200;
 const queueKey = ['orders', 'queue'] as const;
 
 async function fetchQueue({ signal }: { signal: AbortSignal }): Promise<ListedOrder[]> {
-  const query = { status: 'PENDING_REVIEW', limit: queueLimit } as const;
-  const newest = await callApi('GET /api/orders', { query, signal });
-  if (newest.total <= queueLimit) return newest.orders.toReversed();
-  const offset = newest.total - queueLimit;
-  const oldest = await callApi('GET /api/orders', { query: { ...query, offset }, signal });
-  return oldest.orders.toReversed();
+  const [inReview, { orders: withTasks }] = await Promise.all([
+    fetchInReview(signal),
+    callApi('GET /api/orders', { query: { openTasks: 'true', limit: queueLimit }, signal }),
+  ]);
+  return queueOf(inReview, withTasks);
 }
 
-/** The orders in review, those that have waited longest first, without those just approved or rejected here. */
+/** Newest first. */
+async function fetchInReview(signal: AbortSignal): Promise<ListedOrder[]> {
+  const query = { status: 'PENDING_REVIEW', limit: queueLimit } as const;
+  const newest = await callApi('GET /api/orders', { query, signal });
+  if (newest.total <= queueLimit) return newest.orders;
+  const offset = newest.total - queueLimit;
+  const oldest = await callApi('GET /api/orders', { query: { ...query, offset }, signal });
+  return oldest.orders;
+}
+
+/** The orders in review, and those with something to settle (see queueOf), without those just approved or rejected here. */
 export function useQueue(initialQueue: ListedOrder[]) {
   const query = useQuery({
     queryKey: queueKey,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { queueOf } from '@/components/review/queue-of';
 import { Workbench } from '@/components/review/workbench';
 import { requirePageContext } from '@/lib/auth/page-context';
 import { listLocations } from '@/lib/locations/list-locations';
@@ -13,11 +14,12 @@ export default async function ReviewPage({ params }: { params: Promise<{ id?: st
   const ctx = await requirePageContext();
   const [id, ...rest] = (await params).id ?? [];
   if (rest.length > 0) notFound();
-  const [{ orders }, { locations }] = await Promise.all([
+  const [{ orders }, withTasks, { locations }] = await Promise.all([
     listOrders(ctx, { status: 'PENDING_REVIEW', limit: 200, offset: 0 }),
+    listOrders(ctx, { openTasks: true, limit: 200, offset: 0 }),
     listLocations(ctx, { limit: 200, offset: 0 }),
   ]);
-  const queue = orders.toReversed();
+  const queue = queueOf(orders, withTasks.orders);
   const openId = id === undefined ? queue[0]?.id : id;
   const order = openId && (await orNotFound(getOrder(ctx, { orderId: orderIdOf(openId) })));
   return <Workbench initialQueue={queue} initialOrder={order || undefined} locations={locations} />;
