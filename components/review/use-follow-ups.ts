@@ -43,7 +43,7 @@ export function useFollowUps(orderId: string) {
 function send(orderId: string, followUp: FollowUp, ifMatch: number | undefined) {
   if (followUp.kind === 'done') {
     const params = { id: orderId, taskId: followUp.taskId };
-    return callApi('POST /api/orders/:id/tasks/:taskId/done', { params });
+    return callApi('POST /api/orders/:id/tasks/:taskId/done', { params, ifMatch });
   }
   const given = { params: { id: orderId, proposalId: followUp.proposal.id }, ifMatch };
   return followUp.kind === 'take'

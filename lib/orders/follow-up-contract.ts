@@ -37,5 +37,6 @@ export const settleTaskEndpoint = endpoint({
   summary: 'Say that a task of an order is done',
   params: orderParams.extend({ taskId: uuidField }),
   answers: { 200: changedOrder },
+  errors: ['order_changed'],
   example: { params: { id: exampleId, taskId: exampleId } },
 });

@@ -11,13 +11,13 @@ import { getOrder } from './get-order';
 import { lockOrder } from './internal/lock-order';
 import { touchOrder } from './internal/touch-order';
 
-/** Marks a task of an order as done; one that is done already stays as it is. Throws `not_found`. */
+/** Marks a task of an order as done; one that is done already stays as it is. Throws `not_found`, `order_changed`. */
 export async function settleTask(
   ctx: Context,
-  { orderId, taskId }: { orderId: OrderId; taskId: string },
+  { orderId, taskId, ifMatch }: { orderId: OrderId; taskId: string; ifMatch?: number | undefined },
 ): Promise<{ success: true; order: FullOrder }> {
   return inTenant(ctx, async (tx) => {
-    await lockOrder(tx, ctx, orderId, undefined);
+    await lockOrder(tx, ctx, orderId, ifMatch);
     const mine = and(
       eq(orderTasks.tenantId, ctx.tenantId),
       eq(orderTasks.orderId, orderId),

@@ -1,5 +1,7 @@
 import { customers } from '@/db/schema/customers';
+import { lineProposals } from '@/db/schema/line-proposals';
 import { orderLines } from '@/db/schema/order-lines';
+import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { addAlias } from '../../catalogue/add-alias';
@@ -22,7 +24,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     secret: 'a-secret-of-some-length',
     events: ['order.approved'],
   });
-  const { customer, order, line } = await inTenant(tenant, async (tx) => {
+  const { customer, order, line, proposal, task } = await inTenant(tenant, async (tx) => {
     const [sender] = await tx
       .insert(customers)
       .values({ tenantId, name: 'Sunrise Spaza', phoneNumber: '+27825550142' })
@@ -46,7 +48,17 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
       })
       .returning();
     if (!first) throw new Error('no line');
-    return { customer: sender, order: placed, line: first };
+    const change = { kind: 'REMOVE_LINE' as const, phrase: 'cola', words: 'cancel this' };
+    const [asked] = await tx
+      .insert(lineProposals)
+      .values({ tenantId, orderId: placed.id, lineId: first.id, change })
+      .returning();
+    const [owed] = await tx
+      .insert(orderTasks)
+      .values({ tenantId, orderId: placed.id, kind: 'MESSAGE_DELETED', message: 'Ask them.' })
+      .returning();
+    if (!asked || !owed) throw new Error('no proposal or task');
+    return { customer: sender, order: placed, line: first, proposal: asked, task: owed };
   });
   const deadLetterId = await inTenant(tenant, async (tx) => {
     const workId = await oweWork(tx, tenant, 'event/recorded', { eventId: order.id });
@@ -55,7 +67,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
   });
   const userId = manager.actor.kind === 'user' ? manager.actor.userId : '';
   const named: [start: string, params: Record<string, string>][] = [
-    ['/api/orders/:id', { id: order.id, lineId: line.id }],
+    ['/api/orders/:id', { id: order.id, lineId: line.id, proposalId: proposal.id, taskId: task.id }],
     ['/api/products/:id', { id: product.id }],
     ['/api/aliases/:id', { id: alias.id }],
     ['/api/customers/:id', { id: customer.id }],

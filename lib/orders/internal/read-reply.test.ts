@@ -37,6 +37,10 @@ describe('readReply', () => {
     ['cancel this', null],
     ['please cancel this order', null],
     ['dont need this anymore', null],
+    ['hi, cancel please', null],
+    ['no longer needed', null],
+    ['add another 3', 8],
+    ['reduce to 2', 2],
   ])('reads “%s” as a change of the one line', (words, quantity) => {
     expect(ask(words, sugar)).toEqual([['sugar', quantity]]);
   });
@@ -50,6 +54,11 @@ describe('readReply', () => {
     'is it on its way?',
     '2 brown bread',
     'make it 8 and add 2 brown bread',
+    'minus 2',
+    '+3',
+    'add 3',
+    'deliver at 8',
+    'yes please',
     '5',
   ])('takes “%s” for no mere change', (words) => {
     expect(ask(words, sugar)).toBeNull();

@@ -1,6 +1,11 @@
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { type InterpretedLine, interpretMessage } from '../../matching/interpret-message';
+import { isStruck } from '../../reading/layout/is-struck';
+import { anyOf, ofClass } from '../../reading/lexicons/pattern-words';
 import { noQuantitySaid } from '../../reading/reading';
+import { foldWord } from '../../reading/text/fold-word';
+import { viewOf } from '../../reading/view-message';
+import { isIdle } from '../../reading/words/is-idle';
 
 /** A line of the order that a reply quotes, with the quantity that it has, or would have by an earlier reply. */
 export interface QuotedLine {
@@ -38,10 +43,18 @@ interface List {
  * other goods as well, or leaves open which line it means.
  */
 export function readReply(reply: Reply): AskedChange[] | null {
+  const bare = { ...reply, words: withoutCourtesy(reply.words) };
+  const [line] = reply.lines;
+  if (line && reply.lines.length === 1) {
+    return changesOfList(reply, [line]) ?? changesOfList(bare, [line]) ?? changeOfOne(reply, line);
+  }
+  return changesEitherWay(reply) ?? changesEitherWay(bare);
+}
+
+/** Changes that do not hang on which line stands last. */
+function changesEitherWay(reply: Reply): AskedChange[] | null {
   const asked = changesOfList(reply, reply.lines);
-  if (reply.lines.length === 1) return asked ?? quantityAnew(reply);
-  if (!asked) return null;
-  const backwards = changesOfList(reply, reply.lines.toReversed());
+  const backwards = asked && changesOfList(reply, reply.lines.toReversed());
   return backwards && sameChanges(asked, backwards) ? asked : null;
 }
 
@@ -64,13 +77,19 @@ function changesOfList(reply: Reply, lines: readonly QuotedLine[]): AskedChange[
       ? []
       : [{ line, quantity: now.quantity, unit: now.unit ?? line.unit }];
   });
-  return changes.length === 0 ? null : changes;
+  const isMisread = changes.some(({ quantity }) => quantity !== null && saysBy(reply.words, quantity));
+  return changes.length === 0 || isMisread ? null : changes;
 }
 
-/** "8 please", "rather 12": to the one line that it answers, said as if it had no quantity yet. */
-function quantityAnew(reply: Reply): AskedChange[] | null {
-  const [line] = reply.lines;
-  if (!line) return null;
+/** Of "minus 2" the two is not how many it is to be. */
+const saysBy = (words: string, quantity: number): boolean =>
+  relative.test(foldWord(words)) && viewOf(words).tokens.some(({ value }) => value === quantity);
+
+/** "no longer needed", "8", "rather 12": said of the one line that is answered, as if it stood before these words. */
+function changeOfOne(reply: Reply, line: QuotedLine): AskedChange[] | null {
+  if (isStruck(reply.words)) return [{ line, quantity: null, unit: null }];
+  // "add 3", "+3" where the list did not tell: how many that makes is not ours to guess.
+  if (relative.test(foldWord(reply.words))) return null;
   // Words that order goods of their own, or would, are no mere quantity.
   const own = read(reply, reply.words);
   if (own.lines.length > 0 || own.warnings.length > 0) return null;
@@ -79,6 +98,18 @@ function quantityAnew(reply: Reply): AskedChange[] | null {
   if (!said || lines.length > 1 || warnings.length > 0 || said.end > line.phrase.length) return null;
   if (said.quantityNote === noQuantitySaid || said.quantity === line.quantity) return null;
   return [{ line, quantity: said.quantity, unit: said.unit ?? line.unit }];
+}
+
+const relative = new RegExp(`^\\W*[+−-]\\s*\\d|(?<!\\p{L})(?:${anyOf(ofClass('relative'))})(?!\\p{L})`, 'u');
+
+/** "hi, cancel please" → "cancel": what the words come to without greetings and thanks around them. */
+function withoutCourtesy(words: string): string {
+  const view = viewOf(words);
+  const said = view.tokens.filter(
+    ({ kind }, at) => kind !== 'newline' && kind !== 'symbol' && !isIdle(view, at),
+  );
+  const [first, last] = [said[0], said.at(-1)];
+  return first && last ? words.slice(first.start, last.end) : words;
 }
 
 const read = ({ index, customerId }: Reply, text: string) => interpretMessage(index, text, { customerId });
