@@ -22,7 +22,7 @@ function ProposalNote({ proposal, line }: { proposal: Proposal; line: FullOrderL
   return (
     <fieldset
       aria-label={`Asked for: ${change}`}
-      className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-dashed border-info/50 bg-info-soft px-2 py-1 text-sm"
+      className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-dashed border-info/50 bg-info-soft px-2 py-1 text-sm"
     >
       <MessageSquareReply aria-hidden className="size-4 shrink-0 text-info" />
       <span className="font-medium whitespace-nowrap">{change}</span>
