@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { findOrCreateSender } from '../customers/find-or-create-sender';
 import { AppError } from '../errors';
 import { mintOrderId, type OrderId } from '../ids';
-import { finishWork } from '../ledger/settle-work';
+import { deferWork, finishWork } from '../ledger/settle-work';
 import { ordersSomething, placeSentGoods } from '../orders/place-sent-goods';
 import { proposeReply } from '../orders/propose-reply';
 import { receiveOrder } from '../orders/receive-order';
@@ -59,14 +59,25 @@ export async function ingestMessage(
       return settleWithoutOrder(tx, ctx, input, outcome, customer.id);
     }
     const { outcome, received } = await takeOrder(tx, ctx, { row, customer, isNew, message });
+    if (outcome === 'WAITS') {
+      const dueAt = new Date(clock.now().getTime() + readingMs);
+      await deferWork(tx, ctx, input.workId, dueAt, 'the order that it answers is being read');
+      return nothingOwed;
+    }
     if (received === null) return settleWithoutOrder(tx, ctx, input, outcome, customer.id);
     await markProcessed(tx, ctx, row.id, outcome, customer.id);
     return received;
   });
 }
 
+/** How long the reading of an order takes at most before a reply to it is looked at again. */
+const readingMs = 1000;
+/** An order that is not read by then will not be soon: its reply is taken for itself. */
+const longestWaitMs = 60_000;
+
 interface Taken {
-  outcome: Outcome;
+  /** `WAITS`: it is to be looked at again once the order that it answers is read. */
+  outcome: Outcome | 'WAITS';
   /** Null when the message makes no order. */
   received: IngestedMessage | null;
 }
@@ -87,7 +98,10 @@ async function takeOrder(
     voice === null && placed.sentItems === null && early.edit === null && early.revoke === null;
   if (isMereReply && quote?.orderId) {
     const reply = { orderId: mintOrderId(quote.orderId), customerId, inboundMessageId: row.id, words: text };
-    if (await proposeReply(tx, ctx, reply)) return { outcome: 'APPLIED', received: null };
+    const proposed = await proposeReply(tx, ctx, reply);
+    if (proposed === 'PROPOSED') return { outcome: 'APPLIED', received: null };
+    const waitedMs = clock.now().getTime() - row.receivedAt.getTime();
+    if (proposed === 'NOT_READ_YET' && waitedMs < longestWaitMs) return { outcome: 'WAITS', received: null };
   }
   const orderId = await receiveOrder(tx, ctx, {
     messageId: row.id,

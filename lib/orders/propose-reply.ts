@@ -20,28 +20,34 @@ interface ReplyToOrder {
 /** Longer replies are messages of their own. */
 const longestReply = 300;
 
+/** `NOT_READ_YET`: the order is still being read, and what is asked of it shows only then. */
+type ReplyOutcome = 'PROPOSED' | 'NO_CHANGE' | 'NOT_READ_YET';
+
 /**
  * Takes a reply that does nothing but change the customer's own order, which waits for review, as proposals on its
- * lines; gives whether it was one. Throws when the order is still being read: what is asked of it shows only then.
+ * lines.
  */
-export async function proposeReply(tx: Transaction, ctx: Context, reply: ReplyToOrder): Promise<boolean> {
+export async function proposeReply(
+  tx: Transaction,
+  ctx: Context,
+  reply: ReplyToOrder,
+): Promise<ReplyOutcome> {
   const words = reply.words.trim();
-  if (words === '' || words.length > longestReply) return false;
+  if (words === '' || words.length > longestReply) return 'NO_CHANGE';
   const index = await loadIndex(ctx);
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, reply.orderId)))
     .for('update');
-  if (order?.customerId !== reply.customerId) return false;
-  if (order.status === 'RECEIVED' && !order.isVoiceNote) {
-    throw new Error('the order that the message answers is still being read');
-  }
-  if (order.status !== 'PENDING_REVIEW' || order.erpOutcomeUnknown) return false;
+  if (order?.customerId !== reply.customerId) return 'NO_CHANGE';
+  // A recording may take hours to come.
+  if (order.status === 'RECEIVED' && !order.isVoiceNote) return 'NOT_READ_YET';
+  if (order.status !== 'PENDING_REVIEW' || order.erpOutcomeUnknown) return 'NO_CHANGE';
   const { customerId } = order;
   const lines = await quotedLines(tx, ctx, order.id);
   const changes = readReply({ index, customerId, lines, words });
-  if (!changes) return false;
+  if (!changes) return 'NO_CHANGE';
   for (const change of changes) await propose(tx, ctx, { ...reply, words }, change);
   await recordAudit(tx, ctx, {
     action: 'proposal.made',
@@ -49,7 +55,7 @@ export async function proposeReply(tx: Transaction, ctx: Context, reply: ReplyTo
     data: { words, lines: changes.map(({ line, quantity }) => ({ phrase: line.phrase, quantity })) },
   });
   await touchOrder(tx, ctx, order.id);
-  return true;
+  return 'PROPOSED';
 }
 
 /** The lines as they would be if what was asked before were done already. */

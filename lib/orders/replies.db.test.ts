@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as approve } from '@/app/api/orders/[id]/approve/route';
 import { POST as refuse } from '@/app/api/orders/[id]/proposals/[proposalId]/refuse/route';
 import { POST as take } from '@/app/api/orders/[id]/proposals/[proposalId]/take/route';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
 import { createProduct } from '../catalogue/create-product';
 import { newProduct } from '../catalogue/testing/new-product';
 import { mintOrderId } from '../ids';
@@ -139,6 +142,28 @@ describe('a reply that changes the order it answers', () => {
     await correctLine(desk.clerk, { orderId, lineId: line?.id ?? '', ...correction });
     await reply(asked, '2 more');
     expect((await look(asked)).proposals).toMatchObject([{ quantity: 22 }]);
+  });
+
+  it('waits for the order to be read, and is then a proposal on it', async () => {
+    const asked = await order('5 x Canefield White Sugar 1kg');
+    const setStatus = (status: 'RECEIVED' | 'PENDING_REVIEW') =>
+      inTenant(desk, (tx) =>
+        tx
+          .update(orders)
+          .set({ status })
+          .where(eq(orders.id, mintOrderId(asked.orderId))),
+      );
+    await setStatus('RECEIVED');
+    const { row, order: own } = await reply(asked, 'make it 8');
+    expect([row.processedAt, own]).toEqual([null, null]);
+    await setStatus('PENDING_REVIEW');
+    await vi.waitFor(
+      async () => {
+        await desk.work('message/received');
+        expect((await look(asked)).proposals).toMatchObject([{ quantity: 8 }]);
+      },
+      { timeout: 5000, interval: 200 },
+    );
   });
 
   it('is refused to whoever may not write, and to other tenants', async () => {

@@ -32,14 +32,8 @@ export async function reviseReply(tx: Transaction, ctx: Context, revision: Revis
   if (!open) return false;
   const { orderId } = open;
   const taken = await supersedeOfMessage(tx, ctx, originalId);
-  const isProposed =
-    words !== null &&
-    (await proposeReply(tx, ctx, {
-      orderId,
-      customerId: revision.customerId,
-      inboundMessageId: originalId,
-      words,
-    }));
+  const reply = { orderId, customerId: revision.customerId, inboundMessageId: originalId };
+  const isProposed = words !== null && (await proposeReply(tx, ctx, { ...reply, words })) === 'PROPOSED';
   if (!isProposed && (taken.length > 0 || words !== null)) {
     await askClerk(tx, ctx, { ...revision, inboundMessageId }, { orderId, before: open.change.words });
   }
