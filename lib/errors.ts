@@ -23,6 +23,8 @@ export const errorCodes = {
   merge_not_undoable: [409, 'The merge can no longer be undone'],
   unmatched_lines: [409, 'Some lines have no product yet'],
   customer_not_chosen: [409, 'Nobody has said which customer the order is for'],
+  open_proposals: [409, 'The customer has asked for changes that nobody has decided on'],
+  proposal_decided: [409, 'The proposal is decided already'],
   customer_on_hold: [409, 'The customer is on credit hold'],
   customer_unverified: [409, 'Nobody has confirmed who the customer is'],
   last_identity: [409, 'A customer keeps at least one number or id'],

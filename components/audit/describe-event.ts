@@ -11,7 +11,7 @@ export function describeEvent({ action, data }: { action: string; data: Record<s
 }
 
 /** Kinds whose data are told by what matters in them; those of all others are told field by field. */
-const ofOrders = new Set(['order', 'line', 'alias', 'notification']);
+const ofOrders = new Set(['order', 'line', 'alias', 'notification', 'proposal', 'task']);
 
 function orderFacts(data: Record<string, unknown>): string {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -19,6 +19,8 @@ function orderFacts(data: Record<string, unknown>): string {
   const phrase = text(data.phrase) ?? text(data.aliasText);
   const facts = [
     phrase && `“${phrase}”`,
+    text(data.words) && `“${text(data.words)}”`,
+    text(data.before) && text(data.after) && `“${text(data.before)}” → “${text(data.after)}”`,
     to && `→ ${to}`,
     text(data.sku),
     text(data.erpSalesOrderId),

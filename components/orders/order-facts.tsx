@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import type { FullOrder } from '@/lib/orders/answers';
+import { cameLate } from './came-late';
 import { StatusBadge } from './status-badge';
 
 /** Where an order comes from, where it is picked, what became of it in the ERP, and its relatives. */
@@ -29,6 +30,11 @@ export function OrderFacts({ order, formats }: { order: FullOrder; formats: Form
       <Fact label="Received">
         {formats.moment(order.createdAt)}, {order.source === 'SIMULATOR' ? 'simulator' : 'message'}
       </Fact>
+      {order.sentAt && cameLate(order) ? <Fact label="Sent">{formats.moment(order.sentAt)}</Fact> : null}
+      {order.editedAt ? <Fact label="Message changed">{formats.moment(order.editedAt)}</Fact> : null}
+      {order.deletedByCustomerAt ? (
+        <Fact label="Message deleted">{formats.moment(order.deletedByCustomerAt)}</Fact>
+      ) : null}
       <Fact label="Location">{order.location?.name ?? '–'}</Fact>
       <Fact label="ERP order">
         <span className="font-mono">{order.erpSalesOrderId ?? '–'}</span>

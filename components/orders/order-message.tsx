@@ -1,10 +1,12 @@
 import type { FullOrder } from '@/lib/orders/answers';
+import { SendingNote } from './sending-note';
 
 /** What the customer sent: the text, the recording, or both. */
 export function OrderMessage({ order }: { order: FullOrder }) {
   const text = order.rawText || order.transcript;
   return (
     <div className="grid gap-2">
+      <SendingNote order={order} hrefOf={(orderId) => `/orders/${orderId}`} />
       {order.audio ? (
         // biome-ignore lint/a11y/useMediaCaption: the transcript stands below it.
         <audio controls preload="none" src={`/api/orders/${order.id}/audio`} className="w-full" />

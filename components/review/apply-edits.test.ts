@@ -21,6 +21,8 @@ function line(id: string, product: FullOrderLine['product'], unitPrice: number |
     verified: false,
     span: null,
     candidates: [],
+    itemCode: null,
+    statedPrice: null,
     warnings: [],
   };
 }

@@ -73,6 +73,8 @@ function addedLine({ lineId, product, quantity }: Extract<LineEdit, { kind: 'add
     verified: true,
     span: null,
     candidates: [],
+    itemCode: null,
+    statedPrice: null,
     warnings: [],
   };
 }

@@ -27,11 +27,13 @@ function line(id: string, matchConfidence: number | null): FullOrderLine {
     verified: false,
     span: null,
     candidates: [],
+    itemCode: null,
+    statedPrice: null,
     warnings: [],
   };
 }
 
-function wordsFor(order: Partial<Pick<FullOrder, 'status' | 'lines' | 'customer' | 'customerChoices'>>) {
+function wordsFor(order: Partial<FullOrder>) {
   return blockersOf({ status: 'PENDING_REVIEW', lines: [line('a', 1)], customer, ...order }).map(
     (b) => b.words,
   );
@@ -67,4 +69,22 @@ test('the next line to check is the one below, then round from the top', () => {
   expect(nextToCheck(lines, undefined)).toBe('a');
   expect(nextToCheck([line('a', null), line('b', 1)], 'a')).toBe('a');
   expect(nextToCheck([line('b', 1)], 'b')).toBeUndefined();
+});
+
+test('names changes that are asked for, and a deleted message', () => {
+  const proposal = {
+    id: 'p',
+    lineId: 'a',
+    kind: 'SET_QUANTITY' as const,
+    phrase: 'a',
+    quantity: 8,
+    unit: null,
+  };
+  const proposals = [{ ...proposal, words: 'make it 8', askedAt: '2026-03-02T08:32:00.000Z' }];
+  const task = { id: 't', message: 'Ask.', before: null, after: null, createdAt: '2026-03-02T08:32:00.000Z' };
+  expect(wordsFor({ proposals })).toEqual(['1 change asked for']);
+  expect(wordsFor({ tasks: [{ ...task, kind: 'MESSAGE_DELETED' }] })).toEqual([
+    'Message deleted by the customer',
+  ]);
+  expect(wordsFor({ tasks: [{ ...task, kind: 'MESSAGE_CHANGED' }] })).toEqual(['Something to settle']);
 });

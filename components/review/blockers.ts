@@ -3,11 +3,12 @@ import { mayMove } from '@/lib/orders/status';
 import { lineStateOf, needsLook } from './line-state';
 
 export interface Blocker {
-  kind: 'status' | 'empty' | 'lines' | 'customer' | 'hold' | 'unverified';
+  kind: 'status' | 'empty' | 'proposals' | 'tasks' | 'lines' | 'customer' | 'hold' | 'unverified';
   words: string;
 }
 
-type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> & Partial<Pick<FullOrder, 'customerChoices'>>;
+type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> &
+  Partial<Pick<FullOrder, 'customerChoices' | 'proposals' | 'tasks'>>;
 
 /**
  * What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold,
@@ -17,12 +18,25 @@ export function blockersOf(order: Judged): Blocker[] {
   if (!mayMove(order.status, 'approve')) return [{ kind: 'status', words: '' }];
   const unmatched = order.lines.filter((line) => lineStateOf(line) === 'none').length;
   const unsure = order.lines.filter((line) => lineStateOf(line) === 'check').length;
+  const { proposals = [], tasks = [] } = order;
+  const asked = proposals.length;
+  const isDeleted = tasks.some(({ kind }) => kind === 'MESSAGE_DELETED');
   const lines = [
     ...(unmatched > 0 ? [`${counted(unmatched)} without a product`] : []),
     ...(unsure > 0 ? [`${counted(unsure)} to check`] : []),
   ];
   return [
     ...(order.lines.length === 0 ? [{ kind: 'empty' as const, words: 'No lines yet' }] : []),
+    ...(asked > 0
+      ? [
+          {
+            kind: 'proposals' as const,
+            words: asked === 1 ? '1 change asked for' : `${asked} changes asked for`,
+          },
+        ]
+      : []),
+    ...(isDeleted ? [{ kind: 'tasks' as const, words: 'Message deleted by the customer' }] : []),
+    ...(!isDeleted && tasks.length > 0 ? [{ kind: 'tasks' as const, words: 'Something to settle' }] : []),
     ...(lines.length > 0 ? [{ kind: 'lines' as const, words: lines.join(', ') }] : []),
     ...(order.customerChoices ? [{ kind: 'customer' as const, words: 'Choose the customer' }] : []),
     ...(order.customer.creditStatus === 'HOLD' ? [{ kind: 'hold' as const, words: 'Customer on HOLD' }] : []),

@@ -26,6 +26,8 @@ const line: FullOrderLine = {
   verified: true,
   span: null,
   candidates: [],
+  itemCode: null,
+  statedPrice: null,
   warnings: [],
 };
 const choose: LineEdit = { kind: 'choose', lineId: line.id, product: cola, quantity: 3, teach: null };

@@ -43,6 +43,8 @@ export const reviewKeys = [
     words: 'Teach the phrase for everyone',
     group: 'Lines',
   },
+  { action: 'takeProposal', key: 'y', shown: 'Y', words: 'Take what a reply asks for', group: 'Lines' },
+  { action: 'refuseProposal', key: 'u', shown: 'U', words: 'Refuse what a reply asks for', group: 'Lines' },
   { action: 'addLine', key: '+', shown: '+', words: 'Add a line', group: 'Lines' },
   { action: 'removeLine', key: 'delete', shown: 'Del', words: 'Remove the line', group: 'Lines' },
   { action: 'playPause', key: ' ', shown: 'Space', words: 'Play or pause the recording', group: 'Recording' },

@@ -8,6 +8,7 @@ import type { FullOrderLine } from '@/lib/orders/answers';
 import { LineDetails } from './line-details';
 import { lineStateOf } from './line-state';
 import { LineStateBadge } from './line-state-badge';
+import { Proposals } from './proposals';
 import { QuantityCell } from './quantity-cell';
 import { useReview } from './review-context';
 import { scrollSoon } from './scroll-soon';
@@ -78,8 +79,21 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
           )}
         </td>
       </tr>
+      <ProposalRow line={line} />
       {isFocused ? <LineDetails line={line} /> : null}
     </tbody>
+  );
+}
+
+function ProposalRow({ line }: { line: FullOrderLine }) {
+  const { order } = useReview();
+  if (!order.proposals.some(({ lineId }) => lineId === line.id)) return null;
+  return (
+    <tr className="block @lines:table-row">
+      <td colSpan={5} className="block px-3 pb-2 @lines:table-cell @lines:px-4">
+        <Proposals line={line} />
+      </td>
+    </tr>
   );
 }
 

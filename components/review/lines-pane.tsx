@@ -1,12 +1,14 @@
 'use client';
 
-import { ListPlus } from 'lucide-react';
+import { Check, ListPlus } from 'lucide-react';
 import { DoubtPanel } from '@/components/orders/doubt-panel';
+import { OrderTaskNotice } from '@/components/orders/order-task';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { KeyHint } from './key-hint';
 import { LineRows } from './line-rows';
+import { Proposals } from './proposals';
 import { useReview } from './review-context';
 
 /** The order's lines; the one with the focus is opened, with its candidates below it. */
@@ -20,6 +22,7 @@ export function LinesPane() {
       className="@container min-h-0 flex-1 -outline-offset-2 max-md:pb-24 md:overflow-y-auto"
     >
       <StatusNotice />
+      <FollowUps />
       {order.lines.length === 0 ? (
         <EmptyState icon={ListPlus} title="No lines were read from this message">
           Add what the customer wants, or reject the order with a word on what is missing.
@@ -61,6 +64,35 @@ export function LinesPane() {
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** What is to be settled about the whole order, and goods that a later message asks to add. */
+function FollowUps() {
+  const { order, settle, settling } = useReview();
+  const additions = order.proposals.some(({ lineId }) => lineId === null);
+  if (order.tasks.length === 0 && !additions) return null;
+  return (
+    <div className="grid gap-2 p-3 pb-0 md:px-4">
+      {order.tasks.map((task) => (
+        <OrderTaskNotice
+          key={task.id}
+          task={task}
+          action={
+            <Button
+              size="small"
+              data-order-task
+              disabled={settling}
+              onClick={() => settle({ kind: 'done', taskId: task.id })}
+            >
+              <Check aria-hidden />
+              Done
+            </Button>
+          }
+        />
+      ))}
+      <Proposals line={null} />
+    </div>
   );
 }
 

@@ -1,8 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
-import { useFormats } from '@/components/shell/desk-context';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { sendingTimes } from '@/components/orders/sending-note';
+import { useFormats, useNow } from '@/components/shell/desk-context';
+import { findMarks } from '@/lib/message-marks';
+import { MarkedText } from './marked-text';
 import { useReview } from './review-context';
 import { scrollSoon } from './scroll-soon';
 import { splitBySpans } from './split-by-spans';
@@ -10,7 +13,9 @@ import { splitBySpans } from './split-by-spans';
 /** The message as it was written. What lines were read from is underlined, the focused line's phrase marked. */
 export function MessageBubble({ text, spoken }: { text: string; spoken: boolean }) {
   const { order, focused, focus } = useReview();
-  const { time } = useFormats();
+  const formats = useFormats();
+  const now = useNow();
+  const marks = useMemo(() => findMarks(text), [text]);
   const marked = useRef<HTMLElement>(null);
   const focusedId = focused?.id;
   useEffect(() => (focusedId ? scrollSoon(marked) : undefined), [focusedId]);
@@ -20,7 +25,9 @@ export function MessageBubble({ text, spoken }: { text: string; spoken: boolean 
       <blockquote dir="auto" className="text-lg leading-relaxed whitespace-pre-wrap">
         {splitBySpans(text, order.lines).map((segment, index) => {
           const [first] = segment.lineIds;
-          if (first === undefined) return segment.text;
+          const words = <MarkedText text={segment.text} start={segment.start} marks={marks} />;
+          // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity but their place.
+          if (first === undefined) return <Fragment key={index}>{words}</Fragment>;
           const isFocused = focusedId !== undefined && segment.lineIds.includes(focusedId);
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the same lines are reached by key in the table.
@@ -34,14 +41,14 @@ export function MessageBubble({ text, spoken }: { text: string; spoken: boolean 
                 isFocused ? 'bg-marked' : 'bg-transparent underline decoration-dotted hover:bg-hover',
               )}
             >
-              {segment.text}
+              {words}
             </mark>
           );
         })}
       </blockquote>
       <figcaption className="pt-1 text-right text-xs text-soft">
         {spoken ? 'as heard · ' : ''}
-        {time(order.createdAt)}
+        {sendingTimes(order, formats, now)}
       </figcaption>
     </figure>
   );

@@ -61,7 +61,7 @@ function AbsentOrder({
 }
 
 function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: Saving }) {
-  const { review, lines, confirm } = useOrderReview(order, props);
+  const { review, lines, confirm, decide } = useOrderReview(order, props);
   // Where there is room for one only: what nobody has heard yet, else what was read.
   const [tab, setTab] = useState<Tab>(needsTranscript(order) ? 'message' : 'lines');
   const player = usePlayer();
@@ -79,6 +79,8 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     },
     search: () => review.editable && lines.focused && review.show('search'),
     addLine: () => review.editable && review.show('add'),
+    takeProposal: () => decide('take'),
+    refuseProposal: () => decide('refuse'),
     removeLine: () => lines.focused && review.remove(lines.focused),
     quantity: () => review.editable && lines.focused && review.typeQuantity(true),
     teachCustomer: () => lines.focused && review.teach(lines.focused, 'CUSTOMER'),

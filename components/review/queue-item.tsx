@@ -63,6 +63,7 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
         {order.rawText || (order.isVoiceNote ? 'Voice note' : 'No text')}
       </p>
       <div className="flex items-center gap-1.5 pt-0.5 text-xs text-soft">
+        <FollowUpBadge order={order} />
         {order.erpDoubt === null ? <ToCheck order={order} /> : <DoubtBadge />}
         {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5" /> : null}
         {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
@@ -70,6 +71,17 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
       </div>
     </div>
   );
+}
+
+/** What a later message left for a person: it stands before everything else. */
+function FollowUpBadge({ order: { tasks, proposals } }: { order: ListedOrder }) {
+  const [task] = tasks;
+  if (task) {
+    return (
+      <Badge tone="warn">{task.kind === 'MESSAGE_DELETED' ? 'Message deleted' : 'Message changed'}</Badge>
+    );
+  }
+  return proposals.length > 0 ? <Badge tone="info">Change asked for</Badge> : null;
 }
 
 function ToCheck({ order: { lines } }: { order: ListedOrder }) {
@@ -102,7 +114,7 @@ function Rail({ order }: { order: ListedOrder }) {
 }
 
 function RailState({ order }: { order: ListedOrder }) {
-  const open = order.lines.filter(needsLook).length;
+  const open = order.lines.filter(needsLook).length + order.tasks.length + order.proposals.length;
   if (order.erpDoubt !== null) {
     return (
       <span className="text-xs text-warn">

@@ -3,6 +3,7 @@
 import { createContext, use } from 'react';
 import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import type { AliasScope, LineEdit } from './apply-edits';
+import type { FollowUp } from './use-follow-ups';
 
 export type LineProduct = NonNullable<FullOrderLine['product']>;
 export type ReviewDialog = 'search' | 'add' | 'reject' | 'split' | 'hold' | 'confirm';
@@ -22,6 +23,9 @@ export interface Review {
   teach: (line: FullOrderLine, scope: AliasScope) => void;
   edit: (edit: LineEdit) => void;
   remove: (line: FullOrderLine) => void;
+  /** Takes or refuses what a later message asks for, or says that a task is done. */
+  settle: (followUp: FollowUp) => void;
+  settling: boolean;
   dialog: ReviewDialog | null;
   show: (dialog: ReviewDialog | null) => void;
   /** When it was pressed, by the page's clock, in ms: an order shown just before has not been read. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { SendingNote } from '@/components/orders/sending-note';
 import { Notice } from '@/components/ui/notice';
 import type { FullOrder } from '@/lib/orders/answers';
 import { CustomerCard } from './customer-card';
@@ -43,6 +44,7 @@ export function SourcePane({ player }: { player: Player }) {
       {order.audio ? (
         <VoicePlayer orderId={order.id} durationSeconds={order.audio.durationSeconds} player={player} />
       ) : null}
+      <SendingNote order={order} hrefOf={(orderId) => `/orders/${orderId}`} />
       {text !== '' ? <MessageBubble text={text} spoken={order.isVoiceNote} /> : null}
       {editable && needsTranscript(order) ? <TranscriptForm order={order} /> : null}
       {editable && isJoinable(order) ? <LikelyCustomers order={order} /> : null}

@@ -10,11 +10,11 @@ test('marks each phrase with its line and leaves the rest alone', () => {
     { id: 'added', span: null },
   ]);
   expect(segments).toEqual([
-    { text: 'Hi, ', lineIds: [] },
-    { text: '2 cola', lineIds: ['cola'] },
-    { text: ' and ', lineIds: [] },
-    { text: '3 milk', lineIds: ['milk'] },
-    { text: '!', lineIds: [] },
+    { text: 'Hi, ', start: 0, lineIds: [] },
+    { text: '2 cola', start: 4, lineIds: ['cola'] },
+    { text: ' and ', start: 10, lineIds: [] },
+    { text: '3 milk', start: 15, lineIds: ['milk'] },
+    { text: '!', start: 21, lineIds: [] },
   ]);
 });
 

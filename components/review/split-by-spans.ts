@@ -1,5 +1,7 @@
 export interface Segment {
   text: string;
+  /** Where it begins in the message. */
+  start: number;
   /** The lines whose phrase covers it; usually one, none for what no line was read from. */
   lineIds: string[];
 }
@@ -22,6 +24,7 @@ export function splitBySpans(text: string, lines: readonly SpannedLine[]): Segme
     const start = borders[index] ?? 0;
     return {
       text: text.slice(start, end),
+      start,
       lineIds: spans.filter((span) => span.start <= start && end <= span.end).map(({ id }) => id),
     };
   });

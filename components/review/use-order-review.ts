@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { notifyWarning } from '@/components/shell/notify';
 import { newIdempotencyKey } from '@/lib/http/call-api';
-import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
+import type { FullOrder, FullOrderLine, Proposal } from '@/lib/orders/answers';
 import { isEditable } from '@/lib/orders/status';
 import type { AliasScope, LineEdit } from './apply-edits';
 import { blockersOf } from './blockers';
 import type { LineProduct, Review, ReviewDialog } from './review-context';
 import { describeEdit } from './save-edit';
 import { type ApprovalWords, saysNothing } from './send-approval';
+import { useFollowUps } from './use-follow-ups';
 import { useLineEdits } from './use-line-edits';
 import { useLineFocus } from './use-line-focus';
 
@@ -23,6 +24,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
   const editable = isEditable(order.status);
   const lines = useLineFocus(order.lines);
   const save = useLineEdits(order.id);
+  const followUps = useFollowUps(order.id);
   const [dialog, show] = useState<ReviewDialog | null>(null);
   const openedAt = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
@@ -64,6 +66,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     },
     edit,
     remove: (line) => edit({ kind: 'remove', lineId: line.id }),
+    ...followUps,
     dialog,
     show,
     approve: (pressedAt) => approve(pressedAt),
@@ -74,7 +77,10 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     if (pressedAt - openedAt.current < unreadMs) return;
     const kinds = blockersOf(order).map((blocker) => blocker.kind);
     if (kinds.includes('status')) return;
-    if (kinds.includes('lines')) lines.toCheck();
+    const [proposal] = order.proposals;
+    if (kinds.includes('proposals') && proposal) goToProposal(proposal, lines.focus);
+    else if (kinds.includes('tasks')) focusOn('[data-order-task]');
+    else if (kinds.includes('lines')) lines.toCheck();
     else if (kinds.includes('empty')) show('add');
     else if (kinds.includes('customer')) askWhose();
     else if (kinds.includes('hold')) show('hold');
@@ -87,7 +93,23 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     if (line?.product) lines.onward();
     else if (line) show('search');
   };
-  return { review, lines, confirm };
+  /** The proposal on the focused line, else the first. */
+  const decide = (kind: 'take' | 'refuse') => {
+    const onLine = order.proposals.find(({ lineId }) => lineId !== null && lineId === lines.focused?.id);
+    const proposal = onLine ?? order.proposals[0];
+    if (editable && proposal) followUps.settle({ kind, proposal });
+  };
+  return { review, lines, confirm, decide };
+}
+
+/** Shows a proposal, and lets the keys act on it. */
+function goToProposal({ id, lineId }: Proposal, focusLine: (lineId: string) => void): void {
+  if (lineId !== null) focusLine(lineId);
+  else focusOn(`[data-proposal="${CSS.escape(id)}"]`);
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
 }
 
 function askWhose(): void {

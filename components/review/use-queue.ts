@@ -2,32 +2,40 @@ import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-qu
 import { callApi } from '@/lib/http/call-api';
 import type { ListedOrder } from '@/lib/orders/answers';
 import { useIsLive } from './live-context';
+import { queueOf } from './queue-of';
 import { verdictKey } from './use-verdicts';
 
 /** As many as one page of the list holds; a longer queue shows those that have waited longest. */
 export const queueLimit = 200;
 const queueKey = ['orders', 'queue'] as const;
 
-/** Orders in doubt come first: they were approved already, and their customers wait. */
-async function fetchQueue(context: { signal: AbortSignal }): Promise<ListedOrder[]> {
-  return (await Promise.all([fetchDoubtful(context), fetchToReview(context)])).flat();
+async function fetchQueue({ signal }: { signal: AbortSignal }): Promise<ListedOrder[]> {
+  const [doubtful, withTasks, inReview] = await Promise.all([
+    fetchSome({ inDoubt: 'true' }, signal),
+    fetchSome({ openTasks: 'true' }, signal),
+    fetchInReview(signal),
+  ]);
+  return queueOf({ doubtful, withTasks, inReview });
 }
 
-async function fetchDoubtful({ signal }: { signal: AbortSignal }): Promise<ListedOrder[]> {
-  const query = { inDoubt: 'true', limit: queueLimit } as const;
-  return (await callApi('GET /api/orders', { query, signal })).orders.toReversed();
+async function fetchSome(
+  query: { inDoubt: 'true' } | { openTasks: 'true' },
+  signal: AbortSignal,
+): Promise<ListedOrder[]> {
+  return (await callApi('GET /api/orders', { query: { ...query, limit: queueLimit }, signal })).orders;
 }
 
-async function fetchToReview({ signal }: { signal: AbortSignal }): Promise<ListedOrder[]> {
+/** Newest first. */
+async function fetchInReview(signal: AbortSignal): Promise<ListedOrder[]> {
   const query = { status: 'PENDING_REVIEW', limit: queueLimit } as const;
   const newest = await callApi('GET /api/orders', { query, signal });
-  if (newest.total <= queueLimit) return newest.orders.toReversed();
+  if (newest.total <= queueLimit) return newest.orders;
   const offset = newest.total - queueLimit;
   const oldest = await callApi('GET /api/orders', { query: { ...query, offset }, signal });
-  return oldest.orders.toReversed();
+  return oldest.orders;
 }
 
-/** The orders in doubt and in review, those that have waited longest first, without those just approved or rejected here. */
+/** What waits for a clerk (see queueOf), without the orders just approved or rejected here. */
 export function useQueue(initialQueue: ListedOrder[]) {
   const query = useQuery({
     queryKey: queueKey,

@@ -26,6 +26,8 @@ export function numberStyleOf({ locale, currency }: { locale: string; currency: 
   };
 }
 
+const dayMs = 24 * 60 * 60_000;
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export type Formats = ReturnType<typeof makeFormats>;
@@ -34,6 +36,7 @@ export type Formats = ReturnType<typeof makeFormats>;
 export function makeFormats(style: NumberStyle, timeZone: string) {
   const clockParts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
+    weekday: 'short',
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
@@ -48,6 +51,7 @@ export function makeFormats(style: NumberStyle, timeZone: string) {
     return {
       date: `${Number(part('day'))} ${month} ${part('year')}`,
       time: `${part('hour')}:${part('minute')}`,
+      weekday: part('weekday'),
     };
   };
   return {
@@ -62,6 +66,13 @@ export function makeFormats(style: NumberStyle, timeZone: string) {
     time: (iso: string) => read(iso).time,
     /** `3 Mar 2026, 14:05` */
     moment: (iso: string) => `${read(iso).date}, ${read(iso).time}`,
+    /** `today 14:05`, `Tue 14:05` within the last six days, else `3 Mar 2026, 14:05`. */
+    about: (iso: string, now: number) => {
+      const { date, time, weekday } = read(iso);
+      if (date === read(new Date(now).toISOString()).date) return `today ${time}`;
+      const age = now - Date.parse(iso);
+      return age >= 0 && age < 6 * dayMs ? `${weekday} ${time}` : `${date}, ${time}`;
+    },
   };
 }
 

@@ -46,6 +46,7 @@ export const inboundMessages = pgTable(
     index('inbound_messages_by_platform_id').on(t.tenantId, t.platformMessageId),
     index('inbound_messages_by_tenant').on(t.tenantId, t.receivedAt.desc()),
     index('inbound_messages_by_customer').on(t.tenantId, t.customerId, t.receivedAt.desc()),
+    index('inbound_messages_about').on(t.tenantId, t.aboutMessageId).where(sql`about_message_id is not null`),
     index('inbound_messages_unassigned').on(t.phoneNumberId).where(sql`tenant_id is null`),
     index('inbound_messages_to_trim')
       .on(t.processedAt)

@@ -1,5 +1,5 @@
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { ProposedChange } from '@/lib/orders/proposal';
+import type { ProposalDecision, ProposedChange } from '@/lib/orders/proposal';
 import { createdAt, id, moment, orderIdColumn, userIdColumn } from './columns';
 import { orders } from './orders';
 import { tenantId } from './tenants';
@@ -16,7 +16,7 @@ export const lineProposals = pgTable(
     inboundMessageId: uuid('inbound_message_id'),
     change: jsonb('change').$type<ProposedChange>().notNull(),
     createdAt: createdAt(),
-    decision: text('decision').$type<'TAKEN' | 'REFUSED'>(),
+    decision: text('decision').$type<ProposalDecision>(),
     decidedAt: moment('decided_at'),
     decidedBy: userIdColumn('decided_by'),
   },

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { OrderId } from '@/lib/ids';
 import type { ErpDoubt } from '@/lib/orders/erp-doubt';
-import type { QuotedMessage, SentItem } from '@/lib/orders/sent-item';
+import type { QuotedMessage, SentGoods } from '@/lib/orders/sent-item';
 import { orderSources, orderStatuses } from '@/lib/orders/status';
 import type { OrderWarning } from '@/lib/orders/warnings';
 import { createdAt, id, moment, money, userIdColumn } from './columns';
@@ -47,7 +47,7 @@ export const orders = pgTable(
     /** The group it was sent in. */
     groupName: text('group_name'),
     /** Goods that were sent as data, not as words: a cart, a product that was asked about, a reply to a list. */
-    sentItems: jsonb('sent_items').$type<SentItem[]>(),
+    sentItems: jsonb('sent_items').$type<SentGoods>(),
     /** The earlier message that this one answers, as it read then. */
     quote: jsonb('quote').$type<QuotedMessage>(),
     /** When the customer last changed the message, and when they deleted it. */

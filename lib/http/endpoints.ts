@@ -10,6 +10,7 @@ import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
 import * as orderEdits from '../orders/edit-contract';
+import * as orderFollowUps from '../orders/follow-up-contract';
 import * as settings from '../settings/contract';
 import * as tenantSettings from '../settings/tenant-contract';
 import * as simulator from '../simulator/contract';
@@ -32,6 +33,7 @@ const contracts = {
   ...messaging,
   ...orders,
   ...orderEdits,
+  ...orderFollowUps,
   ...settings,
   ...simulator,
   ...tenantSettings,

@@ -46,8 +46,9 @@ describe('extractContent', () => {
     expect(
       read({ type: 'interactive', interactive: { type: 'button_reply', button_reply: reply } }).text,
     ).toBe('Same as last week');
-    expect(read({ type: 'interactive', interactive: { type: 'list_reply', list_reply: reply } }).text).toBe(
-      'Same as last week',
+    const row = { ...reply, title: 'White Sugar', description: '25kg bag' };
+    expect(read({ type: 'interactive', interactive: { type: 'list_reply', list_reply: row } }).text).toBe(
+      'White Sugar 25kg bag',
     );
     expect(read({ type: 'button', button: { text: 'Yes', payload: 'YES' } }).text).toBe('Yes');
     const form = { type: 'nfm_reply', nfm_reply: { body: 'Sent', response_json: '{}' } };
@@ -57,20 +58,11 @@ describe('extractContent', () => {
     });
   });
 
-  it('turns the order type of the platform into lines of text', () => {
-    const order = {
-      catalog_id: '1',
-      text: 'Deliver on Friday',
-      product_items: [
-        { product_retailer_id: 'CEM-50', quantity: 2, item_price: 95, currency: 'ZAR' },
-        { product_retailer_id: 'NAIL-75', quantity: '5' },
-        { quantity: 9 },
-      ],
-    };
-    expect(read({ type: 'order', order })).toEqual({
-      ...nothing,
-      text: '2 x CEM-50\n5 x NAIL-75\nDeliver on Friday',
-    });
+  it('reads the words beside a cart, whose items are data', () => {
+    const product_items = [{ product_retailer_id: 'CEM-50', quantity: 2 }];
+    expect(read({ type: 'order', order: { text: 'Deliver on Friday', product_items } }).text).toBe(
+      'Deliver on Friday',
+    );
   });
 
   it.each([

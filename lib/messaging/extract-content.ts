@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readFormAnswers } from './read-form-answers';
+import { readReference } from './read-reference';
 
 export interface MessageContent {
   /** What the customer wrote, to be read as an order; null when nothing of it is text. */
@@ -32,9 +34,13 @@ const messageSchema = z.object({
   video: media,
   document: media,
   sticker: media,
-  interactive: part({ button_reply: reply, list_reply: reply, nfm_reply: part({ body: text }) }),
+  interactive: part({
+    button_reply: reply,
+    list_reply: reply,
+    nfm_reply: part({ body: text, response_json: z.unknown().optional() }),
+  }),
   button: part({ text, payload: text }),
-  order: part({ text, product_items: listOf(z.object({ product_retailer_id: text, quantity: count })) }),
+  order: part({ text }),
   reaction: part({ emoji: text }),
   location: part({ name: text, address: text, latitude: count, longitude: count }),
   contacts: listOf(z.object({ name: part({ formatted_name: text }) })),
@@ -56,7 +62,8 @@ const readers: Readonly<Record<string, (message: Message) => MessageContent>> = 
   sticker: (message) => mediaContent(message.sticker, 'Sent a sticker'),
   interactive: readInteractive,
   button: (message) => ({ ...nothing, text: message.button?.text ?? message.button?.payload ?? null }),
-  order: readOrder,
+  // Its items are data, and read as such (read-sent-goods.ts).
+  order: (message) => ({ ...nothing, text: message.order?.text ?? null }),
   reaction: (message) => ({
     ...nothing,
     note:
@@ -75,6 +82,9 @@ const readers: Readonly<Record<string, (message: Message) => MessageContent>> = 
 
 /** What a message of the platform (an item's `raw`) says, for every type there is. Never throws. */
 export function extractContent(raw: unknown): MessageContent {
+  const { change } = readReference(raw);
+  if (change?.kind === 'REVOKE') return { ...nothing, note: 'Deleted an earlier message' };
+  if (change) return { ...nothing, note: describeEdit(change.content) };
   const message = messageSchema.safeParse(raw).data;
   const read =
     message?.type !== undefined && Object.hasOwn(readers, message.type) ? readers[message.type] : undefined;
@@ -94,17 +104,11 @@ function mediaContent(held: Message['audio'], note: string | null): MessageConte
 
 function readInteractive({ interactive }: Message): MessageContent {
   const answer = interactive?.button_reply ?? interactive?.list_reply;
-  if (answer?.title !== undefined) return { ...nothing, text: answer.title };
-  return { ...nothing, note: sentence('Filled in a form', interactive?.nfm_reply?.body) };
-}
-
-/** The platform's own order becomes lines as a customer would type them: `<quantity> x <retailer's product id>`. */
-function readOrder({ order }: Message): MessageContent {
-  const items = (order?.product_items ?? []).flatMap(({ product_retailer_id: sku, quantity }) =>
-    sku === undefined ? [] : [`${quantity ?? 1} x ${sku}`],
-  );
-  const lines = [...items, ...(order?.text === undefined ? [] : [order.text])];
-  return { ...nothing, text: lines.length === 0 ? null : lines.join('\n') };
+  const words = [answer?.title, answer?.description].filter((each) => each !== undefined);
+  if (words.length > 0) return { ...nothing, text: words.join(' ') };
+  const form = interactive?.nfm_reply;
+  const { texts, others } = readFormAnswers(form?.response_json);
+  return { ...nothing, note: sentence('Filled in a form', [...texts, ...others].join(', ') || form?.body) };
 }
 
 function placeOf({ location }: Message): string {
@@ -113,6 +117,11 @@ function placeOf({ location }: Message): string {
       ? undefined
       : `${location.latitude}, ${location.longitude}`;
   return [location?.name, location?.address, point].filter((each) => each !== undefined).join(', ');
+}
+
+function describeEdit(content: unknown): string {
+  const { text: words } = content === null ? nothing : extractContent(content);
+  return sentence('Changed an earlier message to', words ?? undefined);
 }
 
 function describeUnsupported(message: Message | undefined): string {

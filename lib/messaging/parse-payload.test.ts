@@ -137,11 +137,23 @@ describe('parsePayload', () => {
     'reaction',
     'location',
     'sticker',
+    'edit',
+    'revoke',
   ])('tells the kind %s', (type) => {
     expect(onlyItem({ ...textMessage, type })?.kind).toBe(type);
   });
 
-  it.each(['unsupported', 'edit', 'status', 'hologram', undefined, 7, 'constructor'])(
+  it('takes who wrote for the sender where a group is named as such', () => {
+    const message = { ...textMessage, from: '120363043211234567@g.us', participant: '27825550199' };
+    expect(onlyItem(message)?.from).toBe('+27825550199');
+  });
+
+  it('shortens ids that no index would hold', () => {
+    const { platformMessageId } = onlyItem({ ...textMessage, id: 'w'.repeat(5000) }) ?? {};
+    expect(platformMessageId).toMatch(/^sha256-/);
+  });
+
+  it.each(['unsupported', 'status', 'hologram', undefined, 7, 'constructor'])(
     'keeps a message of type %s as unsupported',
     (type) => {
       expect(onlyItem({ ...textMessage, type })).toMatchObject({

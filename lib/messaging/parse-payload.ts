@@ -18,6 +18,8 @@ const messageKinds = [
   'order',
   'reaction',
   'system',
+  'edit',
+  'revoke',
 ] as const;
 
 /** Every kind the product tells apart; any other type the platform may send is `unsupported`. */
@@ -74,6 +76,8 @@ const messageSchema = z.object({
   id: text,
   from: text,
   from_user_id: text,
+  // In a group some clients name the group as the sender, and who wrote beside it.
+  participant: text,
   user_id: text,
   timestamp: moment,
   type: text,
@@ -138,13 +142,13 @@ function readMessage(raw: unknown, origin: Origin): InboundItem | undefined {
   const statedUserId = message.from_user_id ?? message.user_id;
   const contact = contactOf(message.from, statedUserId, origin.contacts);
   return {
-    dedupeKey: `message:${message.id === undefined ? hashOf(raw) : bounded(message.id)}`,
+    dedupeKey: `message:${message.id === undefined ? hashOf(raw) : boundedId(message.id)}`,
     phoneNumberId: origin.phoneNumberId,
     kind: messageKinds.find((kind) => kind === message.type) ?? 'unsupported',
-    from: toPhone(message.from ?? contact?.wa_id),
+    from: toPhone(message.from ?? contact?.wa_id) ?? toPhone(message.participant),
     userId: statedUserId ?? contact?.user_id ?? null,
     profileName: contact?.profile?.name ?? null,
-    platformMessageId: message.id ?? null,
+    platformMessageId: message.id === undefined ? null : boundedId(message.id),
     timestamp: toIsoMoment(message.timestamp),
     raw,
   };
@@ -160,7 +164,7 @@ function readStatus(raw: unknown, origin: Origin): InboundItem | undefined {
     from: toPhone(status.recipient_id),
     userId: status.recipient_user_id ?? null,
     profileName: null,
-    platformMessageId: status.id ?? null,
+    platformMessageId: status.id === undefined ? null : boundedId(status.id),
     timestamp: toIsoMoment(status.timestamp),
     raw,
   };
@@ -168,7 +172,7 @@ function readStatus(raw: unknown, origin: Origin): InboundItem | undefined {
 
 /** Under which key a status of one of the platform's messages is kept. */
 export function statusKey(platformMessageId: string, status: string): string {
-  return `status:${bounded(platformMessageId)}:${status.slice(0, 64)}`;
+  return `status:${boundedId(platformMessageId)}:${status.slice(0, 64)}`;
 }
 
 /**
@@ -192,7 +196,7 @@ function isSamePhone(one: string | undefined, other: string | undefined): boolea
 }
 
 /** Ids end up in a unique index, whose entries are bounded; the platform's are some 60 characters long. */
-function bounded(id: string): string {
+export function boundedId(id: string): string {
   return id.length <= 200 ? id : hashOf(id);
 }
 

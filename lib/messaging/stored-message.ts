@@ -9,6 +9,8 @@ import { getTenant } from '../tenancy/get-tenant';
 import { extractContent } from './extract-content';
 import { type DeliveryStatus, readDeliveryStatus } from './read-delivery-status';
 import { readIdentityChange } from './read-identity-change';
+import { type MessageChange, type MessageReference, readReference } from './read-reference';
+import { type MessageGoods, readSentGoods } from './read-sent-goods';
 
 /** What the inbox keeps of one message: the parsed item without the columns, or the simulator's likeness of one. */
 const storedItem = z.object({
@@ -34,11 +36,14 @@ export type StoredMessage =
   | { kind: 'status'; status: DeliveryStatus }
   | { kind: 'note'; sender: Sender; note: string }
   | { kind: 'moved'; change: IdentityChange }
+  | { kind: 'change'; sender: Sender; change: MessageChange }
   | {
       kind: 'order';
       sender: Sender;
       text: string;
       voice: Voice | null;
+      goods: MessageGoods;
+      reference: Pick<MessageReference, 'answers' | 'groupName'>;
     };
 
 /** A message of the inbox as ingestion sees it: an order in text or voice, a delivery status, or something to keep. */
@@ -59,12 +64,21 @@ export async function readStoredMessage(
     platformUserId: item.userId,
     profileName: item.profileName,
   };
+  const reference = readReference(item.raw);
+  if (reference.change) return { kind: 'change', sender, change: reference.change };
   const { text, media, note } = extractContent(item.raw);
+  const goods = readSentGoods(item.raw);
   if (row.kind === 'audio' && (media !== null || item.recording !== undefined)) {
     const voice = { mediaId: media?.id ?? null, recording: item.recording ?? null };
-    return { kind: 'order', sender, text: text ?? '', voice };
+    return { kind: 'order', sender, text: text ?? '', voice, goods, reference };
   }
-  if (text === null || row.kind === 'reaction')
+  const isSilent = text === null && goods.text === null && goods.items.length + goods.possible.length === 0;
+  if (isSilent || row.kind === 'reaction')
     return { kind: 'note', sender, note: note ?? 'A message without text' };
-  return { kind: 'order', sender, text, voice: null };
+  return { kind: 'order', sender, text: text ?? '', voice: null, goods, reference };
+}
+
+/** The message of an inbox row as the platform sent it; undefined once it was trimmed. */
+export function rawOf({ payload }: Pick<typeof inboundMessages.$inferSelect, 'payload'>): unknown {
+  return storedItem.safeParse(payload).data?.raw;
 }

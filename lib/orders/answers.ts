@@ -3,6 +3,7 @@ import { creditStatuses } from '../customers/credit-status';
 import { verifications } from '../customers/verification';
 import { momentField, uuidField } from '../http/fields';
 import { erpDoubts } from './erp-doubt';
+import { orderTaskKinds } from './order-task';
 import { orderSources, orderStatuses } from './status';
 
 const warning = z.object({ code: z.string(), message: z.string() });
@@ -32,6 +33,11 @@ const lineAnswer = z.object({
   unitPrice: z.number().nullable(),
   subtotal: z.number().nullable(),
   verified: z.boolean(),
+  /** The code under which the goods were sent as data; null for what was read of words. */
+  itemCode: z.string().nullable(),
+  /** The price for one that was sent with them. */
+  statedPrice: z.number().nullable(),
+  warnings: z.array(warning),
 });
 
 const candidate = z.object({ product: lineProduct, confidence: z.number(), reason: z.string() });
@@ -40,7 +46,6 @@ export const fullLine = lineAnswer.extend({
   /** UTF-16 offsets in the order's text; null for a line that a clerk added. */
   span: z.object({ start: z.int(), end: z.int() }).nullable(),
   candidates: z.array(candidate),
-  warnings: z.array(warning),
 });
 
 const orderCustomer = z.object({
@@ -61,6 +66,52 @@ export const orderClaim = z.object({
 });
 export type OrderClaim = z.output<typeof orderClaim>;
 
+/** How the message was sent, and what became of it since. */
+const sending = {
+  /** When the customer sent it, by the platform's word; `createdAt` is when it came. */
+  sentAt: momentField.nullable(),
+  /** The group it was sent in. */
+  groupName: z.string().nullable(),
+  /** The earlier message that it answers, as that read then. */
+  quote: z
+    .object({
+      author: z.enum(['CUSTOMER', 'SERVICE']).nullable(),
+      text: z.string().nullable(),
+      orderId: uuidField.nullable(),
+    })
+    .nullable(),
+  editedAt: momentField.nullable(),
+  deletedByCustomerAt: momentField.nullable(),
+};
+
+/** A change that a later message asks for, until somebody takes or refuses it. */
+const proposal = z.object({
+  id: uuidField,
+  /** The line that it changes; null for goods to be added. */
+  lineId: uuidField.nullable(),
+  kind: z.enum(['SET_QUANTITY', 'ADD_LINE', 'REMOVE_LINE']),
+  phrase: z.string(),
+  /** As the customer says it, in `unit`; null when the line is to go. */
+  quantity: z.number().nullable(),
+  unit: z.string().nullable(),
+  /** The message that asks for it. */
+  words: z.string(),
+  askedAt: momentField,
+});
+export type Proposal = z.output<typeof proposal>;
+
+/** Something about an order that only a person can settle. */
+const orderTask = z.object({
+  id: uuidField,
+  kind: z.enum(orderTaskKinds),
+  message: z.string(),
+  /** The text of the customer's message before and after its change. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  createdAt: momentField,
+});
+export type OrderTask = z.output<typeof orderTask>;
+
 export const listedOrder = z.object({
   id: uuidField,
   status: z.enum(orderStatuses),
@@ -68,6 +119,9 @@ export const listedOrder = z.object({
   isVoiceNote: z.boolean(),
   totalAmount: z.number(),
   createdAt: momentField,
+  ...sending,
+  tasks: z.array(orderTask),
+  proposals: z.array(proposal),
   customer: orderCustomer,
   lines: z.array(lineAnswer),
   erpSalesOrderId: z.string().optional(),

@@ -15,6 +15,7 @@ import { type CustomerConditions, checkCustomer, lockCustomerOf } from './intern
 import { orderEventData } from './internal/event-data';
 import { lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
+import { openProposals } from './internal/proposals';
 import { mayMove } from './status';
 
 interface Approval extends CustomerConditions {
@@ -26,8 +27,8 @@ interface Approval extends CustomerConditions {
  * Moves the order to APPROVED and enters its ERP sync into the ledger, in one transaction; then waits for what
  * comes of it. An order that has its ERP reference is left as it is, and the reference returned. Two approvals at
  * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `customer_not_chosen`,
- * `unmatched_lines`, `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`, `erp_not_configured`,
- * and `erp_refused` once the ERP has.
+ * `unmatched_lines`, `open_proposals`, `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`,
+ * `erp_not_configured`, and `erp_refused` once the ERP has.
  */
 export async function approveOrder(ctx: Context, input: Approval): Promise<SyncAnswer> {
   const before = await inTenant(ctx, (tx) => moveToApproved(tx, ctx, input));
@@ -54,6 +55,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
     throw new AppError('customer_not_chosen', 'Choose first which customer the order is for.');
   }
   await checkLines(tx, ctx, order);
+  await checkProposals(tx, ctx, order);
   await checkCustomer(tx, ctx, order, input);
 
   await priceOrder(tx, ctx, order.id);
@@ -101,6 +103,19 @@ async function checkLines(tx: Transaction, ctx: Context, order: OrderRow): Promi
       path: `lines.${line.id}`,
       code: 'unmatched',
       message: `"${line.rawItemText}" has no product.`,
+    })),
+  });
+}
+
+/** The customer has asked for something else since: whether that is so is for a person to say first. */
+async function checkProposals(tx: Transaction, ctx: Context, { id }: OrderRow): Promise<void> {
+  const open = await openProposals(tx, ctx, [id]);
+  if (open.length === 0) return;
+  throw new AppError('open_proposals', 'The customer has asked for changes: take or refuse them first.', {
+    errors: open.map(({ row }) => ({
+      path: `proposals.${row.id}`,
+      code: 'open',
+      message: `“${row.change.words}” asks for a change of "${row.change.phrase}".`,
     })),
   });
 }

@@ -29,6 +29,11 @@ export const listOrdersEndpoint = endpoint({
       .enum(['true', 'false'])
       .transform((value) => value === 'true')
       .optional(),
+    /** Only orders about which a person has something to settle. */
+    openTasks: z
+      .literal('true')
+      .transform(() => true as const)
+      .optional(),
     ...pageQuery,
   }),
   answers: { 200: z.object({ orders: z.array(listedOrder), ...pageAnswer, totalIsExact: z.boolean() }) },
@@ -82,6 +87,7 @@ export const approveOrderEndpoint = endpoint({
     'order_changed',
     'unmatched_lines',
     'customer_not_chosen',
+    'open_proposals',
     'customer_on_hold',
     'customer_unverified',
     'customer_without_erp_account',

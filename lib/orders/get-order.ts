@@ -13,6 +13,8 @@ import type { FullOrder } from './answers';
 import { viewErp } from './internal/erp-view';
 import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
+import { followUpsOf } from './internal/view-follow-ups';
+import { viewSending } from './internal/view-sending';
 import { chooseCustomer } from './warnings';
 
 /** The full order: lines with candidates, parent and children, ERP reference, warnings, who is on it. Throws `not_found`. */
@@ -44,6 +46,8 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       isVoiceNote: order.isVoiceNote,
       totalAmount: toNumber(order.totalAmount),
       createdAt: order.createdAt.toISOString(),
+      ...viewSending(order),
+      ...(await followUpsOf(tx, ctx, [orderId]))(orderId),
       customer: viewCustomer(customer),
       lines: await viewFullLines(tx, ctx, await linesOf(tx, ctx, [orderId])),
       ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
+import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
@@ -15,6 +16,8 @@ import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
 import { viewCustomer } from './get-order';
 import { linesOf, viewLine } from './internal/line-view';
+import { followUpsOf } from './internal/view-follow-ups';
+import { viewSending } from './internal/view-sending';
 import { needsPerson } from './needs-person';
 
 type Query = QueryOf<typeof listOrdersEndpoint>;
@@ -34,13 +37,16 @@ interface OrderPage {
 }
 
 /**
- * A page of orders, newest first, optionally of one status, of one customer, with one product, in doubt, or with a text
- * in customer name, message or ERP number; or of a phone number, or part of one, of the customer in any form.
+ * A page of orders, newest first, optionally of one status, of one customer, with one product, in doubt, with something
+ * still to be settled, or with a text in customer name, message or ERP number; or of a phone number, or part of one, of
+ * the customer in any form.
  */
 export async function listOrders(ctx: Context, query: Query): Promise<OrderPage> {
   return inTenant(ctx, async (tx) => {
     const wording = await wordingOf(tx, ctx, query.search);
-    const isNarrow = query.customer !== undefined || query.product !== undefined || query.inDoubt === true;
+    const { customer, product, inDoubt, openTasks } = query;
+    const isNarrow =
+      customer !== undefined || product !== undefined || inDoubt === true || openTasks === true;
     const { ids, found } =
       wording === undefined || isNarrow
         ? await page(tx, ctx, query, wording)
@@ -80,18 +86,23 @@ function withoutCovered(forms: readonly string[]): string[] {
 }
 
 async function page(tx: Transaction, ctx: Context, query: Query, wording: Wording | undefined) {
-  const { status, customer, product, inDoubt, limit, offset } = query;
+  const { status, customer, product, inDoubt, openTasks, limit, offset } = query;
   const withProduct = (productId: string) =>
     tx
       .select({ id: orderLines.orderId })
       .from(orderLines)
       .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.productId, productId)));
+  const withOpenTasks = tx
+    .select({ id: orderTasks.orderId })
+    .from(orderTasks)
+    .where(and(eq(orderTasks.tenantId, ctx.tenantId), isNull(orderTasks.doneAt)));
   const wanted = and(
     eq(orders.tenantId, ctx.tenantId),
     status ? eq(orders.status, status) : undefined,
     customer === undefined ? undefined : eq(orders.customerId, customer),
     product === undefined ? undefined : inArray(orders.id, withProduct(product)),
     inDoubt ? needsPerson(clock.now()) : undefined,
+    openTasks === true ? inArray(orders.id, withOpenTasks) : undefined,
     wording === undefined ? undefined : hasWording(wording),
   );
   const rows = await tx
@@ -146,6 +157,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     .orderBy(desc(orders.createdAt), desc(orders.id));
   const lines = new Map(ids.map((id): [OrderId, OrderLine[]] => [id, []]));
   for (const row of await linesOf(tx, ctx, ids)) lines.get(row.line.orderId)?.push(viewLine(row));
+  const followUps = await followUpsOf(tx, ctx, ids);
   return rows.map(({ order, customer }) => ({
     id: order.id,
     status: order.status,
@@ -153,6 +165,8 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     isVoiceNote: order.isVoiceNote,
     totalAmount: toNumber(order.totalAmount),
     createdAt: order.createdAt.toISOString(),
+    ...viewSending(order),
+    ...followUps(order.id),
     customer: viewCustomer(customer),
     lines: lines.get(order.id) ?? [],
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),

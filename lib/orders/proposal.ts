@@ -1,5 +1,5 @@
-/** A change that a message asks for. Quantities are as the customer says them, in `unit`. */
-export type ProposedChange =
+/** A change that a message asks for. Quantities are as the customer says them, in `unit`; `words` are the message's. */
+export type ProposedChange = { words: string } & (
   | {
       kind: 'SET_QUANTITY';
       phrase: string;
@@ -7,5 +7,17 @@ export type ProposedChange =
       unit: string | null;
       before: { quantity: number; unit: string | null };
     }
-  | { kind: 'ADD_LINE'; phrase: string; quantity: number; unit: string | null; productId: string | null }
-  | { kind: 'REMOVE_LINE'; phrase: string };
+  | {
+      kind: 'ADD_LINE';
+      phrase: string;
+      quantity: number;
+      unit: string | null;
+      productId: string | null;
+      confidence: number;
+      reason: string;
+    }
+  | { kind: 'REMOVE_LINE'; phrase: string }
+);
+
+/** What became of a proposal; a later message of the customer's may take its place. */
+export type ProposalDecision = 'TAKEN' | 'REFUSED' | 'SUPERSEDED';

@@ -9,12 +9,14 @@ import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { finishWork } from '../ledger/settle-work';
-import type { InterpretedLine } from '../matching/interpret-message';
 import { changeStatus } from './internal/change-status';
 import { interpretOrder } from './internal/interpret-order';
+import { lineRow } from './internal/line-row';
 import type { OrderRow } from './internal/lock-order';
 import { priceOrWarn } from './internal/price-or-warn';
+import type { ReadLine } from './internal/read-sent-items';
 import { settleCustomer } from './internal/settle-customer';
+import { warningsOfSending } from './internal/warnings-of-sending';
 
 /**
  * Reads a RECEIVED order's text into matched lines and hands it to the clerk: PENDING_REVIEW. The work that the
@@ -35,12 +37,14 @@ export async function readOrder(
     if (!order) throw notFound('order');
     if (order.status === 'RECEIVED' || (await isUnread(tx, ctx, order))) {
       const { customerId, text, named } = await settleCustomer(tx, ctx, order, order.rawText);
-      const { isVoiceNote } = order;
-      const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId, text, isVoiceNote });
+      const { isVoiceNote, sentItems } = order;
+      const told = { index, customerId, text, isVoiceNote, sentItems };
+      const { lines, warnings } = await interpretOrder(tx, ctx, told);
       await storeLines(tx, ctx, { orderId, customerId, lines });
       const tooMuch = await priceOrWarn(tx, ctx, orderId);
       const matched = lines.filter((line) => line.productId !== null).length;
-      const change = { warnings: [...order.warnings, ...named, ...warnings, ...tooMuch] };
+      const sending = await warningsOfSending(tx, ctx, order);
+      const change = { warnings: [...order.warnings, ...named, ...sending, ...warnings, ...tooMuch] };
       const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
       await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
     }
@@ -59,7 +63,7 @@ async function isUnread(tx: Transaction, ctx: Context, order: OrderRow): Promise
 interface ReadLines {
   orderId: OrderId;
   customerId: string;
-  lines: readonly InterpretedLine[];
+  lines: readonly ReadLine[];
 }
 
 /** The read lines as rows, in the message's order. */
@@ -69,28 +73,7 @@ export async function storeLines(
   { orderId, customerId, lines }: ReadLines,
 ): Promise<void> {
   if (lines.length === 0) return;
-  await tx.insert(orderLines).values(
-    lines.map((line, index) => ({
-      tenantId: ctx.tenantId,
-      orderId,
-      position: index + 1,
-      rawItemText: line.phrase,
-      spanStart: line.start,
-      spanEnd: line.end,
-      quantity: String(line.quantity),
-      orderQuantity: String(line.quantity),
-      unit: line.unit,
-      productId: line.productId,
-      matchConfidence: line.productId === null ? 0 : line.confidence,
-      matchReason: line.quantityNote === null ? line.reason : `${line.reason}; ${line.quantityNote}`,
-      candidates: line.candidates.map(({ productId, confidence, reason }) => ({
-        productId,
-        confidence,
-        reason,
-      })),
-      warnings: line.warnings,
-    })),
-  );
+  await tx.insert(orderLines).values(lines.map((line, index) => lineRow(ctx, orderId, line, index + 1)));
   const matched = lines.flatMap(({ phrase, productId, candidates }) =>
     productId !== null && candidates[0]?.kind === 'alias' ? [{ phrase, productId }] : [],
   );

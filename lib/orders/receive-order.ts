@@ -10,6 +10,7 @@ import type { OrderId } from '../ids';
 import { recordEvent } from '../webhooks/record-event';
 import { orderEventData } from './internal/event-data';
 import { searchTextOf } from './internal/search-text';
+import type { QuotedMessage, SentGoods } from './sent-item';
 import type { OrderSource } from './status';
 import type { OrderWarning } from './warnings';
 
@@ -30,6 +31,11 @@ interface ReceivedOrder {
   /** The voice note, when it is in the store already. */
   recording: { key: string; contentType: string; durationSeconds: number | null } | null;
   receivedAt: Date;
+  /** What of the text was sent as data. */
+  sentItems?: SentGoods | null;
+  sentAt?: Date | null;
+  groupName?: string | null;
+  quote?: QuotedMessage | null;
 }
 
 /**
@@ -55,6 +61,10 @@ export async function receiveOrder(tx: Transaction, ctx: Context, received: Rece
       warnings: await warningsFor(tx, ctx, received),
       searchText: searchTextOf({ ...customer, rawText }),
       createdAt: received.receivedAt,
+      sentItems: received.sentItems ?? null,
+      sentAt: received.sentAt ?? null,
+      groupName: received.groupName ?? null,
+      quote: received.quote ?? null,
     })
     .onConflictDoNothing()
     .returning({ id: orders.id });

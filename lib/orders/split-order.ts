@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { lineProposals } from '@/db/schema/line-proposals';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -64,6 +65,12 @@ export async function splitOrder(ctx: Context, input: Split): Promise<SplitOutco
       .update(orderLines)
       .set({ orderId: childOrderId })
       .where(and(eq(orderLines.tenantId, ctx.tenantId), inArray(orderLines.id, [...input.lineIds])));
+    await tx
+      .update(lineProposals)
+      .set({ orderId: childOrderId })
+      .where(
+        and(eq(lineProposals.tenantId, ctx.tenantId), inArray(lineProposals.lineId, [...input.lineIds])),
+      );
     await priceOrder(tx, ctx, childOrderId);
     await finishEdit(tx, ctx, order);
 
@@ -124,6 +131,9 @@ async function storeChild(
     locationId,
     parentOrderId: parent.id,
     rawText: parent.rawText,
+    sentAt: parent.sentAt,
+    groupName: parent.groupName,
+    quote: parent.quote,
     isVoiceNote: parent.isVoiceNote,
     transcript: parent.transcript,
     audioKey: parent.audioKey,

@@ -10,6 +10,7 @@ import type { Context } from '../context';
 import { env } from '../env';
 import type { OrderId } from '../ids';
 import { searchTextOf } from './internal/search-text';
+import { withWords } from './place-sent-goods';
 import type { OrderWarning } from './warnings';
 
 /**
@@ -37,11 +38,9 @@ export async function transcribeOrder(ctx: Context, { orderId }: { orderId: Orde
       .from(customers)
       .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
     if (!customer) throw new Error('the order’s customer is gone');
-    const searchText = searchTextOf({ ...customer, rawText: text });
-    await tx
-      .update(orders)
-      .set({ rawText: text, transcript: text, searchText })
-      .where(stillUnread(ctx, orderId));
+    const rawText = withWords(order, text);
+    const searchText = searchTextOf({ ...customer, rawText });
+    await tx.update(orders).set({ rawText, transcript: text, searchText }).where(stillUnread(ctx, orderId));
   });
 }
 

@@ -14,6 +14,8 @@ import { interpretOrder } from './internal/interpret-order';
 import { lockEditableOrder } from './internal/lock-order';
 import { searchTextOf } from './internal/search-text';
 import { readCustomer, settleCustomer } from './internal/settle-customer';
+import { warningsOfSending } from './internal/warnings-of-sending';
+import { withWords } from './place-sent-goods';
 import { storeLines } from './read-order';
 import { outlastsReading } from './warnings';
 
@@ -31,12 +33,12 @@ export async function typeTranscript(
     if (!order.isVoiceNote)
       throw new AppError('order_not_editable', 'Only a voice note can be given a transcript.');
     const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id));
-    const { customerId, text, named } = await settleCustomer(tx, ctx, order, input.text);
+    const rawText = withWords(order, input.text);
+    const { customerId, text, named } = await settleCustomer(tx, ctx, order, rawText);
     const customer = await readCustomer(tx, ctx, customerId);
-    const { lines, warnings } = await interpretOrder(tx, ctx, {
-      ...{ index, customerId, text },
-      isVoiceNote: true,
-    });
+    const told = { text, isVoiceNote: true, sentItems: order.sentItems };
+    const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId, ...told });
+    const sending = await warningsOfSending(tx, ctx, { ...order, rawText });
     await tx
       .delete(orderLines)
       .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
@@ -45,10 +47,10 @@ export async function typeTranscript(
     await tx
       .update(orders)
       .set({
-        rawText: input.text,
+        rawText,
         transcript: input.text,
-        searchText: searchTextOf({ ...customer, rawText: input.text }),
-        warnings: [...kept, ...named, ...warnings],
+        searchText: searchTextOf({ ...customer, rawText }),
+        warnings: [...kept, ...named, ...sending, ...warnings],
       })
       .where(mine);
     await recordAudit(tx, ctx, {

@@ -15,7 +15,7 @@ import type { Judge } from './judge';
 import { findLikeness, withoutLikeness } from './mentions/find-likeness';
 import type { MessageView } from './message-view';
 import { ownSizeOf } from './quantities/skip-own-size';
-import type { DroppedGoods, Reading, ReadPhrase } from './reading';
+import { type DroppedGoods, noQuantitySaid, type Reading, type ReadPhrase } from './reading';
 import type { TableRow } from './tables/read-columns';
 import { longestMessage, type ReadableView } from './view-message';
 import { cuesAt } from './words/find-cues';
@@ -96,7 +96,7 @@ export function assembleReading(
       quantity: entry.quantity ?? 1,
       quantityStated: entry.quantity !== null,
       unit: entry.unit ?? units[goodsStart] ?? null,
-      quantityNote: entry.note ?? (entry.quantity === null ? 'no quantity said, one assumed' : null),
+      quantityNote: entry.note ?? (entry.quantity === null ? noQuantitySaid : null),
       heading,
       context,
       before,
@@ -121,12 +121,19 @@ export function assembleReading(
   reading.phrases.sort((a, b) => a.start - b.start);
   if (edited.cancelsAll)
     reading.warnings.push({ code: 'cancels_order', message: 'The message cancels an order.' });
+  if (view.struck.length > 0) reading.warnings.push(warningOfStruck(view));
   if (view.text.length === longestMessage)
     reading.warnings.push({
       code: 'message_cut',
       message: 'The message is too long; only its beginning was read.',
     });
   return reading;
+}
+
+/** What was struck through is not ordered, and is told: a clerk sees it left out. */
+function warningOfStruck({ text, struck }: MessageView): { code: string; message: string } {
+  const words = struck.map(({ start, end }) => `“${text.slice(start, end).replace(/\s+/g, ' ').trim()}”`);
+  return { code: 'struck_out', message: `Left out, struck through: ${words.join(', ')}.` };
 }
 
 /** The items that share one quantity, by where that stands. */

@@ -25,6 +25,8 @@ export interface MessageView {
   tables: readonly Table[];
   /** Those lines offer goods at a price: what is not taken of them is not ordered. */
   answersOffer: boolean;
+  /** Struck through by its writer, as UTF-16 offsets with the marks. */
+  struck: readonly { start: number; end: number }[];
   /** What was worked out of it once; see once-per-view.ts. */
   workedOut: unknown[];
 }

@@ -3,6 +3,9 @@ import type { Surroundings } from './surroundings';
 /** The note of a quantity that was said anew. */
 export const quantityCorrected = 'quantity corrected later in the message';
 
+/** The note of a quantity that the message does not say. */
+export const noQuantitySaid = 'no quantity said, one assumed';
+
 /** Goods that a message names. `start` and `end` are UTF-16 offsets in the original text. */
 export interface ReadPhrase {
   phrase: string;

@@ -1,3 +1,4 @@
+import { findMarks, withoutMarks } from '../message-marks';
 import { readEachAt } from './amounts/read-shared-quantity';
 import { findLayout } from './layout/find-layout';
 import { findQuotes } from './layout/find-quotes';
@@ -25,11 +26,14 @@ export const longestMessage = 16_384;
 
 /** Cuts a message into tokens and settles its languages. */
 export function viewOf(text: string, voice?: boolean): ReadableView {
-  const short = repairScan(text.length > longestMessage ? text.slice(0, longestMessage) : text);
+  const cut = text.length > longestMessage ? text.slice(0, longestMessage) : text;
+  const marks = findMarks(cut);
+  const struck = marks.filter(({ kind }) => kind === 'struck');
+  const short = repairScan(withoutMarks(cut, marks));
   const lines = linesOf(short);
   const noise = findNoise(short);
   const tables = readTables(short, noise);
-  const layout = findLayout(short, lines);
+  const layout = findLayout(short, lines, struck);
   const quotes = findQuotes(short, lines, claimSpans(short.length, [...layout, ...noise]));
   const tokens = tokenise(
     short,
@@ -61,6 +65,7 @@ export function viewOf(text: string, voice?: boolean): ReadableView {
     sharesQuantity: false,
     answered: quotes.answered,
     answersOffer: quotes.isOffer,
+    struck,
     workedOut: [],
     languages,
     tables,

@@ -1,6 +1,8 @@
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
+import { lineProposals } from '@/db/schema/line-proposals';
 import { orderLines } from '@/db/schema/order-lines';
+import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { addAlias } from '../../catalogue/add-alias';
@@ -26,7 +28,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     secret: 'a-secret-of-some-length',
     events: ['order.approved'],
   });
-  const { customer, identity, order, line } = await inTenant(tenant, async (tx) => {
+  const { customer, identity, order, line, proposal, task } = await inTenant(tenant, async (tx) => {
     const [sender] = await tx
       .insert(customers)
       .values({ tenantId, name: 'Sunrise Spaza', phoneNumber: '+27825550142' })
@@ -52,7 +54,17 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     if (!first) throw new Error('no line');
     const [identity] = await tx.select().from(customerIdentities);
     if (!identity) throw new Error('no number');
-    return { customer: sender, identity, order: placed, line: first };
+    const change = { kind: 'REMOVE_LINE' as const, phrase: 'cola', words: 'cancel this' };
+    const [asked] = await tx
+      .insert(lineProposals)
+      .values({ tenantId, orderId: placed.id, lineId: first.id, change })
+      .returning();
+    const [owed] = await tx
+      .insert(orderTasks)
+      .values({ tenantId, orderId: placed.id, kind: 'MESSAGE_DELETED', message: 'Ask them.' })
+      .returning();
+    if (!asked || !owed) throw new Error('no proposal or task');
+    return { customer: sender, identity, order: placed, line: first, proposal: asked, task: owed };
   });
   const deadLetterId = await inTenant(tenant, async (tx) => {
     const workId = await oweWork(tx, tenant, 'event/recorded', { eventId: order.id });
@@ -66,7 +78,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
   const { mergeId } = await mergeCustomers(manager, { customerId: twins[0].id, with: twins[1].id });
   const userId = manager.actor.kind === 'user' ? manager.actor.userId : '';
   const named: [start: string, params: Record<string, string>][] = [
-    ['/api/orders/:id', { id: order.id, lineId: line.id }],
+    ['/api/orders/:id', { id: order.id, lineId: line.id, proposalId: proposal.id, taskId: task.id }],
     ['/api/products/:id', { id: product.id }],
     ['/api/aliases/:id', { id: alias.id }],
     ['/api/customers/merges/:id', { id: mergeId }],

@@ -43,16 +43,18 @@ export function warningsOf(
       code: 'earlier_order_unknown',
       message: 'An earlier order is meant, but no order of this customer with these goods is known.',
     });
-  const usual = entry?.usualQuantity;
-  if (usual !== undefined && read.quantity >= unusualFloor && read.quantity > usual * unusualFactor) {
-    warnings.push({
-      code: 'quantity_unusual',
-      message: `${read.quantity} ordered; this customer usually orders ${usual}.`,
-    });
-  } else if (usual === undefined && read.quantity > largeQuantity) {
-    warnings.push({ code: 'quantity_unusual', message: `${read.quantity} is a very large quantity.` });
-  }
-  return warnings;
+  return [...warnings, ...unusualQuantity(read.quantity, entry?.usualQuantity)];
+}
+
+/** A word on a quantity that is out of the ordinary; `usual` is what this customer orders of the product, if known. */
+export function unusualQuantity(quantity: number, usual: number | undefined): Warning[] {
+  const message =
+    usual === undefined
+      ? quantity > largeQuantity && `${quantity} is a very large quantity.`
+      : quantity >= unusualFloor &&
+        quantity > usual * unusualFactor &&
+        `${quantity} ordered; this customer usually orders ${usual}.`;
+  return message === false ? [] : [{ code: 'quantity_unusual', message }];
 }
 
 /**

@@ -2,27 +2,54 @@ import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { type InterpretedLine, interpretMessage } from '../../matching/interpret-message';
+import { wordsOf } from '../place-sent-goods';
+import type { SentGoods } from '../sent-item';
 import type { OrderWarning } from '../warnings';
 import { historyOf } from './order-history';
+import { type ReadLine, readSentItems } from './read-sent-items';
 import { repeatLastOrder } from './repeat-last-order';
 
 interface OrderText {
   index: CatalogueIndex;
   customerId: string;
+  /** The whole of it, with what was sent as data above the words. */
   text: string;
   isVoiceNote: boolean;
+  sentItems?: SentGoods | null;
 }
 
-/** An order's text as matched lines, with what the customer ordered before taken into account. */
+/**
+ * An order's text as lines, with what the customer ordered before taken into account: items that were sent as data by
+ * their codes, words by matching.
+ */
 export async function interpretOrder(
   tx: Transaction,
   ctx: Context,
-  { index, customerId, text, isVoiceNote }: OrderText,
-): Promise<{ lines: InterpretedLine[]; warnings: OrderWarning[] }> {
+  { index, customerId, text, isVoiceNote, sentItems = null }: OrderText,
+): Promise<{ lines: ReadLine[]; warnings: OrderWarning[] }> {
   const customer = { customerId, history: await historyOf(tx, ctx, customerId) };
-  const { lines, repeats, warnings } = interpretMessage(index, text, customer, { voice: isVoiceNote });
+  const { words, start } = wordsOf({ rawText: text, sentItems });
+  const read = interpretMessage(index, words, customer, { voice: isVoiceNote });
+  const reading = { index, customer, words, wordLines: read.lines, items: sentItems?.items ?? [] };
+  const { lines: items, claimed } = await readSentItems(tx, ctx, reading);
+  const written = read.lines.filter((line) => !claimed.has(line)).map((line) => besideItems(line, items));
+  const lines = [...items, ...written.map((line) => shifted(line, start))];
+  const { repeats, warnings } = read;
   if (!repeats) return { lines, warnings };
-  const phrase = { ...repeats, phrase: text.slice(repeats.start, repeats.end) };
+  const phrase = { ...shifted(repeats, start), phrase: words.slice(repeats.start, repeats.end) };
   const repeated = await repeatLastOrder(tx, ctx, { customerId, phrase, named: lines });
   return { lines: [...lines, ...repeated.lines], warnings: [...warnings, repeated.warning] };
+}
+
+const shifted = <Span extends { start: number; end: number }>(span: Span, by: number): Span => ({
+  ...span,
+  start: span.start + by,
+  end: span.end + by,
+});
+
+/** Words that order what was sent as an item too: more of it, or the same said twice. */
+function besideItems(line: InterpretedLine, items: readonly ReadLine[]): InterpretedLine {
+  if (line.productId === null || !items.some(({ productId }) => productId === line.productId)) return line;
+  const message = 'Also sent as an item from the catalogue: perhaps the same goods.';
+  return { ...line, warnings: [...line.warnings, { code: 'also_sent_as_item', message }] };
 }

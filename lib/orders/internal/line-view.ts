@@ -7,6 +7,7 @@ import type { OrderId } from '../../ids';
 import { toNumber } from '../../money';
 import type { FullOrderLine, OrderLine } from '../answers';
 import { orderQuantity } from '../order-quantity';
+import type { OrderWarning } from '../warnings';
 
 type LineRow = typeof orderLines.$inferSelect;
 type ProductRow = typeof products.$inferSelect;
@@ -44,6 +45,9 @@ export function viewLine({ line, product }: LineWithProduct): OrderLine {
     unitPrice: line.unitPrice === null ? null : toNumber(line.unitPrice),
     subtotal: line.subtotal === null ? null : toNumber(line.subtotal),
     verified: line.verified,
+    itemCode: line.itemCode,
+    statedPrice: line.statedPrice === null ? null : toNumber(line.statedPrice),
+    warnings: [...line.warnings, ...priceDoubt(line)],
   };
 }
 
@@ -73,8 +77,13 @@ export async function viewFullLines(
       const product = byId.get(productId);
       return product ? [{ product: viewProduct(product), confidence, reason }] : [];
     }),
-    warnings: row.line.warnings,
   }));
+}
+
+/** A price that was sent with the goods and is not ours: today's, or the one that the line was approved at. */
+function priceDoubt({ statedPrice, unitPrice }: LineRow): OrderWarning[] {
+  if (statedPrice === null || unitPrice === null || Number(statedPrice) === Number(unitPrice)) return [];
+  return [{ code: 'price_differs', message: `Sent at ${statedPrice}; our price is ${unitPrice}.` }];
 }
 
 function viewProduct(product: ProductRow) {

@@ -15,7 +15,8 @@ export async function receiveRaw(
   more: Record<string, unknown> = {},
 ) {
   const id = `wamid.${randomUUID()}`;
-  const whole = { from: '27825550142', id, timestamp: '1790000000', ...message };
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const whole = { from: '27825550142', id, timestamp, ...message };
   const answer = await deliver(payloadOf(desk.phoneNumberId, [whole], more));
   if (answer.status !== 200) throw new Error(`the delivery was answered ${answer.status}`);
   await desk.work('message/received');

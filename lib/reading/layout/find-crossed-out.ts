@@ -12,7 +12,7 @@ const tickedBox = /^\s*(?:[-*] )?(?:\[[xX✓✔]\]|☑|✅|✔)/u;
 /** "10 studs <-- not these": behind an arrow stands what is said of the row, be it one of goods alone. */
 const pointedRemark = /^[^,;]*\S\s+(?:<[-–—=]{1,3}|←|<{2,3})\s*(.+)$/u;
 
-/** What its writer has crossed out: lines with a cross, empty boxes among ticked ones, words between tildes. */
+/** What its writer has crossed out: lines with a cross, empty boxes among ticked ones. */
 export function findCrossedOut(text: string, lines: readonly Line[]): NoiseSpan[] {
   const ticked = lines.some((line) => tickedBox.test(line.text));
   const found = lines
@@ -23,8 +23,6 @@ export function findCrossedOut(text: string, lines: readonly Line[]): NoiseSpan[
         isStruck(pointedRemark.exec(line)?.[1] ?? ''),
     )
     .map(({ start, end }) => ({ start, end, code: 'crossed-out' }));
-  for (const match of matchesOf(text, /(?<![\p{L}\d~])~{1,2}(?! )[^~\n]{2,80}~/gu))
-    found.push({ start: match.index, end: match.index + match[0].length, code: 'crossed-out' });
   for (const match of matchesOf(text, crossedWords))
     found.push({ start: match.index, end: match.index + match[0].length, code: 'crossed-out' });
   for (const line of lines) {

@@ -7,8 +7,15 @@ import { findRowLabels } from './find-row-labels';
 import { findStruckRows } from './find-struck-rows';
 import { isStruck } from './is-struck';
 
-/** Parts of the layout that are no goods: list numbers, letter heads, rows and columns that are not ordered. */
-export function findLayout(text: string, lines: readonly Line[]): NoiseSpan[] {
+/**
+ * Parts of the layout that are no goods: list numbers, letter heads, rows, columns and struck words that are not ordered.
+ * The text is without its marks; `struck` says where those struck something.
+ */
+export function findLayout(
+  text: string,
+  lines: readonly Line[],
+  struck: readonly { start: number; end: number }[],
+): NoiseSpan[] {
   return [
     ...findStruckRows(lines),
     ...findRowLabels(lines),
@@ -16,6 +23,7 @@ export function findLayout(text: string, lines: readonly Line[]): NoiseSpan[] {
     ...inlineNumbers(text),
     ...mailHeaders(lines),
     ...findCrossedOut(text, lines),
+    ...struck.map(({ start, end }) => ({ start, end, code: 'crossed-out' })),
     ...findColumns(lines),
   ];
 }

@@ -93,6 +93,7 @@ g: gram`,
 5: vyfde
 -1: laaste, onderste`,
   classes: {
+    relative: `voeg, nog, meer, minder, ekstra, bykomend, addisioneel`,
     tellsBeside: `daar, krediet, krediteer`,
     opensComplaint: `gefaktureer, gehef, gedebiteer, staat, drywer, bestuurder, lorrie, trok, verlede`,
     soldOut: `uitverkoop, onbeskikbaar`,

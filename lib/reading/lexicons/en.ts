@@ -128,6 +128,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
 6: sixth, 6th
 -1: last, bottom`,
   classes: {
+    relative: `add, adding, plus, minus, less, fewer, more, extra, another, additional, further, on top`,
     soldOut: `oos, out, unavailable, discontinued`,
     branches: `brnch, depot, franchise`,
     ordering: `order, orders, ordering, ordered`,

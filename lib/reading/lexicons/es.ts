@@ -96,6 +96,7 @@ way: via, vias`,
 4: cuarto, cuarta
 -1: ultimo, ultima`,
   classes: {
+    relative: `mas, menos, agrega, agregue, anade, anada, suma, sume, adicional, adicionales, otro, otra, otros, otras`,
     tellsBeside: `habia, hubo, cobraron, facturaron, cobro, facturo, acrediten, acredite, acreditar, abonen, abone`,
     opensComplaint: `recibi, recibimos, vinieron, mandaron, enviaron, trajeron, dejaron, entregaron, chofer, repartidor, camion, conductor, cobraron, facturaron, cobro, facturo`,
     soldOut: `agotado, agotada, agotados, agotadas`,

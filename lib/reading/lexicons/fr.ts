@@ -79,6 +79,7 @@ way: voie, voies`,
   accented: 'à',
   keptAccents: 'maïs',
   classes: {
+    relative: `plus, moins, ajoute, ajoutez, encore, autre, autres, supplementaire, supplementaires`,
     tellsBeside: `avait`,
     opensComplaint: `recu, recus, livreur, chauffeur, camion, facture`,
     soldOut: `epuise, epuisee, epuises, epuisees, rupture`,

@@ -89,6 +89,7 @@ way: via, vias`,
 -1: ultimo, ultima`,
   accented: 'à, às',
   classes: {
+    relative: `mais, menos, adiciona, adicione, acrescenta, acrescente, junta, junte, adicional, outro, outra, outros, outras`,
     tellsBeside: `havia, cobraram, faturaram, creditar, creditem, credite`,
     opensComplaint: `recebi, recebemos, mandaram, enviaram, trouxeram, deixaram, entregaram, motorista, entregador, camiao, caminhao, condutor, constam, vieram, cobraram, faturaram, cobrou, faturou`,
     soldOut: `esgotado, esgotada, esgotados, esgotadas`,

@@ -3,6 +3,8 @@
  * One list, however long: a translator goes through it from the top and finds what each class is for.
  */
 export const wordClasses = [
+  /** Say a number of more or fewer, not how many it is to be: "add 3". */
+  'relative',
   /** Say of a row that the supplier has none: "OOS". */
   'soldOut',
   /** Say that goods are not there. */

@@ -53,6 +53,7 @@ l: amalitha, ilitha`,
 3: okwesithathu
 -1: okokugcina`,
   classes: {
+    relative: `engeza, ngeza, futhi, nciphisa`,
     branches: `igatsha, isitolo`,
     ordering: `oda, ioda, iodha`,
     turns: `isonto, inyanga, iorder, i-order`,

@@ -5,6 +5,7 @@ import { OrderActions } from '@/components/orders/order-actions';
 import { OrderFacts } from '@/components/orders/order-facts';
 import { OrderLinesTable } from '@/components/orders/order-lines-table';
 import { OrderMessage } from '@/components/orders/order-message';
+import { OrderTasks } from '@/components/orders/order-tasks';
 import { OrderTimeline } from '@/components/orders/order-timeline';
 import { StatusBadge } from '@/components/orders/status-badge';
 import { Notice } from '@/components/ui/notice';
@@ -44,6 +45,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
         </Notice>
       ) : null}
       {order.rejectionReason ? <Notice>Rejected: {order.rejectionReason}</Notice> : null}
+      <OrderTasks order={order} />
       {order.warnings.map((warning) => (
         <Notice key={warning.code} tone="warn">
           {warning.message}

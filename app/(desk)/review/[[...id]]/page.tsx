@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { queueOf } from '@/components/review/queue-of';
 import { Workbench } from '@/components/review/workbench';
 import { requirePageContext } from '@/lib/auth/page-context';
 import { listLocations } from '@/lib/locations/list-locations';
@@ -13,12 +14,14 @@ export default async function ReviewPage({ params }: { params: Promise<{ id?: st
   const ctx = await requirePageContext();
   const [id, ...rest] = (await params).id ?? [];
   if (rest.length > 0) notFound();
-  const [doubtful, toReview, { locations }] = await Promise.all([
-    listOrders(ctx, { inDoubt: true, limit: 200, offset: 0 }),
-    listOrders(ctx, { status: 'PENDING_REVIEW', limit: 200, offset: 0 }),
-    listLocations(ctx, { limit: 200, offset: 0 }),
-  ]);
-  const queue = [...doubtful.orders.toReversed(), ...toReview.orders.toReversed()];
+  const [{ orders: doubtful }, { orders: inReview }, { orders: withTasks }, { locations }] =
+    await Promise.all([
+      listOrders(ctx, { inDoubt: true, limit: 200, offset: 0 }),
+      listOrders(ctx, { status: 'PENDING_REVIEW', limit: 200, offset: 0 }),
+      listOrders(ctx, { openTasks: true, limit: 200, offset: 0 }),
+      listLocations(ctx, { limit: 200, offset: 0 }),
+    ]);
+  const queue = queueOf({ doubtful, withTasks, inReview });
   const openId = id === undefined ? queue[0]?.id : id;
   const order = openId && (await orNotFound(getOrder(ctx, { orderId: orderIdOf(openId) })));
   return <Workbench initialQueue={queue} initialOrder={order || undefined} locations={locations} />;

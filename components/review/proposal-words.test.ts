@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Proposal } from '@/lib/orders/answers';
+import { proposalWords } from './proposal-words';
+
+const proposal: Proposal = {
+  id: 'p',
+  lineId: 'l',
+  kind: 'SET_QUANTITY',
+  phrase: 'sugar',
+  quantity: 8,
+  unit: null,
+  words: 'make it 8',
+  askedAt: '2026-03-02T08:32:00.000Z',
+};
+const words = (change: Partial<Proposal>, now: number | null = 5) =>
+  proposalWords({ ...proposal, ...change }, now, { quantity: String });
+
+test('a proposal says what it would make of its line', () => {
+  expect(words({})).toBe('8 ← 5');
+  expect(words({ unit: 'case' })).toBe('8 case ← 5');
+  expect(words({ kind: 'ADD_LINE', lineId: null }, null)).toBe('+ 8 × sugar');
+  expect(words({ kind: 'REMOVE_LINE', quantity: null })).toBe('Remove this line');
+});

@@ -1,0 +1,19 @@
+import type { Formats } from '@/components/shell/formats';
+import type { Proposal } from '@/lib/orders/answers';
+
+/** `8 ← 5`, `+ 2 × bread`, `remove`: what a proposal would make of its line, whose quantity is `now`. */
+export function proposalWords(
+  { kind, quantity, unit, phrase }: Proposal,
+  now: number | null,
+  formats: Pick<Formats, 'quantity'>,
+): string {
+  const asked = `${formats.quantity(quantity ?? 0)}${unit === null ? '' : ` ${unit}`}`;
+  switch (kind) {
+    case 'REMOVE_LINE':
+      return 'Remove this line';
+    case 'ADD_LINE':
+      return `+ ${asked} × ${phrase}`;
+    case 'SET_QUANTITY':
+      return now === null ? asked : `${asked} ← ${formats.quantity(now)}`;
+  }
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyError } from '@/components/shell/notify';
+import { callApi } from '@/lib/http/call-api';
+import type { Proposal } from '@/lib/orders/answers';
+import { editsSettled } from './edits-settled';
+import { versionOf } from './send-approval';
+import { orderQuery } from './use-order';
+
+/** What a clerk makes of a later message: a proposal taken or refused, a task done. */
+export type FollowUp =
+  | { kind: 'take' | 'refuse'; proposal: Pick<Proposal, 'id' | 'phrase'> }
+  | { kind: 'done'; taskId: string };
+
+/** Settles what later messages ask of an order, behind the edits under way and against the version they make. */
+export function useFollowUps(orderId: string) {
+  const client = useQueryClient();
+  const { queryKey } = orderQuery(orderId);
+  const { mutate, isPending } = useMutation({
+    mutationKey: ['follow-up', orderId],
+    mutationFn: async (followUp: FollowUp) => {
+      await editsSettled(client, orderId);
+      return send(orderId, followUp, versionOf(client, orderId));
+    },
+    onSuccess: ({ order }) => {
+      client.setQueryData(queryKey, order);
+      void client.invalidateQueries({ queryKey: ['orders'] });
+    },
+    onError: (error, followUp) => {
+      void client.invalidateQueries({ queryKey });
+      const what = followUp.kind === 'done' ? 'the task' : `the change of “${followUp.proposal.phrase}”`;
+      notifyError(`Not saved: ${what}`, error, { id: 'follow-up' });
+    },
+  });
+  return {
+    /** One at a time: who presses a key twice means the next one with the second. */
+    settle: (followUp: FollowUp) => {
+      if (!isPending) mutate(followUp);
+    },
+    settling: isPending,
+  };
+}
+
+function send(orderId: string, followUp: FollowUp, ifMatch: number | undefined) {
+  if (followUp.kind === 'done') {
+    const params = { id: orderId, taskId: followUp.taskId };
+    return callApi('POST /api/orders/:id/tasks/:taskId/done', { params, ifMatch });
+  }
+  const given = { params: { id: orderId, proposalId: followUp.proposal.id }, ifMatch };
+  return followUp.kind === 'take'
+    ? callApi('POST /api/orders/:id/proposals/:proposalId/take', given)
+    : callApi('POST /api/orders/:id/proposals/:proposalId/refuse', given);
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "inbound_messages_about" ON "inbound_messages" USING btree ("tenant_id","about_message_id") WHERE about_message_id is not null;

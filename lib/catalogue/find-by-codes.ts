@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { productAliases } from '@/db/schema/product-aliases';
+import { products } from '@/db/schema/products';
+import type { Context } from '../context';
+import { normaliseAlias } from '../matching/index/normalise-alias';
+
+/** A product that a code names. */
+export interface CodedProduct {
+  id: string;
+  sku: string;
+  name: string;
+  /** What of it is the code. */
+  via: 'sku' | 'barcode' | 'alias';
+}
+
+/** Where codes come from: the query of what a tenant has there, as rows of `key, product_id, written`. */
+interface CodeSource {
+  via: CodedProduct['via'];
+  query: (ctx: Pick<Context, 'tenantId'>, asked: Asked) => SQL;
+}
+type Hit = Record<'key' | 'written' | 'id' | 'sku' | 'name', string> & { rank: number };
+interface Asked {
+  customerId: string;
+  /** Of the codes as aliases are kept. */
+  aliasTexts: readonly string[];
+}
+
+/** How codes are compared: exactly, but for white space at the ends and capitals. Leading zeros count. */
+export const codeKey = (code: string): string => code.trim().toLowerCase();
+
+const skus: CodeSource = {
+  via: 'sku',
+  query: ({ tenantId }) =>
+    sql`select lower(sku) as key, id as product_id, sku as written from ${products} where tenant_id = ${tenantId}`,
+};
+const barcodes: CodeSource = {
+  via: 'barcode',
+  query: ({ tenantId }) =>
+    sql`select lower(btrim(barcode)) as key, id as product_id, barcode as written from ${products}
+      where tenant_id = ${tenantId} and barcode is not null`,
+};
+const aliasesOf = (owner: (asked: Asked) => SQL): CodeSource => ({
+  via: 'alias',
+  query: ({ tenantId }, asked) =>
+    sql`select lower(btrim(alias_text)) as key, product_id, alias_text as written from ${productAliases}
+      where tenant_id = ${tenantId} and ${owner(asked)}
+        and normalised_text in (select jsonb_array_elements_text(${JSON.stringify(asked.aliasTexts)}::jsonb))`,
+});
+
+/** Most telling first; another source of codes is added here, at its place. */
+const sources: readonly CodeSource[] = [
+  skus,
+  barcodes,
+  aliasesOf(({ customerId }) => sql`customer_id = ${customerId}`),
+  aliasesOf(() => sql`customer_id is null`),
+];
+
+/**
+ * The products that these codes name: their SKU, barcode, or an alias that is exactly the code, the customer's own
+ * before the tenant's. One query, whatever the number of codes. By `codeKey`; several products when a code is given
+ * to more than one by the same source and none of them is written exactly so.
+ */
+export async function findByCodes(
+  tx: Transaction,
+  ctx: Pick<Context, 'tenantId'>,
+  { codes, customerId }: { codes: readonly string[]; customerId: string },
+): Promise<Map<string, CodedProduct[]>> {
+  const keys = [...new Set(codes.map(codeKey))];
+  const found = new Map<string, CodedProduct[]>();
+  if (keys.length === 0) return found;
+  const asked = { customerId, aliasTexts: [...new Set(codes.map(normaliseAlias))] };
+  const all = sources.map(
+    ({ query }, rank) => sql`select ${rank}::int as rank, * from (${query(ctx, asked)}) as source`,
+  );
+  const rows = await tx.execute<Hit>(sql`
+    with wanted as (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key),
+    hit as (
+      select wanted.key, source.rank, source.product_id, source.written,
+        min(source.rank) over (partition by wanted.key) as best
+      from wanted join (${sql.join(all, sql` union all `)}) as source using (key)
+    )
+    select distinct hit.key, hit.written, hit.rank, product.id, product.sku, product.name
+    from hit join ${products} product on product.tenant_id = ${ctx.tenantId} and product.id = hit.product_id
+    where hit.rank = hit.best
+    order by hit.key, product.sku`);
+  const written = new Set(codes.map((code) => code.trim()));
+  for (const key of keys) {
+    const hits = rows.filter((row) => row.key === key);
+    const exact = hits.filter((row) => written.has(row.written.trim()));
+    const taken = exact.length === 1 ? exact : hits;
+    const named = taken.map(({ id, sku, name, rank }) => ({
+      id,
+      sku,
+      name,
+      via: sources[rank]?.via ?? 'sku',
+    }));
+    if (named.length > 0) found.set(key, named);
+  }
+  return found;
+}

@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { orders } from '@/db/schema/orders';
+import { recordAudit } from '../audit/record-audit';
+import type { Context } from '../context';
+import { finishEdit } from './internal/finish-edit';
+import type { OrderRow } from './internal/lock-order';
+import { findOrderOfMessage, isStillOpen } from './internal/order-of-message';
+import { readAgain } from './internal/read-again';
+import { searchTextOf } from './internal/search-text';
+import { addTask } from './internal/tasks';
+import { touchOrder } from './internal/touch-order';
+import { warningsOfSending } from './internal/warnings-of-sending';
+import type { PlacedMessage } from './place-sent-goods';
+import { type OrderWarning, outlastsReading } from './warnings';
+
+export interface MessageEdit {
+  /** The inbox's id of the message that was changed, and of the edit. */
+  originalId: string;
+  inboundMessageId: string;
+  /** When it was changed. */
+  at: Date;
+  /** As it reads now; null when the platform does not say. */
+  placed: PlacedMessage | null;
+}
+
+/**
+ * Follows a change of the message that an order was made of. Before anybody approved it the order is read again, and
+ * what differs is shown; afterwards a clerk gets a task. Of several changes the newest counts, in whichever order they
+ * come. Both texts stay in the audit trail. False when no order was made of the message.
+ */
+export async function editMessage(tx: Transaction, ctx: Context, edit: MessageEdit): Promise<boolean> {
+  const order = await findOrderOfMessage(tx, ctx, edit.originalId);
+  if (!order) return false;
+  if (order.editedAt !== null && edit.at < order.editedAt) return true;
+  const isOpen = await isStillOpen(tx, ctx, order);
+  const [before, after] = [order.rawText, edit.placed?.rawText ?? null];
+  if (after === before && (isOpen || order.editedAt === null)) {
+    // Changed back, perhaps, by a change that has overtaken another: that one is the older.
+    await touchOrder(tx, ctx, order.id, { editedAt: edit.at });
+    return true;
+  }
+  await recordAudit(tx, ctx, {
+    action: 'order.message_edited',
+    orderId: order.id,
+    data: { before, after, at: edit.at.toISOString() },
+  });
+  if (edit.placed === null || !isOpen) await leaveToClerk(tx, ctx, order, edit);
+  else if (order.status === 'RECEIVED') await takeText(tx, ctx, order, { ...edit, placed: edit.placed }, []);
+  else await takeAndRead(tx, ctx, order, { ...edit, placed: edit.placed });
+  return true;
+}
+
+type KnownEdit = MessageEdit & { placed: PlacedMessage };
+
+async function takeAndRead(tx: Transaction, ctx: Context, order: OrderRow, edit: KnownEdit): Promise<void> {
+  const { placed, inboundMessageId } = edit;
+  const read = await readAgain(tx, ctx, order, { ...placed, inboundMessageId });
+  const sending = await warningsOfSending(tx, ctx, { ...order, rawText: placed.rawText });
+  await takeText(tx, ctx, order, edit, [...sending, ...read]);
+  await finishEdit(tx, ctx, order);
+}
+
+const edited = 'message_edited';
+
+async function takeText(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  { at, placed }: KnownEdit,
+  warnings: readonly OrderWarning[],
+): Promise<void> {
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
+  if (!customer) throw new Error('the order’s customer is gone');
+  const kept = order.warnings.filter(({ code }) => outlastsReading(code) && code !== edited);
+  const shown = order.rawText.length > 200 ? `${order.rawText.slice(0, 200)}…` : order.rawText;
+  const message = `The customer changed this message. Before, it read: “${shown}”`;
+  await tx
+    .update(orders)
+    .set({
+      ...placed,
+      searchText: searchTextOf({ ...customer, rawText: placed.rawText }),
+      editedAt: at,
+      warnings: [...kept, { code: edited, message }, ...warnings],
+    })
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+}
+
+/** The order has gone on, or nobody knows what the message reads now: a person settles it. */
+async function leaveToClerk(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  edit: MessageEdit,
+): Promise<void> {
+  const { placed, inboundMessageId, at } = edit;
+  const message =
+    placed === null
+      ? 'The customer changed this message, but not what it reads now was sent: ask them.'
+      : 'The customer changed this message after the order had gone on: see what to do about it.';
+  await addTask(tx, ctx, {
+    orderId: order.id,
+    inboundMessageId,
+    kind: 'MESSAGE_CHANGED',
+    message,
+    data: { before: order.rawText, after: placed?.rawText ?? null },
+  });
+  await touchOrder(tx, ctx, order.id, { editedAt: at });
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '../http/endpoint';
+import { uuidField } from '../http/fields';
+import { fullOrder } from './answers';
+import { exampleId, orderParams } from './order-params';
+
+const proposalParams = orderParams.extend({ proposalId: uuidField });
+const proposalExample = { params: { id: exampleId, proposalId: exampleId } };
+const changedOrder = z.object({ success: z.literal(true), order: fullOrder });
+
+export const takeProposalEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/proposals/:proposalId/take',
+  permission: 'orders:write',
+  summary: 'Make the change that a later message of the customer asks for',
+  params: proposalParams,
+  answers: { 200: changedOrder },
+  errors: ['proposal_decided', 'order_not_editable', 'order_changed'],
+  example: proposalExample,
+});
+
+export const refuseProposalEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/proposals/:proposalId/refuse',
+  permission: 'orders:write',
+  summary: 'Leave the order as it is, whatever a later message asked for',
+  params: proposalParams,
+  answers: { 200: changedOrder },
+  errors: ['proposal_decided', 'order_changed'],
+  example: proposalExample,
+});
+
+export const settleTaskEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/tasks/:taskId/done',
+  permission: 'orders:write',
+  summary: 'Say that a task of an order is done',
+  params: orderParams.extend({ taskId: uuidField }),
+  answers: { 200: changedOrder },
+  errors: ['order_changed'],
+  example: { params: { id: exampleId, taskId: exampleId } },
+});

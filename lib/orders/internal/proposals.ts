@@ -1,0 +1,126 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { inboundMessages } from '@/db/schema/inbound-messages';
+import { lineProposals } from '@/db/schema/line-proposals';
+import { orderLines } from '@/db/schema/order-lines';
+import { clock } from '../../clock';
+import type { Context } from '../../context';
+import { AppError, notFound } from '../../errors';
+import type { OrderId } from '../../ids';
+import type { Proposal } from '../answers';
+import type { ProposedChange } from '../proposal';
+
+export type ProposalRow = typeof lineProposals.$inferSelect;
+
+interface NewProposal {
+  orderId: OrderId;
+  /** Null for goods to be added. */
+  lineId: string | null;
+  inboundMessageId: string;
+  change: ProposedChange;
+}
+
+/** Keeps a change that a message asks for; an earlier one of the same line, or of the same goods to be added, gives way. */
+export async function addProposal(tx: Transaction, ctx: Context, proposal: NewProposal): Promise<void> {
+  const { orderId, lineId, change } = proposal;
+  const ofSame =
+    lineId === null
+      ? and(isNull(lineProposals.lineId), sql`${lineProposals.change} ->> 'phrase' = ${change.phrase}`)
+      : eq(lineProposals.lineId, lineId);
+  await tx
+    .update(lineProposals)
+    .set({ decision: 'SUPERSEDED', decidedAt: clock.now() })
+    .where(and(isOpen(ctx, [orderId]), ofSame));
+  await tx.insert(lineProposals).values({ tenantId: ctx.tenantId, ...proposal });
+}
+
+/** Open proposals of a message give way: it was changed, or taken back. Those that a clerk has taken are returned. */
+export async function supersedeOfMessage(
+  tx: Transaction,
+  ctx: Context,
+  inboundMessageId: string,
+): Promise<ProposalRow[]> {
+  const ofMessage = and(
+    eq(lineProposals.tenantId, ctx.tenantId),
+    eq(lineProposals.inboundMessageId, inboundMessageId),
+  );
+  await tx
+    .update(lineProposals)
+    .set({ decision: 'SUPERSEDED', decidedAt: clock.now() })
+    .where(and(ofMessage, isNull(lineProposals.decision)));
+  return tx
+    .select()
+    .from(lineProposals)
+    .where(and(ofMessage, eq(lineProposals.decision, 'TAKEN')));
+}
+
+/** The open proposals of these orders, oldest first; those whose line is gone are none any more. */
+export async function openProposals(
+  tx: Transaction,
+  ctx: Context,
+  orderIds: readonly OrderId[],
+): Promise<{ row: ProposalRow; askedAt: Date }[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await tx
+    .select({ row: lineProposals, sentAt: inboundMessages.sentAt })
+    .from(lineProposals)
+    .leftJoin(orderLines, and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, lineProposals.lineId)))
+    .leftJoin(
+      inboundMessages,
+      and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.id, lineProposals.inboundMessageId)),
+    )
+    .where(
+      and(
+        isOpen(ctx, orderIds),
+        or(isNull(lineProposals.lineId), eq(orderLines.orderId, lineProposals.orderId)),
+      ),
+    )
+    .orderBy(asc(lineProposals.createdAt), asc(lineProposals.id));
+  return rows.map(({ row, sentAt }) => ({ row, askedAt: sentAt ?? row.createdAt }));
+}
+
+export function viewProposal({ row, askedAt }: { row: ProposalRow; askedAt: Date }): Proposal {
+  const { words, kind, phrase } = row.change;
+  const change = row.change.kind === 'REMOVE_LINE' ? null : row.change;
+  return {
+    id: row.id,
+    lineId: row.lineId,
+    kind,
+    phrase,
+    quantity: change?.quantity ?? null,
+    unit: change?.unit ?? null,
+    words,
+    askedAt: askedAt.toISOString(),
+  };
+}
+
+/**
+ * Records what a clerk makes of an open proposal, once. Throws `not_found`, and `proposal_decided` when that was done
+ * before or a later message took its place.
+ */
+export async function decideProposal(
+  tx: Transaction,
+  ctx: Context,
+  { orderId, proposalId, decision }: { orderId: OrderId; proposalId: string; decision: 'TAKEN' | 'REFUSED' },
+): Promise<ProposalRow> {
+  const mine = and(
+    eq(lineProposals.tenantId, ctx.tenantId),
+    eq(lineProposals.orderId, orderId),
+    eq(lineProposals.id, proposalId),
+  );
+  const [row] = await tx.select().from(lineProposals).where(mine).for('update');
+  if (!row) throw notFound('proposal of this order');
+  if (row.decision !== null) {
+    throw new AppError('proposal_decided', `The proposal is ${row.decision.toLowerCase()} already.`);
+  }
+  const decidedBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
+  await tx.update(lineProposals).set({ decision, decidedAt: clock.now(), decidedBy }).where(mine);
+  return row;
+}
+
+const isOpen = (ctx: Context, orderIds: readonly OrderId[]) =>
+  and(
+    eq(lineProposals.tenantId, ctx.tenantId),
+    inArray(lineProposals.orderId, [...orderIds]),
+    isNull(lineProposals.decision),
+  );

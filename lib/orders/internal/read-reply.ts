@@ -1,0 +1,135 @@
+import type { CatalogueIndex } from '../../matching/index/catalogue-index';
+import { type InterpretedLine, interpretMessage } from '../../matching/interpret-message';
+import { isStruck } from '../../reading/layout/is-struck';
+import { anyOf, ofClass } from '../../reading/lexicons/pattern-words';
+import { noQuantitySaid } from '../../reading/reading';
+import { foldWord } from '../../reading/text/fold-word';
+import { viewOf } from '../../reading/view-message';
+import { isIdle } from '../../reading/words/is-idle';
+
+/** A line of the order that a reply quotes, with the quantity that it has, or would have by an earlier reply. */
+export interface QuotedLine {
+  id: string;
+  phrase: string;
+  quantity: number;
+  unit: string | null;
+}
+
+/** What a reply asks of a line; `quantity` null when it is not wanted any more. */
+export interface AskedChange {
+  line: QuotedLine;
+  quantity: number | null;
+  unit: string | null;
+}
+
+interface Reply {
+  index: CatalogueIndex;
+  customerId: string;
+  lines: readonly QuotedLine[];
+  words: string;
+}
+
+/** A list in the order that it has, and the same the other way round: of a reply that means its last line, each says another. */
+interface List {
+  text: string;
+  /** Where each line stands in it. */
+  places: readonly { line: QuotedLine; start: number; end: number }[];
+}
+
+/**
+ * The changes of its lines that a reply to an order asks for, and nothing else: "make it 8", "cancel the cola". The
+ * lines are written out as a list and the reply below it, as one message, and what the reader makes of that is compared
+ * with the list alone; so it knows all corrections that the reader knows. Null when the reply is no change, orders
+ * other goods as well, or leaves open which line it means.
+ */
+export function readReply(reply: Reply): AskedChange[] | null {
+  const bare = { ...reply, words: withoutCourtesy(reply.words) };
+  const [line] = reply.lines;
+  if (line && reply.lines.length === 1) {
+    return changesOfList(reply, [line]) ?? changesOfList(bare, [line]) ?? changeOfOne(reply, line);
+  }
+  return changesEitherWay(reply) ?? changesEitherWay(bare);
+}
+
+/** Changes that do not hang on which line stands last. */
+function changesEitherWay(reply: Reply): AskedChange[] | null {
+  const asked = changesOfList(reply, reply.lines);
+  const backwards = asked && changesOfList(reply, reply.lines.toReversed());
+  return backwards && sameChanges(asked, backwards) ? asked : null;
+}
+
+function changesOfList(reply: Reply, lines: readonly QuotedLine[]): AskedChange[] | null {
+  const list = writeList(lines);
+  const alone = read(reply, list.text).lines;
+  // What the reader does not read back as it was written cannot be compared.
+  const isFaithful =
+    alone.length === lines.length &&
+    list.places.every((place) => lineAt(alone, place)?.quantity === place.line.quantity);
+  if (!isFaithful) return null;
+  const { lines: replied, warnings } = read(reply, `${list.text}\n${reply.words}`);
+  const ordersMore = replied.some(({ start }) => start >= list.text.length);
+  if (ordersMore || warnings.some(({ code }) => code === 'left_out')) return null;
+  const changes = list.places.flatMap((place): AskedChange[] => {
+    const { line } = place;
+    const now = lineAt(replied, place);
+    if (!now) return [{ line, quantity: null, unit: null }];
+    return now.quantity === line.quantity
+      ? []
+      : [{ line, quantity: now.quantity, unit: now.unit ?? line.unit }];
+  });
+  const isMisread = changes.some(({ quantity }) => quantity !== null && saysBy(reply.words, quantity));
+  return changes.length === 0 || isMisread ? null : changes;
+}
+
+/** Of "minus 2" the two is not how many it is to be. */
+const saysBy = (words: string, quantity: number): boolean =>
+  relative.test(foldWord(words)) && viewOf(words).tokens.some(({ value }) => value === quantity);
+
+/** "no longer needed", "8", "rather 12": said of the one line that is answered, as if it stood before these words. */
+function changeOfOne(reply: Reply, line: QuotedLine): AskedChange[] | null {
+  if (isStruck(reply.words)) return [{ line, quantity: null, unit: null }];
+  // "add 3", "+3" where the list did not tell: how many that makes is not ours to guess.
+  if (relative.test(foldWord(reply.words))) return null;
+  // Words that order goods of their own, or would, are no mere quantity.
+  const own = read(reply, reply.words);
+  if (own.lines.length > 0 || own.warnings.length > 0) return null;
+  const { lines, warnings } = read(reply, `${line.phrase}, ${reply.words}`);
+  const [said] = lines;
+  if (!said || lines.length > 1 || warnings.length > 0 || said.end > line.phrase.length) return null;
+  if (said.quantityNote === noQuantitySaid || said.quantity === line.quantity) return null;
+  return [{ line, quantity: said.quantity, unit: said.unit ?? line.unit }];
+}
+
+const relative = new RegExp(`^\\W*[+−-]\\s*\\d|(?<!\\p{L})(?:${anyOf(ofClass('relative'))})(?!\\p{L})`, 'u');
+
+/** "hi, cancel please" → "cancel": what the words come to without greetings and thanks around them. */
+function withoutCourtesy(words: string): string {
+  const view = viewOf(words);
+  const said = view.tokens.filter(
+    ({ kind }, at) => kind !== 'newline' && kind !== 'symbol' && !isIdle(view, at),
+  );
+  const [first, last] = [said[0], said.at(-1)];
+  return first && last ? words.slice(first.start, last.end) : words;
+}
+
+const read = ({ index, customerId }: Reply, text: string) => interpretMessage(index, text, { customerId });
+
+function writeList(lines: readonly QuotedLine[]): List {
+  let text = '';
+  const places = lines.map((line) => {
+    const count = line.unit === null ? `${line.quantity} x ` : `${line.quantity} ${line.unit} `;
+    const start = text.length + (text === '' ? 0 : 1);
+    text += `${text === '' ? '' : '\n'}${count}${line.phrase}`;
+    return { line, start, end: text.length };
+  });
+  return { text, places };
+}
+
+const lineAt = (lines: readonly InterpretedLine[], { start, end }: { start: number; end: number }) =>
+  lines.find((line) => line.start >= start && line.end <= end);
+
+const sameChanges = (some: readonly AskedChange[], others: readonly AskedChange[]): boolean =>
+  some.length === others.length &&
+  some.every(({ line, quantity }) =>
+    others.some((other) => other.line.id === line.id && other.quantity === quantity),
+  );

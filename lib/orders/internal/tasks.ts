@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orderTasks } from '@/db/schema/order-tasks';
+import type { Context } from '../../context';
+import type { OrderId } from '../../ids';
+import type { OrderTask } from '../answers';
+import type { OrderTaskKind } from '../order-task';
+
+type TaskRow = typeof orderTasks.$inferSelect;
+
+interface NewTask {
+  orderId: OrderId;
+  inboundMessageId: string;
+  kind: OrderTaskKind;
+  message: string;
+  /** For the text of a message before and after its change. */
+  data: Record<string, unknown>;
+}
+
+/** Gives a person something to settle; one of the same kind that is open already is told anew, and keeps what was `before`. */
+export async function addTask(tx: Transaction, ctx: Context, task: NewTask): Promise<void> {
+  const [open] = await tx
+    .select()
+    .from(orderTasks)
+    .where(and(isOpen(ctx, [task.orderId]), eq(orderTasks.kind, task.kind)))
+    .for('update');
+  if (!open) {
+    await tx.insert(orderTasks).values({ tenantId: ctx.tenantId, ...task });
+    return;
+  }
+  const before = open.data.before === undefined ? {} : { before: open.data.before };
+  await tx
+    .update(orderTasks)
+    .set({
+      message: task.message,
+      data: { ...task.data, ...before },
+      inboundMessageId: task.inboundMessageId,
+    })
+    .where(and(eq(orderTasks.tenantId, ctx.tenantId), eq(orderTasks.id, open.id)));
+}
+
+/** What is still to be settled about these orders, oldest first. */
+export async function openTasks(
+  tx: Transaction,
+  ctx: Context,
+  orderIds: readonly OrderId[],
+): Promise<TaskRow[]> {
+  if (orderIds.length === 0) return [];
+  return tx
+    .select()
+    .from(orderTasks)
+    .where(isOpen(ctx, orderIds))
+    .orderBy(asc(orderTasks.createdAt), asc(orderTasks.id));
+}
+
+export function viewTask({ id, kind, message, data, createdAt }: TaskRow): OrderTask {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return {
+    id,
+    kind,
+    message,
+    before: text(data.before),
+    after: text(data.after),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+const isOpen = (ctx: Context, orderIds: readonly OrderId[]) =>
+  and(
+    eq(orderTasks.tenantId, ctx.tenantId),
+    inArray(orderTasks.orderId, [...orderIds]),
+    isNull(orderTasks.doneAt),
+  );

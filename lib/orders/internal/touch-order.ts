@@ -1,0 +1,23 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orders } from '@/db/schema/orders';
+import { clock } from '../../clock';
+import type { Context } from '../../context';
+import type { OrderId } from '../../ids';
+
+type Change = Partial<
+  Omit<typeof orders.$inferInsert, 'tenantId' | 'id' | 'status' | 'version' | 'updatedAt'>
+>;
+
+/** Counts a change around an order that leaves its status alone, so that whoever has it open sees it. */
+export async function touchOrder(
+  tx: Transaction,
+  ctx: Context,
+  orderId: OrderId,
+  change: Change = {},
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...change, version: sql`${orders.version} + 1`, updatedAt: clock.now() })
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+}
