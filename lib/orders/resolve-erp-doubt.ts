@@ -1,40 +1,29 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import { auditEvents } from '@/db/schema/audit-events';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { AppError } from '../errors';
-import type { BodyOf } from '../http/endpoint';
 import type { OrderId } from '../ids';
 import { hurryWork } from '../ledger/hurry-work';
 import { oweWork } from '../ledger/owe-work';
 import { releaseStock, reserveStock } from '../stock/reserve-stock';
 import { getTenant } from '../tenancy/get-tenant';
-import type { resolveErpDoubtEndpoint } from './contract';
 import { answerSync, type SyncAnswer } from './internal/answer-sync';
 import { changeStatus } from './internal/change-status';
 import { completeSync } from './internal/complete-sync';
+import { type DoubtResolution, doubtActions, isRepeatOf } from './internal/doubt-resolution';
 import { lockOrder, type OrderRow } from './internal/lock-order';
 import { noDoubt } from './internal/no-doubt';
 import { openSyncsOf } from './internal/waiting-syncs';
-
-type DoubtResolution = BodyOf<typeof resolveErpDoubtEndpoint>;
 
 interface Resolving {
   orderId: OrderId;
   resolution: DoubtResolution;
   ifMatch?: number | undefined;
 }
-
-/** What the audit trail calls each resolution; by it a repeat is known. */
-const actions = {
-  FOUND: 'order.reference_entered',
-  NOT_THERE: 'order.not_in_erp',
-  GIVE_UP: 'order.doubt_given_up',
-} as const satisfies Record<DoubtResolution['resolution'], string>;
 
 /**
  * A person who has looked into the ERP ends the doubt about an order: it is there under a reference, and so COMPLETED; it is
@@ -76,30 +65,6 @@ async function resolve(
       break;
   }
   return { order: await lockOrder(tx, ctx, orderId, undefined), isRepeat: false };
-}
-
-/** The order has the reference already, or this was the last thing that a person said of it. */
-async function isRepeatOf(
-  tx: Transaction,
-  ctx: Context,
-  order: OrderRow,
-  resolution: DoubtResolution,
-): Promise<boolean> {
-  if (resolution.resolution === 'FOUND') return order.erpSalesOrderId === resolution.erpSalesOrderId;
-  if (resolution.resolution === 'GIVE_UP' && order.status !== 'FAILED') return false;
-  const [last] = await tx
-    .select({ action: auditEvents.action })
-    .from(auditEvents)
-    .where(
-      and(
-        eq(auditEvents.tenantId, ctx.tenantId),
-        eq(auditEvents.orderId, order.id),
-        inArray(auditEvents.action, Object.values(actions)),
-      ),
-    )
-    .orderBy(desc(auditEvents.sequence))
-    .limit(1);
-  return last?.action === actions[resolution.resolution];
 }
 
 async function enterReference(
@@ -163,7 +128,7 @@ async function postAgain(tx: Transaction, ctx: Context, order: OrderRow): Promis
     })
     .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
   const data = { doubt: order.erpLastError };
-  await recordAudit(tx, ctx, { action: actions.NOT_THERE, orderId: order.id, data });
+  await recordAudit(tx, ctx, { action: doubtActions.NOT_THERE, orderId: order.id, data });
   if (order.status !== 'APPROVED') return;
   const open = await openSyncsOf(tx, ctx, order.id);
   if (open.length === 0) await oweWork(tx, ctx, 'order/approved', { orderId: order.id });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { DoubtBadge } from '@/components/orders/doubt-badge';
 import { DoubtNotice } from '@/components/orders/doubt-notice';
 import { OrderActions } from '@/components/orders/order-actions';
 import { OrderFacts } from '@/components/orders/order-facts';
@@ -25,7 +26,12 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   return (
     <Page
       title={order.erpSalesOrderId ?? `Order of ${formats.moment(order.createdAt)}`}
-      note={<StatusBadge status={order.status} />}
+      note={
+        <>
+          <StatusBadge status={order.status} />
+          {order.erpDoubt === null ? null : <DoubtBadge />}
+        </>
+      }
       actions={<OrderActions order={order} />}
     >
       <DoubtNotice order={order} />
