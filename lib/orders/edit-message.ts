@@ -71,11 +71,13 @@ async function takeText(
   { at, placed }: KnownEdit,
   warnings: readonly OrderWarning[],
 ): Promise<void> {
-  const [customer] = await tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
-  if (!customer) throw new Error('the order’s customer is gone');
+  // Read anew: what the message says now may have named the customer.
+  const [found] = await tx
+    .select({ customer: customers })
+    .from(orders)
+    .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+  if (!found) throw new Error('the order’s customer is gone');
   const kept = order.warnings.filter(({ code }) => outlastsReading(code) && code !== edited);
   const shown = order.rawText.length > 200 ? `${order.rawText.slice(0, 200)}…` : order.rawText;
   const message = `The customer changed this message. Before, it read: “${shown}”`;
@@ -83,7 +85,7 @@ async function takeText(
     .update(orders)
     .set({
       ...placed,
-      searchText: searchTextOf({ ...customer, rawText: placed.rawText }),
+      searchText: searchTextOf({ ...found.customer, rawText: placed.rawText }),
       editedAt: at,
       warnings: [...kept, { code: edited, message }, ...warnings],
     })
