@@ -45,7 +45,8 @@ async function call({ endpoint, handler }: HandledEndpoint, sent: Sent = {}) {
   const used = Object.fromEntries(
     Object.entries(params).filter(([name]) => endpoint.path.includes(`:${name}`)),
   );
-  const path = addressWith(endpoint.path, used) + (sent.query ?? '');
+  const needed = new URLSearchParams(endpoint.example.query).toString();
+  const path = addressWith(endpoint.path, used) + (sent.query ?? (needed && `?${needed}`));
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
   const body = hasBody ? (endpoint.example.body ?? {}) : undefined;
   return callRoute(handler, tenant.requestAs(sent.sender ?? 'manager', endpoint.method, path, body), used);

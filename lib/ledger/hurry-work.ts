@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { ledger } from '@/db/schema/ledger';
 import type { Context } from '../context';
@@ -13,15 +13,19 @@ interface Hurry {
   workIds?: readonly string[];
 }
 
-/** Makes work due earlier that was put off, what waited for may have come; what is under way is left alone. */
+/**
+ * Makes work due earlier that was put off, what waited for may have come; what is under way is left alone. It waits for
+ * nobody: a row that somebody else holds is being hurried or taken already, and two who hurry at once could else stand in
+ * each other's way for ever.
+ */
 export async function hurryWork(
   tx: Transaction,
   ctx: Pick<Context, 'tenantId'>,
   { name, dueAt, workIds }: Hurry,
 ): Promise<void> {
-  const hurried = await tx
-    .update(ledger)
-    .set({ dueAt })
+  const putOff = tx
+    .select({ id: ledger.id })
+    .from(ledger)
     .where(
       and(
         eq(ledger.tenantId, ctx.tenantId),
@@ -33,6 +37,12 @@ export async function hurryWork(
         workIds === undefined ? undefined : inArray(ledger.id, [...workIds]),
       ),
     )
+    .orderBy(asc(ledger.id))
+    .for('update', { skipLocked: true });
+  const hurried = await tx
+    .update(ledger)
+    .set({ dueAt })
+    .where(and(eq(ledger.tenantId, ctx.tenantId), inArray(ledger.id, putOff)))
     .returning({ id: ledger.id });
   if (hurried.length > 0) await tx.execute(sql`select pg_notify(${workChannel}, '')`);
 }

@@ -233,7 +233,7 @@ describe('an edit before approval', () => {
 describe('an edit after approval', () => {
   it('gives a clerk a task with both texts, and changes nothing', async () => {
     const sent = await send(five);
-    await approveAt(desk, { id: sent.orderId });
+    await approveAt(desk, { id: sent.orderId }, { confirmCustomer: true });
     await edit(sent, '7 x Canefield White Sugar 1kg');
     await edit(sent, fifty);
     const order = await look(sent);
@@ -296,7 +296,7 @@ describe('a deletion', () => {
 
   it('after approval is a task', async () => {
     const sent = await send(five);
-    await approveAt(desk, { id: sent.orderId });
+    await approveAt(desk, { id: sent.orderId }, { confirmCustomer: true });
     await revoke(sent);
     expect(await look(sent)).toMatchObject({ status: 'COMPLETED', tasks: [{ kind: 'MESSAGE_DELETED' }] });
   });

@@ -111,7 +111,7 @@ describe('a reply that changes the order it answers', () => {
     const proposal = first(await look(asked));
     expect(proposal).toMatchObject({ kind: 'REMOVE_LINE', quantity: null });
     await post(refuse, asked.orderId, proposal.id);
-    await approveAt(desk, { id: asked.orderId });
+    await approveAt(desk, { id: asked.orderId }, { confirmCustomer: true });
     expect(await look(asked)).toMatchObject({ status: 'COMPLETED' });
   });
 
@@ -206,7 +206,7 @@ describe('any other reply', () => {
   it('changes no order of another customer, and none that has gone on', async () => {
     const asked = await order('5 x Canefield White Sugar 1kg');
     expect((await reply({ ...asked, from: newNumber() }, 'make it 8')).order).not.toBeNull();
-    await approveAt(desk, { id: asked.orderId });
+    await approveAt(desk, { id: asked.orderId }, { confirmCustomer: true });
     const late = await reply(asked, 'make it 8');
     expect(late.order?.quote).toMatchObject({ orderId: asked.orderId });
     expect((await look(asked)).proposals).toEqual([]);
@@ -214,7 +214,7 @@ describe('any other reply', () => {
 
   it('to one of our messages shows our words', async () => {
     const asked = await order('5 x Canefield White Sugar 1kg');
-    await approveAt(desk, { id: asked.orderId });
+    await approveAt(desk, { id: asked.orderId }, { confirmCustomer: true });
     await desk.work();
     const sent = desk.platform.messages().at(-1);
     const { order: own } = await reply({ ...asked, id: String(sent?.id) }, 'thank you');

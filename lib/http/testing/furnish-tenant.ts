@@ -28,7 +28,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     secret: 'a-secret-of-some-length',
     events: ['order.approved'],
   });
-  const { customer, identity, order, line, proposal, task } = await inTenant(tenant, async (tx) => {
+  const { customer, identity, order, line, proposal, task, inDoubt } = await inTenant(tenant, async (tx) => {
     const [sender] = await tx
       .insert(customers)
       .values({ tenantId, name: 'Sunrise Spaza', phoneNumber: '+27825550142' })
@@ -52,6 +52,14 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
       })
       .returning();
     if (!first) throw new Error('no line');
+    const [inDoubt] = await tx
+      .insert(orders)
+      .values({
+        ...{ tenantId, customerId: sender.id, source: 'MESSAGING', status: 'APPROVED' },
+        ...{ erpDoubt: 'PERSON', erpDoubtSince: new Date(), erpOutcomeUnknown: true },
+      })
+      .returning();
+    if (!inDoubt) throw new Error('no order in doubt');
     const [identity] = await tx.select().from(customerIdentities);
     if (!identity) throw new Error('no number');
     const change = { kind: 'REMOVE_LINE' as const, phrase: 'cola', words: 'cancel this' };
@@ -64,7 +72,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
       .values({ tenantId, orderId: placed.id, kind: 'MESSAGE_DELETED', message: 'Ask them.' })
       .returning();
     if (!asked || !owed) throw new Error('no proposal or task');
-    return { customer: sender, identity, order: placed, line: first, proposal: asked, task: owed };
+    return { customer: sender, identity, order: placed, line: first, proposal: asked, task: owed, inDoubt };
   });
   const deadLetterId = await inTenant(tenant, async (tx) => {
     const workId = await oweWork(tx, tenant, 'event/recorded', { eventId: order.id });
@@ -78,6 +86,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
   const { mergeId } = await mergeCustomers(manager, { customerId: twins[0].id, with: twins[1].id });
   const userId = manager.actor.kind === 'user' ? manager.actor.userId : '';
   const named: [start: string, params: Record<string, string>][] = [
+    ['/api/orders/:id/erp-doubt', { id: inDoubt.id }],
     ['/api/orders/:id', { id: order.id, lineId: line.id, proposalId: proposal.id, taskId: task.id }],
     ['/api/products/:id', { id: product.id }],
     ['/api/aliases/:id', { id: alias.id }],
