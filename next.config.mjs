@@ -12,6 +12,8 @@ const pageHeaders = [
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // A slash at the end of an /api path would be answered by a redirect, which platforms do not follow with a POST.
+  skipTrailingSlashRedirect: true,
   // `npm run check` checks the types of everything, tests included; a second time here only costs.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [

@@ -5,7 +5,7 @@ export function VerifySnippet() {
   return (
     <SettingsSection
       title="Is a delivery genuine?"
-      intro="Each carries an HMAC of its body, made with the secret of the webhook. Check it before trusting the body; answer with any 2xx within 15 seconds."
+      intro="Each is signed twice with the secret of the webhook: in X-Service-Signature, and as Standard Webhooks’ libraries check it. Check one of them before you trust the body, and answer with any 2xx within 15 seconds."
     >
       <pre className="rounded-lg border border-edge bg-sunken p-4 font-mono text-sm break-words whitespace-pre-wrap">
         {verifySnippetText}

@@ -14,10 +14,13 @@ export function WebhookForm({
   webhook,
   eventNames,
   onClose,
+  onMadeSecret,
 }: {
   webhook?: Webhook;
   eventNames: readonly Webhook['events'][number][];
   onClose: () => void;
+  /** Called instead of `onClose` with a secret that was made because none was typed. */
+  onMadeSecret?: (secret: string) => void;
 }) {
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [secret, setSecret] = useState('');
@@ -32,10 +35,17 @@ export function WebhookForm({
             params: { id: webhook.id },
             body: { ...chosen, ...(secret === '' ? {} : { secret }) },
           })
-        : callApi('POST /api/settings/webhooks', { body: { ...chosen, secret }, idempotencyKey });
+        : callApi('POST /api/settings/webhooks', {
+            body: { ...chosen, ...(secret === '' ? {} : { secret }) },
+            idempotencyKey,
+          });
     },
-    { done: webhook ? 'The webhook is changed' : 'The webhook is added', failed: null, onDone: onClose },
+    { done: webhook ? 'The webhook is changed' : 'The webhook is added', failed: null, onDone },
   );
+  function onDone(answer: { secret?: string | undefined } | Webhook): void {
+    if ('secret' in answer && answer.secret !== undefined && onMadeSecret) onMadeSecret(answer.secret);
+    else onClose();
+  }
   const isReady = () => {
     setTried(true);
     return events.length > 0;
@@ -66,8 +76,8 @@ export function WebhookForm({
             label="Secret"
             hint={
               webhook
-                ? 'Left empty, the one that is stored stays.'
-                : 'Signs each delivery, 8 characters or more. It is not shown again.'
+                ? 'Leave blank to keep the saved secret.'
+                : 'Signs each delivery, 8 characters or more. Leave blank to have one made.'
             }
             error={faultOf('secret')}
           >
@@ -76,7 +86,6 @@ export function WebhookForm({
                 {...wiring}
                 type="password"
                 autoComplete="new-password"
-                required={!webhook}
                 minLength={8}
                 maxLength={256}
                 value={secret}

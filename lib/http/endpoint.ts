@@ -37,8 +37,8 @@ interface Declaration<
   answers: Good;
   /** Content type of an answer that is not JSON. */
   answerType?: string;
-  /** The answer shows a secret that is never stored: a repeat under the same idempotency key is refused. */
-  showsSecretOnce?: boolean;
+  /** The member of the answer that shows a secret, which is never stored: where it was shown, a repeat under the same idempotency key is refused. */
+  showsOnce?: string;
   /** A list: gets `X-Total-Count` and `Link`. */
   paged?: boolean;
   /** Errors of its own, beside those that every endpoint can answer. */

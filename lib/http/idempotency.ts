@@ -46,8 +46,12 @@ export async function answerOnce(attempt: Attempt, work: () => Promise<Response>
   const body = await response.clone().text();
   const answer = { headers: Object.fromEntries(response.headers), body };
   // Should this fail, the key stays taken for a minute: what was done must not be done again at once.
-  await settle(ctx, slot, response.status, endpoint.showsSecretOnce ? null : answer);
+  await settle(ctx, slot, response.status, hasShown(endpoint.showsOnce, body) ? null : answer);
   return response;
+}
+
+function hasShown(secret: string | undefined, body: string): boolean {
+  return secret !== undefined && Object.hasOwn(JSON.parse(body), secret);
 }
 
 /** Work that fails leaves nothing behind, so its key is free again. */

@@ -39,7 +39,7 @@ export const createApiKeyEndpoint = endpoint({
   path: '/api/settings/api-keys',
   permission: 'settings:manage',
   summary: 'Make an API key; it is shown this once',
-  showsSecretOnce: true,
+  showsOnce: 'apiKey',
   body: z.strictObject({
     name: textField(1, 100),
     scopes: z

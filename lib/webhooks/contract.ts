@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
 import { eventNames } from './event-names';
+import { isUsableSecret } from './secret-key';
 
 const newWebhook = z.object({
   id: uuidField,
@@ -44,7 +45,7 @@ export type Delivery = z.output<typeof deliveryAnswer>;
 
 const fields = {
   url: textField(1, 2000),
-  secret: proseField(8, 256),
+  secret: proseField(8, 256).refine(isUsableSecret, 'After whsec_ comes the key in base64.'),
   events: z
     .array(z.enum(eventNames))
     .min(1)
@@ -76,9 +77,16 @@ export const createWebhookEndpoint = endpoint({
   method: 'POST',
   path: '/api/settings/webhooks',
   permission: 'settings:manage',
-  summary: 'Register a receiver of events; the secret signs every delivery and is never shown again',
-  body: z.strictObject({ url: fields.url, secret: fields.secret, events: fields.events }),
-  answers: { 201: newWebhook },
+  summary:
+    'Register a receiver of events; the secret signs every delivery and is never shown again. Without one, one is made and shown this once',
+  showsOnce: 'secret',
+  body: z.strictObject({ url: fields.url, secret: fields.secret.optional(), events: fields.events }),
+  answers: {
+    201: newWebhook.extend({
+      /** Only when it was made here. */
+      secret: z.string().optional(),
+    }),
+  },
   example: { body: exampleWebhook },
 });
 

@@ -6,17 +6,25 @@ import { refuseForbiddenUrl } from '../settings/refuse-forbidden-url';
 import type { Webhook } from './contract';
 import type { EventName } from './event-names';
 import { sealSecret, viewEndpoint } from './internal/endpoint-row';
+import { newSecret } from './new-secret';
 
 interface NewWebhook {
   url: string;
-  /** 8 to 256 characters; kept sealed. */
-  secret: string;
+  /** 8 to 256 characters; kept sealed. Without one, one is made. */
+  secret?: string | undefined;
   events: EventName[];
 }
 
-/** Registers a receiver of events. Throws `invalid_input` for an address that the service may not call. */
-export async function createWebhook(ctx: Context, { url, secret, events }: NewWebhook): Promise<Webhook> {
+/**
+ * Registers a receiver of events; the answer shows the secret when it was made here. Throws `invalid_input` for an
+ * address that the service may not call.
+ */
+export async function createWebhook(
+  ctx: Context,
+  { url, secret: given, events }: NewWebhook,
+): Promise<Webhook & { secret?: string }> {
   refuseForbiddenUrl(url, 'url');
+  const secret = given ?? newSecret();
   return inTenant(ctx, async (tx) => {
     const [row] = await tx
       .insert(webhookEndpoints)
@@ -24,6 +32,6 @@ export async function createWebhook(ctx: Context, { url, secret, events }: NewWe
       .returning();
     if (!row) throw new Error('the webhook was not stored');
     await recordAudit(tx, ctx, { action: 'webhook.created', subjectId: row.id, data: { url, events } });
-    return viewEndpoint(row);
+    return { ...viewEndpoint(row), ...(given === undefined ? { secret } : {}) };
   });
 }

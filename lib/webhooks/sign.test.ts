@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
+import { newSecret } from './new-secret';
 import { type Delivery, deliveryHeaders, signBody } from './sign';
 
 const delivery: Delivery = {
@@ -39,6 +40,22 @@ describe('deliveryHeaders', () => {
   it('is accepted by a Standard Webhooks library with the raw secret', () => {
     const receiver = new Webhook(delivery.secret, { format: 'raw' });
     expect(receiver.verify(delivery.rawBody, deliveryHeaders(delivery))).toMatchObject({ note: 'café 🧾' });
+  });
+
+  it('is accepted by a Standard Webhooks library with a secret of its own form, as it stands', () => {
+    for (const secret of [newSecret(), 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_AAECAwQFBgc=']) {
+      const headers = deliveryHeaders({ ...delivery, secret });
+      expect(new Webhook(secret).verify(delivery.rawBody, headers), secret).toMatchObject({
+        note: 'café 🧾',
+      });
+      expect(headers['x-service-signature']).toBe(signBody(secret, delivery.rawBody));
+    }
+  });
+
+  it('keeps to the raw secret where whsec_ is followed by no base64, as old ones may be', () => {
+    const secret = 'whsec_not base64!';
+    const receiver = new Webhook(secret, { format: 'raw' });
+    expect(receiver.verify(delivery.rawBody, deliveryHeaders({ ...delivery, secret }))).toBeTruthy();
   });
 
   it('is refused by that library when one byte of the body or the secret differs', () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { standardKey } from './secret-key';
 
-/** `sha256=` and the lowercase hex HMAC-SHA256 of the raw body: the value of X-Service-Signature. */
+/** `sha256=` and the lowercase hex HMAC-SHA256 of the raw body, keyed with the secret as it is: X-Service-Signature. */
 export function signBody(secret: string, rawBody: string | Uint8Array): string {
   return `sha256=${createHmac('sha256', secret).update(rawBody).digest('hex')}`;
 }
@@ -21,11 +22,14 @@ export interface Delivery {
 
 /**
  * All headers of an outbound webhook. Beside the service's own signature it carries the Standard Webhooks trio
- * (https://www.standardwebhooks.com), keyed with the secret as plain text ("raw" in its libraries).
+ * (https://www.standardwebhooks.com), keyed as its libraries do: with the base64 behind `whsec_`, or with any other secret
+ * as plain text ("raw").
  */
 export function deliveryHeaders(delivery: Delivery): Record<string, string> {
   const timestamp = String(Math.floor(delivery.sentAt.getTime() / 1000));
-  const standard = createHmac('sha256', delivery.secret)
+  const encoded = standardKey(delivery.secret);
+  const key = encoded === null ? delivery.secret : Buffer.from(encoded, 'base64');
+  const standard = createHmac('sha256', key)
     .update(`${delivery.eventId}.${timestamp}.${delivery.rawBody}`)
     .digest('base64');
   return {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { POST as redeliverRoute } from '@/app/api/settings/webhooks/[id]/deliveries/[deliveryId]/redeliver/route';
 import { GET as listDeliveriesRoute } from '@/app/api/settings/webhooks/[id]/deliveries/route';
@@ -52,6 +53,40 @@ const audited = (action: string) =>
   inTenant(tenant, (tx) => tx.select().from(auditEvents).where(eq(auditEvents.action, action)));
 
 describe('/api/settings/webhooks', () => {
+  it('makes the secret when none is given, shows it once, and signs with it', async () => {
+    const { secret: _given, ...body } = wanted();
+    const created = await create(body);
+    expect(created).toMatchObject({
+      status: 201,
+      body: { secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/) },
+    });
+    const { id, secret: made } = created.body as { id: string; secret: string };
+    const stored = JSON.stringify([
+      await inTenant(tenant, (tx) => tx.select().from(webhookEndpoints)),
+      await audited('webhook.created'),
+      (await list()).body,
+    ]);
+    expect(stored).not.toContain(made);
+    receiver.received.length = 0;
+    await test(id);
+    const [got] = receiver.received;
+    expect(new Webhook(made).verify(got?.body ?? '', got?.headers ?? {})).toMatchObject({
+      event: 'webhook.test',
+    });
+    await remove(id);
+  });
+
+  it('refuses a secret that says it is base64 and is not', async () => {
+    for (const secret of ['whsec_', 'whsec_%%%', 'whsec_abc', 'whsec_MfKQ9r8G KYqr']) {
+      expect(await create({ ...wanted(), secret }), secret).toMatchObject({
+        status: 400,
+        body: {
+          errors: expect.arrayContaining([expect.objectContaining({ path: 'secret', code: 'custom' })]),
+        },
+      });
+    }
+  });
+
   it('registers a receiver (201), never shows its secret, and keeps it sealed', async () => {
     const created = await create(wanted());
     expect(created.status).toBe(201);

@@ -41,6 +41,7 @@ const post = (body: string, signature = sign(body)) => ({
 });
 const ways = {
   'the direct path': (init: RequestInit) => fetch(url, init),
+  'the direct path with a slash at the end': (init: RequestInit) => fetch(`${url}/`, init),
   'the route': (init: RequestInit) => deliverRoute(new Request(url, init), { params: Promise.resolve({}) }),
 };
 /** What a caller can tell the two apart by. */

@@ -6,9 +6,14 @@ import { problemResponse } from '@/lib/http/problem';
 import { collectBytes } from '@/lib/http/read-body';
 import { securityHeaders } from '@/lib/http/security-headers';
 import { sendResponse } from '@/lib/http/send-response';
+import { withoutTrailingSlash } from '@/lib/http/without-trailing-slash';
 import { logger } from '@/lib/logger';
 import { acceptPayload } from '@/lib/messaging/accept-payload';
 import { largestPayloadBytes } from '@/lib/messaging/largest-payload';
+
+function pathOf({ url = '' }: IncomingMessage): string | undefined {
+  return withoutTrailingSlash(url).split('?')[0];
+}
 
 /** Written as they are: making a Response of them takes longer than verifying the signature. */
 const queued = JSON.stringify({ status: 'queued' });
@@ -23,7 +28,7 @@ const queuedHeaders = {
  * does. Same code, same answers as the route. False when the request is another one.
  */
 export async function receiveDirectly(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  if (request.method !== 'POST' || request.url?.split('?')[0] !== '/api/webhooks/messaging') return false;
+  if (request.method !== 'POST' || pathOf(request) !== '/api/webhooks/messaging') return false;
   const requestId = randomUUID();
   const signature = request.headers['x-hub-signature-256'];
   try {
