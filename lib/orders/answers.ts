@@ -93,7 +93,14 @@ export const fullOrder = listedOrder.extend({
   }),
   rejectionReason: z.string().nullable(),
   transcript: z.string().nullable(),
-  audio: z.object({ contentType: z.string(), durationSeconds: z.number().nullable() }).nullable(),
+  audio: z
+    .object({
+      contentType: z.string(),
+      durationSeconds: z.number().nullable(),
+      /** Whether browsers play it; else it can be downloaded. */
+      isPlayable: z.boolean(),
+    })
+    .nullable(),
   warnings: z.array(warning),
   claim: orderClaim.nullable(),
 });

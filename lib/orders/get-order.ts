@@ -3,6 +3,7 @@ import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
+import { audioFormats, isAudioContentType } from '../audio/audio-formats';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
@@ -58,14 +59,18 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       },
       rejectionReason: order.rejectionReason,
       transcript: order.transcript,
-      audio:
-        order.audioKey === null || order.audioContentType === null
-          ? null
-          : { contentType: order.audioContentType, durationSeconds: order.audioDurationSeconds },
+      audio: viewAudio(order),
       warnings: order.warnings,
       claim: await findClaim(tx, ctx, orderId),
     };
   });
+}
+
+function viewAudio(order: typeof orders.$inferSelect): FullOrder['audio'] {
+  const { audioKey, audioContentType: contentType, audioDurationSeconds: durationSeconds } = order;
+  if (audioKey === null || contentType === null) return null;
+  const isPlayable = isAudioContentType(contentType) && audioFormats[contentType].isPlayable;
+  return { contentType, durationSeconds, isPlayable };
 }
 
 export function viewCustomer(customer: typeof customers.$inferSelect) {
