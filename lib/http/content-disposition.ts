@@ -19,11 +19,12 @@ export function safeFileName(
     .replaceAll('\ufffd', '')
     .replace(misleading, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/[. ]+$/, '');
   const isFitting = extensions.some((each) => cleaned.toLowerCase().endsWith(`.${each}`));
   const stem = isFitting ? cleaned.slice(0, cleaned.lastIndexOf('.')) : cleaned;
   const extension = isFitting ? cleaned.slice(cleaned.lastIndexOf('.') + 1) : usual;
-  const short = [...stem].slice(0, longest).join('').trim();
+  const bare = stem.replace(/^[. ]+|[. ]+$/g, '');
+  const short = [...bare].slice(0, longest).join('').trim();
   return `${short === '' ? fallback : short}.${extension}`;
 }
 

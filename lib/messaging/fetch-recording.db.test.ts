@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET as audioRoute } from '@/app/api/orders/[id]/audio/route';
 import { oggRecording } from '../audio/testing/ogg-recording';
 import { aacRecording, amrRecording, mp3Recording, mp4File, wavRecording } from '../audio/testing/recordings';
+import { useProgramsOf } from '../audio/testing/use-programs';
 import { type Desk, openDesk } from '../orders/testing/open-desk';
 import { receiveRaw } from '../orders/testing/receive-raw';
 import { configureMessaging } from './testing/configure-messaging';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await chmod(ffmpeg, 0o755);
 });
 beforeEach(() => {
-  process.env.PATH = empty;
+  useProgramsOf(empty);
 });
 afterAll(async () => {
   await desk.close();
@@ -89,7 +90,7 @@ describe('a recording on a machine without ffmpeg', () => {
 
 describe('a recording on a machine with ffmpeg', () => {
   it('of another kind than Ogg and WebM is made into Ogg', async () => {
-    process.env.PATH = withFfmpeg;
+    useProgramsOf(withFfmpeg);
     const order = await receive(amrRecording(100), 'audio/amr');
     expect(order.audio).toEqual({ contentType: 'audio/ogg', durationSeconds: 5, isPlayable: true });
     const { headers, bytes } = await listen(order.id);
@@ -98,7 +99,7 @@ describe('a recording on a machine with ffmpeg', () => {
   });
 
   it('of Ogg is kept as it came', async () => {
-    process.env.PATH = withFfmpeg;
+    useProgramsOf(withFfmpeg);
     const order = await receive(oggRecording(9), 'audio/ogg');
     expect(order.audio).toMatchObject({ contentType: 'audio/ogg', durationSeconds: 9 });
   });

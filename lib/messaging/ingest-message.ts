@@ -8,6 +8,7 @@ import { findOrCreateSender } from '../customers/find-or-create-sender';
 import { AppError } from '../errors';
 import type { OrderId } from '../ids';
 import { finishWork } from '../ledger/settle-work';
+import { expectAttachment } from '../orders/expect-attachment';
 import { receiveOrder } from '../orders/receive-order';
 import { readStoredMessage } from './stored-message';
 import { updateNotificationStatus } from './update-notification-status';
@@ -23,7 +24,7 @@ export interface IngestedMessage {
 const nothingOwed: IngestedMessage = { orderId: null, isVoiceNote: false, mediaId: null };
 
 /**
- * Takes a message out of the inbox: an order in text or voice becomes a RECEIVED order of its sender; a delivery
+ * Takes a message out of the inbox: an order in text, voice or a file becomes a RECEIVED order of its sender; a delivery
  * status goes to its notification; anything else is kept on the conversation. Safe to run again.
  */
 export async function ingestMessage(
@@ -59,6 +60,7 @@ export async function ingestMessage(
       recording: message.voice?.recording ?? null,
       receivedAt: row.receivedAt,
     });
+    await expectAttachment(tx, ctx, { orderId, inboundMessageId: row.id, file: message.file });
     await markProcessed(tx, ctx, row.id, 'ORDER', customer.id);
     return { orderId, isVoiceNote: message.voice !== null, mediaId: message.voice?.mediaId ?? null };
   });

@@ -7,6 +7,7 @@ import { readPhoneNumber } from '../customers/read-phone-number';
 import { getTenant } from '../tenancy/get-tenant';
 import { extractContent } from './extract-content';
 import { type DeliveryStatus, readDeliveryStatus } from './read-delivery-status';
+import { type ReceivedFile, receivedFile } from './received-file';
 
 /** What the inbox keeps of one message: the parsed item without the columns, or the simulator's likeness of one. */
 const storedItem = z.object({
@@ -36,6 +37,8 @@ export type StoredMessage =
       sender: Sender;
       text: string;
       voice: Voice | null;
+      /** A picture, document or video, still to be fetched. */
+      file: ReceivedFile | null;
     };
 
 /** A message of the inbox as ingestion sees it: an order in text or voice, a delivery status, or something to keep. */
@@ -56,9 +59,10 @@ export async function readStoredMessage(
   const { text, media, note } = extractContent(item.raw);
   if (row.kind === 'audio' && (media !== null || item.recording !== undefined)) {
     const voice = { mediaId: media?.id ?? null, recording: item.recording ?? null };
-    return { kind: 'order', sender, text: text ?? '', voice };
+    return { kind: 'order', sender, text: text ?? '', voice, file: null };
   }
-  if (text === null || row.kind === 'reaction')
+  const file = receivedFile(row.kind, media);
+  if ((text === null && file === null) || row.kind === 'reaction')
     return { kind: 'note', sender, note: note ?? 'A message without text' };
-  return { kind: 'order', sender, text, voice: null };
+  return { kind: 'order', sender, text: text ?? '', voice: null, file };
 }

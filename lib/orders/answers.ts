@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { creditStatuses } from '../customers/credit-status';
 import { momentField, uuidField } from '../http/fields';
+import { attachmentKinds } from './attachment';
 import { orderSources, orderStatuses } from './status';
 
 const warning = z.object({ code: z.string(), message: z.string() });
@@ -67,6 +68,20 @@ export const listedOrder = z.object({
   customer: orderCustomer,
   lines: z.array(lineAnswer),
   erpSalesOrderId: z.string().optional(),
+  /** It has no lines, and came with a picture or a document that somebody has to read. */
+  needsLook: z.boolean(),
+});
+
+const orderAttachment = z.object({
+  id: uuidField,
+  kind: z.enum(attachmentKinds),
+  /** As the customer called it. */
+  fileName: z.string().nullable(),
+  /** Told by the content; null until the file is kept, and for good when there is a problem. */
+  contentType: z.string().nullable(),
+  sizeBytes: z.int().nullable(),
+  /** Why the file could not be kept. */
+  problem: z.string().nullable(),
 });
 
 export const fullOrder = listedOrder.extend({
@@ -101,10 +116,12 @@ export const fullOrder = listedOrder.extend({
       isPlayable: z.boolean(),
     })
     .nullable(),
+  attachments: z.array(orderAttachment),
   warnings: z.array(warning),
   claim: orderClaim.nullable(),
 });
 
+export type OrderAttachment = z.output<typeof orderAttachment>;
 export type ListedOrder = z.output<typeof listedOrder>;
 export type FullOrder = z.output<typeof fullOrder>;
 export type OrderLine = z.output<typeof lineAnswer>;

@@ -11,6 +11,7 @@ import { toNumber } from '../money';
 import type { FullOrder } from './answers';
 import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
+import { listAttachments } from './internal/list-attachments';
 
 /** The full order: lines with candidates, parent and children, ERP reference, warnings, who is on it. Throws `not_found`. */
 export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }): Promise<FullOrder> {
@@ -34,6 +35,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.parentOrderId, orderId)))
       .orderBy(asc(orders.createdAt));
 
+    const lines = await viewFullLines(tx, ctx, await linesOf(tx, ctx, [orderId]));
     return {
       id: order.id,
       status: order.status,
@@ -42,7 +44,8 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       totalAmount: toNumber(order.totalAmount),
       createdAt: order.createdAt.toISOString(),
       customer: viewCustomer(customer),
-      lines: await viewFullLines(tx, ctx, await linesOf(tx, ctx, [orderId])),
+      lines,
+      needsLook: needsLook(order, lines),
       ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
       version: order.version,
       updatedAt: order.updatedAt.toISOString(),
@@ -60,6 +63,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       rejectionReason: order.rejectionReason,
       transcript: order.transcript,
       audio: viewAudio(order),
+      attachments: await listAttachments(tx, ctx, orderId),
       warnings: order.warnings,
       claim: await findClaim(tx, ctx, orderId),
     };
@@ -71,6 +75,11 @@ function viewAudio(order: typeof orders.$inferSelect): FullOrder['audio'] {
   if (audioKey === null || contentType === null) return null;
   const isPlayable = isAudioContentType(contentType) && audioFormats[contentType].isPlayable;
   return { contentType, durationSeconds, isPlayable };
+}
+
+/** Nothing was read of it, and there is something to look at. */
+export function needsLook(order: typeof orders.$inferSelect, lines: readonly unknown[]): boolean {
+  return lines.length === 0 && order.warnings.some(({ code }) => code === 'needs_look');
 }
 
 export function viewCustomer(customer: typeof customers.$inferSelect) {

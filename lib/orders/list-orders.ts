@@ -10,7 +10,7 @@ import { mintOrderId, type OrderId } from '../ids';
 import { toNumber } from '../money';
 import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
-import { viewCustomer } from './get-order';
+import { needsLook, viewCustomer } from './get-order';
 import { linesOf, viewLine } from './internal/line-view';
 
 type Query = QueryOf<typeof listOrdersEndpoint>;
@@ -108,6 +108,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     createdAt: order.createdAt.toISOString(),
     customer: viewCustomer(customer),
     lines: lines.get(order.id) ?? [],
+    needsLook: needsLook(order, lines.get(order.id) ?? []),
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
   }));
 }

@@ -13,6 +13,7 @@ import type { InterpretedLine } from '../matching/interpret-message';
 import { changeStatus } from './internal/change-status';
 import { interpretOrder } from './internal/interpret-order';
 import type { OrderRow } from './internal/lock-order';
+import { lookWarnings } from './internal/look-warnings';
 import { priceOrWarn } from './internal/price-or-warn';
 
 /**
@@ -37,8 +38,9 @@ export async function readOrder(
       const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId, text, isVoiceNote });
       await storeLines(tx, ctx, { orderId, customerId, lines });
       const tooMuch = await priceOrWarn(tx, ctx, orderId);
+      const look = await lookWarnings(tx, ctx, { orderId, lines: lines.length, text });
       const matched = lines.filter((line) => line.productId !== null).length;
-      const change = { warnings: [...order.warnings, ...warnings, ...tooMuch] };
+      const change = { warnings: [...order.warnings, ...warnings, ...tooMuch, ...look] };
       const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
       await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
     }

@@ -12,6 +12,7 @@ import { mintOrderId, type OrderId } from '../ids';
 import { queueNotification } from '../messaging/queue-notification';
 import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
+import { copyAttachments } from './internal/copy-attachments';
 import { finishEdit } from './internal/finish-edit';
 import { inDoubt, lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
@@ -64,6 +65,7 @@ export async function splitOrder(ctx: Context, input: Split): Promise<SplitOutco
       .update(orderLines)
       .set({ orderId: childOrderId })
       .where(and(eq(orderLines.tenantId, ctx.tenantId), inArray(orderLines.id, [...input.lineIds])));
+    await copyAttachments(tx, ctx, { from: order.id, to: childOrderId });
     await priceOrder(tx, ctx, childOrderId);
     await finishEdit(tx, ctx, order);
 

@@ -5,7 +5,13 @@ export interface OrderWarning {
 }
 
 /** Warnings about who sent a message and how it came; every other one is about what was read in it. */
-const aboutTheMessage = ['new_customer', 'possible_duplicate', 'recording_missing'];
+const aboutTheMessage = [
+  'new_customer',
+  'possible_duplicate',
+  'recording_missing',
+  'attachment_missing',
+  'needs_look',
+];
 
 /** Whether a warning still holds when the order's text is read anew. */
 export function outlastsReading(code: string): boolean {
