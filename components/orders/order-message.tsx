@@ -1,14 +1,18 @@
 import type { FullOrder } from '@/lib/orders/answers';
+import { Attachments } from './attachments';
+import { RecordingDownload } from './recording-download';
 
-/** What the customer sent: the text, the recording, or both. */
+/** What the customer sent: the text, the recording, pictures and documents. */
 export function OrderMessage({ order }: { order: FullOrder }) {
   const text = order.rawText || order.transcript;
   return (
     <div className="grid gap-2">
-      {order.audio ? (
+      {order.audio?.isPlayable ? (
         // biome-ignore lint/a11y/useMediaCaption: the transcript stands below it.
         <audio controls preload="none" src={`/api/orders/${order.id}/audio`} className="w-full" />
       ) : null}
+      {order.audio?.isPlayable === false ? <RecordingDownload orderId={order.id} /> : null}
+      <Attachments order={order} />
       {text ? (
         <blockquote
           dir="auto"

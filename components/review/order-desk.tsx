@@ -61,8 +61,8 @@ function AbsentOrder({
 
 function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: Saving }) {
   const { review, lines, confirm } = useOrderReview(order, props);
-  // Where there is room for one only: what nobody has heard yet, else what was read.
-  const [tab, setTab] = useState<Tab>(needsTranscript(order) ? 'message' : 'lines');
+  // Where there is room for one only: what nobody has heard or seen yet, else what was read.
+  const [tab, setTab] = useState<Tab>(needsTranscript(order) || order.needsLook ? 'message' : 'lines');
   const player = usePlayer();
   const Dialogs = useDialogs();
   const keys: ReviewHandlers = {

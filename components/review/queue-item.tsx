@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Check, Mic, TriangleAlert } from 'lucide-react';
+import { Check, Eye, Mic, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useFormats } from '@/components/shell/desk-context';
 import { formatAge } from '@/components/shell/formats';
@@ -59,7 +59,7 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
         <span className="text-xs text-soft">{formatAge(order.createdAt, now)}</span>
       </div>
       <p dir="auto" className="truncate text-sm text-soft">
-        {order.rawText || (order.isVoiceNote ? 'Voice note' : 'No text')}
+        {order.rawText || wordless(order)}
       </p>
       <div className="flex items-center gap-1.5 pt-0.5 text-xs text-soft">
         <ToCheck order={order} />
@@ -71,8 +71,21 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
   );
 }
 
-function ToCheck({ order: { lines } }: { order: ListedOrder }) {
+function wordless({ isVoiceNote, needsLook: isSeenOnly }: ListedOrder): string {
+  if (isVoiceNote) return 'Voice note';
+  return isSeenOnly ? 'A picture or document' : 'No text';
+}
+
+function ToCheck({ order: { lines, needsLook: isUnseen } }: { order: ListedOrder }) {
   const open = lines.filter(needsLook).length;
+  if (isUnseen) {
+    return (
+      <Badge tone="warn">
+        <Eye aria-hidden />
+        Needs a look
+      </Badge>
+    );
+  }
   if (lines.length === 0) return <Badge tone="warn">No lines</Badge>;
   return open === 0 ? (
     <Badge tone="good">
@@ -97,8 +110,18 @@ function Rail({ order }: { order: ListedOrder }) {
         {words.slice(0, 2).map((word) => [...word][0]?.toUpperCase() ?? '')}
       </span>
       <span className={clsx('text-xs', open > 0 || order.lines.length === 0 ? 'text-warn' : 'text-good')}>
-        {open > 0 ? `${open} ⚠` : order.lines.length === 0 ? '0 ⚠' : '✓'}
-        <span className="sr-only">{open > 0 ? 'lines to check' : 'nothing to check'}</span>
+        {order.needsLook ? (
+          <Eye aria-hidden className="size-4" />
+        ) : open > 0 ? (
+          `${open} ⚠`
+        ) : order.lines.length === 0 ? (
+          '0 ⚠'
+        ) : (
+          '✓'
+        )}
+        <span className="sr-only">
+          {order.needsLook ? 'needs a look' : open > 0 ? 'lines to check' : 'nothing to check'}
+        </span>
       </span>
     </div>
   );

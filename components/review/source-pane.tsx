@@ -1,5 +1,7 @@
 'use client';
 
+import { Attachments } from '@/components/orders/attachments';
+import { RecordingDownload } from '@/components/orders/recording-download';
 import { Notice } from '@/components/ui/notice';
 import type { FullOrder } from '@/lib/orders/answers';
 import { CustomerCard } from './customer-card';
@@ -14,6 +16,12 @@ export function needsTranscript({ warnings }: FullOrder): boolean {
   return warnings.some((warning) => warning.code === 'needs_transcription');
 }
 
+/** A missing file says so in its own place, and what has lines need not be looked at for want of them. */
+function isShown({ needsLook }: FullOrder) {
+  return ({ code }: { code: string }) =>
+    code !== 'attachment_missing' && (code !== 'needs_look' || needsLook);
+}
+
 /** What the customer sent, and who they are. */
 export function SourcePane({ player }: { player: Player }) {
   const { order, editable } = useReview();
@@ -25,14 +33,16 @@ export function SourcePane({ player }: { player: Player }) {
       tabIndex={0}
       className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-3 border-edge p-3 -outline-offset-2 max-md:pb-24 md:overflow-y-auto md:border-r md:p-4"
     >
-      {order.warnings.map((warning) => (
+      {order.warnings.filter(isShown(order)).map((warning) => (
         <Notice key={warning.code} tone="warn">
           {warning.message}
         </Notice>
       ))}
-      {order.audio ? (
+      {order.audio?.isPlayable ? (
         <VoicePlayer orderId={order.id} durationSeconds={order.audio.durationSeconds} player={player} />
       ) : null}
+      {order.audio?.isPlayable === false ? <RecordingDownload orderId={order.id} /> : null}
+      <Attachments order={order} />
       {text !== '' ? <MessageBubble text={text} spoken={order.isVoiceNote} /> : null}
       {editable && needsTranscript(order) ? <TranscriptForm order={order} /> : null}
       <CustomerCard order={order} />
