@@ -9,6 +9,7 @@ import { surviveLostWrites } from '@/db/survive-lost-writes';
 import { createClient } from '@/inngest/client';
 import { env } from '@/lib/env';
 import { asAppError } from '@/lib/http/as-app-error';
+import { keepContentLength } from '@/lib/http/keep-content-length';
 import { problemResponse } from '@/lib/http/problem';
 import { refuseUnrouted } from '@/lib/http/refuse-unrouted';
 import { sendResponse } from '@/lib/http/send-response';
@@ -41,6 +42,7 @@ async function serve(): Promise<void> {
     try {
       if (await receiveDirectly(request, response)) return;
       if (await refuseUnrouted(request, response)) return;
+      keepContentLength(response);
       await handle(request, response);
     } catch (error) {
       const requestId = randomUUID();

@@ -1,6 +1,5 @@
 /** What no text holds: control characters but for tab, line feed, form feed and carriage return. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells a program from a text.
-const binary = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufffe\uffff]/;
+const binary = /(?![\t\n\f\r])\p{Cc}|[\ufffe\uffff]/u;
 /** The beginnings of what a browser or a shell would run. */
 const running =
   /<(!doctype\s+html|html|head|body|svg|script|iframe|[\w-]+:svg|[\w-]+:script)[\s>/]|^\s*(#!|<\?php|@echo\b)/i;

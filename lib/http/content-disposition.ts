@@ -1,9 +1,7 @@
 /** Longer names make trouble on some systems. */
 const longest = 120;
 /** What a path, a header, a shell or a reader could be misled by: controls, separators, and marks that turn the writing round. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get into a header.
-const misleading =
-  /[\u0000-\u001f\u007f-\u009f"*/:<>?\\|\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+const misleading = /[\p{Cc}"*/:<>?\\|\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
  * A sender's name of a file as one that can be saved: without controls, separators and quotes, not hidden, ending in
