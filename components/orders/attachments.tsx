@@ -1,8 +1,7 @@
 'use client';
 
-import { Download, ExternalLink, FileAudio, FileText, FileVideo, LoaderCircle } from 'lucide-react';
+import { Download, ExternalLink, FileAudio, FileText, FileVideo, FileX, LoaderCircle } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import type { FullOrder, OrderAttachment } from '@/lib/orders/answers';
 import { attachmentWords } from '@/lib/orders/attachment';
 import { Picture } from './picture';
@@ -36,8 +35,7 @@ function Attachment({
   from: string;
 }) {
   const { kind, contentType, problem, fileName } = attachment;
-  if (problem !== null)
-    return <Notice tone="warn">{problem} Ask the customer to send it again, or to write.</Notice>;
+  if (problem !== null) return <MissingFile attachment={attachment} />;
   if (contentType === null) {
     return (
       <p role="status" className="flex items-center gap-2 rounded-lg border border-edge px-3 py-2 text-soft">
@@ -59,6 +57,19 @@ function Attachment({
         />
       ) : null}
       <FileRow attachment={attachment} address={address} />
+    </div>
+  );
+}
+
+/** Why it is not there stands with the order's warnings. */
+function MissingFile({ attachment: { kind, fileName } }: { attachment: OrderAttachment }) {
+  return (
+    <div className="flex items-center gap-2 rounded-lg border border-dashed border-edge-strong px-3 py-2 text-soft">
+      <FileX aria-hidden className="size-5 shrink-0" />
+      <p className="min-w-0 flex-1 truncate">
+        <bdi>{fileName ?? names[kind]}</bdi>
+      </p>
+      <span className="text-sm">Not kept</span>
     </div>
   );
 }

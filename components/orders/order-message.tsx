@@ -20,7 +20,7 @@ export function OrderMessage({ order }: { order: FullOrder }) {
         >
           {text}
         </blockquote>
-      ) : (
+      ) : order.attachments.length > 0 && !order.audio ? null : (
         <p className="text-soft">
           {order.audio ? 'Nobody has typed out the recording yet.' : 'The message has no text.'}
         </p>

@@ -62,7 +62,7 @@ function AbsentOrder({
 function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: Saving }) {
   const { review, lines, confirm } = useOrderReview(order, props);
   // Where there is room for one only: what nobody has heard or seen yet, else what was read.
-  const [tab, setTab] = useState<Tab>(needsTranscript(order) || order.needsLook ? 'message' : 'lines');
+  const [tab, setTab] = useState<Tab>(needsTranscript(order) || isOnlySeen(order) ? 'message' : 'lines');
   const player = usePlayer();
   const Dialogs = useDialogs();
   const keys: ReviewHandlers = {
@@ -118,6 +118,11 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
       ) : null}
     </ReviewContext>
   );
+}
+
+/** Whatever it says is in what came with it. */
+function isOnlySeen({ lines, attachments }: FullOrder): boolean {
+  return lines.length === 0 && attachments.length > 0;
 }
 
 function playerKeys(player: Player) {

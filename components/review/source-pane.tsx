@@ -16,12 +16,6 @@ export function needsTranscript({ warnings }: FullOrder): boolean {
   return warnings.some((warning) => warning.code === 'needs_transcription');
 }
 
-/** A missing file says so in its own place, and what has lines need not be looked at for want of them. */
-function isShown({ needsLook }: FullOrder) {
-  return ({ code }: { code: string }) =>
-    code !== 'attachment_missing' && (code !== 'needs_look' || needsLook);
-}
-
 /** What the customer sent, and who they are. */
 export function SourcePane({ player }: { player: Player }) {
   const { order, editable } = useReview();
@@ -33,7 +27,7 @@ export function SourcePane({ player }: { player: Player }) {
       tabIndex={0}
       className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-3 border-edge p-3 -outline-offset-2 max-md:pb-24 md:overflow-y-auto md:border-r md:p-4"
     >
-      {order.warnings.filter(isShown(order)).map((warning) => (
+      {order.warnings.map((warning) => (
         <Notice key={warning.code} tone="warn">
           {warning.message}
         </Notice>

@@ -64,7 +64,8 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       transcript: order.transcript,
       audio: viewAudio(order),
       attachments: await listAttachments(tx, ctx, orderId),
-      warnings: order.warnings,
+      // Once it has lines, somebody has looked.
+      warnings: order.warnings.filter(({ code }) => code !== 'needs_look' || lines.length === 0),
       claim: await findClaim(tx, ctx, orderId),
     };
   });
