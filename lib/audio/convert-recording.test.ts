@@ -28,10 +28,10 @@ describe('convertToOgg', () => {
       'ffmpeg',
       `const args = process.argv.slice(2); const fs = require('node:fs');
        fs.writeFileSync(${JSON.stringify(join(folder, 'args'))}, args.join(' '));
-       fs.writeFileSync(args.at(-1), 'Ogg of ' + fs.readFileSync(args[args.indexOf('-i') + 1]).length);`,
+       fs.writeFileSync(args.at(-1), 'OggS of ' + fs.readFileSync(args[args.indexOf('-i') + 1]).length);`,
     );
     const done = await convert(ffmpeg);
-    expect(done).toEqual({ kind: 'converted', bytes: Buffer.from(`Ogg of ${amrRecording(5).length}`) });
+    expect(done).toEqual({ kind: 'converted', bytes: Buffer.from(`OggS of ${amrRecording(5).length}`) });
     expect(await readFile(join(folder, 'args'), 'utf8')).toMatch(
       /-protocol_whitelist file -f amr -i \S+\.amr -vn .*-c:a libopus .*-f ogg -y \S+\.ogg$/,
     );
@@ -45,6 +45,8 @@ describe('convertToOgg', () => {
     expect(await convert('/no/ffmpeg')).toEqual({ kind: 'unavailable' });
     const broken = await program('broken', 'console.error("no such codec"); process.exit(1)');
     expect(await convert(broken)).toEqual({ kind: 'failed', message: 'no such codec' });
+    const idle = await program('idle', '');
+    expect(await convert(idle)).toEqual({ kind: 'failed', message: 'ffmpeg wrote no Ogg' });
     expect(await left()).toEqual(before);
   });
 });

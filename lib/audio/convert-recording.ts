@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type AudioContentType, audioFormats } from './audio-formats';
 import { ffmpegArgs } from './ffmpeg-args';
 import { runProgram } from './run-program';
+import { sniffContentType } from './sniff-audio';
 
 interface ConversionOptions {
   /** `ffmpeg` on the PATH unless given. */
@@ -37,8 +38,16 @@ export async function convertToOgg(
     if (outcome.kind === 'missing') return { kind: 'unavailable' };
     if (outcome.kind === 'timed_out') return { kind: 'failed', message: 'ffmpeg took too long' };
     if (outcome.kind === 'failed') return { kind: 'failed', message: outcome.message };
-    return { kind: 'converted', bytes: await readFile(ogg) };
+    return await readConverted(ogg);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A program that ends well need not have written anything. */
+async function readConverted(path: string): Promise<Conversion> {
+  const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+  return sniffContentType(bytes) === 'audio/ogg'
+    ? { kind: 'converted', bytes }
+    : { kind: 'failed', message: 'ffmpeg wrote no Ogg' };
 }

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GET as attachmentRoute } from '@/app/api/orders/[id]/attachments/[attachmentId]/route';
 import { GET as audioRoute } from '@/app/api/orders/[id]/audio/route';
 import { oggRecording } from '../audio/testing/ogg-recording';
 import { aacRecording, amrRecording, mp3Recording, mp4File, wavRecording } from '../audio/testing/recordings';
@@ -96,6 +97,15 @@ describe('a recording on a machine with ffmpeg', () => {
     const { headers, bytes } = await listen(order.id);
     expect(headers.get('content-type')).toBe('audio/ogg');
     expect(bytes.equals(oggRecording(5))).toBe(true);
+    const size = amrRecording(100).length;
+    expect(order.attachments).toMatchObject([
+      { kind: 'AUDIO', contentType: 'audio/amr', sizeBytes: size, problem: null },
+    ]);
+    const params = { id: order.id, attachmentId: order.attachments[0]?.id ?? '' };
+    const request = await desk.requestAs('clerk', 'GET', '/api/orders');
+    const original = await attachmentRoute(request, { params: Promise.resolve(params) });
+    expect(original.headers.get('content-disposition')).toBe('attachment; filename="audio.amr"');
+    expect(Buffer.from(await original.arrayBuffer()).equals(amrRecording(100))).toBe(true);
   });
 
   it('of Ogg is kept as it came', async () => {

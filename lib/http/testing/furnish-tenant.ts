@@ -1,4 +1,5 @@
 import { customers } from '@/db/schema/customers';
+import { orderAttachments } from '@/db/schema/order-attachments';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -22,7 +23,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     secret: 'a-secret-of-some-length',
     events: ['order.approved'],
   });
-  const { customer, order, line } = await inTenant(tenant, async (tx) => {
+  const { customer, order, line, picture } = await inTenant(tenant, async (tx) => {
     const [sender] = await tx
       .insert(customers)
       .values({ tenantId, name: 'Sunrise Spaza', phoneNumber: '+27825550142' })
@@ -46,7 +47,12 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
       })
       .returning();
     if (!first) throw new Error('no line');
-    return { customer: sender, order: placed, line: first };
+    const [picture] = await tx
+      .insert(orderAttachments)
+      .values({ tenantId, orderId: placed.id, kind: 'IMAGE' })
+      .returning();
+    if (!picture) throw new Error('no picture');
+    return { customer: sender, order: placed, line: first, picture };
   });
   const deadLetterId = await inTenant(tenant, async (tx) => {
     const workId = await oweWork(tx, tenant, 'event/recorded', { eventId: order.id });
@@ -55,7 +61,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
   });
   const userId = manager.actor.kind === 'user' ? manager.actor.userId : '';
   const named: [start: string, params: Record<string, string>][] = [
-    ['/api/orders/:id', { id: order.id, lineId: line.id }],
+    ['/api/orders/:id', { id: order.id, lineId: line.id, attachmentId: picture.id }],
     ['/api/products/:id', { id: product.id }],
     ['/api/aliases/:id', { id: alias.id }],
     ['/api/customers/:id', { id: customer.id }],
