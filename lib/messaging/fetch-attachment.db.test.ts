@@ -230,6 +230,13 @@ it('a file that is fetched twice is one row and one file', async () => {
   expect((await latest(order.id)).attachments).toEqual(order.attachments);
 });
 
+it('a message that is read again expects its file once', async () => {
+  const { row, order } = await receiveRaw(desk, message('image', desk.platform.addMedia(png, 'image/png')));
+  await inTenant(desk, (tx) => oweWork(tx, desk, 'message/received', { messageId: row.id }));
+  await desk.work('message/received');
+  expect((await latest(order?.id ?? '')).attachments).toHaveLength(1);
+});
+
 it('a part that is split off shows what came with the whole, also when it comes later', async () => {
   const id = desk.platform.addMedia(png, 'image/png');
   const caption = '1 zing cola 330ml can\n2 harvest brown bread 700g';
