@@ -1,16 +1,20 @@
 import type { FullOrder } from '@/lib/orders/answers';
+import { Attachments } from './attachments';
+import { RecordingDownload } from './recording-download';
 import { SendingNote } from './sending-note';
 
-/** What the customer sent: the text, the recording, or both. */
+/** What the customer sent: the text, the recording, pictures and documents. */
 export function OrderMessage({ order }: { order: FullOrder }) {
   const text = order.rawText || order.transcript;
   return (
     <div className="grid gap-2">
       <SendingNote order={order} hrefOf={(orderId) => `/orders/${orderId}`} />
-      {order.audio ? (
+      {order.audio?.isPlayable ? (
         // biome-ignore lint/a11y/useMediaCaption: the transcript stands below it.
         <audio controls preload="none" src={`/api/orders/${order.id}/audio`} className="w-full" />
       ) : null}
+      {order.audio?.isPlayable === false ? <RecordingDownload orderId={order.id} /> : null}
+      <Attachments order={order} />
       {text ? (
         <blockquote
           dir="auto"
@@ -18,7 +22,7 @@ export function OrderMessage({ order }: { order: FullOrder }) {
         >
           {text}
         </blockquote>
-      ) : (
+      ) : order.attachments.length > 0 && !order.audio ? null : (
         <p className="text-soft">
           {order.audio ? 'Nobody has typed out the recording yet.' : 'The message has no text.'}
         </p>

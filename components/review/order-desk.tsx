@@ -62,8 +62,8 @@ function AbsentOrder({
 
 function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: Saving }) {
   const { review, lines, confirm, decide } = useOrderReview(order, props);
-  // Where there is room for one only: what nobody has heard yet, else what was read.
-  const [tab, setTab] = useState<Tab>(needsTranscript(order) ? 'message' : 'lines');
+  // Where there is room for one only: what nobody has heard or seen yet, else what was read.
+  const [tab, setTab] = useState<Tab>(needsTranscript(order) || isOnlySeen(order) ? 'message' : 'lines');
   const player = usePlayer();
   const Dialogs = useDialogs();
   const keys: ReviewHandlers = {
@@ -121,6 +121,11 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
       ) : null}
     </ReviewContext>
   );
+}
+
+/** Whatever it says is in what came with it. */
+function isOnlySeen({ lines, attachments }: FullOrder): boolean {
+  return lines.length === 0 && attachments.length > 0;
 }
 
 function playerKeys(player: Player) {

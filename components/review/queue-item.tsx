@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Check, Mic, TriangleAlert } from 'lucide-react';
+import { Check, Eye, Mic, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { DoubtBadge } from '@/components/orders/doubt-badge';
 import { useFormats } from '@/components/shell/desk-context';
@@ -60,7 +60,7 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
         <span className="text-xs text-soft">{formatAge(order.createdAt, now)}</span>
       </div>
       <p dir="auto" className="truncate text-sm text-soft">
-        {order.rawText || (order.isVoiceNote ? 'Voice note' : 'No text')}
+        {order.rawText || wordless(order)}
       </p>
       <div className="flex items-center gap-1.5 pt-0.5 text-xs text-soft">
         <FollowUpBadge order={order} />
@@ -84,8 +84,21 @@ function FollowUpBadge({ order: { tasks, proposals } }: { order: ListedOrder }) 
   return proposals.length > 0 ? <Badge tone="info">Change asked for</Badge> : null;
 }
 
-function ToCheck({ order: { lines } }: { order: ListedOrder }) {
+function wordless({ isVoiceNote, needsLook: isSeenOnly }: ListedOrder): string {
+  if (isVoiceNote) return 'Voice note';
+  return isSeenOnly ? 'A picture or document' : 'No text';
+}
+
+function ToCheck({ order: { lines, needsLook: isUnseen } }: { order: ListedOrder }) {
   const open = lines.filter(needsLook).length;
+  if (isUnseen) {
+    return (
+      <Badge tone="warn">
+        <Eye aria-hidden />
+        Needs a look
+      </Badge>
+    );
+  }
   if (lines.length === 0) return <Badge tone="warn">No lines</Badge>;
   return open === 0 ? (
     <Badge tone="good">
@@ -120,6 +133,14 @@ function RailState({ order }: { order: ListedOrder }) {
       <span className="text-xs text-warn">
         <span aria-hidden>?</span>
         <span className="sr-only">in doubt</span>
+      </span>
+    );
+  }
+  if (order.needsLook) {
+    return (
+      <span className="text-warn">
+        <Eye aria-hidden className="size-4" />
+        <span className="sr-only">needs a look</span>
       </span>
     );
   }

@@ -1,5 +1,7 @@
 'use client';
 
+import { Attachments } from '@/components/orders/attachments';
+import { RecordingDownload } from '@/components/orders/recording-download';
 import { SendingNote } from '@/components/orders/sending-note';
 import { Notice } from '@/components/ui/notice';
 import type { FullOrder } from '@/lib/orders/answers';
@@ -41,10 +43,12 @@ export function SourcePane({ player }: { player: Player }) {
           {warning.message}
         </Notice>
       ))}
-      {order.audio ? (
+      {order.audio?.isPlayable ? (
         <VoicePlayer orderId={order.id} durationSeconds={order.audio.durationSeconds} player={player} />
       ) : null}
       <SendingNote order={order} hrefOf={(orderId) => `/orders/${orderId}`} />
+      {order.audio?.isPlayable === false ? <RecordingDownload orderId={order.id} /> : null}
+      <Attachments order={order} />
       {text !== '' ? <MessageBubble text={text} spoken={order.isVoiceNote} /> : null}
       {editable && needsTranscript(order) ? <TranscriptForm order={order} /> : null}
       {editable && isJoinable(order) ? <LikelyCustomers order={order} /> : null}

@@ -29,6 +29,14 @@ const wordsByName = new Map<string, WorkWords>([
     },
   ],
   [
+    'attachment/due',
+    {
+      words: 'Pictures and documents to fetch',
+      whenLate: 'Check that the messaging platform is reachable and its access token still holds.',
+      whenGivenUp: 'Their orders say which are missing: ask these customers to send them again.',
+    },
+  ],
+  [
     'order/approved',
     {
       words: 'Orders to send to the ERP',

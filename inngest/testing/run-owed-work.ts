@@ -6,6 +6,7 @@ import type { TenantId } from '@/lib/ids';
 import type { WorkName } from '@/lib/ledger/work';
 import { deliverWebhookWork } from '../functions/deliver-webhook';
 import { fanOutEventWork } from '../functions/fan-out-event';
+import { fetchAttachmentWork } from '../functions/fetch-attachment';
 import { ingestMessageWork } from '../functions/ingest-message';
 import { notifyCustomerWork } from '../functions/notify-customer';
 import { syncOrderToErpWork } from '../functions/sync-order-to-erp';
@@ -40,6 +41,9 @@ export async function runOwedWork(tenantId: TenantId, only?: WorkName): Promise<
     switch (next.name) {
       case 'message/received':
         await runOne(ingestMessageWork, data);
+        break;
+      case 'attachment/due':
+        await runOne(fetchAttachmentWork, data);
         break;
       case 'order/approved':
         await runOne(syncOrderToErpWork, data);

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { audioFormats } from './audio-formats';
+import { ffmpegArgs } from './ffmpeg-args';
 import { type ProgramOutcome, runProgram } from './run-program';
 import { splitCommand } from './split-command';
 import type { Recording, Transcriber, TranscriptionOutcome } from './transcriber';
@@ -14,6 +16,8 @@ export interface TranscriptionCommand {
   timeoutMs?: number;
 }
 
+const encoding = ['-ar', '16000', '-f', 'wav'];
+
 /** A transcriber that runs a program on this machine. Throws at once when the command cannot be split. */
 export function commandTranscriber(config: TranscriptionCommand): Transcriber {
   const [program, ...args] = splitCommand(config.command);
@@ -21,10 +25,12 @@ export function commandTranscriber(config: TranscriptionCommand): Transcriber {
   const limits = { timeoutMs: config.timeoutMs ?? 120_000 };
 
   async function run(recording: Recording, folder: string): Promise<TranscriptionOutcome> {
-    const input = join(folder, recording.contentType === 'audio/ogg' ? 'voice.ogg' : 'voice.webm');
-    const wav = join(folder, 'voice.wav');
+    const { contentType } = recording;
+    const input = join(folder, `voice.${audioFormats[contentType].extension}`);
+    const wav = join(folder, 'heard.wav');
     await writeFile(input, recording.bytes, { mode: 0o600 });
-    const converted = await runProgram(ffmpeg, conversionArgs(recording, input, wav), limits);
+    const conversion = ffmpegArgs({ path: input, contentType }, { path: wav, encoding });
+    const converted = await runProgram(ffmpeg, conversion, limits);
     if (converted.kind !== 'finished') return describeFailure(ffmpeg, converted);
     const filled = args.map((arg) => arg.replaceAll('{input}', wav));
     const heard = await runProgram(program, filled, limits);
@@ -44,14 +50,6 @@ export function commandTranscriber(config: TranscriptionCommand): Transcriber {
       }
     },
   };
-}
-
-/** The container is named, and only local files may be read: a crafted "recording" must not make ffmpeg fetch. */
-function conversionArgs({ contentType }: Recording, input: string, output: string): string[] {
-  const format = contentType === 'audio/ogg' ? 'ogg' : 'matroska';
-  const quiet = ['-nostdin', '-hide_banner', '-loglevel', 'error'];
-  const source = ['-protocol_whitelist', 'file', '-f', format, '-i', input];
-  return [...quiet, ...source, '-vn', '-ac', '1', '-ar', '16000', '-f', 'wav', '-y', output];
 }
 
 function describeFailure(

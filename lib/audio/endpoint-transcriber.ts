@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { guardedFetch } from '@/lib/outbound/guarded-fetch';
 import { OutboundError } from '@/lib/outbound/outbound-error';
+import { audioFormats } from './audio-formats';
 import type { Recording, Transcriber, TranscriptionOutcome } from './transcriber';
 
 export interface TranscriptionEndpoint {
@@ -54,7 +55,8 @@ async function ask(endpoint: TranscriptionEndpoint, recording: Recording): Promi
 
 function buildForm(model: string, { bytes, contentType, prompt }: Recording): FormData {
   const form = new FormData();
-  const name = contentType === 'audio/ogg' ? 'voice.ogg' : 'voice.webm';
+  // Services tell the kind of a recording by its name.
+  const name = `voice.${audioFormats[contentType].extension}`;
   form.set('file', new Blob([new Uint8Array(bytes)], { type: contentType }), name);
   form.set('model', model);
   form.set('response_format', 'json');

@@ -4,6 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sniffAudio, sniffContentType } from './sniff-audio';
 import { oggPage, oggRecording, opusHead } from './testing/ogg-recording';
+import {
+  aacRecording,
+  amrRecording,
+  amrWbRecording,
+  mp3Recording,
+  mp4File,
+  taggedMp3,
+  wavRecording,
+} from './testing/recordings';
 
 /** 1.5 s of a tone as Chromium's MediaRecorder writes it: the stated duration ends where the last packet begins. */
 const webm = readFileSync(fileURLToPath(new URL('testing/recorded-by-chromium.webm', import.meta.url)));
@@ -15,6 +24,43 @@ describe('sniffContentType', () => {
     expect(sniffContentType(Buffer.from('OggX'))).toBeNull();
     expect(sniffContentType(Buffer.from('ID3 mp3'))).toBeNull();
     expect(sniffContentType(Buffer.alloc(0))).toBeNull();
+  });
+
+  it.each([
+    ['a picture', 'ffd8ffe000104a46494600010100000100010000'],
+    ['UTF-16 text', 'fffe680065006c006c006f0020006d007900'],
+    ['one frame of MPEG audio and something else', 'fffb9000ffd8ffe0'],
+    ['a picture in a container of MP4', '0000001c66747970686569630000000068656963'],
+    ['a RIFF of pictures', '524946462400000057454250'],
+  ])('takes no sound for %s', (_name, hex) => {
+    expect(sniffContentType(Buffer.from(hex, 'hex'))).toBeNull();
+  });
+});
+
+describe.each([
+  ['audio/mpeg', mp3Recording(100), 2.612],
+  ['audio/mpeg', taggedMp3(100), 2.612],
+  ['audio/aac', aacRecording(100), 6.4],
+  ['audio/mp4', mp4File(7), 7],
+  ['audio/mp4', mp4File(7, { brand: 'isom' }), 7],
+  ['audio/3gpp', mp4File(7, { brand: '3gp4' }), 7],
+  ['audio/amr', amrRecording(150), 3],
+  ['audio/amr-wb', amrWbRecording(150), 3],
+  ['audio/wav', wavRecording(2), 2],
+] as const)('a recording of %s', (contentType, bytes, durationSeconds) => {
+  it('is known with its length', () => {
+    expect(sniffAudio(bytes)).toEqual({ contentType, codec: 'other', durationSeconds });
+  });
+
+  it('never throws, however it is cut or damaged', () => {
+    for (let end = 0; end < bytes.length; end += 13) sniffAudio(bytes.subarray(0, end));
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), fc.uint8Array({ minLength: 1, maxLength: 40 }), (at, noise) => {
+        const damaged = Buffer.from(bytes);
+        damaged.set(noise.subarray(0, bytes.length - at), at);
+        expect(sniffAudio(damaged)?.durationSeconds ?? 0).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AudioContentType } from './sniff-audio';
+import type { AudioContentType } from './audio-formats';
 
 export interface Recording {
   bytes: Uint8Array;

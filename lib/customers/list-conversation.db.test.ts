@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as conversationRoute } from '@/app/api/customers/[id]/conversation/route';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { notifications } from '@/db/schema/notifications';
+import { orderAttachments } from '@/db/schema/order-attachments';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { OrderId } from '../ids';
@@ -97,6 +98,13 @@ describe('listConversation', () => {
       { isVoiceNote: true, text: null, order: { hasAudio: true } },
       { isVoiceNote: true, text: 'two cola' },
     ]);
+  });
+
+  it('says what came instead of words', async () => {
+    const orderId = await order(1, {});
+    const { tenantId } = tenant;
+    await inTenant(tenant, (tx) => tx.insert(orderAttachments).values({ tenantId, orderId, kind: 'IMAGE' }));
+    expect(await texts()).toEqual(['Sent a picture']);
   });
 
   it('leaves out split-off orders, delivery reports and other customers', async () => {

@@ -11,6 +11,10 @@ const advice: Readonly<Record<WorkName, Advice>> = {
     whatToDo: 'Try it again. If it fails once more, open its order and add the lines by hand.',
     canRetry: true,
   },
+  'attachment/due': {
+    whatToDo: 'Try it again. If it fails once more, ask the customer to send the file again.',
+    canRetry: true,
+  },
   'order/approved': {
     whatToDo:
       'Open the order and mend what it says. If it is in doubt, look in the ERP and say what you found; else approve it again.',

@@ -6,6 +6,7 @@ import { z } from 'zod';
  */
 export const workPayloads = {
   'message/received': z.object({ messageId: z.uuid() }),
+  'attachment/due': z.object({ attachmentId: z.uuid() }),
   'order/approved': z.object({ orderId: z.uuid() }),
   'event/recorded': z.object({ eventId: z.uuid() }),
   /** Work that was owed before endpoints had room of their own does not name its endpoint. */

@@ -18,12 +18,13 @@ describe('extractContent', () => {
     const audio = { id: '77', mime_type: 'audio/ogg; codecs=opus', voice: true };
     expect(read({ type: 'audio', audio })).toEqual({
       ...nothing,
-      media: { id: '77', mimeType: 'audio/ogg; codecs=opus', voice: true },
+      media: { id: '77', mimeType: 'audio/ogg; codecs=opus', voice: true, fileName: null },
     });
     expect(read({ type: 'audio', audio: { id: '77' } }).media).toEqual({
       id: '77',
       mimeType: null,
       voice: false,
+      fileName: null,
     });
   });
 
@@ -31,7 +32,7 @@ describe('extractContent', () => {
     const image = { id: '78', mime_type: 'image/jpeg', caption: '10 of these please' };
     expect(read({ type: 'image', image })).toEqual({
       text: '10 of these please',
-      media: { id: '78', mimeType: 'image/jpeg', voice: false },
+      media: { id: '78', mimeType: 'image/jpeg', voice: false, fileName: null },
       note: 'Sent a picture',
     });
     const document = { id: '79', mime_type: 'application/pdf', filename: 'order.pdf' };

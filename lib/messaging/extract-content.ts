@@ -5,7 +5,7 @@ import { readReference } from './read-reference';
 export interface MessageContent {
   /** What the customer wrote, to be read as an order; null when nothing of it is text. */
   text: string | null;
-  media: { id: string; mimeType: string | null; voice: boolean } | null;
+  media: { id: string; mimeType: string | null; voice: boolean; fileName: string | null } | null;
   /** A sentence for the clerk about what the message holds beside or instead of text. */
   note: string | null;
 }
@@ -98,7 +98,12 @@ function mediaContent(held: Message['audio'], note: string | null): MessageConte
   const file =
     held?.id === undefined
       ? null
-      : { id: held.id, mimeType: held.mime_type ?? null, voice: held.voice ?? false };
+      : {
+          id: held.id,
+          mimeType: held.mime_type ?? null,
+          voice: held.voice ?? false,
+          fileName: held.filename ?? null,
+        };
   return { text: held?.caption ?? null, media: file, note };
 }
 

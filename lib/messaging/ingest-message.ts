@@ -10,6 +10,7 @@ import { moveSender } from '../customers/move-sender';
 import { AppError } from '../errors';
 import { mintOrderId, type OrderId } from '../ids';
 import { deferWork, finishWork } from '../ledger/settle-work';
+import { expectAttachment } from '../orders/expect-attachment';
 import { ordersSomething, placeSentGoods } from '../orders/place-sent-goods';
 import { proposeReply } from '../orders/propose-reply';
 import { receiveOrder } from '../orders/receive-order';
@@ -32,7 +33,7 @@ type Outcome = 'ORDER' | 'NOTED' | 'STATUS' | 'APPLIED';
 const nothingOwed: IngestedMessage = { orderId: null, isVoiceNote: false, mediaId: null };
 
 /**
- * Takes a message out of the inbox: an order in text, data or voice becomes a RECEIVED order of its sender; a reply that
+ * Takes a message out of the inbox: an order in text, data, voice or a file becomes a RECEIVED order of its sender; a reply that
  * only changes the order it answers, and an edit or deletion of an earlier message, are applied to that; a delivery
  * status goes to its notification; a sender's new number or id to their customer; anything else is kept on the
  * conversation. Safe to run again.
@@ -96,14 +97,19 @@ async function takeOrder(
   ctx: Context,
   { row, customer, found, message }: OrderingMessage,
 ): Promise<Taken> {
-  const { reference, goods, text, voice } = message;
+  const { reference, goods, text, voice, file } = message;
   const customerId = customer.id;
   const placed = await placeSentGoods(tx, ctx, { customerId, goods, text });
-  if (voice === null && !ordersSomething(placed)) return { outcome: 'NOTED', received: null };
+  if (voice === null && file === null && !ordersSomething(placed))
+    return { outcome: 'NOTED', received: null };
   const quote = await findAnswered(tx, ctx, row.id, reference.answers);
   const early = await findEarlyChanges(tx, ctx, { platformMessageId: row.platformMessageId, customerId });
   const isMereReply =
-    voice === null && placed.sentItems === null && early.edit === null && early.revoke === null;
+    voice === null &&
+    file === null &&
+    placed.sentItems === null &&
+    early.edit === null &&
+    early.revoke === null;
   if (isMereReply && quote?.orderId) {
     const reply = { orderId: mintOrderId(quote.orderId), customerId, inboundMessageId: row.id, words: text };
     const proposed = await proposeReply(tx, ctx, reply);
@@ -126,6 +132,7 @@ async function takeOrder(
     groupName: reference.groupName,
     quote,
   });
+  await expectAttachment(tx, ctx, { orderId, inboundMessageId: row.id, file });
   await followEarlyChanges(tx, ctx, { row, customerId, early });
   const received = { orderId, isVoiceNote: voice !== null, mediaId: voice?.mediaId ?? null };
   return { outcome: 'ORDER', received };

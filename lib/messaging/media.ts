@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type AudioContentType, sniffContentType } from '@/lib/audio/sniff-audio';
 import { guardedFetch, type OutboundResponse } from '@/lib/outbound/guarded-fetch';
 import { OutboundError } from '@/lib/outbound/outbound-error';
 import { readPlatformError } from './platform-error';
@@ -15,17 +14,21 @@ export interface MediaRequest {
   timeoutMs?: number;
 }
 
-/** A recording, told by its content and not by its name; or why there is none, and whether to try again. */
+/** A file as it came, whatever it holds; or why there is none, and whether to try again. */
 export type MediaOutcome =
-  | { kind: 'downloaded'; bytes: Buffer; contentType: AudioContentType }
+  | { kind: 'downloaded'; bytes: Buffer }
   | { kind: 'retry'; message: string; retryAfterMs?: number }
-  | { kind: 'failed'; reason: 'gone' | 'too_large' | 'not_audio'; message: string };
+  | { kind: 'failed'; reason: 'gone' | 'too_large'; message: string };
 
 const defaultMaxBytes = 16 * 1024 * 1024;
-const mediaSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
+const mediaSchema = z.object({
+  url: z.url({ protocol: /^https?$/ }),
+  /** In bytes; the platform's own examples show it as a string. */
+  file_size: z.coerce.number().int().positive().optional().catch(undefined),
+});
 
 /**
- * Fetches a recording from the platform: GET {apiUrl}/{mediaId} names a short-lived address, whose content is then
+ * Fetches a recording, a picture or another file from the platform: GET {apiUrl}/{mediaId} names a short-lived address, whose content is then
  * fetched; both with the bearer token. Does not throw.
  */
 export async function downloadMedia(request: MediaRequest): Promise<MediaOutcome> {
@@ -33,17 +36,19 @@ export async function downloadMedia(request: MediaRequest): Promise<MediaOutcome
   try {
     const described = await get(`${base}/${encodeURIComponent(request.mediaId)}`, 64 * 1024, request);
     if (described.status !== 200) return outcomeOfRefusal(described);
-    const url = readUrl(described.text);
-    if (url === undefined)
+    const media = readDescription(described.text);
+    if (media === undefined)
       return { kind: 'failed', reason: 'gone', message: 'the platform names no address' };
-    const file = await get(url, request.maxBytes ?? defaultMaxBytes, request);
+    const maxBytes = request.maxBytes ?? defaultMaxBytes;
+    if ((media.file_size ?? 0) > maxBytes) return tooLarge(maxBytes);
+    const file = await get(media.url, maxBytes, request);
     if (file.status !== 200) return outcomeOfRefusal(file);
-    const contentType = sniffContentType(file.body);
-    if (contentType !== null) return { kind: 'downloaded', bytes: file.body, contentType };
-    return { kind: 'failed', reason: 'not_audio', message: 'the recording is neither Ogg nor WebM' };
+    const isWhole = media.file_size === undefined || media.file_size === file.body.length;
+    if (!isWhole) return { kind: 'retry', message: 'only a part of the file came' };
+    return { kind: 'downloaded', bytes: file.body };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    return outcomeOfError(error);
+    return outcomeOfError(error, request.maxBytes ?? defaultMaxBytes);
   }
 }
 
@@ -65,15 +70,20 @@ function outcomeOfRefusal(answer: OutboundResponse): MediaOutcome {
   return { kind: 'retry', message, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
 }
 
-function outcomeOfError({ kind, message }: OutboundError): MediaOutcome {
-  if (kind === 'too_large') return { kind: 'failed', reason: 'too_large', message };
+function outcomeOfError({ kind, message }: OutboundError, maxBytes: number): MediaOutcome {
+  if (kind === 'too_large') return tooLarge(maxBytes);
   if (kind === 'refused_target') return { kind: 'failed', reason: 'gone', message };
   return { kind: 'retry', message };
 }
 
-function readUrl(text: string): string | undefined {
+function tooLarge(maxBytes: number): MediaOutcome {
+  const megabytes = Math.floor(maxBytes / 1024 / 1024);
+  return { kind: 'failed', reason: 'too_large', message: `it is larger than ${megabytes} MB` };
+}
+
+function readDescription(text: string): z.output<typeof mediaSchema> | undefined {
   try {
-    return mediaSchema.safeParse(JSON.parse(text)).data?.url;
+    return mediaSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -11,6 +11,7 @@ import { type DeliveryStatus, readDeliveryStatus } from './read-delivery-status'
 import { readIdentityChange } from './read-identity-change';
 import { type MessageChange, type MessageReference, readReference } from './read-reference';
 import { type MessageGoods, readSentGoods } from './read-sent-goods';
+import { type ReceivedFile, receivedFile } from './received-file';
 
 /** What the inbox keeps of one message: the parsed item without the columns, or the simulator's likeness of one. */
 const storedItem = z.object({
@@ -44,6 +45,8 @@ export type StoredMessage =
       voice: Voice | null;
       goods: MessageGoods;
       reference: Pick<MessageReference, 'answers' | 'groupName'>;
+      /** A picture, document or video, still to be fetched. */
+      file: ReceivedFile | null;
     };
 
 /** A message of the inbox as ingestion sees it: an order in text or voice, a delivery status, or something to keep. */
@@ -70,12 +73,14 @@ export async function readStoredMessage(
   const goods = readSentGoods(item.raw);
   if (row.kind === 'audio' && (media !== null || item.recording !== undefined)) {
     const voice = { mediaId: media?.id ?? null, recording: item.recording ?? null };
-    return { kind: 'order', sender, text: text ?? '', voice, goods, reference };
+    return { kind: 'order', sender, text: text ?? '', voice, file: null, goods, reference };
   }
-  const isSilent = text === null && goods.text === null && goods.items.length + goods.possible.length === 0;
-  if (isSilent || row.kind === 'reaction')
+  const file = receivedFile(row.kind, media);
+  const saysNothing =
+    text === null && goods.text === null && goods.items.length + goods.possible.length === 0;
+  if ((saysNothing && file === null) || row.kind === 'reaction')
     return { kind: 'note', sender, note: note ?? 'A message without text' };
-  return { kind: 'order', sender, text: text ?? '', voice: null, goods, reference };
+  return { kind: 'order', sender, text: text ?? '', voice: null, file, goods, reference };
 }
 
 /** The message of an inbox row as the platform sent it; undefined once it was trimmed. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { creditStatuses } from '../customers/credit-status';
 import { verifications } from '../customers/verification';
 import { momentField, uuidField } from '../http/fields';
+import { attachmentKinds } from './attachment';
 import { erpDoubts } from './erp-doubt';
 import { orderTaskKinds } from './order-task';
 import { orderSources, orderStatuses } from './status';
@@ -127,6 +128,20 @@ export const listedOrder = z.object({
   erpSalesOrderId: z.string().optional(),
   /** Why it is not known whether the ERP has the order; null while it is. */
   erpDoubt: z.enum(erpDoubts).nullable(),
+  /** It has no lines, and came with a picture or a document that somebody has to read. */
+  needsLook: z.boolean(),
+});
+
+const orderAttachment = z.object({
+  id: uuidField,
+  kind: z.enum(attachmentKinds),
+  /** As the customer called it. */
+  fileName: z.string().nullable(),
+  /** Told by the content; null until the file is kept, and for good when there is a problem. */
+  contentType: z.string().nullable(),
+  sizeBytes: z.int().nullable(),
+  /** Why the file could not be kept. */
+  problem: z.string().nullable(),
 });
 
 /** Nobody knows whether the ERP has the order. Either the ERP is asked again by itself, or a person must look there. */
@@ -160,13 +175,22 @@ export const fullOrder = listedOrder.extend({
   }),
   rejectionReason: z.string().nullable(),
   transcript: z.string().nullable(),
-  audio: z.object({ contentType: z.string(), durationSeconds: z.number().nullable() }).nullable(),
+  audio: z
+    .object({
+      contentType: z.string(),
+      durationSeconds: z.number().nullable(),
+      /** Whether browsers play it; else it can be downloaded. */
+      isPlayable: z.boolean(),
+    })
+    .nullable(),
+  attachments: z.array(orderAttachment),
   warnings: z.array(warning),
   /** Customers of whom one must be chosen before the order is approved; null when it is known whose it is. */
   customerChoices: z.array(orderCustomer).nullable(),
   claim: orderClaim.nullable(),
 });
 
+export type OrderAttachment = z.output<typeof orderAttachment>;
 export type ListedOrder = z.output<typeof listedOrder>;
 export type FullOrder = z.output<typeof fullOrder>;
 export type OrderLine = z.output<typeof lineAnswer>;

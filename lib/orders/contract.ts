@@ -205,6 +205,18 @@ export const getOrderAudioEndpoint = endpoint({
   example: { params: { id: exampleId } },
 });
 
+export const getOrderAttachmentEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id/attachments/:attachmentId',
+  permission: 'orders:read',
+  summary: 'A picture or document that came with the order; one byte range may be asked for',
+  params: orderParams.extend({ attachmentId: uuidField }),
+  answers: { 200: z.never() },
+  answerType: 'application/octet-stream',
+  errors: ['range_not_satisfiable'],
+  example: { params: { id: exampleId, attachmentId: exampleId } },
+});
+
 export const listOrderEventsEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders/:id/events',

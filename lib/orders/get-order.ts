@@ -5,6 +5,7 @@ import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
+import { audioFormats, isAudioContentType } from '../audio/audio-formats';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
@@ -13,6 +14,7 @@ import type { FullOrder } from './answers';
 import { viewErp } from './internal/erp-view';
 import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
+import { listAttachments } from './internal/list-attachments';
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewSending } from './internal/view-sending';
 import { chooseCustomer } from './warnings';
@@ -39,6 +41,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.parentOrderId, orderId)))
       .orderBy(asc(orders.createdAt));
 
+    const lines = await viewFullLines(tx, ctx, await linesOf(tx, ctx, [orderId]));
     return {
       id: order.id,
       status: order.status,
@@ -49,7 +52,8 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       ...viewSending(order),
       ...(await followUpsOf(tx, ctx, [orderId]))(orderId),
       customer: viewCustomer(customer),
-      lines: await viewFullLines(tx, ctx, await linesOf(tx, ctx, [orderId])),
+      lines,
+      needsLook: needsLook(order, lines),
       ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
       version: order.version,
       updatedAt: order.updatedAt.toISOString(),
@@ -61,11 +65,13 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       erp: await viewErp(tx, ctx, order),
       rejectionReason: order.rejectionReason,
       transcript: order.transcript,
-      audio:
-        order.audioKey === null || order.audioContentType === null
-          ? null
-          : { contentType: order.audioContentType, durationSeconds: order.audioDurationSeconds },
-      warnings: order.customerChoices === null ? order.warnings : [chooseCustomer, ...order.warnings],
+      audio: viewAudio(order),
+      attachments: await listAttachments(tx, ctx, orderId),
+      // Once it has lines, somebody has looked.
+      warnings: [
+        ...(order.customerChoices === null ? [] : [chooseCustomer]),
+        ...order.warnings.filter(({ code }) => code !== 'needs_look' || lines.length === 0),
+      ],
       customerChoices: order.customerChoices && (await choicesOf(tx, ctx, order.customerChoices)),
       claim: await findClaim(tx, ctx, orderId),
     };
@@ -79,6 +85,18 @@ async function choicesOf(tx: Transaction, ctx: Context, ids: readonly string[]) 
     .where(and(eq(customers.tenantId, ctx.tenantId), isAmong(customers.id, ids)))
     .orderBy(asc(customers.name), asc(customers.id));
   return rows.map(viewCustomer);
+}
+
+function viewAudio(order: typeof orders.$inferSelect): FullOrder['audio'] {
+  const { audioKey, audioContentType: contentType, audioDurationSeconds: durationSeconds } = order;
+  if (audioKey === null || contentType === null) return null;
+  const isPlayable = isAudioContentType(contentType) && audioFormats[contentType].isPlayable;
+  return { contentType, durationSeconds, isPlayable };
+}
+
+/** Nothing was read of it, and there is something to look at. */
+export function needsLook(order: typeof orders.$inferSelect, lines: readonly unknown[]): boolean {
+  return lines.length === 0 && order.warnings.some(({ code }) => code === 'needs_look');
 }
 
 export function viewCustomer(customer: typeof customers.$inferSelect) {

@@ -81,6 +81,9 @@ it('a voice note goes to the clerk while the platform is away, and its recording
   await giveUpReading(desk.clerk, { messageId: row.id, workId, message });
   const waiting = await findReceived(desk, id);
   expect(waiting.order).toMatchObject({ status: 'PENDING_REVIEW', audio: null });
+  const codesOf = (order: typeof waiting.order) =>
+    order?.warnings.map(({ code }) => code).filter((code) => code !== 'new_customer');
+  expect(codesOf(waiting.order)).toEqual(['recording_missing']);
   expect(await workOfIt()).toMatchObject({ failedAt: null, lastError: message });
 
   await inTenant(desk, (tx) =>
@@ -94,5 +97,6 @@ it('a voice note goes to the clerk while the platform is away, and its recording
     status: 'PENDING_REVIEW',
     audio: { contentType: 'audio/ogg', durationSeconds: 3 },
   });
+  expect(codesOf((await findReceived(desk, id)).order)).toEqual(['needs_transcription']);
   expect(await workOfIt()).toMatchObject({ doneAt: expect.any(Date) });
 });

@@ -5,7 +5,8 @@ import type { Context } from '../context';
 import { putOff } from '../ledger/put-off';
 import { abandonWork } from '../ledger/settle-work';
 import { changeStatus } from './internal/change-status';
-import { needsTranscription } from './transcribe-order';
+import { tellRecordingState } from './tell-recording-state';
+import { unheardState } from './transcribe-order';
 
 /**
  * A message could not be read after every retry. A voice note goes to the clerk, who listens; a text's order goes to
@@ -23,15 +24,14 @@ export async function giveUpReading(
       .from(orders)
       .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.inboundMessageId, messageId)));
     const isUnheard = order?.isVoiceNote === true && order.transcript === null;
-    if (order && isUnheard) {
-      const warnings = [
-        ...order.warnings.filter(({ code }) => code !== needsTranscription.code),
-        needsTranscription,
-      ];
-      await changeStatus(tx, ctx, order.id, 'read', { warnings }, { message });
-    }
     const isWaiting = !order || (isUnheard && order.audioKey === null);
-    if (isWaiting && (await putOff(tx, ctx, workId, { message }))) return;
+    const isPutOff = isWaiting && (await putOff(tx, ctx, workId, { message }));
+    if (order && isUnheard) {
+      const awaited = { kind: 'awaited', reason: 'The voice note could not be fetched so far' } as const;
+      await tellRecordingState(tx, ctx, order.id, isPutOff ? awaited : unheardState(order));
+      await changeStatus(tx, ctx, order.id, 'read', {}, { message });
+    }
+    if (isPutOff) return;
     if (order && !isUnheard) await changeStatus(tx, ctx, order.id, 'failReading', {}, { message });
     await abandonWork(tx, ctx, workId, message);
   });

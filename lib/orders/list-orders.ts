@@ -14,7 +14,7 @@ import { toNumber } from '../money';
 import { getTenant } from '../tenancy/get-tenant';
 import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
-import { viewCustomer } from './get-order';
+import { needsLook, viewCustomer } from './get-order';
 import { linesOf, viewLine } from './internal/line-view';
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewSending } from './internal/view-sending';
@@ -169,6 +169,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     ...followUps(order.id),
     customer: viewCustomer(customer),
     lines: lines.get(order.id) ?? [],
+    needsLook: needsLook(order, lines.get(order.id) ?? []),
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
     erpDoubt: order.erpDoubt,
   }));

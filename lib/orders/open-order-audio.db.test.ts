@@ -78,6 +78,14 @@ describe('GET /api/orders/:id/audio', () => {
     },
   );
 
+  it('answers HEAD with the length of the whole and no body', async () => {
+    const request = await desk.requestAs('clerk', 'HEAD', `/api/orders/${orderId}/audio`);
+    request.headers.set('range', 'bytes=0-9');
+    const response = await audioRoute(request, { params: Promise.resolve({ id: orderId }) });
+    expect([response.status, response.body]).toEqual([200, null]);
+    expect(response.headers.get('content-length')).toBe(String(size));
+  });
+
   it('answers 404 for an order that is none of sound, or whose recording is gone', async () => {
     const written = await desk.receive('2 zing cola 330ml can');
     expect((await listen(undefined, written.id)).status).toBe(404);

@@ -13,6 +13,7 @@ import { changeStatus } from './internal/change-status';
 import { interpretOrder } from './internal/interpret-order';
 import { lineRow } from './internal/line-row';
 import type { OrderRow } from './internal/lock-order';
+import { lookWarnings } from './internal/look-warnings';
 import { priceOrWarn } from './internal/price-or-warn';
 import type { ReadLine } from './internal/read-sent-items';
 import { settleCustomer } from './internal/settle-customer';
@@ -42,9 +43,11 @@ export async function readOrder(
       const { lines, warnings } = await interpretOrder(tx, ctx, told);
       await storeLines(tx, ctx, { orderId, customerId, lines });
       const tooMuch = await priceOrWarn(tx, ctx, orderId);
+      const look = await lookWarnings(tx, ctx, { orderId, lines: lines.length, text });
       const matched = lines.filter((line) => line.productId !== null).length;
       const sending = await warningsOfSending(tx, ctx, order);
-      const change = { warnings: [...order.warnings, ...named, ...sending, ...warnings, ...tooMuch] };
+      const read = [...named, ...sending, ...warnings, ...tooMuch, ...look];
+      const change = { warnings: [...order.warnings, ...read] };
       const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
       await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
     }

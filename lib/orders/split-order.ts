@@ -13,6 +13,7 @@ import { mintOrderId, type OrderId } from '../ids';
 import { queueNotification } from '../messaging/queue-notification';
 import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
+import { copyAttachments } from './internal/copy-attachments';
 import { finishEdit } from './internal/finish-edit';
 import { inDoubt, lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
@@ -71,6 +72,7 @@ export async function splitOrder(ctx: Context, input: Split): Promise<SplitOutco
       .where(
         and(eq(lineProposals.tenantId, ctx.tenantId), inArray(lineProposals.lineId, [...input.lineIds])),
       );
+    await copyAttachments(tx, ctx, { from: order.id, to: childOrderId });
     await priceOrder(tx, ctx, childOrderId);
     await finishEdit(tx, ctx, order);
 

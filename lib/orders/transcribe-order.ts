@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
+import { audioFormats, isAudioContentType } from '../audio/audio-formats';
 import { recordingStore } from '../audio/recording-store';
-import type { AudioContentType } from '../audio/sniff-audio';
 import { connectTranscriber } from '../audio/transcribe';
 import { frequentWords } from '../catalogue/frequent-words';
 import type { Context } from '../context';
@@ -11,11 +11,13 @@ import { env } from '../env';
 import type { OrderId } from '../ids';
 import { searchTextOf } from './internal/search-text';
 import { withWords } from './place-sent-goods';
-import type { OrderWarning } from './warnings';
+import type { RecordingState } from './recording-warnings';
+import { tellRecordingState } from './tell-recording-state';
 
 /**
- * Turns an order's voice note into its text. Without a transcriber, without a recording, or when it fails for good,
- * the order gets the warning `needs_transcription` and a clerk listens. Throws when it should be tried again.
+ * Turns an order's voice note into its text. Without a transcriber, or when it fails for good, the order gets the
+ * warning `needs_transcription` and a clerk listens; without a recording there is nothing to listen to, and the
+ * warning is another. Throws when it should be tried again.
  */
 export async function transcribeOrder(ctx: Context, { orderId }: { orderId: OrderId }): Promise<void> {
   const order = await inTenant(ctx, async (tx) => {
@@ -23,14 +25,12 @@ export async function transcribeOrder(ctx: Context, { orderId }: { orderId: Orde
     return row;
   });
   if (order?.status !== 'RECEIVED' || order.transcript !== null) return;
+  // Why there is nothing to hear was said when it was not fetched.
+  if (order.warnings.some(({ code }) => code === 'recording_missing')) return;
   const text = await transcribe(ctx, order);
   await inTenant(ctx, async (tx) => {
-    if (text === null) {
-      const warnings = [
-        ...order.warnings.filter(({ code }) => code !== needsTranscription.code),
-        needsTranscription,
-      ];
-      await tx.update(orders).set({ warnings }).where(stillUnread(ctx, orderId));
+    if (typeof text !== 'string') {
+      await tellRecordingState(tx, ctx, orderId, text);
       return;
     }
     const [customer] = await tx
@@ -44,25 +44,32 @@ export async function transcribeOrder(ctx: Context, { orderId }: { orderId: Orde
   });
 }
 
-export const needsTranscription: OrderWarning = {
-  code: 'needs_transcription',
-  message: 'The voice note could not be turned into text: listen to it and type what it says.',
-};
+/** Whether there is something to hear, in an order that nothing has turned into text. */
+export function unheardState(order: {
+  audioKey: string | null;
+  audioContentType: string | null;
+}): RecordingState {
+  const { audioKey, audioContentType: type } = order;
+  if (audioKey === null) return { kind: 'missing', reason: 'The voice note could not be fetched' };
+  return { kind: 'unheard', isPlayable: isAudioContentType(type) && audioFormats[type].isPlayable };
+}
 
-async function transcribe(ctx: Context, order: typeof orders.$inferSelect): Promise<string | null> {
+async function transcribe(ctx: Context, order: typeof orders.$inferSelect): Promise<string | RecordingState> {
   const transcriber = configuredTranscriber();
-  if (!transcriber || order.audioKey === null) return null;
-  const opened = await recordingStore().open(order.audioKey);
-  if (!opened) return null;
+  const { audioKey, audioContentType } = order;
+  if (!transcriber || audioKey === null || !isAudioContentType(audioContentType)) return unheardState(order);
+  const opened = await recordingStore().open(audioKey);
+  if (!opened) return { kind: 'missing', reason: 'The voice note is not in the store any more' };
   const outcome = await transcriber.transcribe({
     bytes: new Uint8Array(await new Response(opened.stream).arrayBuffer()),
-    contentType: contentTypeOf(order.audioContentType),
+    contentType: audioContentType,
     prompt: (await frequentWords(ctx)).join(', '),
   });
   if (outcome.kind === 'retry')
     throw new Error(`the voice note could not be transcribed: ${outcome.message}`);
   // Whatever a transcriber makes up, Postgres holds neither U+0000 nor half a surrogate pair.
-  return outcome.kind === 'transcribed' ? outcome.text.toWellFormed().replaceAll('\0', '\uFFFD') : null;
+  if (outcome.kind === 'transcribed') return outcome.text.toWellFormed().replaceAll('\0', '\uFFFD');
+  return unheardState(order);
 }
 
 function configuredTranscriber() {
@@ -79,10 +86,6 @@ function configuredTranscriber() {
       : {}),
     ...(command ? { command: { command } } : {}),
   });
-}
-
-function contentTypeOf(stored: string | null): AudioContentType {
-  return stored === 'audio/webm' ? 'audio/webm' : 'audio/ogg';
 }
 
 function ofOrder(ctx: Context, orderId: OrderId) {

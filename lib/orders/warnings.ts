@@ -13,6 +13,8 @@ const aboutTheMessage = [
   'same_sender_as',
   'possible_duplicate',
   'recording_missing',
+  'attachment_missing',
+  'needs_look',
   'message_edited',
   'message_deleted',
   forCustomer,

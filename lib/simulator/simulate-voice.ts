@@ -17,7 +17,7 @@ export async function simulateVoice(
 ): Promise<SimulationOutcome> {
   const bytes = new Uint8Array(await input.audio.arrayBuffer());
   const found = sniffAudio(bytes);
-  if (!found)
+  if (found?.contentType !== 'audio/ogg' && found?.contentType !== 'audio/webm')
     throw new AppError(
       'unsupported_media_type',
       'The recording is neither Ogg nor WebM, whatever its name says.',

@@ -6,6 +6,7 @@ import { stopListening } from '@/db/listen';
 import { createClient } from '@/inngest/client';
 import { env } from '@/lib/env';
 import { asAppError } from '@/lib/http/as-app-error';
+import { keepContentLength } from '@/lib/http/keep-content-length';
 import { problemResponse } from '@/lib/http/problem';
 import { refuseUnrouted } from '@/lib/http/refuse-unrouted';
 import { sendResponse } from '@/lib/http/send-response';
@@ -38,6 +39,7 @@ export async function openService(server: Server): Promise<OpenService> {
     try {
       if (await receiveDirectly(request, response)) return;
       if (await refuseUnrouted(request, response)) return;
+      keepContentLength(response);
       await handle(request, response);
     } catch (error) {
       const requestId = randomUUID();

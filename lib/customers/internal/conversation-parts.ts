@@ -3,11 +3,13 @@ import { z } from 'zod';
 import type { Transaction } from '@/db/client';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { notifications } from '@/db/schema/notifications';
+import { orderAttachments } from '@/db/schema/order-attachments';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
 import { mintOrderId } from '../../ids';
 import { extractContent } from '../../messaging/extract-content';
 import { toNumber } from '../../money';
+import { attachmentWords } from '../../orders/attachment';
 import type { ConversationMessage } from '../contract';
 
 type Ids = readonly string[];
@@ -22,15 +24,33 @@ export async function readOrderMessages(
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenantId), inArray(orders.id, ids.map(mintOrderId))));
+  const sent = await sentWithoutWords(tx, ctx, rows);
   return rows.map((row) => ({
     id: row.id,
     kind: 'ORDER',
     at: row.createdAt.toISOString(),
-    text: row.rawText || row.transcript || null,
+    text: row.rawText || row.transcript || (sent.get(row.id) ?? null),
     isVoiceNote: row.isVoiceNote,
     order: viewOrder(row),
     delivery: null,
   }));
+}
+
+/** By order: what came instead of words, in words. */
+async function sentWithoutWords(
+  tx: Transaction,
+  ctx: Context,
+  rows: readonly (typeof orders.$inferSelect)[],
+) {
+  const silent = rows.filter((row) => !row.rawText && !row.isVoiceNote).map((row) => row.id);
+  if (silent.length === 0) return new Map<string, string>();
+  const files = await tx
+    .select({ orderId: orderAttachments.orderId, kind: orderAttachments.kind })
+    .from(orderAttachments)
+    .where(and(eq(orderAttachments.tenantId, ctx.tenantId), inArray(orderAttachments.orderId, silent)));
+  return new Map<string, string>(
+    files.map(({ orderId, kind }) => [orderId, `Sent a ${attachmentWords[kind]}`] as const),
+  );
 }
 
 /** Messages that were kept without becoming an order; their content goes after a while. */

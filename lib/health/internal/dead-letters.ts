@@ -10,13 +10,15 @@ import type { WorkName } from '../../ledger/work';
 export function deadLettersOf(ctx: Pick<Context, 'tenantId'>): SQL {
   return sql`(
     select work.id, work.name, work.last_error, work.created_at, work.failed_at,
-      coalesce(approved.id, received.id, notification.order_id, event.order_id) as order_id,
+      coalesce(approved.id, received.id, attachment.order_id, notification.order_id, event.order_id) as order_id,
       delivery.endpoint_id, delivery.id as delivery_id
     from ledger work
     left join orders approved on work.name = 'order/approved'
       and approved.tenant_id = work.tenant_id and approved.id = (work.payload ->> 'orderId')::uuid
     left join orders received on work.name = 'message/received'
       and received.tenant_id = work.tenant_id and received.inbound_message_id = (work.payload ->> 'messageId')::uuid
+    left join order_attachments attachment on work.name = 'attachment/due'
+      and attachment.tenant_id = work.tenant_id and attachment.id = (work.payload ->> 'attachmentId')::uuid
     left join notifications notification on work.name = 'notification/due'
       and notification.tenant_id = work.tenant_id
       and notification.id = (work.payload ->> 'notificationId')::uuid
@@ -28,6 +30,7 @@ export function deadLettersOf(ctx: Pick<Context, 'tenantId'>): SQL {
       and case work.name
         when 'order/approved' then approved.status in ('APPROVED', 'FAILED')
         when 'message/received' then received.id is null or received.status in ('RECEIVED', 'FAILED')
+        when 'attachment/due' then attachment.storage_key is null
         when 'notification/due' then notification.status in ('QUEUED', 'FAILED')
         when 'webhook/delivery.due' then delivery.status = 'FAILED'
         else true

@@ -1,6 +1,7 @@
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
 import { lineProposals } from '@/db/schema/line-proposals';
+import { orderAttachments } from '@/db/schema/order-attachments';
 import { orderLines } from '@/db/schema/order-lines';
 import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
@@ -28,52 +29,69 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     secret: 'a-secret-of-some-length',
     events: ['order.approved'],
   });
-  const { customer, identity, order, line, proposal, task, inDoubt } = await inTenant(tenant, async (tx) => {
-    const [sender] = await tx
-      .insert(customers)
-      .values({ tenantId, name: 'Sunrise Spaza', phoneNumber: '+27825550142' })
-      .returning();
-    if (!sender) throw new Error('no customer');
-    const [placed] = await tx
-      .insert(orders)
-      .values({ tenantId, source: 'MESSAGING', status: 'PENDING_REVIEW', customerId: sender.id })
-      .returning();
-    if (!placed) throw new Error('no order');
-    const [first] = await tx
-      .insert(orderLines)
-      .values({
-        tenantId,
-        orderId: placed.id,
-        position: 1,
-        rawItemText: 'cola',
-        quantity: '2',
-        orderQuantity: '2',
-        productId: product.id,
-      })
-      .returning();
-    if (!first) throw new Error('no line');
-    const [inDoubt] = await tx
-      .insert(orders)
-      .values({
-        ...{ tenantId, customerId: sender.id, source: 'MESSAGING', status: 'APPROVED' },
-        ...{ erpDoubt: 'PERSON', erpDoubtSince: new Date(), erpOutcomeUnknown: true },
-      })
-      .returning();
-    if (!inDoubt) throw new Error('no order in doubt');
-    const [identity] = await tx.select().from(customerIdentities);
-    if (!identity) throw new Error('no number');
-    const change = { kind: 'REMOVE_LINE' as const, phrase: 'cola', words: 'cancel this' };
-    const [asked] = await tx
-      .insert(lineProposals)
-      .values({ tenantId, orderId: placed.id, lineId: first.id, change })
-      .returning();
-    const [owed] = await tx
-      .insert(orderTasks)
-      .values({ tenantId, orderId: placed.id, kind: 'MESSAGE_DELETED', message: 'Ask them.' })
-      .returning();
-    if (!asked || !owed) throw new Error('no proposal or task');
-    return { customer: sender, identity, order: placed, line: first, proposal: asked, task: owed, inDoubt };
-  });
+  const { customer, identity, order, line, proposal, task, inDoubt, picture } = await inTenant(
+    tenant,
+    async (tx) => {
+      const [sender] = await tx
+        .insert(customers)
+        .values({ tenantId, name: 'Sunrise Spaza', phoneNumber: '+27825550142' })
+        .returning();
+      if (!sender) throw new Error('no customer');
+      const [placed] = await tx
+        .insert(orders)
+        .values({ tenantId, source: 'MESSAGING', status: 'PENDING_REVIEW', customerId: sender.id })
+        .returning();
+      if (!placed) throw new Error('no order');
+      const [first] = await tx
+        .insert(orderLines)
+        .values({
+          tenantId,
+          orderId: placed.id,
+          position: 1,
+          rawItemText: 'cola',
+          quantity: '2',
+          orderQuantity: '2',
+          productId: product.id,
+        })
+        .returning();
+      if (!first) throw new Error('no line');
+      const [inDoubt] = await tx
+        .insert(orders)
+        .values({
+          ...{ tenantId, customerId: sender.id, source: 'MESSAGING', status: 'APPROVED' },
+          ...{ erpDoubt: 'PERSON', erpDoubtSince: new Date(), erpOutcomeUnknown: true },
+        })
+        .returning();
+      if (!inDoubt) throw new Error('no order in doubt');
+      const [identity] = await tx.select().from(customerIdentities);
+      if (!identity) throw new Error('no number');
+      const change = { kind: 'REMOVE_LINE' as const, phrase: 'cola', words: 'cancel this' };
+      const [asked] = await tx
+        .insert(lineProposals)
+        .values({ tenantId, orderId: placed.id, lineId: first.id, change })
+        .returning();
+      const [owed] = await tx
+        .insert(orderTasks)
+        .values({ tenantId, orderId: placed.id, kind: 'MESSAGE_DELETED', message: 'Ask them.' })
+        .returning();
+      if (!asked || !owed) throw new Error('no proposal or task');
+      const [picture] = await tx
+        .insert(orderAttachments)
+        .values({ tenantId, orderId: placed.id, kind: 'IMAGE' })
+        .returning();
+      if (!picture) throw new Error('no picture');
+      return {
+        customer: sender,
+        identity,
+        order: placed,
+        line: first,
+        proposal: asked,
+        task: owed,
+        inDoubt,
+        picture,
+      };
+    },
+  );
   const deadLetterId = await inTenant(tenant, async (tx) => {
     const workId = await oweWork(tx, tenant, 'event/recorded', { eventId: order.id });
     await abandonWork(tx, tenant, workId, 'It could not be done.');
@@ -87,7 +105,13 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
   const userId = manager.actor.kind === 'user' ? manager.actor.userId : '';
   const named: [start: string, params: Record<string, string>][] = [
     ['/api/orders/:id/erp-doubt', { id: inDoubt.id }],
-    ['/api/orders/:id', { id: order.id, lineId: line.id, proposalId: proposal.id, taskId: task.id }],
+    [
+      '/api/orders/:id',
+      {
+        ...{ id: order.id, lineId: line.id, proposalId: proposal.id, taskId: task.id },
+        attachmentId: picture.id,
+      },
+    ],
     ['/api/products/:id', { id: product.id }],
     ['/api/aliases/:id', { id: alias.id }],
     ['/api/customers/merges/:id', { id: mergeId }],

@@ -1,8 +1,8 @@
-import { answerAudio } from '@/lib/http/answer-audio';
+import { answerFile, rangeOf } from '@/lib/http/answer-file';
 import { rawRoute } from '@/lib/http/raw-route';
 import { getOrderAudioEndpoint } from '@/lib/orders/contract';
 import { openOrderAudio } from '@/lib/orders/open-order-audio';
 
 export const GET = rawRoute(getOrderAudioEndpoint, async ({ ctx, params, request }) =>
-  answerAudio(await openOrderAudio(ctx, { orderId: params.id, range: request.headers.get('range') })),
+  answerFile(request, await openOrderAudio(ctx, { orderId: params.id, range: rangeOf(request) })),
 );

@@ -1,0 +1,64 @@
+'use client';
+
+import { ZoomIn } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { linkClass } from '@/components/ui/link-class';
+
+/** A picture from the customer, as large as its place allows; a press shows it larger. */
+export function Picture({
+  address,
+  from,
+  fileName,
+}: {
+  address: string;
+  from: string;
+  fileName: string | null;
+}) {
+  const [isLarge, setLarge] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const words = `Picture from ${from}${fileName === null ? '' : `: ${fileName}`}`;
+  if (isBroken) {
+    return (
+      <p className="rounded-lg border border-edge px-3 py-2 text-soft">
+        The picture does not show here.{' '}
+        <a href={address} download className={linkClass()}>
+          Download it
+        </a>
+      </p>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setLarge(true)}
+        aria-label={`${words}. Show it larger`}
+        className="group relative block w-full cursor-zoom-in overflow-hidden rounded-lg border border-edge bg-sunken shadow-sheet"
+      >
+        {/* biome-ignore lint/performance/noImgElement: a customer's picture lies behind the caller's own session. */}
+        <img
+          src={address}
+          alt={words}
+          onError={() => setBroken(true)}
+          className="mx-auto max-h-64 min-h-16 max-w-full object-contain"
+        />
+        <span
+          aria-hidden
+          className="absolute right-2 bottom-2 grid size-8 place-items-center rounded-md border border-edge bg-paper text-soft shadow-sheet group-hover:text-ink"
+        >
+          <ZoomIn className="size-4" />
+        </span>
+      </button>
+      <Dialog open={isLarge} onClose={() => setLarge(false)} title={words} wide>
+        {/* biome-ignore lint/performance/noImgElement: as above. */}
+        <img src={address} alt={words} className="mx-auto max-h-[62dvh] max-w-full object-contain" />
+        <p>
+          <a href={address} target="_blank" rel="noopener" className={linkClass()}>
+            Open in a new tab
+          </a>
+        </p>
+      </Dialog>
+    </>
+  );
+}
