@@ -53,7 +53,7 @@ it('takes a representative’s reply for the customer whose order it answers, wh
     context: { from: '27115550100', id: joes.id },
   });
   expect(made).toBeNull();
-  expect((await look(joes)).proposals).toMatchObject([{ change: { kind: 'SET_QUANTITY', quantity: 8 } }]);
+  expect((await look(joes)).proposals).toMatchObject([{ kind: 'SET_QUANTITY', quantity: 8 }]);
 });
 
 it('reads a message anew that the representative changed, and its customer’s name orders nothing', async () => {

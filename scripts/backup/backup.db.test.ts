@@ -92,7 +92,8 @@ async function contentsOf(url: string): Promise<Record<string, string[]>> {
   }
 }
 
-describe('a backup', () => {
+// Schemas are made and filled anew, which a busy machine takes long for.
+describe('a backup', { timeout: 60_000 }, () => {
   it('restores every row of every table and every recording into an empty installation', async () => {
     const tenant = await fullTenant();
     const file = path();
@@ -163,7 +164,7 @@ describe('a backup', () => {
   });
 });
 
-describe('restoring', () => {
+describe('restoring', { timeout: 60_000 }, () => {
   it('refuses an installation that holds a tenant, and leaves it as it is', async () => {
     await fullTenant();
     const file = path();
