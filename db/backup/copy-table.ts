@@ -1,10 +1,14 @@
-import type { Readable, Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import type postgres from 'postgres';
 import type { TableShape } from './list-tables';
 
 /** The rows of a table in PostgreSQL's own text form (COPY), as the transaction sees them. */
-export function copyOut(sql: postgres.TransactionSql, table: TableShape): Promise<Readable> {
-  return sql`copy ${columnsOf(sql, table)} to stdout`.readable();
+export async function* copyOut(sql: postgres.TransactionSql, table: TableShape): AsyncGenerator<Buffer> {
+  const rows = await sql`copy ${columnsOf(sql, table)} to stdout`.readable();
+  for await (const chunk of rows) yield chunk as Buffer;
+  // The driver stops reading from its connection while the stream is full. When the last rows fill it, nobody reads on, and
+  // the next query would never be answered.
+  rows._read(0);
 }
 
 /** Takes rows in that form. Triggers run (see `withoutTriggers`), foreign keys are checked when the copy ends. */

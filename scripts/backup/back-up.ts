@@ -85,8 +85,7 @@ async function writeTable(
     held = [];
     bytes = 0;
   };
-  for await (const chunk of await copyOut(tx, table)) {
-    const piece = chunk as Buffer;
+  for await (const piece of copyOut(tx, table)) {
     for (const byte of piece) if (byte === 10) rows += 1;
     held.push(piece);
     bytes += piece.length;

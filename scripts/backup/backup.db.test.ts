@@ -72,6 +72,10 @@ async function fullTenant(): Promise<TestTenant> {
   await storeAt('recordings').put(key, Buffer.from('OggS and what it holds'), 'audio/ogg');
   await owner`update orders set audio_key = ${key}, raw_text = ${'tab\t, line\n, \\N, „quotes“, 🥕, null'}
     where tenant_id = ${tenant.tenantId}`;
+  // More than a connection holds at once, in rows short and long.
+  await owner`insert into audit_events (tenant_id, action, actor, request_id, data)
+    select ${tenant.tenantId}, 'order.read', '{}', 'r', jsonb_build_object('text', repeat('ü', place % 700))
+    from generate_series(1, 900) as place`;
   await owner`insert into inbound_messages (tenant_id, dedupe_key, source, kind, payload)
     values (${tenant.tenantId}, ${randomUUID()}, 'MESSAGING', 'text', ${JSON.stringify({ text: 'a\nb\\n"c"' })}::text::jsonb)`;
   return tenant;
@@ -107,6 +111,20 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(saved.rows.orders).toBe(before.orders?.length);
     const voice = await store.open(`${tenant.tenantId}/voice.ogg`);
     expect(await new Response(voice?.stream).text()).toBe('OggS and what it holds');
+  });
+
+  it('goes on counting behind what was restored', async () => {
+    const tenant = await fullTenant();
+    const file = path();
+    await backUp(saveInput(file));
+    const target = await emptyDatabase();
+    await restore(restoreInput(file, target));
+    const sql = postgres(target, { max: 1 });
+    const [before] = await sql`select max(sequence)::int as last from audit_events`;
+    const [next] = await sql`insert into audit_events (tenant_id, action, actor, request_id)
+      values (${tenant.tenantId}, 'order.read', '{}', 'r') returning sequence::int`;
+    await sql.end({ timeout: 1 });
+    expect(next?.sequence).toBe(before?.last + 1);
   });
 
   it('leaves triggers, row-level security and roles as a migration makes them', async () => {

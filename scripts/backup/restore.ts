@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type postgres from 'postgres';
+import { advanceSequences } from '@/db/backup/advance-sequences';
 import { copyIn, withoutTriggers } from '@/db/backup/copy-table';
 import type { TableShape } from '@/db/backup/list-tables';
 import { knownMigrations, withMigrationsUpTo } from '@/db/backup/schema-level';
@@ -122,6 +123,7 @@ async function fill(
       }
     }
     await close();
+    await advanceSequences(tx);
   });
 }
 
