@@ -31,6 +31,8 @@ test('M joins a sender whom nobody knows with the likeliest customer, and the to
 
   await likely.getByRole('button', { name: `Join the sender with ${name}` }).click();
   await expect(desk.toast(new RegExp(`is ${name}$`))).toBeVisible();
+  // A toast stays for as long as somebody points at it.
+  await desk.toast(new RegExp(`is ${name}$`)).hover();
   await expect(likely).toBeHidden();
   expect((await machine.look(order.id)).customer.id).toBe(known.id);
   await page.getByRole('button', { name: 'Undo' }).click();
