@@ -75,7 +75,7 @@ function ask(
 }
 
 export const approve = (world: World, tenant: Tenant, id: string) =>
-  ask(world, tenant, 'approve', id, ['POST', `/api/orders/${id}/approve`, {}]);
+  ask(world, tenant, 'approve', id, ['POST', `/api/orders/${id}/approve`, { confirmCustomer: true }]);
 
 export const reject = (world: World, tenant: Tenant, id: string) =>
   ask(world, tenant, 'reject', id, ['POST', `/api/orders/${id}/reject`, { reason: 'Out of stock' }]);
