@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { SandboxReply, SandboxRequest } from '@/lib/outbound/sandbox/start-sandbox-server';
+import { openJournal } from '../journal';
+import { hang, serveOutside } from './serve';
+
+/** What happens to the next messages, one each in turn: a code of the platform, or what befalls the connection. */
+const orders = z.object({
+  faults: z.array(
+    z.union([
+      z.object({ status: z.number(), code: z.number() }),
+      z.enum(['none', 'answer lost', 'time-out', 'dropped']),
+    ]),
+  ),
+  /** Files by media id: a recording in base64, so many bytes of nothing behind it. */
+  media: z
+    .record(z.string(), z.object({ status: z.number(), base64: z.string(), more: z.number().default(0) }))
+    .default({}),
+});
+export type PlatformOrders = z.input<typeof orders>;
+
+const message = z.object({ to: z.string(), text: z.object({ body: z.string() }) });
+
+void serveOutside((journalFile) => {
+  const journal = openJournal(journalFile);
+  let told = orders.parse({ faults: [] });
+  let calls = 0;
+
+  async function handle(request: SandboxRequest): Promise<SandboxReply> {
+    const [, first = '', second = ''] = request.path.split('/');
+    if (request.method === 'POST' && second === 'messages') return take(first, request);
+    if (first === '_media') return sendFile(second);
+    const url = `http://${request.headers.host}/_media/${first}`;
+    if (told.media[first]) return { status: 200, json: { id: first, url } };
+    return { status: 200, json: { id: first, display_phone_number: '+27 11 555 0100' } };
+  }
+
+  async function take(from: string, request: SandboxRequest): Promise<SandboxReply> {
+    const fault = told.faults.length > 0 ? told.faults[calls++ % told.faults.length] : 'none';
+    if (typeof fault === 'object') return platformError(fault.status, fault.code);
+    if (fault === 'dropped') return 'drop';
+    const { to, text } = message.parse(JSON.parse(request.body.toString('utf8')));
+    journal.append({ at: Date.now(), from, to, body: text.body });
+    if (fault === 'answer lost') return 'drop';
+    if (fault === 'time-out') return hang();
+    await sleep(5);
+    return { status: 200, json: { messages: [{ id: `wamid.${from}.${calls}.${Date.now()}` }] } };
+  }
+
+  function sendFile(id: string): SandboxReply {
+    const file = told.media[id];
+    if (file?.status !== 200) return platformError(file?.status ?? 404, 100);
+    return {
+      status: 200,
+      bytes: Buffer.concat([Buffer.from(file.base64, 'base64'), Buffer.alloc(file.more)]),
+    };
+  }
+
+  return {
+    control: (order) => {
+      told = orders.parse(order);
+    },
+    handle,
+  };
+});
+
+function platformError(status: number, code: number): SandboxReply {
+  return { status, json: { error: { code, message: `(#${code}) as ordered` } } };
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readClusterRecord } from '@/db/embedded/cluster-record';
+import { readPostmaster } from '@/db/embedded/read-postmaster';
+import { descendantsOf, listProcesses, signal } from './process-table';
+
+/** What can be hit. `group` is everything at once, as when the machine loses power. */
+export const parts = ['service', 'functions', 'postgres', 'backend', 'launcher', 'group'] as const;
+export type Part = (typeof parts)[number];
+
+interface ProductOptions {
+  port: number;
+  dataDir: string;
+  environment: Record<string, string>;
+}
+
+const startTimeoutMs = 120_000;
+const stopTimeoutMs = 60_000;
+
+/** The product, started exactly as `npm start` does, with its own database under the data folder. */
+export class Product {
+  readonly url: string;
+  readonly #options: ProductOptions;
+  #launcher: ChildProcess | undefined;
+
+  constructor(options: ProductOptions) {
+    this.#options = options;
+    this.url = `http://127.0.0.1:${options.port}`;
+  }
+
+  /** Resolves when it says that it is ready. Throws with what it said when it ends before. */
+  async start(): Promise<void> {
+    const { port, dataDir, environment } = this.#options;
+    const launcher = spawn(process.execPath, ['scripts/start.mjs'], {
+      env: { ...process.env, LOG_LEVEL: 'warn', ...environment, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    this.#launcher = launcher;
+    const log = createWriteStream(join(dataDir, '..', 'product.log'), { flags: 'a' });
+    let said = '';
+    const ready = new Promise<void>((resolve, reject) => {
+      for (const stream of [launcher.stdout, launcher.stderr])
+        stream.on('data', (chunk: Buffer) => {
+          log.write(chunk);
+          said = (said + chunk.toString()).slice(-4_000);
+          if (said.includes('is ready')) resolve();
+        });
+      launcher.once('exit', () => reject(new Error(`the product did not start:\n${said}`)));
+    });
+    const bound = AbortSignal.timeout(startTimeoutMs);
+    await Promise.race([ready, once(bound, 'abort').then(() => Promise.reject(new Error('never ready')))]);
+  }
+
+  get isUp(): boolean {
+    return this.#launcher !== undefined && isAlive(this.#launcher);
+  }
+
+  /** Ends it in order, as Ctrl-C does. */
+  async stop(): Promise<void> {
+    const launcher = this.#launcher;
+    if (!launcher || !isAlive(launcher)) return;
+    const gone = once(launcher, 'exit');
+    launcher.kill('SIGTERM');
+    await Promise.race([gone, sleep(stopTimeoutMs, undefined, { ref: false })]);
+    if (isAlive(launcher)) throw new Error(`the product did not stop within ${stopTimeoutMs / 1000} s`);
+  }
+
+  /** The processes of a part that run now; none when they are just being started again. */
+  async pidsOf(part: Part): Promise<number[]> {
+    const launcher = this.#launcher?.pid;
+    if (part === 'launcher') return launcher ? [launcher] : [];
+    const { clusterDir } = await readClusterRecord(this.#options.dataDir);
+    const postmaster = clusterDir ? readPostmaster(clusterDir)?.pid : undefined;
+    const all = listProcesses();
+    const ours = launcher ? descendantsOf(launcher, all) : [];
+    const script = (name: string) =>
+      ours
+        .filter(({ command }) => new RegExp(`/${name}\\.[mc]?[jt]s\\b`).test(command))
+        .map(({ pid }) => pid);
+    switch (part) {
+      case 'service':
+        return script('serve');
+      case 'functions':
+        return script('work');
+      case 'postgres':
+        return postmaster ? [postmaster] : [];
+      case 'backend':
+        // Only those that serve the product: the harness reads over connections of its own.
+        return all
+          .filter(({ parent, command }) => parent === postmaster && /order_intake_(app|system)/.test(command))
+          .map(({ pid }) => pid);
+      case 'group':
+        return [...new Set([launcher, postmaster, ...ours.map(({ pid }) => pid)])].filter(
+          (pid) => pid !== undefined,
+        );
+    }
+  }
+
+  /** Sends a signal to a part; says whether there was anything to hit. */
+  async hit(part: Part, name: NodeJS.Signals, choose = (pids: number[]) => pids): Promise<number[]> {
+    const pids = await this.pidsOf(part);
+    const chosen = part === 'backend' ? choose(pids) : pids;
+    return chosen.filter((pid) => signal(pid, name));
+  }
+
+  /** Leaves nothing running, whatever state it is in. */
+  async end(): Promise<void> {
+    await this.hit('group', 'SIGCONT');
+    await this.stop().catch((error: unknown) => console.error(String(error)));
+    for (let look = 0; look < 100 && (await this.hit('group', 'SIGKILL')).length > 0; look += 1)
+      await sleep(100);
+  }
+}
+
+function isAlive(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}

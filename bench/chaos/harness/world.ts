@@ -1,0 +1,88 @@
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { readClusterRecord } from '@/db/embedded/cluster-record';
+import { makeDataDir } from '@/db/testing/make-data-dir';
+import { freePort } from '@/e2e/run-service';
+import { History } from './history';
+import { type OutsideWorld, startOutside } from './outside/start-outside';
+import { Product } from './product';
+import { type Random, seededRandom } from './random';
+import { makeTenant, type Tenant, type TenantWishes } from './tenants';
+
+export const appSecret = 'the secret of the chaos';
+const encryptionKey = 'an encryption key of thirty-two characters and more';
+
+/** Everything that a scenario works with: the product, the world outside it, and chance. */
+export interface World extends OutsideWorld {
+  product: Product;
+  /** Reads and arranges as the schema's owner, past row-level security. */
+  sql: postgres.Sql;
+  history: History;
+  random: Random;
+  folder: string;
+  dataDir: string;
+  log(line: string): void;
+  tenant(wishes?: TenantWishes): Promise<Tenant>;
+  /** Forgets what was asked so far, for the next scenario; journals stay. */
+  begin(random: Random): void;
+  /** Ends every process that was started. */
+  close(keepFolder: boolean): Promise<void>;
+}
+
+export async function openWorld(
+  seed: number,
+  log: (line: string) => void,
+  prepareDataDir: (dataDir: string) => void = () => undefined,
+): Promise<World> {
+  const folder = makeDataDir('order-intake-chaos-');
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o711);
+  prepareDataDir(dataDir);
+  const outside = await startOutside(folder);
+  const product = new Product({
+    port: await freePort(),
+    dataDir,
+    environment: {
+      AUTH_SECRET: 'an auth secret of thirty-two characters and more',
+      ENCRYPTION_KEY: encryptionKey,
+      MESSAGING_APP_SECRET: appSecret,
+      MESSAGING_API_URL: outside.platform.url,
+      MESSAGING_ACCESS_TOKEN: 'of the chaos',
+    },
+  });
+  let sql: postgres.Sql | undefined;
+  const close = async (keepFolder: boolean) => {
+    await product.end();
+    await Promise.all([...Object.values(outside).map((server) => server.kill()), sql?.end({ timeout: 1 })]);
+    if (!keepFolder) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await product.start();
+    const { ownerPassword, port } = await readClusterRecord(dataDir);
+    const owner = `postgres://order_intake_owner:${ownerPassword}@127.0.0.1:${port}/order_intake`;
+    const connected = postgres(owner, { max: 4, onnotice: () => undefined, connect_timeout: 5 });
+    sql = connected;
+    const world: World = {
+      ...outside,
+      product,
+      sql: connected,
+      history: new History(),
+      random: seededRandom(seed),
+      folder,
+      dataDir,
+      log,
+      tenant: (wishes = {}) => makeTenant(world, encryptionKey, wishes),
+      begin: (random) => {
+        world.random = random;
+        world.history = new History();
+      },
+      close,
+    };
+    return world;
+  } catch (error) {
+    await close(true);
+    throw error;
+  }
+}
