@@ -75,11 +75,19 @@ async function runBrowserTests() {
   return runPlaywright(chromium);
 }
 
+/** All scenarios of `npm run chaos`, small; what they show at full size is for people to run. */
+async function runChaos() {
+  const args = ['--import', 'tsx', 'bench/chaos/run-chaos.ts', 'all', '--short', '--seed', '1'];
+  const { code } = await runProgram(process.execPath, args);
+  return count(code, code === 0 ? 1 : 0, 0);
+}
+
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 if (await step('packages', ensureInstalled)) {
   await step('check', check);
   await step('tests', runVitest);
   const isBuilt = await step('build', ensureBuilt);
+  if (isBuilt) await step('chaos', runChaos);
   if (!hasBrowserTests()) console.log('  browser tests          left out: e2e/ has no spec');
   else if (isBuilt) await step('browser tests', runBrowserTests);
 }

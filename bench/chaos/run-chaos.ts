@@ -45,7 +45,7 @@ async function play({ chosen, size, seed, changes }: Wishes): Promise<Result[]> 
   const log = (line: string) => console.log(`    ${line}`);
   const results: Result[] = [];
   let world: World | undefined;
-  const end = () => world?.close(true).finally(() => process.exit(130));
+  const end = () => void Promise.resolve(world?.close(true)).finally(() => process.exit(130));
   process.once('SIGINT', end).once('SIGTERM', end);
   try {
     world = await openWorld(seed, log);

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { readClusterRecord } from '@/db/embedded/cluster-record';
 import { readPostmaster } from '@/db/embedded/read-postmaster';
 import { descendantsOf, listProcesses, signal } from './process-table';
@@ -17,6 +18,8 @@ interface ProductOptions {
   environment: Record<string, string>;
 }
 
+/** The part of the database's record that names its folder, read while the process ends and nothing can be waited for. */
+const placed = z.object({ clusterDir: z.string().optional() });
 const startTimeoutMs = 120_000;
 const stopTimeoutMs = 60_000;
 
@@ -29,6 +32,8 @@ export class Product {
   constructor(options: ProductOptions) {
     this.#options = options;
     this.url = `http://127.0.0.1:${options.port}`;
+    // Whatever ends the run, nothing is left behind: the launcher has a group of its own and the database outlives it.
+    process.once('exit', () => this.#endAtOnce());
   }
 
   /** Resolves when it says that it is ready. Throws with what it said when it ends before. */
@@ -105,6 +110,15 @@ export class Product {
     const pids = await this.pidsOf(part);
     const chosen = part === 'backend' ? choose(pids) : pids;
     return chosen.filter((pid) => signal(pid, name));
+  }
+
+  #endAtOnce(): void {
+    if (this.#launcher?.pid && isAlive(this.#launcher)) signal(-this.#launcher.pid, 'SIGKILL');
+    const record = join(this.#options.dataDir, 'postgres.json');
+    if (!existsSync(record)) return;
+    const { clusterDir } = placed.parse(JSON.parse(readFileSync(record, 'utf8')));
+    const postmaster = clusterDir && readPostmaster(clusterDir);
+    if (postmaster) signal(postmaster.pid, 'SIGQUIT');
   }
 
   /** Leaves nothing running, whatever state it is in. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
+import { z } from 'zod';
 import { hashPin } from '@/lib/auth/pin';
 import { erpConfigSchema } from '@/lib/erp/config';
 import { secretBox } from '@/lib/secrets';
@@ -29,6 +30,7 @@ interface Grounds {
   receivers: { url: string };
 }
 
+const tokenAnswer = z.object({ accessToken: z.string() });
 const pin = '246810';
 let pinHash: Promise<string> | undefined;
 /** Names far enough apart that every message can be read, whatever its number. */
@@ -84,7 +86,7 @@ export async function makeTenant(
     body: JSON.stringify({ tenant: slug, username: 'manager', pin }),
   });
   if (!answer.ok) throw new Error(`the tenant cannot sign in: ${answer.status} ${await answer.text()}`);
-  const { accessToken } = (await answer.json()) as { accessToken: string };
+  const { accessToken } = tokenAnswer.parse(await answer.json());
   return {
     id,
     slug,
