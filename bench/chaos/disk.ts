@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliver, newMessage, post } from './harness/messages';
+import type { Violation } from './harness/oracle';
 import { conclude, missedUnless, scenario } from './harness/scenario';
 import { passTime, untilRead } from './harness/settle';
 import type { Tenant } from './harness/tenants';
@@ -38,21 +39,22 @@ export const disk = scenario({
     missed.push(...(await Promise.all(voices)).flat());
     const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
     if (mayMount && retried === 1) missed.push(...(await withFullRecordings(world, tenant, orderMs)));
-    const acknowledgedMs =
+    const full =
       mayMount && databaseMegabytes > 0 ? await withFullDatabase(world, databaseMegabytes) : undefined;
     await untilRead(world, [tenant], 1_000);
-    return conclude(world, [tenant], {
-      faults: names.length,
-      recoverMs: acknowledgedMs === undefined ? [] : [acknowledgedMs],
+    const outcome = await conclude(world, [tenant], {
+      faults: names.length + (full ? 1 : 0),
+      recoverMs: full ? [full.roomMs] : [],
       missed: [
         ...missed,
         ...missedUnless(
-          (acknowledgedMs ?? 0) <= roomMs,
-          `acknowledging took ${acknowledgedMs} ms after there was room`,
+          !full || full.roomMs <= roomMs,
+          `acknowledging took ${full?.roomMs} ms after there was room`,
         ),
       ],
       notes: mayMount ? [] : ['full disks are left out: they need root on Linux'],
     });
+    return { ...outcome, violations: [...outcome.violations, ...(full?.violations ?? [])] };
   },
 });
 
@@ -90,32 +92,52 @@ async function withFullRecordings(world: World, tenant: Tenant, forMs: number): 
   }
 }
 
-/** A product of its own whose data folder is full; milliseconds from when there is room to the next acknowledgement. */
-async function withFullDatabase(world: World, megabytes: number): Promise<number> {
-  let unmount: (() => void) | undefined;
+/** A product of its own whose data folder is full: what it acknowledged then, and how soon it does again. */
+async function withFullDatabase(
+  world: World,
+  megabytes: number,
+): Promise<{ roomMs: number; violations: Violation[] }> {
+  let unmount: () => void = () => undefined;
   const small = await openWorld(world.random.between(0, 1_000_000), world.log, (dataDir) => {
     unmount = mountSmall(dataDir, megabytes);
   });
   try {
     const tenant = await small.tenant();
-    const tryOnce = () => post(small, [newMessage(tenant, small.random)]).catch(() => undefined);
+    const tryOnce = () => {
+      const message = newMessage(tenant, small.random);
+      return small.history.record('receive', message.id, async () => {
+        const { status } = await post(small, [message]);
+        return { outcome: status === 200 ? ('ok' as const) : ('unknown' as const), result: status };
+      });
+    };
     await tryOnce();
     fill(small.dataDir);
-    for (let full = 0; full < 20; full += 1) await tryOnce();
+    for (let full = 0; full < 40; full += 1) await tryOnce();
     rmSync(join(small.dataDir, 'filling'));
     const roomAt = Date.now();
-    while ((await tryOnce())?.status !== 200 && Date.now() - roomAt < 60_000) await sleep(20);
-    return Date.now() - roomAt;
+    while ((await tryOnce()) !== 200 && Date.now() - roomAt < 60_000) await sleep(20);
+    const roomMs = Date.now() - roomAt;
+    await untilRead(small, [tenant]);
+    const { violations, acknowledged, actions } = await conclude(small, [tenant], {});
+    world.log(`full: ${acknowledged} of ${actions} acknowledged; again ${roomMs} ms after there was room`);
+    return { roomMs, violations };
   } finally {
-    await small.close(false);
-    unmount?.();
+    await small.close(true);
+    unmount();
+    rmSync(small.folder, { recursive: true, force: true });
   }
 }
 
 function mountSmall(folder: string, megabytes: number): () => void {
   mkdirSync(folder, { recursive: true });
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0711`, 'tmpfs', folder]);
-  return () => void execFileSync('umount', ['--lazy', folder]);
+  let isMounted = true;
+  const unmount = () => {
+    if (isMounted) execFileSync('umount', ['--lazy', folder]);
+    isMounted = false;
+  };
+  process.once('exit', unmount);
+  return unmount;
 }
 
 /** Writes until there is no room. */
