@@ -33,13 +33,13 @@ export class Machine {
   }
 
   /** Delivers a message and resolves once it has become an order that has been read. */
-  async deliver(from: string, text: string): Promise<ReadOrder> {
-    await this.post(from, text);
+  async deliver(from: string, text: string, profileName?: string): Promise<ReadOrder> {
+    await this.post(from, text, profileName);
     return this.waitForOrder(text);
   }
 
   /** A message as the platform delivers it, signed; resolves when it is acknowledged. */
-  async post(from: string, text: string): Promise<void> {
+  async post(from: string, text: string, profileName = 'Sunrise Spaza'): Promise<void> {
     const body = JSON.stringify({
       object: 'whatsapp_business_account',
       entry: [
@@ -51,7 +51,7 @@ export class Machine {
               value: {
                 messaging_product: 'whatsapp',
                 metadata: { phone_number_id: phoneNumberId, display_phone_number: '27115550100' },
-                contacts: [{ wa_id: from, profile: { name: 'Sunrise Spaza' } }],
+                contacts: [{ wa_id: from, profile: { name: profileName } }],
                 messages: [
                   {
                     id: `wamid.${randomUUID()}`,
