@@ -1,8 +1,6 @@
-import postgres from 'postgres';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemSql } from '@/db/system';
 import { inTenant } from '@/db/tenant';
-import { ownerUrl } from '@/db/testing/test-database';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { oweWork } from './owe-work';
 import { type Relay, startRelay, type WorkEvent } from './relay';
@@ -77,35 +75,6 @@ describe('the relay', () => {
         `order/approved of ${tenant.tenantId}`,
       ].sort(),
     );
-  });
-
-  it('sends again what it took when the database was lost before it could say so', async () => {
-    const owner = postgres(ownerUrl(), { max: 1, onnotice: () => undefined });
-    onTestFinished(() => owner.end());
-    const id = await owe();
-    let isAway = true;
-    await relay(async (events) => {
-      sent.push(...events);
-      if (!isAway) return;
-      // Neither the executor nor the database can be reached any more: the row counts as sent.
-      await owner`revoke update on ledger from order_intake_system`;
-      throw new Error('the executor is away');
-    });
-    await expect.poll(() => sent.length).toBe(1);
-    await pause(200);
-    isAway = false;
-    await owner`grant update on ledger to order_intake_system`;
-    await expect.poll(() => idsSent().slice(1)).toEqual([`${id}.0`]);
-  });
-
-  it('hands over again within minutes after many restarts, not after an hour', async () => {
-    await owe();
-    await systemSql()`update ledger set sent_at = now(), attempts = 9, due_at = now() + interval '1 hour'`;
-    await relay();
-    await expect.poll(() => sent.length).toBe(1);
-    const [row] = await systemSql()<{ seconds: number }[]>`
-      select extract(epoch from due_at - now())::int as seconds from ledger`;
-    expect(row?.seconds).toBeLessThanOrEqual(4 * 60);
   });
 
   it('sends nothing of a transaction that was taken back', async () => {

@@ -22,13 +22,8 @@ export interface Relay {
 const batchSize = 200;
 const lookEveryMs = 1000;
 const looksApartMs = 5;
-/** A look and what it sends take no longer, or have failed. */
-const longestLookMs = 30_000;
 const assignEveryMs = 60_000;
 const sweepEveryMs = 60 * 60_000;
-
-/** The executor refused or cannot be reached; what was taken for it has been given back. */
-class SendError extends Error {}
 
 /**
  * Hands due work of the ledger to the executor: right after it was owed, once a second otherwise, and again what
@@ -42,24 +37,11 @@ export async function startRelay(send: (events: WorkEvent[]) => Promise<void>): 
   let wanted = false;
   let running: Promise<void> | undefined;
 
-  /** Since when rows may count as sent that were not: the database was lost before it answered. */
-  let unsureSince: number | undefined;
-
-  const look = async () => {
-    try {
-      if (unsureSince !== undefined) await resendSentSince(unsureSince);
-      unsureSince = undefined;
-      return await relayBatch(send);
-    } catch (error) {
-      if (!(error instanceof SendError)) unsureSince ??= Date.now();
-      throw error instanceof SendError ? error.cause : error;
-    }
-  };
   const run = async () => {
     do {
       wanted = false;
       try {
-        if ((await look()) === batchSize) wanted = true;
+        if ((await relayBatch(send)) === batchSize) wanted = true;
         // Of many signals in a row, one look serves all.
         else if (wanted) await pause(looksApartMs);
       } catch (error) {
@@ -100,28 +82,12 @@ export async function startRelay(send: (events: WorkEvent[]) => Promise<void>): 
   };
 }
 
-/**
- * An executor that keeps its runs in memory has lost them; one that does not knows the ids and drops the repeats. The
- * hand-overs of before are no reason to wait for up to an hour should this one be lost. What another holds, be it a second
- * service that starts, is being dealt with, and is not waited for.
- */
+/** An executor that keeps its runs in memory has lost them; one that does not knows the ids and drops the repeats. */
 async function resendAfterRestart(): Promise<void> {
-  await systemSql()`
-    update ledger set due_at = now(), attempts = least(attempts, 2) where id in (
-      select id from ledger
-      where done_at is null and failed_at is null and sent_at is not null and due_at > now()
-      for update skip locked
-    )`;
-}
-
-/** A look that failed may have taken rows all the same; what did reach the executor is dropped there as a repeat. */
-async function resendSentSince(since: number): Promise<void> {
-  const agoMs = Date.now() - since + longestLookMs;
   await systemSql()`
     update ledger set due_at = now() where id in (
       select id from ledger
-      where done_at is null and failed_at is null and due_at > now()
-        and sent_at > now() - ${`${agoMs} milliseconds`}::interval
+      where done_at is null and failed_at is null and sent_at is not null and due_at > now()
       for update skip locked
     )`;
 }
@@ -147,7 +113,7 @@ async function relayBatch(send: (events: WorkEvent[]) => Promise<void>): Promise
     await send(events);
   } catch (error) {
     await giveBack(rows.map((row) => row.id));
-    throw new SendError('the executor did not take them', { cause: error });
+    throw error;
   }
   return rows.length;
 }
