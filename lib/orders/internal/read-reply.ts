@@ -102,9 +102,10 @@ function changesOfList(reply: Reply, lines: readonly QuotedLine[]): AskedChange[
     alone.length === lines.length &&
     list.places.every((place) => lineAt(alone, place)?.quantity === place.line.quantity);
   if (!isFaithful) return null;
-  const { lines: replied, warnings } = read(reply, `${list.text}\n${reply.words}`);
-  const ordersMore = replied.some(({ start }) => start >= list.text.length);
-  if (ordersMore || warnings.some(({ code }) => code === 'left_out')) return null;
+  const { lines: replied, accounted } = read(reply, `${list.text}\n${reply.words}`);
+  const isBelow = ({ start }: { start: number }): boolean => start >= list.text.length;
+  const leavesOut = accounted.some((part) => part.doubtful && isBelow(part));
+  if (replied.some(isBelow) || leavesOut) return null;
   const changes = list.places.flatMap((place): AskedChange[] => {
     const { line } = place;
     const now = lineAt(replied, place);
