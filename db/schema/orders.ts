@@ -14,8 +14,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Accounted } from '@/lib/accounted';
 import type { OrderId } from '@/lib/ids';
-import type { Accounted } from '@/lib/matching/lines/account';
 import type { ErpDoubt } from '@/lib/orders/erp-doubt';
 import type { QuotedMessage, SentGoods } from '@/lib/orders/sent-item';
 import { orderSources, orderStatuses } from '@/lib/orders/status';

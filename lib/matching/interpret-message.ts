@@ -1,7 +1,8 @@
+import type { Accounted } from '../accounted';
 import { quantityCorrected, type Reading, type ReadPart, type ReadPhrase } from '../reading/reading';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './index/catalogue-index';
-import { type Accounted, accountFor } from './lines/account';
+import { accountFor } from './lines/account';
 import { earlierQuantity } from './lines/as-before';
 import { lineConfidence } from './lines/line-confidence';
 import { unitNote, type Warning, warningsOf, warningsOfLeftOut } from './lines/line-warnings';

@@ -1,8 +1,8 @@
+import type { Accounted } from '../../accounted';
 import type { ReadPhrase } from '../../reading/reading';
 import type { OrderingCustomer } from '../catalogue';
 import type { IndexedProduct } from '../index/catalogue-index';
 import { conversionOf, isPack, isSingle, sellsPacks } from '../words/pack-units';
-import type { Accounted } from './account';
 
 export interface Warning {
   code: string;

@@ -1,8 +1,8 @@
 import type { Transaction } from '@/db/client';
+import type { Accounted } from '../../accounted';
 import type { Context } from '../../context';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { type InterpretedLine, interpretMessage } from '../../matching/interpret-message';
-import type { Accounted } from '../../matching/lines/account';
 import { wordsOf } from '../place-sent-goods';
 import type { SentGoods } from '../sent-item';
 import type { OrderWarning } from '../warnings';

@@ -1,9 +1,9 @@
 import { and, asc, eq, max } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { orderLines } from '@/db/schema/order-lines';
+import type { Accounted } from '../../accounted';
 import { loadIndex } from '../../catalogue/load-index';
 import type { Context } from '../../context';
-import type { Accounted } from '../../matching/lines/account';
 import type { SentGoods } from '../sent-item';
 import type { OrderWarning } from '../warnings';
 import { compareReadings } from './compare-readings';

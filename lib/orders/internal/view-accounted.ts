@@ -1,4 +1,4 @@
-import type { Accounted } from '../../matching/lines/account';
+import type { Accounted } from '../../accounted';
 import { warningsOfLeftOut } from '../../matching/lines/line-warnings';
 import type { AccountedPart, FullOrderLine } from '../answers';
 import type { OrderWarning } from '../warnings';
