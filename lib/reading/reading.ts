@@ -19,6 +19,8 @@ export interface ReadPhrase {
   unit: string | null;
   /** What was understood about the quantity when it does not stand beside the goods. */
   quantityNote: string | null;
+  /** What a clerk is to look at about it. */
+  doubts?: { code: string; message: string }[];
   /** Words that surely hold for the goods too: of headings, of goods said to be alike. */
   heading: string;
   /** Those words, and the goods that share a quantity with it: a brand or size may hold for all. */

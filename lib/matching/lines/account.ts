@@ -1,5 +1,5 @@
 import type { Accounted } from '../../accounted';
-import type { ReadPart } from '../../reading/reading';
+import type { ReadPart, ReadPhrase } from '../../reading/reading';
 
 /** For a clerk, behind the words that were left out. */
 const reasons: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ interface Outcome {
 }
 
 interface Named {
-  read: Span & { quantityStated: boolean };
+  read: Span & Pick<ReadPhrase, 'phrase' | 'quantityStated' | 'surroundings'>;
   candidates: readonly { confidence: number }[];
 }
 
@@ -47,6 +47,13 @@ export function accountFor(parts: readonly ReadPart[], outcome: Outcome): Accoun
     }, []);
 }
 
+/** With a quantity, a size or a row of its own, or as what a product is called. */
+function looksOrdered({ read, candidates }: Named): boolean {
+  const { phrase, quantityStated, surroundings } = read;
+  if (quantityStated || surroundings?.listed || /\d/.test(phrase)) return true;
+  return (candidates[0]?.confidence ?? 0) >= likelyNamed;
+}
+
 function accountOf(part: ReadPart, { lines, left, repeats }: Outcome): Accounted {
   const { start, end, as, why, counted } = part;
   const plain = { start, end, reason: null, doubtful: false };
@@ -57,10 +64,7 @@ function accountOf(part: ReadPart, { lines, left, repeats }: Outcome): Accounted
   if (as === 'talk') return { ...plain, as };
   if (as === 'unread') return { ...plain, as: 'left_out', reason: unread, doubtful: true };
   if (why === null) {
-    const doubtful = left.some(
-      ({ read, candidates }) =>
-        touches(read) && (read.quantityStated || (candidates[0]?.confidence ?? 0) >= likelyNamed),
-    );
+    const doubtful = left.some((named) => touches(named.read) && looksOrdered(named));
     return { ...plain, as: 'left_out', reason: unordered, doubtful };
   }
   // "no eggs" takes goods back; "2 trays eggs but not broken" may order them, and a question wants an answer.

@@ -44,7 +44,7 @@ export function warningsOf(
       code: 'earlier_order_unknown',
       message: 'An earlier order is meant, but no order of this customer with these goods is known.',
     });
-  return [...warnings, ...unusualQuantity(read.quantity, entry?.usualQuantity)];
+  return [...warnings, ...(read.doubts ?? []), ...unusualQuantity(read.quantity, entry?.usualQuantity)];
 }
 
 /** A word on a quantity that is out of the ordinary; `usual` is what this customer orders of the product, if known. */

@@ -1,4 +1,5 @@
-import { lexiconOf } from '../../reading/lexicons/compile';
+import { widestMargin } from '../../reading/items/find-margins';
+import { type CompiledLexicon, lexiconOf } from '../../reading/lexicons/compile';
 import { readMessage } from '../../reading/read-message';
 import type { Reading, ReadPhrase } from '../../reading/reading';
 import type { OrderingCustomer } from '../catalogue';
@@ -8,6 +9,7 @@ import { preferEarlier } from './as-before';
 import { catalogueJudge } from './catalogue-judge';
 import { explainedWell, helpByNeighbour, type Neighbour, unexplained, unsure } from './help-by-neighbour';
 import type { Warning } from './line-warnings';
+import { measuredQuantity } from './measured-quantity';
 import { preferCoded } from './prefer-coded';
 import { isNonsense, isStranger } from './strange-under-heading';
 import { withoutTakenBack } from './take-back';
@@ -55,12 +57,28 @@ export function matchAll(
     head = helped?.by ?? null;
     return helped?.candidates ?? alone.candidates;
   };
-  const matched = reading.phrases.map((read) => ({
-    read,
-    candidates: preferCoded(index, read.code, candidatesOf(read)),
-  }));
+  const matched = reading.phrases.map((read) => {
+    const candidates = preferCoded(index, read.code, candidatesOf(read));
+    return { read: measuredOut(index, read, candidates, lexicon), candidates };
+  });
   const { parts, repeats, warnings } = reading;
   return { matched: withoutTakenBack(index, matched, reading, lexicon), parts, repeats, warnings };
+}
+
+/** The phrase with its measure as its quantity, where the product that it most likely means is sold by that. */
+function measuredOut(
+  index: CatalogueIndex,
+  read: ReadPhrase,
+  [top]: readonly Candidate[],
+  lexicon: CompiledLexicon,
+): ReadPhrase {
+  const product = top && index.products[index.ordinalById.get(top.productId) ?? -1];
+  const measured = product ? measuredQuantity(read, product, lexicon) : null;
+  if (!measured) return read;
+  const { quantity, unit, note, doubts } = measured;
+  // Where the words are the goods' own either way, only the quantity could be misread, and it is written beside them.
+  const margin = Math.max(read.margin, widestMargin);
+  return { ...read, quantity, unit, quantityStated: true, quantityNote: note, doubts, margin };
 }
 
 /** So little that no line takes it for its product. */
