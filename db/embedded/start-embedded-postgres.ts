@@ -43,7 +43,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     connectionUrl('postgres', record.superuserPassword, port, 'postgres');
   const probe = (port: number) => prepareDatabase(superuserUrl(port), record.ownerPassword);
   const { port, adopted } = await runServer(settings, probe, log);
-  await writeClusterRecord(dataDir, { ...record, clusterDir: settings.clusterDir, port });
+  writeClusterRecord(dataDir, { ...record, clusterDir: settings.clusterDir, port });
   return {
     url: connectionUrl('order_intake_owner', record.ownerPassword, port, 'order_intake'),
     superuserUrl: superuserUrl(port),
@@ -69,7 +69,7 @@ async function prepareCluster(
   await claimCluster(dataDir, clusterDir);
   const binaries = await placeBinaries(await findBinaries(), account, log);
   // Recorded before it is used: a cluster whose password nobody wrote down could not be entered again.
-  await writeClusterRecord(dataDir, { ...record, clusterDir });
+  writeClusterRecord(dataDir, { ...record, clusterDir });
   await initCluster({ binaries, clusterDir, account, superuserPassword: record.superuserPassword, fsync });
   const logFile = join(dataDir, 'postgres.log');
   return { record, settings: { binaries, clusterDir, account, logFile, port: port ?? record.port, fsync } };
