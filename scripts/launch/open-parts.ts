@@ -32,7 +32,7 @@ export async function openParts(
       'database',
       timed('database', () => openDatabase(settings, say, lost)),
     ),
-    started.open('functions', startFunctions(settings, say)),
+    started.open('executor', startFunctions(settings, say)),
     settings.env.embedded
       ? started.open(
           'sandboxes',
