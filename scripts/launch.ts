@@ -17,10 +17,12 @@ type Launch = { settings: Settings; programs: { service: Program; functions: Pro
  * by scripts/start.mjs.
  */
 export async function launch(what: Launch): Promise<void> {
+  const { settings } = what;
   const started = new StopList();
   const stopping = new AbortController();
   let stopped: Promise<void> | undefined;
   const stop = (exitCode: number): Promise<void> => {
+    if (!stopped) settings.lock?.announceEnd();
     stopping.abort();
     stopped ??= started.stopAll(say).then(() => process.exit(exitCode));
     return stopped;
