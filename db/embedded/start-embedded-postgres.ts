@@ -1,16 +1,15 @@
 import { mkdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseAccount } from './choose-account';
 import { type ClusterRecord, readClusterRecord, writeClusterRecord } from './cluster-record';
 import { findBinaries } from './find-binaries';
 import { initCluster } from './init-cluster';
 import { claimCluster, placeBinaries, placeCluster } from './place-cluster';
 import { prepareDatabase } from './prepare-database';
-import { readPostmaster } from './read-postmaster';
 import { runServer } from './run-server';
 import type { ServerSettings } from './spawn-server';
 import { stopServer } from './stop-server';
+import { untilGone } from './until-gone';
 
 export type EmbeddedPostgres = {
   /** Connects as `order_intake_owner`, who owns the database `order_intake` and is no superuser. */
@@ -42,15 +41,15 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const superuserUrl = (port: number) =>
     connectionUrl('postgres', record.superuserPassword, port, 'postgres');
   const probe = (port: number) => prepareDatabase(superuserUrl(port), record.ownerPassword);
-  const { port, adopted } = await runServer(settings, probe, log);
+  const { port, child } = await runServer(settings, probe, log);
   writeClusterRecord(dataDir, { ...record, clusterDir: settings.clusterDir, port });
   return {
     url: connectionUrl('order_intake_owner', record.ownerPassword, port, 'order_intake'),
     superuserUrl: superuserUrl(port),
     port,
-    adopted,
+    adopted: child === undefined,
     stop: () => stopServer(settings.clusterDir),
-    gone: watchUntilGone(settings.clusterDir, readPostmaster(settings.clusterDir)?.pid),
+    gone: untilGone(settings.clusterDir, child),
   };
 }
 
@@ -73,10 +72,6 @@ async function prepareCluster(
   await initCluster({ binaries, clusterDir, account, superuserPassword: record.superuserPassword, fsync });
   const logFile = join(dataDir, 'postgres.log');
   return { record, settings: { binaries, clusterDir, account, logFile, port: port ?? record.port, fsync } };
-}
-
-async function watchUntilGone(clusterDir: string, pid: number | undefined): Promise<void> {
-  while (pid && readPostmaster(clusterDir)?.pid === pid) await sleep(1000, undefined, { ref: false });
 }
 
 function connectionUrl(user: string, password: string, port: number, database: string): string {
