@@ -58,6 +58,7 @@ async function start(
   const opening = import('./launch/open-parts').then(({ openParts }) => openParts(started, settings, lost));
   const register = async (url: string): Promise<void> => {
     await (await opening).functions.register(url);
+    service.tell({ gone: [] });
     arrived('functions');
   };
   const common = { environment: settings.environment, stopping, log: say };
@@ -77,6 +78,7 @@ async function start(
         ...programs.functions,
         name: 'the process of the functions',
         onReady: (port) => register(`http://127.0.0.1:${port}`),
+        onEnd: () => service.tell({ gone: ['functions'] }),
       })
     : undefined;
   if (worker) started.add('functions', worker.stop);

@@ -17,6 +17,8 @@ export type EmbeddedPostgres = {
   /** Connects as the superuser to the database `postgres`; for tests and repairs. */
   superuserUrl: string;
   port: number;
+  /** Where its files are, which may lie outside of the data folder. */
+  folder: string;
   /** True when a server left running by a launcher that was killed was taken over. */
   adopted: boolean;
   /** Ends the server in order (open transactions are rolled back) and waits until it is gone. */
@@ -47,6 +49,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     url: connectionUrl('order_intake_owner', record.ownerPassword, port, 'order_intake'),
     superuserUrl: superuserUrl(port),
     port,
+    folder: settings.clusterDir,
     adopted: child === undefined,
     stop: () => stopServer(settings.clusterDir),
     gone: untilGone(settings.clusterDir, child),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GET as streamRoute } from '@/app/api/orders/stream/route';
+import { checkHealth } from '../health/check-health';
 import { beginStopping } from '../stopping';
 import { makeTenant } from '../tenancy/testing/make-tenant';
 import { waitForChange } from './wait-for-change';
@@ -27,6 +28,7 @@ describe('while the process is stopping', () => {
       params: Promise.resolve({}),
     });
     await late.text();
+    await expect(checkHealth()).rejects.toThrow('The service is stopping.');
     expect(Date.now() - startedAt).toBeLessThan(5_000);
   });
 });

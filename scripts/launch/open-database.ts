@@ -8,6 +8,8 @@ export type OpenDatabase = {
   ownerUrl: string;
   appUrl: string;
   systemUrl: string;
+  /** Where an embedded server keeps its files. */
+  folder?: string;
   /** Ends an embedded server; a database of one's own stays as it is. */
   close(): Promise<void>;
 };
@@ -29,14 +31,14 @@ export async function openDatabase(
   if (server.adopted) log('the database was still running; it goes on');
   const kept = keepRunning(server, { start: () => startEmbeddedPostgres({ dataDir, log }), log, lost });
   try {
-    return { ...(await migrate(server.url, settings)), close: kept.stop };
+    return { ...(await migrate(server.url, settings)), folder: server.folder, close: kept.stop };
   } catch (error) {
     await kept.stop();
     throw error;
   }
 }
 
-async function migrate(ownerUrl: string, { env }: Settings): Promise<Omit<OpenDatabase, 'close'>> {
+async function migrate(ownerUrl: string, { env }: Settings): Promise<Omit<OpenDatabase, 'close' | 'folder'>> {
   try {
     await migrateDatabase(ownerUrl, env.encryptionKey);
   } catch (error) {
