@@ -19,6 +19,8 @@ export interface PredictedLine {
 export interface Prediction {
   id: string;
   lines: PredictedLine[];
+  /** What a clerk is told was left out and may be ordered, as UTF-16 offsets. */
+  leftOut?: { start: number; end: number }[];
 }
 
 export type History = { sku: string; times: number; lastOrderedDaysAgo: number }[];
@@ -66,9 +68,10 @@ export function predict(
       }),
     };
   }
-  const { lines } = interpretMessage(index, message.text, customer);
+  const { lines, accounted } = interpretMessage(index, message.text, customer);
   return {
     id: message.id,
+    leftOut: accounted.filter(({ doubtful }) => doubtful).map(({ start, end }) => ({ start, end })),
     lines: lines.map((line) => ({
       phrase: line.phrase,
       start: line.start,

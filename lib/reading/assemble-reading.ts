@@ -1,3 +1,4 @@
+import { accountParts } from './account-parts';
 import { isSize } from './amounts/is-size';
 import { unclearNumberBeside } from './amounts/weigh-number';
 import { offeredAs } from './answers/find-offered';
@@ -49,7 +50,14 @@ export function assembleReading(
   const contexts = contextsOf(headings, view);
   const edited = applyEdits(view, best.events, callsBy(view, judge, contexts));
   const { repeats } = edited;
-  const reading: Reading = { phrases: [], dropped: [], languages: view.languages, repeats, warnings: [] };
+  const reading: Reading = {
+    phrases: [],
+    dropped: [],
+    parts: accountParts(view, best.events, edited, headings, judge),
+    languages: view.languages,
+    repeats,
+    warnings: [],
+  };
   const otherwise = new Set(
     other.events.flatMap((event) =>
       event.type === 'item' ? [`${event.item.goodsStart}:${event.item.quantity}`] : [],

@@ -57,10 +57,27 @@ export interface DroppedGoods {
   ahead: boolean;
 }
 
+/**
+ * What a stretch of a message was taken for: goods with their quantity; what holds for several lines (headings, shared
+ * quantities); the head of an order (dates, places, numbers of documents); talk; words left out that might be goods.
+ */
+export interface ReadPart {
+  /** UTF-16 offsets in the original text. */
+  start: number;
+  end: number;
+  as: 'goods' | 'shared' | 'head' | 'talk' | 'unread';
+  /** Of the head, what it is: `date`, `address`; of goods, why they are not ordered, or null. */
+  why: string | null;
+  /** Goods with a quantity of their own. */
+  counted: boolean;
+}
+
 export interface Reading {
   phrases: ReadPhrase[];
   /** Goods that are named and not ordered: cancelled, substitutes, questions. */
   dropped: DroppedGoods[];
+  /** The whole of the message by what its pieces were taken for: sorted and apart. */
+  parts: ReadPart[];
   languages: string[];
   /** Where an earlier order is asked for again ("same as last week"); null when nowhere. */
   repeats: { start: number; end: number } | null;

@@ -2,6 +2,7 @@ import type { ReadPhrase } from '../../reading/reading';
 import type { OrderingCustomer } from '../catalogue';
 import type { IndexedProduct } from '../index/catalogue-index';
 import { conversionOf, isPack, isSingle, sellsPacks } from '../words/pack-units';
+import type { Accounted } from './account';
 
 export interface Warning {
   code: string;
@@ -71,19 +72,15 @@ export function unitNote(read: ReadPhrase, { product, multipack }: IndexedProduc
   return null;
 }
 
-/** A product that is surely named is worth a word, even without a quantity. */
-const surelyNamed = 0.8;
-
-/** Phrases that look like order lines and were taken for talk: a clerk sees them, so that none is lost unseen. */
-export function warningOfLeftOut(
-  left: readonly { read: ReadPhrase; candidates: readonly { confidence: number }[] }[],
+/** What may have been ordered and is no line: a clerk sees it, so that nothing is lost unseen. */
+export function warningsOfLeftOut(
+  accounted: readonly Pick<Accounted, 'start' | 'end' | 'reason' | 'doubtful'>[],
+  text: string,
 ): Warning[] {
-  const worth = left.filter(
-    ({ read, candidates }) => read.quantityStated || (candidates[0]?.confidence ?? 0) >= surelyNamed,
-  );
-  if (worth.length === 0) return [];
-  const told = worth.map(({ read }) => `“${read.quantityStated ? `${read.quantity} × ` : ''}${read.phrase}”`);
-  return [
-    { code: 'left_out', message: `Not taken for order lines: ${told.join(', ')}. Add what was ordered.` },
-  ];
+  const told = accounted
+    .filter(({ doubtful }) => doubtful)
+    .map(({ start, end, reason }) => `“${text.slice(start, end).replace(/\s+/g, ' ').trim()}” (${reason})`);
+  if (told.length === 0) return [];
+  const add = told.length === 1 ? 'Add it if it was ordered.' : 'Add what was ordered.';
+  return [{ code: 'left_out', message: `We left this out: ${told.join(', ')}. ${add}` }];
 }

@@ -20,6 +20,7 @@ export function matchAll(
   options: { voice?: boolean } = {},
 ): {
   matched: { read: ReadPhrase; candidates: Candidate[] }[];
+  parts: Reading['parts'];
   repeats: Reading['repeats'];
   warnings: Warning[];
 } {
@@ -58,8 +59,8 @@ export function matchAll(
     read,
     candidates: preferCoded(index, read.code, candidatesOf(read)),
   }));
-  const { repeats, warnings } = reading;
-  return { matched: withoutTakenBack(index, matched, reading, lexicon), repeats, warnings };
+  const { parts, repeats, warnings } = reading;
+  return { matched: withoutTakenBack(index, matched, reading, lexicon), parts, repeats, warnings };
 }
 
 /** So little that no line takes it for its product. */
