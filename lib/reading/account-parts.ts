@@ -56,7 +56,7 @@ export function accountParts(
       cover(item.at, item.next, labelled('goods', why, quantity !== null));
     }
   for (const { from, to } of edited.unread) cover(from, to, labelled('goods', 'cancelled'));
-  return withRows(view, edited, joined(view, settleRuns(view, judge, labels)));
+  return withRows(view, edited, joined(view, withCodes(settleRuns(view, judge, labels))));
 }
 
 function labelAlone(view: MessageView, judge: Judge, at: number, kind: string): Label | null {
@@ -70,6 +70,15 @@ function labelAlone(view: MessageView, judge: Judge, at: number, kind: string): 
 /** A number on its own that some line took for its quantity. */
 const isTaken = ({ items }: EditResult, value: number): boolean =>
   items.some(({ quantity, note, dropped }) => dropped === null && note !== null && quantity === value);
+
+/** "3 x GRN-1005": what looks like the number of a document is counted, so that it might be the code of goods. */
+function withCodes(labels: readonly Label[]): Label[] {
+  const isCode = (label: Label | undefined): boolean => label?.as === 'head' && label.why === 'code';
+  return labels.map((label, at) => {
+    if (!isCode(label)) return label;
+    return [labels[at - 1], labels[at + 1]].find((beside) => beside?.as === 'unread') ?? label;
+  });
+}
 
 function joined(view: MessageView, labels: readonly Label[]): ReadPart[] {
   const parts: ReadPart[] = [];

@@ -110,7 +110,7 @@ export function assembleReading(
       before,
       likened: likeness !== null,
       offered: offeredAs(view, entry.item),
-      code: '',
+      code: codeIn(view, meant),
       asBefore: entry.asBefore,
       quantityUnclear: unclearNumberBeside(view, entry.item),
       looseWords: looseWordsBeside(view, entry.item),
@@ -154,6 +154,12 @@ function groupsOf(items: readonly EditedItem[]): Map<number | null, EditedItem[]
     else groups.set(entry.group, [entry]);
   }
   return groups;
+}
+
+/** The code of a product among the words. */
+function codeIn({ text, tokens }: MessageView, { goodsStart, goodsEnd }: ItemEdge): string {
+  const token = tokens.slice(goodsStart, goodsEnd).find(({ coded }) => coded);
+  return token ? text.slice(token.start, token.end) : '';
 }
 
 /** Words right before or after an item, on its line, that are no idle talk. */

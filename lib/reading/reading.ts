@@ -31,7 +31,7 @@ export interface ReadPhrase {
   likened: boolean;
   /** What a quoted list says of the goods that are called by a short name here; empty without one. */
   offered: string;
-  /** The code that its row of a table gives it; empty without one. */
+  /** The code that its row of a table gives it, or that stands among its words; empty without one. */
   code: string;
   /** A number beside it can be no quantity (zero, negative, beyond bounds). */
   quantityUnclear: boolean;
