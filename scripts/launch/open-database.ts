@@ -22,7 +22,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl !== undefined)
-    return { ...(await migrate(databaseUrl, settings)), close: async () => undefined };
+    return { ...(await migrate(databaseUrl, settings, log)), close: async () => undefined };
   const { dataDir } = settings.env;
   let server = await startEmbeddedPostgres({ dataDir, log });
   if (server.adopted) log('the database was still running; it goes on');
@@ -41,16 +41,22 @@ export async function openDatabase(
     await server.stop();
   };
   try {
-    return { ...(await migrate(server.url, settings)), close };
+    return { ...(await migrate(server.url, settings, log)), close };
   } catch (error) {
-    await close();
+    isClosing = true;
+    // One that was running already may serve others.
+    if (!server.adopted) await server.stop();
     throw error;
   }
 }
 
-async function migrate(ownerUrl: string, { env }: Settings): Promise<Omit<OpenDatabase, 'close'>> {
+async function migrate(
+  ownerUrl: string,
+  { env }: Settings,
+  tell: (line: string) => void,
+): Promise<Omit<OpenDatabase, 'close'>> {
   try {
-    await migrateDatabase(ownerUrl, env.encryptionKey);
+    await migrateDatabase(ownerUrl, env.encryptionKey, { tell });
   } catch (error) {
     throw describeFault(error, ownerUrl);
   }
