@@ -2,12 +2,18 @@ import { mkdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseAccount } from './choose-account';
-import { type ClusterRecord, readClusterRecord, writeClusterRecord } from './cluster-record';
+import {
+  type ClusterRecord,
+  findClusterRecord,
+  readClusterRecord,
+  writeClusterRecord,
+} from './cluster-record';
 import { findBinaries } from './find-binaries';
 import { initCluster } from './init-cluster';
 import { claimCluster, placeBinaries, placeCluster } from './place-cluster';
 import { prepareDatabase } from './prepare-database';
 import { readPostmaster } from './read-postmaster';
+import { requireSoundCluster } from './require-sound-cluster';
 import { runServer } from './run-server';
 import type { ServerSettings } from './spawn-server';
 import { stopServer } from './stop-server';
@@ -59,11 +65,13 @@ async function prepareCluster(
   dataDir: string,
   { port, fsync = true, log }: Options,
 ): Promise<{ record: ClusterRecord; settings: ServerSettings }> {
-  const record = await readClusterRecord(dataDir);
-  const known = record.clusterDir && (await exists(record.clusterDir)) ? record.clusterDir : undefined;
+  const kept = await findClusterRecord(dataDir);
+  const known = kept?.clusterDir && (await exists(kept.clusterDir)) ? kept.clusterDir : undefined;
   const inside = (await exists(join(dataDir, 'postgres'))) ? join(dataDir, 'postgres') : undefined;
   // The folder inside wins: after a data folder was copied or moved, the recorded path is another's or gone.
   const existing = inside ?? known;
+  await requireSoundCluster({ dataDir, clusterDir: existing, record: kept });
+  const record = kept ?? (await readClusterRecord(dataDir));
   const account = await chooseAccount(existing, log);
   const clusterDir = existing ?? (await placeCluster(dataDir, account, log));
   await claimCluster(dataDir, clusterDir);
