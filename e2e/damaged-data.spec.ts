@@ -15,6 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import postgres from 'postgres';
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres';
 import { freePort, runService } from './run-service';
 
 // Starts the product on folders that something has happened to. One is filled for all, and copied for each.
@@ -31,11 +33,15 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let copies = 0;
-/** A copy of the filled folder, owners and all. */
+/** The filled folder as it would be in another place, owners and all. */
 function copy(): string {
   copies += 1;
   const dataDir = join(folder, `copy-${copies}`);
   execFileSync('cp', ['-a', filled, dataDir]);
+  for (const name of ['postgres.json', 'postgres/postmaster.opts']) {
+    const file = join(dataDir, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(filled, dataDir));
+  }
   return dataDir;
 }
 
@@ -61,16 +67,16 @@ async function start(dataDir: string, env: Record<string, string> = {}, until?: 
   return { code: await ended, said };
 }
 
-/** Every file with its content, but for what the database itself writes when it runs and what it logs. */
-function fingerprintOf(dataDir: string, skipped: RegExp = /$^/): string {
-  const hash = createHash('sha256');
-  for (const name of (readdirSync(dataDir, { recursive: true }) as string[]).sort()) {
-    if (skipped.test(name)) continue;
-    const path = join(dataDir, name);
-    hash.update(`${name}\0`);
-    if (statSync(path).isFile()) hash.update(readFileSync(path));
-  }
-  return hash.digest('hex');
+/** A digest of every file, by its name. */
+function digestsOf(dataDir: string, skipped: RegExp = /$^/): Record<string, string> {
+  const names = (readdirSync(dataDir, { recursive: true }) as string[]).filter((name) => !skipped.test(name));
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      const path = join(dataDir, name);
+      const content = statSync(path).isFile() ? readFileSync(path) : 'a folder';
+      return [name, createHash('sha256').update(content).digest('hex')];
+    }),
+  );
 }
 
 const damages: { what: string; by: (dataDir: string) => void; says: RegExp }[] = [
@@ -130,12 +136,12 @@ for (const { what, by, says } of damages) {
   test(`says so and touches nothing when ${what}`, async () => {
     const dataDir = copy();
     by(dataDir);
-    const before = fingerprintOf(dataDir);
+    const before = digestsOf(dataDir);
     const { code, said } = await start(dataDir);
     expect(said).toMatch(says);
     expect(said).not.toContain('    at ');
     expect(code).toBe(1);
-    expect(fingerprintOf(dataDir)).toBe(before);
+    expect(digestsOf(dataDir)).toEqual(before);
   });
 }
 
@@ -148,36 +154,74 @@ test('gives PostgreSQL’s reason when it cannot read its own control file, and 
   const bytes = readFileSync(control);
   bytes.fill(0xff, 0, 64);
   writeFileSync(control, bytes);
-  const before = fingerprintOf(dataDir, /^postgres\.log/);
+  const before = digestsOf(dataDir, /^postgres\.log/);
   const { code, said } = await start(dataDir);
   expect(said).toMatch(/PostgreSQL did not start \(.+\).*put the whole data folder back/);
   expect(code).toBe(1);
-  expect(fingerprintOf(dataDir, /^postgres\.log/)).toBe(before);
+  expect(digestsOf(dataDir, /^postgres\.log/)).toEqual(before);
 });
 
 test('refuses another ENCRYPTION_KEY, and works with the right one as before', async () => {
   const dataDir = copy();
-  const before = fingerprintOf(dataDir, ofTheServer);
+  const before = digestsOf(dataDir, ofTheServer);
   const { code, said } = await start(dataDir, {
     ENCRYPTION_KEY: 'a key of at least 32 characters, not the one',
   });
   expect(said).toContain('ENCRYPTION_KEY is not the one this database was set up with');
   expect(code).toBe(1);
-  expect(fingerprintOf(dataDir, ofTheServer)).toBe(before);
+  expect(digestsOf(dataDir, ofTheServer)).toEqual(before);
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
   const service = await runService({ port: await freePort(), dataDir });
   await service.stop();
 });
 
+test('refuses a newer release’s data, its own database or not, and leaves every row as it is', async () => {
+  const dataDir = copy();
+  const { ENCRYPTION_KEY, AUTH_SECRET } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const owner = postgres(server.url, { max: 1 });
+  // As a release leaves it that has gone one migration further, and has taken away what the one before used.
+  await owner`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${Date.now() * 2})`;
+  const [applied] = await owner`select count(*)::int as count,
+    obj_description('drizzle.__drizzle_migrations'::regclass)::json ->> 'keyFingerprint' as "keyFingerprint"
+    from drizzle.__drizzle_migrations`;
+  const note = JSON.stringify({ usableFrom: applied?.count, keyFingerprint: applied?.keyFingerprint });
+  await owner.unsafe(`comment on table drizzle.__drizzle_migrations is '${note}'`);
+  const digest = async () =>
+    (
+      await owner`select query_to_xml('select * from orders order by id', true, true, '')::text as orders,
+      (select json_agg(m) from drizzle.__drizzle_migrations m) as migrations`
+    )[0];
+  const before = await digest();
+
+  const elsewhere = { DATABASE_URL: server.url, DATA_DIR: join(folder, 'elsewhere'), AUTH_SECRET };
+  const newer = await start(dataDir, { ...elsewhere, ENCRYPTION_KEY });
+  expect(newer.said).toContain('The database belongs to a newer release');
+  expect(newer.code).toBe(1);
+  const wrongKey = await start(dataDir, {
+    ...elsewhere,
+    ENCRYPTION_KEY: 'another key of at least 32 characters!',
+  });
+  expect(wrongKey.said).toContain('ENCRYPTION_KEY is not the one');
+  expect(wrongKey.code).toBe(1);
+  expect(await digest()).toEqual(before);
+  await owner.end();
+  await server.stop();
+
+  const files = digestsOf(dataDir, ofTheServer);
+  const embedded = await start(dataDir);
+  expect(embedded.said).toContain('The database belongs to a newer release');
+  expect(embedded.code).toBe(1);
+  expect(digestsOf(dataDir, ofTheServer)).toEqual(files);
+});
+
 // Each moment of a first start that leaves something behind, by what is there then.
 const moments: { when: string; isThere: (dataDir: string) => boolean }[] = [
-  { when: 'the keys are written', isThere: (dataDir) => existsSync(join(dataDir, 'secrets.json')) },
   {
     when: 'the database is being made',
     isThere: (dataDir) =>
       existsSync(dataDir) && readdirSync(dataDir).some((name) => name.startsWith('postgres.new-')),
   },
-  { when: 'the database is there', isThere: (dataDir) => existsSync(join(dataDir, 'postgres/PG_VERSION')) },
   {
     when: 'the schema is being made',
     isThere: (dataDir) => /"port"/.test(readIfThere(join(dataDir, 'postgres.json'))),

@@ -1,5 +1,5 @@
 import { mkdir, realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseAccount } from './choose-account';
 import {
@@ -66,7 +66,7 @@ async function prepareCluster(
   { port, fsync = true, log }: Options,
 ): Promise<{ record: ClusterRecord; settings: ServerSettings }> {
   const kept = await findClusterRecord(dataDir);
-  const known = kept?.clusterDir && (await exists(kept.clusterDir)) ? kept.clusterDir : undefined;
+  const known = kept?.clusterDir && (await isOfNoOther(kept.clusterDir)) ? kept.clusterDir : undefined;
   const inside = (await exists(join(dataDir, 'postgres'))) ? join(dataDir, 'postgres') : undefined;
   // The folder inside wins: after a data folder was copied or moved, the recorded path is another's or gone.
   const existing = inside ?? known;
@@ -81,6 +81,11 @@ async function prepareCluster(
   await initCluster({ binaries, clusterDir, account, superuserPassword: record.superuserPassword, fsync });
   const logFile = join(dataDir, 'postgres.log');
   return { record, settings: { binaries, clusterDir, account, logFile, port: port ?? record.port, fsync } };
+}
+
+/** A copy of a data folder names the original's cluster; while that lies in its own data folder, it is not the copy's. */
+async function isOfNoOther(clusterDir: string): Promise<boolean> {
+  return (await exists(clusterDir)) && !(await exists(join(dirname(clusterDir), 'postgres.json')));
 }
 
 async function watchUntilGone(clusterDir: string, pid: number | undefined): Promise<void> {
