@@ -57,6 +57,8 @@ async function start(dataDir: string, env: Record<string, string> = {}, until?: 
   for (const stream of [launcher.stdout, launcher.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       said += chunk.toString();
+      // It should not have: stopped, so that the test fails at once and nothing stays behind.
+      if (said.includes('is ready')) launcher.kill('SIGTERM');
     });
   }
   const ended = new Promise<number | null>((resolve) => launcher.once('exit', resolve));
