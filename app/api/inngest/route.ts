@@ -1,7 +1,6 @@
 import { serve } from 'inngest/next';
 import { NextRequest } from 'next/server';
-import { createClient } from '@/inngest/client';
-import { allFunctions } from '@/inngest/functions';
+import { serveOptions } from '@/inngest/serve-options';
 import { withBoundBody } from '@/lib/http/bound-body';
 
 type Handlers = ReturnType<typeof serve>;
@@ -9,10 +8,7 @@ let handlers: Handlers | undefined;
 
 /** Made at the first request: the build has no configuration to make a client with. */
 function served(): Handlers {
-  if (!handlers) {
-    const client = createClient();
-    handlers = serve({ client, functions: allFunctions(client) });
-  }
+  handlers ??= serve(serveOptions());
   return handlers;
 }
 
