@@ -13,4 +13,6 @@ export interface Context {
   tenantId: TenantId;
   actor: Actor;
   requestId: string;
+  /** The session of the person's own that the request came with. */
+  sessionId?: string;
 }

@@ -13,6 +13,7 @@ const words: Record<(typeof keyPermissions)[number], string> = {
   'simulator:use': 'Use the simulator',
   'insights:read': 'Read insights',
   'settings:manage': 'Change settings',
+  'account:manage': 'Manage their own account',
 };
 
 /** What a key can be narrowed to, in plain words. */

@@ -15,6 +15,7 @@ const grants = {
   'simulator:use': ['clerk', 'manager', 'api_key'],
   'insights:read': ['manager', 'api_key'],
   'settings:manage': ['manager'],
+  'account:manage': ['clerk', 'manager'],
 } as const satisfies Record<string, readonly (Role | 'api_key')[]>;
 
 export type Permission = keyof typeof grants;

@@ -119,6 +119,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     ['/api/settings/api-keys/:id', { id: key.id }],
     ['/api/settings/webhooks/:id', { id: webhook.id, deliveryId: order.id }],
     ['/api/settings/users/:id', { id: userId }],
+    ['/api/auth/sessions/:id', { id: await tenant.sessionOf('manager') }],
     ['/api/settings/dead-letters/:id', { id: deadLetterId }],
   ];
   return (path) => {
