@@ -26,5 +26,7 @@ export const sessions = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('sessions_by_user').on(t.tenantId, t.userId, t.createdAt.desc()),
     index('sessions_by_end').on(t.expiresAt),
+    // From where anybody has signed in, see lib/auth/admit-guess.ts.
+    index('sessions_by_address').on(t.address, t.createdAt),
   ],
 );

@@ -11,6 +11,8 @@ import { tokenLifetimeSeconds } from './tokens';
 export interface Origin {
   address: string;
   userAgent: string;
+  /** The cookie of a browser in which somebody has signed in before. */
+  device?: string | undefined;
 }
 
 interface Begun {

@@ -7,7 +7,7 @@ export async function openSession(
   credentials: { tenant: string; username: string; pin: string },
   origin: Origin,
 ) {
-  const user = await signIn(credentials, origin.address);
+  const user = await signIn(credentials, origin);
   const { tenantId, userId, username, name, role } = user;
   const actor = { kind: 'user' as const, userId, name, role };
   const sessionId = await beginSession({ tenantId, actor, kind: 'TOKEN', origin });

@@ -16,6 +16,7 @@ it('keeps every cookie to https where the service is reached by https', async ()
   const credentials = { tenant: tenant.slug, username: 'clerk', pin: testPin };
   expect((await browser.post('/api/auth/callback/credentials', credentials)).status).toBe(200);
   expect([...browser.jar.keys()].sort()).toEqual([
+    '__Host-device',
     '__Host-next-auth.csrf-token',
     '__Secure-next-auth.callback-url',
     '__Secure-next-auth.session-token',

@@ -74,7 +74,7 @@ async function signInWithPin(given: Record<string, unknown>, origin: Origin) {
   if (!entered.success) {
     throw new AppError('invalid_credentials', 'The tenant, name or PIN is not right.');
   }
-  const { userId, tenantId, sessionVersion, name, role } = await signIn(entered.data, origin.address);
+  const { userId, tenantId, sessionVersion, name, role } = await signIn(entered.data, origin);
   const actor = { kind: 'user' as const, userId, name, role };
   const sessionId = await beginSession({ tenantId, actor, kind: 'BROWSER', origin });
   const proven: SessionClaims = { kind: 'pin', sessionId, userId, tenantId, sessionVersion };
