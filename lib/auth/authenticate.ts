@@ -76,7 +76,7 @@ async function byApiKey(key: string): Promise<Caller | null> {
   if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > 60_000) {
     await systemDb().update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, row.id));
   }
-  const scopes = row.scopes?.filter(isPermission) ?? null;
+  const scopes = row.scopes?.filter(isPermission) ?? [];
   return {
     tenantId: mintTenantId(row.tenantId),
     actor: { kind: 'api_key', apiKeyId: row.id, name: row.name, scopes },

@@ -138,12 +138,13 @@ describe('while others try wrong PINs', () => {
     at(0);
     expect((await enter(testPin, { address: home })).status).toBe(200);
     const answers = async (username: string) => {
-      const all: unknown[] = [];
+      const all: ReturnType<typeof told>[] = [];
       for (let n = 0; n < 9; n += 1) all.push(told(await enter('000000', { address: home, username })));
       return all;
     };
     const [known, unknown] = [await answers('clerk'), await answers('nobody')];
     expect(known).toEqual(unknown);
+    expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
     expect(vi.mocked(verify).mock.calls).toHaveLength(1 + 7 + 7);
   });
 

@@ -24,6 +24,20 @@ export const permissions = Object.keys(grants) as Permission[];
 /** Permissions that an API key may hold at all. */
 export const keyPermissions = permissions.filter((permission) => holders(permission).includes('api_key'));
 
+/**
+ * What a key may do that was asked for by name alone: the everyday work of an integration. It neither decides about
+ * credit, nor speaks as a customer, nor reads the insights; for that the scopes are named.
+ */
+export const defaultKeyScopes = [
+  'orders:read',
+  'orders:write',
+  'catalogue:read',
+  'catalogue:write',
+  'aliases:write',
+  'customers:read',
+  'customers:write',
+] as const satisfies Permission[];
+
 export function isPermission(value: string): value is Permission {
   return Object.hasOwn(grants, value);
 }

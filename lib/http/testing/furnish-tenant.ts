@@ -23,7 +23,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
   const { manager, tenantId } = tenant;
   const product = await createProduct(manager, newProduct({ sku: 'BEV-0012', name: 'Cola 330ml' }));
   const alias = await addAlias(manager, { product: product.id, aliasText: 'red cans', customerId: null });
-  const key = await createApiKey(manager, { name: 'Screen' });
+  const key = await createApiKey(manager, { name: 'Screen', scopes: ['orders:read'] });
   const webhook = await createWebhook(manager, {
     url: 'https://receiver.example.com/orders',
     secret: 'a-secret-of-some-length',
