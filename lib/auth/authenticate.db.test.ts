@@ -172,6 +172,13 @@ describe('a session cookie', () => {
     const cookie = await session();
     const headers = { cookie, origin: 'http://desk.local:8080', host: 'desk.local:8080' };
     expect((await write(headers)).status).toBe(201);
+    const secure = { ...headers, origin: 'https://desk.local', host: 'desk.local' };
+    expect((await write(secure)).status).toBe(403);
+    expect((await write({ ...secure, origin: 'http://desk.local:443' })).status).toBe(403);
+    const body = { sku: 'B', name: 'B', basePrice: 1 };
+    const forwarded = { ...secure, 'x-forwarded-proto': 'https' };
+    const request = tenant.requestAs(forwarded, 'POST', '/api/products', body);
+    expect((await callRoute(createProductRoute, request)).status).toBe(201);
   });
 
   it('is refused when made with another secret, for another tenant, or for a person switched off', async () => {

@@ -9,7 +9,7 @@ import { beginSession, type Origin } from './begin-session';
 import { type SessionClaims, sessionClaims } from './claims';
 import { credentials, type SignInRefusal } from './contract';
 import { providerSignIn } from './provider-sign-in';
-import { usesSecureCookies } from './session';
+import { cookieNamed, usesSecureCookies } from './session';
 import { signIn } from './sign-in';
 import { tokenLifetimeSeconds } from './tokens';
 
@@ -19,6 +19,9 @@ interface Sender {
   refuse: (why: AppError | SignInRefusal) => void;
 }
 
+/** How long somebody may take at the identity provider. */
+const providerSignInSeconds = 15 * 60;
+
 const signedIn = z.looseObject({ claims: sessionClaims });
 
 /** next-auth with the PIN and, where it is configured, the identity provider. The cookie's token holds the claims. */
@@ -27,6 +30,7 @@ export function sessionOptions({ origin, refuse }: Sender): NextAuthOptions {
   return {
     secret: authSecret,
     useSecureCookies: usesSecureCookies(),
+    cookies: hostCookies(),
     session: { strategy: 'jwt', maxAge: tokenLifetimeSeconds },
     pages: { signIn: '/sign-in', error: '/sign-in' },
     providers: [
@@ -79,6 +83,25 @@ async function signInWithPin(given: Record<string, unknown>, origin: Origin) {
   const sessionId = await beginSession({ tenantId, actor, kind: 'BROWSER', origin });
   const proven: SessionClaims = { kind: 'pin', sessionId, userId, tenantId, sessionVersion };
   return { id: userId, name, claims: proven };
+}
+
+/** All of next-auth's cookies under names that bind them to this host; it takes the names, and no defaults, from here. */
+function hostCookies(): NonNullable<NextAuthOptions['cookies']> {
+  const cookie = (purpose: string, maxAge?: number) => ({
+    name: cookieNamed(purpose),
+    options: {
+      ...{ httpOnly: true, sameSite: 'lax' as const, path: '/', secure: usesSecureCookies() },
+      ...(maxAge === undefined ? {} : { maxAge }),
+    },
+  });
+  return {
+    sessionToken: cookie('session-token'),
+    callbackUrl: cookie('callback-url'),
+    csrfToken: cookie('csrf-token'),
+    pkceCodeVerifier: cookie('pkce.code_verifier', providerSignInSeconds),
+    state: cookie('state', providerSignInSeconds),
+    nonce: cookie('nonce', providerSignInSeconds),
+  };
 }
 
 function isOwn(url: string, appUrl: string): boolean {

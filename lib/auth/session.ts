@@ -7,9 +7,14 @@ export function usesSecureCookies(): boolean {
   return env().appUrl.startsWith('https://');
 }
 
+/** With `__Host-` no other host of the domain and no page under another path can set or overwrite it. */
+export function cookieNamed(purpose: string): string {
+  return `${usesSecureCookies() ? '__Host-' : ''}next-auth.${purpose}`;
+}
+
 /** Only the name that belongs to our own address: one set over plain http does not count on https. */
 function cookieName(): string {
-  return `${usesSecureCookies() ? '__Secure-' : ''}next-auth.session-token`;
+  return cookieNamed('session-token');
 }
 
 /** The claims of the session cookie among a request's cookies; null when there is none or it is not valid. */
