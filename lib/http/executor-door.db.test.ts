@@ -97,8 +97,25 @@ describe('the executor’s door', () => {
     expect(registered).toEqual(['https://orders.example/api/inngest']);
   });
 
+  it('reads nothing of whoever does not even claim to have signed', async () => {
+    let wasRead = false;
+    const endless = new ReadableStream(
+      {
+        pull: (controller) => {
+          wasRead = true;
+          controller.enqueue(new Uint8Array(64 * 1024));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init = { method: 'POST', body: endless, duplex: 'half' } as const;
+    expect((await POST(new NextRequest(address, init), undefined)).status).toBe(401);
+    expect(wasRead).toBe(false);
+  });
+
   it('reads no more than eight MiB, and says what is no JSON', async () => {
-    expect((await post('junk')).status).toBe(400);
-    expect((await post(JSON.stringify('x'.repeat(9 * 1024 * 1024)))).status).toBe(413);
+    const claimed = 't=1&s=00';
+    expect((await post('junk', claimed)).status).toBe(400);
+    expect((await post(JSON.stringify('x'.repeat(9 * 1024 * 1024)), claimed)).status).toBe(413);
   });
 });

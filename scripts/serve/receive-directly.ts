@@ -33,7 +33,8 @@ export async function receiveDirectly(request: IncomingMessage, response: Server
   const signature = request.headers['x-hub-signature-256'];
   try {
     await acceptPayload({
-      rawBody: await collectBytes(request, largestPayloadBytes),
+      // Ending the reading must not end the connection, over which the answer still has to go.
+      rawBody: await collectBytes(request.iterator({ destroyOnReturn: false }), largestPayloadBytes),
       signature: typeof signature === 'string' ? signature : null,
       appSecret: env().messaging.appSecret,
     });
