@@ -1,6 +1,6 @@
 /** Who may import whom. Tests may reach further, for they arrange what the product may not touch. */
 const notTests = { pathNot: '\\.test\\.tsx?$|/testing/' };
-const plainLib = '^lib/[^/]+\\.ts$';
+const plainLib = '^lib/[^/]+\\.(ts|mjs)$';
 /** Data, types and the browser's own client: nothing of the server, so the browser and the schema may read them. */
 const bareData = [
   '^lib/http/(call-api|endpoint|endpoints|fields)\\.ts$',

@@ -2,6 +2,7 @@ import type { Inngest } from 'inngest';
 import { deliverWebhookWork } from './functions/deliver-webhook';
 import { fanOutEventWork } from './functions/fan-out-event';
 import { fetchAttachmentWork } from './functions/fetch-attachment';
+import { hearVoiceNoteWork } from './functions/hear-voice-note';
 import { ingestMessageWork } from './functions/ingest-message';
 import { notifyCustomerWork } from './functions/notify-customer';
 import { syncOrderToErpWork } from './functions/sync-order-to-erp';
@@ -11,6 +12,7 @@ import { toFunction } from './work-function';
 export function allFunctions(client: Inngest) {
   return [
     toFunction(client, ingestMessageWork),
+    toFunction(client, hearVoiceNoteWork),
     toFunction(client, fetchAttachmentWork),
     toFunction(client, syncOrderToErpWork),
     toFunction(client, fanOutEventWork),

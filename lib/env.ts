@@ -42,6 +42,7 @@ const variables = z.object({
   APP_URL: webAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   EMBEDDED: flag.default(false),
+  DATABASE_FOLDER: text,
   DATABASE_APP_URL: database,
   DATABASE_SYSTEM_URL: database,
   AUTH_SECRET: secret,
@@ -168,7 +169,12 @@ function arrange(given: z.infer<typeof variables>) {
     dataDir: resolve(given.DATA_DIR),
     /** The embedded database is used: one machine, nothing configured, private targets allowed. */
     embedded: given.EMBEDDED,
-    database: { appUrl: given.DATABASE_APP_URL, systemUrl: given.DATABASE_SYSTEM_URL },
+    database: {
+      appUrl: given.DATABASE_APP_URL,
+      systemUrl: given.DATABASE_SYSTEM_URL,
+      /** Where the embedded one keeps its files; how much room another machine has, nobody knows. */
+      folder: given.DATABASE_FOLDER,
+    },
     authSecret: given.AUTH_SECRET,
     encryptionKey: given.ENCRYPTION_KEY,
     inngest: {

@@ -9,9 +9,9 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeWhole } from '../lib/write-whole.mjs';
 import { bundlePrograms, folderOf } from './build/bundle-programs.mjs';
 import { hashSources } from './build/hash-sources.mjs';
 import { root, runBin } from './run-step.mjs';
@@ -59,7 +59,7 @@ export async function ensurePages() {
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error(`next build failed:\n${output}`);
-  writeFileSync(stamp, current);
+  writeWhole(stamp, current, { mode: 0o644 });
 }
 
 /** @param {string} folder */

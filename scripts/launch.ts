@@ -17,10 +17,12 @@ type Launch = { settings: Settings; programs: { service: Program; functions: Pro
  * by scripts/start.mjs.
  */
 export async function launch(what: Launch): Promise<void> {
+  const { settings } = what;
   const started = new StopList();
   const stopping = new AbortController();
   let stopped: Promise<void> | undefined;
   const stop = (exitCode: number): Promise<void> => {
+    if (!stopped) settings.lock?.announceEnd();
     stopping.abort();
     stopped ??= started.stopAll(say).then(() => process.exit(exitCode));
     return stopped;
@@ -56,6 +58,7 @@ async function start(
   const opening = import('./launch/open-parts').then(({ openParts }) => openParts(started, settings, lost));
   const register = async (url: string): Promise<void> => {
     await (await opening).functions.register(url);
+    service.tell({ gone: [] });
     arrived('functions');
   };
   const common = { environment: settings.environment, stopping, log: say };
@@ -75,6 +78,7 @@ async function start(
         ...programs.functions,
         name: 'the process of the functions',
         onReady: (port) => register(`http://127.0.0.1:${port}`),
+        onEnd: () => service.tell({ gone: ['functions'] }),
       })
     : undefined;
   if (worker) started.add('functions', worker.stop);

@@ -6,6 +6,7 @@ import { closeConnections } from '@/db/client';
 import { stopListening } from '@/db/listen';
 import { surviveLostWrites } from '@/db/survive-lost-writes';
 import { nodeHandler } from '@/inngest/node-handler';
+import { drainServer } from './serve/drain-server';
 import { hearLauncher } from './serve/hear-launcher';
 import { stopInOrder } from './serve/stop-in-order';
 
@@ -17,7 +18,7 @@ import { stopInOrder } from './serve/stop-in-order';
 async function work(): Promise<void> {
   let server: Server | undefined;
   stopInOrder(async () => {
-    if (server) await close(server);
+    if (server) await drainServer(server, 10_000);
     await stopListening();
     await closeConnections();
   });
@@ -28,15 +29,6 @@ async function work(): Promise<void> {
   // Only now: what it reads may wait, but a start waits for it.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.send?.({ ready: true, port: (server.address() as AddressInfo).port });
-}
-
-/** Lets the calls end that are being answered, for ten seconds at most. */
-async function close(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const bound = setTimeout(() => server.closeAllConnections(), 10_000);
-  await closed;
-  clearTimeout(bound);
 }
 
 surviveLostWrites();

@@ -19,6 +19,7 @@ const columns: (keyof Figures)[] = [
   'ece',
   'touchless',
   'threshold',
+  'lostUnsaid',
 ];
 
 const ownCatalogue = (domain: string): string => `catalogue-${domain}.jsonl`;

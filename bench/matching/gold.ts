@@ -32,6 +32,9 @@ export interface CatalogueRow {
   sku: string;
   name: string;
   price?: number;
+  unitOfMeasure?: string;
+  packSize?: number;
+  barcode?: string;
 }
 
 export interface AliasRow {

@@ -18,6 +18,8 @@ export interface Figures {
   /** Lines that could be accepted unseen at 99 % precision, and the confidence that takes. */
   touchless: number;
   threshold: number;
+  /** Messages of which a line was lost, and nothing was said of it. */
+  lostUnsaid: number;
 }
 
 export interface Fault {
@@ -39,6 +41,7 @@ interface Tally {
   negated: number;
   negatedOrdered: number;
   whole: number;
+  lostUnsaid: number;
   /** Confidence and whether it was right, of every line with a product. */
   judged: [confidence: number, right: boolean][];
   faults: Fault[];
@@ -63,10 +66,12 @@ export function measure(
     negated: 0,
     negatedOrdered: 0,
     whole: 0,
+    lostUnsaid: 0,
     judged: [],
     faults: [],
   };
-  for (const message of gold) tallyMessage(tally, message, predictions.get(message.id)?.lines ?? []);
+  for (const message of gold)
+    tallyMessage(tally, message, predictions.get(message.id) ?? { id: message.id, lines: [] });
   const share = (part: number, all: number): number => (all === 0 ? 1 : part / all);
   const [precision, recall] = [share(tally.paired, tally.predicted), share(tally.paired, tally.gold)];
   const { coverage, threshold } = acceptable(tally.judged, tally.gold, 0.99);
@@ -84,11 +89,12 @@ export function measure(
     ece: calibrationError(tally.judged),
     touchless: coverage,
     threshold,
+    lostUnsaid: share(tally.lostUnsaid, gold.length),
   };
   return { figures, faults: tally.faults, judged: tally.judged };
 }
 
-function tallyMessage(tally: Tally, message: GoldMessage, lines: readonly PredictedLine[]): void {
+function tallyMessage(tally: Tally, message: GoldMessage, { lines, leftOut = [] }: Prediction): void {
   const pairs = pairLines(message.lines, lines);
   tally.gold += message.lines.length;
   tally.predicted += lines.length;
@@ -119,6 +125,11 @@ function tallyMessage(tally: Tally, message: GoldMessage, lines: readonly Predic
       (line) => !paired.has(line) && overlap(negative, line) > 0.5 * (negative.end - negative.start),
     );
     if (ordered) tally.negatedOrdered++;
+  }
+  const isTold = (line: GoldLine) => [...lines, ...leftOut].some((span) => overlap(line, span) > 0);
+  if (!message.lines.every(isTold)) {
+    tally.lostUnsaid++;
+    fault('lost a line without a word');
   }
   if (whole) tally.whole++;
 }

@@ -11,6 +11,7 @@ export interface PredictedLine {
   start: number;
   end: number;
   quantity: number;
+  unit: string | null;
   sku: string | null;
   confidence: number;
   candidates: string[];
@@ -19,6 +20,8 @@ export interface PredictedLine {
 export interface Prediction {
   id: string;
   lines: PredictedLine[];
+  /** What a clerk is told was left out and may be ordered, as UTF-16 offsets. */
+  leftOut?: { start: number; end: number }[];
 }
 
 export type History = { sku: string; times: number; lastOrderedDaysAgo: number }[];
@@ -26,7 +29,7 @@ export type History = { sku: string; times: number; lastOrderedDaysAgo: number }
 /** Builds the index that the service would, from rows of a catalogue file; the SKU serves as id. */
 export function indexOf(catalogue: readonly CatalogueRow[], aliases: readonly AliasRow[]): CatalogueIndex {
   return buildIndex({
-    products: catalogue.map(({ sku, name }) => ({ id: sku, sku, name })),
+    products: catalogue.map(({ price: _, ...product }) => ({ id: product.sku, ...product })),
     aliases: aliases.map((alias, i) => ({
       id: `alias-${i}`,
       text: alias.aliasText,
@@ -59,6 +62,7 @@ export function predict(
           start: line.start,
           end: line.end,
           quantity: line.quantity,
+          unit: line.unit,
           sku: candidates[0]?.sku ?? null,
           confidence: candidates[0]?.confidence ?? 0,
           candidates: candidates.map(({ sku }) => sku),
@@ -66,14 +70,16 @@ export function predict(
       }),
     };
   }
-  const { lines } = interpretMessage(index, message.text, customer);
+  const { lines, accounted } = interpretMessage(index, message.text, customer);
   return {
     id: message.id,
+    leftOut: accounted.filter(({ doubtful }) => doubtful).map(({ start, end }) => ({ start, end })),
     lines: lines.map((line) => ({
       phrase: line.phrase,
       start: line.start,
       end: line.end,
       quantity: line.quantity,
+      unit: line.unit,
       sku: line.candidates.find(({ productId }) => productId === line.productId)?.sku ?? null,
       confidence: line.confidence,
       candidates: line.candidates.map(({ sku }) => sku),

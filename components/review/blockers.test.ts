@@ -56,6 +56,18 @@ test('names the lines that need someone, a credit hold and a new sender', () => 
   expect(wordsFor({ lines: [] })).toEqual(['No lines yet']);
 });
 
+test('counts what was left out and may be ordered', () => {
+  const part = {
+    start: 0,
+    end: 3,
+    as: 'left_out' as const,
+    lineId: null,
+    reason: 'not understood',
+    doubtful: true,
+  };
+  expect(wordsFor({ accounted: [part, { ...part, doubtful: false }] })).toEqual(['1 left out']);
+});
+
 test('an order that is done or still being read cannot be approved at all', () => {
   for (const status of ['RECEIVED', 'APPROVED', 'COMPLETED', 'CANCELLED'] as const) {
     expect(blockersOf({ status, lines: [line('a', 1)], customer })[0]?.kind).toBe('status');

@@ -3,12 +3,21 @@ import { mayMove } from '@/lib/orders/status';
 import { lineStateOf, needsLook } from './line-state';
 
 export interface Blocker {
-  kind: 'status' | 'empty' | 'proposals' | 'tasks' | 'lines' | 'customer' | 'hold' | 'unverified';
+  kind:
+    | 'status'
+    | 'empty'
+    | 'proposals'
+    | 'tasks'
+    | 'lines'
+    | 'left_out'
+    | 'customer'
+    | 'hold'
+    | 'unverified';
   words: string;
 }
 
 type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> &
-  Partial<Pick<FullOrder, 'customerChoices' | 'proposals' | 'tasks'>>;
+  Partial<Pick<FullOrder, 'customerChoices' | 'proposals' | 'tasks' | 'accounted'>>;
 
 /**
  * What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold,
@@ -18,7 +27,8 @@ export function blockersOf(order: Judged): Blocker[] {
   if (!mayMove(order.status, 'approve')) return [{ kind: 'status', words: '' }];
   const unmatched = order.lines.filter((line) => lineStateOf(line) === 'none').length;
   const unsure = order.lines.filter((line) => lineStateOf(line) === 'check').length;
-  const { proposals = [], tasks = [] } = order;
+  const { proposals = [], tasks = [], accounted = [] } = order;
+  const leftOut = accounted.filter(({ doubtful }) => doubtful).length;
   const asked = proposals.length;
   const isDeleted = tasks.some(({ kind }) => kind === 'MESSAGE_DELETED');
   const lines = [
@@ -38,6 +48,7 @@ export function blockersOf(order: Judged): Blocker[] {
     ...(isDeleted ? [{ kind: 'tasks' as const, words: 'Message deleted by the customer' }] : []),
     ...(!isDeleted && tasks.length > 0 ? [{ kind: 'tasks' as const, words: 'Something to settle' }] : []),
     ...(lines.length > 0 ? [{ kind: 'lines' as const, words: lines.join(', ') }] : []),
+    ...(leftOut > 0 ? [{ kind: 'left_out' as const, words: `${leftOut} left out` }] : []),
     ...(order.customerChoices ? [{ kind: 'customer' as const, words: 'Choose the customer' }] : []),
     ...(order.customer.creditStatus === 'HOLD' ? [{ kind: 'hold' as const, words: 'Customer on HOLD' }] : []),
     ...(order.customer.verification === 'UNVERIFIED'

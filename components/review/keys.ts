@@ -26,7 +26,13 @@ export const reviewKeys = [
     words: 'Confirm the line, go to the next to check',
     group: 'Lines',
   },
-  { action: 'nextToCheck', key: 'n', shown: 'N', words: 'Next line that needs a look', group: 'Lines' },
+  {
+    action: 'nextToCheck',
+    key: 'n',
+    shown: 'N',
+    words: 'Next line, or words left out, that need a look',
+    group: 'Lines',
+  },
   { action: 'search', key: '/', shown: '/', words: 'Search products for the line', group: 'Lines' },
   { action: 'quantity', key: 'q', shown: 'Q', words: 'Change the quantity', group: 'Lines' },
   {

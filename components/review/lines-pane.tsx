@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { KeyHint } from './key-hint';
+import { LeftOuts } from './left-outs';
 import { LineRows } from './line-rows';
 import { Proposals } from './proposals';
 import { useReview } from './review-context';
@@ -54,6 +55,7 @@ export function LinesPane() {
           ))}
         </table>
       )}
+      <LeftOuts />
       {editable ? (
         <div className="p-3 md:px-4">
           <Button tone="quiet" onClick={() => show('add')}>

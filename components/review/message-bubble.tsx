@@ -5,12 +5,16 @@ import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { sendingTimes } from '@/components/orders/sending-note';
 import { useFormats, useNow } from '@/components/shell/desk-context';
 import { findMarks } from '@/lib/message-marks';
+import { MarkedPart } from './marked-part';
 import { MarkedText } from './marked-text';
 import { useReview } from './review-context';
 import { scrollSoon } from './scroll-soon';
 import { splitBySpans } from './split-by-spans';
 
-/** The message as it was written. What lines were read from is underlined, the focused line's phrase marked. */
+/**
+ * The message as it was written. What lines were read from is underlined, the focused line's phrase marked; the order's head
+ * and what was left out are marked in ways of their own.
+ */
 export function MessageBubble({ text, spoken }: { text: string; spoken: boolean }) {
   const { order, focused, focus } = useReview();
   const formats = useFormats();
@@ -23,9 +27,17 @@ export function MessageBubble({ text, spoken }: { text: string; spoken: boolean 
   return (
     <figure className="rounded-lg rounded-tl-none border border-edge bg-paper px-3 py-2 shadow-sheet">
       <blockquote dir="auto" className="text-lg leading-relaxed whitespace-pre-wrap">
-        {splitBySpans(text, order.lines).map((segment, index) => {
+        {splitBySpans(text, order.lines, order.accounted).map((segment, index) => {
           const [first] = segment.lineIds;
           const words = <MarkedText text={segment.text} start={segment.start} marks={marks} />;
+          if (first === undefined && segment.part) {
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity but their place.
+              <MarkedPart key={index} part={segment.part}>
+                {words}
+              </MarkedPart>
+            );
+          }
           // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity but their place.
           if (first === undefined) return <Fragment key={index}>{words}</Fragment>;
           const isFocused = focusedId !== undefined && segment.lineIds.includes(focusedId);

@@ -61,7 +61,7 @@ function AbsentOrder({
 }
 
 function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; saving: Saving }) {
-  const { review, lines, confirm, decide } = useOrderReview(order, props);
+  const { review, lines, confirm, decide, look } = useOrderReview(order, props);
   // Where there is room for one only: what nobody has heard or seen yet, else what was read.
   const [tab, setTab] = useState<Tab>(needsTranscript(order) || isOnlySeen(order) ? 'message' : 'lines');
   const player = usePlayer();
@@ -71,7 +71,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     previousOrder: props.onPrevious,
     nextLine: lines.nextLine,
     previousLine: lines.previousLine,
-    nextToCheck: lines.toCheck,
+    nextToCheck: look,
     confirm,
     takeCandidate: (index) => {
       const product = lines.focused?.candidates[index]?.product;

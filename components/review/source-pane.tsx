@@ -24,6 +24,9 @@ function isJoinable({ customer, customerChoices }: FullOrder): boolean {
   return customer.verification === 'UNVERIFIED' && customerChoices === null;
 }
 
+/** What was left out stands below the lines, with what can be done about it. */
+const isForThisPlace = ({ code }: FullOrder['warnings'][number]): boolean => code !== 'left_out';
+
 /** What the customer sent, and who they are. */
 export function SourcePane({ player }: { player: Player }) {
   const { order, editable } = useReview();
@@ -38,7 +41,7 @@ export function SourcePane({ player }: { player: Player }) {
       {editable && order.customerChoices ? (
         <CustomerChoices order={order} choices={order.customerChoices} />
       ) : null}
-      {order.warnings.map((warning) => (
+      {order.warnings.filter(isForThisPlace).map((warning) => (
         <Notice key={warning.code} tone="warn">
           {warning.message}
         </Notice>

@@ -10,11 +10,11 @@ test('marks each phrase with its line and leaves the rest alone', () => {
     { id: 'added', span: null },
   ]);
   expect(segments).toEqual([
-    { text: 'Hi, ', start: 0, lineIds: [] },
-    { text: '2 cola', start: 4, lineIds: ['cola'] },
-    { text: ' and ', start: 10, lineIds: [] },
-    { text: '3 milk', start: 15, lineIds: ['milk'] },
-    { text: '!', start: 21, lineIds: [] },
+    { text: 'Hi, ', start: 0, lineIds: [], part: null },
+    { text: '2 cola', start: 4, lineIds: ['cola'], part: null },
+    { text: ' and ', start: 10, lineIds: [], part: null },
+    { text: '3 milk', start: 15, lineIds: ['milk'], part: null },
+    { text: '!', start: 21, lineIds: [], part: null },
   ]);
 });
 
@@ -44,4 +44,22 @@ test('whatever the spans, nothing of the message is lost or doubled', () => {
       expect(segments.every((segment) => segment.text !== '')).toBe(true);
     }),
   );
+});
+
+test('marks the head and what was left out, without the blanks around them', () => {
+  const text = '2 cola\n5 x blorb\nPO 77';
+  const part = { lineId: null, reason: null, doubtful: false };
+  const parts = [
+    { ...part, start: 0, end: 6, as: 'line' as const },
+    { ...part, start: 6, end: 16, as: 'left_out' as const },
+    { ...part, start: 17, end: 22, as: 'head' as const },
+  ];
+  const segments = splitBySpans(text, [{ id: 'cola', span: { start: 0, end: 6 } }], parts);
+  expect(segments.map(({ text, part }) => [text, part?.as])).toEqual([
+    ['2 cola', undefined],
+    ['\n', undefined],
+    ['5 x blorb', 'left_out'],
+    ['\n', undefined],
+    ['PO 77', 'head'],
+  ]);
 });

@@ -6,10 +6,11 @@ import { editsSettled } from './edits-settled';
 import { versionOf } from './send-approval';
 import { orderQuery } from './use-order';
 
-/** What a clerk makes of a later message: a proposal taken or refused, a task done. */
+/** What a clerk makes of a later message: a proposal taken or refused, a task done; or of words that were left out. */
 export type FollowUp =
   | { kind: 'take' | 'refuse'; proposal: Pick<Proposal, 'id' | 'phrase'> }
-  | { kind: 'done'; taskId: string };
+  | { kind: 'done'; taskId: string }
+  | { kind: 'left_out'; start: number; words: string; ordered: boolean };
 
 /** Settles what later messages ask of an order, behind the edits under way and against the version they make. */
 export function useFollowUps(orderId: string) {
@@ -27,8 +28,7 @@ export function useFollowUps(orderId: string) {
     },
     onError: (error, followUp) => {
       void client.invalidateQueries({ queryKey });
-      const what = followUp.kind === 'done' ? 'the task' : `the change of “${followUp.proposal.phrase}”`;
-      notifyError(`Not saved: ${what}`, error, { id: 'follow-up' });
+      notifyError(`Not saved: ${described(followUp)}`, error, { id: 'follow-up' });
     },
   });
   return {
@@ -40,10 +40,24 @@ export function useFollowUps(orderId: string) {
   };
 }
 
+function described(followUp: FollowUp): string {
+  if (followUp.kind === 'done') return 'the task';
+  if (followUp.kind === 'left_out') return `“${followUp.words}”`;
+  return `the change of “${followUp.proposal.phrase}”`;
+}
+
 function send(orderId: string, followUp: FollowUp, ifMatch: number | undefined) {
   if (followUp.kind === 'done') {
     const params = { id: orderId, taskId: followUp.taskId };
     return callApi('POST /api/orders/:id/tasks/:taskId/done', { params, ifMatch });
+  }
+  if (followUp.kind === 'left_out') {
+    const { start, ordered } = followUp;
+    return callApi('POST /api/orders/:id/left-out', {
+      params: { id: orderId },
+      body: { start, ordered },
+      ifMatch,
+    });
   }
   const given = { params: { id: orderId, proposalId: followUp.proposal.id }, ifMatch };
   return followUp.kind === 'take'

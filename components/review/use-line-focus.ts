@@ -37,6 +37,8 @@ export function useLineFocus(lines: readonly FullOrderLine[]) {
       focus(target);
       return target !== undefined;
     },
+    /** Below the focused one. */
+    hasMoreToCheck: (): boolean => lines.slice(at + 1).some(needsLook),
     /** To the next line that needs a look, else to the line below. */
     onward: () => focus(nextToCheck([...lines], focused?.id) ?? lines[at + 1]?.id),
   };

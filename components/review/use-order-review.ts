@@ -5,6 +5,7 @@ import type { FullOrder, FullOrderLine, Proposal } from '@/lib/orders/answers';
 import { isEditable } from '@/lib/orders/status';
 import type { AliasScope, LineEdit } from './apply-edits';
 import { blockersOf } from './blockers';
+import { goToLeftOut, leftOutsOf } from './left-outs';
 import type { LineProduct, Review, ReviewDialog } from './review-context';
 import { describeEdit } from './save-edit';
 import { type ApprovalWords, saysNothing } from './send-approval';
@@ -81,6 +82,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     if (kinds.includes('proposals') && proposal) goToProposal(proposal, lines.focus);
     else if (kinds.includes('tasks')) focusOn('[data-order-task]');
     else if (kinds.includes('lines')) lines.toCheck();
+    else if (kinds.includes('left_out')) goToLeftOut(leftOutsOf(order)[0]?.start);
     else if (kinds.includes('empty')) show('add');
     else if (kinds.includes('customer')) askWhose();
     else if (kinds.includes('hold')) show('hold');
@@ -99,7 +101,16 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     const proposal = onLine ?? order.proposals[0];
     if (editable && proposal) followUps.settle({ kind, proposal });
   };
-  return { review, lines, confirm, decide };
+  /** The next line that needs a look; behind the last, what was left out; and round again. */
+  const look = () => {
+    const parts = leftOutsOf(order).map(({ start }) => start);
+    const at = parts.findIndex((start) => document.activeElement?.matches(`[data-left-out="${start}"]`));
+    const next = parts[at + 1];
+    const hasMore = at < 0 && lines.hasMoreToCheck();
+    if (next !== undefined && !hasMore) goToLeftOut(next);
+    else if (!lines.toCheck()) goToLeftOut(parts[0]);
+  };
+  return { review, lines, confirm, decide, look };
 }
 
 /** Shows a proposal, and lets the keys act on it. */

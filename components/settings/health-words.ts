@@ -29,6 +29,14 @@ const wordsByName = new Map<string, WorkWords>([
     },
   ],
   [
+    'voice/received',
+    {
+      words: 'Voice notes to hear',
+      whenLate: 'Check that the messaging platform and what transcribes are reachable; it goes on by itself.',
+      whenGivenUp: 'They wait in the review queue: listen to them and type what they say.',
+    },
+  ],
+  [
     'attachment/due',
     {
       words: 'Pictures and documents to fetch',

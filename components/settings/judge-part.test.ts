@@ -22,16 +22,21 @@ const messaging = {
   lastSentAt: null,
   lastFailure: null,
 } as const;
+const database = { part: 'database', latencyMs: 3, freeBytes: 90 * 1024 ** 3, isFull: false } as const;
 const storage = { part: 'storage', kind: 'files', problem: null, freeBytes: 90 * 1024 ** 3 } as const;
 
 test.each<[PartStatus, string]>([
-  [{ part: 'database', latencyMs: 3 }, 'good'],
-  [{ part: 'database', latencyMs: 900 }, 'warn'],
+  [database, 'good'],
+  [{ ...database, freeBytes: null }, 'good'],
+  [{ ...database, latencyMs: 900 }, 'warn'],
+  [{ ...database, freeBytes: 1000 }, 'warn'],
+  [{ ...database, isFull: true }, 'bad'],
   [{ part: 'clock', aheadMs: -300 }, 'good'],
   [{ part: 'clock', aheadMs: -4200 }, 'bad'],
-  [{ part: 'executor', kind: 'embedded', reachable: true }, 'good'],
-  [{ part: 'executor', kind: 'server', reachable: false }, 'bad'],
-  [{ part: 'executor', kind: 'cloud', reachable: null }, 'good'],
+  [{ part: 'executor', kind: 'embedded', reachable: true, hasFunctions: true }, 'good'],
+  [{ part: 'executor', kind: 'server', reachable: false, hasFunctions: true }, 'bad'],
+  [{ part: 'executor', kind: 'cloud', reachable: null, hasFunctions: true }, 'good'],
+  [{ part: 'executor', kind: 'embedded', reachable: true, hasFunctions: false }, 'bad'],
   [erp, 'good'],
   [{ ...erp, isConfigured: false }, 'bad'],
   [{ ...erp, inDoubt: 2 }, 'warn'],

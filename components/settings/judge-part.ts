@@ -29,7 +29,24 @@ export function judgePart(status: PartStatus, moment: Moment): Judgement {
   }
 }
 
-function judgeDatabase({ latencyMs }: StatusOf<'database'>): Judgement {
+function judgeDatabase({ latencyMs, freeBytes, isFull }: StatusOf<'database'>): Judgement {
+  const left = freeBytes === null ? '' : ` ${inMegabytes(freeBytes)} are left.`;
+  if (isFull) {
+    return {
+      title: 'Database',
+      state: 'bad',
+      words: `Its disk is full: no message and no order can be stored.${left}`,
+      todo: 'Make room on its disk. The platform delivers again what could not be stored.',
+    };
+  }
+  if (freeBytes !== null && freeBytes < scarceBytes) {
+    return {
+      title: 'Database',
+      state: 'warn',
+      words: `Its disk is nearly full.${left}`,
+      todo: 'Make room on its disk: without any, no message can be stored.',
+    };
+  }
   const slow = latencyMs > 250;
   return {
     title: 'Database',
@@ -52,11 +69,22 @@ function judgeClock({ aheadMs }: StatusOf<'clock'>): Judgement {
   };
 }
 
-function judgeExecutor({ kind, reachable }: StatusOf<'executor'>): Judgement {
+function judgeExecutor({ kind, reachable, hasFunctions }: StatusOf<'executor'>): Judgement {
   const title = 'Executor';
   const name = { embedded: 'The embedded executor', server: 'The Inngest server', cloud: 'Inngest’s cloud' }[
     kind
   ];
+  if (reachable !== false && !hasFunctions) {
+    return {
+      title,
+      state: 'bad',
+      words: 'The functions are not registered. Messages are kept and not read.',
+      todo:
+        kind === 'embedded'
+          ? 'Wait a moment: their process is being started again. If it stays so, look in the log of the service.'
+          : 'Check that the Inngest server can reach this service; what is owed then goes on by itself.',
+    };
+  }
   if (reachable === null) {
     return {
       title,
@@ -151,16 +179,19 @@ function judgeStorage({ kind, problem, freeBytes }: StatusOf<'storage'>): Judgem
     };
   }
   if (freeBytes !== null && freeBytes < scarceBytes) {
-    const megabytes = Math.floor(freeBytes / 1024 ** 2);
     return {
       title,
       state: 'warn',
-      words: `Only ${megabytes} MB are left in ${where}.`,
+      words: `Only ${inMegabytes(freeBytes)} are left in ${where}.`,
       todo: 'Make room on its disk.',
     };
   }
   const left = freeBytes === null ? '' : ` ${Math.floor(freeBytes / scarceBytes)} GB are left.`;
   return { title, state: 'good', words: `Recordings are kept in ${where}.${left}`, todo: null };
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.floor(bytes / 1024 ** 2)} MB`;
 }
 
 function count(many: number, thing: string): string {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '@/lib/write-whole.mjs';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 
 const clusterRecord = z.object({
@@ -32,10 +33,8 @@ export async function readClusterRecord(dataDir: string): Promise<ClusterRecord>
 }
 
 /** Replaces `postgres.json` in one step. */
-export async function writeClusterRecord(dataDir: string, record: ClusterRecord): Promise<void> {
-  const path = join(dataDir, 'postgres.json');
-  await writeFile(`${path}.new`, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
-  await rename(`${path}.new`, path);
+export function writeClusterRecord(dataDir: string, record: ClusterRecord): void {
+  writeWhole(join(dataDir, 'postgres.json'), `${JSON.stringify(record, null, 2)}\n`);
 }
 
 function makePassword(): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chmod, cp, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, realpath, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeWhole } from '@/lib/write-whole.mjs';
 import { type Account, canPass, canReach } from './choose-account';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { type PostgresFolder, programPath } from './find-binaries';
@@ -44,7 +45,7 @@ export async function claimCluster(dataDir: string, clusterDir: string): Promise
       `${dataDir} is a copy of ${owner} and names its database ${clusterDir}: remove ${join(dataDir, 'postgres.json')} to start with an empty one.`,
     );
   }
-  await writeFile(note, dataDir);
+  writeWhole(note, dataDir, { mode: 0o644 });
 }
 
 /** The installation itself, or a copy of it under /var/lib when the account cannot read the original. */
@@ -62,7 +63,7 @@ export async function placeBinaries(
   if (!(await stat(complete).catch(() => undefined))) {
     log(`the system user "postgres" may not read ${folder}; copying it to ${copy}`);
     await cp(folder, copy, { recursive: true, verbatimSymlinks: true, force: true });
-    await writeFile(complete, folder);
+    writeWhole(complete, folder, { mode: 0o644 });
   }
   return copy;
 }

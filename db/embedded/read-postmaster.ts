@@ -32,7 +32,7 @@ function readPidFile(clusterDir: string): string[] {
   }
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

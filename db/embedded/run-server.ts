@@ -13,20 +13,20 @@ const passingFault = /still in use|Address already in use|lock file/;
 
 /**
  * Takes over the server that runs on the cluster, or starts one, and returns when `probe` has come through, which
- * connects to the port: a server that was found may be recovering, or about to end.
+ * connects to the port: a server that was found may be recovering, or about to end. One that was taken over is no child.
  */
 export async function runServer(
   settings: ServerSettings,
   probe: (port: number) => Promise<void>,
   log: (line: string) => void,
-): Promise<{ port: number; adopted: boolean }> {
+): Promise<{ port: number; child: ChildProcess | undefined }> {
   const deadline = Date.now() + restartWindowMs;
   for (;;) {
     const logStart = rotateLog(settings.logFile);
     const found = readPostmaster(settings.clusterDir);
     const child = found ? undefined : await spawnServer(settings);
     const port = await waitUntilReady(settings.clusterDir, child, log);
-    if (port && (await comesThrough(probe, port))) return { port, adopted: found !== undefined };
+    if (port && (await comesThrough(probe, port))) return { port, child };
     const said = readLogFrom(settings.logFile, logStart);
     if (Date.now() > deadline || !(found || passingFault.test(said))) {
       throw new EmbeddedPostgresError(`PostgreSQL did not start (${settings.logFile}): ${said}`);

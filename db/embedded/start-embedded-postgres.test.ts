@@ -86,6 +86,19 @@ describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
     await first.gone;
   });
 
+  it.each([false, true])(
+    'tells at once that the server was killed, taken over before: %s',
+    async (adopted) => {
+      await start();
+      const server = adopted ? await start() : running;
+      expect(server?.adopted).toBe(adopted);
+      const killedAt = Date.now();
+      process.kill(pidOfServer(), 'SIGKILL');
+      await server?.gone;
+      expect(Date.now() - killedAt).toBeLessThan(700);
+    },
+  );
+
   it('stays out of the launcher process group, so that Ctrl-C does not end it first', async () => {
     await start();
     const group = execFileSync('ps', ['-o', 'pgid=', '-p', String(pidOfServer())], { encoding: 'utf8' });

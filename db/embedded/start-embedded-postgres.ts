@@ -1,16 +1,15 @@
 import { mkdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseAccount } from './choose-account';
 import { type ClusterRecord, readClusterRecord, writeClusterRecord } from './cluster-record';
 import { findBinaries } from './find-binaries';
 import { initCluster } from './init-cluster';
 import { claimCluster, placeBinaries, placeCluster } from './place-cluster';
 import { prepareDatabase } from './prepare-database';
-import { readPostmaster } from './read-postmaster';
 import { runServer } from './run-server';
 import type { ServerSettings } from './spawn-server';
 import { stopServer } from './stop-server';
+import { untilGone } from './until-gone';
 
 export type EmbeddedPostgres = {
   /** Connects as `order_intake_owner`, who owns the database `order_intake` and is no superuser. */
@@ -18,6 +17,8 @@ export type EmbeddedPostgres = {
   /** Connects as the superuser to the database `postgres`; for tests and repairs. */
   superuserUrl: string;
   port: number;
+  /** Where its files are, which may lie outside of the data folder. */
+  folder: string;
   /** True when a server left running by a launcher that was killed was taken over. */
   adopted: boolean;
   /** Ends the server in order (open transactions are rolled back) and waits until it is gone. */
@@ -42,15 +43,16 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const superuserUrl = (port: number) =>
     connectionUrl('postgres', record.superuserPassword, port, 'postgres');
   const probe = (port: number) => prepareDatabase(superuserUrl(port), record.ownerPassword);
-  const { port, adopted } = await runServer(settings, probe, log);
-  await writeClusterRecord(dataDir, { ...record, clusterDir: settings.clusterDir, port });
+  const { port, child } = await runServer(settings, probe, log);
+  writeClusterRecord(dataDir, { ...record, clusterDir: settings.clusterDir, port });
   return {
     url: connectionUrl('order_intake_owner', record.ownerPassword, port, 'order_intake'),
     superuserUrl: superuserUrl(port),
     port,
-    adopted,
+    folder: settings.clusterDir,
+    adopted: child === undefined,
     stop: () => stopServer(settings.clusterDir),
-    gone: watchUntilGone(settings.clusterDir, readPostmaster(settings.clusterDir)?.pid),
+    gone: untilGone(settings.clusterDir, child),
   };
 }
 
@@ -69,14 +71,10 @@ async function prepareCluster(
   await claimCluster(dataDir, clusterDir);
   const binaries = await placeBinaries(await findBinaries(), account, log);
   // Recorded before it is used: a cluster whose password nobody wrote down could not be entered again.
-  await writeClusterRecord(dataDir, { ...record, clusterDir });
+  writeClusterRecord(dataDir, { ...record, clusterDir });
   await initCluster({ binaries, clusterDir, account, superuserPassword: record.superuserPassword, fsync });
   const logFile = join(dataDir, 'postgres.log');
   return { record, settings: { binaries, clusterDir, account, logFile, port: port ?? record.port, fsync } };
-}
-
-async function watchUntilGone(clusterDir: string, pid: number | undefined): Promise<void> {
-  while (pid && readPostmaster(clusterDir)?.pid === pid) await sleep(1000, undefined, { ref: false });
 }
 
 function connectionUrl(user: string, password: string, port: number, database: string): string {

@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Accounted } from '@/lib/accounted';
 import type { OrderId } from '@/lib/ids';
 import type { ErpDoubt } from '@/lib/orders/erp-doubt';
 import type { QuotedMessage, SentGoods } from '@/lib/orders/sent-item';
@@ -61,6 +62,8 @@ export const orders = pgTable(
     audioDurationSeconds: real('audio_duration_seconds'),
     totalAmount: money('total_amount').notNull().default('0'),
     warnings: jsonb('warnings').$type<OrderWarning[]>().notNull().default([]),
+    /** What became of each part of `rawText`; null until it is read. */
+    accounted: jsonb('accounted').$type<Accounted[]>(),
     rejectionReason: text('rejection_reason'),
     erpType: text('erp_type'),
     erpSalesOrderId: text('erp_sales_order_id'),

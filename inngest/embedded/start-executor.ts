@@ -33,7 +33,7 @@ export type ExecutorOptions = {
   maxRuns?: number;
   /** How long the app may take to answer one call. */
   callTimeoutMs?: number;
-  /** How long `close` waits for running calls. */
+  /** How long `close` waits for running calls, unless it is told. */
   closeTimeoutMs?: number;
   retryDelayMs?: (attempt: number) => number;
 };
@@ -54,8 +54,8 @@ export type Executor = {
   stats(): ExecutorStats;
   /** Resolves once no run is left. */
   idle(): Promise<void>;
-  /** Takes no more events, lets running calls end for a while, and forgets every run. */
-  close(): Promise<void>;
+  /** Takes no more events, lets running calls end for `withinMs` (else as it was started with), and forgets every run. */
+  close(withinMs?: number): Promise<void>;
 };
 
 const dayOfEventIds = 100_000;
@@ -87,9 +87,9 @@ export async function startExecutor(options: ExecutorOptions): Promise<Executor>
     registerApp: (appUrl) => registerApp(linkTo(new URL(appUrl).origin), expected),
     stats,
     idle: () => runs.idle(),
-    close: async () => {
+    close: async (withinMs = options.closeTimeoutMs ?? 10_000) => {
       isClosing = true;
-      await endCalls(parts, options.closeTimeoutMs ?? 10_000);
+      await endCalls(parts, withinMs);
       await closeServer(server);
     },
   };

@@ -7,6 +7,7 @@ import type { WorkName } from '@/lib/ledger/work';
 import { deliverWebhookWork } from '../functions/deliver-webhook';
 import { fanOutEventWork } from '../functions/fan-out-event';
 import { fetchAttachmentWork } from '../functions/fetch-attachment';
+import { hearVoiceNoteWork } from '../functions/hear-voice-note';
 import { ingestMessageWork } from '../functions/ingest-message';
 import { notifyCustomerWork } from '../functions/notify-customer';
 import { syncOrderToErpWork } from '../functions/sync-order-to-erp';
@@ -41,6 +42,9 @@ export async function runOwedWork(tenantId: TenantId, only?: WorkName): Promise<
     switch (next.name) {
       case 'message/received':
         await runOne(ingestMessageWork, data);
+        break;
+      case 'voice/received':
+        await runOne(hearVoiceNoteWork, data);
         break;
       case 'attachment/due':
         await runOne(fetchAttachmentWork, data);

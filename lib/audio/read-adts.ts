@@ -1,4 +1,4 @@
-import { roundSeconds } from './round-seconds';
+import { addUpFrames, type Frame } from './add-up-frames';
 
 /** In Hz, by the index in the header (ISO/IEC 14496-3, table 1.18). */
 const sampleRates = [
@@ -12,21 +12,11 @@ const samplesPerBlock = 1_024;
  * is none, or what stands where the second should begin is none.
  */
 export function readAdts(bytes: Buffer, start: number): number | null {
-  let seconds = 0;
-  let frames = 0;
-  let at = start;
-  for (;;) {
-    const frame = readFrame(bytes, at);
-    if (frame === null)
-      return frames > 1 || (frames === 1 && at === bytes.length) ? roundSeconds(seconds) : null;
-    seconds += frame.seconds;
-    frames += 1;
-    at += frame.length;
-  }
+  return addUpFrames(bytes, start, readFrame);
 }
 
 /** Twelve bits of sync and a layer of 0, which no frame of MPEG audio has. */
-function readFrame(bytes: Buffer, at: number): { length: number; seconds: number } | null {
+function readFrame(bytes: Buffer, at: number): Frame | null {
   if (at + headerLength > bytes.length) return null;
   if (bytes.readUInt8(at) !== 0xff || (bytes.readUInt8(at + 1) & 0xf6) !== 0xf0) return null;
   const rate = sampleRates[(bytes.readUInt8(at + 2) >> 2) & 0x0f];

@@ -1,4 +1,4 @@
-import { roundSeconds } from './round-seconds';
+import { addUpFrames, type Frame } from './add-up-frames';
 
 /** In kbit/s by the header's index (ISO/IEC 11172-3, 2.4.2.3, and 13818-3): MPEG-1 layers I to III, then MPEG-2 I, II and III. */
 const bitRates: Readonly<Record<string, readonly number[]>> = {
@@ -26,20 +26,10 @@ export function findFrames(bytes: Buffer): number {
  * what stands where the second should begin is none.
  */
 export function readMpeg(bytes: Buffer, start: number): number | null {
-  let seconds = 0;
-  let frames = 0;
-  let at = start;
-  for (;;) {
-    const frame = readFrame(bytes, at);
-    if (frame === null)
-      return frames > 1 || (frames === 1 && at === bytes.length) ? roundSeconds(seconds) : null;
-    seconds += frame.seconds;
-    frames += 1;
-    at += frame.length;
-  }
+  return addUpFrames(bytes, start, readFrame);
 }
 
-function readFrame(bytes: Buffer, at: number): { length: number; seconds: number } | null {
+function readFrame(bytes: Buffer, at: number): Frame | null {
   if (at + headerLength > bytes.length) return null;
   const header = bytes.readUInt32BE(at);
   if (header >>> 21 !== 0x7ff) return null;

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GET as likelyRoute } from '@/app/api/customers/[id]/likely/route';
+import { isAmong } from '@/db/is-among';
+import { customers } from '@/db/schema/customers';
+import { inTenant } from '@/db/tenant';
 import { keyFor } from '../auth/testing/key-for';
 import { type Desk, openDesk } from '../orders/testing/open-desk';
 import { callRoute } from '../tenancy/testing/call-route';
@@ -43,6 +46,24 @@ it('finds one by one letter of the name, or two digits of the number swapped acr
   expect(await likely(slip.id)).toContainEqual(['Mabaso General Dealer', 'name differs in one letter']);
   const near = await make('Else', '072 310 8845');
   expect(await likely(near.id)).toContainEqual([known.name, 'two digits of the number are swapped']);
+});
+
+it('offers the customer whom the desk knows, however many strangers share the name', async () => {
+  const strangers: string[] = [];
+  for (let i = 0; i < 60; i++)
+    strangers.push((await make('Lindiwe Katering', `076 600 ${String(1000 + i)}`)).id);
+  await make('Lindiwe Events', '071 500 4321');
+  await inTenant(desk, (tx) =>
+    tx.update(customers).set({ verification: 'UNVERIFIED' }).where(isAmong(customers.id, strangers)),
+  );
+  const shown = await listLikelyCustomers(desk.clerk, strangers.at(-1) ?? '');
+  expect(shown.likely.map(({ customer }) => customer.verification)).toEqual([
+    'VERIFIED',
+    'UNVERIFIED',
+    'UNVERIFIED',
+    'UNVERIFIED',
+    'UNVERIFIED',
+  ]);
 });
 
 it('leaves out who was merged into another', async () => {

@@ -16,9 +16,13 @@ const mostShown = 5;
 /** Below this, what two customers share is more likely chance. */
 const leastScore = 0.35;
 /** Somebody whom nobody knows either is the less useful answer. */
-const stranger = 0.6;
+const leastOfStranger = 0.6;
 
-/** Customers whom a newcomer may be in truth, the likeliest first, at most five, each with reasons. Throws `not_found`. */
+/**
+ * Customers whom a newcomer may be in truth, at most five, each with reasons: the known ones first, then other
+ * newcomers, each the likeliest first. However many strangers share a name, the customer whom the desk knows is offered.
+ * Throws `not_found`.
+ */
 export async function listLikelyCustomers(
   ctx: Context,
   customerId: string,
@@ -35,20 +39,23 @@ export async function listLikelyCustomers(
       rows.map(({ id }) => id),
     );
     const likely = rows
-      .map((row) => {
-        const { score, reasons } = likenessOf(newcomer, { ...row, phoneNumbers: phones.get(row.id) ?? [] });
-        return {
-          customer: viewCustomer(row),
-          score: row.verification === 'VERIFIED' ? score : score * stranger,
-          reasons,
-        };
-      })
-      .filter(({ score }) => score >= leastScore)
-      .sort((a, b) => b.score - a.score || a.customer.name.localeCompare(b.customer.name))
+      .map((row) => ({
+        customer: viewCustomer(row),
+        ...likenessOf(newcomer, { ...row, phoneNumbers: phones.get(row.id) ?? [] }),
+      }))
+      .filter(({ customer, score }) => score >= (isKnown(customer) ? leastScore : leastOfStranger))
+      .sort(
+        (a, b) =>
+          Number(isKnown(b.customer)) - Number(isKnown(a.customer)) ||
+          b.score - a.score ||
+          a.customer.name.localeCompare(b.customer.name),
+      )
       .slice(0, mostShown);
     return { likely };
   });
 }
+
+const isKnown = ({ verification }: { verification: string }) => verification === 'VERIFIED';
 
 /** What the customer wrote lately. */
 async function textsOf(tx: Transaction, ctx: Context, customerId: string): Promise<string> {
@@ -83,7 +90,10 @@ async function candidatesFor(
   const pieces = piecesOf(newcomer).slice(0, mostPieces);
   const found = await tx.execute<{ id: string }>(sql`
     select distinct hit.id from jsonb_array_elements_text(${JSON.stringify(pieces)}::jsonb) as piece(word)
-    cross join lateral (select id from customers_with(piece.word) limit ${mostPerPiece}) as hit`);
+    cross join lateral (
+      select c.id from customers_with(piece.word) as found join customers c on c.id = found.id
+      where c.tenant_id = ${ctx.tenantId} order by c.verification = 'VERIFIED' desc limit ${mostPerPiece}
+    ) as hit`);
   const ids = found.map(({ id }) => id).filter((id) => id !== customerId);
   if (ids.length === 0) return [];
   return tx

@@ -45,6 +45,7 @@ function memberRefuses(key: string, held: unknown, holder: object, depth: number
   if (messageListKey.test(key) && typeof held === 'object' && held !== null)
     return listRefuses(held, depth + 1);
   if ((statusKey.test(key) || codeKey.test(key)) && refusesAsWord(held)) return true;
+  if (statusKey.test(key) && held === 'E') return hasWords(holder);
   if (codeKey.test(key) && refusesAsCode(held)) return true;
   if (severityKey.test(key)) return isGrave(held) && hasWords(holder);
   return messageKey.test(key) && typeof held === 'string' && beginsWithRefusal(held);

@@ -51,10 +51,32 @@ const referenceKeys = [
   'referencenumber',
   'referenceno',
   'refno',
+  'numeropedido',
+  'númeropedido',
+  'numerodepedido',
+  'númerodepedido',
+  'númerodopedido',
+  'numerodopedido',
+  'nropedido',
+  'numpedido',
+  'pedidoid',
+  'pedido',
+  'numerocommande',
+  'numérocommande',
+  'numerodecommande',
+  'numérodecommande',
+  'auftragsnummer',
+  'bestellnummer',
+  'belegnummer',
+  'numeroordine',
+  'ordernummer',
 ] as const;
 
 /** Keys whose value is a sales order only when it looks like a document's number: ERPNext's `name`, Navision's `No`. */
 const looseKeys: ReadonlySet<string> = new Set(['name', 'docname', 'id', 'number', 'no', 'ref']);
+/** What an order inside an answer is held under, and where such an order has its number, the most telling first. */
+const orderKey = /^(\w*orders?|pedido|commande|auftrag|ordine)$/;
+const keysOfOrder = ['number', 'no', 'num', 'nbr', 'code', 'ref', 'id'] as const;
 /** Texts of the ERP's own that may name the sales order; `text` and `notes` may repeat the customer's words. */
 const sentenceKey = /^(id|message|msg|data|d|value|response|\w*result)$/;
 
@@ -77,6 +99,7 @@ function readFrom(value: unknown, orderId: string, depth: number): string | null
   return (
     readKeys(entries, orderId) ??
     readParts(value, orderId, depth) ??
+    readOrder(entries, orderId) ??
     readLooseKeys(entries, orderId) ??
     readSentences(entries, orderId)
   );
@@ -99,6 +122,22 @@ function readLooseKeys(entries: Entries, orderId: string): string | null {
     if (!looseKeys.has(key) || typeof held !== 'string' || !isDocumentNumber(held.trim())) continue;
     const reference = asReference(held, orderId);
     if (reference !== null) return reference;
+  }
+  return null;
+}
+
+/** `{ "order": { "id": 77 } }`: what names an order is its number, whatever it looks like. */
+function readOrder(entries: Entries, orderId: string): string | null {
+  for (const [key, held] of entries) {
+    if (!orderKey.test(key) || isElsewhere(key) || typeof held !== 'object' || held === null) continue;
+    const order = Array.isArray(held) && held.length === 1 ? held[0] : held;
+    if (typeof order !== 'object' || order === null) continue;
+    const members = Object.entries(order).map(([name, value]) => [plainKey(name), value] as const);
+    for (const wanted of keysOfOrder) {
+      const named = members.find(([name]) => name === wanted)?.[1];
+      const reference = named === undefined ? null : asReference(named, orderId);
+      if (reference !== null) return reference;
+    }
   }
   return null;
 }

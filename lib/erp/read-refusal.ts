@@ -25,6 +25,16 @@ const messageKeys = [
   'reason',
   'text',
   'title',
+  'mensaje',
+  'mensagem',
+  'nachricht',
+  'meldung',
+  'messaggio',
+  'melding',
+  'motivo',
+  'grund',
+  'raison',
+  'reden',
 ] as const;
 const fieldKeys: ReadonlySet<string> = new Set(['field', 'propertyname', 'property', 'fieldname']);
 /** Parts of an error that name it rather than tell it. */

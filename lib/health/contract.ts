@@ -15,9 +15,23 @@ export const healthEndpoint = endpoint({
   method: 'GET',
   path: '/api/health',
   permission: 'public',
-  summary: 'Whether the service can work: it reaches its database, and messages that come in are read',
-  // 503 is a problem document when it is the database that is missing.
-  answers: { 200: health('ok'), 503: health('starting') },
+  summary:
+    'Whether the service can work: messages that come in are stored and read (ok), or stored while something is wrong (degraded)',
+  // 503 is a problem document when nothing can be stored.
+  answers: {
+    200: z.discriminatedUnion('status', [
+      health('ok'),
+      health('degraded').extend({
+        problems: z.array(
+          z.object({
+            part: z.enum(['functions', 'executor', 'recordings', 'database']),
+            message: z.string(),
+          }),
+        ),
+      }),
+    ]),
+    503: health('starting'),
+  },
   errors: ['unavailable'],
   example: {},
 });

@@ -11,6 +11,10 @@ const advice: Readonly<Record<WorkName, Advice>> = {
     whatToDo: 'Try it again. If it fails once more, open its order and add the lines by hand.',
     canRetry: true,
   },
+  'voice/received': {
+    whatToDo: 'Try it again. If it fails once more, open its order, listen to it and type what it says.',
+    canRetry: true,
+  },
   'attachment/due': {
     whatToDo: 'Try it again. If it fails once more, ask the customer to send the file again.',
     canRetry: true,

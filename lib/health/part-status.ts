@@ -1,10 +1,17 @@
 /** What the service found out about each of its parts; in words by the screens. Moments are ISO 8601. */
 export type PartStatus =
-  | { part: 'database'; latencyMs: number }
+  /** `freeBytes` on its disk, null where nobody knows; `isFull` once it has refused to write for want of room. */
+  | { part: 'database'; latencyMs: number; freeBytes: number | null; isFull: boolean }
   /** How far this machine's clock is ahead of the database's; behind is negative. */
   | { part: 'clock'; aheadMs: number }
   /** `reachable` is null where there is no address to ask: Inngest's cloud. */
-  | { part: 'executor'; kind: 'embedded' | 'server' | 'cloud'; reachable: boolean | null }
+  | {
+      part: 'executor';
+      kind: 'embedded' | 'server' | 'cloud';
+      reachable: boolean | null;
+      /** Whether it knows the functions, and their process is there. */
+      hasFunctions: boolean;
+    }
   | {
       part: 'erp';
       isConfigured: boolean;

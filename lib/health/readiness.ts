@@ -6,7 +6,10 @@ export const awaitedParts = ['functions', 'demo tenant'] as const;
 export type AwaitedPart = (typeof awaitedParts)[number];
 
 /** Next bundles this module once more, beside the process that hosts it; both must know the same. */
-const holder = globalThis as typeof globalThis & { orderIntakeMissing?: readonly AwaitedPart[] };
+const holder = globalThis as typeof globalThis & {
+  orderIntakeMissing?: readonly AwaitedPart[];
+  orderIntakeGone?: readonly AwaitedPart[];
+};
 
 /**
  * What is still missing. Nothing, where nobody awaits anything: hosted without the launcher, the service is ready as
@@ -21,11 +24,20 @@ export function setMissingParts(parts: readonly AwaitedPart[]): void {
   holder.orderIntakeMissing = parts;
 }
 
+/** What was there once and is not now: its process was killed, say, and is being started again. */
+export function goneParts(): readonly AwaitedPart[] {
+  return holder.orderIntakeGone ?? [];
+}
+
+export function setGoneParts(parts: readonly AwaitedPart[]): void {
+  holder.orderIntakeGone = parts;
+}
+
 /** Seconds after which asking again makes sense while the service is starting. */
 export const startingRetrySeconds = 1;
 
 /** The answer of `GET /api/health`. */
-export function describeProcess<Status extends 'ok' | 'starting'>(status: Status) {
+export function describeProcess<Status extends 'ok' | 'degraded' | 'starting'>(status: Status) {
   return {
     status,
     timestamp: clock.now().toISOString(),

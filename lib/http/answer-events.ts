@@ -1,3 +1,5 @@
+import { stopping } from '../stopping';
+
 /** One event of a stream, as https://html.spec.whatwg.org/multipage/server-sent-events.html writes it. */
 export interface StreamEvent {
   id: string;
@@ -24,7 +26,7 @@ const retryMs = 1000;
 /** What may wait for a slow reader; one that falls further behind is let go, and resumes. */
 const bufferBytes = 64 * 1024;
 
-/** Events as an endless `text/event-stream`. Throws what `follow` throws. */
+/** Events as an endless `text/event-stream`, which ends when the process is about to stop. Throws what `follow` throws. */
 export async function answerEvents({
   signal,
   follow,
@@ -32,9 +34,11 @@ export async function answerEvents({
   onDoubt,
 }: EventSource): Promise<Response> {
   const pipe = openPipe();
-  signal.addEventListener('abort', pipe.end);
-  pipe.onEnd(() => signal.removeEventListener('abort', pipe.end));
-  if (signal.aborted) pipe.end();
+  for (const end of [signal, stopping()]) {
+    end.addEventListener('abort', pipe.end);
+    pipe.onEnd(() => end.removeEventListener('abort', pipe.end));
+    if (end.aborted) pipe.end();
+  }
   pipe.write(`retry: ${retryMs}\n\n`);
   const stop = await follow(
     ({ id, event, data }) => pipe.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),

@@ -1,4 +1,5 @@
 import { AppError } from '../errors';
+import { diskFullCode, setDatabaseFull } from '../health/database-room';
 
 /**
  * Codes of a database (or another server) that cannot be reached or takes no work just now: the system's,
@@ -34,7 +35,11 @@ export function asAppError(error: unknown): AppError {
 function isPartAway(error: unknown): boolean {
   let cause: unknown = error;
   for (let depth = 0; depth < deepestCause && cause instanceof Error; depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string' && awayCodes.test(cause.code)) return true;
+    if ('code' in cause && typeof cause.code === 'string' && awayCodes.test(cause.code)) {
+      // Whoever asks how the service is must hear of it.
+      if (cause.code === diskFullCode) setDatabaseFull(true);
+      return true;
+    }
     cause = cause.cause;
   }
   return false;

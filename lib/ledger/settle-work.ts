@@ -3,6 +3,8 @@ import type { Transaction } from '@/db/client';
 import { ledger } from '@/db/schema/ledger';
 import { clock } from '../clock';
 import type { Context } from '../context';
+import { workChannel } from './owe-work';
+import type { WorkName } from './work';
 
 /** How a function ends its work; each is called in the transaction of the effect. */
 
@@ -27,6 +29,29 @@ export async function deferWork(
     .update(ledger)
     .set({ dueAt, sentAt: null, attempts: 0, generation: sql`${ledger.generation} + 1`, lastError })
     .where(open(ctx, workId));
+}
+
+/**
+ * The work turned out to be of another kind, whose function goes on with it: the same work, with the same payload, owed
+ * since the same moment. Nothing happens when that was done before.
+ */
+export async function passWorkOn(
+  tx: Transaction,
+  ctx: Pick<Context, 'tenantId'>,
+  workId: string,
+  { from, to }: { from: WorkName; to: WorkName },
+): Promise<void> {
+  await tx
+    .update(ledger)
+    .set({
+      name: to,
+      dueAt: clock.now(),
+      sentAt: null,
+      attempts: 0,
+      generation: sql`${ledger.generation} + 1`,
+    })
+    .where(and(open(ctx, workId), eq(ledger.name, from)));
+  await tx.execute(sql`select pg_notify(${workChannel}, '')`);
 }
 
 /** The work cannot be done: a dead letter, kept and shown, never sent again by itself. */

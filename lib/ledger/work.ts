@@ -6,6 +6,8 @@ import { z } from 'zod';
  */
 export const workPayloads = {
   'message/received': z.object({ messageId: z.uuid() }),
+  /** A message that turned out to be a voice note: the same work from then on, under this name. */
+  'voice/received': z.object({ messageId: z.uuid() }),
   'attachment/due': z.object({ attachmentId: z.uuid() }),
   'order/approved': z.object({ orderId: z.uuid() }),
   'event/recorded': z.object({ eventId: z.uuid() }),

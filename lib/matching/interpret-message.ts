@@ -1,9 +1,11 @@
-import { quantityCorrected, type Reading, type ReadPhrase } from '../reading/reading';
+import type { Accounted } from '../accounted';
+import { quantityCorrected, type Reading, type ReadPart, type ReadPhrase } from '../reading/reading';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './index/catalogue-index';
+import { accountFor } from './lines/account';
 import { earlierQuantity } from './lines/as-before';
 import { lineConfidence } from './lines/line-confidence';
-import { unitNote, type Warning, warningOfLeftOut, warningsOf } from './lines/line-warnings';
+import { unitNote, type Warning, warningsOf, warningsOfLeftOut } from './lines/line-warnings';
 import { matchAll } from './lines/match-read-phrases';
 import { type LineFacts, orderLineProbability } from './lines/order-line';
 import { type MatchedPhrase, partOrdered } from './lines/part-ordered';
@@ -33,6 +35,8 @@ export interface Interpretation {
   /** Where the whole of an earlier order is asked for again, as UTF-16 offsets; null when nowhere. */
   repeats: Reading['repeats'];
   warnings: Warning[];
+  /** What became of each part of the message: sorted and apart, and every token is in one. */
+  accounted: Accounted[];
 }
 
 /** Below this, no product answers a phrase. */
@@ -54,10 +58,11 @@ export function interpretMessage(
   customer: OrderingCustomer,
   options: { voice?: boolean } = {},
 ): Interpretation {
-  const { matched, repeats, warnings } = matchMessage(index, text, customer, options);
+  const { matched, left, parts, repeats, warnings } = matchMessage(index, text, customer, options);
   const found = countTops(matched);
   const lines = matched.map((phrase) => lineOf(index, phrase, customer, isRepeated(found, phrase)));
-  return { lines, repeats, warnings };
+  const accounted = accountFor(parts, { lines, left, repeats });
+  return { lines, repeats, warnings: [...warnings, ...warningsOfLeftOut(accounted, text)], accounted };
 }
 
 /** The phrases of a message that were ordered, with their candidates, before anything is chosen. */
@@ -66,15 +71,22 @@ export function matchMessage(
   text: string,
   customer: OrderingCustomer,
   options: { voice?: boolean } = {},
-): { matched: MatchedPhrase[]; repeats: Reading['repeats']; warnings: Warning[] } {
-  const { matched, repeats, warnings } = matchAll(index, text, customer, options);
+): {
+  matched: MatchedPhrase[];
+  /** Named, and taken for talk. */
+  left: MatchedPhrase[];
+  parts: readonly ReadPart[];
+  repeats: Reading['repeats'];
+  warnings: Warning[];
+} {
+  const { matched, parts, repeats, warnings } = matchAll(index, text, customer, options);
   const judged = factsOf(matched).map((facts, i) => ({
     read: facts.read,
     candidates: matched[i]?.candidates ?? [],
     ordered: orderedProbability(facts),
   }));
   const { matched: ordered, left } = partOrdered(judged);
-  return { matched: ordered, repeats, warnings: [...warnings, ...warningOfLeftOut(left)] };
+  return { matched: ordered, left, parts, repeats, warnings };
 }
 
 function orderedProbability(facts: LineFacts): number {

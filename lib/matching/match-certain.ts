@@ -25,13 +25,13 @@ export function matchCodes(index: CatalogueIndex, phrase: string): Candidate[] {
   if (!found) return [];
   const isSku = [phrase, ...parts].some((part) => codeKey(part) === codeKey(found.product.sku));
   const kind = isSku ? 'sku' : 'barcode';
-  const label = isSku ? `SKU ${found.product.sku}` : `barcode ${found.product.barcode ?? ''}`;
+  const label = isSku ? `code ${found.product.sku}` : `barcode ${found.product.barcode ?? ''}`;
   return [
     {
       productId: found.product.id,
       sku: found.product.sku,
-      confidence: whole === undefined ? 0.97 : 0.995,
-      reason: `${label} as written`,
+      confidence: whole === undefined ? 0.97 : 1,
+      reason: label,
       kind,
     },
   ];

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { findOrCreateSender } from '../customers/find-or-create-sender';
 import { moveSender } from '../customers/move-sender';
 import { AppError } from '../errors';
-import { deferWork, finishWork } from '../ledger/settle-work';
+import { deferWork, finishWork, passWorkOn } from '../ledger/settle-work';
 import { followChange } from './follow-change';
 import { readStoredMessage } from './stored-message';
 import { type IngestedMessage, takeOrder } from './take-order';
@@ -22,7 +22,8 @@ const nothingOwed: IngestedMessage = { orderId: null, isVoiceNote: false, mediaI
  * Takes a message out of the inbox: an order in text, data, voice or a file becomes a RECEIVED order of its sender; a
  * reply that only changes the order it answers, and an edit or deletion of an earlier message, are applied to that; a
  * delivery status goes to its notification; a sender's new number or id to their customer; anything else is kept on the
- * conversation. Safe to run again.
+ * conversation. The work of a voice note goes on as `voice/received`: to be heard takes longer than to be read. Safe to run
+ * again.
  */
 export async function ingestMessage(
   ctx: Context,
@@ -61,6 +62,8 @@ export async function ingestMessage(
     }
     if (received === null) return settleWithoutOrder(tx, ctx, input, outcome, customer.id);
     await markProcessed(tx, ctx, row.id, outcome, customer.id);
+    if (received.isVoiceNote)
+      await passWorkOn(tx, ctx, input.workId, { from: 'message/received', to: 'voice/received' });
     return received;
   });
 }

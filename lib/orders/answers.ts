@@ -147,8 +147,26 @@ const orderAttachment = z.object({
 /** Nobody knows whether the ERP has the order. Either the ERP is asked again by itself, or a person must look there. */
 const erpDoubt = z.object({ state: z.enum(erpDoubts), since: momentField, message: z.string() });
 
+/**
+ * What became of a part of `rawText` (UTF-16 offsets): a line of the order, its head (dates, places, numbers of
+ * documents), talk, or left out. Together they hold every word.
+ */
+const accounted = z.object({
+  start: z.int(),
+  end: z.int(),
+  as: z.enum(['line', 'head', 'talk', 'left_out']),
+  /** The line that was made of it; null where several share it, or it was removed. */
+  lineId: uuidField.nullable(),
+  /** Why it was left out, or what of the head it is. */
+  reason: z.string().nullable(),
+  /** Left out, and perhaps ordered all the same: somebody has to look. */
+  doubtful: z.boolean(),
+});
+
 export const fullOrder = listedOrder.extend({
   lines: z.array(fullLine),
+  /** Sorted and apart; empty until the message is read. */
+  accounted: z.array(accounted),
   version: z.int(),
   updatedAt: momentField,
   source: z.enum(orderSources),
@@ -191,6 +209,7 @@ export const fullOrder = listedOrder.extend({
 });
 
 export type OrderAttachment = z.output<typeof orderAttachment>;
+export type AccountedPart = z.output<typeof accounted>;
 export type ListedOrder = z.output<typeof listedOrder>;
 export type FullOrder = z.output<typeof fullOrder>;
 export type OrderLine = z.output<typeof lineAnswer>;

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
+import type { Accounted } from '../accounted';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import { finishEdit } from './internal/finish-edit';
@@ -47,7 +48,8 @@ export async function editMessage(tx: Transaction, ctx: Context, edit: MessageEd
     data: { before, after, at: edit.at.toISOString() },
   });
   if (edit.placed === null || !isOpen) await leaveToClerk(tx, ctx, order, edit);
-  else if (order.status === 'RECEIVED') await takeText(tx, ctx, order, { ...edit, placed: edit.placed }, []);
+  else if (order.status === 'RECEIVED')
+    await takeText(tx, ctx, order, { ...edit, placed: edit.placed }, { warnings: [], accounted: null });
   else await takeAndRead(tx, ctx, order, { ...edit, placed: edit.placed });
   return true;
 }
@@ -56,9 +58,9 @@ type KnownEdit = MessageEdit & { placed: PlacedMessage };
 
 async function takeAndRead(tx: Transaction, ctx: Context, order: OrderRow, edit: KnownEdit): Promise<void> {
   const { placed, inboundMessageId } = edit;
-  const read = await readAgain(tx, ctx, order, { ...placed, inboundMessageId });
+  const { warnings, accounted } = await readAgain(tx, ctx, order, { ...placed, inboundMessageId });
   const sending = await warningsOfSending(tx, ctx, { ...order, rawText: placed.rawText });
-  await takeText(tx, ctx, order, edit, [...sending, ...read]);
+  await takeText(tx, ctx, order, edit, { warnings: [...sending, ...warnings], accounted });
   await finishEdit(tx, ctx, order);
 }
 
@@ -69,7 +71,7 @@ async function takeText(
   ctx: Context,
   order: OrderRow,
   { at, placed }: KnownEdit,
-  warnings: readonly OrderWarning[],
+  { warnings, accounted }: { warnings: readonly OrderWarning[]; accounted: Accounted[] | null },
 ): Promise<void> {
   // Read anew: what the message says now may have named the customer.
   const [found] = await tx
@@ -87,6 +89,7 @@ async function takeText(
       ...placed,
       searchText: searchTextOf({ ...found.customer, rawText: placed.rawText }),
       editedAt: at,
+      accounted,
       warnings: [...kept, { code: edited, message }, ...warnings],
     })
     .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));

@@ -40,3 +40,20 @@ export const settleTaskEndpoint = endpoint({
   errors: ['order_changed'],
   example: { params: { id: exampleId, taskId: exampleId } },
 });
+
+export const settleLeftOutEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/left-out',
+  permission: 'orders:write',
+  summary:
+    'Say of words that were left out of an order whether they are ordered: they become lines, or are doubted no more',
+  params: orderParams,
+  body: z.strictObject({
+    /** Where the part begins, as in `accounted`. */
+    start: z.int().min(0),
+    ordered: z.boolean(),
+  }),
+  answers: { 200: changedOrder },
+  errors: ['order_not_editable', 'order_changed'],
+  example: { params: { id: exampleId }, body: { start: 24, ordered: true } },
+});

@@ -15,6 +15,7 @@ import { viewErp } from './internal/erp-view';
 import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
 import { listAttachments } from './internal/list-attachments';
+import { viewAccounted, withLeftOut } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewSending } from './internal/view-sending';
 import { chooseCustomer } from './warnings';
@@ -42,6 +43,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       .orderBy(asc(orders.createdAt));
 
     const lines = await viewFullLines(tx, ctx, await linesOf(tx, ctx, [orderId]));
+    const accounted = viewAccounted(order.accounted, lines);
     return {
       id: order.id,
       status: order.status,
@@ -53,6 +55,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       ...(await followUpsOf(tx, ctx, [orderId]))(orderId),
       customer: viewCustomer(customer),
       lines,
+      accounted,
       needsLook: needsLook(order, lines),
       ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
       version: order.version,
@@ -70,7 +73,9 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       // Once it has lines, somebody has looked.
       warnings: [
         ...(order.customerChoices === null ? [] : [chooseCustomer]),
-        ...order.warnings.filter(({ code }) => code !== 'needs_look' || lines.length === 0),
+        ...withLeftOut(order.warnings, accounted, order.rawText).filter(
+          ({ code }) => code !== 'needs_look' || lines.length === 0,
+        ),
       ],
       customerChoices: order.customerChoices && (await choicesOf(tx, ctx, order.customerChoices)),
       claim: await findClaim(tx, ctx, orderId),

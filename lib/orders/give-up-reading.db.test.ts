@@ -69,7 +69,8 @@ it('a voice note goes to the clerk while the platform is away, and its recording
   const id = `wamid.${randomUUID()}`;
   const voice = { from: '27825550142', id, type: 'audio', audio: { id: mediaId, mime_type: 'audio/ogg' } };
   await deliver(payloadOf(desk.phoneNumberId, [voice]));
-  await expect(desk.work('message/received')).rejects.toThrow('could not be fetched');
+  await desk.work('message/received');
+  await expect(desk.work('voice/received')).rejects.toThrow('could not be fetched');
 
   const { row } = await findReceived(desk, id);
   const workOfIt = async () => {
@@ -92,7 +93,7 @@ it('a voice note goes to the clerk while the platform is away, and its recording
       .set({ dueAt: new Date(0) })
       .where(eq(ledger.id, workId)),
   );
-  await desk.work('message/received');
+  await desk.work('voice/received');
   expect((await findReceived(desk, id)).order).toMatchObject({
     status: 'PENDING_REVIEW',
     audio: { contentType: 'audio/ogg', durationSeconds: 3 },

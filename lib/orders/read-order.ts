@@ -40,14 +40,14 @@ export async function readOrder(
       const { customerId, text, named } = await settleCustomer(tx, ctx, order, order.rawText);
       const { isVoiceNote, sentItems } = order;
       const told = { index, customerId, text, isVoiceNote, sentItems };
-      const { lines, warnings } = await interpretOrder(tx, ctx, told);
+      const { lines, warnings, accounted } = await interpretOrder(tx, ctx, told);
       await storeLines(tx, ctx, { orderId, customerId, lines });
       const tooMuch = await priceOrWarn(tx, ctx, orderId);
       const look = await lookWarnings(tx, ctx, { orderId, lines: lines.length, text });
       const matched = lines.filter((line) => line.productId !== null).length;
       const sending = await warningsOfSending(tx, ctx, order);
       const read = [...named, ...sending, ...warnings, ...tooMuch, ...look];
-      const change = { warnings: [...order.warnings, ...read] };
+      const change = { warnings: [...order.warnings, ...read], accounted };
       const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
       await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
     }

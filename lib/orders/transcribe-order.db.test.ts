@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ledger } from '@/db/schema/ledger';
 import { inTenant } from '@/db/tenant';
-import { ingestMessageWork } from '@/inngest/functions/ingest-message';
+import { hearVoiceNoteWork } from '@/inngest/functions/hear-voice-note';
 import { jobOf } from '@/inngest/work-function';
 import {
   type SandboxReply,
@@ -90,21 +90,22 @@ describe('a voice note with a transcriber', () => {
     reply = () => ({ status: 503, json: {} });
     const id = `wamid.${Math.random()}`;
     await deliver(payloadOf(desk.phoneNumberId, [{ from: '27825550142', id, ...voiceNote() }]));
-    await expect(desk.work('message/received')).rejects.toThrow('could not be transcribed');
+    await desk.work('message/received');
+    await expect(desk.work('voice/received')).rejects.toThrow('could not be transcribed');
     const waiting = await findReceived(desk, id);
     expect(waiting.order).toMatchObject({ status: 'RECEIVED', audio: { contentType: 'audio/ogg' } });
 
     const owed = await inTenant(desk, (tx) =>
-      tx.select().from(ledger).where(eq(ledger.name, 'message/received')),
+      tx.select().from(ledger).where(eq(ledger.name, 'voice/received')),
     );
     const work = owed.find(({ payload }) => payload.messageId === waiting.row.id);
     const data = { messageId: waiting.row.id, workId: work?.id, tenantId: desk.tenantId };
-    const job = jobOf('ingest-message', 'message/received', data);
-    await ingestMessageWork.onGivenUp(job, 'the voice note could not be transcribed');
+    const job = jobOf('hear-voice-note', 'voice/received', data);
+    await hearVoiceNoteWork.onGivenUp(job, 'the voice note could not be transcribed');
     const { order } = await findReceived(desk, id);
     expect(order).toMatchObject({ status: 'PENDING_REVIEW' });
     expect(order?.warnings.map(({ code }) => code)).toContain('needs_transcription');
-    expect(await desk.work('message/received')).toEqual([]);
+    expect(await desk.work('voice/received')).toEqual([]);
   });
 
   it('that was cancelled while it was listened to stays as it was', async () => {
@@ -116,6 +117,7 @@ describe('a voice note with a transcriber', () => {
     };
     await deliver(payloadOf(desk.phoneNumberId, [{ from: '27825550142', id, ...voiceNote() }]));
     await desk.work('message/received');
+    await desk.work('voice/received');
     const { order } = await findReceived(desk, id);
     expect(order).toMatchObject({ status: 'CANCELLED', rawText: '', transcript: null, lines: [] });
   });

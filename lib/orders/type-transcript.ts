@@ -37,7 +37,7 @@ export async function typeTranscript(
     const { customerId, text, named } = await settleCustomer(tx, ctx, order, rawText);
     const customer = await readCustomer(tx, ctx, customerId);
     const told = { text, isVoiceNote: true, sentItems: order.sentItems };
-    const { lines, warnings } = await interpretOrder(tx, ctx, { index, customerId, ...told });
+    const { lines, warnings, accounted } = await interpretOrder(tx, ctx, { index, customerId, ...told });
     const sending = await warningsOfSending(tx, ctx, { ...order, rawText });
     await tx
       .delete(orderLines)
@@ -50,6 +50,7 @@ export async function typeTranscript(
         rawText,
         transcript: input.text,
         searchText: searchTextOf({ ...customer, rawText }),
+        accounted,
         warnings: [...kept, ...named, ...sending, ...warnings],
       })
       .where(mine);

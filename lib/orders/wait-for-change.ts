@@ -1,4 +1,5 @@
 import { listen } from '@/db/listen';
+import { stopping } from '../stopping';
 
 /** How often to look, should a notification have been lost with its connection. */
 const lookEveryMs = 1000;
@@ -9,14 +10,20 @@ interface Patience {
   concerns(payload: string): boolean;
 }
 
-/** What `look` finds once `isReady` says so, or as it is when the patience ends; looks again at each order change. */
+/**
+ * What `look` finds once `isReady` says so, or as it is when the patience ends or the process is about to stop; looks again
+ * at each order change.
+ */
 export async function waitForChange<T>(
   look: () => Promise<T>,
   isReady: (found: T) => boolean,
   patience: Patience,
 ): Promise<T> {
   const deadline = Date.now() + patience.patienceMs;
+  const end = stopping();
   let wake: (() => void) | undefined;
+  const wakeAtEnd = () => wake?.();
+  end.addEventListener('abort', wakeAtEnd);
   const stop = await listen('order_changes', (payload) => {
     if (patience.concerns(payload)) wake?.();
   });
@@ -28,11 +35,12 @@ export async function waitForChange<T>(
       });
       const found = await look();
       const leftMs = deadline - Date.now();
-      if (isReady(found) || leftMs <= 0) return found;
+      if (isReady(found) || leftMs <= 0 || end.aborted) return found;
       await firstOf(changed, Math.min(lookEveryMs, leftMs));
     }
   } finally {
     stop();
+    end.removeEventListener('abort', wakeAtEnd);
   }
 }
 

@@ -1,3 +1,4 @@
+import { accountParts } from './account-parts';
 import { isSize } from './amounts/is-size';
 import { unclearNumberBeside } from './amounts/weigh-number';
 import { offeredAs } from './answers/find-offered';
@@ -49,7 +50,14 @@ export function assembleReading(
   const contexts = contextsOf(headings, view);
   const edited = applyEdits(view, best.events, callsBy(view, judge, contexts));
   const { repeats } = edited;
-  const reading: Reading = { phrases: [], dropped: [], languages: view.languages, repeats, warnings: [] };
+  const reading: Reading = {
+    phrases: [],
+    dropped: [],
+    parts: accountParts(view, best.events, edited, headings, judge),
+    languages: view.languages,
+    repeats,
+    warnings: [],
+  };
   const otherwise = new Set(
     other.events.flatMap((event) =>
       event.type === 'item' ? [`${event.item.goodsStart}:${event.item.quantity}`] : [],
@@ -102,7 +110,7 @@ export function assembleReading(
       before,
       likened: likeness !== null,
       offered: offeredAs(view, entry.item),
-      code: '',
+      code: codeIn(view, meant),
       asBefore: entry.asBefore,
       quantityUnclear: unclearNumberBeside(view, entry.item),
       looseWords: looseWordsBeside(view, entry.item),
@@ -146,6 +154,12 @@ function groupsOf(items: readonly EditedItem[]): Map<number | null, EditedItem[]
     else groups.set(entry.group, [entry]);
   }
   return groups;
+}
+
+/** The code of a product among the words. */
+function codeIn({ text, tokens }: MessageView, { goodsStart, goodsEnd }: ItemEdge): string {
+  const token = tokens.slice(goodsStart, goodsEnd).find(({ coded }) => coded);
+  return token ? text.slice(token.start, token.end) : '';
 }
 
 /** Words right before or after an item, on its line, that are no idle talk. */

@@ -11,6 +11,7 @@ import { proposeItems } from './items/propose-items';
 import { type Event, gainIn, segment } from './items/segment';
 import { blindJudge, type Judge } from './judge';
 import type { MessageView } from './message-view';
+import type { KnownGoods } from './noise/known-goods';
 import type { Reading } from './reading';
 import { findPassages } from './talk/find-passages';
 import { viewOf } from './view-message';
@@ -19,11 +20,12 @@ export interface ReadOptions {
   /** A transcript: no punctuation to speak of, homophones. Otherwise taken from the text itself. */
   voice?: boolean;
   judge?: (view: MessageView) => Judge;
+  goods?: KnownGoods;
 }
 
 /** Reads the goods, quantities and units out of a message in any mix of the supported languages. */
 export function readMessage(text: string, options: ReadOptions = {}): Reading {
-  const view = viewOf(text, options.voice);
+  const view = viewOf(text, options.voice, options.goods);
   const judge = options.judge?.(view) ?? blindJudge(text);
   const headings = findHeadings(view, judge);
   const behind = sizesBehind(view, headings);

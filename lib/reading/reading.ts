@@ -19,6 +19,8 @@ export interface ReadPhrase {
   unit: string | null;
   /** What was understood about the quantity when it does not stand beside the goods. */
   quantityNote: string | null;
+  /** What a clerk is to look at about it. */
+  doubts?: { code: string; message: string }[];
   /** Words that surely hold for the goods too: of headings, of goods said to be alike. */
   heading: string;
   /** Those words, and the goods that share a quantity with it: a brand or size may hold for all. */
@@ -29,7 +31,7 @@ export interface ReadPhrase {
   likened: boolean;
   /** What a quoted list says of the goods that are called by a short name here; empty without one. */
   offered: string;
-  /** The code that its row of a table gives it; empty without one. */
+  /** The code that its row of a table gives it, or that stands among its words; empty without one. */
   code: string;
   /** A number beside it can be no quantity (zero, negative, beyond bounds). */
   quantityUnclear: boolean;
@@ -57,10 +59,27 @@ export interface DroppedGoods {
   ahead: boolean;
 }
 
+/**
+ * What a stretch of a message was taken for: goods with their quantity; what holds for several lines (headings, shared
+ * quantities); the head of an order (dates, places, numbers of documents); talk; words left out that might be goods.
+ */
+export interface ReadPart {
+  /** UTF-16 offsets in the original text. */
+  start: number;
+  end: number;
+  as: 'goods' | 'shared' | 'head' | 'talk' | 'unread';
+  /** Of the head, what it is: `date`, `address`; of goods, why they are not ordered, or null. */
+  why: string | null;
+  /** Goods with a quantity of their own. */
+  counted: boolean;
+}
+
 export interface Reading {
   phrases: ReadPhrase[];
   /** Goods that are named and not ordered: cancelled, substitutes, questions. */
   dropped: DroppedGoods[];
+  /** The whole of the message by what its pieces were taken for: sorted and apart. */
+  parts: ReadPart[];
   languages: string[];
   /** Where an earlier order is asked for again ("same as last week"); null when nowhere. */
   repeats: { start: number; end: number } | null;

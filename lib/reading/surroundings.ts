@@ -42,6 +42,8 @@ export interface Surroundings {
   precedes: boolean;
   /** A row of its own: nothing but a separator stands between it and goods with a quantity before it, and one behind. */
   listed: boolean;
+  /** A colon stands right behind: it says something of what follows, or is said of it. */
+  heads: boolean;
   /** Behind such goods, and closes in a size: "and dry yeast 10g." */
   sized: boolean;
 }

@@ -8,6 +8,7 @@ import { hesitations, unmistakable } from './lexicons/homophones';
 import type { MessageView } from './message-view';
 import { claimSpans } from './noise/claim-spans';
 import { findNoise } from './noise/find-noise';
+import { type KnownGoods, withoutGoods } from './noise/known-goods';
 import { readTables } from './tables/read-table';
 import { closesAlso } from './text/closes-also';
 import { joinExtra } from './text/join-extra';
@@ -24,14 +25,15 @@ export type ReadableView = MessageView & { languages: string[] };
 /** UTF-16 units that are read of a message. */
 export const longestMessage = 16_384;
 
-/** Cuts a message into tokens and settles its languages. */
-export function viewOf(text: string, voice?: boolean): ReadableView {
+/** Cuts a message into tokens and settles its languages; `goods` says what of it names products, however it looks. */
+export function viewOf(text: string, voice?: boolean, goods?: KnownGoods): ReadableView {
   const cut = text.length > longestMessage ? text.slice(0, longestMessage) : text;
   const marks = findMarks(cut);
   const struck = marks.filter(({ kind }) => kind === 'struck');
   const short = repairScan(withoutMarks(cut, marks));
   const lines = linesOf(short);
-  const noise = findNoise(short);
+  const found = findNoise(short);
+  const noise = goods ? withoutGoods(short, found, goods) : found;
   const tables = readTables(short, noise);
   const layout = findLayout(short, lines, struck);
   const quotes = findQuotes(short, lines, claimSpans(short.length, [...layout, ...noise]));

@@ -40,6 +40,7 @@ async function whileReading<T>(call: Promise<T>): Promise<T> {
   call.then(done, done);
   while (!answered) {
     await desk.work('message/received');
+    await desk.work('voice/received');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return call;

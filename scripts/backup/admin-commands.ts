@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { recordingStore } from '@/lib/audio/recording-store';
 import { env } from '@/lib/env';
+import { writeWhole } from '@/lib/write-whole.mjs';
 import { secretsFile } from '../launch/keep-secrets';
 import { lockDataDir } from '../launch/lock-data-dir.mjs';
 import { type AdminDatabase, openAdminDatabase } from '../launch/open-admin-database';
@@ -28,7 +29,7 @@ export async function openForRestore(file: string): Promise<AdminDatabase> {
   return openAdminDatabase((dataDir) => {
     const lock = lockDataDir(dataDir);
     const kept = secretsFile(dataDir);
-    if (secrets && !existsSync(kept)) writeFileSync(kept, secrets, { flag: 'wx', mode: 0o600 });
+    if (secrets && !existsSync(kept)) writeWhole(kept, secrets, { isNew: true });
     return lock;
   });
 }

@@ -97,7 +97,7 @@ async function contentsOf(url: string): Promise<Record<string, string[]>> {
 }
 
 // Schemas are made and filled anew, which a busy machine takes long for.
-describe('a backup', { timeout: 60_000 }, () => {
+describe('a backup', () => {
   it('restores every row of every table and every recording into an empty installation', async () => {
     const tenant = await fullTenant();
     const file = path();
@@ -182,7 +182,7 @@ describe('a backup', { timeout: 60_000 }, () => {
   });
 });
 
-describe('restoring', { timeout: 60_000 }, () => {
+describe('restoring', () => {
   it('refuses an installation that holds a tenant, and leaves it as it is', async () => {
     await fullTenant();
     const file = path();

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '@/lib/write-whole.mjs';
 import { errorCode, LaunchError } from './launch-error.mjs';
 
 const keptSecrets = z.object({ AUTH_SECRET: z.string().min(32), ENCRYPTION_KEY: z.string().min(32) });
@@ -26,7 +27,7 @@ export function keepSecrets(dataDir: string): KeptSecrets {
     AUTH_SECRET: randomBytes(48).toString('base64url'),
     ENCRYPTION_KEY: randomBytes(48).toString('base64url'),
   };
-  writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+  writeWhole(file, `${JSON.stringify(fresh, null, 2)}\n`, { isNew: true });
   return fresh;
 }
 

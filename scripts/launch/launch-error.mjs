@@ -7,7 +7,7 @@ export class LaunchError extends Error {
 
   /**
    * @param {string} message
-   * @param {'in use'} [reason] `in use`: another instance holds the data folder.
+   * @param {'in use' | 'stopping'} [reason] `in use`: another instance holds the data folder; `stopping`: not for long.
    */
   constructor(message, reason) {
     super(message);

@@ -1,26 +1,18 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeWhole } from '../../lib/write-whole.mjs';
 import { errorCode, LaunchError } from './launch-error.mjs';
 
 /**
  * @typedef {object} DataDirLock
  * @property {() => void} release
+ * @property {() => void} announceEnd Says in the lock that this process is stopping: whoever starts meanwhile waits for it.
  * @property {boolean} wasAbandoned The one who held it before was killed; what it had started may still be about to end.
  */
 
-/** A lock is written within microseconds of its making; one that stays empty was cut off, by a power failure perhaps. */
-const writtenWithinMs = 5000;
+const isStopping = ' stopping';
 
 /**
  * Makes the data folder and takes it for this process. A lock whose holder was killed is taken over. Throws
@@ -34,16 +26,21 @@ export function lockDataDir(dataDir) {
   for (let wasAbandoned = false; ; wasAbandoned = true) {
     try {
       makeFolder(dataDir);
-      writeFileSync(lock, mine, { flag: 'wx', mode: 0o644 });
-      const release = () => {
-        if (readHolder(lock) === mine) rmSync(lock);
+      writeWhole(lock, mine, { isNew: true, mode: 0o644 });
+      return {
+        release: () => {
+          if (nameOf(readHolder(lock)) === mine) rmSync(lock);
+        },
+        announceEnd: () => {
+          if (readHolder(lock) === mine) writeWhole(lock, mine + isStopping, { mode: 0o644 });
+        },
+        wasAbandoned,
       };
-      return { release, wasAbandoned };
     } catch (error) {
       if (errorCode(error) !== 'EEXIST' || !isLock(lock)) throw describeFault(dataDir, error);
     }
     const holder = readHolder(lock);
-    if (holder !== undefined && isHeld(lock, holder)) throw inUse(dataDir, holder);
+    if (holder !== undefined && isHeld(holder)) throw inUse(dataDir, holder);
     discard(dataDir, lock);
   }
 }
@@ -73,7 +70,7 @@ function discard(dataDir, lock) {
     throw error;
   }
   const moved = readHolder(aside);
-  const isFresh = moved !== undefined && isHeld(aside, moved);
+  const isFresh = moved !== undefined && isHeld(moved);
   if (isFresh) linkSync(aside, lock);
   rmSync(aside);
   if (isFresh) throw inUse(dataDir, moved);
@@ -97,17 +94,20 @@ function readHolder(lock) {
 }
 
 /**
+ * The process that a lock names, be it stopping or not.
+ * @param {string | undefined} holder
+ */
+function nameOf(holder) {
+  return holder?.endsWith(isStopping) ? holder.slice(0, -isStopping.length) : holder;
+}
+
+/**
  * A process number is used again after a restart of the machine; with the time of its start it names one process.
- * @param {string} lock
  * @param {string} holder
  */
-function isHeld(lock, holder) {
-  if (holder === '') {
-    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return Date.now() - made < writtenWithinMs;
-  }
+function isHeld(holder) {
   const pid = Number.parseInt(holder, 10);
-  return holder === `${pid} ${startOf(pid)}` && startOf(pid) !== '';
+  return nameOf(holder) === `${pid} ${startOf(pid)}` && startOf(pid) !== '';
 }
 
 /**
@@ -136,9 +136,15 @@ function startOf(pid) {
  * @param {string} holder
  */
 function inUse(dataDir, holder) {
-  const who = holder === '' ? '' : ` (process ${Number.parseInt(holder, 10)})`;
+  const who = `Another instance (process ${Number.parseInt(holder, 10)})`;
+  if (holder.endsWith(isStopping)) {
+    return new LaunchError(
+      `${who} is still stopping and uses the data folder ${dataDir}: try again.`,
+      'stopping',
+    );
+  }
   return new LaunchError(
-    `Another instance${who} uses the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+    `${who} uses the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
     'in use',
   );
 }

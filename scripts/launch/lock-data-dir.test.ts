@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -61,18 +52,30 @@ describe('lockDataDir', () => {
     lockDataDir(folder).release();
   });
 
-  it('takes over a lock that nothing was written into, unless it is being written', () => {
-    const file = join(folder, 'launcher.lock');
-    writeFileSync(file, '');
-    expect(() => lockDataDir(folder)).toThrow('Another instance uses the data folder');
-    utimesSync(file, 0, 0);
+  it('takes over a lock that nothing was written into', () => {
+    writeFileSync(join(folder, 'launcher.lock'), '');
     lockDataDir(folder).release();
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('says whether the one who holds the folder is about to leave it', () => {
+    const lock = lockDataDir(folder);
+    lock.announceEnd();
+    expect(() => lockDataDir(folder)).toThrow(expect.objectContaining({ reason: 'stopping' }));
+    expect(() => lockDataDir(folder)).toThrow(`(process ${process.pid}) is still stopping`);
+    lock.release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('takes over the lock of a process that was killed while it was stopping', async () => {
+    writeFileSync(join(folder, 'launcher.lock'), `${await endedProcess()} 12345 stopping`);
+    expect(lockDataDir(folder).wasAbandoned).toBe(true);
   });
 
   it('does not release a lock that somebody else has taken meanwhile', () => {
     const lock = lockDataDir(folder);
     writeFileSync(join(folder, 'launcher.lock'), '1 2');
+    lock.announceEnd();
     lock.release();
     expect(readFileSync(join(folder, 'launcher.lock'), 'utf8')).toBe('1 2');
   });

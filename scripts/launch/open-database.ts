@@ -1,5 +1,6 @@
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/db/embedded/start-embedded-postgres';
+import { startEmbeddedPostgres } from '@/db/embedded/start-embedded-postgres';
 import { migrateDatabase, restrictedUrls } from '@/db/migrate';
+import { keepRunning } from './keep-running';
 import { errorCode, LaunchError } from './launch-error.mjs';
 import type { Settings } from './read-settings';
 
@@ -7,6 +8,8 @@ export type OpenDatabase = {
   ownerUrl: string;
   appUrl: string;
   systemUrl: string;
+  /** Where an embedded server keeps its files. */
+  folder?: string;
   /** Ends an embedded server; a database of one's own stays as it is. */
   close(): Promise<void>;
 };
@@ -24,31 +27,18 @@ export async function openDatabase(
   if (databaseUrl !== undefined)
     return { ...(await migrate(databaseUrl, settings)), close: async () => undefined };
   const { dataDir } = settings.env;
-  let server = await startEmbeddedPostgres({ dataDir, log });
+  const server = await startEmbeddedPostgres({ dataDir, log });
   if (server.adopted) log('the database was still running; it goes on');
-  let isClosing = false;
-  const keepRunning = async (watched: EmbeddedPostgres): Promise<void> => {
-    await watched.gone;
-    if (isClosing) return;
-    log('the database ended unexpectedly; starting it again');
-    server = await startEmbeddedPostgres({ dataDir, log });
-    if (server.url !== watched.url) throw new LaunchError('The database had to take another port.');
-    return keepRunning(server);
-  };
-  keepRunning(server).catch((error: unknown) => lost(error instanceof Error ? error.message : String(error)));
-  const close = async () => {
-    isClosing = true;
-    await server.stop();
-  };
+  const kept = keepRunning(server, { start: () => startEmbeddedPostgres({ dataDir, log }), log, lost });
   try {
-    return { ...(await migrate(server.url, settings)), close };
+    return { ...(await migrate(server.url, settings)), folder: server.folder, close: kept.stop };
   } catch (error) {
-    await close();
+    await kept.stop();
     throw error;
   }
 }
 
-async function migrate(ownerUrl: string, { env }: Settings): Promise<Omit<OpenDatabase, 'close'>> {
+async function migrate(ownerUrl: string, { env }: Settings): Promise<Omit<OpenDatabase, 'close' | 'folder'>> {
   try {
     await migrateDatabase(ownerUrl, env.encryptionKey);
   } catch (error) {

@@ -32,7 +32,7 @@ export async function openParts(
       'database',
       timed('database', () => openDatabase(settings, say, lost)),
     ),
-    started.open('functions', startFunctions(settings, say)),
+    started.open('executor', startFunctions(settings, say)),
     settings.env.embedded
       ? started.open(
           'sandboxes',
@@ -44,6 +44,7 @@ export async function openParts(
     environment: {
       ...functions.environment,
       ...(sandboxes?.messagingApiUrl && { MESSAGING_API_URL: sandboxes.messagingApiUrl }),
+      ...(database.folder && { DATABASE_FOLDER: database.folder }),
       DATABASE_APP_URL: database.appUrl,
       DATABASE_SYSTEM_URL: database.systemUrl,
     },

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '@/lib/write-whole.mjs';
 import { errorCode, LaunchError } from './launch-error.mjs';
 
 const ports = z.record(z.string(), z.number().int());
@@ -25,7 +26,7 @@ export async function startOnRememberedPort<S extends { url: string }>(
   if (known === undefined) {
     const port = Number(new URL(server.url).port);
     // Read again: another server may have been remembered meanwhile.
-    writeFileSync(file, `${JSON.stringify({ ...readPorts(file), [name]: port }, null, 2)}\n`);
+    writeWhole(file, `${JSON.stringify({ ...readPorts(file), [name]: port }, null, 2)}\n`);
   }
   return server;
 }

@@ -8,7 +8,8 @@ export type Functions = {
   environment: Record<string, string>;
   /** Makes the executor know the functions that are served there; called whenever their process has started. */
   register(appUrl: string): Promise<void>;
-  close(): Promise<void>;
+  /** Lets running calls end for that long, then breaks them off. */
+  close(boundMs: number): Promise<void>;
 };
 
 type Log = (line: string) => void;
@@ -39,7 +40,7 @@ export async function startFunctions(
       INNGEST_SIGNING_KEY: keys.signingKey,
     },
     register: (appUrl) => executor.registerApp(appUrl),
-    close: () => executor.close(),
+    close: (boundMs) => executor.close(boundMs),
   };
 }
 

@@ -7,10 +7,10 @@ const say = () => undefined;
 test('parts are stopped in order, users before what they use', async () => {
   const list = new StopList();
   const stopped: string[] = [];
-  for (const part of ['database', 'data folder', 'service', 'functions'] as const)
+  for (const part of ['database', 'data folder', 'service', 'functions', 'executor'] as const)
     list.add(part, () => void stopped.push(part));
   await list.stopAll(say);
-  expect(stopped).toEqual(['service', 'functions', 'database', 'data folder']);
+  expect(stopped).toEqual(['service', 'executor', 'functions', 'database', 'data folder']);
 });
 
 test('what is only being opened is waited for, and closed', async () => {
@@ -49,4 +49,40 @@ test('a part that cannot be stopped is named and keeps none from stopping', asyn
   await list.stopAll((line) => said.push(line));
   expect(said).toEqual(['service: it hangs']);
   expect(isDatabaseStopped).toBe(true);
+});
+
+test('a part that hangs does not keep the rest from stopping in time', async () => {
+  const list = new StopList();
+  const said: string[] = [];
+  const stopped: string[] = [];
+  let boundMs = 0;
+  list.add('service', (given) => {
+    boundMs = given;
+    return new Promise(() => undefined);
+  });
+  list.add('functions', () => void stopped.push('functions'));
+  list.add('data folder', () => void stopped.push('data folder'));
+  const startedAt = Date.now();
+  await list.stopAll((line) => void said.push(line), 7_200);
+  expect(Date.now() - startedAt).toBeLessThan(3_000);
+  expect(boundMs).toBeLessThanOrEqual(200);
+  expect(said).toEqual(['service: it takes too long to stop']);
+  expect(stopped).toEqual(['functions', 'data folder']);
+});
+
+test('what a part does not need of its time the next one has', async () => {
+  const list = new StopList();
+  let boundMs = 0;
+  list.add('service', () => undefined);
+  list.add('executor', (given) => {
+    boundMs = given;
+  });
+  await list.stopAll(say);
+  expect(boundMs).toBeGreaterThan(14_000);
+});
+
+test('of each part there is one: a second would be forgotten', () => {
+  const list = new StopList();
+  list.add('functions', () => undefined);
+  expect(() => list.add('functions', () => undefined)).toThrow('There is a functions already.');
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   stopping.abort();
-  await running?.stop();
+  await running?.stop(5000);
   running = undefined;
   rmSync(folder, { recursive: true, force: true });
 });
@@ -67,12 +67,35 @@ describe('superviseProcess', () => {
     await expect.poll(() => readFileSync(join(folder, 'heard'), 'utf8')).toContain(whole);
   });
 
+  it('starts a process again at once that had worked for a while', async () => {
+    await supervise(wellBehaved).ready;
+    await sleep(2100);
+    process.kill(pids[0] ?? 0, 'SIGKILL');
+    await expect.poll(() => said).toContain('the child listens again');
+    expect(said[0]).toBe('the child ended unexpectedly (SIGKILL); starting it again now');
+  });
+
+  it('waits longer each time before it starts a process again that never works', async () => {
+    await supervise(`${wellBehaved} setTimeout(() => process.exit(1), 50);`).ready;
+    await expect.poll(() => said.filter((line) => line.includes('ended'))).toHaveLength(2);
+    expect(said.filter((line) => line.includes('ended'))[1]).toContain('again in 1 s');
+  });
+
   it('stops a process without a word', async () => {
     const child = supervise(wellBehaved);
     await child.ready;
-    await child.stop();
+    await child.stop(5000);
     await expect.poll(() => isAlive(pids[0] ?? 0)).toBe(false);
     expect(said).toEqual([]);
+  });
+
+  it('ends a process that does not stop when it is told to, after the bound', async () => {
+    const child = supervise(wellBehaved.replaceAll('process.exit(0)', 'undefined'));
+    await child.ready;
+    const startedAt = Date.now();
+    await child.stop(300);
+    expect(isAlive(pids[0] ?? 0)).toBe(false);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(300);
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
@@ -107,7 +130,7 @@ describe('a launcher whose whole process group is told to stop', () => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, async () => {
       stopping.abort();
       console.log('stopping');
-      for (const child of children) await child.stop();
+      for (const child of children) await child.stop(5000);
       process.exit(0);
     });
     await Promise.all(children.map((child) => child.ready));

@@ -9,8 +9,8 @@ export type SupervisedProcess = {
   ready: Promise<void>;
   /** Hands news to it, and to every process that takes its place. */
   tell(news: News): void;
-  /** Asks it to finish what it is doing, and ends it after 20 s. */
-  stop(): Promise<void>;
+  /** Asks it to finish what it is doing, and ends it when it has not after `boundMs`. */
+  stop(boundMs: number): Promise<void>;
 };
 
 /** How a process of ours is started. */
@@ -24,27 +24,35 @@ type Options = Program & {
   stopping: AbortSignal;
   /** Called with its port whenever it has become ready, so also after a crash. */
   onReady?: (port: number) => Promise<void>;
+  /** Called when it has ended unexpectedly: until `onReady` nobody is there. */
+  onEnd?: () => void;
   log: (line: string) => void;
 };
 
-const stopTimeoutMs = 20_000;
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
-const soundAfterMs = 60_000;
+/**
+ * A process that crashes by itself mostly does so while it starts, or at the first thing it is asked. One that has worked for
+ * this long was ended by something else, and waiting would only keep people waiting; should it crash again and again, it
+ * costs no more than a start every few seconds.
+ */
+const soundAfterMs = 2_000;
 /** Ctrl-C reaches every process of a terminal: one of them may be gone before the launcher has heard of it. */
 export const signalSpreadsWithinMs = 200;
 
 /**
- * Runs a process of ours, whose script sends `{ready: true, port}`, and starts it again when it crashes, after a pause
- * that doubles from half a second.
+ * Runs a process of ours, whose script sends `{ready: true, port}`, and starts it again when it crashes: at once when it
+ * had worked for a while, else after a pause that doubles from half a second.
  */
 export function superviseProcess(options: Options): SupervisedProcess {
   const { name, stopping, log } = options;
   let isStopped = false;
   let told: News = {};
   let child = spawnProcess(options);
+  let readySince: number | undefined;
   const ready = new Promise<void>((resolve, reject) => {
     const greet = async (port: number) => {
+      readySince = Date.now();
       await options.onReady?.(port);
       resolve();
     };
@@ -61,22 +69,26 @@ export function superviseProcess(options: Options): SupervisedProcess {
       told = { ...told, ...news };
       send(child, news);
     },
-    async stop() {
+    async stop(boundMs) {
       isStopped = true;
-      await stopProcess(child);
+      await stopProcess(child, boundMs);
     },
   };
 
   async function keepRunning(greet: (port: number) => Promise<void>): Promise<void> {
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-      const since = Date.now();
+    let pauseMs = firstPauseMs;
+    for (;;) {
       const how = await waitForExit(child);
+      const wasSound = readySince !== undefined && Date.now() - readySince >= soundAfterMs;
+      readySince = undefined;
+      if (!isStopped && !stopping.aborted) options.onEnd?.();
       await sleep(signalSpreadsWithinMs);
       if (isStopped || stopping.aborted) return;
-      if (Date.now() - since > soundAfterMs) pauseMs = firstPauseMs;
-      log(`${name} ended unexpectedly (${how}); starting it again in ${pauseMs / 1000} s`);
-      await sleep(pauseMs);
+      const when = wasSound ? 'now' : `in ${pauseMs / 1000} s`;
+      log(`${name} ended unexpectedly (${how}); starting it again ${when}`);
+      if (!wasSound) await sleep(pauseMs);
       if (isStopped || stopping.aborted) return;
+      pauseMs = wasSound ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs);
       child = spawnProcess(options);
       send(child, told);
       waitUntilReady(child, name)
@@ -120,11 +132,11 @@ async function waitForExit(child: ChildProcess): Promise<string> {
   return child.signalCode ?? `code ${child.exitCode}`;
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess, boundMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   if (process.platform === 'win32') child.disconnect();
   else child.kill('SIGTERM');
-  const bound = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+  const bound = setTimeout(() => child.kill('SIGKILL'), boundMs);
   await waitForExit(child);
   clearTimeout(bound);
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockDataDir } from './lock-data-dir.mjs';
 import { takePlace } from './take-place.mjs';
 
 let folder: string;
@@ -34,6 +35,31 @@ describe('takePlace', () => {
     const lock = await takePlace({ DATA_DIR: folder, PORT: await freePort(), DATABASE_URL: ' ' });
     expect(readdirSync(folder)).toEqual(['launcher.lock']);
     lock?.release();
+  });
+
+  it('waits for an instance that is stopping, and says so', async () => {
+    const old = lockDataDir(folder);
+    // Told to stop at this very moment: its lock does not say so yet.
+    setTimeout(old.announceEnd, 100);
+    setTimeout(old.release, 900);
+    const said: string[] = [];
+    const startedAt = Date.now();
+    const lock = await takePlace(
+      { DATA_DIR: folder, PORT: await freePort() },
+      (line) => void said.push(line),
+    );
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(850);
+    expect(said).toEqual(['  another instance is stopping; waiting for it']);
+    expect(lock?.wasAbandoned).toBe(false);
+    lock?.release();
+  });
+
+  it('does not wait for an instance that goes on', async () => {
+    const old = lockDataDir(folder);
+    const startedAt = Date.now();
+    await expect(takePlace({ DATA_DIR: folder, PORT: await freePort() })).rejects.toThrow('stop it, or set');
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    old.release();
   });
 
   it('leaves the folder alone where the database is another’s: machines may share it', async () => {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { awaitedParts, setMissingParts } from '@/lib/health/readiness';
+import { awaitedParts, setGoneParts, setMissingParts } from '@/lib/health/readiness';
 
 const news = z.object({
   /** Variables whose values were not known yet when this process was started. */
   environment: z.record(z.string(), z.string()).optional(),
   missing: z.array(z.enum(awaitedParts)).optional(),
+  gone: z.array(z.enum(awaitedParts)).optional(),
 });
 /** What the launcher tells a process that it has started, as far as it has changed. */
 export type News = z.input<typeof news>;
@@ -19,8 +20,9 @@ export function hearLauncher(): Promise<void> {
     process.on('message', (message) => {
       const heard = news.safeParse(message);
       if (!heard.success) return;
-      const { environment, missing } = heard.data;
+      const { environment, missing, gone } = heard.data;
       if (missing) setMissingParts(missing);
+      if (gone) setGoneParts(gone);
       if (!environment) return;
       Object.assign(process.env, environment);
       resolve();

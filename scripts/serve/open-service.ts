@@ -13,13 +13,18 @@ import { refuseUnrouted } from '@/lib/http/refuse-unrouted';
 import { sendResponse } from '@/lib/http/send-response';
 import { startRelay } from '@/lib/ledger/relay';
 import { logger } from '@/lib/logger';
+import { beginStopping } from '@/lib/stopping';
+import { drainServer } from './drain-server';
 import { receiveDirectly } from './receive-directly';
 
 export interface OpenService {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Lets the requests end that are being answered, for ten seconds at most, then closes everything. */
+  /** Lets the requests end that are being answered, for twelve seconds at most, then closes everything. */
   close(): Promise<void>;
 }
+
+/** Longer than most of what a request may wait for, shorter than the launcher waits for this process. */
+const drainWithinMs = 12_000;
 
 /** Next, the ledger's relay, and a direct path for the one request whose milliseconds count, behind one server. */
 export async function openService(server: Server): Promise<OpenService> {
@@ -52,16 +57,12 @@ export async function openService(server: Server): Promise<OpenService> {
   }
 
   async function close(): Promise<void> {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    // Ends the live streams, which would otherwise hold the server open.
-    await stopListening();
+    // Ends the live streams, and has whoever waits for the ERP answered with what is known.
+    beginStopping();
+    await drainServer(server, drainWithinMs);
+    // Only now: what the last requests owe is handed over still.
     await relay.stop();
-    const bound = setTimeout(() => server.closeAllConnections(), 10_000);
-    await closed;
-    clearTimeout(bound);
     await app.close();
-    // Again, for a request that was still waiting for a change.
     await stopListening();
     await closeConnections();
   }

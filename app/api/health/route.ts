@@ -5,6 +5,6 @@ import { answer, route } from '@/lib/http/route';
 
 export const GET = route(healthEndpoint, async () => {
   const health = await checkHealth();
-  if (health.status === 'ok') return health;
+  if (health.status !== 'starting') return health;
   return answer(503, health, { 'retry-after': String(startingRetrySeconds) });
 });

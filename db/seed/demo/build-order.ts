@@ -82,6 +82,7 @@ export function buildOrder(
     ...messageColumns(world.tenant, demo, customer, { orderId, text, received: moments.received }),
     totalAmount: sumAmounts(lines.map((line) => line.subtotal ?? null)),
     warnings: [...ownWarnings(demo), ...read.warnings],
+    accounted: read.accounted,
     ...outcome,
     version: trail.rows.length,
     updatedAt: trail.rows.at(-1)?.createdAt ?? moments.received,
@@ -115,7 +116,8 @@ function readText(
   text: string,
   customer: { customerId: string; history: readonly HistoryEntry[] },
 ): Interpretation {
-  if (demo.status === 'RECEIVED' || text === '') return { lines: [], repeats: null, warnings: [] };
+  if (demo.status === 'RECEIVED' || text === '')
+    return { lines: [], repeats: null, warnings: [], accounted: [] };
   return interpretMessage(world.index, text, customer, { voice: demo.voice !== undefined });
 }
 

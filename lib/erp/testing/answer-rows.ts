@@ -36,6 +36,31 @@ const soap = (inner: string) =>
 
 export const refusals: readonly AnswerRow[] = [
   {
+    form: 'flags, states and words of other languages',
+    examples: [
+      { erro: true, mensagem: 'Item blocked' },
+      { Éxito: false, mensaje: 'Item blocked' },
+      { sucesso: 'false', mensagem: 'Item blocked' },
+      { Erfolg: 0, Meldung: 'Item blocked' },
+      { succès: 'N', raison: 'Item blocked' },
+      { Estado: 'Rechazado', Motivo: 'Item blocked' },
+      { Status: 'Abgelehnt', Grund: 'Item blocked' },
+      { statut: 'refusé', message: 'Item blocked' },
+      { Stato: 'Rifiutato', messaggio: 'Item blocked' },
+      { situação: 'REJEITADO', mensagem: 'Item blocked' },
+      { fout: 'Item blocked' },
+    ],
+    means: blocked,
+  },
+  {
+    form: 'a trace of what broke, or the state E beside words',
+    examples: [
+      { stackTrace: 'at Order.Save()', Message: 'Item blocked' },
+      { Status: 'E', Message: 'Item blocked' },
+    ],
+    means: blocked,
+  },
+  {
     form: 'an error flag of any spelling and type',
     examples: [
       { HasError: 'True', Message: 'Item blocked' },
@@ -271,6 +296,28 @@ export const refusals: readonly AnswerRow[] = [
 ];
 
 export const successes: readonly AnswerRow[] = [
+  {
+    form: 'an order held under its name, with its number in any form',
+    examples: [
+      { salesOrder: { id: 77 } },
+      { result: { order: { number: 77, id: 12 } } },
+      { success: true, orders: [{ no: '77' }] },
+      { pedido: { id: 77 } },
+      { order: { ref: echo, number: '77' } },
+    ],
+    means: { created: '77' },
+  },
+  {
+    form: 'a reference under its name in another language',
+    examples: [
+      { númeroPedido: 'SO1' },
+      { NroPedido: 'SO1', errores: [] },
+      { Auftragsnummer: 'SO1', Fehler: 'keine Fehler' },
+      { numeroCommande: 'SO1', Statut: 'créée sans erreur' },
+      { Ordernummer: 'SO1', fout: false },
+    ],
+    means: so1,
+  },
   {
     form: 'a reference under a usual name',
     examples: [

@@ -2,12 +2,15 @@ import { env } from '../../env';
 import { guardedFetch } from '../../outbound/guarded-fetch';
 import { OutboundError } from '../../outbound/outbound-error';
 import type { StatusOf } from '../part-status';
+import { goneParts, missingParts } from '../readiness';
 
 /** Whether whatever runs the functions can be reached; any answer will do. */
 export async function askExecutor(): Promise<StatusOf<'executor'>> {
   const { inngest, embedded } = env();
   const kind = inngest.baseUrl === undefined ? 'cloud' : embedded ? 'embedded' : 'server';
-  if (inngest.baseUrl === undefined) return { part: 'executor', kind, reachable: null };
+  const hasFunctions = ![...missingParts(), ...goneParts()].includes('functions');
+  const status = { part: 'executor', kind, hasFunctions } as const;
+  if (inngest.baseUrl === undefined) return { ...status, reachable: null };
   try {
     await guardedFetch(`${inngest.baseUrl}/health`, {
       method: 'GET',
@@ -15,9 +18,9 @@ export async function askExecutor(): Promise<StatusOf<'executor'>> {
       allowPrivateTargets: true,
       maxResponseBytes: 64 * 1024,
     });
-    return { part: 'executor', kind, reachable: true };
+    return { ...status, reachable: true };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    return { part: 'executor', kind, reachable: false };
+    return { ...status, reachable: false };
   }
 }

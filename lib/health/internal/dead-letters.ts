@@ -15,7 +15,7 @@ export function deadLettersOf(ctx: Pick<Context, 'tenantId'>): SQL {
     from ledger work
     left join orders approved on work.name = 'order/approved'
       and approved.tenant_id = work.tenant_id and approved.id = (work.payload ->> 'orderId')::uuid
-    left join orders received on work.name = 'message/received'
+    left join orders received on work.name in ('message/received', 'voice/received')
       and received.tenant_id = work.tenant_id and received.inbound_message_id = (work.payload ->> 'messageId')::uuid
     left join order_attachments attachment on work.name = 'attachment/due'
       and attachment.tenant_id = work.tenant_id and attachment.id = (work.payload ->> 'attachmentId')::uuid
@@ -29,6 +29,7 @@ export function deadLettersOf(ctx: Pick<Context, 'tenantId'>): SQL {
     where work.tenant_id = ${ctx.tenantId} and work.failed_at is not null and work.done_at is null
       and case work.name
         when 'order/approved' then approved.status in ('APPROVED', 'FAILED')
+        when 'voice/received' then received.status in ('RECEIVED', 'FAILED')
         when 'message/received' then received.id is null or received.status in ('RECEIVED', 'FAILED')
         when 'attachment/due' then attachment.storage_key is null
         when 'notification/due' then notification.status in ('QUEUED', 'FAILED')

@@ -39,7 +39,11 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
       if (!sender) throw new Error('no customer');
       const [placed] = await tx
         .insert(orders)
-        .values({ tenantId, source: 'MESSAGING', status: 'PENDING_REVIEW', customerId: sender.id })
+        .values({
+          ...{ tenantId, source: 'MESSAGING', status: 'PENDING_REVIEW', customerId: sender.id },
+          rawText: '2 cola; how much is the rice?',
+          accounted: [{ start: 24, end: 28, as: 'left_out', reason: 'only asked about?', doubtful: true }],
+        })
         .returning();
       if (!placed) throw new Error('no order');
       const [first] = await tx

@@ -40,9 +40,10 @@ export function packAgreement(
   return byUnit === null || asked ? -1 : byUnit;
 }
 
-/** The unit asked for is a word of the name, a multipack for a case, a long piece for a length, loose goods by weight. */
+/** The unit asked for is a word of the name, a multipack for a case, a long piece for a length, loose goods by weight; and no goods by weight are asked for by the box. */
 export function unitAgreement(product: IndexedProduct, unit: string | null): number {
   if (unit === null) return 0;
+  if (product.measure !== null && outerUnits.has(unit)) return -2;
   const fits = product.multipack > 1 ? packFits(unit, product.multipack) : null;
   if (fits !== null) return fits;
   const units = `${unit}s`;

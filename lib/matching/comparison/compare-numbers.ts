@@ -1,6 +1,7 @@
 import type { GoodsNumber } from '../goods/goods-number';
 import type { IndexedProduct, Term } from '../index/catalogue-index';
 import type { Question } from '../question/ask';
+import { measuresOut } from '../words/selling-measure';
 import { bestPartner, isFluid, takeGrade, takeRunTogether } from './agree-numbers';
 import { packAgreement, unitAgreement } from './agree-packs';
 import type { NumberComparison, NumberPair } from './number-comparison';
@@ -39,6 +40,8 @@ function pairNumbers(numbers: readonly GoodsNumber[], product: IndexedProduct, o
   const left: GoodsNumber[] = [];
   const pairs: NumberPair[] = [];
   for (const asked of numbers) {
+    // So much of what is sold by weight is a quantity, and fits whatever it is.
+    if (isMeasuredOut(asked, product)) continue;
     const at = bestPartner(asked, spare);
     const found = spare[at];
     if (!found) {
@@ -63,6 +66,9 @@ function pairNumbers(numbers: readonly GoodsNumber[], product: IndexedProduct, o
   if (leavesChain(pairs, spare) || leavesCount(pairs, spare)) out.conflicts++;
   if (leavesOutFirst(pairs, product.numbers, spare)) out.leftOutFirst = 1;
 }
+
+const isMeasuredOut = (asked: GoodsNumber, { measure }: IndexedProduct): boolean =>
+  measure !== null && measuresOut(asked, measure);
 
 /** Litres taken for kilograms, a number of pieces for a bare number or for a size. */
 const isLoose = (asked: GoodsNumber, found: GoodsNumber): boolean =>

@@ -1,3 +1,4 @@
+import type { MeasureUnit } from '../../reading/lexicons/measures';
 import type { CatalogueAlias, CatalogueProduct } from '../catalogue';
 import type { GoodsNumber } from '../goods/goods-number';
 import type { Answers } from '../words/answers';
@@ -49,6 +50,8 @@ export interface IndexedProduct {
   /** Where its name writes letters for a word: the place of the `m` of `m/choc`. */
   shortFor: readonly number[];
   multipack: number;
+  /** Sold by weight, volume, length or area: any of it may be asked for, and none is another size. Null for goods by the piece. */
+  measure: MeasureUnit | null;
 }
 
 export interface IndexedAlias {

@@ -1,7 +1,9 @@
+import type { MeasureUnit } from '../../reading/lexicons/measures';
 import type { CatalogueProduct } from '../catalogue';
 import { describeGoods } from '../goods/describe-goods';
 import type { GoodsNumber } from '../goods/goods-number';
 import { sellsPacks } from '../words/pack-units';
+import { measuresOut, sellingMeasure } from '../words/selling-measure';
 import { addNumbers } from './add-numbers';
 import { addJoin, addTerm } from './add-term';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
@@ -25,6 +27,7 @@ export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct):
     echoes: echoesIn(goods.words),
     shortFor: shortFor(goods.words),
     multipack: multipackOf(product, goods.numbers),
+    measure: measureOf(product, goods.numbers),
   };
   index.products.push(indexed);
   index.ordinalById.set(product.id, ordinal);
@@ -57,4 +60,12 @@ function multipackOf(product: CatalogueProduct, numbers: readonly GoodsNumber[])
   const stated = numbers.find((number) => number.multipack)?.value;
   if (stated !== undefined) return stated;
   return sellsPacks(product) ? Math.max(1, product.packSize ?? 1) : 1;
+}
+
+/** A name with a size of its own is sold in that size, whatever its label says; but "1kg" is the label once more. */
+function measureOf({ unitOfMeasure }: CatalogueProduct, numbers: readonly GoodsNumber[]): MeasureUnit | null {
+  const measure = sellingMeasure(unitOfMeasure);
+  if (measure === null) return null;
+  const sizes = numbers.filter((number) => measuresOut(number, measure));
+  return sizes.every(({ base }) => base === measure.factor) ? measure : null;
 }

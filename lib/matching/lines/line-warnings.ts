@@ -1,3 +1,4 @@
+import type { Accounted } from '../../accounted';
 import type { ReadPhrase } from '../../reading/reading';
 import type { OrderingCustomer } from '../catalogue';
 import type { IndexedProduct } from '../index/catalogue-index';
@@ -43,7 +44,7 @@ export function warningsOf(
       code: 'earlier_order_unknown',
       message: 'An earlier order is meant, but no order of this customer with these goods is known.',
     });
-  return [...warnings, ...unusualQuantity(read.quantity, entry?.usualQuantity)];
+  return [...warnings, ...(read.doubts ?? []), ...unusualQuantity(read.quantity, entry?.usualQuantity)];
 }
 
 /** A word on a quantity that is out of the ordinary; `usual` is what this customer orders of the product, if known. */
@@ -71,19 +72,15 @@ export function unitNote(read: ReadPhrase, { product, multipack }: IndexedProduc
   return null;
 }
 
-/** A product that is surely named is worth a word, even without a quantity. */
-const surelyNamed = 0.8;
-
-/** Phrases that look like order lines and were taken for talk: a clerk sees them, so that none is lost unseen. */
-export function warningOfLeftOut(
-  left: readonly { read: ReadPhrase; candidates: readonly { confidence: number }[] }[],
+/** What may have been ordered and is no line: a clerk sees it, so that nothing is lost unseen. */
+export function warningsOfLeftOut(
+  accounted: readonly Pick<Accounted, 'start' | 'end' | 'reason' | 'doubtful'>[],
+  text: string,
 ): Warning[] {
-  const worth = left.filter(
-    ({ read, candidates }) => read.quantityStated || (candidates[0]?.confidence ?? 0) >= surelyNamed,
-  );
-  if (worth.length === 0) return [];
-  const told = worth.map(({ read }) => `“${read.quantityStated ? `${read.quantity} × ` : ''}${read.phrase}”`);
-  return [
-    { code: 'left_out', message: `Not taken for order lines: ${told.join(', ')}. Add what was ordered.` },
-  ];
+  const told = accounted
+    .filter(({ doubtful }) => doubtful)
+    .map(({ start, end, reason }) => `“${text.slice(start, end).replace(/\s+/g, ' ').trim()}” (${reason})`);
+  if (told.length === 0) return [];
+  const add = told.length === 1 ? 'Add it if it was ordered.' : 'Add what was ordered.';
+  return [{ code: 'left_out', message: `We left this out: ${told.join(', ')}. ${add}` }];
 }

@@ -1,13 +1,17 @@
-import { lexiconOf } from '../../reading/lexicons/compile';
+import { widestMargin } from '../../reading/items/find-margins';
+import { type CompiledLexicon, lexiconOf } from '../../reading/lexicons/compile';
 import { readMessage } from '../../reading/read-message';
 import type { Reading, ReadPhrase } from '../../reading/reading';
 import type { OrderingCustomer } from '../catalogue';
 import type { CatalogueIndex } from '../index/catalogue-index';
+import { matchCodes } from '../match-certain';
 import { type Candidate, type Match, matchWithFacts } from '../match-phrase';
 import { preferEarlier } from './as-before';
 import { catalogueJudge } from './catalogue-judge';
+import { knownGoods } from './find-codes';
 import { explainedWell, helpByNeighbour, type Neighbour, unexplained, unsure } from './help-by-neighbour';
 import type { Warning } from './line-warnings';
+import { measuredQuantity } from './measured-quantity';
 import { preferCoded } from './prefer-coded';
 import { isNonsense, isStranger } from './strange-under-heading';
 import { withoutTakenBack } from './take-back';
@@ -20,10 +24,12 @@ export function matchAll(
   options: { voice?: boolean } = {},
 ): {
   matched: { read: ReadPhrase; candidates: Candidate[] }[];
+  parts: Reading['parts'];
   repeats: Reading['repeats'];
   warnings: Warning[];
 } {
-  const reading = readMessage(text, { ...options, judge: catalogueJudge(index, customer) });
+  const asked = { judge: catalogueJudge(index, customer), goods: knownGoods(index, customer) };
+  const reading = readMessage(text, { ...options, ...asked });
   const lexicon = lexiconOf(reading.languages);
   const found = new Map<string, Match>();
   const matchOf = ({ wanted, unit, heading }: ReadPhrase, context: string): Match => {
@@ -54,12 +60,52 @@ export function matchAll(
     head = helped?.by ?? null;
     return helped?.candidates ?? alone.candidates;
   };
-  const matched = reading.phrases.map((read) => ({
-    read,
-    candidates: preferCoded(index, read.code, candidatesOf(read)),
-  }));
-  const { repeats, warnings } = reading;
-  return { matched: withoutTakenBack(index, matched, reading, lexicon), repeats, warnings };
+  const matched = reading.phrases.map((read) => {
+    const candidates = preferCoded(index, read.code, candidatesOf(read));
+    const doubts = doubtsOfCode(index, read, (words) => matchOf({ ...read, wanted: words }, ''));
+    return { read: measuredOut(index, { ...read, doubts }, candidates, lexicon), candidates };
+  });
+  const { parts, repeats, warnings } = reading;
+  return { matched: withoutTakenBack(index, matched, reading, lexicon), parts, repeats, warnings };
+}
+
+/** Its words surely name other goods than its code. */
+function doubtsOfCode(
+  index: CatalogueIndex,
+  { code, wanted }: ReadPhrase,
+  matchOf: (words: string) => Match,
+): Warning[] {
+  const [coded] = code === '' ? [] : matchCodes(index, code);
+  const words = wanted.replace(code, ' ').trim();
+  if (!coded || !/\p{L}{3}/u.test(words) || words === wanted.trim()) return [];
+  const [named] = matchOf(words).candidates;
+  if (!named || named.productId === coded.productId || named.confidence < unsure) return [];
+  const name = index.products[index.ordinalById.get(coded.productId) ?? -1]?.product.name ?? coded.sku;
+  return [{ code: 'code_differs', message: `“${code}” is the code of ${name}.` }];
+}
+
+/** The phrase with its measure as its quantity, where the product that it most likely means is sold by that. */
+function measuredOut(
+  index: CatalogueIndex,
+  read: ReadPhrase,
+  [top]: readonly Candidate[],
+  lexicon: CompiledLexicon,
+): ReadPhrase {
+  const product = top && index.products[index.ordinalById.get(top.productId) ?? -1];
+  const measured = product ? measuredQuantity(read, product, lexicon) : null;
+  if (!measured) return read;
+  const { quantity, unit, note } = measured;
+  // Where the words are the goods' own either way, only the quantity could be misread, and it is written beside them.
+  const margin = Math.max(read.margin, widestMargin);
+  return {
+    ...read,
+    quantity,
+    unit,
+    quantityStated: true,
+    quantityNote: note,
+    margin,
+    doubts: [...(read.doubts ?? []), ...measured.doubts],
+  };
 }
 
 /** So little that no line takes it for its product. */

@@ -1,3 +1,4 @@
+import { measureBySpelling } from '../../reading/lexicons/measures';
 import type { ReadPhrase } from '../../reading/reading';
 import type { Candidate } from '../match-phrase';
 
@@ -29,6 +30,30 @@ const isRow = ({ read, candidates, ordered }: MatchedPhrase): boolean =>
   (candidates[0]?.confidence ?? 0) >= sureOfRow &&
   ordered >= leastOfRow;
 
+/** Goods alone in their row or clause, without a quantity: words that the catalogue may know, or with a size. */
+function isOwnRow({ read, candidates }: MatchedPhrase): boolean {
+  const around = read.surroundings;
+  if (!around || read.quantityStated || !around.opens || !around.closes || around.strayWords > 0)
+    return false;
+  const isTold =
+    around.questioned || around.complains || around.quoted || around.signs || around.told || around.talk;
+  if (isTold || around.heads) return false;
+  return (candidates[0]?.confidence ?? 0) >= knownRow || hasSize(read.phrase);
+}
+
+const knownRow = 0.5;
+
+/** "5kg sugar", "flour 2.5 kg": weighed or poured. */
+function hasSize(phrase: string): boolean {
+  return [...phrase.matchAll(/\d\s?(\p{L}{1,6})/gu)].some(([, word = '']) => {
+    const dimension = measureBySpelling(word.toLowerCase())?.dimension;
+    return dimension === 'mass' || dimension === 'volume';
+  });
+}
+
+/** Fewer rows are no list. */
+const rowsOfList = 2;
+
 const isPlain = ({ quantity, quantityStated, surroundings }: ReadPhrase): boolean =>
   quantityStated && Number.isInteger(quantity) && quantity <= plainQuantity && surroundings?.vague === false;
 
@@ -54,6 +79,8 @@ export function partOrdered(judged: readonly MatchedPhrase[]): {
     const phrase = judged[i];
     if (phrase?.read.surroundings?.precedes) join(phrase, judged[i + 1]);
   }
+  const rows = judged.filter((phrase) => taken.has(phrase) || isOwnRow(phrase));
+  if (rows.length >= rowsOfList) for (const row of rows) taken.add(row);
   return {
     matched: judged.filter((phrase) => taken.has(phrase)),
     left: judged.filter((phrase) => !taken.has(phrase)),

@@ -1,4 +1,5 @@
 import type { Transaction } from '@/db/client';
+import type { Accounted } from '../../accounted';
 import type { Context } from '../../context';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { type InterpretedLine, interpretMessage } from '../../matching/interpret-message';
@@ -18,6 +19,13 @@ interface OrderText {
   sentItems?: SentGoods | null;
 }
 
+export interface OrderReading {
+  lines: ReadLine[];
+  warnings: OrderWarning[];
+  /** What became of each part of the text. */
+  accounted: Accounted[];
+}
+
 /**
  * An order's text as lines, with what the customer ordered before taken into account: items that were sent as data by
  * their codes, words by matching.
@@ -26,7 +34,7 @@ export async function interpretOrder(
   tx: Transaction,
   ctx: Context,
   { index, customerId, text, isVoiceNote, sentItems = null }: OrderText,
-): Promise<{ lines: ReadLine[]; warnings: OrderWarning[] }> {
+): Promise<OrderReading> {
   const customer = { customerId, history: await historyOf(tx, ctx, customerId) };
   const { words, start } = wordsOf({ rawText: text, sentItems });
   const read = interpretMessage(index, words, customer, { voice: isVoiceNote });
@@ -35,10 +43,13 @@ export async function interpretOrder(
   const written = read.lines.filter((line) => !claimed.has(line)).map((line) => besideItems(line, items));
   const lines = [...items, ...written.map((line) => shifted(line, start))];
   const { repeats, warnings } = read;
-  if (!repeats) return { lines, warnings };
+  const sent: Accounted[] =
+    items.length > 0 ? [{ start: 0, end: start, as: 'line', reason: null, doubtful: false }] : [];
+  const accounted = [...sent, ...read.accounted.map((part) => shifted(part, start))];
+  if (!repeats) return { lines, warnings, accounted };
   const phrase = { ...shifted(repeats, start), phrase: words.slice(repeats.start, repeats.end) };
   const repeated = await repeatLastOrder(tx, ctx, { customerId, phrase, named: lines });
-  return { lines: [...lines, ...repeated.lines], warnings: [...warnings, repeated.warning] };
+  return { lines: [...lines, ...repeated.lines], warnings: [...warnings, repeated.warning], accounted };
 }
 
 const shifted = <Span extends { start: number; end: number }>(span: Span, by: number): Span => ({

@@ -1,6 +1,7 @@
 import { and, asc, eq, max } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { orderLines } from '@/db/schema/order-lines';
+import type { Accounted } from '../../accounted';
 import { loadIndex } from '../../catalogue/load-index';
 import type { Context } from '../../context';
 import type { SentGoods } from '../sent-item';
@@ -24,14 +25,14 @@ interface NewText {
 
 /**
  * Reads an order's message as it is worded now and brings its lines up to date: each that differs says so. What a clerk
- * chose or confirmed stays; where the change concerns that very line it is proposed. Returns the reading's warnings.
+ * chose or confirmed stays; where the change concerns that very line it is proposed. Returns the reading's warnings, and what became of each part of the text.
  */
 export async function readAgain(
   tx: Transaction,
   ctx: Context,
   order: OrderRow,
   text: NewText,
-): Promise<OrderWarning[]> {
+): Promise<{ warnings: OrderWarning[]; accounted: Accounted[] }> {
   const index = await loadIndex(ctx);
   const { isVoiceNote } = order;
   const told = { index, isVoiceNote };
@@ -73,7 +74,7 @@ export async function readAgain(
   for (const pair of kept) await keep(tx, ctx, proposing, { ...pair.earlier, now: pair.now });
   for (const { row } of gone) await drop(tx, ctx, proposing, row);
   await add(tx, ctx, order, added);
-  return [...asItIs.named, ...now.warnings];
+  return { warnings: [...asItIs.named, ...now.warnings], accounted: now.accounted };
 }
 
 interface Proposing {

@@ -76,4 +76,44 @@ describe('readReply', () => {
   it.each(['make it 8', '2 more', '8', 'cancel this'])('leaves open which of several “%s” means', (words) => {
     expect(ask(words, sugar, cola)).toBeNull();
   });
+
+  it.each([
+    [
+      'no sugar, and 10 of the cola',
+      [
+        ['sugar', null],
+        ['cola', 10],
+      ],
+    ],
+    [
+      'no sugar and 10 of the cola',
+      [
+        ['sugar', null],
+        ['cola', 10],
+      ],
+    ],
+    [
+      'cancel the cola, 12 of the sugar',
+      [
+        ['cola', null],
+        ['sugar', 12],
+      ],
+    ],
+    [
+      'no sugar, pero 10 of the cola',
+      [
+        ['sugar', null],
+        ['cola', 10],
+      ],
+    ],
+    [
+      'no sugar but 10 of the cola',
+      [
+        ['sugar', null],
+        ['cola', 10],
+      ],
+    ],
+  ])('%s: takes away one line and changes another', (words, changes) => {
+    expect(ask(words, sugar, cola)?.sort()).toEqual([...changes].sort());
+  });
 });

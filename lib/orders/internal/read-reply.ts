@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { type InterpretedLine, interpretMessage } from '../../matching/interpret-message';
 import { isStruck } from '../../reading/layout/is-struck';
-import { anyOf, ofClass } from '../../reading/lexicons/pattern-words';
+import { anyOf, ofClass, partingWords } from '../../reading/lexicons/pattern-words';
 import { noQuantitySaid } from '../../reading/reading';
 import { foldWord } from '../../reading/text/fold-word';
 import { viewOf } from '../../reading/view-message';
@@ -43,12 +43,48 @@ interface List {
  * other goods as well, or leaves open which line it means.
  */
 export function readReply(reply: Reply): AskedChange[] | null {
+  const whole = readWhole(reply);
+  return whole === null || leavesNumber(reply.words, whole) ? readByParts(reply) : whole;
+}
+
+function readWhole(reply: Reply): AskedChange[] | null {
   const bare = { ...reply, words: withoutCourtesy(reply.words) };
   const [line] = reply.lines;
   if (line && reply.lines.length === 1) {
     return changesOfList(reply, [line]) ?? changesOfList(bare, [line]) ?? changeOfOne(reply, line);
   }
   return changesEitherWay(reply) ?? changesEitherWay(bare);
+}
+
+/** Of "no butternut, and 10 of the sugar" the ten must come out at some line, or something was misunderstood. */
+function leavesNumber(words: string, changes: readonly AskedChange[]): boolean {
+  const isRemoval = changes.some(({ quantity }) => quantity === null);
+  const told = changes.flatMap(({ line, quantity }) => [
+    ...(quantity === null ? [line.quantity] : [quantity]),
+    ...numbersIn(line.phrase),
+  ]);
+  return isRemoval && numbersIn(words).some((number) => !told.includes(number));
+}
+
+const between = new RegExp(
+  `(?:[,;]\\s|\\n)\\s*(?:(?:${anyOf(partingWords)})\\s+)?|\\s+(?:${anyOf(partingWords)})\\s+`,
+  'u',
+);
+
+const numbersIn = (words: string): number[] => viewOf(words).tokens.flatMap(({ value }) => value ?? []);
+
+/** Each part of a reply of several, by itself: all must ask something, and no two of the same line. */
+function readByParts(reply: Reply): AskedChange[] | null {
+  const parts = foldWord(reply.words).split(between);
+  if (parts.length < 2) return null;
+  const changes: AskedChange[] = [];
+  for (const words of parts) {
+    const asked = readWhole({ ...reply, words });
+    if (asked === null || leavesNumber(words, asked)) return null;
+    if (asked.some(({ line }) => changes.some((other) => other.line.id === line.id))) return null;
+    changes.push(...asked);
+  }
+  return changes;
 }
 
 /** Changes that do not hang on which line stands last. */
@@ -66,9 +102,10 @@ function changesOfList(reply: Reply, lines: readonly QuotedLine[]): AskedChange[
     alone.length === lines.length &&
     list.places.every((place) => lineAt(alone, place)?.quantity === place.line.quantity);
   if (!isFaithful) return null;
-  const { lines: replied, warnings } = read(reply, `${list.text}\n${reply.words}`);
-  const ordersMore = replied.some(({ start }) => start >= list.text.length);
-  if (ordersMore || warnings.some(({ code }) => code === 'left_out')) return null;
+  const { lines: replied, accounted } = read(reply, `${list.text}\n${reply.words}`);
+  const isBelow = ({ start }: { start: number }): boolean => start >= list.text.length;
+  const leavesOut = accounted.some((part) => part.doubtful && isBelow(part));
+  if (replied.some(isBelow) || leavesOut) return null;
   const changes = list.places.flatMap((place): AskedChange[] => {
     const { line } = place;
     const now = lineAt(replied, place);

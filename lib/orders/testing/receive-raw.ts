@@ -20,6 +20,7 @@ export async function receiveRaw(
   const answer = await deliver(payloadOf(desk.phoneNumberId, [whole], more));
   if (answer.status !== 200) throw new Error(`the delivery was answered ${answer.status}`);
   await desk.work('message/received');
+  await desk.work('voice/received');
   return findReceived(desk, String(whole.id));
 }
 

@@ -95,6 +95,7 @@ function describeOne(
     follows: areCounted(items[place - 1], item) && touches(view, items[place - 1], item),
     precedes: areCounted(item, items[place + 1]) && touches(view, item, items[place + 1]),
     listed,
+    heads: view.tokens[item.next]?.text === ':',
     sized: listed && isSizedEntry(view, item.goodsStart, item.goodsEnd),
   };
 }

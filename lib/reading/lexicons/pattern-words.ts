@@ -27,6 +27,12 @@ export const dozenWords = [
   ...new Set(languages.flatMap(({ dozens }) => [...targets(dozens)].map(([, word]) => word))),
 ].filter((word) => /^\p{L}{3,}$/u.test(word));
 
+/** Stand between two things that are asked in one sentence; Zulu's "no" would part English denials. */
+export const partingWords = [
+  ...languages.flatMap(({ and }) => wordsOf(and).slice(0, 1)),
+  ...ofClass('contrast'),
+].filter((word) => word !== 'no');
+
 /** Take a quoted list as it stands: "go ahead", "as quoted". */
 export const approvingWords = ofClass('approves');
 /** Join what is ordered besides to what was quoted: "and from me 2 rice". */

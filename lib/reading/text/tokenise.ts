@@ -1,4 +1,5 @@
 import { cutWord } from './cut-word';
+import { foldWord } from './fold-word';
 import { readDigits } from './read-digits';
 
 export type TokenKind = 'word' | 'number' | 'symbol' | 'newline' | 'noise';
@@ -16,6 +17,8 @@ export interface Token {
   form?: 'digits' | 'fraction';
   /** No white space before it. */
   glued: boolean;
+  /** The code of a product. */
+  coded?: true;
 }
 
 /** A part of the text that is known not to name goods (a phone number, a price). */
@@ -24,6 +27,9 @@ export interface NoiseSpan {
   end: number;
   code: string;
 }
+
+/** The code of the spans that name a product by its code: each becomes one word. */
+export const goodsCode = 'goods-code';
 
 const timesSigns = new Set(['\u00d7', '*', '\u2716', '\u2715', '\u0445']);
 
@@ -70,7 +76,7 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
     const before = tokens[tokens.length - 1];
     const cut: Token[] =
       span && kind === 'noise'
-        ? [noiseToken(at, span)]
+        ? [spanToken(text, at, span)]
         : cutAt(text, at, span ? span.start : text.length, kind, glued && before?.kind === 'number');
     for (const token of cut) {
       token.glued = glued;
@@ -92,13 +98,11 @@ function pictureBehindCount(text: string, at: number): number {
   return counts ? picture.length : 0;
 }
 
-const noiseToken = (at: number, span: NoiseSpan): Token => ({
-  kind: 'noise',
-  start: at,
-  end: span.end,
-  text: span.code,
-  glued: false,
-});
+/** A part of the text that is known is one token: of no goods, or the code of goods, which is a word. */
+const spanToken = (text: string, at: number, { end, code }: NoiseSpan): Token =>
+  code === goodsCode
+    ? { kind: 'word', start: at, end, text: foldWord(text.slice(at, end)), glued: false, coded: true }
+    : { kind: 'noise', start: at, end, text: code, glued: false };
 
 /** The token or tokens that begin at an offset which is no white space. */
 function cutAt(

@@ -14,9 +14,12 @@ CREATE TABLE "sessions" (
 );
 --> statement-breakpoint
 ALTER TABLE "tenants" ADD COLUMN "session_idle_minutes" integer;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "recovery_code_hash" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "recovery_code_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("tenant_id","user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "sessions_by_end" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_by_address" ON "sessions" USING btree ("address","created_at");--> statement-breakpoint
 -- From here on by hand: see 0001 for the roles.
 SELECT protect_tenant_table('sessions');
 --> statement-breakpoint
@@ -43,3 +46,6 @@ FOR EACH ROW WHEN (OLD.ended_at IS DISTINCT FROM NEW.ended_at) EXECUTE FUNCTION 
 CREATE TRIGGER users_tell_session_end AFTER UPDATE OF session_version, disabled_at ON users
 FOR EACH ROW WHEN (OLD.session_version <> NEW.session_version OR OLD.disabled_at IS DISTINCT FROM NEW.disabled_at)
 EXECUTE FUNCTION tell_session_end();
+--> statement-breakpoint
+-- A code is used up by signing in with it.
+GRANT UPDATE (recovery_code_hash, recovery_code_until) ON users TO order_intake_system;

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { buildIndex } from '../build-index';
+import { interpretMessage } from '../interpret-message';
+
+const names = [
+  'Tastic Rice 10kg',
+  'Huletts White Sugar 2.5kg',
+  'Iwisa Maize Meal 5kg',
+  'Zesta Cola 2L',
+  'Large Eggs Tray 30s',
+  'Brown Bread 700g',
+];
+const index = buildIndex({ products: names.map((name) => ({ id: name, sku: name, name })), aliases: [] });
+
+/** The parts that are no mere marks and blanks, with what became of them. */
+const partsOf = (text: string) =>
+  interpretMessage(index, text, { customerId: null })
+    .accounted.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)))
+    .map(({ start, end, as, reason, doubtful }) =>
+      [text.slice(start, end).trim(), as, reason, doubtful ? 'doubtful' : null].filter(
+        (each) => each !== null,
+      ),
+    );
+
+it('tells lines, the head and talk apart', () => {
+  expect(partsOf('Hi Thandi\n2 x tastic rice 10kg\ndeliver on 12/05/2026\nThanks')).toEqual([
+    ['Hi Thandi', 'talk'],
+    ['2 x tastic rice 10kg', 'line'],
+    ['deliver on', 'talk'],
+    ['12/05/2026', 'head', 'date'],
+    ['Thanks', 'talk'],
+  ]);
+});
+
+it.each([
+  ['a count of what nobody knows', '2 zesta cola 2l\n5 x GRN-1005', '5 x GRN-1005'],
+  ['a row of a list that names no goods', '2 x zesta cola 2l\n14/2 qty 6\n1 brown bread', '14/2 qty 6'],
+  ['goods that are asked for without a count', 'can i get a smoked bread and 2 zesta cola 2l', 'bread'],
+])('leaves out with a doubt: %s', (_, text, words) => {
+  const doubts = partsOf(text).filter(([, as, , doubt]) => as === 'left_out' && doubt === 'doubtful');
+  expect(doubts.map(([part]) => part)).toEqual([words]);
+});
+
+it('says of what was refused with a count that it was left out, and doubts it', () => {
+  expect(partsOf('2 zesta cola 2l, 3 brown bread. cancel the bread')).toContainEqual([
+    '3 brown bread',
+    'left_out',
+    'refused?',
+    'doubtful',
+  ]);
+});
+
+it('does not doubt what is only said not to be wanted', () => {
+  const doubts = partsOf('2 zesta cola 2l, no bread today').filter((part) => part.includes('doubtful'));
+  expect(doubts).toEqual([]);
+});
+
+it('puts what it doubts into one warning', () => {
+  const { warnings } = interpretMessage(index, '2 zesta cola 2l\nhow much is tastic rice 10kg?', {
+    customerId: null,
+  });
+  expect(warnings).toEqual([
+    {
+      code: 'left_out',
+      message: 'We left this out: “tastic rice 10kg” (only asked about?). Add it if it was ordered.',
+    },
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { Accounted } from '../../accounted';
+import type { ReadPart, ReadPhrase } from '../../reading/reading';
+
+/** For a clerk, behind the words that were left out. */
+const reasons: Readonly<Record<string, string>> = {
+  cancelled: 'refused?',
+  substitute: 'only if something else is missing?',
+  question: 'only asked about?',
+  stock: 'a count of what is there?',
+  complaint: 'something that went wrong?',
+  none: 'none of it ordered',
+};
+const unread = 'not understood';
+const unordered = 'only named?';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** What the lines were made of, and what was not. */
+interface Outcome {
+  lines: readonly Span[];
+  /** Goods that are named, and taken for talk. */
+  left: readonly Named[];
+  /** Where an earlier order is asked for again. */
+  repeats: Span | null;
+}
+
+interface Named {
+  read: Span & Pick<ReadPhrase, 'phrase' | 'quantityStated' | 'surroundings'>;
+  candidates: readonly { confidence: number }[];
+}
+
+/** A product that is likely named is worth a word, even without a quantity. */
+const likelyNamed = 0.5;
+
+/** What became of each part of a message: the parts are sorted, apart and whole. */
+export function accountFor(parts: readonly ReadPart[], outcome: Outcome): Accounted[] {
+  return parts
+    .map((part) => accountOf(part, outcome))
+    .reduce<Accounted[]>((joined, part) => {
+      const last = joined.at(-1);
+      if (last?.as === 'talk' && part.as === 'talk') last.end = part.end;
+      else joined.push({ ...part });
+      return joined;
+    }, []);
+}
+
+/** With a quantity, a size or a row of its own, or as what a product is called. */
+function looksOrdered({ read, candidates }: Named): boolean {
+  const { phrase, quantityStated, surroundings } = read;
+  if (quantityStated || surroundings?.listed || /\d/.test(phrase)) return true;
+  return (candidates[0]?.confidence ?? 0) >= likelyNamed;
+}
+
+function accountOf(part: ReadPart, { lines, left, repeats }: Outcome): Accounted {
+  const { start, end, as, why, counted } = part;
+  const plain = { start, end, reason: null, doubtful: false };
+  const touches = (span: Span): boolean => span.start < end && span.end > start;
+  if (as === 'head') return { ...plain, as, reason: why };
+  if (as === 'shared' || lines.some(touches) || (repeats && touches(repeats)))
+    return { ...plain, as: 'line' };
+  if (as === 'talk') return { ...plain, as };
+  if (as === 'unread') return { ...plain, as: 'left_out', reason: unread, doubtful: true };
+  if (why === null) {
+    const doubtful = left.some((named) => touches(named.read) && looksOrdered(named));
+    return { ...plain, as: 'left_out', reason: unordered, doubtful };
+  }
+  // "no eggs" takes goods back; "2 trays eggs but not broken" may order them, and a question wants an answer.
+  const doubtful = why === 'question' || (counted && why !== 'none');
+  return { ...plain, as: 'left_out', reason: reasons[why] ?? unordered, doubtful };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../build-index';
+import { interpretMessage } from '../interpret-message';
+
+const catalogue: readonly (readonly [name: string, unitOfMeasure: string])[] = [
+  ['Onions', 'KG'],
+  ['Tomatoes', 'per kg'],
+  ['Tomatoes Box 5kg', 'BX'],
+  ['Ginger', 'Kilogram'],
+  ['Rump Steak', 'kgs'],
+  ['Whole Lamb', 'EA'],
+  ['Olive Oil Loose', 'Litre'],
+  ['Cable 2.5mm Twin', 'm'],
+  ['Fine Salt 1kg', 'EA'],
+  ['Carrots', 'KG'],
+  ['Carrots Bag 10kg', 'EA'],
+];
+const index = buildIndex({
+  products: catalogue.map(([name, unitOfMeasure], at) => ({
+    id: name,
+    sku: `P-${at}`,
+    name,
+    unitOfMeasure,
+    packSize: 1,
+  })),
+  aliases: [],
+});
+const read = (text: string) => interpretMessage(index, text, { customerId: null }).lines;
+const orders = (text: string) =>
+  read(text).map(({ productId, quantity, unit }) => [productId, quantity, unit]);
+
+describe('goods sold by measure', () => {
+  it.each([
+    ['10kg onions', 'Onions', 10, 'kg'],
+    ['onions 10 kg', 'Onions', 10, 'kg'],
+    ['10kgOnions', 'Onions', 10, 'kg'],
+    ['2x5kg onions', 'Onions', 10, 'kg'],
+    ['half a kilo of ginger', 'Ginger', 0.5, 'kg'],
+    ['500g ginger', 'Ginger', 0.5, 'kg'],
+    ['ginger 250 g', 'Ginger', 0.25, 'kg'],
+    ['15kg tomatoes', 'Tomatoes', 15, 'kg'],
+    ['rump 3.5', 'Rump Steak', 3.5, 'kg'],
+    ['5 litres olive oil', 'Olive Oil Loose', 5, 'l'],
+    ['5m of 2.5mm twin cable', 'Cable 2.5mm Twin', 5, 'm'],
+    ['1 whole lamb', 'Whole Lamb', 1, null],
+  ])('%s', (text, product, quantity, unit) => {
+    expect(orders(text)).toEqual([[product, quantity, unit]]);
+  });
+
+  it.each([
+    ['carrots 10kg', 'Carrots Bag 10kg', 1],
+    ['2×5kgTomato', 'Tomatoes Box 5kg', 2],
+    ['3 box tomatoes', 'Tomatoes Box 5kg', 3],
+  ])('takes the product that comes in the size: %s', (text, product, quantity) => {
+    expect(orders(text)).toEqual([[product, quantity, expect.toSatisfy((unit) => unit !== 'kg')]]);
+  });
+
+  it.each([
+    ['3 bags onions', '3 bag asked, sold by the kg: say how many kg that is.'],
+    ['5 onions', '5 asked, sold by the kg: say how many kg that is.'],
+  ])('asks how much is meant: %s', (text, message) => {
+    expect(read(text)[0]?.warnings).toContainEqual({ code: 'unit_unclear', message });
+  });
+
+  it('reads a list of weights without a count', () => {
+    expect(orders('onions 10kg\nrump 2kg\nginger 500g')).toEqual([
+      ['Onions', 10, 'kg'],
+      ['Rump Steak', 2, 'kg'],
+      ['Ginger', 0.5, 'kg'],
+    ]);
+  });
+});
+
+describe('goods sold in packets', () => {
+  it('counts the packets of what was weighed, and says so', () => {
+    expect(read('3 kg of fine salt')[0]).toMatchObject({
+      productId: 'Fine Salt 1kg',
+      quantity: 3,
+      unit: null,
+      quantityNote: '3 kg = 3 × 1 kg',
+      warnings: [],
+    });
+  });
+
+  it('doubts a part of a packet', () => {
+    expect(read('2.5 kg of fine salt')[0]).toMatchObject({
+      quantity: 3,
+      quantityNote: '2.5 kg = 3 × 1 kg, rounded up',
+      warnings: [{ code: 'quantity_rounded', message: '2.5 kg asked, sold by 1 kg (EA): 3 are taken.' }],
+    });
+  });
+});

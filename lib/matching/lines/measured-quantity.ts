@@ -1,0 +1,89 @@
+import Big from 'big.js';
+import type { CompiledLexicon } from '../../reading/lexicons/compile';
+import { type MeasureUnit, measureBySymbol } from '../../reading/lexicons/measures';
+import type { ReadPhrase } from '../../reading/reading';
+import { describeGoods } from '../goods/describe-goods';
+import type { IndexedProduct } from '../index/catalogue-index';
+import { measuresOut } from '../words/selling-measure';
+import type { Warning } from './line-warnings';
+
+/** A quantity in the unit that the product is sold in. */
+export interface MeasuredQuantity {
+  quantity: number;
+  unit: string | null;
+  note: string | null;
+  doubts: Warning[];
+}
+
+/**
+ * What a phrase asks of its product, where a measure says how much: "10kg onions" of onions that are sold by the kilogram are 10
+ * kg, "2 x 5kg" as well; "2.5 kg sugar" of packets of 1 kg are 3 packets. Null where no measure is asked, or it names the
+ * size that the product comes in.
+ */
+export function measuredQuantity(
+  read: Pick<ReadPhrase, 'wanted' | 'quantity' | 'quantityStated' | 'unit'>,
+  product: IndexedProduct,
+  lexicon: CompiledLexicon,
+): MeasuredQuantity | null {
+  const { measure } = product;
+  if (measure === null) return inPackets(read, product);
+  const sizes = describeGoods(read.wanted, lexicon).numbers.filter((number) => measuresOut(number, measure));
+  const [size, another] = sizes;
+  if (another) return null;
+  if (size) {
+    const each = new Big(size.base).div(measure.factor);
+    const quantity = rounded(each.times(read.quantityStated ? read.quantity : 1));
+    const isSeveral = read.quantityStated && read.quantity !== 1;
+    const note = isSeveral
+      ? `${read.quantity} × ${size.value} ${size.symbol} = ${quantity} ${measure.symbol}`
+      : null;
+    return { quantity, unit: measure.symbol, note, doubts: [] };
+  }
+  const asked = measureBySymbol(read.unit ?? '');
+  if (asked?.dimension !== measure.dimension) return unmeasured(read, measure);
+  const quantity = rounded(new Big(read.quantity).times(asked.factor).div(measure.factor));
+  const note =
+    asked.symbol === measure.symbol
+      ? null
+      : `${read.quantity} ${asked.symbol} = ${quantity} ${measure.symbol}`;
+  return { quantity, unit: measure.symbol, note, doubts: [] };
+}
+
+/** "3 boxes of onions", "5 onions", where the kilogram is sold: nobody said how much that is. "3.5 rump" can only be kilograms. */
+function unmeasured(
+  { quantity, quantityStated, unit }: Pick<ReadPhrase, 'quantity' | 'quantityStated' | 'unit'>,
+  { symbol }: MeasureUnit,
+): MeasuredQuantity | null {
+  if (!quantityStated) return null;
+  if (unit === null && !Number.isInteger(quantity)) return { quantity, unit: symbol, note: null, doubts: [] };
+  const asked = unit === null ? `${quantity}` : `${quantity} ${unit}`;
+  const message = `${asked} asked, sold by the ${symbol}: say how many ${symbol} that is.`;
+  return { quantity, unit, note: null, doubts: [{ code: 'unit_unclear', message }] };
+}
+
+/** Part packets are not sold. */
+function inPackets(
+  { quantity, unit }: Pick<ReadPhrase, 'quantity' | 'unit'>,
+  { numbers, product }: IndexedProduct,
+): MeasuredQuantity | null {
+  // What is not known to be sold in pieces keeps the quantity as it was asked.
+  if (!product.unitOfMeasure) return null;
+  const asked = measureBySymbol(unit ?? '');
+  const sizes = numbers.filter(({ dimension, multipack }) => dimension === asked?.dimension && !multipack);
+  const [size, another] = sizes;
+  if (!asked || !size || another || size.base <= 0) return null;
+  const wanted = new Big(quantity).times(asked.factor);
+  const packets = wanted.div(size.base).round(0, Big.roundUp);
+  const isWhole = packets.times(size.base).eq(wanted);
+  const sold = `${packets} × ${size.value} ${size.symbol}`;
+  const message = `${quantity} ${asked.symbol} asked, sold by ${size.value} ${size.symbol} (${product.unitOfMeasure ?? 'each'}): ${packets} are taken.`;
+  return {
+    quantity: packets.toNumber(),
+    unit: null,
+    note: `${quantity} ${asked.symbol} = ${sold}${isWhole ? '' : ', rounded up'}`,
+    doubts: isWhole ? [] : [{ code: 'quantity_rounded', message }],
+  };
+}
+
+/** As quantities are kept: at most three decimals. */
+const rounded = (value: Big): number => value.round(3, Big.roundHalfUp).toNumber();

@@ -1,0 +1,118 @@
+import type { EditResult } from './edit-state';
+import type { Heading } from './headings/heading';
+import type { Event } from './items/segment';
+import type { Judge } from './judge';
+import type { MessageView } from './message-view';
+import type { ReadPart } from './reading';
+import { type Label, settleRuns, talk } from './settle-runs';
+import { isInAddress } from './talk/find-addresses';
+import { isIdle } from './words/is-idle';
+
+/** Noise that belongs to the head of an order. */
+const headCodes: ReadonlySet<string> = new Set([
+  'address',
+  'code',
+  'date',
+  'label',
+  'phone',
+  'reservation',
+  'time',
+]);
+
+const labelled = (as: ReadPart['as'], why: string | null = null, counted = false): Label => ({
+  as,
+  why,
+  counted,
+});
+const shared = labelled('shared');
+
+/** Parts the whole of a message by what its pieces were taken for: sorted, apart, and every token is in one. */
+export function accountParts(
+  view: MessageView,
+  events: readonly Event[],
+  edited: EditResult,
+  headings: readonly Heading[],
+  judge: Judge,
+): ReadPart[] {
+  const labels: (Label | null)[] = view.tokens.map((token, at) => labelAlone(view, judge, at, token.kind));
+  const cover = (from: number, to: number, label: Label | null): void => {
+    for (let at = from; at < to; at++) labels[at] = label;
+  };
+  for (const { start, end } of headings) cover(start, end, shared);
+  for (const event of events) {
+    if (event.type === 'cue') cover(event.at, event.next, labelled('talk', event.cue.kind));
+    else if (event.type === 'each') cover(event.at, event.next, shared);
+    else if (event.type === 'number')
+      cover(event.at, event.next, isTaken(edited, event.value) ? shared : null);
+    else if (event.type === 'item') {
+      const { at, next, quantity } = event.item;
+      const isLost = quantity !== null && !isTaken(edited, quantity);
+      cover(at, next, isLost ? labelled('unread') : shared);
+    }
+  }
+  for (const { item, row, dropped, quantity } of edited.items)
+    if (row === null) {
+      const why = dropped !== null && item.restock ? 'none' : dropped;
+      cover(item.at, item.next, labelled('goods', why, quantity !== null));
+    }
+  for (const { from, to } of edited.unread) cover(from, to, labelled('goods', 'cancelled'));
+  return withRows(view, edited, joined(view, withCodes(settleRuns(view, judge, labels))));
+}
+
+function labelAlone(view: MessageView, judge: Judge, at: number, kind: string): Label | null {
+  const { text = '' } = view.tokens[at] ?? {};
+  if (kind === 'noise') return headCodes.has(text) ? labelled('head', text) : talk;
+  if (isInAddress(view, at, judge)) return labelled('head', 'address');
+  if (kind === 'symbol' || kind === 'newline' || isIdle(view, at)) return talk;
+  return null;
+}
+
+/** A number on its own that some line took for its quantity. */
+const isTaken = ({ items }: EditResult, value: number): boolean =>
+  items.some(({ quantity, note, dropped }) => dropped === null && note !== null && quantity === value);
+
+/** "3 x GRN-1005": what looks like the number of a document is counted, so that it might be the code of goods. */
+function withCodes(labels: readonly Label[]): Label[] {
+  const isCode = (label: Label | undefined): boolean => label?.as === 'head' && label.why === 'code';
+  return labels.map((label, at) => {
+    if (!isCode(label)) return label;
+    return [labels[at - 1], labels[at + 1]].find((beside) => beside?.as === 'unread') ?? label;
+  });
+}
+
+function joined(view: MessageView, labels: readonly Label[]): ReadPart[] {
+  const parts: ReadPart[] = [];
+  let before: Label | null = null;
+  for (const [at, label] of labels.entries()) {
+    const { start, end } = view.tokens[at] ?? { start: 0, end: 0 };
+    const last = parts.at(-1);
+    if (last && (label === before || (label.as === 'talk' && last.as === 'talk'))) last.end = end;
+    else parts.push({ start, end, ...label });
+    before = label;
+  }
+  return parts;
+}
+
+/** The rows of a table, which is one token. */
+function withRows(view: MessageView, { items }: EditResult, parts: readonly ReadPart[]): ReadPart[] {
+  const rows = items.flatMap(({ row, dropped }) =>
+    row === null
+      ? []
+      : [{ start: row.start, end: row.end, ...labelled('goods', dropped === null ? null : 'none', true) }],
+  );
+  if (rows.length === 0 || view.tables.length === 0) return [...parts];
+  const cut = parts.flatMap((part) => {
+    const inside = rows.filter(({ start, end }) => start >= part.start && end <= part.end);
+    if (inside.length === 0) return [part];
+    const pieces: ReadPart[] = [];
+    let at = part.start;
+    for (const row of inside.sort((a, b) => a.start - b.start)) {
+      if (row.start > at) pieces.push({ ...part, start: at, end: row.start });
+      pieces.push(row);
+      at = row.end;
+    }
+    if (at < part.end) pieces.push({ ...part, start: at });
+    return pieces;
+  });
+  return cut;
+}

@@ -1,0 +1,108 @@
+import type { Judge } from './judge';
+import { isNumeral, type MessageView, numbersAt } from './message-view';
+import type { ReadPart } from './reading';
+
+/** What a token was taken for. */
+export type Label = Omit<ReadPart, 'start' | 'end'>;
+
+type Labels = readonly (Label | null)[];
+
+export const talk: Label = { as: 'talk', why: null, counted: false };
+const unread: Label = { as: 'unread', why: null, counted: false };
+
+/** Runs of words that nobody took: goods they might be, or talk. */
+export function settleRuns(view: MessageView, judge: Judge, labels: Labels): Label[] {
+  const message = { view, judge, labels, rows: rowsOf(view, labels) };
+  const settled: Label[] = [];
+  for (let at = 0; at < labels.length; ) {
+    const label = labels[at] ?? null;
+    if (label !== null) {
+      settled.push(label);
+      at++;
+      continue;
+    }
+    let last = at + 1;
+    for (let to = last; goesOn(message, to); to++) if (labels[to] === null) last = to + 1;
+    const run = mightBeGoods(message, at, last) ? unread : talk;
+    for (; at < last; at++) settled.push(run);
+  }
+  return settled;
+}
+
+interface Message {
+  view: MessageView;
+  judge: Judge;
+  labels: Labels;
+  rows: readonly Row[];
+}
+
+/** Idle words and marks inside a clause do not part a run. */
+function goesOn({ view, labels }: Message, at: number): boolean {
+  const token = view.tokens[at];
+  if (token === undefined) return false;
+  if (labels[at] === null) return true;
+  return labels[at] === talk && token.kind !== 'newline' && !/^[,;.!?]$/.test(token.text);
+}
+
+/** More words that no line took are prose, unless the catalogue knows most of them. */
+const longestName = 6;
+
+/**
+ * Words that begin a clause and are goods by the catalogue, or stand beside a number that nobody took: "shipping tape", "3 x
+ * GRN-1005". Units and numbers alone name nothing, but in a row of a list.
+ */
+function mightBeGoods(message: Message, from: number, to: number): boolean {
+  const { view, judge, labels } = message;
+  const words = view.tokens.slice(from, to).filter(({ kind, text }, i) => {
+    const isLoose = labels[from + i] === null && kind === 'word' && text.length > 1;
+    return isLoose && !isSaid(view, text) && numbersAt(view, from + i).length === 0;
+  });
+  const known = words.filter(({ text }) => text.length > 2 && judge.know(text) > 0.5).length;
+  const opens = opensClause(view, labels, from);
+  if (opens && known * 2 > words.length) return true;
+  if (words.length > longestName) return false;
+  const isCounted = numbersAt(view, from).length > 0 || (opens && isNumeral(view, to - 1));
+  return (isCounted && words.length > 0) || isRowOfList(message, from, to);
+}
+
+const isSaid = ({ lexicon }: MessageView, word: string): boolean =>
+  lexicon.talk.has(word) || lexicon.units.has(word);
+
+/** Behind the start of the message or of a line, a mark, goods, "and", or words that ask for goods. */
+function opensClause(view: MessageView, labels: Labels, at: number): boolean {
+  const before = view.tokens[at - 1];
+  if (before === undefined || before.kind === 'newline' || /^[,;.!?:(*•–-]$/.test(before.text)) return true;
+  const { as, why } = labels[at - 1] ?? talk;
+  return as !== 'talk' || view.lexicon.and.has(before.text) || askingCues.has(why ?? '');
+}
+
+const askingCues: ReadonlySet<string> = new Set(['add', 'need', 'have']);
+
+/** A line of the message, by what it has. */
+interface Row {
+  goods: boolean;
+  address: boolean;
+}
+
+/** The row of each token. */
+function rowsOf({ tokens }: MessageView, labels: Labels): Row[] {
+  let row: Row = { goods: false, address: false };
+  return tokens.map(({ kind }, at) => {
+    const mine = row;
+    mine.goods ||= labels[at]?.as === 'goods';
+    mine.address ||= labels[at]?.why === 'address';
+    if (kind === 'newline') row = { goods: false, address: false };
+    return mine;
+  });
+}
+
+/** A number in a row that names no goods, below or above one that does: "20x#5 20'", "14/2 qty 6". */
+function isRowOfList({ view, labels, rows }: Message, from: number, to: number): boolean {
+  const row = rows[from];
+  const loose = view.tokens.slice(from, to).filter((_, i) => labels[from + i] === null);
+  if (loose.length < 2 || !loose.some(({ kind }) => kind === 'number') || !row || row.goods || row.address)
+    return false;
+  const first = rows.indexOf(row);
+  const next = rows[rows.lastIndexOf(row) + 1];
+  return rows[first - 1]?.goods === true || next?.goods === true;
+}
