@@ -16,7 +16,7 @@ export const issueTokenEndpoint = endpoint({
   permission: 'public',
   summary: 'Sign in with a PIN and get a bearer token for the other calls',
   // Taken in from anybody.
-  maxBodyBytes: 16 * 1024,
+  maxBodyBytes: 128 * 1024,
   body: credentials,
   answers: {
     200: z.object({
