@@ -14,6 +14,8 @@ const config = {
   poweredByHeader: false,
   // A slash at the end of an /api path would be answered by a redirect, which platforms do not follow with a POST.
   skipTrailingSlashRedirect: true,
+  // Nobody's pictures are scaled here: the door refuses /_next/image, and Next itself would as well.
+  images: { unoptimized: true },
   // `npm run check` checks the types of everything, tests included; a second time here only costs.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [

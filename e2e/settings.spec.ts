@@ -25,6 +25,9 @@ test('a key is shown once, opens the API, and is refused once revoked', async ({
   await page.getByRole('button', { name: 'New API key' }).click();
   await page.getByLabel('Name').fill('Warehouse screen');
   await page.getByRole('button', { name: 'Make the key' }).click();
+  await expect(page.getByText('Choose at least one.')).toBeVisible();
+  await page.getByLabel('Read orders').check();
+  await page.getByRole('button', { name: 'Make the key' }).click();
   const field = page.getByRole('textbox', { name: 'API key' });
   const key = await field.inputValue();
   await page.keyboard.press('Escape');

@@ -21,6 +21,11 @@ export function createClient(): Inngest {
   });
 }
 
+/** A development server signs nothing; every other executor signs its calls. */
+export function isSignatureAsked(): boolean {
+  return !isOn(env().inngest.dev);
+}
+
 /** `INNGEST_DEV` is a switch or, as the SDK documents it, the development server's address. */
 function isOn(dev: string | undefined): boolean {
   return dev !== undefined && !['0', 'false', 'no', 'off'].includes(dev.toLowerCase());

@@ -1,10 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { serve } from 'inngest/node';
-import { createClient } from './client';
-import { allFunctions } from './functions';
+import { serveOptions } from './serve-options';
 
 /** Serves every function to the executor over plain `node:http`. */
 export function nodeHandler(): RequestListener {
-  const client = createClient();
-  return serve({ client, functions: allFunctions(client) });
+  return serve(serveOptions());
 }

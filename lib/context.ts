@@ -4,7 +4,7 @@ import type { TenantId, UserId } from './ids';
 /** Who does something. What is written into the audit trail is exactly this. */
 export type Actor =
   | { kind: 'user'; userId: UserId; name: string; role: Role }
-  | { kind: 'api_key'; apiKeyId: string; name: string; scopes: Permission[] | null }
+  | { kind: 'api_key'; apiKeyId: string; name: string; scopes: Permission[] }
   | { kind: 'customer'; customerId: string; name: string }
   | { kind: 'system'; name: string };
 
@@ -13,4 +13,6 @@ export interface Context {
   tenantId: TenantId;
   actor: Actor;
   requestId: string;
+  /** The session of the person's own that the request came with. */
+  sessionId?: string;
 }

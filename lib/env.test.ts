@@ -36,6 +36,14 @@ describe('readEnv', () => {
     });
   });
 
+  it('tells the Inngest server to call where the service is reached, or where it says', () => {
+    const originOf = (more: object) => readEnv({ ...required, ...more }).inngest.serveOrigin;
+    expect(originOf({ PORT: '3100' })).toBe('http://localhost:3100');
+    expect(originOf({ APP_URL: 'https://orders.example/' })).toBe('https://orders.example');
+    const inside = { APP_URL: 'https://orders.example', INNGEST_SERVE_ORIGIN: 'http://orders.internal:3000' };
+    expect(originOf(inside)).toBe('http://orders.internal:3000');
+  });
+
   it('names everything that is missing at once', () => {
     expect(Object.keys(faultsOf({})).sort()).toEqual(Object.keys(required).sort());
     expect(faultsOf({}).AUTH_SECRET).toBe('is required and must have 32 characters or more');

@@ -22,6 +22,7 @@ const secret = z.string(must('have 32 characters or more')).min(32, must('have 3
 const webAddress = z
   .url({ protocol: /^https?$/, ...must('be an address beginning with http:// or https://') })
   .transform((url) => url.replace(/\/+$/, ''));
+const localAddress = (port: number) => `http://localhost:${port}`;
 const database = z.url({ protocol: /^postgres(ql)?$/, ...must('be an address beginning with postgres://') });
 const flag = z
   .string()
@@ -50,6 +51,7 @@ const variables = z.object({
   INNGEST_EVENT_KEY: text,
   INNGEST_SIGNING_KEY: text,
   INNGEST_DEV: text,
+  INNGEST_SERVE_ORIGIN: webAddress.optional(),
   // As written: tokens must name their issuer to the letter, a slash at the end included.
   OIDC_ISSUER: z.url({ protocol: /^https?$/, ...must('be an address beginning with https://') }).optional(),
   OIDC_CLIENT_ID: text,
@@ -163,7 +165,7 @@ function arrange(given: z.infer<typeof variables>) {
   return {
     port: given.PORT,
     host: given.HOST,
-    appUrl: given.APP_URL ?? `http://localhost:${given.PORT}`,
+    appUrl: given.APP_URL ?? localAddress(given.PORT),
     dataDir: resolve(given.DATA_DIR),
     /** The embedded database is used: one machine, nothing configured, private targets allowed. */
     embedded: given.EMBEDDED,
@@ -180,6 +182,8 @@ function arrange(given: z.infer<typeof variables>) {
       eventKey: given.INNGEST_EVENT_KEY,
       signingKey: given.INNGEST_SIGNING_KEY,
       dev: given.INNGEST_DEV,
+      /** Where an Inngest server reaches `/api/inngest`. */
+      serveOrigin: given.INNGEST_SERVE_ORIGIN ?? given.APP_URL ?? localAddress(given.PORT),
     },
     oidc: given.OIDC_ISSUER
       ? {

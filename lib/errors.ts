@@ -34,6 +34,7 @@ export const errorCodes = {
   sku_taken: [409, 'Another product has this SKU'],
   alias_taken: [409, 'The phrase already means a product'],
   phone_taken: [409, 'Another customer has this phone number'],
+  erp_account_taken: [409, 'Another customer has this ERP account'],
   username_taken: [409, 'Another user has this name'],
   location_code_taken: [409, 'Another location has this code'],
   phone_number_id_taken: [409, 'Another tenant receives on this phone number id'],

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closeConnections } from '@/db/client';
+import { resetPin } from '@/lib/auth/reset-pin';
 import { AppError } from '@/lib/errors';
 import { createTenant } from '@/lib/tenancy/create-tenant';
+import { choosePin } from './admin/choose-pin';
 import { openForRestore, restoreFrom, saveTo } from './backup/admin-commands';
 import { type AdminDatabase, openAdminDatabase } from './launch/open-admin-database';
 import { reportFault } from './launch/report';
@@ -21,12 +23,20 @@ create-tenant [options]
     --slug <text>          what people type at sign-in: lower-case letters, digits, inner hyphens
     --name <text>          the distributor's name, as on its pick slips
     --manager <text>       the manager's name at sign-in
-    --pin <digits>         the manager's PIN, 4 to 12 digits
     --manager-name <text>  the manager's full name; the name at sign-in without it
     --country <code>       two letters, as in ZA: where phone numbers without a country code belong
     --currency <code>      three letters, as in ZAR
     --locale <tag>         as in en-ZA
-    --time-zone <zone>     as in Africa/Johannesburg`;
+    --time-zone <zone>     as in Africa/Johannesburg
+    --pin-from-stdin       reads the PIN, 4 to 12 digits, from the first line of the standard input; without it one is made
+
+reset-pin [options]
+
+  Gives a person a new PIN, signs them out everywhere, and makes a code to sign in with once, in place of the PIN, should
+  the name be held back after wrong PINs.
+    --tenant <text>        what people type at sign-in
+    --user <text>          the person's name at sign-in
+    --pin-from-stdin       as above`;
 
 /** What was typed cannot be understood; the usage is shown. */
 class UsageError extends Error {}
@@ -48,11 +58,10 @@ const commands: Record<string, (args: string[]) => Command> = {
     return { open: () => openForRestore(file), work: (database) => restoreFrom(file, database) };
   },
   'create-tenant': (args) => {
-    const given = readOptions(args, [
+    const { given, pin } = readOptions(args, [
       'slug',
       'name',
       'manager',
-      'pin',
       'manager-name',
       'country',
       'currency',
@@ -64,29 +73,49 @@ const commands: Record<string, (args: string[]) => Command> = {
     const tenant = {
       slug,
       name: given('name'),
-      manager: { username, name: given('manager-name', username), pin: given('pin') },
+      manager: { username, name: given('manager-name', username) },
       ...optional('country', given('country', '')),
       ...optional('currency', given('currency', '')),
       ...optional('locale', given('locale', '')),
       ...optional('timeZone', given('time-zone', '')),
     };
     const work = async () => {
-      const { tenantId } = await createTenant(tenant);
-      return `The tenant ${slug} is made (${tenantId}); ${username} may sign in.`;
+      const chosen = await pin();
+      const manager = { ...tenant.manager, pin: chosen.pin };
+      const { tenantId } = await createTenant({ ...tenant, manager });
+      return `The tenant ${slug} is made (${tenantId}); ${username} may sign in${chosen.told}.`;
+    };
+    return { work };
+  },
+  'reset-pin': (args) => {
+    const { given, pin } = readOptions(args, ['tenant', 'user']);
+    const account = { tenant: given('tenant'), username: given('user') };
+    const work = async () => {
+      const chosen = await pin();
+      const { code } = await resetPin({ ...account, pin: chosen.pin });
+      return [
+        `${account.username} may sign in again${chosen.told}.`,
+        `Should the name be held back, this in place of the PIN signs them in once, within the hour: ${code}`,
+      ].join('\n');
     };
     return { work };
   },
 };
 
-/** A reader of options by name; one that is asked for without a default is required. */
-function readOptions(args: string[], names: string[]): (name: string, otherwise?: string) => string {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const { values } = parse(args, options);
-  return (name, otherwise) => {
+/** Readers of options by name, of which one that is asked for without a default is required, and of a new PIN. */
+function readOptions(args: string[], names: string[]) {
+  // Everybody on the machine can read a command line.
+  if (args.some((arg) => /^--pin(=|$)/.test(arg))) {
+    throw new UsageError('A PIN on the command line can be seen by others; use --pin-from-stdin.');
+  }
+  const texts = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const { values } = parse(args, { ...texts, 'pin-from-stdin': { type: 'boolean' } });
+  const given = (name: string, otherwise?: string): string => {
     const value = values[name] ?? otherwise;
     if (typeof value !== 'string') throw new UsageError(`--${name} is missing.`);
     return value;
   };
+  return { given, pin: () => choosePin(values['pin-from-stdin'] === true) };
 }
 
 function readFileName(args: string[]): string {
@@ -95,7 +124,7 @@ function readFileName(args: string[]): string {
   return resolve(file);
 }
 
-function parse(args: string[], options: Record<string, { type: 'string' }>) {
+function parse(args: string[], options: Record<string, { type: 'string' | 'boolean' }>) {
   try {
     return parseArgs({ args, options, allowPositionals: Object.keys(options).length === 0 });
   } catch (error) {

@@ -1,17 +1,44 @@
 'use client';
 
+import { useState } from 'react';
 import { RecordForm, type RecordFormProps } from '@/components/shell/record-form';
 import type { Customer } from '@/lib/customers/contract';
+import { ApiError } from '@/lib/http/call-api';
 import { type CustomerBody, customerBody, fieldsFor } from './customer-fields';
 
-/** A customer to be typed in, or one that is stored to be changed. */
-export function CustomerForm({ stored, ...form }: RecordFormProps<Customer, CustomerBody>) {
+type Sent = CustomerBody & { shareErpAccount?: true };
+
+/** A customer to be typed in, or one that is stored to be changed. Sharing an ERP account is offered once it is taken. */
+export function CustomerForm({ stored, send, ...form }: RecordFormProps<Customer, Sent>) {
+  const [isTaken, setTaken] = useState(false);
+  const [isShared, setShared] = useState(false);
+  const sendOrOffer = async (body: CustomerBody) => {
+    try {
+      return await send({ ...body, ...(isShared && { shareErpAccount: true as const }) });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'erp_account_taken') setTaken(true);
+      throw error;
+    }
+  };
   return (
     <RecordForm
       {...form}
+      send={sendOrOffer}
       fields={fieldsFor(stored)}
       storedText={(name) => stored?.[name] ?? ''}
       bodyOf={(typed) => customerBody(typed, stored)}
-    />
+    >
+      {isTaken ? (
+        <label className="flex min-h-8 items-center gap-2.5 touch:min-h-11">
+          <input
+            type="checkbox"
+            checked={isShared}
+            onChange={(event) => setShared(event.target.checked)}
+            className="size-4 shrink-0 accent-accent"
+          />
+          Share this ERP account
+        </label>
+      ) : null}
+    </RecordForm>
   );
 }

@@ -19,8 +19,12 @@ let openId: string | undefined;
 export function useClaim(orderId: string): { takeOver: () => void; takingOver: boolean } {
   const client = useQueryClient();
   const { mutate, mutateAsync, isPending, variables } = useMutation({
-    mutationFn: (takeOver: boolean) =>
-      callApi('POST /api/orders/:id/claim', { params: { id: orderId }, body: { takeOver } }),
+    mutationFn: ({ takeOver, isRenewal }: { takeOver: boolean; isRenewal?: boolean }) =>
+      callApi('POST /api/orders/:id/claim', {
+        params: { id: orderId },
+        body: { takeOver },
+        ...(isRenewal && { isUnattended: true }),
+      }),
     retry: (failures, error) => failures < 2 && mayPass(error),
     onSuccess: ({ claim }) =>
       client.setQueryData(orderQuery(orderId).queryKey, (order) => order && { ...order, claim }),
@@ -28,10 +32,10 @@ export function useClaim(orderId: string): { takeOver: () => void; takingOver: b
 
   useEffect(() => {
     openId = orderId;
-    const claim = () => {
+    const claim = (isRenewal = false) => {
       // One that is lost is made good by the next renewal; an ended session is said by the client's default.
       if (document.visibilityState !== 'visible') return;
-      const asked = mutateAsync(false).catch(() => undefined);
+      const asked = mutateAsync({ takeOver: false, isRenewal }).catch(() => undefined);
       claims.set(orderId, asked);
     };
     const release = () => {
@@ -41,13 +45,14 @@ export function useClaim(orderId: string): { takeOver: () => void; takingOver: b
       );
     };
     const settled = setTimeout(claim, settleMs);
-    const renewal = setInterval(claim, renewEveryMs);
-    document.addEventListener('visibilitychange', claim);
+    const renewal = setInterval(claim, renewEveryMs, true);
+    const lookedAt = () => claim();
+    document.addEventListener('visibilitychange', lookedAt);
     window.addEventListener('pagehide', release);
     return () => {
       clearTimeout(settled);
       clearInterval(renewal);
-      document.removeEventListener('visibilitychange', claim);
+      document.removeEventListener('visibilitychange', lookedAt);
       window.removeEventListener('pagehide', release);
       openId = undefined;
       // Behind the claim, or it would arrive first and leave the order claimed; and not once it is open again.
@@ -59,9 +64,12 @@ export function useClaim(orderId: string): { takeOver: () => void; takingOver: b
 
   return {
     takeOver: () =>
-      mutate(true, {
-        onError: (error) => notifyError('The order was not taken over', error, { id: 'claim' }),
-      }),
-    takingOver: isPending && variables === true,
+      mutate(
+        { takeOver: true },
+        {
+          onError: (error) => notifyError('The order was not taken over', error, { id: 'claim' }),
+        },
+      ),
+    takingOver: isPending && variables.takeOver,
   };
 }

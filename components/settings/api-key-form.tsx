@@ -22,14 +22,20 @@ export function ApiKeyForm({
     mutationFn: () => {
       const chosen = keyScopes.map(({ scope }) => scope).filter((scope) => scopes.includes(scope));
       return callApi('POST /api/settings/api-keys', {
-        body: { name: name.trim(), ...(chosen.length > 0 ? { scopes: chosen } : {}) },
+        body: { name: name.trim(), scopes: chosen },
         idempotencyKey: newIdempotencyKey(),
       });
     },
     onSuccess: onMade,
   });
   return (
-    <EntryForm save={save} names={['name']} submit="Make the key" submitting="Making…" onCancel={onCancel}>
+    <EntryForm
+      save={save}
+      names={['name', 'scopes']}
+      submit="Make the key"
+      submitting="Making…"
+      onCancel={onCancel}
+    >
       {(faultOf) => (
         <>
           <Field label="Name" hint="The system that will call with it." error={faultOf('name')}>
@@ -46,7 +52,8 @@ export function ApiKeyForm({
           </Field>
           <CheckList
             legend="May do"
-            hint="Choose none and the key may do everything in this list."
+            hint="Choose what it needs and no more."
+            error={faultOf('scopes')}
             options={keyScopes.map(({ scope, words }) => ({ value: scope, words }))}
             chosen={scopes}
             onChange={setScopes}

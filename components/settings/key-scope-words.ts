@@ -13,12 +13,14 @@ const words: Record<(typeof keyPermissions)[number], string> = {
   'simulator:use': 'Use the simulator',
   'insights:read': 'Read insights',
   'settings:manage': 'Change settings',
+  'account:manage': 'Manage their own account',
 };
 
 /** What a key can be narrowed to, in plain words. */
 export const keyScopes = keyPermissions.map((scope) => ({ scope, words: words[scope] }));
 
-export function describeScopes(scopes: readonly string[] | null): string {
-  if (scopes === null) return 'Everything a key may do';
+export function describeScopes(scopes: readonly string[]): string {
+  if (keyScopes.every(({ scope }) => scopes.includes(scope))) return 'Everything a key may do';
+  if (scopes.length === 0) return 'Nothing';
   return scopes.map((scope) => keyScopes.find((each) => each.scope === scope)?.words ?? scope).join(', ');
 }

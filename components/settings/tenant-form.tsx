@@ -31,7 +31,7 @@ const choiceFields: readonly { name: ChoiceName; label: string; hint: string }[]
   },
 ];
 
-const fieldNames = ['name', 'undoSeconds', ...choiceFields.map(({ name }) => name)];
+const fieldNames = ['name', 'undoSeconds', 'sessionIdleMinutes', ...choiceFields.map(({ name }) => name)];
 
 /** The tenant's name and ways. Only what was changed is sent, so that two managers do not undo each other. */
 export function TenantForm({
@@ -112,6 +112,24 @@ export function TenantForm({
                   step={1}
                   value={Number.isNaN(values.undoSeconds) ? '' : values.undoSeconds}
                   onChange={(event) => set({ undoSeconds: event.target.valueAsNumber })}
+                />
+              )}
+            </Field>
+            <Field
+              label="Minutes until an unused device is signed out"
+              hint="5 to 720. Twelve hours after signing in everyone signs in again."
+              error={faultOf('sessionIdleMinutes')}
+            >
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  type="number"
+                  required
+                  min={5}
+                  max={720}
+                  step={1}
+                  value={Number.isNaN(values.sessionIdleMinutes) ? '' : values.sessionIdleMinutes}
+                  onChange={(event) => set({ sessionIdleMinutes: event.target.valueAsNumber })}
                 />
               )}
             </Field>

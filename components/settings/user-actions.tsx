@@ -14,7 +14,7 @@ import { UserForm } from './user-form';
 const setEnabled = (id: string, enabled: boolean) =>
   callApi('PUT /api/settings/users/:id', { params: { id }, body: { enabled } });
 
-/** What a manager does with a person: name and role, a new PIN, off and on. */
+/** What a manager does with a person: name and role, a new PIN, signing out, off and on. */
 export function UserActions({ user }: { user: User }) {
   const [dialog, show] = useState<'edit' | 'pin' | null>(null);
   const close = () => show(null);
@@ -26,6 +26,7 @@ export function UserActions({ user }: { user: User }) {
       <Button size="small" aria-label={`Reset the PIN of ${user.name}`} onClick={() => show('pin')}>
         Reset PIN
       </Button>
+      <SignOutEverywhere user={user} />
       {user.enabled ? <SwitchOff user={user} /> : <SwitchOn user={user} />}
       <LateDialog open={dialog === 'edit'} onClose={close} title={`Edit ${user.name}`}>
         <UserForm user={user} onClose={close} />
@@ -34,6 +35,22 @@ export function UserActions({ user }: { user: User }) {
         <PinForm user={user} onClose={close} />
       </LateDialog>
     </div>
+  );
+}
+
+function SignOutEverywhere({ user }: { user: User }) {
+  return (
+    <ConfirmButton
+      label="Sign out"
+      name={user.name}
+      title={`Sign ${user.name} out everywhere?`}
+      done={`${user.name} is signed out everywhere`}
+      failed={`${user.name} was not signed out`}
+      run={() => callApi('DELETE /api/settings/users/:id/sessions', { params: { id: user.id } })}
+    >
+      All their browsers and API access tokens are signed out at once. They can sign in again with their PIN;
+      if it is known to others, reset it instead, which also signs them out.
+    </ConfirmButton>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { LogOut } from 'lucide-react';
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Menu, MenuChoice, MenuChoices, MenuItem, MenuNote, MenuRule } from '@/components/ui/menu';
 import { useDesk } from './desk-context';
@@ -18,6 +19,7 @@ async function leave(): Promise<void> {
 /** Who is signed in, where; the theme; and the way out. */
 export default function UserMenuItems(menu: FetchedMenuProps) {
   const { tenantName, userName, role } = useDesk();
+  const router = useRouter();
   return (
     <Menu {...menu}>
       <MenuNote>
@@ -28,6 +30,10 @@ export default function UserMenuItems(menu: FetchedMenuProps) {
       <MenuNote>Theme</MenuNote>
       <ThemeChoices />
       <MenuRule />
+      <MenuItem onSelect={() => router.push('/account')}>
+        <MonitorSmartphone aria-hidden />
+        Signed-in devices
+      </MenuItem>
       <MenuItem onSelect={() => void leave()}>
         <LogOut aria-hidden />
         Sign out

@@ -11,7 +11,7 @@ export const apiKeys = pgTable(
     name: text('name').notNull(),
     keyHash: text('key_hash').notNull(),
     last4: text('last4').notNull(),
-    /** Permissions it is narrowed to; null means all that a key may have. */
+    /** What it may do; a key without any may do nothing. */
     scopes: text('scopes').array(),
     createdBy: userIdColumn('created_by'),
     createdAt: createdAt(),

@@ -13,6 +13,8 @@ export const tenants = pgTable('tenants', {
   timeZone: text('time_zone').notNull().default('Africa/Johannesburg'),
   /** Seconds an approval can be taken back before it is sent. */
   undoSeconds: integer('undo_seconds').notNull().default(5),
+  /** Minutes without use after which a session ends; null means the service's own default. */
+  sessionIdleMinutes: integer('session_idle_minutes'),
   /** See lib/tenancy/stored-erp-config.ts: passwords and secrets inside are sealed. */
   erpConfig: jsonb('erp_config').$type<Record<string, unknown>>(),
   createdAt: createdAt(),

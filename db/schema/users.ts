@@ -16,6 +16,9 @@ export const users = pgTable(
     disabledAt: moment('disabled_at'),
     /** Raised when PIN or role change or the person is switched off: sessions and tokens of before end with that. */
     sessionVersion: integer('session_version').notNull().default(1),
+    /** SHA-256 of a code that the operator has given out to sign in with once, and until when it holds. */
+    recoveryCodeHash: text('recovery_code_hash'),
+    recoveryCodeUntil: moment('recovery_code_until'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { checkOrigin } from '../http/check-origin';
-import { clientAddress } from '../http/client-address';
+import { originOf } from '../http/client-address';
 import { limitRate } from '../http/rate-limit';
 import { readBytes } from '../http/read-body';
 import { respond } from '../http/respond';
-import type { SignInRefusal } from './contract';
+import { credentials, type SignInRefusal } from './contract';
+import { deviceCookieName, rememberDevice } from './device';
+import { endOwnSession } from './end-own-session';
 import { providerId } from './provider-sign-in';
 import { runNextAuth } from './run-next-auth';
 import { parseCookies } from './session';
@@ -36,12 +38,13 @@ export function answerSession(request: Request, next: Segments): Promise<Respons
   return respond(request, { method: request.method, path: '/api/auth/*' }, async () => {
     const segments = (await next.params).nextauth;
     refuseUnserved(request.method, segments);
-    const address = clientAddress(request.headers);
+    const { address, userAgent } = originOf(request);
     await limitRate(`public:session:${address}`);
     // What is no browser sends no origin; its form's token is checked all the same.
     if (request.method === 'POST' && request.headers.has('origin')) checkOrigin(request);
     const { json, ...body } = await readForm(request);
     const cookies = decodedCookies(request);
+    const device = cookies[deviceCookieName()];
     const { callbackUrl: _, ...query } = Object.fromEntries(new URL(request.url).searchParams);
     if (query.error !== undefined) return toSignIn(refusalNamed(query.error), cookies);
 
@@ -49,12 +52,19 @@ export function answerSession(request: Request, next: Segments): Promise<Respons
     const answer = await runNextAuth(
       // What a sign-in asks of the provider is ours to say, not the caller's.
       { method: request.method, segments, query: request.method === 'GET' ? query : {}, cookies, body },
-      sessionOptions({ address, refuse: (why) => refusals.push(why) }),
+      sessionOptions({ origin: { address, userAgent, device }, refuse: (why) => refusals.push(why) }),
     );
     const [refusal] = refusals;
     if (refusal instanceof AppError) throw refusal;
     if (refusal !== undefined) return toSignIn(refusal, cookies);
-    return request.method === 'GET' ? afterReturn(answer, cookies) : afterForm(answer, json === 'true');
+    if (request.method === 'GET') return afterReturn(answer, cookies);
+    const done = afterForm(answer, json === 'true');
+    // Before the browser is told to forget its cookie, which others may have seen.
+    if (segments.join('/') === 'signout') await endOwnSession(new Map(Object.entries(cookies)));
+    const entered = credentials.safeParse({ tenant: body.tenant, username: body.username, pin: body.pin });
+    const isPinSignIn = segments.at(-1) === 'credentials' && entered.success;
+    if (isPinSignIn) done.headers.append('set-cookie', await rememberDevice(device, entered.data));
+    return done;
   });
 }
 

@@ -29,10 +29,18 @@ const write = async (sender: Sender) =>
     tenant.requestAs(sender, 'POST', '/api/products', { sku: 'A', name: 'A', basePrice: 1 }),
   );
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const person = (who: 'manager' | 'clerk') => {
+const person = async (who: 'manager' | 'clerk') => {
   const { actor, tenantId } = tenant[who];
   if (actor.kind !== 'user') throw new Error('not a person');
-  return { tenantId, sessionVersion: firstSession, userId: actor.userId, name: actor.name, role: actor.role };
+  const { userId, name, role } = actor;
+  return {
+    tenantId,
+    sessionId: await tenant.sessionOf(who),
+    sessionVersion: firstSession,
+    userId,
+    name,
+    role,
+  };
 };
 const switchOff = (username: string) =>
   inTenant(tenant, (tx) =>
@@ -43,22 +51,19 @@ describe('a bearer token', () => {
   const claims = () => ({ tenant: tenant.tenantId, session: firstSession, name: 'X', role: 'manager' });
   const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const soon = () => Math.floor(Date.now() / 1000) + 600;
-  const payload = () => ({
-    ...claims(),
-    iss: env().appUrl,
-    aud: 'order-intake',
-    sub: person('manager').userId,
-    exp: soon(),
-  });
+  const payload = async () => {
+    const { userId: sub, sessionId: jti } = await person('manager');
+    return { ...claims(), iss: env().appUrl, aud: 'order-intake', sub, jti, exp: soon() };
+  };
 
   it('holds only with our key, algorithm, issuer, audience and time', async () => {
-    const good = await issueToken(person('manager'));
+    const good = await issueToken(await person('manager'));
     expect(await read(bearer(good))).toBe(200);
     const [header = '', body = '', signature = ''] = good.split('.');
     const forged = Buffer.from(body, 'base64url').toString().replace('manager', 'clerk99');
     const otherKey = new TextEncoder().encode(env().authSecret);
-    const signed = (more: Record<string, unknown>, key = otherKey, alg = 'HS256') =>
-      new SignJWT({ ...payload(), ...more }).setProtectedHeader({ alg }).sign(key);
+    const signed = async (more: Record<string, unknown>, key = otherKey, alg = 'HS256') =>
+      new SignJWT({ ...(await payload()), ...more }).setProtectedHeader({ alg }).sign(key);
     const bad = {
       'alg none': `${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload())}.`,
       'alg none with the old signature': `${base64({ alg: 'none' })}.${body}.${signature}`,
@@ -73,8 +78,8 @@ describe('a bearer token', () => {
 
   it('holds neither expired, nor early, nor for another audience or issuer', async () => {
     const key = createHash('sha256').update(`access token ${env().authSecret}`).digest();
-    const sign = (more: Record<string, unknown>) =>
-      new SignJWT({ ...payload(), ...more }).setProtectedHeader({ alg: 'HS256' }).sign(key);
+    const sign = async (more: Record<string, unknown>) =>
+      new SignJWT({ ...(await payload()), ...more }).setProtectedHeader({ alg: 'HS256' }).sign(key);
     expect(await read(bearer(await sign({})))).toBe(200);
     const past = Math.floor(Date.now() / 1000) - 1;
     for (const more of [
@@ -91,13 +96,17 @@ describe('a bearer token', () => {
       { tenant: 'demo' },
       { session: firstSession + 1 },
       { session: undefined },
+      { jti: undefined },
+      { jti: await tenant.sessionOf('clerk') },
+      { jti: await (await makeTenant()).sessionOf('manager') },
+      { jti: '6f0d5f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e' },
     ]) {
       expect(await read(bearer(await sign(more))), JSON.stringify(more)).toBe(401);
     }
   });
 
   it('ends when its person is switched off, and has the role that the person has now', async () => {
-    const manager = bearer(await issueToken(person('manager')));
+    const manager = bearer(await issueToken(await person('manager')));
     await inTenant(tenant, (tx) =>
       tx.update(users).set({ role: 'clerk' }).where(eq(users.username, 'manager')),
     );
@@ -123,7 +132,7 @@ describe('an API key', () => {
   });
 
   it('counts alone: a right token beside a wrong key does not help', async () => {
-    const token = bearer(await issueToken(person('manager')));
+    const token = bearer(await issueToken(await person('manager')));
     expect(await read({ ...token, 'x-api-key': `service_live_${'x'.repeat(40)}` })).toBe(401);
     expect(await read({ ...token, 'x-api-key': 'x'.repeat(100_000) })).toBe(401);
   });
@@ -139,11 +148,11 @@ describe('an API key', () => {
 describe('a session cookie', () => {
   const cookieOf = async (token: Record<string, unknown>, secret = env().authSecret) =>
     `theme=dark; next-auth.session-token=${await encode({ token, secret })}`;
-  const claimsOf = (who: 'manager' | 'clerk') => {
-    const { userId, tenantId, sessionVersion } = person(who);
-    return { kind: 'pin', userId, tenantId, sessionVersion };
+  const claimsOf = async (who: 'manager' | 'clerk') => {
+    const { sessionId, userId, tenantId, sessionVersion } = await person(who);
+    return { kind: 'pin', sessionId, userId, tenantId, sessionVersion };
   };
-  const session = () => cookieOf(claimsOf('manager'));
+  const session = async () => cookieOf(await claimsOf('manager'));
 
   it('reads without an Origin, and writes from our own pages only', async () => {
     const cookie = await session();
@@ -163,16 +172,29 @@ describe('a session cookie', () => {
     const cookie = await session();
     const headers = { cookie, origin: 'http://desk.local:8080', host: 'desk.local:8080' };
     expect((await write(headers)).status).toBe(201);
+    const secure = { ...headers, origin: 'https://desk.local', host: 'desk.local' };
+    expect((await write(secure)).status).toBe(403);
+    expect((await write({ ...secure, origin: 'http://desk.local:443' })).status).toBe(403);
+    const body = { sku: 'B', name: 'B', basePrice: 1 };
+    const forwarded = { ...secure, 'x-forwarded-proto': 'https' };
+    const request = tenant.requestAs(forwarded, 'POST', '/api/products', body);
+    expect((await callRoute(createProductRoute, request)).status).toBe(201);
   });
 
   it('is refused when made with another secret, for another tenant, or for a person switched off', async () => {
-    const good = claimsOf('manager');
+    const good = await claimsOf('manager');
     const { tenantId } = await makeTenant();
     expect(await read({ cookie: await cookieOf(good, 'x'.repeat(40)) })).toBe(401);
-    for (const more of [{ tenantId }, { tenantId: undefined }, { sessionVersion: 2 }, { kind: 'provider' }]) {
+    for (const more of [
+      { tenantId },
+      { tenantId: undefined },
+      { sessionVersion: 2 },
+      { sessionId: undefined },
+      { kind: 'provider' },
+    ]) {
       expect(await read({ cookie: await cookieOf({ ...good, ...more }) }), JSON.stringify(more)).toBe(401);
     }
-    const accessToken = await issueToken(person('manager'));
+    const accessToken = await issueToken(await person('manager'));
     expect(await read({ cookie: `next-auth.session-token=${accessToken}` })).toBe(401);
     const cookie = await session();
     await switchOff('manager');

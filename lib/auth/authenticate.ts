@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { apiKeys } from '@/db/schema/api-keys';
-import { users } from '@/db/schema/users';
 import { systemDb } from '@/db/system';
 import { clock } from '../clock';
 import type { Actor } from '../context';
 import { AppError } from '../errors';
 import { mintTenantId, mintUserId, type TenantId } from '../ids';
 import { hashApiKey, looksLikeApiKey } from './api-key';
-import type { Claims, PinClaims } from './claims';
+import type { PinClaims, ProviderClaims, SessionClaims } from './claims';
 import { findProviderUser } from './find-provider-user';
+import { findSession } from './find-session';
 import { isPermission } from './permissions';
 import { parseCookies, readSession } from './session';
 import { readToken } from './tokens';
@@ -18,10 +18,15 @@ export interface Caller {
   tenantId: TenantId;
   actor: Actor;
   via: 'session' | 'token' | 'api_key';
+  /** Of what was begun by signing in here; neither API keys nor an identity provider's own tokens have one. */
+  sessionId?: string;
 }
 
-/** The caller by API key, bearer token or session cookie. Throws `unauthenticated`. */
-export async function authenticate(request: Request): Promise<Caller> {
+/**
+ * The caller by API key, bearer token or session cookie. Throws `unauthenticated`. `isUse` says whether it counts as use
+ * of a session, which ends when it is left alone.
+ */
+export async function authenticate(request: Request, isUse = true): Promise<Caller> {
   const apiKey = request.headers.get('x-api-key');
   if (apiKey !== null) return found(await byApiKey(apiKey), 'The API key is unknown, expired or revoked.');
 
@@ -29,18 +34,29 @@ export async function authenticate(request: Request): Promise<Caller> {
   if (authorization !== null) {
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     return found(
-      token === undefined ? null : await byToken(token),
+      token === undefined ? null : await byToken(token, isUse),
       'The access token is not valid or has expired.',
     );
   }
-  const caller = await callerOfSession(parseCookies(request.headers.get('cookie')));
+  const caller = await callerOfSession(
+    parseCookies(request.headers.get('cookie')),
+    isUse && isByHand(request),
+  );
   return found(caller, 'Sign in first, or send an access token or an API key.');
 }
 
 /** The caller of a session cookie, for pages and requests alike; null when there is none that holds. */
-export async function callerOfSession(cookies: ReadonlyMap<string, string>): Promise<Caller | null> {
+export async function callerOfSession(
+  cookies: ReadonlyMap<string, string>,
+  isUse = true,
+): Promise<Caller | null> {
   const claims = await readSession(cookies);
-  return claims && callerOf(claims, 'session');
+  return claims && callerOf(claims, 'session', isUse);
+}
+
+/** Open pages ask again and again, and renew claims, while nobody sits before them. */
+function isByHand({ method, headers }: Request): boolean {
+  return !['GET', 'HEAD'].includes(method) && !headers.has('x-unattended');
 }
 
 function found(caller: Caller | null, otherwise: string): Caller {
@@ -60,7 +76,7 @@ async function byApiKey(key: string): Promise<Caller | null> {
   if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > 60_000) {
     await systemDb().update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, row.id));
   }
-  const scopes = row.scopes?.filter(isPermission) ?? null;
+  const scopes = row.scopes?.filter(isPermission) ?? [];
   return {
     tenantId: mintTenantId(row.tenantId),
     actor: { kind: 'api_key', apiKeyId: row.id, name: row.name, scopes },
@@ -68,30 +84,35 @@ async function byApiKey(key: string): Promise<Caller | null> {
   };
 }
 
-async function byToken(token: string): Promise<Caller | null> {
+async function byToken(token: string, isUse: boolean): Promise<Caller | null> {
   const claims = await readToken(token);
-  return claims && callerOf(claims, 'token');
+  return claims && callerOf(claims, 'token', isUse);
 }
 
-async function callerOf(claims: Claims, via: 'token' | 'session'): Promise<Caller | null> {
-  const user = claims.kind === 'pin' ? await activeUser(claims) : await findProviderUser(claims);
-  return user === null || typeof user === 'string' ? null : { ...user, via };
+async function callerOf(
+  claims: PinClaims | ProviderClaims | SessionClaims,
+  via: 'token' | 'session',
+  isUse: boolean,
+): Promise<Caller | null> {
+  if (claims.kind === 'pin') {
+    const user = await userOfSession(claims, isUse);
+    return user && { ...user, via, sessionId: claims.sessionId };
+  }
+  const user = await findProviderUser(claims);
+  if (typeof user === 'string') return null;
+  if (!('sessionId' in claims)) return { ...user, via };
+  const { sessionId } = claims;
+  const found = await findSession({ tenantId: user.tenantId, sessionId }, isUse);
+  return found?.session.userId === user.actor.userId ? { ...user, via, sessionId } : null;
 }
 
 /** Role and name as they are now; nobody once the person is switched off or what was proved at sign-in has changed. */
-async function activeUser(claims: PinClaims): Promise<Omit<Caller, 'via'> | null> {
-  const [user] = await systemDb()
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(users.tenantId, mintTenantId(claims.tenantId)),
-        eq(users.id, mintUserId(claims.userId)),
-        eq(users.sessionVersion, claims.sessionVersion),
-        isNull(users.disabledAt),
-      ),
-    );
-  if (!user) return null;
+async function userOfSession(claims: PinClaims, isUse: boolean): Promise<Omit<Caller, 'via'> | null> {
+  const found = await findSession(claims, isUse);
+  const user = found?.user;
+  const holds =
+    user?.id === claims.userId && user.sessionVersion === claims.sessionVersion && user.disabledAt === null;
+  if (!holds) return null;
   return {
     tenantId: mintTenantId(user.tenantId),
     actor: { kind: 'user', userId: mintUserId(user.id), name: user.displayName, role: user.role },

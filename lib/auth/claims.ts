@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /** What a verified token or session says of somebody who signed in with a PIN. */
-const pinClaims = z.object({
+export const pinClaims = z.object({
   kind: z.literal('pin'),
+  sessionId: z.uuid(),
   userId: z.uuid(),
   tenantId: z.uuid(),
   /** The user's at sign-in; with another one since, the claims hold no longer. */
@@ -20,7 +21,10 @@ const providerClaims = z.object({
   role: z.string().max(100).nullable(),
 });
 
-export const claims = z.discriminatedUnion('kind', [pinClaims, providerClaims]);
-export type Claims = z.output<typeof claims>;
+/** What a session cookie says: there the provider's word is about a session of ours. */
+const providerSessionClaims = providerClaims.extend({ sessionId: z.uuid() });
+export const sessionClaims = z.discriminatedUnion('kind', [pinClaims, providerSessionClaims]);
+export type SessionClaims = z.output<typeof sessionClaims>;
 export type PinClaims = z.output<typeof pinClaims>;
 export type ProviderClaims = z.output<typeof providerClaims>;
+export type ProviderSessionClaims = z.output<typeof providerSessionClaims>;

@@ -15,6 +15,8 @@ export const issueTokenEndpoint = endpoint({
   path: '/api/auth/token',
   permission: 'public',
   summary: 'Sign in with a PIN and get a bearer token for the other calls',
+  // Taken in from anybody.
+  maxBodyBytes: 128 * 1024,
   body: credentials,
   answers: {
     200: z.object({

@@ -8,10 +8,13 @@ import type { ProviderClaims } from './claims';
 import type { ProviderRefusal } from './contract';
 import { type Role, roles } from './permissions';
 
+export interface ProviderUser {
+  tenantId: TenantId;
+  actor: Extract<Actor, { kind: 'user' }>;
+}
+
 /** The user whom only the identity provider knows: tenant and role come from its claims. Else what is wrong with them. */
-export async function findProviderUser(
-  claims: ProviderClaims,
-): Promise<{ tenantId: TenantId; actor: Actor } | ProviderRefusal> {
+export async function findProviderUser(claims: ProviderClaims): Promise<ProviderUser | ProviderRefusal> {
   if (claims.tenant === null) return 'no_tenant';
   const named = isUuid(claims.tenant)
     ? or(eq(tenants.id, mintTenantId(claims.tenant)), eq(tenants.slug, claims.tenant))

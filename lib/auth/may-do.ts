@@ -7,7 +7,7 @@ export function mayDo(actor: Actor, permission: Permission): boolean {
     case 'user':
       return holders(permission).includes(actor.role);
     case 'api_key':
-      return holders(permission).includes('api_key') && (actor.scopes?.includes(permission) ?? true);
+      return holders(permission).includes('api_key') && actor.scopes.includes(permission);
     case 'customer':
     case 'system':
       return true;

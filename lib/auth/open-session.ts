@@ -1,15 +1,18 @@
+import { beginSession, type Origin } from './begin-session';
 import { signIn } from './sign-in';
 import { issueToken, tokenLifetimeSeconds } from './tokens';
 
 /** Signs in with tenant, name and PIN and gives an access token. Throws as `signIn` does. */
 export async function openSession(
   credentials: { tenant: string; username: string; pin: string },
-  address: string,
+  origin: Origin,
 ) {
-  const user = await signIn(credentials, address);
-  const { userId, username, name, role } = user;
+  const user = await signIn(credentials, origin);
+  const { tenantId, userId, username, name, role } = user;
+  const actor = { kind: 'user' as const, userId, name, role };
+  const sessionId = await beginSession({ tenantId, actor, kind: 'TOKEN', origin });
   return {
-    accessToken: await issueToken(user),
+    accessToken: await issueToken({ ...user, sessionId }),
     tokenType: 'Bearer' as const,
     expiresIn: tokenLifetimeSeconds,
     user: { id: userId, username, name, role },

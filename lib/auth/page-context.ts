@@ -18,7 +18,8 @@ export const requirePageContext = cache(async (): Promise<Context> => {
     // Whoever had one is told that it has ended, not only asked to sign in.
     redirect(`/sign-in?next=${encodeURIComponent(page)}${hasSession(jar) ? '&error=session_ended' : ''}`);
   }
-  return { tenantId: caller.tenantId, actor: caller.actor, requestId: randomUUID() };
+  const { tenantId, actor, sessionId } = caller;
+  return { tenantId, actor, requestId: randomUUID(), ...(sessionId === undefined ? {} : { sessionId }) };
 });
 
 /** The tenant whose pages are looked at: its name, currency, locale and time zone. */

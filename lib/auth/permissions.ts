@@ -15,6 +15,7 @@ const grants = {
   'simulator:use': ['clerk', 'manager', 'api_key'],
   'insights:read': ['manager', 'api_key'],
   'settings:manage': ['manager'],
+  'account:manage': ['clerk', 'manager'],
 } as const satisfies Record<string, readonly (Role | 'api_key')[]>;
 
 export type Permission = keyof typeof grants;
@@ -22,6 +23,20 @@ export const permissions = Object.keys(grants) as Permission[];
 
 /** Permissions that an API key may hold at all. */
 export const keyPermissions = permissions.filter((permission) => holders(permission).includes('api_key'));
+
+/**
+ * What a key may do that was asked for by name alone: the everyday work of an integration. It neither decides about
+ * credit, nor speaks as a customer, nor reads the insights; for that the scopes are named.
+ */
+export const defaultKeyScopes = [
+  'orders:read',
+  'orders:write',
+  'catalogue:read',
+  'catalogue:write',
+  'aliases:write',
+  'customers:read',
+  'customers:write',
+] as const satisfies Permission[];
 
 export function isPermission(value: string): value is Permission {
   return Object.hasOwn(grants, value);

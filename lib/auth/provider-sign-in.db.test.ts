@@ -1,11 +1,14 @@
 import { encode } from 'next-auth/jwt';
 import { describe, expect, it } from 'vitest';
 import { POST as createProductRoute } from '@/app/api/products/route';
+import type { Context } from '../context';
 import { env } from '../env';
 import { callRoute } from '../tenancy/testing/call-route';
 import { placeOf, prepareSignIns, refusedWith } from './testing/prepare-sign-ins';
 
 const { provider, tenant, browser, oona, orders, sessionLine, goToProvider, comeBack } = prepareSignIns();
+/** A subject that is a UUID is the user's id. */
+const subjectOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.userId : '');
 const addProduct = (sku: string) => {
   const sender = { cookie: browser().cookie(), origin: new URL(env().appUrl).origin };
   const product = { sku, name: 'A', basePrice: 1 };
@@ -30,8 +33,9 @@ describe('a sign-in at the identity provider', () => {
   });
 
   it('holds no longer once another provider is configured', async () => {
-    const { tenantId: name } = tenant();
-    const said = { kind: 'provider', subject: 'a', name: 'A', tenant: name, role: 'manager' };
+    const { tenantId } = tenant();
+    const [subject, sessionId] = [subjectOf(tenant().manager), await tenant().sessionOf('manager')];
+    const said = { kind: 'provider', sessionId, subject, name: 'A', tenant: tenantId, role: 'manager' };
     const statusFor = async (issuer: string) => {
       const token = await encode({ token: { ...said, issuer }, secret: env().authSecret });
       browser().jar.set('next-auth.session-token', token);
@@ -39,6 +43,14 @@ describe('a sign-in at the identity provider', () => {
     };
     expect(await statusFor(provider().issuer)).toBe(200);
     expect(await statusFor('https://former.example')).toBe(401);
+  });
+
+  it('ends with signing out, for copies of the cookie as well', async () => {
+    await comeBack(await goToProvider());
+    const copy = browser().jar.get('next-auth.session-token') ?? '';
+    await browser().post('/api/auth/signout');
+    browser().jar.set('next-auth.session-token', copy);
+    expect((await orders()).status).toBe(401);
   });
 
   it('gives a clerk of the provider no more than a clerk may do', async () => {

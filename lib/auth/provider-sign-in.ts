@@ -2,9 +2,9 @@ import type { OAuthConfig, TokenEndpointHandler } from 'next-auth/providers/oaut
 import type { env } from '../env';
 import { AppError } from '../errors';
 import { logger } from '../logger';
-import type { ProviderClaims } from './claims';
-import type { ProviderRefusal, SignInRefusal } from './contract';
-import { findProviderUser } from './find-provider-user';
+import type { ProviderClaims, ProviderSessionClaims } from './claims';
+import type { SignInRefusal } from './contract';
+import { findProviderUser, type ProviderUser } from './find-provider-user';
 import { readProviderToken } from './provider-token';
 
 type Oidc = NonNullable<ReturnType<typeof env>['oidc']>;
@@ -16,13 +16,14 @@ const answerTimeoutMs = 5_000;
 
 /**
  * next-auth's side of the identity provider: authorisation code with PKCE, state and nonce (OpenID Connect Core 1.0,
- * §3.1). The user it gives has `claims`. Tells `refuse` why when there is none.
+ * §3.1). The user it gives has `claims`, with the session that `begin` began for them. Tells `refuse` why when there is none.
  */
 export function providerSignIn(
   oidc: Oidc & { client: NonNullable<Oidc['client']> },
   refuse: (why: SignInRefusal) => void,
-): OAuthConfig<ProviderClaims> {
-  let proven: ProviderClaims | undefined;
+  begin: (user: ProviderUser) => Promise<string>,
+): OAuthConfig<ProviderSessionClaims> {
+  let proven: ProviderSessionClaims | undefined;
   return {
     id: providerId,
     name: 'Single sign-on',
@@ -36,12 +37,13 @@ export function providerSignIn(
     token: {
       request: async (exchange: Exchange) => {
         const outcome = await redeemCode(exchange, oidc.client.id);
-        const refusal = typeof outcome === 'string' ? outcome : await refusalOf(outcome);
-        if (refusal !== null || typeof outcome === 'string') {
-          refuse(refusal ?? 'provider_failed');
+        const user = typeof outcome === 'string' ? outcome : await findProviderUser(outcome);
+        if (typeof outcome === 'string' || typeof user === 'string') {
+          const refusal = typeof user === 'string' ? user : 'provider_failed';
+          refuse(refusal);
           throw new Error(`nobody came in: ${refusal}`);
         }
-        proven = outcome;
+        proven = { ...outcome, sessionId: await begin(user) };
         return { tokens: {} };
       },
     },
@@ -53,11 +55,6 @@ export function providerSignIn(
     },
     profile: (claims) => ({ id: claims.subject, claims }),
   };
-}
-
-async function refusalOf(claims: ProviderClaims): Promise<ProviderRefusal | null> {
-  const user = await findProviderUser(claims);
-  return typeof user === 'string' ? user : null;
 }
 
 /**

@@ -16,15 +16,16 @@ it('keeps every cookie to https where the service is reached by https', async ()
   const credentials = { tenant: tenant.slug, username: 'clerk', pin: testPin };
   expect((await browser.post('/api/auth/callback/credentials', credentials)).status).toBe(200);
   expect([...browser.jar.keys()].sort()).toEqual([
+    '__Host-device',
+    '__Host-next-auth.callback-url',
     '__Host-next-auth.csrf-token',
-    '__Secure-next-auth.callback-url',
-    '__Secure-next-auth.session-token',
+    '__Host-next-auth.session-token',
   ]);
   for (const line of browser.sent) expect(line).toMatch(/Path=\/.*HttpOnly; Secure; SameSite=Lax/);
   const read = (cookie: string) => callRoute(ordersRoute, tenant.requestAs({ cookie }, 'GET', '/api/orders'));
   expect((await read(browser.cookie())).status).toBe(200);
-  const value = browser.jar.get('__Secure-next-auth.session-token') ?? '';
+  const value = browser.jar.get('__Host-next-auth.session-token') ?? '';
   expect((await read(`next-auth.session-token=${value}`)).status).toBe(401);
-  const ended = await read('__Secure-next-auth.session-token=abc');
-  expect(ended.headers.get('set-cookie')).toMatch(/^__Secure-.*; Max-Age=0; HttpOnly; SameSite=Lax; Secure$/);
+  const ended = await read('__Host-next-auth.session-token=abc');
+  expect(ended.headers.get('set-cookie')).toMatch(/^__Host-.*; Max-Age=0; HttpOnly; SameSite=Lax; Secure$/);
 });

@@ -5,28 +5,32 @@ import { env } from '../env';
 import { AppError } from '../errors';
 import { asAppError } from '../http/as-app-error';
 import { logger } from '../logger';
-import { type Claims, claims } from './claims';
+import { beginSession, type Origin } from './begin-session';
+import { type SessionClaims, sessionClaims } from './claims';
 import { credentials, type SignInRefusal } from './contract';
 import { providerSignIn } from './provider-sign-in';
-import { usesSecureCookies } from './session';
+import { cookieNamed, usesSecureCookies } from './session';
 import { signIn } from './sign-in';
 import { tokenLifetimeSeconds } from './tokens';
 
 interface Sender {
-  /** Where the request comes from, see clientAddress(). */
-  address: string;
+  origin: Origin;
   /** Is told why nobody came in, which next-auth would reduce to a word. */
   refuse: (why: AppError | SignInRefusal) => void;
 }
 
-const signedIn = z.looseObject({ claims });
+/** How long somebody may take at the identity provider. */
+const providerSignInSeconds = 15 * 60;
+
+const signedIn = z.looseObject({ claims: sessionClaims });
 
 /** next-auth with the PIN and, where it is configured, the identity provider. The cookie's token holds the claims. */
-export function sessionOptions({ address, refuse }: Sender): NextAuthOptions {
+export function sessionOptions({ origin, refuse }: Sender): NextAuthOptions {
   const { authSecret, appUrl, oidc } = env();
   return {
     secret: authSecret,
     useSecureCookies: usesSecureCookies(),
+    cookies: hostCookies(),
     session: { strategy: 'jwt', maxAge: tokenLifetimeSeconds },
     pages: { signIn: '/sign-in', error: '/sign-in' },
     providers: [
@@ -35,7 +39,7 @@ export function sessionOptions({ address, refuse }: Sender): NextAuthOptions {
         credentials: { tenant: { type: 'text' }, username: { type: 'text' }, pin: { type: 'password' } },
         authorize: async (given) => {
           try {
-            return await signInWithPin(given ?? {}, address);
+            return await signInWithPin(given ?? {}, origin);
           } catch (error) {
             const known = asAppError(error);
             if (known !== error) logger().error({ err: error }, 'a sign-in failed');
@@ -44,7 +48,13 @@ export function sessionOptions({ address, refuse }: Sender): NextAuthOptions {
           }
         },
       }),
-      ...(oidc?.client ? [providerSignIn({ ...oidc, client: oidc.client }, refuse)] : []),
+      ...(oidc?.client
+        ? [
+            providerSignIn({ ...oidc, client: oidc.client }, refuse, (user) =>
+              beginSession({ ...user, kind: 'BROWSER', origin }),
+            ),
+          ]
+        : []),
     ],
     callbacks: {
       // Nothing of the token but what is read again.
@@ -62,15 +72,36 @@ export function sessionOptions({ address, refuse }: Sender): NextAuthOptions {
   };
 }
 
-async function signInWithPin(given: Record<string, unknown>, address: string) {
+async function signInWithPin(given: Record<string, unknown>, origin: Origin) {
   const { tenant, username, pin } = given;
   const entered = credentials.safeParse({ tenant, username, pin });
   if (!entered.success) {
     throw new AppError('invalid_credentials', 'The tenant, name or PIN is not right.');
   }
-  const { userId, tenantId, sessionVersion, name } = await signIn(entered.data, address);
-  const proven: Claims = { kind: 'pin', userId, tenantId, sessionVersion };
+  const { userId, tenantId, sessionVersion, name, role } = await signIn(entered.data, origin);
+  const actor = { kind: 'user' as const, userId, name, role };
+  const sessionId = await beginSession({ tenantId, actor, kind: 'BROWSER', origin });
+  const proven: SessionClaims = { kind: 'pin', sessionId, userId, tenantId, sessionVersion };
   return { id: userId, name, claims: proven };
+}
+
+/** All of next-auth's cookies under names that bind them to this host; it takes the names, and no defaults, from here. */
+function hostCookies(): NonNullable<NextAuthOptions['cookies']> {
+  const cookie = (purpose: string, maxAge?: number) => ({
+    name: cookieNamed(purpose),
+    options: {
+      ...{ httpOnly: true, sameSite: 'lax' as const, path: '/', secure: usesSecureCookies() },
+      ...(maxAge === undefined ? {} : { maxAge }),
+    },
+  });
+  return {
+    sessionToken: cookie('session-token'),
+    callbackUrl: cookie('callback-url'),
+    csrfToken: cookie('csrf-token'),
+    pkceCodeVerifier: cookie('pkce.code_verifier', providerSignInSeconds),
+    state: cookie('state', providerSignInSeconds),
+    nonce: cookie('nonce', providerSignInSeconds),
+  };
 }
 
 function isOwn(url: string, appUrl: string): boolean {

@@ -1,23 +1,28 @@
 import { decode } from 'next-auth/jwt';
 import { env } from '../env';
-import { type Claims, claims } from './claims';
+import { type SessionClaims, sessionClaims } from './claims';
 
 /** Whether cookies are for https only; then their names say so too, and browsers hold them to it. */
 export function usesSecureCookies(): boolean {
   return env().appUrl.startsWith('https://');
 }
 
+/** With `__Host-` no other host of the domain and no page under another path can set or overwrite it. */
+export function cookieNamed(purpose: string): string {
+  return `${usesSecureCookies() ? '__Host-' : ''}next-auth.${purpose}`;
+}
+
 /** Only the name that belongs to our own address: one set over plain http does not count on https. */
 function cookieName(): string {
-  return `${usesSecureCookies() ? '__Secure-' : ''}next-auth.session-token`;
+  return cookieNamed('session-token');
 }
 
 /** The claims of the session cookie among a request's cookies; null when there is none or it is not valid. */
-export async function readSession(cookies: ReadonlyMap<string, string>): Promise<Claims | null> {
+export async function readSession(cookies: ReadonlyMap<string, string>): Promise<SessionClaims | null> {
   const token = cookies.get(cookieName());
   if (!token) return null;
   const payload = await decode({ token, secret: env().authSecret }).catch(() => null);
-  const session = claims.safeParse(payload).data ?? null;
+  const session = sessionClaims.safeParse(payload).data ?? null;
   // Another provider since, or none: what the former one said counts no longer.
   return session?.kind === 'provider' && session.issuer !== env().oidc?.issuer ? null : session;
 }

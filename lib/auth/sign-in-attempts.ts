@@ -1,59 +1,58 @@
 import { createHash } from 'node:crypto';
-import { eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { signInAttempts } from '@/db/schema/sign-in-attempts';
 import { systemDb } from '@/db/system';
 import { clock } from '../clock';
-import { AppError } from '../errors';
 
-const freeFailures = 5;
-const firstWaitSeconds = 30;
-const longestWaitSeconds = 15 * 60;
+export interface Account {
+  tenant: string;
+  username: string;
+}
+
+/** How many wrong PINs are free, and the wait from the last of these on, which doubles up to the longest. */
+export interface Pace {
+  free: number;
+  firstWaitSeconds: number;
+  longestWaitSeconds: number;
+}
+
+/** An account, known or not, by a hash that shows neither tenant nor name; `door` tells apart ways that count by themselves. */
+export function attemptKey({ tenant, username }: Account, door?: string): string {
+  const named = [tenant.toLowerCase(), username.toLowerCase(), ...(door === undefined ? [] : [door])];
+  return createHash('sha256').update(JSON.stringify(named)).digest('hex');
+}
 
 /**
- * Counts an attempt as failed before the PIN is looked at, so that many guesses at once count as many.
- * From the fifth failure on the account waits, 30 s doubling to 15 min. Throws `rate_limited` while it does.
+ * Counts an attempt as failed before the PIN is looked at, so that many guesses at once count as many. Gives 0, or the
+ * seconds to wait when the attempt is not to be made.
  */
-export async function beginAttempt(account: { tenant: string; username: string }): Promise<void> {
-  const accountHash = hashOf(account);
+export async function beginAttempt(key: string, pace: Pace): Promise<number> {
   const now = clock.now();
   const failures = sql`case when ${signInAttempts.lastFailedAt} < ${new Date(now.getTime() - 86_400_000).toISOString()}::timestamptz
     then 1 else ${signInAttempts.failures} + 1 end`;
-  const waitSeconds = sql`least(${longestWaitSeconds}::int, ${firstWaitSeconds}::int * power(2, least((${failures}) - ${freeFailures}::int, 16)))`;
+  const waitSeconds = sql`least(${pace.longestWaitSeconds}::int, ${pace.firstWaitSeconds}::int * power(2, least((${failures}) - ${pace.free}::int, 16)))`;
   const counted = await systemDb()
     .insert(signInAttempts)
-    .values({ accountHash, failures: 1, lastFailedAt: now })
+    .values({ accountHash: key, failures: 1, lastFailedAt: now })
     .onConflictDoUpdate({
       target: signInAttempts.accountHash,
       set: {
         failures,
         lastFailedAt: now,
-        lockedUntil: sql`case when (${failures}) >= ${freeFailures}::int
+        lockedUntil: sql`case when (${failures}) >= ${pace.free}::int
           then ${now.toISOString()}::timestamptz + (${waitSeconds}) * interval '1 second' end`,
       },
       setWhere: or(isNull(signInAttempts.lockedUntil), lt(signInAttempts.lockedUntil, now)) ?? sql`false`,
     })
     .returning({ failures: signInAttempts.failures });
-  if (counted.length > 0) return;
+  if (counted.length > 0) return 0;
 
-  const [held] = await systemDb()
-    .select()
-    .from(signInAttempts)
-    .where(eq(signInAttempts.accountHash, accountHash));
+  const [held] = await systemDb().select().from(signInAttempts).where(eq(signInAttempts.accountHash, key));
   const waitMs = (held?.lockedUntil?.getTime() ?? 0) - now.getTime();
-  throw new AppError('rate_limited', 'Too many wrong PINs for this name. Wait a little, then try again.', {
-    retryAfterSeconds: Math.max(1, waitMs / 1000),
-  });
+  return Math.max(1, waitMs / 1000);
 }
 
-/** A right PIN wipes the slate. */
-export async function forgetFailures(account: { tenant: string; username: string }): Promise<void> {
-  await systemDb()
-    .delete(signInAttempts)
-    .where(eq(signInAttempts.accountHash, hashOf(account)));
-}
-
-function hashOf({ tenant, username }: { tenant: string; username: string }): string {
-  return createHash('sha256')
-    .update(JSON.stringify([tenant.toLowerCase(), username.toLowerCase()]))
-    .digest('hex');
+/** A right PIN wipes the slate it was counted on. */
+export async function forgetFailures(...keys: string[]): Promise<void> {
+  await systemDb().delete(signInAttempts).where(inArray(signInAttempts.accountHash, keys));
 }

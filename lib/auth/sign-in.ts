@@ -1,13 +1,18 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, type SQL } from 'drizzle-orm';
 import { tenants } from '@/db/schema/tenants';
 import { users } from '@/db/schema/users';
 import { systemDb } from '@/db/system';
+import { clock } from '../clock';
 import { AppError } from '../errors';
 import { makeLimit } from '../http/rate-limit';
 import { mintTenantId, mintUserId, type TenantId, type UserId } from '../ids';
+import { admitGuess } from './admit-guess';
+import type { Origin } from './begin-session';
+import { knownDevice } from './device';
 import type { Role } from './permissions';
 import { verifyPin } from './pin';
-import { beginAttempt, forgetFailures } from './sign-in-attempts';
+import { hashRecoveryCode, looksLikeRecoveryCode } from './recovery-code';
+import { forgetFailures } from './sign-in-attempts';
 
 export interface SignedInUser {
   tenantId: TenantId;
@@ -32,14 +37,21 @@ const wrongPins = makeLimit({
 });
 
 /**
- * Who has this tenant, name and PIN; `address` is where the attempt comes from. Throws `invalid_credentials`, the same
- * and after the same time whichever of the three is wrong, and `rate_limited` while the account, or the address, waits
- * after failures.
+ * Who has this tenant, name and PIN, or the operator's code in its place. Throws `invalid_credentials`, the same and
+ * after the same time whichever of the three is wrong, and `rate_limited` while the account, or the address, waits after
+ * failures; see admitGuess().
  */
-export async function signIn(credentials: Credentials, address: string): Promise<SignedInUser> {
+export async function signIn(
+  given: Credentials,
+  { address, device }: Pick<Origin, 'address' | 'device'>,
+): Promise<SignedInUser> {
+  if (looksLikeRecoveryCode(given.pin)) return redeemRecoveryCode(given);
+  const deviceId = await knownDevice(device, given);
+  // One's own browser is not held back for what others do from behind the same address.
+  if (deviceId !== null) return attempt(given, { address, deviceId });
   // Counted as wrong until it proves right, so that many guesses at once count as many.
   await wrongPins.count(address);
-  const user = await attempt(credentials).catch(async (error: unknown) => {
+  const user = await attempt(given, { address, deviceId }).catch(async (error: unknown) => {
     if (!isWrongPin(error)) await wrongPins.takeBack(address);
     throw error;
   });
@@ -51,25 +63,47 @@ function isWrongPin(error: unknown): boolean {
   return error instanceof AppError && error.code === 'invalid_credentials';
 }
 
-async function attempt(credentials: Credentials): Promise<SignedInUser> {
-  await beginAttempt(credentials);
+async function attempt(
+  given: Credentials,
+  from: { address: string; deviceId: string | null },
+): Promise<SignedInUser> {
+  const { key, refusal } = await admitGuess(given, from);
   const [found] = await systemDb()
     .select({ user: users })
     .from(users)
     .innerJoin(tenants, eq(tenants.id, users.tenantId))
+    .where(and(isNamed(given), isNull(users.disabledAt)));
+  const right = await verifyPin(found?.user.pinHash ?? null, given.pin);
+  if (!right || !found) throw refusal;
+  await forgetFailures(key);
+  return viewSignedIn(found.user);
+}
+
+/** Takes the code, which is used up with that, however many come with it at once. */
+async function redeemRecoveryCode(given: Credentials): Promise<SignedInUser> {
+  const [user] = await systemDb()
+    .update(users)
+    .set({ recoveryCodeHash: null, recoveryCodeUntil: null })
+    .from(tenants)
     .where(
       and(
-        eq(tenants.slug, credentials.tenant.toLowerCase()),
-        eq(users.username, credentials.username.toLowerCase()),
+        eq(tenants.id, users.tenantId),
+        isNamed(given),
         isNull(users.disabledAt),
+        eq(users.recoveryCodeHash, hashRecoveryCode(given.pin)),
+        gt(users.recoveryCodeUntil, clock.now()),
       ),
-    );
-  const right = await verifyPin(found?.user.pinHash ?? null, credentials.pin);
-  if (!right || !found) {
-    throw new AppError('invalid_credentials', 'The tenant, name or PIN is not right.');
-  }
-  await forgetFailures(credentials);
-  const { user } = found;
+    )
+    .returning(getTableColumns(users));
+  if (!user) throw new AppError('invalid_credentials', 'The tenant, name or PIN is not right.');
+  return viewSignedIn(user);
+}
+
+function isNamed({ tenant, username }: Credentials): SQL | undefined {
+  return and(eq(tenants.slug, tenant.toLowerCase()), eq(users.username, username.toLowerCase()));
+}
+
+function viewSignedIn(user: typeof users.$inferSelect): SignedInUser {
   return {
     tenantId: mintTenantId(user.tenantId),
     userId: mintUserId(user.id),

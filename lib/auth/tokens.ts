@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { env } from '../env';
-import { type Claims, claims, type PinClaims } from './claims';
+import { type PinClaims, type ProviderClaims, pinClaims } from './claims';
 import { readProviderToken } from './provider-token';
 
 /** Twelve hours: a clerk's day. */
@@ -12,16 +12,18 @@ const audience = 'order-intake';
 export function issueToken(user: {
   userId: string;
   tenantId: string;
+  sessionId: string;
   sessionVersion: number;
   name: string;
   role: string;
 }): Promise<string> {
-  const { userId, tenantId, sessionVersion, name, role } = user;
+  const { userId, tenantId, sessionId, sessionVersion, name, role } = user;
   return new SignJWT({ tenant: tenantId, name, role, session: sessionVersion })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(env().appUrl)
     .setAudience(audience)
     .setSubject(userId)
+    .setJti(sessionId)
     .setIssuedAt()
     .setExpirationTime(`${tokenLifetimeSeconds}s`)
     .sign(ownKey());
@@ -31,7 +33,7 @@ export function issueToken(user: {
  * The claims of a valid token, ours or the configured identity provider's; null when it is neither. Throws
  * `unavailable` while the provider that the token names does not tell its keys.
  */
-export async function readToken(token: string): Promise<Claims | null> {
+export async function readToken(token: string): Promise<PinClaims | ProviderClaims | null> {
   return (
     (await readOwnToken(token)) ?? (await readProviderToken(token, { audience: env().oidc?.audience ?? '' }))
   );
@@ -45,9 +47,8 @@ async function readOwnToken(token: string): Promise<PinClaims | null> {
       audience,
       requiredClaims: ['exp'],
     });
-    const { sub: userId, tenant: tenantId, session: sessionVersion } = payload;
-    const said = claims.safeParse({ kind: 'pin', userId, tenantId, sessionVersion });
-    return said.data?.kind === 'pin' ? said.data : null;
+    const { sub: userId, jti: sessionId, tenant: tenantId, session: sessionVersion } = payload;
+    return pinClaims.safeParse({ kind: 'pin', sessionId, userId, tenantId, sessionVersion }).data ?? null;
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import { productAliases } from '@/db/schema/product-aliases';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
+import { requirePermission } from '../http/gate';
 import type { OrderId } from '../ids';
 import type { ProductAlias } from './answers';
 import { comparedForm, samePhrase } from './internal/alias-phrase';
@@ -21,9 +22,11 @@ interface Lesson {
 
 /**
  * Makes a phrase mean this product from now on, whatever it meant in the same scope before: a clerk's latest word
- * counts. A phrase that already means it is left as it is. Throws `invalid_input` for one that cannot be taught.
+ * counts. A phrase that already means it is left as it is. Throws `invalid_input` for one that cannot be taught, and
+ * `forbidden` for an actor who may edit orders but teach nothing.
  */
 export async function teachAlias(tx: Transaction, ctx: Context, lesson: Lesson): Promise<ProductAlias> {
+  requirePermission(ctx, 'aliases:write');
   const { productId, customerId } = lesson;
   const aliasText = lesson.phrase.trim();
   const normalisedText = comparedForm(aliasText, 'teachAlias');

@@ -7,18 +7,19 @@ import type { BodyOf } from '../http/endpoint';
 import { refreshSearchText } from '../orders/refresh-search-text';
 import type { Identity } from './contract';
 import type { addIdentityEndpoint } from './identity-contract';
+import { requireMayMove } from './internal/credit-guard';
 import { lockIdentities } from './internal/identity-rows';
 import { viewIdentity } from './internal/identity-view';
 import { type CustomerVersion, countChange, lockCustomer } from './internal/lock-customer';
 import { phoneOfInput } from './internal/phone-of-input';
-import { markAsRepresentative, requireFree } from './internal/shared-identity';
+import { holdersOf, markAsRepresentative, requireFree } from './internal/shared-identity';
 
 type Added = CustomerVersion & BodyOf<typeof addIdentityEndpoint>;
 
 /**
  * Gives a customer a number or id under which they are known from then on; the first of its kind is the main one. One that
  * another customer has can only be shared as a representative's, and is then marked so with all of them. One that the customer
- * has already gets the label. Throws `not_found`, `customer_changed`, `invalid_input`, `phone_taken`.
+ * has already gets the label. Throws `not_found`, `forbidden`, `customer_changed`, `invalid_input`, `phone_taken`.
  */
 export async function addIdentity(ctx: Context, input: Added): Promise<Identity> {
   const { kind, label, isRepresentative } = input;
@@ -28,6 +29,9 @@ export async function addIdentity(ctx: Context, input: Added): Promise<Identity>
     await lockIdentities(tx, ctx, [value]);
     const before = await lockCustomer(tx, ctx, input);
     if (!isRepresentative) await requireFree(tx, ctx, { kind, value, customerId: before.id });
+    for (const holder of await holdersOf(tx, ctx, { kind, value, customerId: before.id })) {
+      requireMayMove(ctx, holder);
+    }
     const [row] = await tx
       .insert(customerIdentities)
       .values({ tenantId: ctx.tenantId, customerId: before.id, kind, value, label, isRepresentative })

@@ -41,6 +41,8 @@ const fields = {
   erpCustomerId: textField(1, 64).nullable(),
   priceTier: textField(1, 64),
   creditStatus: z.enum(creditStatuses),
+  /** Says that another customer may have the same ERP account, as branches do that are billed together. */
+  shareErpAccount: z.boolean().default(false),
 };
 
 const customerParams = z.strictObject({ id: uuidField });
@@ -70,9 +72,10 @@ export const createCustomerEndpoint = endpoint({
     erpCustomerId: fields.erpCustomerId.default(null),
     priceTier: fields.priceTier.default('STANDARD'),
     creditStatus: fields.creditStatus.default('ACTIVE'),
+    shareErpAccount: fields.shareErpAccount,
   }),
   answers: { 201: customerAnswer },
-  errors: ['phone_taken'],
+  errors: ['phone_taken', 'erp_account_taken'],
   example: { body: { phoneNumber: '082 555 0142', name: 'Sunrise Spaza', erpCustomerId: 'SUN001' } },
 });
 
@@ -99,10 +102,11 @@ export const updateCustomerEndpoint = endpoint({
       name: fields.name,
       erpCustomerId: fields.erpCustomerId,
       priceTier: fields.priceTier,
+      shareErpAccount: z.boolean(),
     })
     .partial(),
   answers: { 200: customerAnswer },
-  errors: ['phone_taken', 'customer_changed', 'customer_merged'],
+  errors: ['phone_taken', 'erp_account_taken', 'customer_changed', 'customer_merged'],
   example: { params: { id: exampleId }, body: { erpCustomerId: 'SUN001' } },
 });
 

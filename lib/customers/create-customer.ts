@@ -5,22 +5,27 @@ import type { Context } from '../context';
 import type { BodyOf } from '../http/endpoint';
 import { requirePermission } from '../http/gate';
 import type { Customer, createCustomerEndpoint } from './contract';
+import { requireAccount } from './internal/credit-guard';
 import { viewCustomer } from './internal/customer-view';
 import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
 import { requireFree } from './internal/shared-identity';
 
 /**
  * Adds a customer. One that starts on credit hold needs the permission to set credit statuses.
- * Throws `invalid_input` (phone number), `phone_taken`, `forbidden`.
+ * Throws `invalid_input` (phone number), `phone_taken`, `erp_account_taken`, `forbidden`.
  */
 export async function createCustomer(
   ctx: Context,
-  input: BodyOf<typeof createCustomerEndpoint>,
+  { shareErpAccount, ...input }: BodyOf<typeof createCustomerEndpoint>,
 ): Promise<Customer> {
   if (input.creditStatus !== 'ACTIVE') requirePermission(ctx, 'customers:credit');
   return inTenant(ctx, async (tx) => {
     const phoneNumber = await phoneOfInput(tx, ctx, input.phoneNumber);
     await requireFree(tx, ctx, { kind: 'PHONE', value: phoneNumber, customerId: null });
+    const { erpCustomerId } = input;
+    if (erpCustomerId !== null) {
+      await requireAccount(tx, ctx, { erpCustomerId, customerId: null, isShared: shareErpAccount });
+    }
     const [row] = await tx
       .insert(customers)
       .values({ tenantId: ctx.tenantId, ...input, phoneNumber })

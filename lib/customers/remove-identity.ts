@@ -5,13 +5,14 @@ import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import { refreshSearchText } from '../orders/refresh-search-text';
+import { requireMayMove } from './internal/credit-guard';
 import { getIdentity, ofCustomer } from './internal/find-identity';
 import { isMain } from './internal/identity-view';
 import { type CustomerVersion, countChange, lockCustomer } from './internal/lock-customer';
 
 /**
  * Takes a number or id from a customer. Where it was the main one, the oldest other of its kind becomes that. Throws
- * `not_found`, `customer_changed`, `last_identity`.
+ * `not_found`, `forbidden`, `customer_changed`, `last_identity`.
  */
 export async function removeIdentity(
   ctx: Context,
@@ -20,6 +21,7 @@ export async function removeIdentity(
   const { customerId, identityId } = input;
   await inTenant(ctx, async (tx) => {
     const before = await lockCustomer(tx, ctx, input);
+    requireMayMove(ctx, before);
     const identity = await getIdentity(tx, ctx, { customerId, identityId });
     const others = await tx
       .select()

@@ -8,6 +8,7 @@ import { notFound } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import { refreshSearchText } from '../orders/refresh-search-text';
 import type { Customer, updateCustomerEndpoint } from './contract';
+import { requireAccount, requireMayMove } from './internal/credit-guard';
 import { viewCustomer } from './internal/customer-view';
 import { lockCustomer } from './internal/lock-customer';
 import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
@@ -23,12 +24,13 @@ interface CustomerChange {
 /**
  * Changes the given fields of a customer; its orders are found under the new name and number. Who gives a name or an ERP
  * account has looked at who it is, and confirms a sender nobody knew. Throws `not_found`, `customer_merged`,
- * `phone_taken`, and `customer_changed` when the caller has seen another version of it.
+ * `phone_taken`, `erp_account_taken`, `forbidden` for what a credit hold rests on, and `customer_changed` when the caller has seen another version of it.
  */
 export async function updateCustomer(
   ctx: Context,
-  { customerId, changes, ifMatch }: CustomerChange,
+  { customerId, changes: asked, ifMatch }: CustomerChange,
 ): Promise<Customer> {
+  const { shareErpAccount = false, ...changes } = asked;
   return inTenant(ctx, async (tx) => {
     const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
     const before = await lockCustomer(tx, ctx, { customerId, ifMatch });
@@ -38,16 +40,26 @@ export async function updateCustomer(
       changes.phoneNumber === undefined
         ? before.phoneNumber
         : await phoneOfInput(tx, ctx, changes.phoneNumber);
+    const wanted = { ...before, ...definedOf(changes), phoneNumber };
+    const { erpCustomerId, priceTier } = wanted;
+    const isMove =
+      phoneNumber !== before.phoneNumber ||
+      erpCustomerId !== before.erpCustomerId ||
+      priceTier !== before.priceTier;
+    if (isMove) requireMayMove(ctx, before);
+    if (erpCustomerId !== null && erpCustomerId !== before.erpCustomerId) {
+      await requireAccount(tx, ctx, { erpCustomerId, customerId, isShared: shareErpAccount });
+    }
     if (phoneNumber !== null && phoneNumber !== before.phoneNumber) {
       await requireFree(tx, ctx, { kind: 'PHONE', value: phoneNumber, customerId });
     }
     const [row] = await tx
       .update(customers)
       .set({
-        name: changes.name ?? before.name,
+        name: wanted.name,
         phoneNumber,
-        priceTier: changes.priceTier ?? before.priceTier,
-        erpCustomerId: changes.erpCustomerId === undefined ? before.erpCustomerId : changes.erpCustomerId,
+        priceTier,
+        erpCustomerId,
         verification: namesThem(changes) ? 'VERIFIED' : before.verification,
         version: before.version + 1,
         updatedAt: clock.now(),
@@ -71,6 +83,15 @@ export async function updateCustomer(
     }
     return viewCustomer(row);
   });
+}
+
+/** Without the fields that are left out, which stay. */
+function definedOf({ name, erpCustomerId, priceTier }: CustomerChange['changes']) {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(erpCustomerId === undefined ? {} : { erpCustomerId }),
+    ...(priceTier === undefined ? {} : { priceTier }),
+  };
 }
 
 function namesThem({ name, erpCustomerId }: CustomerChange['changes']): boolean {

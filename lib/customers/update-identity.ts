@@ -7,6 +7,7 @@ import type { BodyOf } from '../http/endpoint';
 import { refreshSearchText } from '../orders/refresh-search-text';
 import type { Identity } from './contract';
 import type { updateIdentityEndpoint } from './identity-contract';
+import { requireMayMove } from './internal/credit-guard';
 import { getIdentity, ofCustomer } from './internal/find-identity';
 import { viewIdentity } from './internal/identity-view';
 import { type CustomerVersion, countChange, lockCustomer } from './internal/lock-customer';
@@ -19,7 +20,7 @@ interface IdentityChange extends CustomerVersion {
 
 /**
  * Labels a customer's number or id, makes it the main one, or says whether it is a representative's, which then holds for all
- * customers who have it. Throws `not_found`, `customer_changed`, and `phone_taken` for one that others have as well.
+ * customers who have it. Throws `not_found`, `forbidden`, `customer_changed`, and `phone_taken` for one that others have as well.
  */
 export async function updateIdentity(ctx: Context, input: IdentityChange): Promise<Identity> {
   const { customerId, identityId, changes } = input;
@@ -28,6 +29,7 @@ export async function updateIdentity(ctx: Context, input: IdentityChange): Promi
     const identity = await getIdentity(tx, ctx, { customerId, identityId });
     const { kind, value } = identity;
     if (Object.keys(changes).length === 0) return viewIdentity(identity, before);
+    if (changes.isMain || changes.isRepresentative !== undefined) requireMayMove(ctx, before);
     const label = changes.label ?? identity.label;
     const isRepresentative = changes.isRepresentative ?? identity.isRepresentative;
     if (!isRepresentative) await requireFree(tx, ctx, { kind, value, customerId });

@@ -4,6 +4,7 @@ import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
+import { requirePermission } from '../http/gate';
 import type { OrderId } from '../ids';
 import type { Customer } from './contract';
 import { viewCustomer } from './internal/customer-view';
@@ -18,7 +19,7 @@ interface Confirmation {
 }
 
 /**
- * Confirms that a sender is a customer, once. Throws `not_found`, `customer_merged`, and `customer_changed` when the
+ * Confirms that a sender is a customer, once. Throws `not_found`, `forbidden`, `customer_merged`, and `customer_changed` when the
  * caller has seen another version of it.
  */
 export async function verifyCustomer(
@@ -29,6 +30,8 @@ export async function verifyCustomer(
     const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
     const before = await lockCustomer(tx, ctx, { customerId, ifMatch });
     if (before.verification === 'VERIFIED') return viewCustomer(before);
+    // An order may be approved with it by whoever may write orders; this is more.
+    requirePermission(ctx, 'customers:write');
     const change = { verification: 'VERIFIED', version: before.version + 1 } as const;
     await tx
       .update(customers)

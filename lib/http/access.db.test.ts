@@ -7,7 +7,7 @@ import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { addressWith, type HandledEndpoint, handledEndpoints } from './testing/endpoint-handlers';
 import { furnishTenant } from './testing/furnish-tenant';
 
-type Who = 'everybody' | 'managers' | { clerk: boolean; scope: Permission };
+type Who = 'everybody' | 'people' | 'managers' | { clerk: boolean; scope: Permission };
 const clerks = (scope: Permission): Who => ({ clerk: true, scope });
 const managers = (scope: Permission): Who => ({ clerk: false, scope });
 
@@ -17,6 +17,7 @@ const managers = (scope: Permission): Who => ({ clerk: false, scope });
  */
 const rules: [pattern: RegExp, who: Who][] = [
   [/^GET \/api\/(health|openapi\.json)$|^POST \/api\/auth\/token$/, 'everybody'],
+  [/ \/api\/auth\/sessions\b/, 'people'],
   [/ \/api\/settings\//, 'managers'],
   [/ \/api\/insights/, managers('insights:read')],
   [/^PUT .*\/credit-status$/, managers('customers:credit')],
@@ -43,8 +44,8 @@ const allBut: Partial<Record<Permission, Record<string, string>>> = {};
 let others: Record<string, string>;
 let ownIds: string[];
 let before: Record<string, string>;
-// A key's last use is written, and that is all that may be.
-const watch = watchTables(['sign_in_attempts', 'api_keys']);
+// A key's or a session's last use is written, and that is all that may be.
+const watch = watchTables(['sign_in_attempts', 'api_keys', 'sessions']);
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(), makeTenant()]);
   own = await furnishTenant(tenant);
@@ -98,7 +99,7 @@ describe.each(all)('%s', (name, each) => {
     const isForKeys = typeof who === 'object';
     expect(answered).toEqual({
       nobody: isPublic ? through : 401,
-      clerk: isPublic || (isForKeys && who.clerk) ? through : 403,
+      clerk: isPublic || who === 'people' || (isForKeys && who.clerk) ? through : 403,
       manager: through,
       'key with the scope': isPublic || isForKeys ? through : 403,
       'key without the scope': isPublic ? through : 403,

@@ -14,6 +14,8 @@ interface EventSource {
   follow(tell: (event: StreamEvent) => void, end: () => void): Promise<() => void>;
   /** Asked again and again while the stream is open; it ends when the answer is no. */
   isStillAllowed(): Promise<boolean>;
+  /** Calls back when the answer may have changed, so that it is asked at once; gives how to stop. */
+  onDoubt?(ask: () => void): Promise<() => void>;
 }
 
 /** Proxies close what is silent; credentials may end while the stream goes on. */
@@ -25,7 +27,12 @@ const retryMs = 1000;
 const bufferBytes = 64 * 1024;
 
 /** Events as an endless `text/event-stream`, which ends when the process is about to stop. Throws what `follow` throws. */
-export async function answerEvents({ signal, follow, isStillAllowed }: EventSource): Promise<Response> {
+export async function answerEvents({
+  signal,
+  follow,
+  isStillAllowed,
+  onDoubt,
+}: EventSource): Promise<Response> {
   const pipe = openPipe();
   for (const end of [signal, stopping()]) {
     end.addEventListener('abort', pipe.end);
@@ -46,6 +53,7 @@ export async function answerEvents({ signal, follow, isStillAllowed }: EventSour
   };
   const checks = setInterval(() => void recheck(), streamTiming.recheckMs);
   pipe.onEnd(() => clearInterval(checks));
+  if (onDoubt) pipe.onEnd(await onDoubt(() => void recheck()));
 
   return new Response(pipe.readable, {
     headers: {

@@ -18,7 +18,7 @@ let tenant: TestTenant;
 let own: (path: string) => Record<string, string>;
 let foreign: (path: string) => Record<string, string>;
 let before: Record<string, string>;
-const watch = watchTables(['sign_in_attempts']);
+const watch = watchTables(['sign_in_attempts', 'sessions']);
 beforeAll(async () => {
   tenant = await makeTenant();
   own = await furnishTenant(tenant);

@@ -22,6 +22,8 @@ export type CallOptions<K extends EndpointKey> = Member<'params', Part<K, 'param
     signal?: AbortSignal;
     /** Lets the request finish after the page has gone. */
     keepalive?: boolean;
+    /** The page does it by itself: it does not keep the session of somebody who has gone away. */
+    isUnattended?: boolean;
   };
 /** Numbers of a query may be given as numbers. */
 type Query<T> = { [N in keyof T]: T[N] | (N extends 'limit' | 'offset' ? number : never) };
@@ -51,10 +53,12 @@ export class ApiError extends Error {
 /** Calls an endpoint of the service from its own pages. Throws ApiError. */
 export async function callApi<K extends EndpointKey>(key: K, options: CallOptions<K>): Promise<Answer<K>> {
   const [method = 'GET', path = ''] = key.split(' ');
-  const { params, query, body, ifMatch, idempotencyKey, signal, keepalive } = options as LooseOptions;
+  const { params, query, body, ifMatch, idempotencyKey, signal, keepalive, isUnattended } =
+    options as LooseOptions;
   const headers = new Headers({ accept: 'application/json' });
   if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`);
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  if (isUnattended) headers.set('x-unattended', '1');
   const sent = encode(body, headers);
   let response: Response;
   try {
@@ -81,6 +85,7 @@ interface LooseOptions {
   idempotencyKey?: string;
   signal?: AbortSignal;
   keepalive?: boolean;
+  isUnattended?: boolean;
 }
 
 /** `/api/orders/:id` with its parameters and query filled in. */

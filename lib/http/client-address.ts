@@ -15,6 +15,11 @@ export function clientAddress(headers: Headers): string {
   return `${ipaddr.fromByteArray(network).toString()}/64`;
 }
 
+/** Where a request comes from, and the program that sends it as it calls itself. */
+export function originOf({ headers }: Request): { address: string; userAgent: string } {
+  return { address: clientAddress(headers), userAgent: headers.get('user-agent') ?? '' };
+}
+
 /** Some proxies add the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(text: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

@@ -1,5 +1,6 @@
 import * as audit from '../audit/contract';
 import * as auth from '../auth/contract';
+import * as sessions from '../auth/session-contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
 import * as customers from '../customers/contract';
@@ -34,6 +35,7 @@ const contracts = {
   ...orders,
   ...orderEdits,
   ...orderFollowUps,
+  ...sessions,
   ...settings,
   ...simulator,
   ...tenantSettings,

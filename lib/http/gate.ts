@@ -38,11 +38,15 @@ export async function admit<E extends Endpoint>(
     ...(query.success ? [] : inputFaults(query.error, 'query')),
   ];
   return {
-    ctx: (caller && { tenantId: caller.tenantId, actor: caller.actor, requestId }) as Access<E>,
+    ctx: (caller && contextOf(caller, requestId)) as Access<E>,
     params: params.data as ParamsOf<E>,
     query: query.data as QueryOf<E>,
     faults,
   };
+}
+
+function contextOf({ tenantId, actor, sessionId }: Caller, requestId: string): Context {
+  return { tenantId, actor, requestId, ...(sessionId === undefined ? {} : { sessionId }) };
 }
 
 /** Whether the request's credentials still hold, for the same tenant; for an answer that goes on for long. */
@@ -53,7 +57,7 @@ export async function isStillAdmitted(
 ): Promise<boolean> {
   if (permission === 'public') return true;
   try {
-    const caller = await authenticate(request);
+    const caller = await authenticate(request, false);
     return caller.tenantId === tenantId && mayDo(caller.actor, permission);
   } catch (error) {
     if (error instanceof AppError) return false;

@@ -1,8 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints';
 import { refuseUnrouted } from './refuse-unrouted';
+import { securityHeaders } from './security-headers';
 
 let server: Server;
 let base: string;
@@ -19,6 +21,14 @@ afterAll(() => {
 
 const call = (method: string, path: string) => fetch(base + path, { method });
 const passed = 299;
+/** For methods and paths that fetch() refuses or repairs. */
+async function send(method: string, path: string, headers: Record<string, string> = {}) {
+  const asked = request(base, { method, path, headers });
+  asked.end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return { status: answer.statusCode, headers: answer.headers };
+}
 
 describe('a request under /api', () => {
   it('passes for every endpoint, and for HEAD where there is GET', async () => {
@@ -51,9 +61,49 @@ describe('a request under /api', () => {
     },
   );
 
+  it.each(['/api/orders/%ff', '/api/%', '/review/%E0%A4%A', '/api/auth/%ff'])(
+    'answers 400 to %s, whose %-signs are no text',
+    async (path) => {
+      const refused = await send('GET', path);
+      expect(refused.status).toBe(400);
+      expect(refused.headers['content-type']).toBe('application/problem+json');
+      expect(refused.headers).toMatchObject(securityHeaders);
+    },
+  );
+
+  it('answers 405 to TRACE, everywhere', async () => {
+    for (const [path, allow] of [
+      ['/api/orders', 'GET'],
+      ['/api/auth/session', 'GET, POST, PUT'],
+      ['/api/inngest', 'GET, POST, PUT'],
+      ['/review', 'GET, HEAD'],
+    ] as const) {
+      const refused = await send('TRACE', path);
+      expect([refused.status, refused.headers.allow], path).toEqual([405, allow]);
+      expect(refused.headers).toMatchObject(securityHeaders);
+    }
+  });
+
   it('leaves pages and the libraries’ own paths alone', async () => {
     for (const path of ['/', '/review', '/apiary', '/api/auth/session', '/api/inngest']) {
       expect((await call('GET', path)).status, path).toBe(passed);
     }
+  });
+});
+
+describe('a page', () => {
+  it('answers GET and HEAD, and refuses every other method and every body', async () => {
+    for (const path of ['/', '/review', '/sign-in', '/_next/static/a.js', '/apiary']) {
+      for (const method of ['GET', 'HEAD']) expect((await call(method, path)).status).toBe(passed);
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+        const refused = await call(method, path);
+        expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      }
+      expect((await send('GET', path, { 'transfer-encoding': 'chunked' })).status).toBe(400);
+    }
+  });
+
+  it('is not scaled from pictures', async () => {
+    expect((await call('GET', '/_next/image?url=%2Ficon.svg&w=64&q=75')).status).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../errors';
+import { hasBody } from './close-unread';
 import { endpoints } from './endpoints';
 import { problemResponse } from './problem';
 import { sendResponse } from './send-response';
@@ -12,24 +13,60 @@ const patterns = endpoints.map(({ method, path }) => ({
 
 /** Paths under /api that are served by libraries, but for the endpoints of ours that lie among them. */
 const foreign = /^\/api\/(auth|inngest)(\/|$)/;
+const methodsOfForeign = ['GET', 'POST', 'PUT'];
+/** Nothing is ever written by a page: there are no server actions, and a body would be taken in for nobody. */
+const methodsOfPages = ['GET', 'HEAD'];
+
+interface Refusal {
+  error: AppError;
+  allow?: readonly string[];
+}
 
 /**
- * Answers an `/api` request that no endpoint is there for with a problem document, 404 or 405, where Next would
- * send a page or an empty body. False when there is an endpoint, or the path is not ours to refuse.
+ * Answers a request that nobody is there for with a problem document, where Next would send a page, an empty body or a
+ * fault of its own: 400 for an address that cannot be read, 404 and 405. Pages answer GET and HEAD and take no body.
+ * False when somebody is there.
  */
 export async function refuseUnrouted(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const path = request.url?.split('?')[0] ?? '';
-  if (!path.startsWith('/api/')) return false;
-  const allowed = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-  if (allowed.length === 0 && foreign.test(path)) return false;
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  if (allowed.some((each) => each === method) || method === 'OPTIONS') return false;
-
+  const refusal = !isReadable(path)
+    ? { error: new AppError('invalid_input', 'The address is not valid: its %-signs are not UTF-8.') }
+    : path.startsWith('/api/')
+      ? refuseOfApi(path, request.method ?? '')
+      : refuseOfPages(path, request);
+  if (refusal === undefined) return false;
   const requestId = randomUUID();
-  const error = allowed.length
-    ? new AppError('method_not_allowed', `Allowed here: ${allowed.join(', ')}.`)
-    : new AppError('not_found', `There is no ${path}.`);
-  const allow: Record<string, string> = allowed.length ? { allow: allowed.join(', ') } : {};
-  await sendResponse(response, problemResponse(error, requestId), requestId, allow);
+  const allow: Record<string, string> = refusal.allow ? { allow: refusal.allow.join(', ') } : {};
+  await sendResponse(response, problemResponse(refusal.error, requestId), requestId, allow);
   return true;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refuseOfApi(path: string, method: string): Refusal | undefined {
+  const declared = patterns.filter(({ pattern }) => pattern.test(path)).map((each) => each.method);
+  const allowed = declared.length === 0 && foreign.test(path) ? methodsOfForeign : declared;
+  if (allowed.length === 0) return { error: new AppError('not_found', `There is no ${path}.`) };
+  const asked = method === 'HEAD' ? 'GET' : method;
+  if (allowed.some((each) => each === asked) || asked === 'OPTIONS') return undefined;
+  return notAllowed(allowed);
+}
+
+function refuseOfPages(path: string, request: IncomingMessage): Refusal | undefined {
+  if (!methodsOfPages.includes(request.method ?? '')) return notAllowed(methodsOfPages);
+  if (hasBody(request)) return { error: new AppError('invalid_input', 'A page takes no body.') };
+  // Next scales pictures there for whoever asks; the desk has none that need it.
+  const isScaler = /^\/_next\/image(\/|$)/.test(path);
+  return isScaler ? { error: new AppError('not_found', `There is no ${path}.`) } : undefined;
+}
+
+function notAllowed(allow: readonly string[]): Refusal {
+  return { error: new AppError('method_not_allowed', `Allowed here: ${allow.join(', ')}.`), allow };
 }

@@ -22,7 +22,9 @@ export async function respond(
     response = await work(requestId);
   } catch (error) {
     const known = asAppError(error);
-    if (known !== error) log.error({ err: error }, 'request failed');
+    // Whoever has gone away broke their own request; nothing here is at fault.
+    if (request.signal.aborted) log.info('the caller hung up');
+    else if (known !== error) log.error({ err: error }, 'request failed');
     response = problemResponse(known, requestId);
     const end = known.code === 'unauthenticated' ? endOfSession(request) : null;
     if (end !== null) response.headers.append('set-cookie', end);

@@ -1,5 +1,5 @@
 import type { InputFault } from '../errors';
-import { clientAddress } from './client-address';
+import { originOf } from './client-address';
 import type { AnswerOf, AnswerStatus, BodyOf, Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { type Access, admit, refuseFaults } from './gate';
 import { answerOnce } from './idempotency';
@@ -27,8 +27,8 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
   /** The version of `If-Match`, when one was sent. */
   ifMatch: number | undefined;
-  /** Where the request comes from, see clientAddress(). */
-  address: string;
+  /** Where the request comes from: see clientAddress(), and the program that sends it. */
+  origin: { address: string; userAgent: string };
 }
 
 type RouteHandler = (
@@ -60,7 +60,7 @@ export function route<E extends Endpoint>(
           query,
           body: body.data as BodyOf<E>,
           ifMatch,
-          address: clientAddress(request.headers),
+          origin: originOf(request),
         });
         return checkedAnswer(endpoint, request, returned);
       });

@@ -12,6 +12,10 @@ const sweeps: readonly ((sql: postgres.Sql) => postgres.PendingQuery<postgres.Ro
   (sql) => sql`
     delete from sign_in_attempts where ctid in (
       select ctid from sign_in_attempts where last_failed_at < now() - interval '2 days' limit ${batchSize})`,
+  // As long as somebody may want to know from where they were signed in.
+  (sql) => sql`
+    delete from sessions where (tenant_id, id) in (
+      select tenant_id, id from sessions where expires_at < now() - interval '90 days' limit ${batchSize})`,
   (sql) => sql`
     delete from order_claims where (tenant_id, order_id) in (
       select tenant_id, order_id from order_claims where claimed_until < now() - interval '1 day' limit ${batchSize})`,

@@ -43,6 +43,21 @@ describe('approving for a customer on credit hold', () => {
     expect(desk.erp.calls()).toHaveLength(0);
   });
 
+  it('is refused for one who shares the ERP account of a customer on hold', async () => {
+    await inTenant(desk, async (tx) => {
+      const erpCustomerId = 'CUS077';
+      const twin = { name: 'Lucky 7', phoneNumber: '+27825550177', creditStatus: 'HOLD' as const };
+      await tx.insert(customers).values({ tenantId: desk.tenantId, erpCustomerId, ...twin });
+      await tx.update(customers).set({ erpCustomerId }).where(eq(customers.id, order.customer.id));
+    });
+    await expect(approveAt(desk, order)).rejects.toMatchObject({
+      code: 'customer_on_hold',
+      message: expect.stringContaining('shares the ERP account CUS077 with Lucky 7'),
+    });
+    const override = { by: desk.manager, overrideCreditHold: true };
+    expect((await approveAt(desk, order, override)).status).toBe('COMPLETED');
+  });
+
   it('goes through on a manager’s word, which the trail keeps', async () => {
     await hold();
     const approved = await approveAt(desk, order, { by: desk.manager, overrideCreditHold: true });

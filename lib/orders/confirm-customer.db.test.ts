@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as approveRoute } from '@/app/api/orders/[id]/approve/route';
 import { auditEvents } from '@/db/schema/audit-events';
 import { inTenant } from '@/db/tenant';
+import { keyFor } from '../auth/testing/key-for';
 import { getCustomer } from '../customers/get-customer';
 import { updateCustomer } from '../customers/update-customer';
 import { verifyCustomer } from '../customers/verify-customer';
@@ -52,6 +53,17 @@ describe('the first order of a sender nobody knows', () => {
     expect(await audited(id)).toMatchObject([
       { actor: { name: 'Clara Clerk' }, data: { orderId: order.id } },
     ]);
+  });
+
+  it('is not confirmed by a key that may write orders and no customers', async () => {
+    const order = await firstOrder();
+    const { id } = order;
+    const path = `/api/orders/${id}/approve`;
+    const key = await keyFor(desk, 'orders:write');
+    const approval = desk.requestAs(key, 'POST', path, { confirmCustomer: true });
+    expect(await callRoute(approveRoute, approval, { id })).toMatchObject({ status: 403 });
+    const customer = await getCustomer(desk.clerk, order.customer.id);
+    expect(customer).toMatchObject({ verification: 'UNVERIFIED' });
   });
 
   it('stays unconfirmed when the approval is refused for another reason', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUT as correctLineRoute } from '@/app/api/orders/[id]/lines/[lineId]/route';
+import { keyFor } from '../auth/testing/key-for';
 import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
 import type { FullOrder } from './answers';
@@ -139,5 +140,23 @@ describe('teaching the phrase of a line', () => {
       status: 200,
       body: { success: true, alias: { customerId: null, aliasText: 'dinglehoppers' } },
     });
+  });
+
+  it('teaches nothing for a key that may only write orders, and then corrects nothing either', async () => {
+    const order = await desk.receive('7 widdershins', '+27825550108');
+    const lineId = order.lines[0]?.id ?? '';
+    const key = await keyFor(desk, 'orders:write');
+    const send = (body: object) =>
+      callRoute(
+        correctLineRoute,
+        desk.requestAs(key, 'PUT', `/api/orders/${order.id}/lines/${lineId}`, {
+          ...{ productId: 'COLA-330', ...body },
+        }),
+        { id: order.id, lineId },
+      );
+    const lesson = { teachAlias: true, aliasScope: 'TENANT' };
+    expect(await send(lesson)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect((await getOrder(desk.clerk, { orderId: mintOrderId(order.id) })).version).toBe(order.version);
+    expect(await send({})).toMatchObject({ status: 200, body: { alias: null } });
   });
 });

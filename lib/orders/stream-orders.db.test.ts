@@ -124,7 +124,7 @@ describe('the stream of order changes', () => {
     await stream.next();
     const same = postgres(env().database.systemUrl, { max: 1 });
     const ended = await same`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike 'listen%order_changes%'`;
+      where datname = current_database() and query ilike 'listen%'`;
     await same.end({ timeout: 1 });
     expect(ended.length).toBeGreaterThan(0);
     expect((await stream.next())?.event).toBe('resync');

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PUT as creditRoute } from '@/app/api/customers/[id]/credit-status/route';
 import { POST as createProductRoute, GET as productsRoute } from '@/app/api/products/route';
 import { DELETE as revokeRoute } from '@/app/api/settings/api-keys/[id]/route';
 import { POST as createRoute, GET as listRoute } from '@/app/api/settings/api-keys/route';
+import { POST as chatRoute } from '@/app/api/simulator/chat/route';
+import { migrationsFolder } from '@/db/migrate';
 import { apiKeys } from '@/db/schema/api-keys';
 import { auditEvents } from '@/db/schema/audit-events';
 import { idempotencyKeys } from '@/db/schema/idempotency-keys';
 import { inTenant } from '@/db/tenant';
+import { ownerUrl } from '@/db/testing/test-database';
+import { defaultKeyScopes, keyPermissions } from '../auth/permissions';
 import { newProduct } from '../catalogue/testing/new-product';
 import { clock } from '../clock';
 import { callRoute } from '../tenancy/testing/call-route';
@@ -62,7 +70,9 @@ describe('/api/settings/api-keys', () => {
     expect(trail).toMatchObject([{ actor: tenant.manager.actor, data: { name: 'Warehouse screen' } }]);
     const listed = await list();
     expect(listed.body).toMatchObject({
-      apiKeys: [{ name: 'Warehouse screen', last4: apiKey.slice(-4), scopes: null, lastUsedAt: null }],
+      apiKeys: [
+        { name: 'Warehouse screen', last4: apiKey.slice(-4), scopes: defaultKeyScopes, lastUsedAt: null },
+      ],
       total: 1,
     });
     expect(JSON.stringify([stored, trail, listed.body])).not.toContain(apiKey);
@@ -88,6 +98,43 @@ describe('/api/settings/api-keys', () => {
       newProduct({ sku: 'A' }),
     );
     expect(await callRoute(createProductRoute, write)).toMatchObject({ status: 403 });
+  });
+
+  it('makes a key of a name alone that does everyday work, and never everything', async () => {
+    const { apiKey } = await made();
+    const key = { 'x-api-key': apiKey };
+    expect(await readProducts(apiKey)).toMatchObject({ status: 200 });
+    const credit = tenant.requestAs(key, 'PUT', '/api/customers/x/credit-status', { creditStatus: 'HOLD' });
+    expect(await callRoute(creditRoute, credit, { id: tenant.tenantId })).toMatchObject({ status: 403 });
+    const chat = tenant.requestAs(key, 'POST', '/api/simulator/chat', {
+      ...{ phoneNumber: '+27825550142', text: '2 cola' },
+    });
+    expect(await callRoute(chatRoute, chat)).toMatchObject({ status: 403 });
+  });
+
+  it('makes no key without scopes, and one that has none does nothing', async () => {
+    expect(await create({ name: 'Idle', scopes: [] })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'scopes', message: 'Choose at least one.' }] },
+    });
+    const { apiKey } = await made();
+    for (const scopes of [null, []]) {
+      await inTenant(tenant, (tx) => tx.update(apiKeys).set({ scopes }));
+      expect(await readProducts(apiKey)).toMatchObject({ status: 403 });
+    }
+  });
+
+  it('keeps for a key of before what it could do, by name', async () => {
+    await made();
+    await inTenant(tenant, (tx) => tx.update(apiKeys).set({ scopes: null }));
+    const owner = postgres(ownerUrl(), { max: 1 });
+    const migration = readFileSync(join(migrationsFolder, '0015_name_every_scope.sql'), 'utf8');
+    await owner.unsafe(migration);
+    const [forced] =
+      await owner`select relforcerowsecurity as forced from pg_class where relname = 'api_keys'`;
+    await owner.end();
+    expect(forced).toEqual({ forced: true });
+    expect((await list()).body).toMatchObject({ apiKeys: [{ scopes: keyPermissions }] });
   });
 
   it('ends a key at its expiry', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyPermissions, roles } from '../auth/permissions';
+import { defaultKeyScopes, keyPermissions, roles } from '../auth/permissions';
 import { evolutionConfigSchema, genericWebhookConfigSchema } from '../erp/config';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
@@ -15,8 +15,8 @@ const apiKeyAnswer = z.object({
   name: z.string(),
   /** The last four characters, to recognise the key by. */
   last4: z.string(),
-  /** What it is narrowed to; null means all that a key may do. */
-  scopes: z.array(z.string()).nullable(),
+  /** What it may do. */
+  scopes: z.array(z.string()),
   createdAt: momentField,
   expiresAt: momentField.nullable(),
   lastUsedAt: momentField.nullable(),
@@ -38,15 +38,17 @@ export const createApiKeyEndpoint = endpoint({
   method: 'POST',
   path: '/api/settings/api-keys',
   permission: 'settings:manage',
-  summary: 'Make an API key; it is shown this once',
+  summary: 'Make an API key; it is shown this once. By default it does an integration’s everyday work',
   showsOnce: 'apiKey',
   body: z.strictObject({
     name: textField(1, 100),
     scopes: z
       .array(z.enum(keyPermissions))
-      .min(1)
+      .min(1, 'Choose at least one.')
       .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once.')
-      .optional(),
+      // The name alone makes a key (spec.md), and never one that may do everything; the form asks for scopes.
+      .default([...defaultKeyScopes])
+      .describe('What the key may do. None is never all: left out, the scopes are those of the default.'),
     expiresAt: z.iso.datetime({ offset: true }).optional(),
   }),
   answers: {

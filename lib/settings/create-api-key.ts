@@ -26,7 +26,7 @@ export async function createApiKey(ctx: Context, input: BodyOf<typeof createApiK
         name: input.name,
         keyHash: hashApiKey(apiKey),
         last4: apiKey.slice(-4),
-        scopes: input.scopes ?? null,
+        scopes: input.scopes,
         expiresAt,
         createdBy: actor.kind === 'user' ? actor.userId : null,
       })

@@ -25,7 +25,7 @@ function viewApiKey(row: typeof apiKeys.$inferSelect): ApiKey {
     id: row.id,
     name: row.name,
     last4: row.last4,
-    scopes: row.scopes,
+    scopes: row.scopes ?? [],
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,

@@ -26,6 +26,7 @@ export async function saveTenantSettings(ctx: Context, changes: TenantChanges): 
       locale: changes.locale ?? before.locale,
       timeZone: changes.timeZone ?? before.timeZone,
       undoSeconds: changes.undoSeconds ?? before.undoSeconds,
+      sessionIdleMinutes: changes.sessionIdleMinutes ?? before.sessionIdleMinutes,
     };
     const changed = changedFields(before, after);
     if (Object.keys(changed).length === 0) return before;

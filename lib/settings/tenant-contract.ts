@@ -11,6 +11,7 @@ const tenantAnswer = z.object({
   locale: z.string(),
   timeZone: z.string(),
   undoSeconds: z.int(),
+  sessionIdleMinutes: z.int(),
 });
 export type TenantSettings = z.output<typeof tenantAnswer>;
 
@@ -18,7 +19,8 @@ export const getTenantSettingsEndpoint = endpoint({
   method: 'GET',
   path: '/api/settings/tenant',
   permission: 'settings:manage',
-  summary: 'The tenant’s name, country, currency, locale, time zone, and the seconds of undo',
+  summary:
+    'The tenant’s name, country, currency, locale, time zone, the seconds of undo and the minutes until sign-out',
   answers: { 200: tenantAnswer },
   example: {},
 });
@@ -33,6 +35,8 @@ export const saveTenantSettingsEndpoint = endpoint({
       ...tenantFields,
       /** Seconds an approval can be taken back before it is sent; 0 sends at once. */
       undoSeconds: z.int().min(0).max(10),
+      /** Minutes without use after which people are signed out; twelve hours after signing in they are anyway. */
+      sessionIdleMinutes: z.int().min(5).max(720),
     })
     .partial(),
   answers: { 200: tenantAnswer },

@@ -28,6 +28,7 @@ describe('/api/settings/tenant', () => {
       name: 'Test Traders',
       currency: 'ZAR',
       undoSeconds: 5,
+      sessionIdleMinutes: 240,
     });
     const saved = await save({ name: 'Highveld Foods', undoSeconds: 0 });
     expect(saved).toMatchObject({
@@ -61,11 +62,11 @@ describe('/api/settings/tenant', () => {
 
   it('names each fault, and changes nothing then', async () => {
     const wrong = { name: ' ', country: 'ZZ', currency: 'XQQ', locale: 'xx-ZA', timeZone: '+02:00' };
-    const refused = await save({ ...wrong, undoSeconds: 11, slug: 'mine' });
+    const refused = await save({ ...wrong, undoSeconds: 11, sessionIdleMinutes: 4, slug: 'mine' });
     expect(refused).toMatchObject({ status: 400 });
     const { errors } = refused.body as { errors: { path: string }[] };
     expect(errors.map((fault) => fault.path).sort()).toEqual(
-      [...Object.keys(wrong), 'slug', 'undoSeconds'].sort(),
+      [...Object.keys(wrong), 'slug', 'undoSeconds', 'sessionIdleMinutes'].sort(),
     );
     expect((await get()).body).toMatchObject({ name: 'Test Traders', timeZone: 'Africa/Johannesburg' });
   });

@@ -3,6 +3,7 @@ import type { Transaction } from '@/db/client';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
+import { waitKeys } from '../auth/admit-guess';
 import { hashPin } from '../auth/pin';
 import { forgetFailures } from '../auth/sign-in-attempts';
 import { clock } from '../clock';
@@ -49,7 +50,7 @@ export async function updateUser(
     return { user: viewUser(row), tenant: (await getTenant(tx, ctx)).slug };
   });
   // Whoever gets a new PIN has often locked the account with the old one.
-  if (pin !== undefined) await forgetFailures({ tenant, username: user.username });
+  if (pin !== undefined) await forgetFailures(...waitKeys({ tenant, username: user.username }));
   return user;
 }
 
@@ -60,6 +61,8 @@ function changedColumns(before: UserRow, { name, role, pin, enabled }: UserChang
     displayName: name ?? before.displayName,
     role: role ?? before.role,
     sessionVersion: before.sessionVersion + (endsSessions ? 1 : 0),
+    // The operator's code stands for the PIN of then.
+    ...(pin === undefined ? {} : { recoveryCodeHash: null, recoveryCodeUntil: null }),
     ...(enabled === undefined ? {} : { disabledAt: enabled ? null : (before.disabledAt ?? clock.now()) }),
   };
 }

@@ -43,7 +43,9 @@ describe('/api/settings/users', () => {
       status: 201,
       body: { username: 'thandi', role: 'clerk', enabled: true },
     });
-    expect(await signIn({ tenant: tenant.slug, username: 'THANDI', pin: '482913' }, 'local')).toMatchObject({
+    expect(
+      await signIn({ tenant: tenant.slug, username: 'THANDI', pin: '482913' }, { address: 'local' }),
+    ).toMatchObject({
       name: 'Thandi Nkosi',
     });
     const listed = await list();
@@ -86,15 +88,18 @@ describe('/api/settings/users', () => {
       body: { name: 'Thandi N.', role: 'clerk', enabled: true },
     });
     const account = { tenant: tenant.slug, username: 'thandi' };
-    await expect(signIn({ ...account, pin: '482913' }, 'local')).rejects.toMatchObject({
+    await expect(signIn({ ...account, pin: '482913' }, { address: 'local' })).rejects.toMatchObject({
       code: 'invalid_credentials',
     });
-    await expect(signIn({ ...account, pin: '111222' }, 'local')).resolves.toMatchObject({ userId: id });
+    await expect(signIn({ ...account, pin: '111222' }, { address: 'local' })).resolves.toMatchObject({
+      userId: id,
+    });
     expect(await audited('user.changed')).toMatchObject([{ data: { name: 'Thandi N.', pin: 'replaced' } }]);
   });
 
   it('opens an account that is locked with a new PIN, and with nothing else', async () => {
-    const signInAs = (pin: string) => signIn({ tenant: tenant.slug, username: 'clerk', pin }, 'a warehouse');
+    const signInAs = (pin: string) =>
+      signIn({ tenant: tenant.slug, username: 'clerk', pin }, { address: 'a warehouse' });
     const locked = { code: 'rate_limited' };
     for (let n = 0; n < 5; n += 1) await signInAs('000000').catch(() => undefined);
     await update(idOf(tenant.clerk), { name: 'Clara C.' });
@@ -113,7 +118,7 @@ describe('/api/settings/users', () => {
     expect(await asClerk()).toMatchObject({ status: 401 });
     const { sessionVersion } = await signIn(
       { tenant: tenant.slug, username: 'clerk', pin: testPin },
-      'local',
+      { address: 'local' },
     );
     expect(sessionVersion).toBe(firstSession + 1);
   });

@@ -5,7 +5,12 @@ import { fullOrder } from '../orders/answers';
 import { orderStatuses } from '../orders/status';
 
 const phoneNumber = textField(3, 32);
-const read = z.object({ orderId: uuidField, status: z.enum(orderStatuses), order: fullOrder });
+const read = z.object({
+  orderId: uuidField,
+  status: z.enum(orderStatuses),
+  /** For those who may read orders (`orders:read`). */
+  order: fullOrder.optional(),
+});
 const queued = z.object({ status: z.literal('queued'), messageId: uuidField });
 
 export const simulateChatEndpoint = endpoint({
@@ -51,7 +56,8 @@ export const listAnswersEndpoint = endpoint({
   method: 'GET',
   path: '/api/simulator/chat',
   permission: 'simulator:use',
-  summary: 'What the service has written to a customer, oldest first',
+  summary:
+    'What the service has written to a customer, oldest first; without `orders:read` about simulated orders only',
   query: z.strictObject({ phoneNumber }),
   answers: { 200: z.object({ answers: z.array(simulatedAnswer) }) },
   example: { query: { phoneNumber: '082 555 0142' } },

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { notifications } from '@/db/schema/notifications';
+import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
+import { mayDo } from '../auth/may-do';
 import type { Context } from '../context';
 import { customersWith } from '../customers/customers-with';
 import { readPhoneNumber } from '../customers/read-phone-number';
@@ -10,7 +12,10 @@ import type { SimulatedAnswer } from './contract';
 /** As many as one looks back through. */
 const mostAnswers = 200;
 
-/** What the service has written to the customer of that number, oldest first; nothing for an unknown number. */
+/**
+ * What the service has written to the customer of that number, oldest first; nothing for an unknown number. Who may
+ * not read orders is told of simulated ones only.
+ */
 export async function listAnswers(
   ctx: Context,
   { phoneNumber }: { phoneNumber: string },
@@ -29,9 +34,14 @@ export async function listAnswers(
         createdAt: notifications.createdAt,
       })
       .from(notifications)
+      .innerJoin(
+        orders,
+        and(eq(orders.tenantId, notifications.tenantId), eq(orders.id, notifications.orderId)),
+      )
       .where(
         and(
           eq(notifications.tenantId, ctx.tenantId),
+          mayDo(ctx.actor, 'orders:read') ? undefined : eq(orders.source, 'SIMULATOR'),
           inArray(
             notifications.customerId,
             of.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mayDo } from '../auth/may-do';
 import type { Context } from '../context';
 import type { FullOrder } from '../orders/answers';
 import type { OrderStatus } from '../orders/status';
@@ -6,7 +7,7 @@ import { queueMessage } from './queue-message';
 import { waitForReading } from './wait-for-reading';
 
 export type SimulationOutcome =
-  | { read: true; orderId: string; status: OrderStatus; order: FullOrder }
+  | { read: true; orderId: string; status: OrderStatus; order?: FullOrder }
   | { read: false; status: 'queued'; messageId: string };
 
 /** Sends a text to the caller's tenant as the customer of that number, and waits until it has been read. */
@@ -22,5 +23,6 @@ export async function simulateChat(
 export async function outcomeOf(ctx: Context, messageId: string): Promise<SimulationOutcome> {
   const order = await waitForReading(ctx, messageId);
   if (!order) return { read: false, status: 'queued', messageId };
-  return { read: true, orderId: order.id, status: order.status, order };
+  const shown = mayDo(ctx.actor, 'orders:read') ? { order } : {};
+  return { read: true, orderId: order.id, status: order.status, ...shown };
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { POST as chatRoute } from '@/app/api/simulator/chat/route';
+import { GET as answersRoute, POST as chatRoute } from '@/app/api/simulator/chat/route';
 import { POST as voiceRoute } from '@/app/api/simulator/voice/route';
+import { customers } from '@/db/schema/customers';
 import { inboundMessages } from '@/db/schema/inbound-messages';
+import { notifications } from '@/db/schema/notifications';
+import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { oggRecording } from '../audio/testing/ogg-recording';
 import { keyFor } from '../auth/testing/key-for';
@@ -91,6 +94,52 @@ describe('POST /api/simulator/chat', () => {
     const body = { phoneNumber: '0825550142', text: '2 cola' };
     expect(await chat(body, 'nobody')).toMatchObject({ status: 401 });
     expect(await chat(body, await keyFor(desk, 'orders:write'))).toMatchObject({ status: 403 });
+  });
+
+  it('shows the order to a key that may read orders, and to another only that it is read', async () => {
+    const body = { phoneNumber: '0825550142', text: '6 zing cola 330ml can' };
+    const [blind, seeing] = [
+      await keyFor(desk, 'simulator:use'),
+      await keyFor(desk, 'simulator:use', 'orders:read'),
+    ];
+    expect((await whileReading(chat(body, blind))).body).toEqual({
+      orderId: expect.any(String),
+      status: 'PENDING_REVIEW',
+    });
+    expect((await whileReading(chat(body, seeing))).body).toMatchObject({ order: { source: 'SIMULATOR' } });
+  });
+});
+
+describe('GET /api/simulator/chat', () => {
+  it('tells a key that may not read orders of simulated ones only', async () => {
+    const phoneNumber = '+27825550177';
+    await inTenant(desk, async (tx) => {
+      const { tenantId } = desk;
+      const [customer] = await tx
+        .insert(customers)
+        .values({ tenantId, name: 'Sunrise Spaza', phoneNumber })
+        .returning();
+      if (!customer) throw new Error('no customer');
+      for (const source of ['SIMULATOR', 'MESSAGING'] as const) {
+        const [order] = await tx
+          .insert(orders)
+          .values({ tenantId, source, status: 'COMPLETED', customerId: customer.id })
+          .returning();
+        if (!order) throw new Error('no order');
+        const told = { orderId: order.id, customerId: customer.id, kind: 'COMPLETED' } as const;
+        await tx.insert(notifications).values({ tenantId, ...told, toNumber: phoneNumber, body: source });
+      }
+    });
+    const told = async (sender: Sender) => {
+      const path = `/api/simulator/chat?${new URLSearchParams({ phoneNumber })}`;
+      const { body } = await callRoute(answersRoute, desk.requestAs(sender, 'GET', path));
+      return (body as { answers: { body: string }[] }).answers.map((each) => each.body).sort();
+    };
+    expect(await told(await keyFor(desk, 'simulator:use'))).toEqual(['SIMULATOR']);
+    expect(await told(await keyFor(desk, 'simulator:use', 'orders:read'))).toEqual([
+      'MESSAGING',
+      'SIMULATOR',
+    ]);
   });
 });
 

@@ -19,7 +19,9 @@ describe('createTenant', () => {
     const tenant = wanted();
     const { tenantId, managerId } = await createTenant(tenant);
     const { slug } = tenant;
-    expect(await signIn({ tenant: slug, username: 'boss', pin: '482913' }, 'local')).toMatchObject({
+    expect(
+      await signIn({ tenant: slug, username: 'boss', pin: '482913' }, { address: 'local' }),
+    ).toMatchObject({
       tenantId,
       userId: managerId,
       role: 'manager',

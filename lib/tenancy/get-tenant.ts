@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { tenants } from '@/db/schema/tenants';
+import { defaultIdleMinutes } from '../auth/idle-minutes';
 import type { Context } from '../context';
 import { env } from '../env';
 import type { ErpConfig } from '../erp/config';
@@ -22,6 +23,8 @@ export interface Tenant {
   timeZone: string;
   /** Seconds an approval can be taken back before it is sent. */
   undoSeconds: number;
+  /** Minutes without use after which a session ends. */
+  sessionIdleMinutes: number;
   /** The ERP settings with their secrets opened; null when no ERP is configured. Deciphers on each call. */
   openErpConfig(): ErpConfig | null;
 }
@@ -33,6 +36,7 @@ export async function getTenant(tx: Transaction, ctx: Pick<Context, 'tenantId'>)
   const { erpConfig, createdAt: _, ...tenant } = row;
   return {
     ...tenant,
+    sessionIdleMinutes: tenant.sessionIdleMinutes ?? defaultIdleMinutes,
     openErpConfig: () => erpConfig && openErpConfig(erpConfig, secretBox(env().encryptionKey)),
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { signBody } from '@/inngest/embedded/sign';
 import { startExecutor } from '@/inngest/embedded/start-executor';
 import type { Settings } from './read-settings';
 
@@ -16,9 +17,16 @@ type Log = (line: string) => void;
 const longestPauseMs = 10_000;
 
 /** Starts the embedded executor, or prepares for the Inngest server that was configured instead. */
-export async function startFunctions({ executor: keys }: Settings, log: Log): Promise<Functions> {
-  if (!keys)
-    return { environment: {}, register: (url) => registerElsewhere(url, log), close: async () => undefined };
+export async function startFunctions(
+  settings: Pick<Settings, 'executor' | 'env'>,
+  log: Log,
+): Promise<Functions> {
+  const { executor: keys, env } = settings;
+  if (!keys) {
+    log(`the Inngest server is told to call ${env.inngest.serveOrigin}/api/inngest`);
+    const register = (url: string) => registerElsewhere(url, env.inngest.signingKey, log);
+    return { environment: {}, register, close: async () => undefined };
+  }
   const say = (details: Record<string, unknown>, message: string) => {
     const { err, ...rest } = details;
     const cause = err instanceof Error ? ` (${err.message})` : '';
@@ -40,19 +48,21 @@ export async function startFunctions({ executor: keys }: Settings, log: Log): Pr
  * Resolves once the functions are registered. PUT asks the SDK to do it with its server, which may be away for a
  * while; the service is of use meanwhile.
  */
-async function registerElsewhere(appUrl: string, log: Log): Promise<void> {
+async function registerElsewhere(appUrl: string, signingKey: string | undefined, log: Log): Promise<void> {
   for (let pauseMs = 500; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-    const problem = await askToRegister(appUrl);
+    const problem = await askToRegister(appUrl, signingKey);
     if (problem === undefined) return;
     log(`the functions are not registered yet (${problem}); trying again in ${pauseMs / 1000} s`);
     await sleep(pauseMs, undefined, { ref: false });
   }
 }
 
-async function askToRegister(appUrl: string): Promise<string | undefined> {
+/** Signed as the server signs its own calls: of others the service takes no such request. A development server has no key. */
+async function askToRegister(appUrl: string, signingKey: string | undefined): Promise<string | undefined> {
   try {
     const response = await fetch(`${appUrl}/api/inngest`, {
       method: 'PUT',
+      ...(signingKey && { headers: { 'x-inngest-signature': signBody(signingKey, '', Date.now()) } }),
       signal: AbortSignal.timeout(15_000),
     });
     return response.ok ? undefined : `status ${response.status}`;

@@ -6,6 +6,7 @@ import { stopListening } from '@/db/listen';
 import { createClient } from '@/inngest/client';
 import { env } from '@/lib/env';
 import { asAppError } from '@/lib/http/as-app-error';
+import { closeUnread } from '@/lib/http/close-unread';
 import { keepContentLength } from '@/lib/http/keep-content-length';
 import { problemResponse } from '@/lib/http/problem';
 import { refuseUnrouted } from '@/lib/http/refuse-unrouted';
@@ -41,6 +42,7 @@ export async function openService(server: Server): Promise<OpenService> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!trustProxy) forgetProxyHeaders(request);
+    closeUnread(request, response);
     try {
       if (await receiveDirectly(request, response)) return;
       if (await refuseUnrouted(request, response)) return;

@@ -33,14 +33,18 @@ export async function receiveDirectly(request: IncomingMessage, response: Server
   const signature = request.headers['x-hub-signature-256'];
   try {
     await acceptPayload({
-      rawBody: await collectBytes(request, largestPayloadBytes),
+      // Ending the reading must not end the connection, over which the answer still has to go.
+      rawBody: await collectBytes(request.iterator({ destroyOnReturn: false }), largestPayloadBytes),
       signature: typeof signature === 'string' ? signature : null,
       appSecret: env().messaging.appSecret,
     });
     response.writeHead(200, { ...queuedHeaders, 'x-request-id': requestId }).end(queued);
   } catch (error) {
     const known = asAppError(error);
-    if (known !== error) logger().error({ err: error, requestId }, 'a delivery could not be stored');
+    // Whoever has gone away in the middle of the body broke their own request.
+    const isHangUp = request.destroyed && !request.complete;
+    if (isHangUp) logger().info({ requestId }, 'the platform hung up');
+    else if (known !== error) logger().error({ err: error, requestId }, 'a delivery could not be stored');
     // What is left of a body that was too large is not waited for.
     const headers: Record<string, string> = request.complete ? {} : { connection: 'close' };
     await sendResponse(response, problemResponse(known, requestId), requestId, headers);

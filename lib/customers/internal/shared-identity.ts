@@ -14,14 +14,10 @@ interface Claimed {
   customerId: string | null;
 }
 
-/** Throws `phone_taken`, naming the customer, when another one has the number or id, in whatever spelling. */
-export async function requireFree(
-  tx: Transaction,
-  ctx: Context,
-  { kind, value, customerId }: Claimed,
-): Promise<void> {
-  const [holder] = await tx
-    .select({ id: customers.id, name: customers.name })
+/** Other customers who have the number or id, in whatever spelling. */
+export async function holdersOf(tx: Transaction, ctx: Context, { kind, value, customerId }: Claimed) {
+  return tx
+    .select({ id: customers.id, name: customers.name, creditStatus: customers.creditStatus })
     .from(customerIdentities)
     .innerJoin(
       customers,
@@ -33,14 +29,20 @@ export async function requireFree(
         isNull(customers.mergedInto),
         customerId === null ? undefined : ne(customerIdentities.customerId, customerId),
       ),
-    )
-    .limit(1);
+    );
+}
+
+/** Throws `phone_taken`, naming the customer, when another one has the number or id, in whatever spelling. */
+export async function requireFree(tx: Transaction, ctx: Context, claimed: Claimed): Promise<void> {
+  const [holder] = await holdersOf(tx, ctx, claimed);
   if (!holder) return;
+  const { kind, value } = claimed;
+  const { id, name } = holder;
   const what = kind === 'PHONE' ? 'phone number' : 'user id';
   throw new AppError(
     'phone_taken',
-    `The ${what} ${value} is ${holder.name}’s. If it is somebody’s who orders for both, mark it as a representative’s.`,
-    { extra: { customer: holder } },
+    `The ${what} ${value} is ${name}’s. If it is somebody’s who orders for both, mark it as a representative’s.`,
+    { extra: { customer: { id, name } } },
   );
 }
 

@@ -23,7 +23,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
   const { manager, tenantId } = tenant;
   const product = await createProduct(manager, newProduct({ sku: 'BEV-0012', name: 'Cola 330ml' }));
   const alias = await addAlias(manager, { product: product.id, aliasText: 'red cans', customerId: null });
-  const key = await createApiKey(manager, { name: 'Screen' });
+  const key = await createApiKey(manager, { name: 'Screen', scopes: ['orders:read'] });
   const webhook = await createWebhook(manager, {
     url: 'https://receiver.example.com/orders',
     secret: 'a-secret-of-some-length',
@@ -123,6 +123,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     ['/api/settings/api-keys/:id', { id: key.id }],
     ['/api/settings/webhooks/:id', { id: webhook.id, deliveryId: order.id }],
     ['/api/settings/users/:id', { id: userId }],
+    ['/api/auth/sessions/:id', { id: await tenant.sessionOf('manager') }],
     ['/api/settings/dead-letters/:id', { id: deadLetterId }],
   ];
   return (path) => {

@@ -4,6 +4,7 @@ import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { mayDo } from '../../auth/may-do';
 import type { Context } from '../../context';
+import { findHeldAccount } from '../../customers/find-held-account';
 import { verifyCustomer } from '../../customers/verify-customer';
 import { AppError } from '../../errors';
 import type { OrderId } from '../../ids';
@@ -48,6 +49,11 @@ export async function checkCustomer(
   }
   if (customer.creditStatus === 'HOLD' && !override) {
     throw new AppError('customer_on_hold', `${customer.name} is on credit hold; a manager may override it.`);
+  }
+  const held = override ? undefined : await findHeldAccount(tx, ctx, customer);
+  if (held !== undefined) {
+    const account = `${customer.name} shares the ERP account ${customer.erpCustomerId} with ${held}`;
+    throw new AppError('customer_on_hold', `${account}, who is on credit hold; a manager may override it.`);
   }
   if (customer.verification === 'UNVERIFIED' && !confirmCustomer) {
     throw new AppError(

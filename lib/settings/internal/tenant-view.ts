@@ -3,6 +3,6 @@ import type { TenantSettings } from '../tenant-contract';
 
 /** The tenant as its settings show it. */
 export function viewTenant(tenant: Tenant): TenantSettings {
-  const { slug, name, country, currency, locale, timeZone, undoSeconds } = tenant;
-  return { slug, name, country, currency, locale, timeZone, undoSeconds };
+  const { slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes } = tenant;
+  return { slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { locations } from '@/db/schema/locations';
+import { sessions } from '@/db/schema/sessions';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import type { Role } from '../../auth/permissions';
@@ -20,6 +21,8 @@ export interface TestTenant {
   manager: Context;
   clerk: Context;
   location: { id: string; code: string };
+  /** The session in which requestAs() sends that person's requests. */
+  sessionOf(who: Role): Promise<string>;
   /** A request with the sender's bearer token. A body that is not a string is sent as JSON. */
   requestAs(sender: Sender, method: string, path: string, body?: unknown): Promise<Request>;
 }
@@ -54,16 +57,29 @@ export async function makeTenant(overrides: Partial<Omit<NewTenant, 'slug'>> = {
     manager: { userId: managerId, name: manager.name, role: 'manager' },
     clerk: { userId: clerkId, name: 'Clara Clerk', role: 'clerk' },
   } as const;
+  const begun = new Map<Role, Promise<string>>();
+  const sessionOf = (who: Role): Promise<string> => {
+    const session = begun.get(who) ?? beginTestSession(tenantId, people[who]);
+    begun.set(who, session);
+    return session;
+  };
   return {
     tenantId,
     slug,
+    sessionOf,
     manager: contextOf(tenantId, people.manager),
     clerk: contextOf(tenantId, people.clerk),
     location,
     requestAs: async (sender, method, path, body) => {
       const headers = new Headers(typeof sender === 'object' ? sender : {});
       if (sender === 'manager' || sender === 'clerk') {
-        const token = await issueToken({ tenantId, sessionVersion: firstSession, ...people[sender] });
+        const sessionId = await sessionOf(sender);
+        const token = await issueToken({
+          tenantId,
+          sessionId,
+          sessionVersion: firstSession,
+          ...people[sender],
+        });
         headers.set('authorization', `Bearer ${token}`);
       }
       if (body === undefined) return new Request(new URL(path, env().appUrl), { method, headers });
@@ -76,6 +92,20 @@ export async function makeTenant(overrides: Partial<Omit<NewTenant, 'slug'>> = {
 
 function contextOf(tenantId: TenantId, user: { userId: UserId; name: string; role: Role }): Context {
   return { tenantId, actor: { kind: 'user', ...user }, requestId: 'test' };
+}
+
+/** Without the trail of a sign-in, which tests of the trail would find in it. */
+function beginTestSession(tenantId: TenantId, user: { userId: UserId; name: string }): Promise<string> {
+  return inTenant({ tenantId }, async (tx) => {
+    const expiresAt = new Date(Date.now() + 12 * 3_600_000);
+    const session = { kind: 'TOKEN', address: '192.0.2.1', userAgent: 'test', expiresAt } as const;
+    const [begun] = await tx
+      .insert(sessions)
+      .values({ tenantId, userId: user.userId, userName: user.name, ...session })
+      .returning({ id: sessions.id });
+    if (!begun) throw new Error('the test session was not written');
+    return begun.id;
+  });
 }
 
 /** Hashing is slow on purpose; every test clerk shares one. */

@@ -1,0 +1,71 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { mayDo } from '../../auth/may-do';
+import type { Context } from '../../context';
+import { AppError } from '../../errors';
+import type { CustomerRow } from './customer-view';
+
+/**
+ * What a customer on credit hold is known and billed by is for those to change who decide about credit: with it moved to
+ * a twin, orders would go on as if there were no hold. Throws `forbidden`.
+ */
+export function requireMayMove(ctx: Context, customer: Pick<CustomerRow, 'name' | 'creditStatus'>): void {
+  if (customer.creditStatus !== 'HOLD' || mayDo(ctx.actor, 'customers:credit')) return;
+  throw new AppError(
+    'forbidden',
+    `${customer.name} is on credit hold. Only a manager may change their numbers, ERP account or price tier.`,
+  );
+}
+
+interface Account {
+  erpCustomerId: string;
+  /** Who is to have it; null for a new customer. */
+  customerId: string | null;
+  /** Whoever asks has said that it is to be shared. */
+  isShared: boolean;
+}
+
+/**
+ * Lets a customer have an ERP account that nobody else has, or that is to be shared; that of a customer on credit hold
+ * only by who decides about credit. Of two who take it at once, the second waits. Throws `erp_account_taken`, `forbidden`.
+ */
+export async function requireAccount(
+  tx: Transaction,
+  ctx: Context,
+  { erpCustomerId, customerId, isShared }: Account,
+): Promise<void> {
+  const lock = `erp account ${ctx.tenantId} ${erpCustomerId}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  const holders = await accountHolders(tx, ctx, { erpCustomerId, customerId });
+  const [holder] = holders;
+  if (!holder) return;
+  for (const each of holders) requireMayMove(ctx, each);
+  if (isShared) return;
+  const message = `${holder.name} has the ERP account ${erpCustomerId}. Two customers can share one, if that is meant.`;
+  throw new AppError('erp_account_taken', message, {
+    errors: [{ path: 'erpCustomerId', code: 'taken', message }],
+    extra: { customer: { id: holder.id, name: holder.name } },
+  });
+}
+
+/** Customers with that ERP account, those on credit hold first. */
+export async function accountHolders(
+  tx: Transaction,
+  ctx: Context,
+  { erpCustomerId, customerId }: { erpCustomerId: string; customerId: string | null },
+): Promise<Pick<CustomerRow, 'id' | 'name' | 'creditStatus'>[]> {
+  const { id, name, creditStatus } = customers;
+  return tx
+    .select({ id, name, creditStatus })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.tenantId, ctx.tenantId),
+        eq(customers.erpCustomerId, erpCustomerId),
+        isNull(customers.mergedInto),
+        customerId === null ? undefined : ne(customers.id, customerId),
+      ),
+    )
+    .orderBy(sql`${creditStatus} = 'HOLD' desc`, id);
+}
