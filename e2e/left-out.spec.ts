@@ -13,7 +13,7 @@ test('what was left out is marked in the message, walked through with N and sett
   await expect(page.getByLabel('Message').getByTitle('We left out: not understood')).toContainText(
     '14/2 qty 6',
   );
-  await expect(page.getByText('2 left out')).toBeVisible();
+  await expect(page.getByRole('status').getByText('2 left out')).toBeVisible();
 
   await test.step('approving goes there first', async () => {
     await page.keyboard.press('a');
