@@ -1,32 +1,55 @@
 import { createHmac } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import postgres from 'postgres';
+import { keyFingerprint } from '@/lib/secrets';
+import { knownMigrations } from './backup/schema-level';
 import { clientOptions } from './client';
+import lastRelease from './last-release.json';
+import { applyMigrations, type Patience, usualPatience } from './migrating/apply-migrations';
+import { countNewer, requireFitting } from './migrating/require-fitting';
+import { readSchemaNote, writeSchemaNote } from './migrating/schema-note';
+import { takeTurn } from './migrating/take-turn';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const restrictedRoles = { appUrl: 'order_intake_app', systemUrl: 'order_intake_system' } as const;
 
-/** Any fixed number; held while migrating so that two starting processes do it one after the other. */
-const migrationLock = 4_710_233;
+interface Options {
+  /** Holds the migrations of another release. */
+  folder?: string;
+  /** Hears what takes long. */
+  tell?: (line: string) => void;
+  patience?: Patience;
+}
 
 /**
- * Brings the schema up to date as its owner and gives the restricted roles their passwords. `folder` holds the migrations
- * of another release. Throws when the owner may not create roles, or a migration fails (none of it is then kept).
+ * Brings the schema up to date as its owner and gives the restricted roles their passwords. A database on which a newer
+ * release has only added is left as it is. Throws UnfitDatabaseError when it is not for this release or key, and what
+ * PostgreSQL says when the owner may not create roles or a migration fails (nothing of that one is then kept).
  */
 export async function migrateDatabase(
   ownerUrl: string,
   encryptionKey: string,
-  folder: string = migrationsFolder,
+  { folder = migrationsFolder, tell = () => undefined, patience = usualPatience }: Options = {},
 ): Promise<void> {
   const client = postgres(ownerUrl, { ...clientOptions, max: 1 });
   try {
-    await client`select pg_advisory_lock(${migrationLock})`;
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    await takeTurn(client, tell);
+    const known = readMigrationFiles({ migrationsFolder: folder });
+    await requireFitting(client, { known, note: await readSchemaNote(client), encryptionKey });
+    if ((await countNewer(client, known)) > 0) {
+      tell('the schema is a newer release’s, on which this one works too');
+      return;
+    }
+    await applyMigrations(client, known, tell, patience);
     for (const role of Object.values(restrictedRoles)) {
       await client.unsafe(`ALTER ROLE ${role} PASSWORD '${rolePassword(role, encryptionKey)}'`);
     }
+    const released = (await knownMigrations(folder)).indexOf(lastRelease.schema) + 1;
+    await writeSchemaNote(client, {
+      usableFrom: released || known.length,
+      keyFingerprint: keyFingerprint(encryptionKey),
+    });
   } finally {
     await client.end();
   }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Seals secrets that must be readable again (ERP passwords, access tokens) with AES-256-GCM. */
 export interface SecretBox {
@@ -32,4 +32,9 @@ export function secretBox(encryptionKey: string): SecretBox {
       );
     },
   };
+}
+
+/** Tells whether two installations have the same key without giving it away: 32 hexadecimal digits. */
+export function keyFingerprint(encryptionKey: string): string {
+  return createHmac('sha256', encryptionKey).update('backup fingerprint').digest('hex').slice(0, 32);
 }

@@ -89,7 +89,7 @@ function wordless({ isVoiceNote, needsLook: isSeenOnly }: ListedOrder): string {
   return isSeenOnly ? 'A picture or document' : 'No text';
 }
 
-function ToCheck({ order: { lines, needsLook: isUnseen } }: { order: ListedOrder }) {
+function ToCheck({ order: { lines, leftOut, needsLook: isUnseen } }: { order: ListedOrder }) {
   const open = lines.filter(needsLook).length;
   if (isUnseen) {
     return (
@@ -100,6 +100,14 @@ function ToCheck({ order: { lines, needsLook: isUnseen } }: { order: ListedOrder
     );
   }
   if (lines.length === 0) return <Badge tone="warn">No lines</Badge>;
+  if (open === 0 && leftOut > 0) {
+    return (
+      <Badge tone="warn">
+        <TriangleAlert aria-hidden />
+        {leftOut} left out
+      </Badge>
+    );
+  }
   return open === 0 ? (
     <Badge tone="good">
       <Check aria-hidden />
@@ -127,7 +135,8 @@ function Rail({ order }: { order: ListedOrder }) {
 }
 
 function RailState({ order }: { order: ListedOrder }) {
-  const open = order.lines.filter(needsLook).length + order.tasks.length + order.proposals.length;
+  const open =
+    order.lines.filter(needsLook).length + order.leftOut + order.tasks.length + order.proposals.length;
   if (order.erpDoubt !== null) {
     return (
       <span className="text-xs text-warn">

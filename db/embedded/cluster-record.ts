@@ -17,12 +17,18 @@ export type ClusterRecord = z.infer<typeof clusterRecord>;
 
 /** Reads `postgres.json`, or begins one with fresh passwords. */
 export async function readClusterRecord(dataDir: string): Promise<ClusterRecord> {
+  const kept = await findClusterRecord(dataDir);
+  return kept ?? { superuserPassword: makePassword(), ownerPassword: makePassword() };
+}
+
+/** Reads `postgres.json`; undefined where there is none. */
+export async function findClusterRecord(dataDir: string): Promise<ClusterRecord | undefined> {
   const path = join(dataDir, 'postgres.json');
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw new EmbeddedPostgresError(`${path} cannot be read (${error.code}): start as the user who owns it.`);
   });
-  if (text === undefined) return { superuserPassword: makePassword(), ownerPassword: makePassword() };
+  if (text === undefined) return undefined;
   try {
     return clusterRecord.parse(JSON.parse(text));
   } catch {
@@ -34,7 +40,8 @@ export async function readClusterRecord(dataDir: string): Promise<ClusterRecord>
 
 /** Replaces `postgres.json` in one step. */
 export function writeClusterRecord(dataDir: string, record: ClusterRecord): void {
-  writeWhole(join(dataDir, 'postgres.json'), `${JSON.stringify(record, null, 2)}\n`);
+  // Parsed, for the order of its parts: a start that changes nothing leaves the file the same to the byte.
+  writeWhole(join(dataDir, 'postgres.json'), `${JSON.stringify(clusterRecord.parse(record), null, 2)}\n`);
 }
 
 function makePassword(): string {

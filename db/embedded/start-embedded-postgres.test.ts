@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -105,11 +105,14 @@ describe('startEmbeddedPostgres', { timeout: 60_000 }, () => {
     expect(Number(group)).toBe(pidOfServer());
   });
 
-  it('says in one line that postgres.json does not belong to the database', async () => {
+  it('says in one line that postgres.json does not belong to the database, and leaves no server behind', async () => {
     const server = await start();
     await server.stop();
-    rmSync(join(dataDir, 'postgres.json'));
+    const file = join(dataDir, 'postgres.json');
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...record, superuserPassword: 'another' }));
     await expect(start()).rejects.toThrow(/restore the file/);
+    expect(readPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
     expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).toContain('ready to accept connections');
   });
 });

@@ -1,11 +1,17 @@
 import { mkdir, realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chooseAccount } from './choose-account';
-import { type ClusterRecord, readClusterRecord, writeClusterRecord } from './cluster-record';
+import {
+  type ClusterRecord,
+  findClusterRecord,
+  readClusterRecord,
+  writeClusterRecord,
+} from './cluster-record';
 import { findBinaries } from './find-binaries';
 import { initCluster } from './init-cluster';
 import { claimCluster, placeBinaries, placeCluster } from './place-cluster';
 import { prepareDatabase } from './prepare-database';
+import { requireSoundCluster } from './require-sound-cluster';
 import { runServer } from './run-server';
 import type { ServerSettings } from './spawn-server';
 import { stopServer } from './stop-server';
@@ -61,11 +67,13 @@ async function prepareCluster(
   dataDir: string,
   { port, fsync = true, log }: Options,
 ): Promise<{ record: ClusterRecord; settings: ServerSettings }> {
-  const record = await readClusterRecord(dataDir);
-  const known = record.clusterDir && (await exists(record.clusterDir)) ? record.clusterDir : undefined;
+  const kept = await findClusterRecord(dataDir);
+  const known = kept?.clusterDir && (await isOfNoOther(kept.clusterDir)) ? kept.clusterDir : undefined;
   const inside = (await exists(join(dataDir, 'postgres'))) ? join(dataDir, 'postgres') : undefined;
   // The folder inside wins: after a data folder was copied or moved, the recorded path is another's or gone.
   const existing = inside ?? known;
+  await requireSoundCluster({ dataDir, clusterDir: existing, record: kept });
+  const record = kept ?? (await readClusterRecord(dataDir));
   const account = await chooseAccount(existing, log);
   const clusterDir = existing ?? (await placeCluster(dataDir, account, log));
   await claimCluster(dataDir, clusterDir);
@@ -75,6 +83,11 @@ async function prepareCluster(
   await initCluster({ binaries, clusterDir, account, superuserPassword: record.superuserPassword, fsync });
   const logFile = join(dataDir, 'postgres.log');
   return { record, settings: { binaries, clusterDir, account, logFile, port: port ?? record.port, fsync } };
+}
+
+/** A copy of a data folder names the original's cluster; while that lies in its own data folder, it is not the copy's. */
+async function isOfNoOther(clusterDir: string): Promise<boolean> {
+  return (await exists(clusterDir)) && !(await exists(join(dirname(clusterDir), 'postgres.json')));
 }
 
 function connectionUrl(user: string, password: string, port: number, database: string): string {

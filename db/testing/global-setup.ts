@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '@/db/embedded/start-embedded-postgres';
 import { stopServer } from '@/db/embedded/stop-server';
 import { migrateDatabase } from '@/db/migrate';
+import { beginRecording, endRecording } from './last-release/record-queries';
 import { testEnvironment } from './test-environment';
 
 const prefix = 'order-intake-test-';
@@ -19,8 +20,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const server = await startEmbeddedPostgres({ dataDir, fsync: false, log: () => undefined });
   await migrateDatabase(server.url, testEnvironment.ENCRYPTION_KEY);
   await closeTemplate(server.superuserUrl);
+  const isRecording = process.env.RECORD_QUERIES === 'true';
+  if (isRecording) await beginRecording(server.superuserUrl);
   project.provide('testDatabase', { superuserUrl: server.superuserUrl, ownerUrl: server.url });
   return async () => {
+    // biome-ignore lint/suspicious/noConsole: a command of the developer, who reads what was recorded
+    if (isRecording) await endRecording(server.superuserUrl, join(dataDir, 'postgres.log'), console.log);
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };

@@ -130,6 +130,8 @@ export const listedOrder = z.object({
   erpDoubt: z.enum(erpDoubts).nullable(),
   /** It has no lines, and came with a picture or a document that somebody has to read. */
   needsLook: z.boolean(),
+  /** How many parts of the message were left out that may be ordered; see `accounted` of the full order. */
+  leftOut: z.int(),
 });
 
 const orderAttachment = z.object({

@@ -15,7 +15,7 @@ import { viewErp } from './internal/erp-view';
 import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
 import { listAttachments } from './internal/list-attachments';
-import { viewAccounted, withLeftOut } from './internal/view-accounted';
+import { countLeftOut, viewAccounted, withLeftOut } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewSending } from './internal/view-sending';
 import { chooseCustomer } from './warnings';
@@ -56,6 +56,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       customer: viewCustomer(customer),
       lines,
       accounted,
+      leftOut: countLeftOut(accounted),
       needsLook: needsLook(order, lines),
       ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
       version: order.version,

@@ -6,6 +6,7 @@ import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant } from '../tenancy/testing/make-tenant';
 import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
+import { listOrders } from './list-orders';
 import { removeLine } from './remove-line';
 import { settleLeftOut } from './settle-left-out';
 import { type Desk, openDesk } from './testing/open-desk';
@@ -32,6 +33,8 @@ it('accounts for every word of a message, and warns of what may be ordered', asy
     ['brown bread', 'left_out', 'only asked about?'],
   ]);
   expect(order.accounted.find(({ as }) => as === 'line')?.lineId).toBe(order.lines[0]?.id);
+  const [listed] = (await listOrders(desk.clerk, { limit: 1, offset: 0 })).orders;
+  expect(listed).toMatchObject({ id: order.id, leftOut: 2 });
   expect(warningOf(order)).toBe(
     'We left this out: “14/2 qty 6” (not understood), “brown bread” (only asked about?). Add what was ordered.',
   );

@@ -15,7 +15,8 @@ import { getTenant } from '../tenancy/get-tenant';
 import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
 import { needsLook, viewCustomer } from './get-order';
-import { linesOf, viewLine } from './internal/line-view';
+import { linesOf, spanOf, viewLine } from './internal/line-view';
+import { countLeftOut, type SpannedLine, viewAccounted } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewSending } from './internal/view-sending';
 import { needsPerson } from './needs-person';
@@ -156,7 +157,11 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     .where(and(eq(orders.tenantId, ctx.tenantId), inArray(orders.id, ids)))
     .orderBy(desc(orders.createdAt), desc(orders.id));
   const lines = new Map(ids.map((id): [OrderId, OrderLine[]] => [id, []]));
-  for (const row of await linesOf(tx, ctx, ids)) lines.get(row.line.orderId)?.push(viewLine(row));
+  const spans = new Map(ids.map((id): [OrderId, SpannedLine[]] => [id, []]));
+  for (const row of await linesOf(tx, ctx, ids)) {
+    lines.get(row.line.orderId)?.push(viewLine(row));
+    spans.get(row.line.orderId)?.push({ id: row.line.id, span: spanOf(row) });
+  }
   const followUps = await followUpsOf(tx, ctx, ids);
   return rows.map(({ order, customer }) => ({
     id: order.id,
@@ -170,6 +175,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     customer: viewCustomer(customer),
     lines: lines.get(order.id) ?? [],
     needsLook: needsLook(order, lines.get(order.id) ?? []),
+    leftOut: countLeftOut(viewAccounted(order.accounted, spans.get(order.id) ?? [])),
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
     erpDoubt: order.erpDoubt,
   }));

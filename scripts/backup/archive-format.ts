@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
 /**
@@ -18,7 +17,7 @@ export const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
   /** The migrations its schema has had, by name. */
   migrations: z.array(z.string()).min(1),
-  /** Tells whether another installation has the same ENCRYPTION_KEY without giving it away. */
+  /** See `keyFingerprint` in lib/secrets.ts. */
   keyFingerprint: z.string(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
 });
@@ -51,8 +50,4 @@ export function entryOf(
   if (table !== undefined) return { kind: 'table', table };
   const key = recording.exec(name)?.[1];
   return key === undefined ? undefined : { kind: 'recording', key };
-}
-
-export function fingerprintOf(encryptionKey: string): string {
-  return createHmac('sha256', encryptionKey).update('backup fingerprint').digest('hex').slice(0, 32);
 }

@@ -5,8 +5,9 @@ import { listTables, type TableShape } from '@/db/backup/list-tables';
 import { appliedMigrations } from '@/db/backup/schema-level';
 import { migrationsFolder } from '@/db/migrate';
 import type { AudioStore } from '@/lib/audio/audio-store';
+import { keyFingerprint } from '@/lib/secrets';
 import packageJson from '@/package.json';
-import { type End, entryNames, fingerprintOf, type Manifest } from './archive-format';
+import { type End, entryNames, type Manifest } from './archive-format';
 import { type ArchiveWriter, createArchive } from './archive-writer';
 import { openAsOwner } from './open-as-owner';
 
@@ -54,7 +55,7 @@ async function write(
     productVersion: packageJson.version,
     madeAt: new Date().toISOString(),
     migrations: await appliedMigrations(tx, migrationsFolder),
-    keyFingerprint: fingerprintOf(encryptionKey),
+    keyFingerprint: keyFingerprint(encryptionKey),
     tables,
   };
   await archive.add(entryNames.manifest, Buffer.from(JSON.stringify(manifest, null, 2)));

@@ -12,8 +12,8 @@ import { ownerUrl } from '@/db/testing/test-database';
 import { testEnvironment } from '@/db/testing/test-environment';
 import { openAudioStore } from '@/lib/audio/store';
 import { furnishTenant } from '@/lib/http/testing/furnish-tenant';
+import { keyFingerprint } from '@/lib/secrets';
 import { makeTenant, type TestTenant } from '@/lib/tenancy/testing/make-tenant';
-import { fingerprintOf } from './archive-format';
 import { createArchive } from './archive-writer';
 import { type BackupInput, backUp } from './back-up';
 import { restore } from './restore';
@@ -148,7 +148,9 @@ describe('a backup', () => {
 
   it('of an earlier release is brought up to the schema of this one', async () => {
     const old = await emptyDatabase();
-    await withMigrationsUpTo(migrationsFolder, 5, (earlier) => migrateDatabase(old, encryptionKey, earlier));
+    await withMigrationsUpTo(migrationsFolder, 5, (earlier) =>
+      migrateDatabase(old, encryptionKey, { folder: earlier }),
+    );
     const sql = postgres(old, { max: 1 });
     await sql`insert into tenants (slug, name) values ('old', 'Old Foods')`;
     await sql.end({ timeout: 1 });
@@ -167,6 +169,12 @@ describe('a backup', () => {
     await owner`update orders set audio_key = ${key} where tenant_id = ${tenant.tenantId}`;
     const saved = await backUp(saveInput(path()));
     expect(saved.missingFiles).toEqual([key]);
+  });
+
+  it('is refused of a schema that a newer release has changed', async () => {
+    await owner`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${Number.MAX_SAFE_INTEGER})`;
+    await expect(backUp(saveInput(path()))).rejects.toThrow('back up with that release');
+    await owner`delete from drizzle.__drizzle_migrations where hash = 'later'`;
   });
 
   it('is never written over a file, and leaves nothing behind when it breaks off', async () => {
@@ -201,7 +209,7 @@ describe('restoring', () => {
       productVersion: '9.0.0',
       madeAt: '2030-01-01T00:00:00.000Z',
       migrations: ['0000_tables', '9999_from_the_future'],
-      keyFingerprint: fingerprintOf(encryptionKey),
+      keyFingerprint: keyFingerprint(encryptionKey),
       tables: [],
     };
     await archive.add('manifest.json', Buffer.from(JSON.stringify(manifest)));

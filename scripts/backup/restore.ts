@@ -8,8 +8,9 @@ import type { TableShape } from '@/db/backup/list-tables';
 import { knownMigrations, withMigrationsUpTo } from '@/db/backup/schema-level';
 import { migrateDatabase, migrationsFolder } from '@/db/migrate';
 import type { AudioStore } from '@/lib/audio/audio-store';
+import { keyFingerprint } from '@/lib/secrets';
 import { LaunchError } from '../launch/launch-error.mjs';
-import { type End, entryOf, fingerprintOf, type Manifest } from './archive-format';
+import { type End, entryOf, type Manifest } from './archive-format';
 import { readEntries } from './archive-reader';
 import { openAsOwner } from './open-as-owner';
 
@@ -38,7 +39,7 @@ export async function restore(input: RestoreInput): Promise<End> {
     await sql`drop schema if exists drizzle cascade`;
     await sql`create schema public`;
     await withMigrationsUpTo(migrationsFolder, manifest.migrations.length, (folder) =>
-      migrateDatabase(ownerUrl, encryptionKey, folder),
+      migrateDatabase(ownerUrl, encryptionKey, { folder }),
     );
     await sql.begin((tx) => fill(tx, manifest, input));
   } finally {
@@ -64,7 +65,7 @@ async function refuseUnlessFitting(manifest: Manifest, encryptionKey: string): P
       `The backup was made by a newer release (version ${manifest.productVersion}, schema ${manifest.migrations.at(-1)}); this one knows the schema up to ${known.at(-1)}. Install that release, then restore.`,
     );
   }
-  if (manifest.keyFingerprint !== fingerprintOf(encryptionKey)) {
+  if (manifest.keyFingerprint !== keyFingerprint(encryptionKey)) {
     throw new LaunchError(
       'The backup belongs to another ENCRYPTION_KEY: without it the stored passwords and tokens cannot be read. Set ENCRYPTION_KEY to the one that was in use when it was made; in embedded mode restore into a new data folder (DATA_DIR).',
     );

@@ -1,5 +1,5 @@
 import { LaunchError } from './launch-error.mjs';
-import { lockDataDir } from './lock-data-dir.mjs';
+import { type DataDirLock, lockDataDir } from './lock-data-dir.mjs';
 import { openDatabase } from './open-database';
 import { readSettings } from './read-settings';
 
@@ -16,7 +16,14 @@ export interface AdminDatabase {
 export async function openAdminDatabase(
   takeDataDir: Parameters<typeof readSettings>[1]['takeDataDir'] = lockUnlessRunning,
 ): Promise<AdminDatabase> {
-  const settings = readSettings(process.env, { isDev: false, takeDataDir });
+  let lock: DataDirLock | undefined;
+  const take = (dataDir: string) => {
+    lock = takeDataDir(dataDir);
+    return lock;
+  };
+  // However the command ends, and be it before anything is open.
+  process.once('exit', () => lock?.release());
+  const settings = readSettings(process.env, { isDev: false, takeDataDir: take });
   const say = (line: string) => console.error(line);
   const database = await openDatabase(settings, () => undefined, say);
   Object.assign(process.env, settings.environment, {

@@ -25,22 +25,27 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl !== undefined)
-    return { ...(await migrate(databaseUrl, settings)), close: async () => undefined };
+    return { ...(await migrate(databaseUrl, settings, log)), close: async () => undefined };
   const { dataDir } = settings.env;
   const server = await startEmbeddedPostgres({ dataDir, log });
   if (server.adopted) log('the database was still running; it goes on');
   const kept = keepRunning(server, { start: () => startEmbeddedPostgres({ dataDir, log }), log, lost });
   try {
-    return { ...(await migrate(server.url, settings)), folder: server.folder, close: kept.stop };
+    return { ...(await migrate(server.url, settings, log)), folder: server.folder, close: kept.stop };
   } catch (error) {
-    await kept.stop();
+    // One that was running already may serve others.
+    if (!server.adopted) await kept.stop();
     throw error;
   }
 }
 
-async function migrate(ownerUrl: string, { env }: Settings): Promise<Omit<OpenDatabase, 'close' | 'folder'>> {
+async function migrate(
+  ownerUrl: string,
+  { env }: Settings,
+  tell: (line: string) => void,
+): Promise<Omit<OpenDatabase, 'close' | 'folder'>> {
   try {
-    await migrateDatabase(ownerUrl, env.encryptionKey);
+    await migrateDatabase(ownerUrl, env.encryptionKey, { tell });
   } catch (error) {
     throw describeFault(error, ownerUrl);
   }

@@ -1,6 +1,7 @@
 import { type Env, EnvError, readEnv } from '@/lib/env';
 import { deriveSecret, keepSecrets } from './keep-secrets';
 import type { DataDirLock } from './lock-data-dir.mjs';
+import { requireKeptSecrets } from './require-kept-secrets';
 import { dataDirOf } from './take-place.mjs';
 
 export type Settings = {
@@ -43,6 +44,7 @@ export function readSettings(source: NodeJS.ProcessEnv, { isDev, takeDataDir }: 
   if (isEmbedded) {
     const dataDir = dataDirOf(environment);
     lock = takeDataDir(dataDir);
+    requireKeptSecrets(dataDir, environment.ENCRYPTION_KEY);
     Object.assign(environment, {
       ...keepSecrets(dataDir),
       ...environment,

@@ -1,4 +1,5 @@
 import { EmbeddedPostgresError } from '@/db/embedded/embedded-postgres-error';
+import { UnfitDatabaseError } from '@/db/unfit-database-error';
 import { EnvError } from '@/lib/env';
 import { LaunchError } from './launch-error.mjs';
 
@@ -15,7 +16,7 @@ export async function timed<T>(name: string, work: () => Promise<T>): Promise<T>
   return result;
 }
 
-const plainFaults = [LaunchError, EmbeddedPostgresError, EnvError];
+const plainFaults = [LaunchError, EmbeddedPostgresError, EnvError, UnfitDatabaseError];
 
 /** One line for what the reader can put right, everything for what is our fault. */
 export function reportFault(error: unknown): void {

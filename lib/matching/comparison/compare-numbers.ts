@@ -1,7 +1,7 @@
 import type { GoodsNumber } from '../goods/goods-number';
+import { measuresOut } from '../goods/selling-measure';
 import type { IndexedProduct, Term } from '../index/catalogue-index';
 import type { Question } from '../question/ask';
-import { measuresOut } from '../words/selling-measure';
 import { bestPartner, isFluid, takeGrade, takeRunTogether } from './agree-numbers';
 import { packAgreement, unitAgreement } from './agree-packs';
 import type { NumberComparison, NumberPair } from './number-comparison';

@@ -3,8 +3,8 @@ import type { CompiledLexicon } from '../../reading/lexicons/compile';
 import { type MeasureUnit, measureBySymbol } from '../../reading/lexicons/measures';
 import type { ReadPhrase } from '../../reading/reading';
 import { describeGoods } from '../goods/describe-goods';
+import { measuresOut } from '../goods/selling-measure';
 import type { IndexedProduct } from '../index/catalogue-index';
-import { measuresOut } from '../words/selling-measure';
 import type { Warning } from './line-warnings';
 
 /** A quantity in the unit that the product is sold in. */

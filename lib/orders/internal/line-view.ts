@@ -69,15 +69,17 @@ export async function viewFullLines(
   const byId = new Map(found.map((product) => [product.id, product]));
   return rows.map((row) => ({
     ...viewLine(row),
-    span:
-      row.line.spanStart === null || row.line.spanEnd === null
-        ? null
-        : { start: row.line.spanStart, end: row.line.spanEnd },
+    span: spanOf(row),
     candidates: row.line.candidates.flatMap(({ productId, confidence, reason }) => {
       const product = byId.get(productId);
       return product ? [{ product: viewProduct(product), confidence, reason }] : [];
     }),
   }));
+}
+
+/** Where the line stands in the text; null for one that a clerk added. */
+export function spanOf({ line: { spanStart, spanEnd } }: LineWithProduct) {
+  return spanStart === null || spanEnd === null ? null : { start: spanStart, end: spanEnd };
 }
 
 /** A price that was sent with the goods and is not ours: today's, or the one that the line was approved at. */

@@ -3,10 +3,16 @@ import { warningsOfLeftOut } from '../../matching/lines/line-warnings';
 import type { AccountedPart, FullOrderLine } from '../answers';
 import type { OrderWarning } from '../warnings';
 
+export type SpannedLine = Pick<FullOrderLine, 'id' | 'span'>;
+
+/** How many parts a clerk is to look at. */
+export const countLeftOut = (accounted: readonly AccountedPart[]): number =>
+  accounted.filter(({ doubtful }) => doubtful).length;
+
 /** What became of each part of the text, with the lines as they are now: a left-out part that a line was made of is one. */
 export function viewAccounted(
   accounted: readonly Accounted[] | null,
-  lines: readonly Pick<FullOrderLine, 'id' | 'span'>[],
+  lines: readonly SpannedLine[],
 ): AccountedPart[] {
   return (accounted ?? []).map((part) => {
     const line = lines.find(({ span }) => span !== null && span.start < part.end && span.end > part.start);

@@ -69,7 +69,7 @@ bucket: bucket, buckets, pail, pails
 drum: drum, drums
 bundle: bundle, bundles, bdl, bdls, bd, bds
 sheet: sheet, sheets, sht, shts
-piece: piece, pieces, pc, pcs, pce, pces
+piece: piece, pieces, pc, pcs, pce, pces, nos
 pallet: pallet, pallets, plt
 roll: roll, rolls
 length: length, lengths, lgth
@@ -77,7 +77,7 @@ stick: stick, sticks
 coil: coil, coils
 pair: pair, pairs, pr, prs
 set: set, sets
-unit: unit, units
+unit: unit, units, lots, orders
 each: ea, loose, singles
 loaf: loaf, loaves
 bunch: bunch, bunches

@@ -1,5 +1,5 @@
 import { type MeasureUnit, measureBySpelling, measureBySymbol } from '../../reading/lexicons/measures';
-import type { GoodsNumber } from '../goods/goods-number';
+import type { GoodsNumber } from './goods-number';
 
 const measured = new Set(['mass', 'volume', 'length', 'area']);
 

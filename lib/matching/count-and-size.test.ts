@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { ordersFrom } from './testing/orders-from';
+
+const names = [
+  'Sunny Rice 10kg',
+  'Sunny Rice 2kg',
+  'Canefield Sugar 2.5kg',
+  'Umbila Maize Meal 5kg',
+  'Jip Lemon Bleach 1.5L',
+];
+const orders = ordersFrom(names);
+
+it.each([
+  ['a count and its unit before the size', 'Sunny rice 5 bags 10kg', [['Sunny Rice 10kg', 5]]],
+  [
+    'a count before the size',
+    'Sunny rice 3 10kg\nCanefield sugar 2 2.5kg',
+    [
+      ['Sunny Rice 10kg', 3],
+      ['Canefield Sugar 2.5kg', 2],
+    ],
+  ],
+  [
+    'a count in "nos"',
+    '3 nos sunny rice 10kg\numbila 5kg 4 nos',
+    [
+      ['Sunny Rice 10kg', 3],
+      ['Umbila Maize Meal 5kg', 4],
+    ],
+  ],
+  [
+    '"lots of" and "orders of"',
+    'two lots of jip lemon 1.5 litre and three orders of sunny rice 10kg',
+    [
+      ['Jip Lemon Bleach 1.5L', 2],
+      ['Sunny Rice 10kg', 3],
+    ],
+  ],
+  [
+    'sizes glued to names',
+    '5kgUmbila\n2x10kgSunny Rice\n2.5kgCanefield sugar',
+    [
+      ['Umbila Maize Meal 5kg', 1],
+      ['Sunny Rice 10kg', 2],
+      ['Canefield Sugar 2.5kg', 1],
+    ],
+  ],
+  [
+    'rows of weights without a count',
+    '5kg umbila\nsunny rice 10kg\n2 x canefield sugar 2.5kg',
+    [
+      ['Umbila Maize Meal 5kg', 1],
+      ['Sunny Rice 10kg', 1],
+      ['Canefield Sugar 2.5kg', 2],
+    ],
+  ],
+])('%s', (_, text, lines) => {
+  expect(orders(text)).toEqual(lines);
+});
