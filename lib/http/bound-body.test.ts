@@ -40,4 +40,16 @@ describe('a body for a library', () => {
     const fails = () => Promise.reject(new Error('its own'));
     await expect(withBoundBody(post('{}'), 100, fails)).rejects.toThrow('its own');
   });
+
+  it('takes no fault from a caller who hangs up in the middle of it', async () => {
+    const hangUp = new AbortController();
+    const body = new ReadableStream({
+      pull: (controller) => {
+        hangUp.abort();
+        controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half', signal: hangUp.signal } as RequestInit;
+    expect((await withBoundBody(new Request(address, init), 100, echo)).status).toBe(503);
+  });
 });

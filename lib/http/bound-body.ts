@@ -1,4 +1,5 @@
 import { AppError } from '../errors';
+import { asAppError } from './as-app-error';
 import { problemResponse } from './problem';
 import { readBytes } from './read-body';
 import { requestIdOf } from './request-id';
@@ -19,9 +20,10 @@ export async function withBoundBody(
     const { url, method, headers } = request;
     return await handle(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    // Whoever has gone away in the middle of the body broke their own request, and hears no answer.
+    if (!(error instanceof AppError) && !request.signal.aborted) throw error;
     const requestId = requestIdOf(request);
-    const answer = problemResponse(error, requestId);
+    const answer = problemResponse(asAppError(error), requestId);
     for (const [name, value] of Object.entries({ ...securityHeaders, 'x-request-id': requestId })) {
       answer.headers.set(name, value);
     }
