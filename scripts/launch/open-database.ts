@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/db/embedded/start-embedded-postgres';
 import { migrateDatabase, restrictedUrls } from '@/db/migrate';
 import { errorCode, LaunchError } from './launch-error.mjs';
@@ -11,9 +12,13 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
+const firstPauseMs = 500;
+const longestPauseMs = 5_000;
+
 /**
  * Opens the configured database, or the embedded one, and brings its schema up to date. An embedded server that is
- * killed is started again; `lost` hears when that cannot be done. Throws LaunchError when it cannot be reached.
+ * killed is started again, however often that takes; `lost` hears when it had to move to another port, where nobody
+ * looks for it. Throws LaunchError when it cannot be reached.
  */
 export async function openDatabase(
   settings: Settings,
@@ -27,17 +32,34 @@ export async function openDatabase(
   let server = await startEmbeddedPostgres({ dataDir, log });
   if (server.adopted) log('the database was still running; it goes on');
   let isClosing = false;
+  let starting: Promise<EmbeddedPostgres> | undefined;
   const keepRunning = async (watched: EmbeddedPostgres): Promise<void> => {
     await watched.gone;
     if (isClosing) return;
     log('the database ended unexpectedly; starting it again');
-    server = await startEmbeddedPostgres({ dataDir, log });
+    const again = await startAgain();
+    if (!again) return;
+    server = again;
     if (server.url !== watched.url) throw new LaunchError('The database had to take another port.');
     return keepRunning(server);
+  };
+  // What kept it from starting passes: a full disk, a second kill while it recovers. Messages wait at the platform.
+  const startAgain = async (): Promise<EmbeddedPostgres | undefined> => {
+    for (let pauseMs = firstPauseMs; !isClosing; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        starting = startEmbeddedPostgres({ dataDir, log });
+        return await starting;
+      } catch (error) {
+        log(`${error instanceof Error ? error.message : error}; trying again in ${pauseMs / 1000} s`);
+        await sleep(pauseMs, undefined, { ref: false });
+      }
+    }
+    return undefined;
   };
   keepRunning(server).catch((error: unknown) => lost(error instanceof Error ? error.message : String(error)));
   const close = async () => {
     isClosing = true;
+    await starting?.catch(() => undefined);
     await server.stop();
   };
   try {

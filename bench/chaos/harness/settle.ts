@@ -22,6 +22,7 @@ async function untilDone(
   const startedAt = Date.now();
   const ids = tenants.map(({ id }) => id);
   while (Date.now() - startedAt < forMs) {
+    if (!world.product.isUp) throw new Error('the product has ended');
     const open = await world.sql<{ count: number }[]>`
       select count(*)::int as count from ledger where tenant_id in ${world.sql(ids)} and name in ${world.sql(names)}
         and done_at is null and failed_at is null`.catch(() => []);
