@@ -27,11 +27,12 @@ export const disk = scenario({
   name: 'disk',
   promise:
     'disk full, recordings missing, broken, cut or too large: the order exists with a warning; acknowledging ≤ 1 s after there is room',
+  isCalm: true,
   full: { retried: 1, orderMs: 180_000, roomMs: 1_000, databaseMegabytes: 400 },
   short: { retried: 0, orderMs: 120_000, roomMs: 60_000, databaseMegabytes: 0 },
   run: async (world, { retried, orderMs, roomMs, databaseMegabytes }) => {
     const tenant = await world.tenant();
-    await world.platform.control({ faults: [], media: files });
+    await world.platform.control({ from: tenant.phoneNumberId, faults: [], media: files });
     const missed: string[] = [];
     // What is tried again takes minutes until it is given to the clerk without.
     const names = Object.keys(files).filter((name) => retried === 1 || name !== 'broken');
@@ -98,7 +99,7 @@ async function withFullDatabase(
   megabytes: number,
 ): Promise<{ roomMs: number; violations: Violation[] }> {
   let unmount: () => void = () => undefined;
-  const small = await openWorld(world.random.between(0, 1_000_000), world.log, (dataDir) => {
+  const small = await openWorld(world.random.between(0, 1_000_000), (dataDir) => {
     unmount = mountSmall(dataDir, megabytes);
   });
   try {

@@ -9,6 +9,7 @@ const largestPayload = 25;
 export const duplicates = scenario({
   name: 'duplicates',
   promise: '1,000 platform ids, each 20 times at once, shuffled across payloads, are 1,000 orders',
+  isCalm: true,
   full: { rounds: 1_000, copies: 20, atOnce: 32, readMs: 300_000 },
   short: { rounds: 20, copies: 10, atOnce: 8, readMs: 120_000 },
   run: async (world, { rounds, copies, atOnce, readMs }) => {

@@ -26,6 +26,7 @@ export const erp = scenario({
   name: 'erp',
   promise:
     'every fault of an ERP, 2,000 approvals: 0 doubled, missing or invented; resolved ≤ 60 s after it is back, or a person is asked',
+  isCalm: true,
   full: {
     rounds: 2_000,
     atOnce: 32,

@@ -23,10 +23,10 @@ export const kills = scenario({
     callMs: 70_000,
   },
   short: {
-    rounds: 3,
+    rounds: 6,
     perSecond: 4,
     tenants: 2,
-    gapMs: 1_500,
+    gapMs: 800,
     recoverMs: 60_000,
     readMs: 120_000,
     callMs: 6_000,

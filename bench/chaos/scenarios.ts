@@ -9,6 +9,7 @@ import { fairness } from './fairness';
 import type { Scenario } from './harness/scenario';
 import { kills } from './kills';
 import { pauses } from './pauses';
+import { planted } from './planted';
 import { platform } from './platform';
 import { receivers } from './receivers';
 import { restarts } from './restarts';
@@ -28,4 +29,5 @@ export const scenarios: readonly Scenario[] = [
   disk,
   platform,
   backlog,
+  planted,
 ];

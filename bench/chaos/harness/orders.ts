@@ -18,7 +18,7 @@ export async function inParallel<T>(
 
 /** So many orders that wait for a clerk, each from a message that was delivered and read; their ids. */
 export async function prepareOrders(world: World, tenant: Tenant, count: number, forMs = 600_000) {
-  const random = world.random.fork(tenant.id);
+  const random = world.random.fork('orders');
   const messages = Array.from({ length: count }, () => newMessage(tenant, random));
   await inParallel(messages, 16, (message) => deliver(world, message));
   return ordersOf(world, tenant, messages, forMs);
@@ -34,7 +34,7 @@ export async function ordersOf(world: World, tenant: Tenant, messages: readonly 
         and orders.status = 'PENDING_REVIEW' order by orders.id`.catch(() => []);
     if (rows.length === ids.length) return rows.map((row) => row.id);
   }
-  throw new Error(`not all of ${ids.length} orders were not ready for a clerk within ${forMs / 1000} s`);
+  throw new Error(`not all of ${ids.length} orders were ready for a clerk within ${forMs / 1000} s`);
 }
 
 /** The value below which `share` (0 to 1) of the figures lie; 0 of none. */

@@ -53,11 +53,11 @@ function listFromPs(): RunningProcess[] {
     });
 }
 
-/** The memory of these processes in bytes, what they share counted once for each; 0 where the system has no /proc. */
+/** The memory of these processes in bytes, what they share counted once; 0 where the system has no /proc. */
 export function memoryOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     try {
-      const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+      const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
       return sum + Number(kilobytes ?? 0) * 1024;
     } catch {
       return sum;

@@ -118,7 +118,10 @@ export class Product {
     if (!existsSync(record)) return;
     const { clusterDir } = placed.parse(JSON.parse(readFileSync(record, 'utf8')));
     const postmaster = clusterDir && readPostmaster(clusterDir);
-    if (postmaster) signal(postmaster.pid, 'SIGQUIT');
+    if (!postmaster) return;
+    // One that stands still would hear nothing else.
+    for (const { pid } of [postmaster, ...descendantsOf(postmaster.pid)]) signal(pid, 'SIGCONT');
+    signal(postmaster.pid, 'SIGQUIT');
   }
 
   /** Leaves nothing running, whatever state it is in. */

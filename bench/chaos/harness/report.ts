@@ -19,16 +19,22 @@ export function isSound({ outcome }: Result): boolean {
   return isOutcome(outcome) && outcome.violations.length === 0 && outcome.missed.length === 0;
 }
 
+export function countSound(results: readonly Result[]): { passed: number; failed: number } {
+  const passed = results.filter(isSound).length;
+  return { passed, failed: results.length - passed };
+}
+
 /** What came of one scenario; for one that failed also why, and the command that plays it again. */
 export function describeResult(result: Result, played: Played): string {
   const { scenario, outcome, seconds } = result;
   if (!isOutcome(outcome)) {
     const words = outcome instanceof Error ? (outcome.stack ?? outcome.message) : String(outcome);
-    return `    broke after ${seconds.toFixed(1)} s: ${words}\n    ${replay(scenario, played)}`;
+    return `  ${scenario.name}: ${scenario.promise}\n    broke after ${seconds.toFixed(1)} s: ${words}\n    ${replay(scenario, played)}`;
   }
   const { violations, missed, notes } = outcome;
   return [
-    `    ${isSound(result) ? 'kept' : 'NOT KEPT'} in ${seconds.toFixed(1)} s`,
+    `  ${scenario.name}: ${scenario.promise}`,
+    `${isSound(result) ? 'kept' : 'NOT KEPT'} in ${seconds.toFixed(1)} s`,
     ...notes,
     ...missed.map((words) => `not kept: ${words}`),
     ...violations.slice(0, mostShown).map(({ kind, key, words }) => `${kind}: ${key}: ${words}`),

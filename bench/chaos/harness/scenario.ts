@@ -24,6 +24,8 @@ export type Size = 'full' | 'short';
 interface Definition<Scale extends Record<string, number>> {
   name: string;
   promise: string;
+  /** It troubles nobody but tenants of its own: several may be played side by side. */
+  isCalm?: boolean;
   full: Scale;
   /** For every test run: small, and patient with slow machines. */
   short: Scale;
@@ -33,6 +35,7 @@ interface Definition<Scale extends Record<string, number>> {
 export interface Scenario {
   name: string;
   promise: string;
+  isCalm: boolean;
   /** The names of its numbers, which the command line may change. */
   numbers: string[];
   /** `changes` come from the command line; numbers of other scenarios are left out. */
@@ -40,10 +43,11 @@ export interface Scenario {
 }
 
 export function scenario<Scale extends Record<string, number>>(definition: Definition<Scale>): Scenario {
-  const { name, promise, run } = definition;
+  const { name, promise, isCalm = false, run } = definition;
   return {
     name,
     promise,
+    isCalm,
     numbers: Object.keys(definition.full),
     play: (world, size, changes) => {
       const scale = definition[size];

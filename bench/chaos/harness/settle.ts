@@ -22,6 +22,7 @@ async function untilDone(
   const startedAt = Date.now();
   const ids = tenants.map(({ id }) => id);
   while (Date.now() - startedAt < forMs) {
+    if (!world.product.isUp) throw new Error('the product has ended');
     const open = await world.sql<{ count: number }[]>`
       select count(*)::int as count from ledger where tenant_id in ${world.sql(ids)} and name in ${world.sql(names)}
         and done_at is null and failed_at is null`.catch(() => []);
@@ -100,21 +101,22 @@ export async function gatherFacts({ sql, ...world }: World, tenants: readonly Te
   const waiting = await sql<{ id: string }[]>`
     select platform_message_id as id from inbound_messages
     where tenant_id in ${sql(tenants.map(({ id }) => id))} and processed_at is null`;
-  const delivered = await sql<{ id: string }[]>`
-    select id from webhook_deliveries
-    where tenant_id in ${sql(tenants.map(({ id }) => id))} and status = 'DELIVERED'`;
+  const owed = await sql<{ id: string; status: string }[]>`
+    select id, status from webhook_deliveries where tenant_id in ${sql(tenants.map(({ id }) => id))}`;
+  const deliveryIds = new Set(owed.map(({ id }) => id));
   const sites = new Set(tenants.map(({ site }) => site));
   const numbers = new Set(tenants.map(({ phoneNumberId }) => phoneNumberId));
   return {
     orders: [...orders],
     waiting: waiting.map(({ id }) => id),
-    delivered: delivered.map(({ id }) => id),
+    delivered: owed.filter(({ status }) => status === 'DELIVERED').map(({ id }) => id),
     bookings: world.erp
       .journal()
       .flatMap((line) => (line.kind === 'booking' && sites.has(line.site) ? [line] : [])),
     messages: world.platform.journal().filter(({ from }) => numbers.has(from)),
     deliveries: world.receivers
       .journal()
+      .filter(({ deliveryId }) => deliveryIds.has(deliveryId))
       .map(({ deliveryId, at, content }) => ({ id: deliveryId, at, content })),
   };
 }

@@ -24,15 +24,14 @@ export interface World extends OutsideWorld {
   dataDir: string;
   log(line: string): void;
   tenant(wishes?: TenantWishes): Promise<Tenant>;
-  /** Forgets what was asked so far, for the next scenario; journals stay. */
-  begin(random: Random): void;
+  /** The same world with a history and a chance of its own, for one scenario. */
+  scene(name: string, log: (line: string) => void): World;
   /** Ends every process that was started. */
   close(keepFolder: boolean): Promise<void>;
 }
 
 export async function openWorld(
   seed: number,
-  log: (line: string) => void,
   prepareDataDir: (dataDir: string) => void = () => undefined,
 ): Promise<World> {
   const folder = makeDataDir('order-intake-chaos-');
@@ -72,12 +71,14 @@ export async function openWorld(
       random: seededRandom(seed),
       folder,
       dataDir,
-      log,
+      log: (line) => console.log(`    ${line}`),
       tenant: (wishes = {}) => makeTenant(world, encryptionKey, wishes),
-      begin: (random) => {
-        world.random = random;
-        world.history = new History();
-      },
+      scene: (name, say) => ({
+        ...world,
+        history: new History(),
+        random: seededRandom(seed).fork(name),
+        log: say,
+      }),
       close,
     };
     return world;

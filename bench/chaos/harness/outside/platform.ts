@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SandboxReply, SandboxRequest } from '@/lib/outbound/sandbox/start-sandbox-server';
 import { openJournal } from '../journal';
 import { hang, serveOutside } from './serve';
 
-/** What happens to the next messages, one each in turn: a code of the platform, or what befalls the connection. */
+/** What happens to the next messages of one number, one each in turn: a code of the platform, or what befalls the connection. */
 const orders = z.object({
+  from: z.string(),
   faults: z.array(
     z.union([
       z.object({ status: z.number(), code: z.number() }),
@@ -18,25 +20,26 @@ const orders = z.object({
     .default({}),
 });
 export type PlatformOrders = z.input<typeof orders>;
+type Fault = z.output<typeof orders>['faults'][number];
 
 const message = z.object({ to: z.string(), text: z.object({ body: z.string() }) });
 
 void serveOutside((journalFile) => {
   const journal = openJournal(journalFile);
-  let told = orders.parse({ faults: [] });
-  let calls = 0;
+  const told = new Map<string, { faults: Fault[]; calls: number }>();
+  const media: z.output<typeof orders>['media'] = {};
 
   async function handle(request: SandboxRequest): Promise<SandboxReply> {
     const [, first = '', second = ''] = request.path.split('/');
     if (request.method === 'POST' && second === 'messages') return take(first, request);
     if (first === '_media') return sendFile(second);
     const url = `http://${request.headers.host}/_media/${first}`;
-    if (told.media[first]) return { status: 200, json: { id: first, url } };
+    if (media[first]) return { status: 200, json: { id: first, url } };
     return { status: 200, json: { id: first, display_phone_number: '+27 11 555 0100' } };
   }
 
   async function take(from: string, request: SandboxRequest): Promise<SandboxReply> {
-    const fault = told.faults.length > 0 ? told.faults[calls++ % told.faults.length] : 'none';
+    const fault = nextFault(from);
     if (typeof fault === 'object') return platformError(fault.status, fault.code);
     if (fault === 'dropped') return 'drop';
     const { to, text } = message.parse(JSON.parse(request.body.toString('utf8')));
@@ -44,11 +47,17 @@ void serveOutside((journalFile) => {
     if (fault === 'answer lost') return 'drop';
     if (fault === 'time-out') return hang();
     await sleep(5);
-    return { status: 200, json: { messages: [{ id: `wamid.${from}.${calls}.${Date.now()}` }] } };
+    return { status: 200, json: { messages: [{ id: `wamid.${randomUUID()}` }] } };
+  }
+
+  function nextFault(from: string): Fault {
+    const { faults, calls } = told.get(from) ?? { faults: [], calls: 0 };
+    if (faults.length > 0) told.set(from, { faults, calls: calls + 1 });
+    return faults[calls % faults.length] ?? 'none';
   }
 
   function sendFile(id: string): SandboxReply {
-    const file = told.media[id];
+    const file = media[id];
     if (file?.status !== 200) return platformError(file?.status ?? 404, 100);
     return {
       status: 200,
@@ -58,7 +67,9 @@ void serveOutside((journalFile) => {
 
   return {
     control: (order) => {
-      told = orders.parse(order);
+      const parsed = orders.parse(order);
+      told.set(parsed.from, { faults: parsed.faults, calls: 0 });
+      Object.assign(media, parsed.media);
     },
     handle,
   };
