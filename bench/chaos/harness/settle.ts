@@ -3,7 +3,7 @@ import type { Facts } from './oracle';
 import type { Tenant } from './tenants';
 import type { World } from './world';
 
-const reading = ['message/received'];
+const reading = ['message/received', 'voice/received'];
 const syncing = [...reading, 'order/approved', 'notification/due', 'event/recorded', 'webhook/delivery.due'];
 
 /** Far longer than any promise: a machine that is slow has lost nothing. */
