@@ -32,10 +32,10 @@ export function MarkedPart({ part, children }: { part: AccountedPart; children: 
       title={`We ${words}`}
       onClick={part.doubtful ? () => goToLeftOut(part.start) : undefined}
       className={clsx(
-        'text-ink underline underline-offset-4',
+        'underline underline-offset-4',
         part.doubtful
-          ? 'cursor-pointer rounded-sm bg-warn-soft decoration-warn decoration-wavy hover:bg-hover'
-          : 'bg-transparent decoration-dashed opacity-70',
+          ? 'cursor-pointer rounded-sm bg-warn-soft text-ink decoration-warn decoration-wavy hover:bg-hover'
+          : 'bg-transparent text-soft decoration-dashed',
       )}
     >
       {children}

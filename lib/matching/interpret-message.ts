@@ -96,6 +96,7 @@ function orderedProbability(facts: LineFacts): number {
   const isMeant = surroundings?.framed || isAskedFor(facts) || isSetAnew(facts);
   if ((quantityStated && isMeant) || surroundings?.sized || surroundings?.ifHad)
     return Math.max(leastOfFramed, orderLineProbability(facts));
+  if (isNeeded(facts)) return Math.max(leastOfFramed, orderLineProbability(facts));
   return isMereTalk(facts) ? 0 : orderLineProbability(facts);
 }
 
@@ -103,6 +104,14 @@ function orderedProbability(facts: LineFacts): number {
 function isAskedFor({ read: { phrase, surroundings } }: LineFacts): boolean {
   if (!surroundings?.asked || surroundings.talk || surroundings.complains) return false;
   return surroundings.marked || (surroundings.vague && /\d/.test(phrase));
+}
+
+/** "also i need jik": asked for without a count, in a clause of its own, and something in the catalogue is called so. */
+function isNeeded({ read, top, repeated }: LineFacts): boolean {
+  const { surroundings: around, quantityStated } = read;
+  if (!around?.asked || quantityStated || repeated || around.strayWords > 0 || !around.closes) return false;
+  if (around.questioned || around.complains || around.talk || around.told || around.quoted) return false;
+  return (top?.confidence ?? 0) >= unheard;
 }
 
 /** "ocho cubetas de pasta no mejor diez": nobody corrects how many units there are of what he does not order. */

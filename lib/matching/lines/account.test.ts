@@ -66,3 +66,10 @@ it('puts what it doubts into one warning', () => {
     },
   ]);
 });
+
+it('asks about what is needed without a count', () => {
+  const { lines } = interpretMessage(index, 'also i need iwisa', { customerId: null });
+  expect(lines.map(({ phrase, quantityNote }) => [phrase, quantityNote])).toEqual([
+    ['iwisa', 'no quantity said, one assumed'],
+  ]);
+});
