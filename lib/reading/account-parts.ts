@@ -38,15 +38,15 @@ export function accountParts(
   const cover = (from: number, to: number, label: Label | null): void => {
     for (let at = from; at < to; at++) labels[at] = label;
   };
+  const taken = quantitiesTaken(edited);
   for (const { start, end } of headings) cover(start, end, shared);
   for (const event of events) {
     if (event.type === 'cue') cover(event.at, event.next, labelled('talk', event.cue.kind));
     else if (event.type === 'each') cover(event.at, event.next, shared);
-    else if (event.type === 'number')
-      cover(event.at, event.next, isTaken(edited, event.value) ? shared : null);
+    else if (event.type === 'number') cover(event.at, event.next, taken.has(event.value) ? shared : null);
     else if (event.type === 'item') {
       const { at, next, quantity } = event.item;
-      const isLost = quantity !== null && !isTaken(edited, quantity);
+      const isLost = quantity !== null && !taken.has(quantity);
       cover(at, next, isLost ? labelled('unread') : shared);
     }
   }
@@ -67,9 +67,11 @@ function labelAlone(view: MessageView, judge: Judge, at: number, kind: string): 
   return null;
 }
 
-/** A number on its own that some line took for its quantity. */
-const isTaken = ({ items }: EditResult, value: number): boolean =>
-  items.some(({ quantity, note, dropped }) => dropped === null && note !== null && quantity === value);
+/** What lines took for their quantity of a number that stands elsewhere. */
+const quantitiesTaken = ({ items }: EditResult): Set<number | null> =>
+  new Set(
+    items.filter(({ note, dropped }) => dropped === null && note !== null).map(({ quantity }) => quantity),
+  );
 
 /** "3 x GRN-1005": what looks like the number of a document is counted, so that it might be the code of goods. */
 function withCodes(labels: readonly Label[]): Label[] {
@@ -95,24 +97,22 @@ function joined(view: MessageView, labels: readonly Label[]): ReadPart[] {
 
 /** The rows of a table, which is one token. */
 function withRows(view: MessageView, { items }: EditResult, parts: readonly ReadPart[]): ReadPart[] {
-  const rows = items.flatMap(({ row, dropped }) =>
-    row === null
-      ? []
-      : [{ start: row.start, end: row.end, ...labelled('goods', dropped === null ? null : 'none', true) }],
-  );
-  if (rows.length === 0 || view.tables.length === 0) return [...parts];
-  const cut = parts.flatMap((part) => {
-    const inside = rows.filter(({ start, end }) => start >= part.start && end <= part.end);
-    if (inside.length === 0) return [part];
+  if (view.tables.length === 0) return [...parts];
+  const rows = items
+    .flatMap(({ row, dropped }) => (row === null ? [] : [{ row, why: dropped === null ? null : 'none' }]))
+    .sort((a, b) => a.row.start - b.row.start);
+  let next = 0;
+  return parts.flatMap((part) => {
     const pieces: ReadPart[] = [];
     let at = part.start;
-    for (const row of inside.sort((a, b) => a.start - b.start)) {
+    for (; (rows[next]?.row.end ?? Number.POSITIVE_INFINITY) <= part.end; next++) {
+      const { row, why } = rows[next] ?? {};
+      if (!row || row.start < at) continue;
       if (row.start > at) pieces.push({ ...part, start: at, end: row.start });
-      pieces.push(row);
+      pieces.push({ start: row.start, end: row.end, ...labelled('goods', why, true) });
       at = row.end;
     }
     if (at < part.end) pieces.push({ ...part, start: at });
     return pieces;
   });
-  return cut;
 }

@@ -82,16 +82,22 @@ const askingCues: ReadonlySet<string> = new Set(['add', 'need', 'have']);
 interface Row {
   goods: boolean;
   address: boolean;
+  above: Row | null;
+  below: Row | null;
 }
 
 /** The row of each token. */
 function rowsOf({ tokens }: MessageView, labels: Labels): Row[] {
-  let row: Row = { goods: false, address: false };
+  const begin = (above: Row | null): Row => ({ goods: false, address: false, above, below: null });
+  let row = begin(null);
   return tokens.map(({ kind }, at) => {
     const mine = row;
     mine.goods ||= labels[at]?.as === 'goods';
     mine.address ||= labels[at]?.why === 'address';
-    if (kind === 'newline') row = { goods: false, address: false };
+    if (kind === 'newline') {
+      row = begin(mine);
+      mine.below = row;
+    }
     return mine;
   });
 }
@@ -102,7 +108,5 @@ function isRowOfList({ view, labels, rows }: Message, from: number, to: number):
   const loose = view.tokens.slice(from, to).filter((_, i) => labels[from + i] === null);
   if (loose.length < 2 || !loose.some(({ kind }) => kind === 'number') || !row || row.goods || row.address)
     return false;
-  const first = rows.indexOf(row);
-  const next = rows[rows.lastIndexOf(row) + 1];
-  return rows[first - 1]?.goods === true || next?.goods === true;
+  return row.above?.goods === true || row.below?.goods === true;
 }

@@ -36,9 +36,12 @@ interface Named {
 const likelyNamed = 0.5;
 
 /** What became of each part of a message: the parts are sorted, apart and whole. */
-export function accountFor(parts: readonly ReadPart[], outcome: Outcome): Accounted[] {
+export function accountFor(parts: readonly ReadPart[], { lines, left, repeats }: Outcome): Accounted[] {
+  const ordered = left.filter(looksOrdered).map(({ read }) => read);
+  const isLine = coverOf(repeats === null ? lines : [...lines, repeats]);
+  const isDoubted = coverOf(ordered);
   return parts
-    .map((part) => accountOf(part, outcome))
+    .map((part) => accountOf(part, isLine, isDoubted))
     .reduce<Accounted[]>((joined, part) => {
       const last = joined.at(-1);
       if (last?.as === 'talk' && part.as === 'talk') last.end = part.end;
@@ -54,19 +57,25 @@ function looksOrdered({ read, candidates }: Named): boolean {
   return (candidates[0]?.confidence ?? 0) >= likelyNamed;
 }
 
-function accountOf(part: ReadPart, { lines, left, repeats }: Outcome): Accounted {
+/** Whether spans touch a part; by letter, for comparing the many parts of a long text with one another takes quadratic time. */
+function coverOf(spans: readonly Span[]): (part: Span) => boolean {
+  const covered = new Uint8Array(Math.max(0, ...spans.map(({ end }) => end)));
+  for (const { start, end } of spans) covered.fill(1, start, end);
+  return ({ start, end }) => covered.subarray(start, end).includes(1);
+}
+
+function accountOf(
+  part: ReadPart,
+  isLine: (part: Span) => boolean,
+  isDoubted: (part: Span) => boolean,
+): Accounted {
   const { start, end, as, why, counted } = part;
   const plain = { start, end, reason: null, doubtful: false };
-  const touches = (span: Span): boolean => span.start < end && span.end > start;
   if (as === 'head') return { ...plain, as, reason: why };
-  if (as === 'shared' || lines.some(touches) || (repeats && touches(repeats)))
-    return { ...plain, as: 'line' };
+  if (as === 'shared' || isLine(part)) return { ...plain, as: 'line' };
   if (as === 'talk') return { ...plain, as };
   if (as === 'unread') return { ...plain, as: 'left_out', reason: unread, doubtful: true };
-  if (why === null) {
-    const doubtful = left.some((named) => touches(named.read) && looksOrdered(named));
-    return { ...plain, as: 'left_out', reason: unordered, doubtful };
-  }
+  if (why === null) return { ...plain, as: 'left_out', reason: unordered, doubtful: isDoubted(part) };
   // "no eggs" takes goods back; "2 trays eggs but not broken" may order them, and a question wants an answer.
   const doubtful = why === 'question' || (counted && why !== 'none');
   return { ...plain, as: 'left_out', reason: reasons[why] ?? unordered, doubtful };
