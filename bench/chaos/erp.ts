@@ -37,7 +37,8 @@ export const erp = scenario({
     callMs: 30_000,
   },
   short: { rounds: 24, atOnce: 12, lateMs: 100, hangs: 0, awayMs: 1_500, resolveMs: 90_000, callMs: 6_000 },
-  run: async (world, scale) => {
+  run: async (stage, scale) => {
+    const world = await stage.withOwnErp();
     // 20, 60 and 300 s at full size.
     const late = [1, 3, 15].map((times) => scale.lateMs * times);
     const faults = world.random.shuffle(faultsOf(late, scale.hangs === 1));
@@ -81,6 +82,7 @@ export const erp = scenario({
       ],
       notes: [`resolved ${resolvedMs} ms after it was back; ${asked} were given to a person`],
     });
+    await world.erp.kill();
     const circumstances = describeOrders(
       world,
       sites.map(({ site }) => site),

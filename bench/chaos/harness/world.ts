@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -5,7 +6,7 @@ import { readClusterRecord } from '@/db/embedded/cluster-record';
 import { makeDataDir } from '@/db/testing/make-data-dir';
 import { freePort } from '@/e2e/run-service';
 import { History } from './history';
-import { type OutsideWorld, startOutside } from './outside/start-outside';
+import { type OutsideWorld, startErp, startOutside } from './outside/start-outside';
 import { Product } from './product';
 import { type Random, seededRandom } from './random';
 import { makeTenant, type Tenant, type TenantWishes } from './tenants';
@@ -26,6 +27,8 @@ export interface World extends OutsideWorld {
   tenant(wishes?: TenantWishes): Promise<Tenant>;
   /** The same world with a history and a chance of its own, for one scenario. */
   scene(name: string, log: (line: string) => void): World;
+  /** The same world with an ERP of its own, which may be killed. */
+  withOwnErp(): Promise<World>;
   /** Ends every process that was started. */
   close(keepFolder: boolean): Promise<void>;
 }
@@ -63,7 +66,7 @@ export async function openWorld(
     const owner = `postgres://order_intake_owner:${ownerPassword}@127.0.0.1:${port}/order_intake`;
     const connected = postgres(owner, { max: 4, onnotice: () => undefined, connect_timeout: 5 });
     sql = connected;
-    const world: World = {
+    return lookAt({
       ...outside,
       product,
       sql: connected,
@@ -72,18 +75,21 @@ export async function openWorld(
       folder,
       dataDir,
       log: (line) => console.log(`    ${line}`),
-      tenant: (wishes = {}) => makeTenant(world, encryptionKey, wishes),
-      scene: (name, say) => ({
-        ...world,
-        history: new History(),
-        random: seededRandom(seed).fork(name),
-        log: say,
-      }),
       close,
-    };
-    return world;
+    });
   } catch (error) {
     await close(true);
     throw error;
   }
+}
+
+/** What can be done in a world, from its parts; one with another part is another world in the same place. */
+function lookAt(parts: Omit<World, 'tenant' | 'scene' | 'withOwnErp'>): World {
+  const world: World = {
+    ...parts,
+    tenant: (wishes = {}) => makeTenant(world, encryptionKey, wishes),
+    scene: (name, log) => lookAt({ ...parts, history: new History(), random: parts.random.fork(name), log }),
+    withOwnErp: async () => lookAt({ ...parts, erp: await startErp(parts.folder, `erp-${randomUUID()}`) }),
+  };
+  return world;
 }

@@ -29,26 +29,31 @@ export interface OutsideWorld {
 
 /** Starts the ERP, the messaging platform and the receivers of webhooks, each in a process of its own. */
 export async function startOutside(folder: string): Promise<OutsideWorld> {
-  const world = {
-    erp: await makeOutside('erp', folder, erpLine),
-    platform: await makeOutside('platform', folder, platformLine),
-    receivers: await makeOutside('receivers', folder, receiverLine),
-  };
-  await Promise.all(Object.values(world).map((outside) => outside.start()));
-  return world;
+  const [erp, platform, receivers] = await Promise.all([
+    startErp(folder),
+    startServer<typeof platformLine, PlatformOrders>('platform', folder, platformLine),
+    startServer<typeof receiverLine, ReceiverOrders>('receivers', folder, receiverLine),
+  ]);
+  return { erp, platform, receivers };
 }
 
-async function makeOutside<Schema extends z.ZodType, Orders>(
-  name: string,
+/** One more ERP that writes into `<name>.jsonl`, for a scenario that has it fail as a whole. */
+export function startErp(folder: string, name = 'erp'): Promise<OutsideWorld['erp']> {
+  return startServer('erp', folder, erpLine, name);
+}
+
+async function startServer<Schema extends z.ZodType, Orders>(
+  program: string,
   folder: string,
   line: Schema,
+  name = program,
 ): Promise<Outside<z.output<Schema>, Orders>> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const journalFile = join(folder, `${name}.jsonl`);
-  const program = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+  const file = fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
   let child: ChildProcess | undefined;
-  return {
+  const server: Outside<z.output<Schema>, Orders> = {
     url,
     journal: () => readJournal(journalFile, (each) => line.parse(each)),
     control: async (orders) => {
@@ -56,7 +61,7 @@ async function makeOutside<Schema extends z.ZodType, Orders>(
       if (!answer.ok) throw new Error(`the ${name} did not take its orders: ${await answer.text()}`);
     },
     start: async () => {
-      child = fork(program, [String(port), journalFile], { execArgv: ['--import', 'tsx'] });
+      child = fork(file, [String(port), journalFile], { execArgv: ['--import', 'tsx'] });
       await Promise.race([
         once(child, 'message'),
         once(child, 'exit').then(() => Promise.reject(new Error(`the ${name} did not start`))),
@@ -69,4 +74,6 @@ async function makeOutside<Schema extends z.ZodType, Orders>(
       await gone;
     },
   };
+  await server.start();
+  return server;
 }
