@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env } from '@/lib/env';
+import { prepareFrequent } from './prepare-frequent';
 
 export type Database = PostgresJsDatabase<Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -58,8 +59,8 @@ function open(appUrl: string, systemUrl: string): Connections {
   const system = postgres(systemUrl, { ...clientOptions, max: 4, connection: patience });
   const systemSql = postgres(systemUrl, { ...clientOptions, max: 4, connection: patience });
   return {
-    app: drizzle(app),
-    system: drizzle(system),
+    app: drizzle(prepareFrequent(app)),
+    system: drizzle(prepareFrequent(system)),
     systemSql,
     close: async () => {
       await Promise.all([app, system, systemSql].map((pool) => pool.end({ timeout: 5 })));

@@ -75,11 +75,21 @@ async function runBrowserTests() {
   return runPlaywright(chromium);
 }
 
+/** All scenarios of `npm run chaos`, small, each counted as one test; at full size they take hours and are for people to run. */
+async function runChaos() {
+  const file = join(reports, 'chaos.json');
+  const args = ['--import', 'tsx', 'bench/chaos/run-chaos.ts', 'all', '--short', '--seed', '1'];
+  const { code } = await runProgram(process.execPath, [...args, '--report', file]);
+  const { passed, failed } = readReport(file);
+  return count(code, passed, failed);
+}
+
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 if (await step('packages', ensureInstalled)) {
   await step('check', check);
   await step('tests', runVitest);
   const isBuilt = await step('build', ensureBuilt);
+  if (isBuilt) await step('chaos', runChaos);
   if (!hasBrowserTests()) console.log('  browser tests          left out: e2e/ has no spec');
   else if (isBuilt) await step('browser tests', runBrowserTests);
 }

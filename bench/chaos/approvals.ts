@@ -11,7 +11,7 @@ export const approvals = scenario({
     '50 approvals at once on each of 200 orders: one post each, one reference, the same answer for all',
   isCalm: true,
   full: { rounds: 200, tenants: 4, atOnce: 50, orders: 4 },
-  short: { rounds: 4, tenants: 2, atOnce: 10, orders: 2 },
+  short: { rounds: 2, tenants: 2, atOnce: 10, orders: 2 },
   run: async (world, { rounds, tenants: count, atOnce, orders: ordersAtOnce }) => {
     const tenants = await Promise.all(Array.from({ length: count }, () => world.tenant()));
     const work: { tenant: Tenant; id: string }[] = [];

@@ -16,7 +16,7 @@ export const database = scenario({
   promise:
     'restarted every 5 s for 5 minutes: nothing acknowledged is lost, every answer is right or a 503 with Retry-After',
   full: { rounds: 60, everyMs: 5_000, perSecond: 10, readMs: 120_000, callMs: 70_000 },
-  short: { rounds: 2, everyMs: 2_000, perSecond: 3, readMs: 120_000, callMs: 6_000 },
+  short: { rounds: 1, everyMs: 2_000, perSecond: 3, readMs: 120_000, callMs: 6_000 },
   run: async (world, { rounds, everyMs, perSecond, readMs, callMs }) => {
     const tenants = [await world.tenant(), await world.tenant()];
     const load = stream(world, tenants, perSecond);

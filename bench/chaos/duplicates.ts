@@ -11,7 +11,7 @@ export const duplicates = scenario({
   promise: '1,000 platform ids, each 20 times at once, shuffled across payloads, are 1,000 orders',
   isCalm: true,
   full: { rounds: 1_000, copies: 20, atOnce: 32, readMs: 300_000 },
-  short: { rounds: 20, copies: 10, atOnce: 8, readMs: 120_000 },
+  short: { rounds: 8, copies: 10, atOnce: 8, readMs: 120_000 },
   run: async (world, { rounds, copies, atOnce, readMs }) => {
     const { random } = world;
     const tenant = await world.tenant();

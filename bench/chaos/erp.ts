@@ -36,7 +36,7 @@ export const erp = scenario({
     resolveMs: 60_000,
     callMs: 30_000,
   },
-  short: { rounds: 24, atOnce: 12, lateMs: 100, hangs: 0, awayMs: 1_500, resolveMs: 90_000, callMs: 6_000 },
+  short: { rounds: 16, atOnce: 8, lateMs: 100, hangs: 0, awayMs: 1_500, resolveMs: 90_000, callMs: 6_000 },
   run: async (stage, scale) => {
     const world = await stage.withOwnErp();
     // 20, 60 and 300 s at full size.

@@ -21,7 +21,7 @@ export const fairness = scenario({
     "A's 5,000 messages, 500 webhooks at a dead receiver and 40 approvals at a dead ERP: B waits ≤ 2 times as long (p95)",
   isCalm: true,
   full: { messages: 5_000, approvals: 40, probes: 40, times: 2, floorMs: 0 },
-  short: { messages: 25, approvals: 6, probes: 3, times: 20, floorMs: 5_000 },
+  short: { messages: 12, approvals: 3, probes: 2, times: 20, floorMs: 15_000 },
   run: async (world, { messages, approvals, probes, times, floorMs }) => {
     const mark = world.random.between(0, 1_000_000);
     const [a, b] = [

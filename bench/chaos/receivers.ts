@@ -32,7 +32,7 @@ export const receivers = scenario({
     'every failing receiver is called by the schedule ±20 % with the same id and bytes; one dead one slows 99 others by ≤ 10 %',
   isCalm: true,
   full: { rounds: 11, hangs: 1, others: 99, events: 20, slower: 1.1, floorMs: 0 },
-  short: { rounds: 2, hangs: 0, others: 9, events: 2, slower: 10, floorMs: 5_000 },
+  short: { rounds: 2, hangs: 0, others: 9, events: 2, slower: 20, floorMs: 15_000 },
   run: async (world, { rounds, hangs, others, events, slower, floorMs }) => {
     const mark = `/chaos-${world.random.between(0, 1_000_000)}`;
     const failing = behaviours(hangs === 1);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { ensureBuilt } from '@/scripts/ensure-built.mjs';
 import { inParallel } from './harness/orders';
 import { countSound, describeResult, isSound, printTable, type Result } from './harness/report';
 import type { Scenario, Size } from './harness/scenario';
@@ -93,6 +94,8 @@ if (!wishes) {
 }
 // What is left running is ended as this process exits.
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
+// Two worlds must not build at once.
+await ensureBuilt();
 const results = await play(wishes);
 printTable(results);
 if (wishes.report !== undefined) writeFileSync(wishes.report, JSON.stringify(countSound(results)));

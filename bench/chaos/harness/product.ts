@@ -106,7 +106,7 @@ export class Product {
   }
 
   /** Sends a signal to a part; says whether there was anything to hit. */
-  async hit(part: Part, name: NodeJS.Signals, choose = (pids: number[]) => pids): Promise<number[]> {
+  async hit(part: Part, name: NodeJS.Signals | 0, choose = (pids: number[]) => pids): Promise<number[]> {
     const pids = await this.pidsOf(part);
     const chosen = part === 'backend' ? choose(pids) : pids;
     return chosen.filter((pid) => signal(pid, name));
@@ -124,12 +124,10 @@ export class Product {
     signal(postmaster.pid, 'SIGQUIT');
   }
 
-  /** Leaves nothing running, whatever state it is in. */
+  /** Leaves nothing running, whatever state it is in. How it stops in order is judged before; here nobody waits for it. */
   async end(): Promise<void> {
-    await this.hit('group', 'SIGCONT');
-    await this.stop().catch((error: unknown) => console.error(String(error)));
-    for (let look = 0; look < 100 && (await this.hit('group', 'SIGKILL')).length > 0; look += 1)
-      await sleep(100);
+    this.#endAtOnce();
+    for (let look = 0; look < 100 && (await this.hit('group', 0)).length > 0; look += 1) await sleep(100);
   }
 }
 
