@@ -68,6 +68,14 @@ test('counts what was left out and may be ordered', () => {
   expect(wordsFor({ accounted: [part, { ...part, doubtful: false }] })).toEqual(['1 left out']);
 });
 
+test('says that an order is to wait, or asks for a quote', () => {
+  const warnings = ['quote_asked', 'told_to_wait', 'possible_duplicate'].map((code) => ({
+    code,
+    message: '',
+  }));
+  expect(wordsFor({ warnings })).toEqual(['Asks for a quote, Not to be sent yet']);
+});
+
 test('an order that is done or still being read cannot be approved at all', () => {
   for (const status of ['RECEIVED', 'APPROVED', 'COMPLETED', 'CANCELLED'] as const) {
     expect(blockersOf({ status, lines: [line('a', 1)], customer })[0]?.kind).toBe('status');

@@ -10,6 +10,7 @@ export interface Blocker {
     | 'tasks'
     | 'lines'
     | 'left_out'
+    | 'told'
     | 'customer'
     | 'hold'
     | 'unverified';
@@ -17,7 +18,7 @@ export interface Blocker {
 }
 
 type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> &
-  Partial<Pick<FullOrder, 'customerChoices' | 'proposals' | 'tasks' | 'accounted'>>;
+  Partial<Pick<FullOrder, 'customerChoices' | 'proposals' | 'tasks' | 'accounted' | 'warnings'>>;
 
 /**
  * What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold,
@@ -49,12 +50,24 @@ export function blockersOf(order: Judged): Blocker[] {
     ...(!isDeleted && tasks.length > 0 ? [{ kind: 'tasks' as const, words: 'Something to settle' }] : []),
     ...(lines.length > 0 ? [{ kind: 'lines' as const, words: lines.join(', ') }] : []),
     ...(leftOut > 0 ? [{ kind: 'left_out' as const, words: `${leftOut} left out` }] : []),
+    ...toldBefore(order.warnings ?? []),
     ...(order.customerChoices ? [{ kind: 'customer' as const, words: 'Choose the customer' }] : []),
     ...(order.customer.creditStatus === 'HOLD' ? [{ kind: 'hold' as const, words: 'Customer on HOLD' }] : []),
     ...(order.customer.verification === 'UNVERIFIED'
       ? [{ kind: 'unverified' as const, words: 'New sender' }]
       : []),
   ];
+}
+
+/** What the message says of the whole order, by the warning's code. */
+const toldWords: Readonly<Record<string, string>> = {
+  quote_asked: 'Asks for a quote',
+  told_to_wait: 'Not to be sent yet',
+};
+
+function toldBefore(warnings: FullOrder['warnings']): Blocker[] {
+  const words = warnings.flatMap(({ code }) => toldWords[code] ?? []);
+  return words.length > 0 ? [{ kind: 'told', words: words.join(', ') }] : [];
 }
 
 /** The next line after `fromId` that needs a look, going round; undefined when none does. */

@@ -54,6 +54,55 @@ it.each([
       ['Canefield Sugar 2.5kg', 2],
     ],
   ],
+  [
+    'a times sign before the size that closes a row',
+    'Sunny rice ×10kg bag\nUmbila ×5kg bag',
+    [
+      ['Sunny Rice 10kg', 1],
+      ['Umbila Maize Meal 5kg', 1],
+    ],
+  ],
+  [
+    '"each" behind one row of a list whose other rows have counts',
+    'Sunny rice 5 x 10kg\nCanefield sugar 2 packets 2.5kg\nJip lemon bleach 1.5L 3 each',
+    [
+      ['Sunny Rice 10kg', 5],
+      ['Canefield Sugar 2.5kg', 2],
+      ['Jip Lemon Bleach 1.5L', 3],
+    ],
+  ],
+  [
+    '"each" behind goods that have no count',
+    'sunny rice 10kg, canefield sugar 2.5kg, 6 each',
+    [
+      ['Sunny Rice 10kg', 6],
+      ['Canefield Sugar 2.5kg', 6],
+    ],
+  ],
+  [
+    'a part of goods that is to be others',
+    '6 sunny rice 10kg make two of them canefield sugar 2.5kg',
+    [
+      ['Sunny Rice 10kg', 4],
+      ['Canefield Sugar 2.5kg', 2],
+    ],
+  ],
+  [
+    'half of goods that is to be others',
+    '12 sunny rice 10kg, half of them sunny rice 2kg',
+    [
+      ['Sunny Rice 10kg', 6],
+      ['Sunny Rice 2kg', 6],
+    ],
+  ],
+  [
+    '"of those" before goods that nobody has named yet',
+    '6 sunny rice 10kg. 12 of those canefield sugar 2.5kg',
+    [
+      ['Sunny Rice 10kg', 6],
+      ['Canefield Sugar 2.5kg', 12],
+    ],
+  ],
 ])('%s', (_, text, lines) => {
   expect(orders(text)).toEqual(lines);
 });

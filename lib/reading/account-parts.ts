@@ -39,7 +39,9 @@ export function accountParts(
     for (let at = from; at < to; at++) labels[at] = label;
   };
   const taken = quantitiesTaken(edited);
-  for (const { start, end } of headings) cover(start, end, shared);
+  const itemsBefore = countItems(view, edited);
+  for (const { start, end, from, to } of headings)
+    if (itemsBefore(to) > itemsBefore(from)) cover(start, end, shared);
   for (const event of events) {
     if (event.type === 'cue') cover(event.at, event.next, labelled('talk', event.cue.kind));
     else if (event.type === 'each') cover(event.at, event.next, shared);
@@ -57,6 +59,14 @@ export function accountParts(
     }
   for (const { from, to } of edited.unread) cover(from, to, labelled('goods', 'cancelled'));
   return withRows(view, edited, joined(view, withCodes(settleRuns(view, judge, labels))));
+}
+
+/** How many items begin before a token: a heading that holds for none is no part of a line. */
+function countItems({ tokens }: MessageView, { items }: EditResult): (at: number) => number {
+  const counts = new Uint32Array(tokens.length + 1);
+  for (const { item } of items) counts[item.at + 1] = (counts[item.at + 1] ?? 0) + 1;
+  for (let at = 1; at < counts.length; at++) counts[at] = (counts[at] ?? 0) + (counts[at - 1] ?? 0);
+  return (at) => counts[Math.min(at, tokens.length)] ?? 0;
 }
 
 function labelAlone(view: MessageView, judge: Judge, at: number, kind: string): Label | null {

@@ -129,6 +129,12 @@ export function assembleReading(
   reading.phrases.sort((a, b) => a.start - b.start);
   if (edited.cancelsAll)
     reading.warnings.push({ code: 'cancels_order', message: 'The message cancels an order.' });
+  if (edited.asksAll || edited.quoted)
+    reading.warnings.push({ code: 'quote_asked', message: 'Asks for a quote.' });
+  if (edited.waits) {
+    const words = view.text.slice(edited.waits.start, edited.waits.end);
+    reading.warnings.push({ code: 'told_to_wait', message: `Not to be sent yet: “${words}”.` });
+  }
   if (view.struck.length > 0) reading.warnings.push(warningOfStruck(view));
   if (view.text.length === longestMessage)
     reading.warnings.push({

@@ -60,6 +60,10 @@ export interface EditResult {
   cancelsAll: boolean;
   /** The whole message only asks for prices. */
   asksAll: boolean;
+  /** What it asks a quote for, as tokens; null when it asks for none. */
+  quoted: { from: number; to: number } | null;
+  /** Where it says that the order is not to be sent yet, as UTF-16 offsets. */
+  waits: { start: number; end: number } | null;
   unread: Unread[];
 }
 

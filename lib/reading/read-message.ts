@@ -1,5 +1,6 @@
 import { assembleReading } from './assemble-reading';
 import { sizeInsteadAt } from './corrections/size-instead';
+import { partAt } from './corrections/take-part';
 import { findHeadings } from './headings/find-headings';
 import { sizesBehind } from './headings/find-sizes-behind';
 import { headingsHold } from './headings/heading';
@@ -35,6 +36,8 @@ export function readMessage(text: string, options: ReadOptions = {}): Reading {
   for (const [at] of view.tokens.entries()) {
     const said = sizeInsteadAt(view, at);
     if (said) view.stops.add(at).add(said.next);
+    const part = partAt(view, at);
+    if (part) view.stops.add(at).add(part.goods);
   }
   const contexts = contextsOf(headings, view);
   const items = proposeItems(view, judge, contexts);

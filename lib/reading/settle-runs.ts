@@ -61,6 +61,7 @@ function mightBeGoods(message: Message, from: number, to: number): boolean {
   const opens = opensClause(view, labels, from);
   if (opens && known * 2 > words.length) return true;
   if (words.length > longestName) return false;
+  if (words.length > 0 && isAsked(message, from)) return true;
   const isCounted = numbersAt(view, from).length > 0 || (opens && isNumeral(view, to - 1));
   return (isCounted && words.length > 0) || isRowOfList(message, from, to);
 }
@@ -77,6 +78,13 @@ function opensClause(view: MessageView, labels: Labels, at: number): boolean {
 }
 
 const askingCues: ReadonlySet<string> = new Set(['add', 'need', 'have']);
+
+/** "can i get a smoked ham joint": right behind words that ask for goods, whatever the catalogue knows. */
+function isAsked({ view, labels }: Message, from: number): boolean {
+  let at = from - 1;
+  while (labels[at] === talk && view.lexicon.articles.has(view.tokens[at]?.text ?? '')) at--;
+  return at < from - 1 && askingCues.has(labels[at]?.why ?? '');
+}
 
 /** A line of the message, by what it has. */
 interface Row {

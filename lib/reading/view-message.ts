@@ -11,6 +11,7 @@ import { findNoise } from './noise/find-noise';
 import { type KnownGoods, withoutGoods } from './noise/known-goods';
 import { readTables } from './tables/read-table';
 import { closesAlso } from './text/closes-also';
+import { dropTimesOfSize } from './text/drop-times-of-size';
 import { joinExtra } from './text/join-extra';
 import { joinInitials } from './text/join-initials';
 import { keepAccents } from './text/keep-accents';
@@ -55,6 +56,7 @@ export function viewOf(text: string, voice?: boolean, goods?: KnownGoods): Reada
   const lexicon = lexiconOf(languages);
   spellOut(tokens, lexicon);
   keepAccents(tokens, short, lexicon);
+  dropTimesOfSize(tokens, lexicon);
   const spokenList = !/\d/.test(short) && isSpokenList(tokens, lexicon);
   const view: ReadableView = {
     text: short,

@@ -35,10 +35,25 @@ it('tells lines, the head and talk apart', () => {
 it.each([
   ['a count of what nobody knows', '2 zesta cola 2l\n5 x GRN-1005', '5 x GRN-1005'],
   ['a row of a list that names no goods', '2 x zesta cola 2l\n14/2 qty 6\n1 brown bread', '14/2 qty 6'],
-  ['goods that are asked for without a count', 'can i get a smoked bread and 2 zesta cola 2l', 'bread'],
+  [
+    'goods that are asked for without a count',
+    'can i get a smoked bread and 2 zesta cola 2l',
+    'smoked bread',
+  ],
+  [
+    'goods that nobody knows, asked for',
+    'can i get a smoked ham joint and 2 zesta cola 2l',
+    'smoked ham joint',
+  ],
 ])('leaves out with a doubt: %s', (_, text, words) => {
   const doubts = partsOf(text).filter(([, as, , doubt]) => as === 'left_out' && doubt === 'doubtful');
   expect(doubts.map(([part]) => part)).toEqual([words]);
+});
+
+it('takes no heading that holds for nothing for a part of a line', () => {
+  expect(partsOf('4 brown bread\ncola bottle 6 of each\nthanks')).toContainEqual(
+    expect.arrayContaining(['left_out']),
+  );
 });
 
 it('says of what was refused with a count that it was left out, and doubts it', () => {

@@ -45,10 +45,15 @@ export function accountFor(parts: readonly ReadPart[], { lines, left, repeats }:
     .reduce<Accounted[]>((joined, part) => {
       const last = joined.at(-1);
       if (last?.as === 'talk' && part.as === 'talk') last.end = part.end;
+      else if (last && isBegunName(last, part)) Object.assign(last, { end: part.end, reason: part.reason });
       else joined.push({ ...part });
       return joined;
     }, []);
 }
+
+/** The "smoked" of "smoked bread", where the catalogue knows bread alone: one thing was asked for. */
+const isBegunName = (last: Accounted, part: Accounted): boolean =>
+  last.doubtful && last.reason === unread && part.as === 'left_out' && part.doubtful;
 
 /** With a quantity, a size or a row of its own, or as what a product is called. */
 function looksOrdered({ read, candidates }: Named): boolean {

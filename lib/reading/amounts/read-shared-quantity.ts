@@ -2,6 +2,7 @@ import { type MessageView, numbersAt, unitAt } from '../message-view';
 import type { Quantity } from '../quantity';
 import { cuesAt, hasCue } from '../words/find-cues';
 import { oncePerToken } from '../words/once-per-view';
+import { countsOwnRow } from './counts-own-row';
 import { isSize } from './is-size';
 import { isAmount, isTimes } from './weigh-number';
 
@@ -15,7 +16,7 @@ export const readEachAt = oncePerToken((view, at): Quantity | null => {
       const times = view.tokens[next]?.text === 'x' ? next + 1 : next;
       const from = skipPackSize(view, skipDots(view, times));
       const each = cuesAt(view, from).find((entry) => entry.cue.kind === 'each');
-      if (each)
+      if (each && !countsOwnRow(view, at, each.next))
         return {
           value: number.value,
           unit: next === number.next ? null : (unit?.unit ?? null),

@@ -137,7 +137,10 @@ export function changesTo(state: State, item: ItemEdge): boolean {
 export const changesOther = ({ mode, view }: State, { side, goodsEnd }: ItemEdge): boolean =>
   mode === 'cancel' && side === 'trail' && changeAt(view, goodsEnd) !== null;
 
-/** "12 of those hangers": goods already named; "and a pair of those nice doughnuts", "and uh 6 of those" are new. */
+/**
+ * "12 of those hangers": goods already named; "and a pair of those nice doughnuts", "and uh 6 of those" are new, and so are those
+ * "fanta orange" that the catalogue knows, where nobody has named them.
+ */
 export function pointsBack(state: State, item: ItemEdge): boolean {
   const { tokens, lexicon } = state.view;
   if (item.quantity === null || state.items.length === 0) return false;
@@ -145,7 +148,7 @@ export function pointsBack(state: State, item: ItemEdge): boolean {
   const heard = lexicon.breaks.has(tokens[item.at - 1]?.text ?? '') ? item.at - 1 : item.at;
   const before = tokens[heard - 1]?.text ?? '';
   const begins = before === ',' || lexicon.and.has(before);
-  return points && (!begins || findSaidAgain(state, item) !== undefined);
+  return points && ((!begins && !item.known) || findSaidAgain(state, item) !== undefined);
 }
 
 /**

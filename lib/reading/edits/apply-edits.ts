@@ -11,11 +11,20 @@ import { nameSizesAgain } from '../corrections/name-sizes-again';
 import { takeSizeInstead } from '../corrections/size-instead';
 import { slipAt } from '../corrections/slip-at';
 import { takeBackOn } from '../corrections/take-back-on';
-import { type EditResult, itemsOfSentence, type Mode, type State, setMode } from '../edit-state';
+import { partAt, takePart } from '../corrections/take-part';
+import {
+  type EditResult,
+  itemsOfSentence,
+  type Mode,
+  type State,
+  setMode,
+  writtenEntry,
+} from '../edit-state';
 import type { Event } from '../items/segment';
 import { isInPlace } from '../mentions/find-places';
 import { type MessageView, numbersAt } from '../message-view';
 import { orderAfterQuote } from '../refusals/ask-all';
+import { leaveQuoted } from '../refusals/ask-for-quote';
 import { isLacking } from '../refusals/follow-condition';
 import { asksOn } from '../refusals/is-only-asked';
 import { leaveSoldOut } from '../refusals/leave-sold-out';
@@ -37,6 +46,8 @@ export function applyEdits(view: MessageView, events: readonly Event[], calls: S
     repeats: null,
     cancelsAll: false,
     asksAll: false,
+    quoted: null,
+    waits: null,
     unread: [],
     mode: isQuestion(view, 0) ? 'ask' : 'order',
     sentence: 0,
@@ -73,6 +84,7 @@ export function applyEdits(view: MessageView, events: readonly Event[], calls: S
   choosePlaced(state);
   leaveOffers(state);
   dropReadBack(state);
+  leaveQuoted(state);
   if (state.asksAll) for (const entry of state.items) entry.dropped ??= 'question';
   return state;
 }
@@ -100,9 +112,12 @@ function run(state: State, events: readonly Event[]): void {
     if (at < behindNamed) return;
     if (state.condition && at >= state.condition.to && state.mode === 'ask')
       setMode(state, state.condition.after, '');
+    if (event.type === 'number' && partAt(view, at)) return;
     if (event.type === 'item') {
       orderAfterQuote(state, at);
-      addItem(state, event.item, events.slice(i + 1, i + 10));
+      const part = takePart(state, event.item);
+      if (part) state.items.push(writtenEntry(part, setMode(state, 'order', '').sentence));
+      else addItem(state, event.item, events.slice(i + 1, i + 10));
     } else if (saysOtherKind(state, at, events.slice(i + 1, i + 10))) setMode(state, 'correct', 'mean');
     else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 10));
     else if (event.type === 'each') applyEach(state, event);

@@ -5,6 +5,7 @@ import type { Event } from '../items/segment';
 import { findEarlier } from '../mentions/find-earlier';
 import { isInPlace } from '../mentions/find-places';
 import { askAll, endQuote, opensOrder } from '../refusals/ask-all';
+import { quotedBehind } from '../refusals/ask-for-quote';
 import { cancelAll } from '../refusals/cancel-all';
 import { cancelItem } from '../refusals/cancel-items';
 import { complainOf, sendBack } from '../refusals/complain-of';
@@ -19,7 +20,7 @@ import { endsField } from '../words/skip-punctuation';
 import { onCorrection } from './follow-correction';
 import { keepGoods } from './keep-goods';
 import { multiplyQuantity } from './multiply-quantity';
-import { referBack } from './refer-back';
+import { referBack, spanOf } from './refer-back';
 import { repeatGoods } from './repeat-goods';
 
 /** Lets a cue phrase change what becomes of the goods before it or after it. */
@@ -42,7 +43,9 @@ export function followCue(state: State, event: CueEvent, ahead: readonly Event[]
   else if (kind === 'same') onSame(state, event, ahead);
   else if (kind === 'double' || kind === 'triple' || kind === 'half') multiplyQuantity(state, event, kind);
   else if (kind === 'exchange') exchangeQuantities(state);
+  else if (kind === 'quote') state.quoted ??= quotedBehind(state, event);
   else if (kind === 'askAll') askAll(state, event);
+  else if (kind === 'wait') state.waits = spanOf(state, event);
   else if (kind === 'cancelAll') cancelAll(state, event, ahead);
   // "billed for 12 rice but only ordered 6": of the delivery that is complained of.
   else if (kind === 'correct' && state.mode === 'complain') return;

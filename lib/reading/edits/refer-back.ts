@@ -21,7 +21,7 @@ function endsAt(state: State, goodsEnd: number, cueAt: number): boolean {
   return between.length <= 1 && between.every((token) => token.kind === 'word');
 }
 
-function spanOf(state: State, cue: { at: number; next: number }): { start: number; end: number } {
+export function spanOf(state: State, cue: { at: number; next: number }): { start: number; end: number } {
   const { tokens } = state.view;
   return { start: tokens[cue.at]?.start ?? 0, end: tokens[cue.next - 1]?.end ?? 0 };
 }

@@ -33,7 +33,9 @@ function frameOf(view: MessageView, item: ItemEdge): Frame | null {
   let hand: string = item.side;
   for (let at = from; at < to; at++) {
     const { kind, text } = view.tokens[at] ?? {};
-    if (kind === 'symbol' || kind === 'noise' || text === 'x') hand += ` ${text}`;
+    // The times sign of "rice 5 x 10kg" leads to the goods' own size.
+    const isOfSize = text === 'x' && item.side === 'trail' && isSize(view, at + 2);
+    if (!isOfSize && (kind === 'symbol' || kind === 'noise' || text === 'x')) hand += ` ${text}`;
   }
   const { areLines, starts } = fieldsOf(view);
   const rank = (edge: Edge): number => edgeRanks[edge === 'line' && !areLines ? 'mark' : edge];

@@ -247,6 +247,8 @@ payer, porte, premier, prix, reste, restent, rue, salut, toujours, troisieme, ur
     consequence: `alors, envoyez, mettez, mets, donnez, faites`,
     condition: `si, sil, au cas`,
     exclude: `pas de, plus de, sauf, sans le/la/les, encore assez/beaucoup de?, assez de`,
+    wait: `nenvoyez/livrez pas encore, ne pas envoyer/livrer/expedier encore, attendez/attendre ma/notre confirmation, en attente de ma/notre? confirmation`,
+    quote: `un devis pour/de/sur, faites moi/nous un devis, devis pour/sur`,
     askAll: `devis seulement, pas une commande, juste un devis`,
     unordered: `que/quon nous/on/je/jai? navons/na/nai/avons/a/ai pas/jamais commande/commandes/commandee/commandees/demande/demandes/demandee/demandees, que/quon personne na/a commande/commandes/commandee/commandees/demande/demandes, non/pas commande/commandes/commandee/commandees, qui ne? sont/est pas a/pour nous/moi`,
     arrived: `sont/est bien/tous/toutes? arrive/arrives/arrivee/arrivees bien/entiers/complets/completes/ok?, etaient tous/toutes? la/bons/bonnes/corrects/complets, bien recu/recus/recue/recues, ils/elles/ceux/cela/ca? sont/est? deja? arrive/arrives/arrivee/arrivees, ils/elles/ca sont/est/etaient deja? livre/livres/livree/livrees`,

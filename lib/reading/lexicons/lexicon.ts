@@ -67,7 +67,8 @@ export interface Lexicon {
  * double, triple and half (so many times the quantity of the goods that follow, or of the last),
  * exchange (the last two goods have each the quantity of the other), same (the quantity of the goods before), settle (a number before it is to be the quantity),
  * arrived (what stood before has come already), unordered (what stood before came, and nobody had ordered it),
- * cite (what follows is what was written before, and a correction of it comes).
+ * cite (what follows is what was written before, and a correction of it comes), wait (the order is not to be sent yet),
+ * quote (a quote is asked for of what follows).
  */
 export type CueKind =
   | 'cancel'
@@ -98,4 +99,6 @@ export type CueKind =
   | 'settle'
   | 'arrived'
   | 'unordered'
-  | 'cite';
+  | 'cite'
+  | 'wait'
+  | 'quote';

@@ -261,6 +261,8 @@ saudacoes, segundo, sempre, senhor, senhora, tem, temos, tenho, terceiro, ultimo
     consequence: `entao, manda, mande, mandem, envia, envie, da, poe, ponha, faca, facam`,
     condition: `se, caso`,
     exclude: `exceto, menos o/a/os/as?, sem o/a/os/as, tenho/temos bastante/muito/muita/suficiente/muitos/muitas`,
+    wait: `nao envie/envia/mande/manda/entregue ainda, ainda nao envie/envia/mande/manda/entregue, aguarde/espere/aguardar/esperar a? minha/nossa confirmacao`,
+    quote: `uma? cotacao de/para/dos, um? orcamento de/para/dos`,
     askAll: `so cotacao/precos, nao e pedido, antes de encomendar`,
     unordered: `que nao/nunca o/a/os/as? pedimos/pedi/encomendamos/encomendei/solicitamos/tinhamos pedido?, que ninguem pediu/encomendou, nao pedido/pedidos/pedida/pedidas/encomendado/encomendados/encomendada/encomendadas, que nao e/sao nosso/nossa/nossos/nossas/meu/minha/meus/minhas`,
     arrived: `chegou/chegaram/veio/vieram todo/todos/toda/todas/tudo? bem/completo/completos/completa/completas/certo/certos/certa/certas/direito/perfeito/perfeitos, estavam todos/todas/completos/completas/certos/certas/bem, esses/essas/isso/eles/elas/ja? ja? chegou/chegaram/entregaram na/no?`,
