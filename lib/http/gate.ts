@@ -61,22 +61,6 @@ function contextOf({ tenantId, actor, sessionId }: Caller, requestId: string): C
   return { tenantId, actor, requestId, ...(sessionId === undefined ? {} : { sessionId }) };
 }
 
-/** Whether the request's credentials still hold, for the same tenant; for an answer that goes on for long. */
-export async function isStillAdmitted(
-  { permission }: Endpoint,
-  request: Request,
-  { tenantId }: Context,
-): Promise<boolean> {
-  if (permission === 'public') return true;
-  try {
-    const caller = await authenticate(request, false);
-    return caller.tenantId === tenantId && mayDo(caller.actor, permission);
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
-}
-
 export function refuseFaults(faults: InputFault[]): void {
   if (faults.length === 0) return;
   const named = faults.map((fault) => fault.path || 'body').join(', ');
