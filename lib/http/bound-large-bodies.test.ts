@@ -34,7 +34,10 @@ function stall() {
 it('takes bodies whole, however many come at once', async () => {
   const lengths = [16_384, 65_536, 81_920, 1_048_576, 2_097_152, 3_145_728];
   const bodies = [...lengths, ...lengths].map(send);
-  expect(await Promise.all(bodies.map(async ({ taken }) => (await taken).length))).toEqual([...lengths, ...lengths]);
+  expect(await Promise.all(bodies.map(async ({ taken }) => (await taken).length))).toEqual([
+    ...lengths,
+    ...lengths,
+  ]);
 });
 
 it('refuses those that are too large, and lets the next ones in', async () => {

@@ -23,7 +23,8 @@ export async function* boundLargeBodies(chunks: AsyncIterable<Uint8Array>): Asyn
       if (next.done) return;
       size += next.value.byteLength;
       yield next.value;
-      if (size > smallBytes) seat ??= { leave: await takeSeat(), endsAt: Date.now() + largeBodyTiming.patienceMs };
+      if (size > smallBytes)
+        seat ??= { leave: await takeSeat(), endsAt: Date.now() + largeBodyTiming.patienceMs };
     }
   } finally {
     seat?.leave();
@@ -35,7 +36,7 @@ export async function* boundLargeBodies(chunks: AsyncIterable<Uint8Array>): Asyn
 async function takeSeat(): Promise<() => void> {
   if (free > 0) free -= 1;
   else {
-    let call = () => {};
+    let call: () => void = () => undefined;
     const turn = new Promise<void>((resolve) => {
       call = resolve;
       waiting.push(resolve);

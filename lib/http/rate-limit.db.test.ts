@@ -65,6 +65,21 @@ describe('a caller', () => {
     expect((await ask('manager')).status).toBe(200);
   });
 
+  it('who asks for all at once is served a second’s share twice over, and the rest in the next second', async () => {
+    Object.assign(env().limits, { callerPerMinute: 900 });
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const all = await Promise.all(Array.from({ length: 31 }, () => ask('clerk')));
+    const refused = all.filter(({ status }) => status === 429);
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['1']);
+    expect(fieldsOf(refused[0] ?? { headers: new Headers() })).toEqual({
+      policy: '"caller-burst";q=30;w=1',
+      now: '"caller-burst";r=0;t=1',
+    });
+    expect((await ask('manager')).status).toBe(200);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1001);
+    expect((await ask('clerk')).status).toBe(200);
+  });
+
   it('counts for the tenant, by whichever user or key, and for no other tenant', async () => {
     Object.assign(env().limits, { tenantPerMinute: 4, callerPerMinute: 3 });
     const key = await keyFor(tenant, 'orders:read');

@@ -9,6 +9,8 @@ export interface Quota {
   seconds: number;
   /** Each single one matters: the sum of all processes is asked for at once, at the price of a query. */
   isStrict?: true;
+  /** Each process counts for itself, and tells nobody. */
+  isOwn?: true;
 }
 
 /** How somebody stands against a quota. */
@@ -46,6 +48,7 @@ export function openSharedCounts() {
   async function count(quota: Quota, whom: string): Promise<Standing> {
     const key = keyOf(quota, whom);
     const own = await counts.penalty(key, 1, { customDuration: quota.seconds });
+    if (quota.isOwn) return standing(quota, own);
     if (!hearing) schedule();
     if (own.consumedPoints > quota.points) return standing(quota, own);
     note(key, { quota, points: 1, leftMs: own.msBeforeNext });
