@@ -36,6 +36,11 @@ const portNumber = z
   )
   .transform(Number);
 
+const count = z
+  .string()
+  .refine((digits) => /^[1-9]\d{0,8}$/.test(digits), must('be a whole number of 1 or more'))
+  .transform(Number);
+
 const variables = z.object({
   PORT: portNumber.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -84,6 +89,11 @@ const variables = z.object({
     )
     .default('info'),
   TRUST_PROXY: flag.default(false),
+  LIMIT_TENANT_PER_MINUTE: count.default(6000),
+  LIMIT_CALLER_PER_MINUTE: count.default(3000),
+  LIMIT_ADDRESS_PER_MINUTE: count.default(3000),
+  LIMIT_WRONG_PINS_PER_ADDRESS: count.default(30),
+  LIMIT_STREAMS_PER_CALLER: count.default(20),
 });
 
 /** Variables that mean nothing without the first one of their group; those in `with` must then be set. */
@@ -223,5 +233,16 @@ function arrange(given: z.infer<typeof variables>) {
     allowPrivateTargets: given.ALLOW_PRIVATE_TARGETS ?? given.EMBEDDED,
     logLevel: given.LOG_LEVEL,
     trustProxy: given.TRUST_PROXY,
+    /** More than a busy distributor needs: they guard the others against a loop gone wild, or somebody's bad intent. */
+    limits: {
+      tenantPerMinute: given.LIMIT_TENANT_PER_MINUTE,
+      /** Of one user, or one API key. */
+      callerPerMinute: given.LIMIT_CALLER_PER_MINUTE,
+      addressPerMinute: given.LIMIT_ADDRESS_PER_MINUTE,
+      /** In a quarter of an hour. */
+      wrongPinsPerAddress: given.LIMIT_WRONG_PINS_PER_ADDRESS,
+      /** That are open at a time, in one process. */
+      streamsPerCaller: given.LIMIT_STREAMS_PER_CALLER,
+    },
   };
 }

@@ -16,6 +16,8 @@ export interface BenchedService {
   url: string;
   /** The restricted role that stores messages; what a peer connects as too. */
   systemUrl: string;
+  /** The schema's owner, who makes tenants. */
+  ownerUrl: string;
   close(): Promise<void>;
 }
 
@@ -23,7 +25,7 @@ export interface BenchedService {
  * The service as it ships, on a database, a data folder and ports of its own, with the demo tenant's catalogue.
  * Expects that `next build` has been run.
  */
-export async function startService(): Promise<BenchedService> {
+export async function startService(environment: Record<string, string> = {}): Promise<BenchedService> {
   const dataDir = makeDataDir('order-intake-bench-');
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   const erp = await startSandboxErp({ host: '127.0.0.1', port: 0, ...agent });
@@ -49,12 +51,14 @@ export async function startService(): Promise<BenchedService> {
       ENCRYPTION_KEY: encryptionKey,
       MESSAGING_APP_SECRET: appSecret,
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await readyLine(server);
   return {
     url: `http://127.0.0.1:${port}`,
+    ownerUrl: database.url,
     systemUrl: restrictedUrls(database.url, encryptionKey).systemUrl,
     close: async () => {
       server.kill('SIGTERM');

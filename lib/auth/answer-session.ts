@@ -3,7 +3,7 @@ import { env } from '../env';
 import { AppError } from '../errors';
 import { checkOrigin } from '../http/check-origin';
 import { originOf } from '../http/client-address';
-import { limitRate } from '../http/rate-limit';
+import { limitAddress } from '../http/rate-limit';
 import { readBytes } from '../http/read-body';
 import { respond } from '../http/respond';
 import { credentials, type SignInRefusal } from './contract';
@@ -39,7 +39,7 @@ export function answerSession(request: Request, next: Segments): Promise<Respons
     const segments = (await next.params).nextauth;
     refuseUnserved(request.method, segments);
     const { address, userAgent } = originOf(request);
-    await limitRate(`public:session:${address}`);
+    await limitAddress(request, 'session');
     // What is no browser sends no origin; its form's token is checked all the same.
     if (request.method === 'POST' && request.headers.has('origin')) checkOrigin(request);
     const { json, ...body } = await readForm(request);

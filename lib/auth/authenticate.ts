@@ -20,6 +20,8 @@ export interface Caller {
   via: 'session' | 'token' | 'api_key';
   /** Of what was begun by signing in here; neither API keys nor an identity provider's own tokens have one. */
   sessionId?: string;
+  /** The user's at sign-in, of whom has a row here; with another one since, the credentials hold no longer. */
+  sessionVersion?: number;
 }
 
 /**
@@ -96,7 +98,7 @@ async function callerOf(
 ): Promise<Caller | null> {
   if (claims.kind === 'pin') {
     const user = await userOfSession(claims, isUse);
-    return user && { ...user, via, sessionId: claims.sessionId };
+    return user && { ...user, via, sessionId: claims.sessionId, sessionVersion: claims.sessionVersion };
   }
   const user = await findProviderUser(claims);
   if (typeof user === 'string') return null;

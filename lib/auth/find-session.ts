@@ -18,17 +18,22 @@ const seenEveryMs = 60_000;
 export async function findSession(named: { tenantId: string; sessionId: string }, isUse: boolean) {
   const now = clock.now();
   const tenantId = mintTenantId(named.tenantId);
-  const [found] = await systemDb()
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(tenants, eq(tenants.id, sessions.tenantId))
-    .leftJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.id, sessions.userId)))
-    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, named.sessionId), isOpen(now)));
+  const [found] = await findSessions(and(eq(sessions.tenantId, tenantId), eq(sessions.id, named.sessionId)));
   if (!found) return null;
   if (isUse && now.getTime() - found.session.lastSeenAt.getTime() >= seenEveryMs) {
     await markSeen(tenantId, named.sessionId, now);
   }
   return found;
+}
+
+/** The open ones among the sessions that are asked for, each with the row of its user. */
+export function findSessions(which: SQL | undefined) {
+  return systemDb()
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(tenants, eq(tenants.id, sessions.tenantId))
+    .leftJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.id, sessions.userId)))
+    .where(and(which, isOpen(clock.now())));
 }
 
 /** A condition on `sessions` joined with its tenant: neither ended, nor over, nor left alone for too long. */

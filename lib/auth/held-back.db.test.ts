@@ -51,7 +51,9 @@ const told = ({ status, headers, body }: Awaited<ReturnType<typeof enter>>) => (
 });
 
 describe('guesses at one account', () => {
-  it('are at most ten in five minutes and fifty in an hour, from fifty addresses of which one is known', async () => {
+  it('are at most ten in five minutes and fifty in an hour, from fifty addresses of which one is known', {
+    timeout: 60_000,
+  }, async () => {
     at(0);
     expect((await enter(testPin, { address: home })).status).toBe(200);
     const addresses = [home, ...Array.from({ length: 49 }, elsewhere)];

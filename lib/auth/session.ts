@@ -31,6 +31,11 @@ export function hasSession(cookies: ReadonlyMap<string, string>): boolean {
   return cookies.has(cookieName());
 }
 
+/** The session cookie as it was sent, whether or not it is valid; null when there is none. */
+export function sessionCookieIn(header: string | null): string | null {
+  return header === null ? null : (parseCookies(header).get(cookieName()) ?? null);
+}
+
 /** The `Set-Cookie` that ends a browser's session which does not hold; null when other credentials were refused. */
 export function endOfSession({ headers }: Request): string | null {
   const isSession = !headers.has('x-api-key') && !headers.has('authorization');

@@ -3,8 +3,10 @@ import { tenants } from '@/db/schema/tenants';
 import { users } from '@/db/schema/users';
 import { systemDb } from '@/db/system';
 import { clock } from '../clock';
+import { env } from '../env';
 import { AppError } from '../errors';
-import { makeLimit } from '../http/rate-limit';
+import { tooMany } from '../http/rate-limit';
+import { type Quota, sharedCounts } from '../http/shared-counts';
 import { mintTenantId, mintUserId, type TenantId, type UserId } from '../ids';
 import { admitGuess } from './admit-guess';
 import type { Origin } from './begin-session';
@@ -29,12 +31,14 @@ interface Credentials {
   pin: string;
 }
 
-/** Against one PIN tried on many names. A shift that starts behind one address mistypes less often than this. */
-const wrongPins = makeLimit({
-  points: 30,
-  seconds: 15 * 60,
-  words: 'Too many wrong PINs from this network. Wait a little, then try again.',
-});
+/**
+ * Against one PIN tried on many names, by address, in all processes and over restarts. A shift that starts behind one
+ * address mistypes less often than this.
+ */
+function wrongPins(): Quota {
+  const points = env().limits.wrongPinsPerAddress;
+  return { name: 'wrong-pins', points, seconds: 15 * 60, isStrict: true };
+}
 
 /**
  * Who has this tenant, name and PIN, or the operator's code in its place. Throws `invalid_credentials`, the same and
@@ -50,12 +54,16 @@ export async function signIn(
   // One's own browser is not held back for what others do from behind the same address.
   if (deviceId !== null) return attempt(given, { address, deviceId });
   // Counted as wrong until it proves right, so that many guesses at once count as many.
-  await wrongPins.count(address);
+  const standing = await sharedCounts().count(wrongPins(), address);
+  if (standing.isOver) {
+    throw tooMany(standing, 'Too many wrong PINs from this network. Wait a little, then try again.');
+  }
+  const takeBack = () => sharedCounts().takeBack(wrongPins(), address);
   const user = await attempt(given, { address, deviceId }).catch(async (error: unknown) => {
-    if (!isWrongPin(error)) await wrongPins.takeBack(address);
+    if (!isWrongPin(error)) await takeBack();
     throw error;
   });
-  await wrongPins.takeBack(address);
+  await takeBack();
   return user;
 }
 

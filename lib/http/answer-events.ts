@@ -1,4 +1,5 @@
 import { stopping } from '../stopping';
+import { takeStream } from './take-stream';
 
 /** One event of a stream, as https://html.spec.whatwg.org/multipage/server-sent-events.html writes it. */
 export interface StreamEvent {
@@ -12,10 +13,10 @@ interface EventSource {
   signal: AbortSignal;
   /** Starts to tell events; gives how to stop. May call `end` when nothing more will come. */
   follow(tell: (event: StreamEvent) => void, end: () => void): Promise<() => void>;
-  /** Asked again and again while the stream is open; it ends when the answer is no. */
-  isStillAllowed(): Promise<boolean>;
-  /** Calls back when the answer may have changed, so that it is asked at once; gives how to stop. */
-  onDoubt?(ask: () => void): Promise<() => void>;
+  /** On whose behalf, for counting: see takeStream(). */
+  whose: string;
+  /** Calls `end` once the credentials no longer hold; gives how to stop. */
+  watch(end: () => void): Promise<() => void>;
 }
 
 /** Proxies close what is silent; credentials may end while the stream goes on. */
@@ -26,34 +27,31 @@ const retryMs = 1000;
 /** What may wait for a slow reader; one that falls further behind is let go, and resumes. */
 const bufferBytes = 64 * 1024;
 
-/** Events as an endless `text/event-stream`, which ends when the process is about to stop. Throws what `follow` throws. */
-export async function answerEvents({
-  signal,
-  follow,
-  isStillAllowed,
-  onDoubt,
-}: EventSource): Promise<Response> {
+/**
+ * Events as an endless `text/event-stream`, which ends when the process is about to stop. Throws what `follow` and `watch`
+ * throw, and `rate_limited` when too many are open.
+ */
+export async function answerEvents({ signal, whose, follow, watch }: EventSource): Promise<Response> {
+  const leave = takeStream(whose);
   const pipe = openPipe();
+  pipe.onEnd(leave);
   for (const end of [signal, stopping()]) {
     end.addEventListener('abort', pipe.end);
     pipe.onEnd(() => end.removeEventListener('abort', pipe.end));
     if (end.aborted) pipe.end();
   }
   pipe.write(`retry: ${retryMs}\n\n`);
-  const stop = await follow(
-    ({ id, event, data }) => pipe.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    pipe.end,
-  );
-  pipe.onEnd(stop);
-
+  try {
+    const tell = ({ id, event, data }: StreamEvent) =>
+      pipe.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    pipe.onEnd(await follow(tell, pipe.end));
+    pipe.onEnd(await watch(pipe.end));
+  } catch (error) {
+    pipe.end();
+    throw error;
+  }
   const heartbeat = setInterval(() => pipe.write(': still here\n\n'), streamTiming.heartbeatMs);
   pipe.onEnd(() => clearInterval(heartbeat));
-  const recheck = async () => {
-    if (!(await isStillAllowed().catch(() => false))) pipe.end();
-  };
-  const checks = setInterval(() => void recheck(), streamTiming.recheckMs);
-  pipe.onEnd(() => clearInterval(checks));
-  if (onDoubt) pipe.onEnd(await onDoubt(() => void recheck()));
 
   return new Response(pipe.readable, {
     headers: {

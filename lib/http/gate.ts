@@ -4,10 +4,9 @@ import type { Permission } from '../auth/permissions';
 import type { Context } from '../context';
 import { AppError, type InputFault } from '../errors';
 import { checkOrigin } from './check-origin';
-import { clientAddress } from './client-address';
 import type { Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { inputFaults } from './problem';
-import { limitRate } from './rate-limit';
+import { limitAddress, limitCaller } from './rate-limit';
 
 export type Access<E extends Endpoint> = E['permission'] extends 'public' ? Context | null : Context;
 
@@ -26,9 +25,12 @@ export async function admit<E extends Endpoint>(
   pathParams: Record<string, string>,
   requestId: string,
 ): Promise<Admitted<E>> {
-  const caller = endpoint.permission === 'public' ? null : await authenticate(request);
-  if (caller) requirePermission(caller, endpoint.permission as Permission);
-  await limitRate(caller ? callerKey(caller) : `public:${endpoint.path}:${clientAddress(request.headers)}`);
+  const caller = endpoint.permission === 'public' ? null : await prove(request);
+  if (!caller) await limitAddress(request, endpoint.path);
+  else {
+    requirePermission(caller, endpoint.permission as Permission);
+    await limitCaller(request, caller);
+  }
   if (caller?.via === 'session' && !['GET', 'HEAD'].includes(request.method)) checkOrigin(request);
 
   const params = endpoint.params.safeParse(pathParams);
@@ -45,24 +47,18 @@ export async function admit<E extends Endpoint>(
   };
 }
 
-function contextOf({ tenantId, actor, sessionId }: Caller, requestId: string): Context {
-  return { tenantId, actor, requestId, ...(sessionId === undefined ? {} : { sessionId }) };
+/** Who calls. Of those who cannot prove it, an address may send so many; whoever can is not held back for them. */
+async function prove(request: Request): Promise<Caller> {
+  return authenticate(request).catch(async (refusal: unknown) => {
+    if (refusal instanceof AppError && refusal.code === 'unauthenticated') {
+      await limitAddress(request, 'credentials');
+    }
+    throw refusal;
+  });
 }
 
-/** Whether the request's credentials still hold, for the same tenant; for an answer that goes on for long. */
-export async function isStillAdmitted(
-  { permission }: Endpoint,
-  request: Request,
-  { tenantId }: Context,
-): Promise<boolean> {
-  if (permission === 'public') return true;
-  try {
-    const caller = await authenticate(request, false);
-    return caller.tenantId === tenantId && mayDo(caller.actor, permission);
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
+function contextOf({ tenantId, actor, sessionId }: Caller, requestId: string): Context {
+  return { tenantId, actor, requestId, ...(sessionId === undefined ? {} : { sessionId }) };
 }
 
 export function refuseFaults(faults: InputFault[]): void {
@@ -76,10 +72,6 @@ export function requirePermission(caller: { actor: Caller['actor'] }, permission
   if (!mayDo(caller.actor, permission)) {
     throw new AppError('forbidden', `This needs the permission "${permission}", which you do not have.`);
   }
-}
-
-function callerKey({ tenantId, actor }: Caller): string {
-  return `${tenantId}:${actor.kind === 'user' ? actor.userId : actor.kind === 'api_key' ? actor.apiKeyId : actor.kind}`;
 }
 
 /** A parameter given more than once stays a list, which no schema takes: the fault is then named. */

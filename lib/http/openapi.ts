@@ -17,7 +17,10 @@ export function describeApi({ url, version }: { url: string; version: string }):
     info: {
       title: 'Order Intake',
       version,
-      description: 'Errors are RFC 9457 problem documents; `code` is one of the codes listed under Problem.',
+      description: [
+        'Errors are RFC 9457 problem documents; `code` is one of the codes listed under Problem.',
+        'Requests are limited per user or key, per tenant and, where no credentials are needed, per address: `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10) say what the limits are and what is left, and 429 `rate_limited` comes with `Retry-After`.',
+      ].join(' '),
     },
     servers: [{ url }],
     security: [{ bearer: [] }, { apiKey: [] }],
@@ -28,6 +31,7 @@ export function describeApi({ url, version }: { url: string; version: string }):
         apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
       },
       schemas: { Problem: problemSchema },
+      headers: rateLimitHeaders,
     },
   };
 }
@@ -70,9 +74,10 @@ function answersOf({ answers, answerType }: Endpoint): Json {
     Object.entries(answers).map(([status, schema]) => [
       status,
       status === '204'
-        ? { description: 'Done' }
+        ? { description: 'Done', headers: limited }
         : {
             description: status === '503' ? 'Not yet' : 'Success',
+            headers: limited,
             content: answerType
               ? { [answerType]: {} }
               : { 'application/json': { schema: jsonSchema(schema, 'output') } },
@@ -84,10 +89,29 @@ function answersOf({ answers, answerType }: Endpoint): Json {
 function problemAnswer({ errors = [] }: Endpoint): Json {
   const own = errors.map((code) => `\`${code}\` (${errorCodes[code][0]})`).join(', ');
   return {
+    headers: { ...limited, 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
     description: own ? `A problem; beside the usual ones: ${own}` : 'A problem',
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   };
 }
+
+const rateLimitHeaders: Json = {
+  RateLimitPolicy: {
+    description: 'Each limit that the request counts for: `q` requests in `w` seconds',
+    schema: { type: 'string' },
+    example: '"caller";q=3000;w=60, "tenant";q=6000;w=60',
+  },
+  RateLimit: {
+    description: 'What is left of each limit: `r` requests in the next `t` seconds',
+    schema: { type: 'string' },
+    example: '"caller";r=2871;t=42, "tenant";r=5512;t=17',
+  },
+  RetryAfter: { description: 'With 429 and 503: seconds to wait', schema: { type: 'integer' } },
+};
+const limited: Json = {
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+};
 
 const problemSchema: Json = {
   type: 'object',

@@ -5,9 +5,14 @@ const defaultMaxBytes = 1024 * 1024;
 
 /** The raw body, read up to a bound. Throws `body_too_large` before the rest is taken in. */
 export async function readBytes(request: Request, maxBytes = defaultMaxBytes): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  refuseLarge(Number(request.headers.get('content-length') ?? 0), maxBytes);
   if (!request.body) return Buffer.alloc(0);
   return collectBytes(request.body as unknown as AsyncIterable<Uint8Array>, maxBytes);
+}
+
+/** Throws `body_too_large` where that many bytes are announced. */
+export function refuseLarge(announcedBytes: number, maxBytes: number): void {
+  if (announcedBytes > maxBytes) throw tooLarge(maxBytes);
 }
 
 /** All chunks of a stream as one buffer. Throws `body_too_large` as soon as they are more than `maxBytes`. */

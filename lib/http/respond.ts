@@ -2,12 +2,13 @@ import { endOfSession } from '../auth/session';
 import { logger } from '../logger';
 import { asAppError } from './as-app-error';
 import { problemResponse } from './problem';
+import { rateLimitOf } from './rate-limit';
 import { requestIdOf } from './request-id';
 import { securityHeaders } from './security-headers';
 
 /**
- * Runs one request to its answer: every error becomes a problem document, every answer carries the request's id
- * and the security headers, and one line is logged.
+ * Runs one request to its answer: every error becomes a problem document, every answer carries the request's id,
+ * the security headers and how the caller stands against the limits, and one line is logged.
  */
 export async function respond(
   request: Request,
@@ -30,7 +31,7 @@ export async function respond(
     if (end !== null) response.headers.append('set-cookie', end);
   }
   response.headers.set('x-request-id', requestId);
-  for (const [name, value] of Object.entries(securityHeaders)) {
+  for (const [name, value] of Object.entries({ ...securityHeaders, ...rateLimitOf(request) })) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   log.info({ status: response.status, durationMs: Math.round(performance.now() - startedAt) }, 'answered');

@@ -12,6 +12,9 @@ const sweeps: readonly ((sql: postgres.Sql) => postgres.PendingQuery<postgres.Ro
   (sql) => sql`
     delete from sign_in_attempts where ctid in (
       select ctid from sign_in_attempts where last_failed_at < now() - interval '2 days' limit ${batchSize})`,
+  (sql) => sql`
+    delete from limit_counts where ctid in (
+      select ctid from limit_counts where resets_at < now() limit ${batchSize})`,
   // As long as somebody may want to know from where they were signed in.
   (sql) => sql`
     delete from sessions where (tenant_id, id) in (
@@ -62,9 +65,10 @@ function sweepEvents(sql: postgres.Sql) {
 }
 
 /**
- * Removes, batch by batch, what nobody will ask for again: answers kept for a repeat and claims after a day, failed
- * sign-ins after two, finished work after a week; dead letters, events and what was sent of them, and the contents of
- * messages that were read, after 90 days. Work that is owed for two weeks becomes a dead letter.
+ * Removes, batch by batch, what nobody will ask for again: counts of limits that have begun anew, answers kept for a
+ * repeat and claims after a day, failed sign-ins after two, finished work after a week; dead letters, events and what was
+ * sent of them, and the contents of messages that were read, after 90 days. Work that is owed for two weeks becomes a
+ * dead letter.
  */
 export async function sweepSettled(): Promise<void> {
   const sql = systemSql();

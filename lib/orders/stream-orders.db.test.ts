@@ -1,17 +1,22 @@
 import { eq } from 'drizzle-orm';
 import postgres from 'postgres';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GET as streamRoute } from '@/app/api/orders/stream/route';
 import { stopListening } from '@/db/listen';
+import { apiKeys } from '@/db/schema/api-keys';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
+import { hashApiKey } from '../auth/api-key';
+import * as callers from '../auth/find-callers';
 import { keyFor } from '../auth/testing/key-for';
 import { env } from '../env';
 import { streamTiming } from '../http/answer-events';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { keptChanges } from './internal/order-feed';
+
+vi.mock('../auth/find-callers', { spy: true });
 
 let a: TestTenant;
 let b: TestTenant;
@@ -28,7 +33,11 @@ interface Told {
   comment?: string;
 }
 
-async function open(tenant: TestTenant, lastEventId?: string, sender: 'clerk' | 'manager' = 'clerk') {
+async function open(
+  tenant: TestTenant,
+  lastEventId?: string,
+  sender: Parameters<TestTenant['requestAs']>[0] = 'clerk',
+) {
   const leaving = new AbortController();
   const plain = await tenant.requestAs(sender, 'GET', '/api/orders/stream');
   const request = new Request(plain, { signal: leaving.signal });
@@ -164,6 +173,55 @@ describe('the stream of order changes', () => {
     expect(await clerk.next()).toBeUndefined();
     const shown = await placeOrder(tenant);
     expect(await manager.next()).toMatchObject({ data: { orderId: shown } });
+  });
+
+  it('ends when its API key is revoked, or has lost its scope', async () => {
+    streamTiming.recheckMs = 20;
+    const tenant = await makeTenant();
+    const keys = [await keyFor(tenant, 'orders:read'), await keyFor(tenant, 'orders:read')];
+    const [revoked, narrowed] = [
+      await open(tenant, undefined, keys[0]),
+      await open(tenant, undefined, keys[1]),
+    ];
+    const kept = await open(tenant, undefined, await keyFor(tenant, 'orders:read'));
+    for (const each of [revoked, narrowed, kept]) await each.next();
+    const change = (key: Record<string, string> | undefined, changes: Partial<typeof apiKeys.$inferInsert>) =>
+      inTenant(tenant, (tx) =>
+        tx
+          .update(apiKeys)
+          .set(changes)
+          .where(eq(apiKeys.keyHash, hashApiKey(key?.['x-api-key'] ?? ''))),
+      );
+    await change(keys[0], { revokedAt: new Date() });
+    expect(await revoked.next()).toBeUndefined();
+    await change(keys[1], { scopes: ['catalogue:read'] });
+    expect(await narrowed.next()).toBeUndefined();
+    const shown = await placeOrder(tenant);
+    expect(await kept.next()).toMatchObject({ data: { orderId: shown } });
+  });
+
+  it('is asked about together with all others of the process', async () => {
+    const tenant = await makeTenant();
+    const asked = vi.mocked(callers.findCallers);
+    asked.mockClear();
+    streamTiming.recheckMs = 300;
+    const streams = [await open(tenant), await open(tenant), await open(tenant, undefined, 'manager')];
+    for (const each of streams) await each.next();
+    await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(1);
+    expect(asked.mock.lastCall?.[0]).toHaveLength(3);
+  });
+
+  it('is refused when its user has twenty open, until one of them is closed', async () => {
+    const tenant = await makeTenant();
+    const streams = [];
+    for (let n = 0; n < 20; n += 1) streams.push(await open(tenant));
+    const { response } = await open(tenant);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await response.json()).toMatchObject({ code: 'rate_limited' });
+    expect((await open(tenant, undefined, 'manager')).response.status).toBe(200);
+    streams[3]?.leave();
+    expect((await open(tenant)).response.status).toBe(200);
+    expect((await open(tenant)).response.status).toBe(429);
   });
 
   it('ends when the service stops', async () => {

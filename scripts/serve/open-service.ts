@@ -9,6 +9,7 @@ import { asAppError } from '@/lib/http/as-app-error';
 import { closeUnread } from '@/lib/http/close-unread';
 import { keepContentLength } from '@/lib/http/keep-content-length';
 import { problemResponse } from '@/lib/http/problem';
+import { refuseHeldBack } from '@/lib/http/refuse-held-back';
 import { refuseUnrouted } from '@/lib/http/refuse-unrouted';
 import { sendResponse } from '@/lib/http/send-response';
 import { startRelay } from '@/lib/ledger/relay';
@@ -46,6 +47,7 @@ export async function openService(server: Server): Promise<OpenService> {
     try {
       if (await receiveDirectly(request, response)) return;
       if (await refuseUnrouted(request, response)) return;
+      if (await refuseHeldBack(request, response)) return;
       keepContentLength(response);
       await handle(request, response);
     } catch (error) {

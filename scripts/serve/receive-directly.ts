@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/lib/env';
 import { asAppError } from '@/lib/http/as-app-error';
+import { boundLargeBodies } from '@/lib/http/bound-large-bodies';
 import { problemResponse } from '@/lib/http/problem';
-import { collectBytes } from '@/lib/http/read-body';
+import { collectBytes, refuseLarge } from '@/lib/http/read-body';
 import { securityHeaders } from '@/lib/http/security-headers';
 import { sendResponse } from '@/lib/http/send-response';
 import { withoutTrailingSlash } from '@/lib/http/without-trailing-slash';
@@ -33,8 +34,7 @@ export async function receiveDirectly(request: IncomingMessage, response: Server
   const signature = request.headers['x-hub-signature-256'];
   try {
     await acceptPayload({
-      // Ending the reading must not end the connection, over which the answer still has to go.
-      rawBody: await collectBytes(request.iterator({ destroyOnReturn: false }), largestPayloadBytes),
+      rawBody: await takeBody(request),
       signature: typeof signature === 'string' ? signature : null,
       appSecret: env().messaging.appSecret,
     });
@@ -50,4 +50,11 @@ export async function receiveDirectly(request: IncomingMessage, response: Server
     await sendResponse(response, problemResponse(known, requestId), requestId, headers);
   }
   return true;
+}
+
+/** Throws `body_too_large`, at once where the request itself says so. */
+function takeBody(request: IncomingMessage): Promise<Buffer> {
+  refuseLarge(Number(request.headers['content-length'] ?? 0), largestPayloadBytes);
+  // Ending the reading must not end the connection, over which the answer still has to go.
+  return collectBytes(boundLargeBodies(request.iterator({ destroyOnReturn: false })), largestPayloadBytes);
 }
