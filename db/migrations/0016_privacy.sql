@@ -32,17 +32,13 @@ END $$;
 --> statement-breakpoint
 -- The trail and what receivers answered are never altered, but for this: words go from them when they are gone from what
 -- they were recorded of, an order whose words were removed or a customer who was erased. Nothing else can be asked for.
-DO $$
-DECLARE
-  target text;
-BEGIN
-  FOREACH target IN ARRAY ARRAY['audit_events', 'webhook_attempts'] LOOP
-    EXECUTE format('CREATE POLICY removing_words ON %I TO CURRENT_USER USING (true) WITH CHECK (true)', target);
-  END LOOP;
-  FOREACH target IN ARRAY ARRAY['outbound_events', 'webhook_deliveries'] LOOP
-    EXECUTE format('CREATE POLICY removing_words ON %I FOR SELECT TO CURRENT_USER USING (true)', target);
-  END LOOP;
-END $$;
+CREATE POLICY removing_words ON audit_events TO CURRENT_USER USING (true) WITH CHECK (true);
+--> statement-breakpoint
+CREATE POLICY removing_words ON webhook_attempts TO CURRENT_USER USING (true) WITH CHECK (true);
+--> statement-breakpoint
+CREATE POLICY removing_words ON outbound_events FOR SELECT TO CURRENT_USER USING (true);
+--> statement-breakpoint
+CREATE POLICY removing_words ON webhook_deliveries FOR SELECT TO CURRENT_USER USING (true);
 --> statement-breakpoint
 CREATE FUNCTION remove_words_from_trails(of_orders uuid[], of_customers uuid[]) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
