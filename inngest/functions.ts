@@ -1,10 +1,12 @@
 import type { Inngest } from 'inngest';
+import { applyRetentionWork } from './functions/apply-retention';
 import { deliverWebhookWork } from './functions/deliver-webhook';
 import { fanOutEventWork } from './functions/fan-out-event';
 import { fetchAttachmentWork } from './functions/fetch-attachment';
 import { hearVoiceNoteWork } from './functions/hear-voice-note';
 import { ingestMessageWork } from './functions/ingest-message';
 import { notifyCustomerWork } from './functions/notify-customer';
+import { removeRecordingsWork } from './functions/remove-recordings';
 import { syncOrderToErpWork } from './functions/sync-order-to-erp';
 import { toFunction } from './work-function';
 
@@ -18,5 +20,7 @@ export function allFunctions(client: Inngest) {
     toFunction(client, fanOutEventWork),
     toFunction(client, deliverWebhookWork),
     toFunction(client, notifyCustomerWork),
+    toFunction(client, removeRecordingsWork),
+    toFunction(client, applyRetentionWork),
   ];
 }

@@ -19,6 +19,8 @@ export const errorCodes = {
   product_changed: [409, 'The product was changed by someone else'],
   customer_changed: [409, 'The customer was changed by someone else'],
   customer_merged: [409, 'The customer was merged into another'],
+  customer_erased: [409, 'The customer was erased'],
+  customer_has_open_orders: [409, 'The customer has orders that are not finished'],
   customers_not_mergeable: [409, 'The customers cannot be merged now'],
   merge_not_undoable: [409, 'The merge can no longer be undone'],
   unmatched_lines: [409, 'Some lines have no product yet'],

@@ -10,6 +10,7 @@ const words: Record<(typeof keyPermissions)[number], string> = {
   'customers:read': 'Read customers',
   'customers:write': 'Change customers',
   'customers:credit': 'Change credit status',
+  'customers:privacy': 'Show all data of a customer, and erase them',
   'simulator:use': 'Use the simulator',
   'insights:read': 'Read insights',
   'settings:manage': 'Change settings',

@@ -31,7 +31,24 @@ const choiceFields: readonly { name: ChoiceName; label: string; hint: string }[]
   },
 ];
 
-const fieldNames = ['name', 'undoSeconds', 'sessionIdleMinutes', ...choiceFields.map(({ name }) => name)];
+const keptFields = [
+  {
+    name: 'keepRecordingsDays',
+    label: 'Days that recordings and files are kept',
+    hint: 'Of finished orders. Leave empty to keep them.',
+  },
+  {
+    name: 'keepTextsDays',
+    label: 'Days that texts are kept',
+    hint: 'What was written about finished orders; their figures stay. Leave empty to keep it.',
+  },
+] as const;
+
+const fieldNames = [
+  ...['name', 'undoSeconds', 'sessionIdleMinutes'],
+  ...choiceFields.map(({ name }) => name),
+  ...keptFields.map(({ name }) => name),
+];
 
 /** The tenant's name and ways. Only what was changed is sent, so that two managers do not undo each other. */
 export function TenantForm({
@@ -133,6 +150,23 @@ export function TenantForm({
                 />
               )}
             </Field>
+            {keptFields.map(({ name, label, hint }) => (
+              <Field key={name} label={label} hint={hint} error={faultOf(name)}>
+                {(wiring) => (
+                  <Input
+                    {...wiring}
+                    type="number"
+                    min={1}
+                    max={3650}
+                    step={1}
+                    value={values[name] ?? ''}
+                    onChange={({ target }) =>
+                      set({ [name]: target.value === '' ? null : target.valueAsNumber })
+                    }
+                  />
+                )}
+              </Field>
+            ))}
           </div>
         )}
       </SettingsForm>

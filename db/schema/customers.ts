@@ -22,6 +22,8 @@ export const customers = pgTable(
     /** The customer that took over everything of this one, which is then shown nowhere; see `customer_merges`. */
     mergedInto: uuid('merged_into'),
     searchText: searchTextOf('name', 'phone_number', 'erp_customer_id'),
+    /** When everything that says who they were was erased; the row stays for the figures of their orders. */
+    erasedAt: moment('erased_at'),
     language: text('language').notNull().default('en'),
     /** Counts changes made by people and programs; a client sends it back in `If-Match`. */
     version: integer('version').notNull().default(1),

@@ -87,6 +87,8 @@ export const orders = pgTable(
     version: integer('version').notNull().default(1),
     /** Customer name, phone and raw text in lower case: what the list's search looks through. */
     searchText: text('search_text').notNull().default(''),
+    /** When the customer's words were removed: the customer was erased, or they were kept long enough. */
+    wordsRemovedAt: moment('words_removed_at'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

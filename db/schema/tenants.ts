@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { TenantId } from '@/lib/ids';
 import { createdAt } from './columns';
 
@@ -15,6 +15,11 @@ export const tenants = pgTable('tenants', {
   undoSeconds: integer('undo_seconds').notNull().default(5),
   /** Minutes without use after which a session ends; null means the service's own default. */
   sessionIdleMinutes: integer('session_idle_minutes'),
+  /** Days after which recordings and files, or texts, of finished orders are removed; null keeps them. */
+  keepRecordingsDays: integer('keep_recordings_days'),
+  keepTextsDays: integer('keep_texts_days'),
+  /** The day (the tenant's) for which removing was last owed. */
+  retentionOwedOn: date('retention_owed_on', { mode: 'string' }),
   /** See lib/tenancy/stored-erp-config.ts: passwords and secrets inside are sealed. */
   erpConfig: jsonb('erp_config').$type<Record<string, unknown>>(),
   createdAt: createdAt(),

@@ -4,12 +4,14 @@ import { inTenant } from '@/db/tenant';
 import { clock } from '@/lib/clock';
 import type { TenantId } from '@/lib/ids';
 import type { WorkName } from '@/lib/ledger/work';
+import { applyRetentionWork } from '../functions/apply-retention';
 import { deliverWebhookWork } from '../functions/deliver-webhook';
 import { fanOutEventWork } from '../functions/fan-out-event';
 import { fetchAttachmentWork } from '../functions/fetch-attachment';
 import { hearVoiceNoteWork } from '../functions/hear-voice-note';
 import { ingestMessageWork } from '../functions/ingest-message';
 import { notifyCustomerWork } from '../functions/notify-customer';
+import { removeRecordingsWork } from '../functions/remove-recordings';
 import { syncOrderToErpWork } from '../functions/sync-order-to-erp';
 import { jobOf, type WorkHandler } from '../work-function';
 
@@ -60,6 +62,12 @@ export async function runOwedWork(tenantId: TenantId, only?: WorkName): Promise<
         break;
       case 'notification/due':
         await runOne(notifyCustomerWork, data);
+        break;
+      case 'recordings/unwanted':
+        await runOne(removeRecordingsWork, data);
+        break;
+      case 'retention/due':
+        await runOne(applyRetentionWork, data);
         break;
       default:
         throw new Error(`nobody does ${next.name}`);

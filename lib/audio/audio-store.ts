@@ -15,6 +15,8 @@ export interface AudioStore {
   size(key: string): Promise<number | undefined>;
   /** The recording, or the part of it between two offsets, both inclusive; undefined when there is none. */
   open(key: string, range?: { start: number; end: number }): Promise<OpenedAudio | undefined>;
+  /** Removes it for good; one that is not there is as good as removed. */
+  remove(key: string): Promise<void>;
 }
 
 const keyPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*){0,7}$/;

@@ -14,6 +14,7 @@ export function fileAudioStore(folder: string): AudioStore {
     put: async (key, bytes) => writeWhole(pathOf(key), bytes),
     size: async (key) => sizeOf(pathOf(key)),
     open: async (key, range) => openFile(pathOf(key), range),
+    remove: async (key) => rm(pathOf(key), { force: true }),
   };
 }
 

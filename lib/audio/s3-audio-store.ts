@@ -48,6 +48,12 @@ export function s3AudioStore(config: S3Config): AudioStore {
         range === undefined ? {} : { range: `bytes=${range.start}-${range.end}` };
       return readOpened(await request('GET', key, { headers }));
     },
+    remove: async (key) => {
+      const answer = await request('DELETE', key);
+      await answer.arrayBuffer();
+      if (!answer.ok && answer.status !== 404)
+        throw new Error(`the audio store answered ${answer.status} to DELETE`);
+    },
   };
 }
 

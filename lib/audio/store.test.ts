@@ -53,6 +53,14 @@ describe.each(['files', 's3'] as const)('an audio store of %s', (kind) => {
     expect(opened && (await buffer(opened.stream)).toString()).toBe('new');
   });
 
+  it('removes what was put, and what was never there', async () => {
+    const store = openStore(kind);
+    await store.put('tenant-1/order_1.ogg', bytes, 'audio/ogg');
+    await store.remove('tenant-1/order_1.ogg');
+    await store.remove('nobody/nothing');
+    expect(await store.size('tenant-1/order_1.ogg')).toBeUndefined();
+  });
+
   it('has nothing under an unknown key', async () => {
     const store = openStore(kind);
     expect(await store.size('nobody/nothing')).toBeUndefined();

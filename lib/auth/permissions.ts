@@ -12,6 +12,7 @@ const grants = {
   'customers:read': ['clerk', 'manager', 'api_key'],
   'customers:write': ['clerk', 'manager', 'api_key'],
   'customers:credit': ['manager', 'api_key'],
+  'customers:privacy': ['manager', 'api_key'],
   'simulator:use': ['clerk', 'manager', 'api_key'],
   'insights:read': ['manager', 'api_key'],
   'settings:manage': ['manager'],

@@ -50,7 +50,7 @@ export const addAliasEndpoint = endpoint({
   params: productParams,
   body: z.strictObject({ aliasText: textField(1, 200), customerId: uuidField.nullable().default(null) }),
   answers: { 201: aliasAnswer },
-  errors: ['alias_taken', 'customer_merged'],
+  errors: ['alias_taken', 'customer_merged', 'customer_erased'],
   example: { params: { id: 'BEV-0012' }, body: { aliasText: 'red cans', customerId: null } },
 });
 

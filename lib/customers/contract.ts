@@ -16,6 +16,8 @@ export const customerAnswer = z.object({
   creditStatus: z.enum(creditStatuses),
   /** UNVERIFIED: a sender nobody has confirmed as a customer yet. */
   verification: z.enum(verifications),
+  /** When who they were was erased; what is left is nobody. */
+  erasedAt: momentField.nullable(),
   /** Goes up with each change; sent back in `If-Match`, it keeps a change from being made on an older state. */
   version: z.int(),
 });
@@ -106,7 +108,7 @@ export const updateCustomerEndpoint = endpoint({
     })
     .partial(),
   answers: { 200: customerAnswer },
-  errors: ['phone_taken', 'erp_account_taken', 'customer_changed', 'customer_merged'],
+  errors: ['phone_taken', 'erp_account_taken', 'customer_changed', 'customer_merged', 'customer_erased'],
   example: { params: { id: exampleId }, body: { erpCustomerId: 'SUN001' } },
 });
 
@@ -118,7 +120,7 @@ export const setCreditStatusEndpoint = endpoint({
   params: customerParams,
   body: z.strictObject({ creditStatus: fields.creditStatus }),
   answers: { 200: customerAnswer },
-  errors: ['customer_changed', 'customer_merged'],
+  errors: ['customer_changed', 'customer_merged', 'customer_erased'],
   example: { params: { id: exampleId }, body: { creditStatus: 'HOLD' } },
 });
 
@@ -130,7 +132,7 @@ export const verifyCustomerEndpoint = endpoint({
     'Confirm that a sender nobody knew is a customer; their orders can then be approved without asking',
   params: customerParams,
   answers: { 200: customerAnswer },
-  errors: ['customer_changed'],
+  errors: ['customer_changed', 'customer_erased'],
   example: { params: { id: exampleId } },
 });
 

@@ -42,7 +42,7 @@ export const addIdentityEndpoint = endpoint({
     isRepresentative: fields.isRepresentative.default(false),
   }),
   answers: { 201: identityAnswer },
-  errors: ['phone_taken', 'customer_changed'],
+  errors: ['phone_taken', 'customer_changed', 'customer_erased'],
   example: { params: { id: exampleId }, body: { value: '083 555 0199', label: 'Kitchen' } },
 });
 
@@ -61,7 +61,7 @@ export const updateIdentityEndpoint = endpoint({
     })
     .partial(),
   answers: { 200: identityAnswer },
-  errors: ['phone_taken', 'customer_changed'],
+  errors: ['phone_taken', 'customer_changed', 'customer_erased'],
   example: { params: exampleParams, body: { label: 'Shop', isMain: true } },
 });
 
@@ -73,6 +73,6 @@ export const removeIdentityEndpoint = endpoint({
     'Take a number or id from a customer; where it was the main one, the next of its kind becomes that',
   params: identityParams,
   answers: { 204: z.undefined() },
-  errors: ['last_identity', 'customer_changed'],
+  errors: ['last_identity', 'customer_changed', 'customer_erased'],
   example: { params: exampleParams },
 });

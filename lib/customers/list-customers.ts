@@ -30,6 +30,7 @@ export async function listCustomers(ctx: Context, query: CustomerQuery) {
     const where = and(
       eq(customers.tenantId, ctx.tenantId),
       isNull(customers.mergedInto),
+      isNull(customers.erasedAt),
       query.creditStatus === undefined ? undefined : eq(customers.creditStatus, query.creditStatus),
       searchFor(query.search?.trim() ?? '', country),
     );

@@ -100,7 +100,12 @@ async function candidatesFor(
     .select()
     .from(customers)
     .where(
-      and(eq(customers.tenantId, ctx.tenantId), isNull(customers.mergedInto), isAmong(customers.id, ids)),
+      and(
+        eq(customers.tenantId, ctx.tenantId),
+        isNull(customers.mergedInto),
+        isNull(customers.erasedAt),
+        isAmong(customers.id, ids),
+      ),
     );
 }
 

@@ -28,7 +28,7 @@ export async function listMerges(ctx: Context, customerId: string): Promise<{ me
     return {
       merges: rows.map(({ merge, merged, by }) => {
         const until = undoUntil(merge);
-        const isUndoable = merge.id === latest && until >= clock.now();
+        const isUndoable = merge.id === latest && until >= clock.now() && merged.erasedAt === null;
         return {
           id: merge.id,
           merged: { id: merged.id, name: merged.name, phoneNumber: merged.phoneNumber },

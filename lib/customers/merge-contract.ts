@@ -61,7 +61,7 @@ export const previewMergeEndpoint = endpoint({
   params,
   query: z.strictObject({ with: uuidField }),
   answers: { 200: mergePreview },
-  errors: ['customer_merged'],
+  errors: ['customer_merged', 'customer_erased'],
   example: { params: { id: exampleId }, query: { with: otherId } },
 });
 
@@ -82,7 +82,7 @@ export const mergeCustomersEndpoint = endpoint({
       undoUntil: momentField,
     }),
   },
-  errors: ['customer_merged', 'customers_not_mergeable', 'customer_changed'],
+  errors: ['customer_merged', 'customers_not_mergeable', 'customer_changed', 'customer_erased'],
   example: { params: { id: exampleId }, body: { with: otherId, keep: { priceTier: otherId } } },
 });
 

@@ -21,7 +21,7 @@ import { type CustomerRow, viewCustomer } from './internal/customer-view';
 import { lockBoth } from './internal/lock-both';
 import { undoUntil } from './internal/merge-window';
 import { moveAliases, moveIdentities, moveMessages } from './internal/move-parts';
-import { refuseMerged } from './internal/refuse-merged';
+import { refuseGone } from './internal/refuse-gone';
 import type { MergeKeep, mergeCustomersEndpoint } from './merge-contract';
 import type { MergedParts } from './merged-parts';
 
@@ -92,8 +92,8 @@ function refuseStrangers(input: Merge, keep: MergeKeep): void {
 async function lockPair(tx: Transaction, ctx: Context, input: Merge): Promise<Pair> {
   await awaitMessagesOf(tx, ctx, [input.customerId, input.with]);
   const [one, other] = await lockBoth(tx, ctx, [input.customerId, input.with]);
-  refuseMerged(one);
-  refuseMerged(other);
+  refuseGone(one);
+  refuseGone(other);
   if (input.ifMatch !== undefined && input.ifMatch !== one.version) {
     throw changedMeanwhile('customer_changed', { seen: input.ifMatch, currentVersion: one.version });
   }

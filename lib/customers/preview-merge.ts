@@ -14,7 +14,7 @@ import { findOrdersWithErp } from '../orders/move-orders';
 import { bySeniority, combineCustomers } from './internal/combine-customers';
 import { type CustomerRow, viewCustomer } from './internal/customer-view';
 import { identitiesOf } from './internal/move-parts';
-import { refuseMerged } from './internal/refuse-merged';
+import { refuseGone } from './internal/refuse-gone';
 import { keptFields, type MergePreview } from './merge-contract';
 
 /** What merging two customers would do; nothing is done. Throws `not_found`, `invalid_input`, `customer_merged`. */
@@ -54,7 +54,7 @@ async function readPair(tx: Transaction, ctx: Context, input: { customerId: stri
     .where(and(eq(customers.tenantId, ctx.tenantId), inArray(customers.id, [input.customerId, input.with])));
   const [one, other] = rows;
   if (!one || !other) throw notFound('customer');
-  for (const row of rows) refuseMerged(row);
+  for (const row of rows) refuseGone(row);
   return bySeniority(one, other);
 }
 

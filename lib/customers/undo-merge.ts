@@ -77,6 +77,7 @@ async function refuseIfBuiltOn(
   const undoable = (message: string, extra: Record<string, unknown> = {}) =>
     new AppError('merge_not_undoable', message, { extra });
   if (undoUntil(merge) < clock.now()) throw undoable('A merge can be undone for a day, and that has passed.');
+  if (survivor.erasedAt !== null) throw undoable('The customer was erased since.');
   if (survivor.mergedInto !== null) {
     const mergedInto = survivor.mergedInto;
     throw undoable(`${survivor.name} itself was merged into another customer: undo that first.`, {

@@ -29,6 +29,11 @@ const advice: Readonly<Record<WorkName, Advice>> = {
     whatToDo: 'See under Webhooks what the receiver answered, then send it again.',
     canRetry: true,
   },
+  'recordings/unwanted': {
+    whatToDo: 'Look whether the store of recordings works, then try it again: they are still there.',
+    canRetry: true,
+  },
+  'retention/due': { whatToDo: 'Nothing: it is tried again every night.', canRetry: true },
   'notification/due': {
     whatToDo: 'Call the customer: whether the message went out is not known, so it is not sent twice.',
     canRetry: false,

@@ -21,6 +21,7 @@ const rules: [pattern: RegExp, who: Who][] = [
   [/ \/api\/settings\//, 'managers'],
   [/ \/api\/insights/, managers('insights:read')],
   [/^PUT .*\/credit-status$/, managers('customers:credit')],
+  [/ \/api\/customers\/:id\/(personal-data|erase)$/, managers('customers:privacy')],
   [/^(POST|PUT) \/api\/(products(\/:id|\/import|\/:id\/stock)?|locations)$/, managers('catalogue:write')],
   [/^(POST|DELETE) .*\/aliases\b/, clerks('aliases:write')],
   [/^GET \/api\/(products|locations|aliases)\b/, clerks('catalogue:read')],

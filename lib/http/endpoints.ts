@@ -12,6 +12,7 @@ import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
 import * as orderEdits from '../orders/edit-contract';
 import * as orderFollowUps from '../orders/follow-up-contract';
+import * as privacy from '../privacy/contract';
 import * as settings from '../settings/contract';
 import * as tenantSettings from '../settings/tenant-contract';
 import * as simulator from '../simulator/contract';
@@ -35,6 +36,7 @@ const contracts = {
   ...orders,
   ...orderEdits,
   ...orderFollowUps,
+  ...privacy,
   ...sessions,
   ...settings,
   ...simulator,

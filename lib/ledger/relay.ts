@@ -3,6 +3,7 @@ import { listen } from '@/db/listen';
 import { systemSql } from '@/db/system';
 import { logger } from '../logger';
 import { assignMessages } from '../messaging/assign-messages';
+import { oweRetention } from './owe-retention';
 import { workChannel } from './owe-work';
 import { hearSignals } from './signal-work';
 import { sweepSettled } from './sweep-settled';
@@ -60,6 +61,7 @@ export async function startRelay(send: (events: WorkEvent[]) => Promise<void>): 
   const looking = setInterval(poke, lookEveryMs);
   const assign = () => {
     assignMessages().catch((error: unknown) => log.error({ err: error }, 'could not assign messages'));
+    oweRetention().catch((error: unknown) => log.error({ err: error }, 'could not owe the retention'));
   };
   // A message that is being stored while its number is set up is seen by neither of the two.
   const assigning = setInterval(assign, assignEveryMs);

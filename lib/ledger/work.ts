@@ -13,6 +13,10 @@ export const workPayloads = {
   'event/recorded': z.object({ eventId: z.uuid() }),
   /** Work that was owed before endpoints had room of their own does not name its endpoint. */
   'webhook/delivery.due': z.object({ deliveryId: z.uuid(), endpointId: z.uuid().optional() }),
+  /** Recordings and files, by their keys in the store, that belong to nothing any more. */
+  'recordings/unwanted': z.object({ keys: z.array(z.string()) }),
+  /** A tenant keeps recordings or texts for some days only, and a day has passed. */
+  'retention/due': z.object({}),
   'notification/due': z.object({ notificationId: z.uuid() }),
 } as const;
 

@@ -4,6 +4,7 @@ import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
+import { refuseErased } from '../customers/refuse-erased';
 import { AppError, notFound } from '../errors';
 import type { OrderId } from '../ids';
 import type { FullOrder } from './answers';
@@ -21,7 +22,7 @@ interface Choice {
 
 /**
  * Makes an order in review another customer's, or says for which of its customers a representative wrote; it gets that
- * customer's prices. Throws `not_found`, `customer_merged`, `order_not_editable`, `order_changed`.
+ * customer's prices. Throws `not_found`, `customer_merged`, `customer_erased`, `order_not_editable`, `order_changed`.
  */
 export async function chooseCustomer(
   ctx: Context,
@@ -40,6 +41,7 @@ export async function chooseCustomer(
       const extra = { mergedInto: customer.mergedInto };
       throw new AppError('customer_merged', `${customer.name} was merged into another customer.`, { extra });
     }
+    refuseErased(customer);
     if (order.customerChoices !== null || order.customerId !== customer.id) {
       await giveOrder(tx, ctx, order, customer);
       const warnings = order.warnings.filter(({ code }) => code !== forCustomer && !aboutNewcomer(code));

@@ -89,6 +89,6 @@ export const chooseCustomerEndpoint = endpoint({
   params: orderParams,
   body: z.strictObject({ customerId: uuidField }),
   answers: { 200: z.object({ success: z.literal(true), order: fullOrder }) },
-  errors: ['order_not_editable', 'order_changed', 'customer_merged'],
+  errors: ['order_not_editable', 'order_changed', 'customer_merged', 'customer_erased'],
   example: { params: { id: exampleId }, body: { customerId: exampleId } },
 });

@@ -27,6 +27,9 @@ export async function saveTenantSettings(ctx: Context, changes: TenantChanges): 
       timeZone: changes.timeZone ?? before.timeZone,
       undoSeconds: changes.undoSeconds ?? before.undoSeconds,
       sessionIdleMinutes: changes.sessionIdleMinutes ?? before.sessionIdleMinutes,
+      // Null is a value here: kept for good.
+      keepRecordingsDays: given(changes.keepRecordingsDays, before.keepRecordingsDays),
+      keepTextsDays: given(changes.keepTextsDays, before.keepTextsDays),
     };
     const changed = changedFields(before, after);
     if (Object.keys(changed).length === 0) return before;
@@ -36,6 +39,8 @@ export async function saveTenantSettings(ctx: Context, changes: TenantChanges): 
     return after;
   });
 }
+
+const given = <T>(value: T | undefined, otherwise: T): T => (value === undefined ? otherwise : value);
 
 function changedFields(before: TenantSettings, after: TenantSettings): Record<string, unknown> {
   const was = new Map<string, unknown>(Object.entries(before));

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { tenantFields } from '../tenancy/tenant-fields';
 
+const keptDays = z.int().min(1).max(3650).nullable();
+
 const tenantAnswer = z.object({
   /** What people type at sign-in; it never changes. */
   slug: z.string(),
@@ -12,6 +14,8 @@ const tenantAnswer = z.object({
   timeZone: z.string(),
   undoSeconds: z.int(),
   sessionIdleMinutes: z.int(),
+  keepRecordingsDays: z.int().nullable(),
+  keepTextsDays: z.int().nullable(),
 });
 export type TenantSettings = z.output<typeof tenantAnswer>;
 
@@ -20,7 +24,7 @@ export const getTenantSettingsEndpoint = endpoint({
   path: '/api/settings/tenant',
   permission: 'settings:manage',
   summary:
-    'The tenant’s name, country, currency, locale, time zone, the seconds of undo and the minutes until sign-out',
+    'The tenant’s name, country, currency, locale, time zone, the seconds of undo, the minutes until sign-out and the days that recordings and texts are kept',
   answers: { 200: tenantAnswer },
   example: {},
 });
@@ -37,6 +41,10 @@ export const saveTenantSettingsEndpoint = endpoint({
       undoSeconds: z.int().min(0).max(10),
       /** Minutes without use after which people are signed out; twelve hours after signing in they are anyway. */
       sessionIdleMinutes: z.int().min(5).max(720),
+      /** Days after which recordings, pictures and documents of finished orders are removed; null keeps them. */
+      keepRecordingsDays: keptDays,
+      /** The same for what was written, and what was made of it in words; the figures stay. */
+      keepTextsDays: keptDays,
     })
     .partial(),
   answers: { 200: tenantAnswer },

@@ -25,6 +25,9 @@ export interface Tenant {
   undoSeconds: number;
   /** Minutes without use after which a session ends. */
   sessionIdleMinutes: number;
+  /** Days after which recordings and files, or texts, of finished orders are removed; null keeps them. */
+  keepRecordingsDays: number | null;
+  keepTextsDays: number | null;
   /** The ERP settings with their secrets opened; null when no ERP is configured. Deciphers on each call. */
   openErpConfig(): ErpConfig | null;
 }
@@ -33,7 +36,7 @@ export interface Tenant {
 export async function getTenant(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promise<Tenant> {
   const [row] = await tx.select().from(tenants).where(eq(tenants.id, ctx.tenantId));
   if (!row) throw new Error(`there is no tenant ${ctx.tenantId}`);
-  const { erpConfig, createdAt: _, ...tenant } = row;
+  const { erpConfig, createdAt: _, retentionOwedOn: __, ...tenant } = row;
   return {
     ...tenant,
     sessionIdleMinutes: tenant.sessionIdleMinutes ?? defaultIdleMinutes,

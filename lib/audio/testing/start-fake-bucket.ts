@@ -6,7 +6,7 @@ import {
 } from '@/lib/outbound/sandbox/start-sandbox-server';
 import { parseByteRange } from '../byte-range';
 
-/** An S3 bucket as far as the store uses one: PUT, HEAD and GET with Range, by path, signature form required. */
+/** An S3 bucket as far as the store uses one: PUT, HEAD, DELETE and GET with Range, by path, signature form required. */
 export async function startFakeBucket() {
   const objects = new Map<string, { bytes: Buffer; contentType: string }>();
   let failures = 0;
@@ -22,6 +22,10 @@ export async function startFakeBucket() {
       objects.set(path, { bytes: body, contentType: headers['content-type'] ?? '' });
       const etag = createHash('md5').update(body).digest('hex');
       return { status: 200, bytes: Buffer.alloc(0), headers: { etag } };
+    }
+    if (method === 'DELETE') {
+      objects.delete(path);
+      return { status: 204, bytes: Buffer.alloc(0), headers: {} };
     }
     const object = objects.get(path);
     if (object === undefined) return { status: 404, json: {} };

@@ -5,7 +5,7 @@ import { clock } from '../../clock';
 import type { Context } from '../../context';
 import { changedMeanwhile, notFound } from '../../errors';
 import type { CustomerRow } from './customer-view';
-import { refuseMerged } from './refuse-merged';
+import { refuseGone } from './refuse-gone';
 
 export interface CustomerVersion {
   customerId: string;
@@ -15,7 +15,7 @@ export interface CustomerVersion {
 
 /**
  * The customer, to be changed by nobody else until the transaction ends. Throws `not_found`, `customer_merged`,
- * `customer_changed`.
+ * `customer_erased`, `customer_changed`.
  */
 export async function lockCustomer(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function lockCustomer(
 ): Promise<CustomerRow> {
   const [row] = await tx.select().from(customers).where(isOne(ctx, customerId)).for('update');
   if (!row) throw notFound('customer');
-  refuseMerged(row);
+  refuseGone(row);
   if (ifMatch !== undefined && ifMatch !== row.version) {
     throw changedMeanwhile('customer_changed', { seen: ifMatch, currentVersion: row.version });
   }

@@ -36,7 +36,12 @@ export async function settleCustomer(
     .select({ id: customers.id, name: customers.name, phoneNumber: customers.phoneNumber })
     .from(customers)
     .where(
-      and(eq(customers.tenantId, ctx.tenantId), isNull(customers.mergedInto), isAmong(customers.id, among)),
+      and(
+        eq(customers.tenantId, ctx.tenantId),
+        isNull(customers.mergedInto),
+        isNull(customers.erasedAt),
+        isAmong(customers.id, among),
+      ),
     );
   const found = findNamedCustomer(text, choices);
   const customer = choices.find(({ id }) => id === found?.id);

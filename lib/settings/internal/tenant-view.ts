@@ -4,5 +4,9 @@ import type { TenantSettings } from '../tenant-contract';
 /** The tenant as its settings show it. */
 export function viewTenant(tenant: Tenant): TenantSettings {
   const { slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes } = tenant;
-  return { slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes };
+  const { keepRecordingsDays, keepTextsDays } = tenant;
+  return {
+    ...{ slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes },
+    ...{ keepRecordingsDays, keepTextsDays },
+  };
 }

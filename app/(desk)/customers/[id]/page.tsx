@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation';
 import { AliasesTable } from '@/components/catalogue/aliases-table';
 import { ConfirmCustomer } from '@/components/customers/confirm-customer';
 import { Conversation } from '@/components/customers/conversation';
+import { CustomerData } from '@/components/customers/customer-data';
 import { CustomerFacts } from '@/components/customers/customer-facts';
+import { ErasedNote } from '@/components/customers/erased-note';
 import { IdentitiesTable } from '@/components/customers/identities-table';
 import { MergeCustomer } from '@/components/customers/merge-customer';
 import { MergesList } from '@/components/customers/merges-list';
@@ -55,21 +57,27 @@ export default async function CustomerPage({
     listIdentities(ctx, { customerId: id, limit: mostIdentities, offset: 0 }),
     pageFormats(),
   ]);
+  const isManager = pageRole(ctx) === 'manager';
+  const { erasedAt } = customer;
   const isOnHold = customer.creditStatus === 'HOLD';
   return (
     <Page
       title={<span dir="auto">{customer.name}</span>}
-      actions={<MergeCustomer customer={customer} />}
+      actions={erasedAt === null ? <MergeCustomer customer={customer} /> : null}
       note={
-        <span className="flex flex-wrap items-center gap-2">
-          <Badge tone={isOnHold ? 'bad' : 'good'}>{isOnHold ? 'Credit HOLD' : 'Credit active'}</Badge>
-          {customer.verification === 'UNVERIFIED' ? (
-            <>
-              <Badge tone="warn">New sender</Badge>
-              <ConfirmCustomer customer={customer} />
-            </>
-          ) : null}
-        </span>
+        erasedAt === null ? (
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone={isOnHold ? 'bad' : 'good'}>{isOnHold ? 'Credit HOLD' : 'Credit active'}</Badge>
+            {customer.verification === 'UNVERIFIED' ? (
+              <>
+                <Badge tone="warn">New sender</Badge>
+                <ConfirmCustomer customer={customer} />
+              </>
+            ) : null}
+          </span>
+        ) : (
+          <ErasedNote at={erasedAt} formats={formats} />
+        )
       }
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -82,9 +90,11 @@ export default async function CustomerPage({
             )}
             <MoreLink page={orders} shown={shownOrders} href={`/orders?customer=${id}`} />
           </Section>
-          <Section title="Numbers" actions={<NewIdentity customer={customer} />}>
-            <IdentitiesTable customer={customer} identities={known.identities} />
-          </Section>
+          {erasedAt === null ? (
+            <Section title="Numbers" actions={<NewIdentity customer={customer} />}>
+              <IdentitiesTable customer={customer} identities={known.identities} />
+            </Section>
+          ) : null}
           <Section title="Taught for them">
             {aliases.total > 0 ? (
               <AliasesTable aliases={aliases.aliases} formats={formats} about="customer" />
@@ -109,10 +119,15 @@ export default async function CustomerPage({
           </Section>
         </div>
         <div className="grid gap-6">
-          <CustomerFacts customer={customer} maySwitchCredit={pageRole(ctx) === 'manager'} />
+          {erasedAt === null ? <CustomerFacts customer={customer} maySwitchCredit={isManager} /> : null}
           {merges.length > 0 ? (
             <Section title="Merged into this customer">
               <MergesList merges={merges} formats={formats} />
+            </Section>
+          ) : null}
+          {isManager && erasedAt === null ? (
+            <Section title="Their data">
+              <CustomerData customer={customer} />
             </Section>
           ) : null}
         </div>

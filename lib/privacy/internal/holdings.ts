@@ -1,0 +1,189 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  among,
+  type Decision,
+  emptyList,
+  emptyObject,
+  file,
+  noText,
+  nothing,
+  type Scope,
+  said,
+  who,
+} from './decision';
+
+/** What one table holds of customers. */
+interface Holding {
+  /** Its rows that are theirs. */
+  rows: (scope: Scope) => SQL;
+  /** Every column that can hold text, by its name in the database, and what becomes of it. */
+  columns: Record<string, Decision>;
+  /** Rows that say nothing but who somebody is go as a whole when they are erased. */
+  goesWhole?: true;
+  /** The service may only add to it: its words go by `remove_words_from_trails`, which sees to it itself. */
+  isTrail?: true;
+}
+
+const ofOrders = ({ orderIds }: Scope) => among('order_id', orderIds);
+const removed = sql`'It was removed.'`;
+
+/**
+ * Every table that tells something of customers; numbers, moments and ids stay for the figures. In this order their
+ * words go: who they are before the orders, whose search text is made of it.
+ */
+export const holdings: Record<string, Holding> = {
+  customer_identities: {
+    rows: ({ customerIds }) => among('customer_id', customerIds),
+    columns: { kind: 'kept', value: who(noText), label: who(noText) },
+    goesWhole: true,
+  },
+  customers: {
+    rows: ({ customerIds }) => among('id', customerIds),
+    columns: {
+      name: who(sql`'Erased customer'`),
+      phone_number: who(nothing),
+      platform_user_id: who(nothing),
+      erp_customer_id: who(nothing),
+      price_tier: 'kept',
+      credit_status: 'kept',
+      verification: 'kept',
+      language: 'kept',
+    },
+  },
+  customer_merges: {
+    rows: ({ customerIds }) =>
+      sql`(${among('survivor_id', customerIds)} or ${among('merged_id', customerIds)})`,
+    columns: {
+      parts: who(
+        sql`'{"orderIds": [], "messageIds": [], "notificationIds": [], "identityIds": [], "aliasIds": [], "choices": [], "warnings": [], "changes": {}}'::jsonb`,
+      ),
+    },
+  },
+  product_aliases: {
+    rows: ({ customerIds, aliasIds }) =>
+      sql`(${among('customer_id', customerIds)} or ${among('id', aliasIds)})`,
+    columns: { alias_text: who(noText), normalised_text: who(noText), taught_by: 'kept' },
+    goesWhole: true,
+  },
+  inbound_messages: {
+    rows: ({ messageIds }) => among('id', messageIds),
+    columns: {
+      // The platform's ids stay: by them a message that it sends again is known.
+      dedupe_key: 'kept',
+      phone_number_id: 'kept',
+      kind: 'kept',
+      payload: said(emptyObject),
+      platform_message_id: 'kept',
+      about_message_id: 'kept',
+    },
+  },
+  orders: {
+    rows: ({ orderIds }) => among('id', orderIds),
+    columns: {
+      raw_text: said(noText),
+      transcript: said(nothing),
+      group_name: said(nothing),
+      sent_items: said(nothing),
+      quote: said(nothing),
+      warnings: said(emptyList),
+      accounted: said(emptyList),
+      rejection_reason: said(nothing),
+      erp_last_error: said(nothing),
+      search_text: said(sql`(
+        select lower(concat_ws(E'\n', customers.name, coalesce(customers.phone_number, ''), '')) from customers
+        where customers.tenant_id = orders.tenant_id and customers.id = orders.customer_id)`),
+      audio_key: file(nothing),
+      audio_content_type: file(nothing),
+      customer_choices: 'kept',
+      erp_type: 'kept',
+      erp_sales_order_id: 'kept',
+      erp_doubt: 'kept',
+    },
+  },
+  order_lines: {
+    rows: ofOrders,
+    columns: {
+      raw_item_text: said(noText),
+      match_reason: said(noText),
+      item_code: said(nothing),
+      candidates: said(emptyList),
+      warnings: said(emptyList),
+      unit: 'kept',
+    },
+  },
+  order_attachments: {
+    rows: ofOrders,
+    columns: {
+      kind: 'kept',
+      media_id: file(nothing),
+      file_name: file(nothing),
+      content_type: file(nothing),
+      storage_key: file(nothing),
+      problem: file(removed),
+    },
+  },
+  order_tasks: {
+    rows: ofOrders,
+    columns: { kind: 'kept', message: said(removed), data: said(emptyObject) },
+  },
+  line_proposals: {
+    rows: ofOrders,
+    columns: {
+      change: said(sql`'{"kind": "REMOVE_LINE", "phrase": "", "words": ""}'::jsonb`),
+      decision: 'kept',
+    },
+  },
+  notifications: {
+    rows: ({ orderIds, customerIds }) =>
+      sql`(${among('order_id', orderIds)} or ${among('customer_id', customerIds)})`,
+    columns: {
+      kind: 'kept',
+      to_number: who(nothing),
+      to_user_id: who(nothing),
+      body: said(noText),
+      platform_message_id: 'kept',
+      error_code: 'kept',
+      error_message: said(nothing),
+    },
+  },
+  outbound_events: {
+    rows: ofOrders,
+    columns: { name: 'kept', body: said(sql`without_words(body::jsonb)::text`) },
+  },
+  webhook_attempts: {
+    rows: ({ orderIds }) => sql`delivery_id in (
+      select delivery.id from webhook_deliveries delivery join outbound_events event
+        on event.tenant_id = delivery.tenant_id and event.id = delivery.event_id
+      where ${among('order_id', orderIds)})`,
+    columns: { error: said(nothing), response_excerpt: said(nothing) },
+    isTrail: true,
+  },
+  audit_events: {
+    rows: ({ orderIds, customerIds }) => sql`(
+      ${among('order_id', orderIds)} or ${among('subject_id', customerIds)}
+      or exists (select from jsonb_array_elements_text(${JSON.stringify(customerIds)}::jsonb) as one(id)
+        where actor ->> 'customerId' = one.id or position(one.id in data::text) > 0))`,
+    columns: { action: 'kept', actor: who(emptyObject), request_id: 'kept', data: said(emptyObject) },
+    isTrail: true,
+  },
+};
+
+/** Columns of tables that hold nothing of customers, or nothing for longer than a day. */
+export const heldOfNobody: Record<string, readonly string[]> = {
+  api_keys: ['name', 'key_hash', 'last4', 'scopes'],
+  erp_reachability: ['last_error'],
+  // A stored answer is emptied when it tells of somebody who is erased, and goes after a day in any case.
+  idempotency_keys: ['scope', 'key', 'body_hash', 'answer'],
+  ledger: ['name', 'payload', 'last_error'],
+  locations: ['code', 'name', 'warehouse_code'],
+  messaging_channels: ['phone_number_id', 'access_token_sealed'],
+  order_claims: ['holder_name'],
+  product_prices: ['price_tier'],
+  products: ['sku', 'name', 'unit_of_measure', 'bin_location', 'category', 'barcode'],
+  sessions: ['user_name', 'kind', 'address', 'user_agent'],
+  sign_in_attempts: ['account_hash'],
+  tenants: ['slug', 'name', 'country', 'currency', 'locale', 'time_zone', 'erp_config'],
+  users: ['username', 'display_name', 'role', 'pin_hash', 'recovery_code_hash'],
+  webhook_deliveries: ['event_name'],
+  webhook_endpoints: ['url', 'secret_sealed', 'events', 'disabled_reason'],
+};
