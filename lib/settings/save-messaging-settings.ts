@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { messagingChannels } from '@/db/schema/messaging-channels';
 import { tenants } from '@/db/schema/tenants';
@@ -10,6 +11,7 @@ import { AppError } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import { logger } from '../logger';
 import { assignMessages } from '../messaging/assign-messages';
+import { columnPlace } from '../secret-places';
 import { secretBox } from '../secrets';
 import type { MessagingSettings, saveMessagingSettingsEndpoint } from './contract';
 import { type ChannelRow, findChannel, viewChannel } from './internal/messaging-channel';
@@ -25,7 +27,7 @@ type GivenSettings = BodyOf<typeof saveMessagingSettingsEndpoint>;
 export async function saveMessagingSettings(ctx: Context, given: GivenSettings): Promise<MessagingSettings> {
   const held = await inTenant(ctx, (tx) => findChannel(tx, ctx));
   if (given.accessToken !== undefined || given.phoneNumberId !== held?.phoneNumberId) {
-    await requireProof(given, held?.accessTokenSealed ?? null);
+    await requireProof(given, held);
   }
   const saved = await store(ctx, given);
   await assignWaiting();
@@ -33,8 +35,6 @@ export async function saveMessagingSettings(ctx: Context, given: GivenSettings):
 }
 
 async function store(ctx: Context, { phoneNumberId, accessToken }: GivenSettings): Promise<ChannelRow> {
-  const sealed =
-    accessToken === undefined ? {} : { accessTokenSealed: secretBox(env().encryptionKey).seal(accessToken) };
   return inTenant(ctx, async (tx) => {
     // Two first saves at once would otherwise both find no number, and make two.
     await tx
@@ -43,12 +43,16 @@ async function store(ctx: Context, { phoneNumberId, accessToken }: GivenSettings
       .where(eq(tenants.id, ctx.tenantId))
       .for('no key update');
     const held = await findChannel(tx, ctx);
+    const id = held?.id ?? randomUUID();
+    const place = columnPlace('messaging_channels', 'access_token_sealed', { tenantId: ctx.tenantId, id });
+    const box = secretBox(env().encryptionKey);
+    const sealed = accessToken === undefined ? {} : { accessTokenSealed: box.seal(accessToken, place) };
     const write = held
       ? tx
           .update(messagingChannels)
           .set({ phoneNumberId, ...sealed })
-          .where(and(eq(messagingChannels.tenantId, ctx.tenantId), eq(messagingChannels.id, held.id)))
-      : tx.insert(messagingChannels).values({ tenantId: ctx.tenantId, phoneNumberId, ...sealed });
+          .where(and(eq(messagingChannels.tenantId, ctx.tenantId), eq(messagingChannels.id, id)))
+      : tx.insert(messagingChannels).values({ tenantId: ctx.tenantId, id, phoneNumberId, ...sealed });
     const [channel] = await write.returning().catch((error: unknown) => {
       throw violatesUnique(error, 'messaging_channels_phone_number_id_unique') ? numberTaken() : error;
     });
