@@ -5,6 +5,7 @@ import { resetPin } from '@/lib/auth/reset-pin';
 import { AppError } from '@/lib/errors';
 import { createTenant } from '@/lib/tenancy/create-tenant';
 import { changeKey } from './admin/change-key';
+import { checkAudit } from './admin/check-audit';
 import { choosePin } from './admin/choose-pin';
 import { openForRestore, restoreFrom, saveTo } from './backup/admin-commands';
 import { type AdminDatabase, openAdminDatabase } from './launch/open-admin-database';
@@ -22,6 +23,10 @@ rotate-key
   Seals every stored password, token and secret with a new key; the service must be stopped. The key is ENCRYPTION_KEY, the
   one so far ENCRYPTION_KEY_PREVIOUS, both given by the environment; an embedded installation makes its new key itself.
   Broken off, it is run again. Without a new key it seals anew what older releases left, and the service may run.
+
+verify-audit
+  Follows the chain of hashes through every tenant's audit trail, and names the first event that was changed, taken away or
+  put in; ends with 1 then. Note the last hashes elsewhere: they show later that nothing was cut off at the end.
 
 create-tenant [options]
 
@@ -70,6 +75,10 @@ const commands: Record<string, (args: string[]) => Command> = {
   'rotate-key': (args) => {
     refuseArguments(args);
     return changeKey();
+  },
+  'verify-audit': (args) => {
+    refuseArguments(args);
+    return { work: checkAudit };
   },
   'create-tenant': (args) => {
     const { given, pin } = readOptions(args, [

@@ -68,7 +68,7 @@ async function findOrders(tx: Transaction, ctx: Context, named: string): Promise
 }
 
 function viewEvent(row: EventRow): AuditEvent {
-  const { id, action, actor, orderId, subjectId, requestId, createdAt, data } = row;
+  const { id, action, actor, orderId, subjectId, requestId, address, createdAt, data } = row;
   return {
     id,
     action,
@@ -76,6 +76,7 @@ function viewEvent(row: EventRow): AuditEvent {
     orderId,
     subjectId,
     requestId,
+    address,
     createdAt: createdAt.toISOString(),
     data,
   };

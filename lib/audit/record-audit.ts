@@ -17,6 +17,7 @@ export async function recordAudit(tx: Transaction, ctx: Context, entry: AuditEnt
     tenantId: ctx.tenantId,
     actor: ctx.actor,
     requestId: ctx.requestId,
+    address: ctx.address ?? null,
     action: entry.action,
     orderId: entry.orderId ?? null,
     subjectId: entry.subjectId ?? null,

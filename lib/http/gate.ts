@@ -38,15 +38,15 @@ export async function admit<E extends Endpoint>(
     ...(query.success ? [] : inputFaults(query.error, 'query')),
   ];
   return {
-    ctx: (caller && contextOf(caller, requestId)) as Access<E>,
+    ctx: (caller && contextOf(caller, requestId, clientAddress(request.headers))) as Access<E>,
     params: params.data as ParamsOf<E>,
     query: query.data as QueryOf<E>,
     faults,
   };
 }
 
-function contextOf({ tenantId, actor, sessionId }: Caller, requestId: string): Context {
-  return { tenantId, actor, requestId, ...(sessionId === undefined ? {} : { sessionId }) };
+function contextOf({ tenantId, actor, sessionId }: Caller, requestId: string, address: string): Context {
+  return { tenantId, actor, requestId, address, ...(sessionId === undefined ? {} : { sessionId }) };
 }
 
 /** Whether the request's credentials still hold, for the same tenant; for an answer that goes on for long. */
