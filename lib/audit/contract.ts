@@ -52,6 +52,17 @@ export const listAuditEventsEndpoint = endpoint({
   example: { query: { kind: 'order', from: '2026-03-01' } },
 });
 
+export const exportAuditEventsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/settings/audit/export',
+  permission: 'settings:manage',
+  summary: 'The same as a CSV file, all of it; no cell can be taken for a formula',
+  query: z.strictObject(wantedEvents),
+  answers: { 200: z.never() },
+  answerType: 'text/csv',
+  example: { query: { kind: 'session', from: '2026-03-01' } },
+});
+
 const brokenEvent = z.object({
   /** Its place in the chain, counted from 1; null for an event that was put in beside it. */
   position: z.int().nullable(),

@@ -3,7 +3,7 @@ import { auditEvents } from '@/db/schema/audit-events';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
 
-interface AuditEntry {
+export interface AuditEntry {
   /** Dotted, past tense: `order.approved`, `alias.taught`. */
   action: string;
   orderId?: OrderId;

@@ -1,3 +1,4 @@
+import { noteRefusal } from '../audit/note-refusal';
 import { authenticate, type Caller } from '../auth/authenticate';
 import { mayDo } from '../auth/may-do';
 import type { Permission } from '../auth/permissions';
@@ -27,7 +28,10 @@ export async function admit<E extends Endpoint>(
   requestId: string,
 ): Promise<Admitted<E>> {
   const caller = endpoint.permission === 'public' ? null : await authenticate(request);
-  if (caller) requirePermission(caller, endpoint.permission as Permission);
+  if (caller && !mayDo(caller.actor, endpoint.permission as Permission)) {
+    noteForbidden(contextOf(caller, requestId, clientAddress(request.headers)), endpoint);
+    throw forbidden(endpoint.permission as Permission);
+  }
   await limitRate(caller ? callerKey(caller) : `public:${endpoint.path}:${clientAddress(request.headers)}`);
   if (caller?.via === 'session' && !['GET', 'HEAD'].includes(request.method)) checkOrigin(request);
 
@@ -73,9 +77,19 @@ export function refuseFaults(faults: InputFault[]): void {
 
 /** `Context` of an action that needs the permission; for verbs that depend on more than their endpoint's. */
 export function requirePermission(caller: { actor: Caller['actor'] }, permission: Permission): void {
-  if (!mayDo(caller.actor, permission)) {
-    throw new AppError('forbidden', `This needs the permission "${permission}", which you do not have.`);
-  }
+  if (!mayDo(caller.actor, permission)) throw forbidden(permission);
+}
+
+function forbidden(permission: Permission): AppError {
+  return new AppError('forbidden', `This needs the permission "${permission}", which you do not have.`);
+}
+
+/** What a key may not do, its owner should hear of; people only see what they may do. */
+function noteForbidden(ctx: Context, { method, path, permission }: Endpoint): void {
+  if (ctx.actor.kind !== 'api_key') return;
+  const { apiKeyId } = ctx.actor;
+  const data = { why: 'the scope is missing', scope: permission, request: `${method} ${path}` };
+  noteRefusal(ctx, { action: 'api_key.refused', subjectId: apiKeyId, data }, `${apiKeyId} ${permission}`);
 }
 
 function callerKey({ tenantId, actor }: Caller): string {

@@ -37,7 +37,8 @@ export async function acceptPayload(input: {
   // Whose secret may have signed is only known from a body that nobody has vouched for yet.
   if (!isOurs && own.size === 0) throw invalidSignature();
   const rows = inboxRows(Buffer.from(rawBody).toString('utf8'));
-  const vouched = own.size === 0 ? rows : vouchedFor(rows, { own, isOurs, fits, mostTried: mostSecretsFor(rawBody) });
+  const vouched =
+    own.size === 0 ? rows : vouchedFor(rows, { own, isOurs, fits, mostTried: mostSecretsFor(rawBody) });
   if (vouched.length < rows.length) {
     if (vouched.length === 0) throw invalidSignature();
     logger().warn(

@@ -30,7 +30,11 @@ const save = (tenant: TestTenant, body: Record<string, unknown>) =>
   callRoute(saveRoute, tenant.requestAs('manager', 'PUT', path, body));
 async function withOwn(word: string): Promise<Own> {
   const tenant = await makeTenant();
-  const own = { number: newPhoneNumberId(), appSecret: `the-secret-of-${word}`, verifyToken: `the-verify-token-of-${word}` };
+  const own = {
+    number: newPhoneNumberId(),
+    appSecret: `the-secret-of-${word}`,
+    verifyToken: `the-verify-token-of-${word}`,
+  };
   const { number: phoneNumberId, ...secrets } = own;
   expect(await save(tenant, { phoneNumberId, accessToken, ...secrets })).toMatchObject({
     status: 200,
@@ -95,7 +99,9 @@ describe('a number with an app secret of its own', () => {
   it('takes nothing when the secret was moved there from another row', async () => {
     const [theirs] = await inTenant(other.tenant, (tx) => tx.select().from(messagingChannels));
     const moved = { appSecretSealed: theirs?.appSecretSealed };
-    await inTenant(one.tenant, (tx) => tx.update(messagingChannels).set({ appSecretSealed: moved.appSecretSealed ?? null }));
+    await inTenant(one.tenant, (tx) =>
+      tx.update(messagingChannels).set({ appSecretSealed: moved.appSecretSealed ?? null }),
+    );
     await save(other.tenant, { phoneNumberId: other.number });
     for (const secret of [one.appSecret, other.appSecret, undefined]) {
       expect(await send(one.number, secret)).toMatchObject({ status: 401 });

@@ -172,7 +172,10 @@ export const saveMessagingSettingsEndpoint = endpoint({
     /** Of an app of the tenant’s own: deliveries to its number must be signed with it. Null: the service’s again. */
     appSecret: z
       .string()
-      .regex(/^[\x21-\x7e]{16,256}$/, 'The secret as the platform shows it: 16 characters or more, no spaces.')
+      .regex(
+        /^[\x21-\x7e]{16,256}$/,
+        'The secret as the platform shows it: 16 characters or more, no spaces.',
+      )
       .nullable()
       .optional(),
     /** What the platform says at its handshake, beside the service’s own. Null: only the service’s again. */
