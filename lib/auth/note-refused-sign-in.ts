@@ -5,6 +5,7 @@ import { users } from '@/db/schema/users';
 import { systemDb } from '@/db/system';
 import { noteRefusal } from '../audit/note-refusal';
 import type { AppError } from '../errors';
+import { makeLimit } from '../http/rate-limit';
 import { mintTenantId } from '../ids';
 import { logger } from '../logger';
 
@@ -25,7 +26,16 @@ export function noteRefusedSignIn(refused: Refused): void {
   });
 }
 
+/** Before the tenant is looked up: a guesser must not double the work of guessing. */
+const ofOneName = makeLimit({ points: 1, seconds: 60, words: 'noted a moment ago' });
+
 async function note({ tenant, username, address, refusal }: Refused): Promise<void> {
+  const kind = JSON.stringify([tenant, username, address, refusal.code].map((text) => text.toLowerCase()));
+  const isFirst = await ofOneName.count(kind).then(
+    () => true,
+    () => false,
+  );
+  if (!isFirst) return;
   const named = and(eq(users.tenantId, tenants.id), eq(users.username, username.toLowerCase()));
   const [found] = await systemDb()
     .select({ tenantId: tenants.id, userId: users.id, username: users.username })
