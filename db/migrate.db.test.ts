@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -5,6 +6,7 @@ import { migrateDatabase, restrictedUrls } from '@/db/migrate';
 import { ownerUrl } from '@/db/testing/test-database';
 import { testEnvironment } from '@/db/testing/test-environment';
 import { withMoreMigrations } from '@/db/testing/with-more-migrations';
+import { columnPlace } from '@/lib/secret-places';
 import { secretBox } from '@/lib/secrets';
 
 const key = testEnvironment.ENCRYPTION_KEY;
@@ -128,8 +130,10 @@ describe('a database', { timeout: 60_000 }, () => {
   it('of before there were notes is known by what was sealed', async () => {
     await owner`comment on table drizzle.__drizzle_migrations is null`;
     const [tenant] = await owner`insert into tenants (slug, name) values ('sealed', 'Sealed') returning id`;
-    await owner`insert into messaging_channels (tenant_id, phone_number_id, access_token_sealed)
-      values (${tenant?.id}, '1', ${secretBox(key).seal('token')})`;
+    const channel = { tenantId: tenant?.id, id: randomUUID() };
+    const place = columnPlace('messaging_channels', 'access_token_sealed', channel);
+    await owner`insert into messaging_channels (tenant_id, id, phone_number_id, access_token_sealed)
+      values (${tenant?.id}, ${channel.id}, '1', ${secretBox(key).seal('token', place)})`;
     await expect(migrateDatabase(url, otherKey)).rejects.toThrow(/ENCRYPTION_KEY is not/);
     await migrateDatabase(url, key);
     await expect(migrateDatabase(url, otherKey)).rejects.toThrow(/ENCRYPTION_KEY is not/);

@@ -2,13 +2,14 @@ import { createHmac } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import postgres from 'postgres';
-import { keyFingerprint } from '@/lib/secrets';
+import { keyFingerprint, secretBox } from '@/lib/secrets';
 import { knownMigrations } from './backup/schema-level';
 import { clientOptions } from './client';
 import lastRelease from './last-release.json';
 import { applyMigrations, type Patience, usualPatience } from './migrating/apply-migrations';
 import { countNewer, requireFitting } from './migrating/require-fitting';
 import { readSchemaNote, writeSchemaNote } from './migrating/schema-note';
+import { sealAnew } from './migrating/seal-anew';
 import { takeTurn } from './migrating/take-turn';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -20,6 +21,8 @@ interface Options {
   /** Hears what takes long. */
   tell?: (line: string) => void;
   patience?: Patience;
+  /** No other machine's older release has to read what is stored: secrets of before there were places are sealed anew. */
+  sealsAnew?: boolean;
 }
 
 /**
@@ -30,7 +33,12 @@ interface Options {
 export async function migrateDatabase(
   ownerUrl: string,
   encryptionKey: string,
-  { folder = migrationsFolder, tell = () => undefined, patience = usualPatience }: Options = {},
+  {
+    folder = migrationsFolder,
+    tell = () => undefined,
+    patience = usualPatience,
+    sealsAnew = false,
+  }: Options = {},
 ): Promise<void> {
   const client = postgres(ownerUrl, { ...clientOptions, max: 1 });
   try {
@@ -42,16 +50,28 @@ export async function migrateDatabase(
       return;
     }
     await applyMigrations(client, known, tell, patience);
-    for (const role of Object.values(restrictedRoles)) {
-      await client.unsafe(`ALTER ROLE ${role} PASSWORD '${rolePassword(role, encryptionKey)}'`);
-    }
+    await setRolePasswords(client, encryptionKey);
     const released = (await knownMigrations(folder)).indexOf(lastRelease.schema) + 1;
     await writeSchemaNote(client, {
       usableFrom: released || known.length,
       keyFingerprint: keyFingerprint(encryptionKey),
     });
+    if (sealsAnew) {
+      const box = secretBox(encryptionKey);
+      await sealAnew(client, { from: box, to: box, onlyOldForm: true, tell });
+    }
   } finally {
     await client.end();
+  }
+}
+
+/** The restricted roles' passwords follow from the key. */
+export async function setRolePasswords(
+  sql: postgres.Sql | postgres.TransactionSql,
+  encryptionKey: string,
+): Promise<void> {
+  for (const role of Object.values(restrictedRoles)) {
+    await sql.unsafe(`ALTER ROLE ${role} PASSWORD '${rolePassword(role, encryptionKey)}'`);
   }
 }
 

@@ -13,6 +13,8 @@ export interface Context {
   tenantId: TenantId;
   actor: Actor;
   requestId: string;
+  /** Where the request came from, as lib/http/client-address.ts tells it; absent for work of the service's own. */
+  address?: string;
   /** The session of the person's own that the request came with. */
   sessionId?: string;
 }

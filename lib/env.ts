@@ -52,6 +52,7 @@ const variables = z.object({
   DATABASE_SYSTEM_URL: database,
   AUTH_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  ENCRYPTION_KEY_PREVIOUS: secret.optional(),
   INNGEST_BASE_URL: webAddress.optional(),
   INNGEST_EVENT_KEY: text,
   INNGEST_SIGNING_KEY: text,
@@ -187,6 +188,8 @@ function arrange(given: z.infer<typeof variables>) {
     },
     authSecret: given.AUTH_SECRET,
     encryptionKey: given.ENCRYPTION_KEY,
+    /** While the key is being changed; the service itself knows one key only. */
+    previousEncryptionKey: given.ENCRYPTION_KEY_PREVIOUS,
     inngest: {
       baseUrl: given.INNGEST_BASE_URL,
       eventKey: given.INNGEST_EVENT_KEY,

@@ -43,6 +43,7 @@ export const errorCodes = {
   last_manager: [409, 'The last manager cannot be switched off'],
   webhook_disabled: [409, 'The receiver is switched off'],
   not_retryable: [409, 'It has to be looked at before it is done again'],
+  secret_unreadable: [409, 'A stored password or secret cannot be read'],
   tenant_taken: [409, 'Another tenant has this name'],
   idempotency_key_reused: [409, 'The idempotency key was used with another request'],
   idempotency_in_flight: [409, 'The first request with this idempotency key is still running'],

@@ -4,6 +4,8 @@ import { closeConnections } from '@/db/client';
 import { resetPin } from '@/lib/auth/reset-pin';
 import { AppError } from '@/lib/errors';
 import { createTenant } from '@/lib/tenancy/create-tenant';
+import { changeKey } from './admin/change-key';
+import { checkAudit } from './admin/check-audit';
 import { choosePin } from './admin/choose-pin';
 import { openForRestore, restoreFrom, saveTo } from './backup/admin-commands';
 import { type AdminDatabase, openAdminDatabase } from './launch/open-admin-database';
@@ -16,6 +18,15 @@ backup <file>
 
 restore <file>
   Fills an empty installation with a backup.
+
+rotate-key
+  Seals every stored password, token and secret with a new key; the service must be stopped. The key is ENCRYPTION_KEY, the
+  one so far ENCRYPTION_KEY_PREVIOUS, both given by the environment; an embedded installation makes its new key itself.
+  Broken off, it is run again. Without a new key it seals anew what older releases left, and the service may run.
+
+verify-audit
+  Follows the chain of hashes through every tenant's audit trail, and names the first event that was changed, taken away or
+  put in; ends with 1 then. Note the last hashes elsewhere: they show later that nothing was cut off at the end.
 
 create-tenant [options]
 
@@ -47,6 +58,10 @@ interface Command {
   work: (database: AdminDatabase) => Promise<string>;
 }
 
+function refuseArguments(args: string[]): void {
+  if (args.length > 0) throw new UsageError('This command takes no arguments.');
+}
+
 /** Each command takes the arguments behind its name and returns how to do it: nothing is opened for a typing error. */
 const commands: Record<string, (args: string[]) => Command> = {
   backup: (args) => {
@@ -56,6 +71,14 @@ const commands: Record<string, (args: string[]) => Command> = {
   restore: (args) => {
     const file = readFileName(args);
     return { open: () => openForRestore(file), work: (database) => restoreFrom(file, database) };
+  },
+  'rotate-key': (args) => {
+    refuseArguments(args);
+    return changeKey();
+  },
+  'verify-audit': (args) => {
+    refuseArguments(args);
+    return { work: checkAudit };
   },
   'create-tenant': (args) => {
     const { given, pin } = readOptions(args, [

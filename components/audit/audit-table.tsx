@@ -34,6 +34,9 @@ export function AuditTable({ events, formats }: { events: readonly AuditEvent[];
               <Cell label="Who" className="min-w-36 align-top break-words @max-2xl:min-w-0">
                 <span dir="auto" className="min-w-0 @max-2xl:text-right">
                   {actorWords(event.actor)}
+                  {event.address ? (
+                    <span className="block text-sm text-soft">from {event.address}</span>
+                  ) : null}
                 </span>
               </Cell>
               <Cell label="When" className="align-top whitespace-nowrap text-soft">

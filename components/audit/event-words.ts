@@ -56,10 +56,12 @@ export const eventWords: Record<string, string> = {
   'retention.applied': 'Removed what was kept long enough',
   'session.begun': 'Signed in',
   'session.ended': 'Signed out',
+  'session.refused': 'Sign-in refused',
   'user.created': 'User added',
   'user.changed': 'User changed',
   'api_key.created': 'API key made',
   'api_key.revoked': 'API key revoked',
+  'api_key.refused': 'API key refused',
   'webhook.created': 'Webhook added',
   'webhook.changed': 'Webhook changed',
   'webhook.deleted': 'Webhook removed',
@@ -67,6 +69,7 @@ export const eventWords: Record<string, string> = {
   'webhook.redelivered': 'Delivery sent again',
   'erp.configured': 'ERP settings saved',
   'messaging.configured': 'Messaging settings saved',
+  'audit.exported': 'Audit trail exported',
   'work.retried': 'Given-up work tried again',
   'work.marked_done': 'Given-up work marked as done',
 };
@@ -91,5 +94,6 @@ export const eventKinds = [
   { value: 'webhook', words: 'Webhooks' },
   { value: 'erp', words: 'ERP' },
   { value: 'messaging', words: 'Messaging' },
+  { value: 'audit', words: 'Exports of this' },
   { value: 'work', words: 'Given-up work' },
 ] as const;

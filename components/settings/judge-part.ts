@@ -160,7 +160,7 @@ function whatLacks(messaging: StatusOf<'messaging'>): string | null {
   if (!messaging.hasAccessToken)
     return 'Enter an access token under Messaging: without it nobody is answered.';
   if (!messaging.checksSignatures) {
-    return 'Let your operator set MESSAGING_APP_SECRET: without it anybody can deliver messages.';
+    return 'Enter your app’s secret under Messaging, or let your operator set MESSAGING_APP_SECRET: without it anybody can deliver messages.';
   }
   return null;
 }

@@ -10,12 +10,12 @@ export function MessagingFacts({ status, formats }: { status: StatusOf<'messagin
     { isThere: status.hasAccessToken, words: 'Access token', lacking: 'Customers are not answered.' },
     {
       isThere: status.checksSignatures,
-      words: 'App secret, set by the operator',
+      words: 'App secret, yours or the operator’s',
       lacking: 'Signatures are not checked: anybody can deliver messages.',
     },
     {
       isThere: status.hasVerifyToken,
-      words: 'Verify token, set by the operator',
+      words: 'Verify token, yours or the operator’s',
       lacking: 'The platform’s handshake is refused.',
     },
   ];

@@ -18,7 +18,7 @@ export async function requireFitting(
 ): Promise<void> {
   if (!(await isKeyOf(sql, note, encryptionKey))) {
     throw new UnfitDatabaseError(
-      'ENCRYPTION_KEY is not the one this database was set up with, so its stored passwords and tokens cannot be read: set it to the former one (in embedded mode it is in secrets.json of the data folder). Nothing was changed.',
+      'ENCRYPTION_KEY is not the one this database was set up with, so its stored passwords and tokens cannot be read: set it to the former one (in embedded mode it is in secrets.json of the data folder). To change the key, or to finish a change that was broken off: npm run admin -- rotate-key. Nothing was changed.',
     );
   }
   const ahead = await countNewer(sql, known);
@@ -49,12 +49,15 @@ async function isKeyOf(
   const [found] = await sql`select to_regclass('public.webhook_endpoints') is not null as "isThere"`;
   if (!found?.isThere) return true;
   const [row] = await sql`
-    select secret_sealed as sealed from webhook_endpoints
-    union all select access_token_sealed from messaging_channels where access_token_sealed is not null
+    select 'webhook_endpoints' as table, 'secret_sealed' as column, tenant_id as "tenantId", id as "rowId",
+      secret_sealed as sealed from webhook_endpoints
+    union all select 'messaging_channels', 'access_token_sealed', tenant_id, id, access_token_sealed
+      from messaging_channels where access_token_sealed is not null
     limit 1`;
   if (!row) return true;
   try {
-    secretBox(encryptionKey).open(row.sealed);
+    const { sealed, table, column, tenantId, rowId } = row;
+    secretBox(encryptionKey).open(sealed, { table, column, tenantId, rowId });
     return true;
   } catch {
     return false;

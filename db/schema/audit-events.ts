@@ -15,6 +15,8 @@ export const auditEvents = pgTable(
     action: text('action').notNull(),
     actor: jsonb('actor').$type<Actor>().notNull(),
     requestId: text('request_id').notNull(),
+    /** Where the request came from, as lib/http/client-address.ts tells it; null for work of the service's own. */
+    address: text('address'),
     orderId: orderIdColumn(),
     subjectId: uuid('subject_id'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),

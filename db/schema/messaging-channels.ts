@@ -8,5 +8,9 @@ export const messagingChannels = pgTable('messaging_channels', {
   id: uuid('id').primaryKey().defaultRandom(),
   phoneNumberId: text('phone_number_id').notNull().unique(),
   accessTokenSealed: text('access_token_sealed'),
+  /** What its deliveries are signed with; null: with the service's own, MESSAGING_APP_SECRET. */
+  appSecretSealed: text('app_secret_sealed'),
+  /** For the platform's handshake, beside MESSAGING_VERIFY_TOKEN. */
+  verifyTokenSealed: text('verify_token_sealed'),
   createdAt: createdAt(),
 });

@@ -23,6 +23,7 @@ import { verifyPin } from '@/lib/auth/pin';
 import { env } from '@/lib/env';
 import { describeHealth } from '@/lib/health/describe-health';
 import { mintTenantId, type TenantId } from '@/lib/ids';
+import { openAccessToken } from '@/lib/messaging/open-access-token';
 import { sumAmounts } from '@/lib/money';
 import { fullOrder } from '@/lib/orders/answers';
 import { getOrder } from '@/lib/orders/get-order';
@@ -72,12 +73,12 @@ describe('seeding the demo tenant', () => {
     const [tenant] = await db.select().from(tenants);
     const [channel] = await db.select().from(messagingChannels);
     expect(JSON.stringify([tenant, channel])).not.toContain('in-clear');
-    expect(openErpConfig(tenant?.erpConfig ?? {}, box)).toMatchObject({
+    expect(openErpConfig(tenant?.erpConfig ?? {}, box, demo.tenantId)).toMatchObject({
       type: 'erp_evolution',
       endpoint: seed().erpEndpoint,
       agentPassword: seed().agentPassword,
     });
-    expect(box.open(channel?.accessTokenSealed ?? '')).toBe(seed().messagingAccessToken);
+    expect(channel && openAccessToken(channel)).toBe(seed().messagingAccessToken);
   });
 
   it('lets manager and clerk in with their PINs', async () => {

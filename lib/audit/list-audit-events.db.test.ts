@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GET as exportRoute } from '@/app/api/settings/audit/export/route';
 import { GET } from '@/app/api/settings/audit/route';
 import { auditEvents } from '@/db/schema/audit-events';
 import { inTenant } from '@/db/tenant';
@@ -10,6 +11,7 @@ import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import type { AuditEvent } from './contract';
 import { recordAudit } from './record-audit';
 
+const path = '/api/settings/audit/export';
 let tenant: TestTenant;
 beforeEach(async () => {
   tenant = await makeTenant();
@@ -108,6 +110,30 @@ describe('GET /api/settings/audit', () => {
     const orderId = randomUUID();
     await record(tenant.clerk, 'order.approved', orderId);
     expect((await ask(`?order=${orderId}`, 'manager', other)).body).toMatchObject({ events: [], total: 0 });
+  });
+
+  it('is exported whole as CSV, filtered, without formulas, and that is recorded', async () => {
+    await inTenant(tenant, (tx) =>
+      recordAudit(
+        tx,
+        { ...tenant.clerk, actor: { kind: 'system', name: '=1+1' }, address: '203.0.113.9' },
+        { action: 'order.approved', data: { reason: 'so "he", said' } },
+      ),
+    );
+    await record(tenant.clerk, 'line.added');
+    const request = await tenant.requestAs('manager', 'GET', '/api/settings/audit/export?kind=order');
+    const answer = await exportRoute(request, { params: Promise.resolve({}) });
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
+    const [head, row, ...rest] = (await answer.text()).split('\r\n');
+    expect(head).toContain('time,action,actor kind,actor');
+    expect(row).toContain(`order.approved,system,"'=1+1",,203.0.113.9,test`);
+    expect(row).toContain('"{""reason"":""so \\""he\\"", said""}"');
+    expect(rest).toEqual(['']);
+    expect(await list('?kind=audit')).toMatchObject([{ action: 'audit.exported', data: { kind: 'order' } }]);
+    expect(await callRoute(exportRoute, tenant.requestAs('clerk', 'GET', path))).toMatchObject({
+      status: 403,
+    });
   });
 
   it('names faults of the query, and is for managers only', async () => {

@@ -1,23 +1,19 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '@/db/client';
+import { desc } from 'drizzle-orm';
 import { countRows } from '@/db/count-rows';
 import { auditEvents } from '@/db/schema/audit-events';
-import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
-import type { Actor, Context } from '../context';
+import type { Context } from '../context';
 import type { QueryOf } from '../http/endpoint';
-import { isUuid, mintOrderId, type OrderId } from '../ids';
-import { getTenant } from '../tenancy/get-tenant';
-import type { AuditEvent, listAuditEventsEndpoint } from './contract';
+import type { listAuditEventsEndpoint } from './contract';
+import { viewEvent, wantedEvents } from './internal/wanted-events';
 
 type Query = QueryOf<typeof listAuditEventsEndpoint>;
-type EventRow = typeof auditEvents.$inferSelect;
 
 /** A page of the tenant's audit trail, newest first. An order that nobody knows has no events. */
 export async function listAuditEvents(ctx: Context, query: Query) {
   const { limit, offset } = query;
   return inTenant(ctx, async (tx) => {
-    const where = await wanted(tx, ctx, query);
+    const where = await wantedEvents(tx, ctx, query);
     const rows = await tx
       .select()
       .from(auditEvents)
@@ -27,69 +23,4 @@ export async function listAuditEvents(ctx: Context, query: Query) {
       .offset(offset);
     return { events: rows.map(viewEvent), ...(await countRows(tx, auditEvents, where)), limit, offset };
   });
-}
-
-async function wanted(tx: Transaction, ctx: Context, query: Query): Promise<SQL | undefined> {
-  const { kind, actor, order, from, to } = query;
-  const { timeZone } = await getTenant(tx, ctx);
-  const midnight = (day: string, plusDays: number) =>
-    sql`((${day}::date + ${plusDays}::int)::timestamp at time zone ${timeZone})`;
-  return and(
-    eq(auditEvents.tenantId, ctx.tenantId),
-    kind === undefined ? undefined : isKind(kind),
-    actor === undefined ? undefined : isActor(actor),
-    order === undefined ? undefined : inArray(auditEvents.orderId, await findOrders(tx, ctx, order)),
-    from === undefined ? undefined : sql`${auditEvents.createdAt} >= ${midnight(from, 0)}`,
-    to === undefined ? undefined : sql`${auditEvents.createdAt} < ${midnight(to, 1)}`,
-  );
-}
-
-function isKind(kind: string): SQL {
-  return kind.includes('.')
-    ? eq(auditEvents.action, kind)
-    : sql`split_part(${auditEvents.action}, '.', 1) = ${kind}`;
-}
-
-function isActor(actor: string): SQL {
-  const { actor: stored } = auditEvents;
-  return isUuid(actor)
-    ? sql`${actor} in (${stored}->>'userId', ${stored}->>'apiKeyId', ${stored}->>'customerId')`
-    : sql`${stored}->>'kind' = ${actor}`;
-}
-
-/** By id, or by the number in the ERP, of which a tenant may have given two orders the same. */
-async function findOrders(tx: Transaction, ctx: Context, named: string): Promise<OrderId[]> {
-  if (isUuid(named)) return [mintOrderId(named)];
-  const found = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.erpSalesOrderId, named)));
-  return found.map(({ id }) => id);
-}
-
-function viewEvent(row: EventRow): AuditEvent {
-  const { id, action, actor, orderId, subjectId, requestId, createdAt, data } = row;
-  return {
-    id,
-    action,
-    actor: { kind: actor.kind, id: idOf(actor), name: actor.name },
-    orderId,
-    subjectId,
-    requestId,
-    createdAt: createdAt.toISOString(),
-    data,
-  };
-}
-
-function idOf(actor: Actor): string | null {
-  switch (actor.kind) {
-    case 'user':
-      return actor.userId;
-    case 'api_key':
-      return actor.apiKeyId;
-    case 'customer':
-      return actor.customerId;
-    case 'system':
-      return null;
-  }
 }

@@ -3,7 +3,7 @@ import { auditEvents } from '@/db/schema/audit-events';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
 
-interface AuditEntry {
+export interface AuditEntry {
   /** Dotted, past tense: `order.approved`, `alias.taught`. */
   action: string;
   orderId?: OrderId;
@@ -17,6 +17,7 @@ export async function recordAudit(tx: Transaction, ctx: Context, entry: AuditEnt
     tenantId: ctx.tenantId,
     actor: ctx.actor,
     requestId: ctx.requestId,
+    address: ctx.address ?? null,
     action: entry.action,
     orderId: entry.orderId ?? null,
     subjectId: entry.subjectId ?? null,

@@ -1,9 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { apiKeys } from '@/db/schema/api-keys';
 import { systemDb } from '@/db/system';
+import { noteRefusal } from '../audit/note-refusal';
 import { clock } from '../clock';
 import type { Actor } from '../context';
 import { AppError } from '../errors';
+import { clientAddress } from '../http/client-address';
 import { mintTenantId, mintUserId, type TenantId } from '../ids';
 import { hashApiKey, looksLikeApiKey } from './api-key';
 import type { PinClaims, ProviderClaims, SessionClaims } from './claims';
@@ -30,7 +33,8 @@ export interface Caller {
  */
 export async function authenticate(request: Request, isUse = true): Promise<Caller> {
   const apiKey = request.headers.get('x-api-key');
-  if (apiKey !== null) return found(await byApiKey(apiKey), 'The API key is unknown, expired or revoked.');
+  if (apiKey !== null)
+    return found(await byApiKey(apiKey, request), 'The API key is unknown, expired or revoked.');
 
   const authorization = request.headers.get('authorization');
   if (authorization !== null) {
@@ -66,24 +70,33 @@ function found(caller: Caller | null, otherwise: string): Caller {
   return caller;
 }
 
-async function byApiKey(key: string): Promise<Caller | null> {
+async function byApiKey(key: string, { headers }: Request): Promise<Caller | null> {
   if (!looksLikeApiKey(key)) return null;
   const now = clock.now();
   const [row] = await systemDb()
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.keyHash, hashApiKey(key)), isNull(apiKeys.revokedAt)));
-  if (!row || (row.expiresAt !== null && row.expiresAt <= now)) return null;
+    .where(eq(apiKeys.keyHash, hashApiKey(key)));
+  if (!row) return null;
+  const scopes = row.scopes?.filter(isPermission) ?? [];
+  const tenantId = mintTenantId(row.tenantId);
+  const actor = { kind: 'api_key', apiKeyId: row.id, name: row.name, scopes } as const;
+  const end =
+    row.revokedAt !== null ? 'revoked' : row.expiresAt !== null && row.expiresAt <= now ? 'expired' : null;
+  if (end !== null) {
+    const ctx = { tenantId, actor, requestId: randomUUID(), address: clientAddress(headers) };
+    noteRefusal(
+      ctx,
+      { action: 'api_key.refused', subjectId: row.id, data: { why: end } },
+      `${row.id} ${end}`,
+    );
+    return null;
+  }
   // Once a minute is enough to see whether a key is still in use, and spares a write per request.
   if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > 60_000) {
     await systemDb().update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, row.id));
   }
-  const scopes = row.scopes?.filter(isPermission) ?? [];
-  return {
-    tenantId: mintTenantId(row.tenantId),
-    actor: { kind: 'api_key', apiKeyId: row.id, name: row.name, scopes },
-    via: 'api_key',
-  };
+  return { tenantId, actor, via: 'api_key' };
 }
 
 async function byToken(token: string, isUse: boolean): Promise<Caller | null> {

@@ -11,6 +11,7 @@ import { mintTenantId, mintUserId, type TenantId, type UserId } from '../ids';
 import { admitGuess } from './admit-guess';
 import type { Origin } from './begin-session';
 import { knownDevice } from './device';
+import { noteRefusedSignIn } from './note-refused-sign-in';
 import type { Role } from './permissions';
 import { verifyPin } from './pin';
 import { hashRecoveryCode, looksLikeRecoveryCode } from './recovery-code';
@@ -43,9 +44,23 @@ function wrongPins(): Quota {
 /**
  * Who has this tenant, name and PIN, or the operator's code in its place. Throws `invalid_credentials`, the same and
  * after the same time whichever of the three is wrong, and `rate_limited` while the account, or the address, waits after
- * failures; see admitGuess().
+ * failures; see admitGuess(). What is refused is written into the tenant's trail.
  */
 export async function signIn(
+  given: Credentials,
+  origin: Pick<Origin, 'address' | 'device'>,
+): Promise<SignedInUser> {
+  try {
+    return await prove(given, origin);
+  } catch (error) {
+    if (error instanceof AppError) {
+      noteRefusedSignIn({ ...given, address: origin.address, refusal: error });
+    }
+    throw error;
+  }
+}
+
+async function prove(
   given: Credentials,
   { address, device }: Pick<Origin, 'address' | 'device'>,
 ): Promise<SignedInUser> {

@@ -1,9 +1,11 @@
+import { noteRefusal } from '../audit/note-refusal';
 import { authenticate, type Caller } from '../auth/authenticate';
 import { mayDo } from '../auth/may-do';
 import type { Permission } from '../auth/permissions';
 import type { Context } from '../context';
 import { AppError, type InputFault } from '../errors';
 import { checkOrigin } from './check-origin';
+import { clientAddress } from './client-address';
 import type { Endpoint, ParamsOf, QueryOf } from './endpoint';
 import { inputFaults } from './problem';
 import { limitAddress, limitCaller } from './rate-limit';
@@ -28,7 +30,10 @@ export async function admit<E extends Endpoint>(
   const caller = endpoint.permission === 'public' ? null : await prove(request);
   if (!caller) await limitAddress(request, endpoint.path);
   else {
-    requirePermission(caller, endpoint.permission as Permission);
+    if (!mayDo(caller.actor, endpoint.permission as Permission)) {
+      noteForbidden(contextOf(caller, requestId, clientAddress(request.headers)), endpoint);
+      throw forbidden(endpoint.permission as Permission);
+    }
     await limitCaller(request, caller);
   }
   if (caller?.via === 'session' && !['GET', 'HEAD'].includes(request.method)) checkOrigin(request);
@@ -40,7 +45,7 @@ export async function admit<E extends Endpoint>(
     ...(query.success ? [] : inputFaults(query.error, 'query')),
   ];
   return {
-    ctx: (caller && contextOf(caller, requestId)) as Access<E>,
+    ctx: (caller && contextOf(caller, requestId, clientAddress(request.headers))) as Access<E>,
     params: params.data as ParamsOf<E>,
     query: query.data as QueryOf<E>,
     faults,
@@ -57,8 +62,8 @@ async function prove(request: Request): Promise<Caller> {
   });
 }
 
-function contextOf({ tenantId, actor, sessionId }: Caller, requestId: string): Context {
-  return { tenantId, actor, requestId, ...(sessionId === undefined ? {} : { sessionId }) };
+function contextOf({ tenantId, actor, sessionId }: Caller, requestId: string, address: string): Context {
+  return { tenantId, actor, requestId, address, ...(sessionId === undefined ? {} : { sessionId }) };
 }
 
 export function refuseFaults(faults: InputFault[]): void {
@@ -69,9 +74,19 @@ export function refuseFaults(faults: InputFault[]): void {
 
 /** `Context` of an action that needs the permission; for verbs that depend on more than their endpoint's. */
 export function requirePermission(caller: { actor: Caller['actor'] }, permission: Permission): void {
-  if (!mayDo(caller.actor, permission)) {
-    throw new AppError('forbidden', `This needs the permission "${permission}", which you do not have.`);
-  }
+  if (!mayDo(caller.actor, permission)) throw forbidden(permission);
+}
+
+function forbidden(permission: Permission): AppError {
+  return new AppError('forbidden', `This needs the permission "${permission}", which you do not have.`);
+}
+
+/** What a key may not do, its owner should hear of; people only see what they may do. */
+function noteForbidden(ctx: Context, { method, path, permission }: Endpoint): void {
+  if (ctx.actor.kind !== 'api_key') return;
+  const { apiKeyId } = ctx.actor;
+  const data = { why: 'the scope is missing', scope: permission, request: `${method} ${path}` };
+  noteRefusal(ctx, { action: 'api_key.refused', subjectId: apiKeyId, data }, `${apiKeyId} ${permission}`);
 }
 
 /** A parameter given more than once stays a list, which no schema takes: the fault is then named. */

@@ -4,6 +4,7 @@ import { asAppError } from '../http/as-app-error';
 import { problemResponse } from '../http/problem';
 import { logger } from '../logger';
 import { acceptPayload } from './accept-payload';
+import { channelSecrets } from './channel-secrets';
 
 /** The answer to one delivery: 200 `{status: "queued"}` once everything in it is stored. */
 export async function answerDelivery(
@@ -21,15 +22,14 @@ export async function answerDelivery(
   }
 }
 
-/** The platform's subscription handshake: its challenge back for the right token, else 403 `Forbidden`. */
-export function answerHandshake(search: URLSearchParams): Response {
-  const expected = env().messaging.verifyToken;
+/** The platform's subscription handshake: its challenge back for the service's or a number's token, else 403 `Forbidden`. */
+export async function answerHandshake(search: URLSearchParams): Promise<Response> {
+  const own = [...(await channelSecrets()).values()].map(({ verifyToken }) => verifyToken);
   const given = only(search, 'hub.verify_token');
   const right =
-    expected !== undefined &&
     given !== null &&
     only(search, 'hub.mode') === 'subscribe' &&
-    sameText(given, expected);
+    [env().messaging.verifyToken, ...own].some((expected) => expected != null && sameText(given, expected));
   if (!right) return new Response('Forbidden', { status: 403, headers: { 'content-type': 'text/plain' } });
   return new Response(search.get('hub.challenge') ?? '', { headers: { 'content-type': 'text/plain' } });
 }

@@ -8,8 +8,8 @@ import type { Context } from '../context';
 import { env } from '../env';
 import { retryDelayMs } from '../ledger/retry-delay';
 import { deferWork, finishWork } from '../ledger/settle-work';
-import { secretBox } from '../secrets';
 import { failNotification } from './fail-notification';
+import { openAccessToken } from './open-access-token';
 import { type Recipient, type SendOutcome, sendText } from './send-text';
 import { markSent } from './update-notification-status';
 
@@ -87,11 +87,8 @@ async function openChannel(tx: Transaction, ctx: Context) {
     .from(messagingChannels)
     .where(eq(messagingChannels.tenantId, ctx.tenantId))
     .limit(1);
-  if (!channel?.accessTokenSealed) return undefined;
-  return {
-    phoneNumberId: channel.phoneNumberId,
-    accessToken: secretBox(env().encryptionKey).open(channel.accessTokenSealed),
-  };
+  const accessToken = channel ? openAccessToken(channel) : null;
+  return channel && accessToken !== null ? { phoneNumberId: channel.phoneNumberId, accessToken } : undefined;
 }
 
 async function settle(

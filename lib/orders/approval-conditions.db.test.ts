@@ -93,6 +93,7 @@ describe('approving without what the ERP needs', () => {
         ...more,
       }),
       secretBox(env().encryptionKey),
+      desk.tenantId,
     );
 
   it('is refused without an ERP', async () => {

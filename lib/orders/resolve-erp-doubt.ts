@@ -74,7 +74,7 @@ async function enterReference(
   erpSalesOrderId: string,
 ): Promise<void> {
   await refuseTaken(tx, ctx, order.id, erpSalesOrderId);
-  const config = (await getTenant(tx, ctx)).openErpConfig();
+  const config = (await getTenant(tx, ctx)).readErpConfig();
   const { id: orderId, locationId } = order;
   // Once it had failed its stock was free again; now it is gone all the same.
   if (order.status === 'FAILED') await reserveStock(tx, ctx, { orderId, locationId });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/orders`;
   const config = erpConfigSchema.parse({ type: 'generic_webhook', endpoint });
-  const erpConfig = sealErpConfig(config, secretBox(env().encryptionKey));
+  const erpConfig = sealErpConfig(config, secretBox(env().encryptionKey), desk.tenantId);
   await inTenant(desk, (tx) => tx.update(tenants).set({ erpConfig }).where(eq(tenants.id, desk.tenantId)));
 });
 afterEach(async () => {

@@ -137,14 +137,20 @@ export const testErpConnectionEndpoint = endpoint({
 
 // Messaging
 
-const messagingAnswer = z.object({ phoneNumberId: z.string().nullable(), hasAccessToken: z.boolean() });
+const messagingAnswer = z.object({
+  phoneNumberId: z.string().nullable(),
+  hasAccessToken: z.boolean(),
+  /** Of its own; without one the service’s count. */
+  hasAppSecret: z.boolean(),
+  hasVerifyToken: z.boolean(),
+});
 export type MessagingSettings = z.output<typeof messagingAnswer>;
 
 export const getMessagingSettingsEndpoint = endpoint({
   method: 'GET',
   path: '/api/settings/messaging',
   permission: 'settings:manage',
-  summary: 'The tenant’s number on the messaging platform, without its access token',
+  summary: 'The tenant’s number on the messaging platform, without its token and secrets',
   answers: { 200: messagingAnswer },
   example: {},
 });
@@ -154,7 +160,7 @@ export const saveMessagingSettingsEndpoint = endpoint({
   path: '/api/settings/messaging',
   permission: 'settings:manage',
   summary:
-    'Set the tenant’s number and access token, which the platform is asked about; a token left out stays',
+    'Set the tenant’s number and access token, which the platform is asked about; what is left out stays',
   body: z.strictObject({
     phoneNumberId: z
       .string()
@@ -162,6 +168,21 @@ export const saveMessagingSettingsEndpoint = endpoint({
     accessToken: z
       .string()
       .regex(/^[\x21-\x7e]{1,1000}$/, 'The token as the platform shows it, without spaces.')
+      .optional(),
+    /** Of an app of the tenant’s own: deliveries to its number must be signed with it. Null: the service’s again. */
+    appSecret: z
+      .string()
+      .regex(
+        /^[\x21-\x7e]{16,256}$/,
+        'The secret as the platform shows it: 16 characters or more, no spaces.',
+      )
+      .nullable()
+      .optional(),
+    /** What the platform says at its handshake, beside the service’s own. Null: only the service’s again. */
+    verifyToken: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,256}$/, '16 characters or more, without spaces.')
+      .nullable()
       .optional(),
   }),
   answers: { 200: messagingAnswer },

@@ -6,5 +6,5 @@ import { viewErpSettings } from './internal/erp-view';
 
 /** How the tenant's ERP is reached, without secrets. */
 export async function getErpSettings(ctx: Context): Promise<ErpSettings> {
-  return inTenant(ctx, async (tx) => viewErpSettings((await getTenant(tx, ctx)).openErpConfig()));
+  return inTenant(ctx, async (tx) => viewErpSettings((await getTenant(tx, ctx)).readErpConfig()));
 }

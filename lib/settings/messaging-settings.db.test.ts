@@ -6,9 +6,8 @@ import { auditEvents } from '@/db/schema/audit-events';
 import { messagingChannels } from '@/db/schema/messaging-channels';
 import { inTenant } from '@/db/tenant';
 import { ownerUrl } from '@/db/testing/test-database';
-import { env } from '../env';
+import { openAccessToken } from '../messaging/open-access-token';
 import { newPhoneNumberId, preparePlatform } from '../messaging/testing/prepare-platform';
-import { secretBox } from '../secrets';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 
@@ -35,7 +34,7 @@ describe('/api/settings/messaging', () => {
     expect(saved).toMatchObject({ status: 200, body: { phoneNumberId, hasAccessToken: true } });
     expect((await get()).body).toEqual(saved.body);
     const [channel] = await channels();
-    expect(secretBox(env().encryptionKey).open(channel?.accessTokenSealed ?? '')).toBe(accessToken);
+    expect(channel && openAccessToken(channel)).toBe(accessToken);
     const trail = await inTenant(tenant, (tx) =>
       tx.select().from(auditEvents).where(eq(auditEvents.action, 'messaging.configured')),
     );
@@ -83,9 +82,8 @@ describe('/api/settings/messaging', () => {
     platform().setFault({ status: 400, code: 100 });
     expect(await save({ phoneNumberId: `${phoneNumberId}3` })).toMatchObject({ status: 400 });
     expect(await save({ phoneNumberId, accessToken: 'mistyped' })).toMatchObject({ status: 400 });
-    expect(secretBox(env().encryptionKey).open((await channels())[0]?.accessTokenSealed ?? '')).toBe(
-      accessToken,
-    );
+    const [channel] = await channels();
+    expect(channel && openAccessToken(channel)).toBe(accessToken);
     expect(await get()).toMatchObject({ body: { phoneNumberId } });
   });
 

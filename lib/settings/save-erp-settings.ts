@@ -9,7 +9,7 @@ import { AppError } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import { forgetErpAway } from '../orders/forget-erp-away';
 import { secretBox } from '../secrets';
-import { getTenant } from '../tenancy/get-tenant';
+import { getTenant, type Tenant } from '../tenancy/get-tenant';
 import { sealErpConfig } from '../tenancy/stored-erp-config';
 import type { ErpSettings, saveErpSettingsEndpoint } from './contract';
 import { viewErpSettings } from './internal/erp-view';
@@ -20,13 +20,13 @@ type GivenSettings = BodyOf<typeof saveErpSettingsEndpoint>;
 /**
  * Sets how the ERP is reached. A password or secret left out stays, as long as the origin does: a stored one is never
  * sent to another host or port, nor without the encryption that it was typed for. Orders that wait for the ERP are tried
- * at once. Throws `invalid_input`.
+ * at once. Throws `invalid_input`, and `secret_unreadable` when what was to stay cannot be read.
  */
 export async function saveErpSettings(ctx: Context, given: GivenSettings): Promise<ErpSettings> {
   refuseForbiddenUrl(given.endpoint, 'endpoint');
   return inTenant(ctx, async (tx) => {
-    const config = withSecrets(given, (await getTenant(tx, ctx)).openErpConfig());
-    const erpConfig = sealErpConfig(config, secretBox(env().encryptionKey));
+    const config = withSecrets(given, await getTenant(tx, ctx));
+    const erpConfig = sealErpConfig(config, secretBox(env().encryptionKey), ctx.tenantId);
     await tx.update(tenants).set({ erpConfig }).where(eq(tenants.id, ctx.tenantId));
     await forgetErpAway(tx, ctx);
     const shown = viewErpSettings(config);
@@ -35,15 +35,20 @@ export async function saveErpSettings(ctx: Context, given: GivenSettings): Promi
   });
 }
 
-function withSecrets(given: GivenSettings, stored: ErpConfig | null): ErpConfig {
+function withSecrets(given: GivenSettings, tenant: Tenant): ErpConfig {
+  if (given.type === 'generic_webhook' && given.secret !== undefined) {
+    return { ...given, secret: given.secret };
+  }
+  if (given.type === 'erp_evolution' && given.agentPassword !== undefined) {
+    return { ...given, agentPassword: given.agentPassword };
+  }
+  const stored = tenant.openErpConfig();
   const sameOrigin = stored !== null && originOf(stored.endpoint) === originOf(given.endpoint);
   if (given.type === 'generic_webhook') {
-    if (given.secret !== undefined) return { ...given, secret: given.secret };
     const kept = stored?.type === 'generic_webhook' ? stored.secret : null;
     if (kept !== null && !sameOrigin) throw secretNeeded('secret');
     return { ...given, secret: kept };
   }
-  if (given.agentPassword !== undefined) return { ...given, agentPassword: given.agentPassword };
   if (stored?.type !== 'erp_evolution' || !sameOrigin) throw secretNeeded('agentPassword');
   return { ...given, agentPassword: stored.agentPassword };
 }

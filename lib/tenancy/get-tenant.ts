@@ -7,7 +7,7 @@ import { env } from '../env';
 import type { ErpConfig } from '../erp/config';
 import type { TenantId } from '../ids';
 import { secretBox } from '../secrets';
-import { openErpConfig } from './stored-erp-config';
+import { openErpConfig, readErpConfig } from './stored-erp-config';
 
 /** A tenant as the verbs need it. */
 export interface Tenant {
@@ -28,7 +28,9 @@ export interface Tenant {
   /** Days after which recordings and files, or texts, of finished orders are removed; null keeps them. */
   keepRecordingsDays: number | null;
   keepTextsDays: number | null;
-  /** The ERP settings with their secrets opened; null when no ERP is configured. Deciphers on each call. */
+  /** The ERP settings with a mark in place of each secret; null when no ERP is configured. */
+  readErpConfig(): ErpConfig | null;
+  /** The same with the secrets opened; deciphers on each call. Throws `secret_unreadable`. */
   openErpConfig(): ErpConfig | null;
 }
 
@@ -40,6 +42,7 @@ export async function getTenant(tx: Transaction, ctx: Pick<Context, 'tenantId'>)
   return {
     ...tenant,
     sessionIdleMinutes: tenant.sessionIdleMinutes ?? defaultIdleMinutes,
-    openErpConfig: () => erpConfig && openErpConfig(erpConfig, secretBox(env().encryptionKey)),
+    readErpConfig: () => erpConfig && readErpConfig(erpConfig),
+    openErpConfig: () => erpConfig && openErpConfig(erpConfig, secretBox(env().encryptionKey), row.id),
   };
 }

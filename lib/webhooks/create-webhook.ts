@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -25,10 +26,11 @@ export async function createWebhook(
 ): Promise<Webhook & { secret?: string }> {
   refuseForbiddenUrl(url, 'url');
   const secret = given ?? newSecret();
+  const owner = { tenantId: ctx.tenantId, id: randomUUID() };
   return inTenant(ctx, async (tx) => {
     const [row] = await tx
       .insert(webhookEndpoints)
-      .values({ tenantId: ctx.tenantId, url, secretSealed: sealSecret(secret), events })
+      .values({ ...owner, url, secretSealed: sealSecret(secret, owner), events })
       .returning();
     if (!row) throw new Error('the webhook was not stored');
     await recordAudit(tx, ctx, { action: 'webhook.created', subjectId: row.id, data: { url, events } });

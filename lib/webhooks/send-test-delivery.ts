@@ -25,7 +25,7 @@ export async function sendTestDelivery(ctx: Context, webhookId: string) {
     data: { message: 'This is a test of your webhook. Nothing has happened to any order.' },
   });
   const ids = { eventId: randomUUID(), deliveryId: randomUUID() };
-  const parcel = { ...endpoint, ...ids, event: testEvent, attempt: 1, rawBody };
+  const parcel = { url: endpoint.url, endpoint, ...ids, event: testEvent, attempt: 1, rawBody };
   const result = await postDelivery(parcel);
 
   await inTenant(ctx, async (tx) => {

@@ -23,7 +23,7 @@ export async function updateWebhook(
         url: shown.url ?? before.url,
         events: shown.events ?? before.events,
         enabled: shown.enabled ?? before.enabled,
-        ...(secret === undefined ? {} : { secretSealed: sealSecret(secret) }),
+        ...(secret === undefined ? {} : { secretSealed: sealSecret(secret, before) }),
         ...(shown.enabled ? { disabledReason: null, failingSince: null } : {}),
       })
       .where(liveEndpoints(ctx, webhookId))

@@ -1,6 +1,6 @@
 import { LaunchError } from './launch-error.mjs';
 import { type DataDirLock, lockDataDir } from './lock-data-dir.mjs';
-import { openDatabase } from './open-database';
+import { openDatabase, type Prepare } from './open-database';
 import { readSettings } from './read-settings';
 
 export interface AdminDatabase {
@@ -15,6 +15,7 @@ export interface AdminDatabase {
  */
 export async function openAdminDatabase(
   takeDataDir: Parameters<typeof readSettings>[1]['takeDataDir'] = lockUnlessRunning,
+  prepare?: Prepare,
 ): Promise<AdminDatabase> {
   let lock: DataDirLock | undefined;
   const take = (dataDir: string) => {
@@ -25,7 +26,7 @@ export async function openAdminDatabase(
   process.once('exit', () => lock?.release());
   const settings = readSettings(process.env, { isDev: false, takeDataDir: take });
   const say = (line: string) => console.error(line);
-  const database = await openDatabase(settings, () => undefined, say);
+  const database = await openDatabase(settings, () => undefined, say, prepare);
   Object.assign(process.env, settings.environment, {
     DATABASE_APP_URL: database.appUrl,
     DATABASE_SYSTEM_URL: database.systemUrl,

@@ -14,24 +14,35 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
+/** What is done on the opened database, as its owner, before the service may use it. */
+export type Prepare = (ownerUrl: string, settings: Settings, tell: (line: string) => void) => Promise<void>;
+
+const bringUpToDate: Prepare = (ownerUrl, { env, databaseUrl }, tell) =>
+  migrateDatabase(ownerUrl, env.encryptionKey, { tell, sealsAnew: databaseUrl === undefined });
+
 /**
  * Opens the configured database, or the embedded one, and brings its schema up to date. An embedded server that is
- * killed is started again; `lost` hears when that cannot be done. Throws LaunchError when it cannot be reached.
+ * killed is started again; `lost` hears when that cannot be done. `prepare` may do something else. Throws LaunchError when it cannot be reached.
  */
 export async function openDatabase(
   settings: Settings,
   log: (line: string) => void,
   lost: (reason: string) => void,
+  prepare: Prepare = bringUpToDate,
 ): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl !== undefined)
-    return { ...(await migrate(databaseUrl, settings, log)), close: async () => undefined };
+    return { ...(await migrate(databaseUrl, settings, log, prepare)), close: async () => undefined };
   const { dataDir } = settings.env;
   const server = await startEmbeddedPostgres({ dataDir, log });
   if (server.adopted) log('the database was still running; it goes on');
   const kept = keepRunning(server, { start: () => startEmbeddedPostgres({ dataDir, log }), log, lost });
   try {
-    return { ...(await migrate(server.url, settings, log)), folder: server.folder, close: kept.stop };
+    return {
+      ...(await migrate(server.url, settings, log, prepare)),
+      folder: server.folder,
+      close: kept.stop,
+    };
   } catch (error) {
     // One that was running already may serve others.
     if (!server.adopted) await kept.stop();
@@ -41,15 +52,16 @@ export async function openDatabase(
 
 async function migrate(
   ownerUrl: string,
-  { env }: Settings,
+  settings: Settings,
   tell: (line: string) => void,
+  prepare: Prepare,
 ): Promise<Omit<OpenDatabase, 'close' | 'folder'>> {
   try {
-    await migrateDatabase(ownerUrl, env.encryptionKey, { tell });
+    await prepare(ownerUrl, settings, tell);
   } catch (error) {
     throw describeFault(error, ownerUrl);
   }
-  return { ownerUrl, ...restrictedUrls(ownerUrl, env.encryptionKey) };
+  return { ownerUrl, ...restrictedUrls(ownerUrl, settings.env.encryptionKey) };
 }
 
 /** Connection faults are the reader's business; a migration that fails is ours and keeps its whole message. */

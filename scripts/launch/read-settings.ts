@@ -53,6 +53,8 @@ export function readSettings(source: NodeJS.ProcessEnv, { isDev, takeDataDir }: 
     });
   }
   const env = validate(environment, databaseUrl);
+  // The service is not to know it.
+  delete environment.ENCRYPTION_KEY_PREVIOUS;
   Object.assign(environment, {
     PORT: String(env.port),
     HOST: env.host,

@@ -3,6 +3,7 @@ import type postgres from 'postgres';
 import { z } from 'zod';
 import { hashPin } from '@/lib/auth/pin';
 import { erpConfigSchema } from '@/lib/erp/config';
+import { columnPlace } from '@/lib/secret-places';
 import { secretBox } from '@/lib/secrets';
 import { sealErpConfig } from '@/lib/tenancy/stored-erp-config';
 
@@ -62,21 +63,29 @@ export async function makeTenant(
   });
   pinHash ??= hashPin(pin);
   const hash = await pinHash;
-  const sealedErp = JSON.parse(JSON.stringify(sealErpConfig(erp, box)));
+  const sealedErp = JSON.parse(JSON.stringify(sealErpConfig(erp, box, id)));
   const locations = await sql.begin(async (tx) => {
     await tx`insert into tenants (id, slug, name, erp_config, undo_seconds)
       values (${id}, ${slug}, 'Chaos Traders', ${tx.json(sealedErp)}, 0)`;
     await tx`select set_config('app.tenant_id', ${id}, true)`;
     await tx`insert into users (tenant_id, username, display_name, role, pin_hash)
       values (${id}, 'manager', 'Mandla Manager', 'manager', ${hash})`;
-    await tx`insert into messaging_channels (tenant_id, phone_number_id, access_token_sealed)
-      values (${id}, ${phoneNumberId}, ${box.seal('of the chaos')})`;
+    const channel = { tenantId: id, id: randomUUID() };
+    const token = box.seal('of the chaos', columnPlace('messaging_channels', 'access_token_sealed', channel));
+    await tx`insert into messaging_channels (tenant_id, id, phone_number_id, access_token_sealed)
+      values (${id}, ${channel.id}, ${phoneNumberId}, ${token})`;
     for (const [sku, name] of goods)
       await tx`insert into products (tenant_id, sku, name, base_price) values (${id}, ${sku}, ${name}, 9.95)`;
-    for (const path of wishes.receivers ?? [])
-      await tx`insert into webhook_endpoints (tenant_id, url, secret_sealed, events)
-        values (${id}, ${world.receivers.url + path}, ${box.seal('a secret of the chaos')},
+    for (const path of wishes.receivers ?? []) {
+      const endpoint = { tenantId: id, id: randomUUID() };
+      const secret = box.seal(
+        'a secret of the chaos',
+        columnPlace('webhook_endpoints', 'secret_sealed', endpoint),
+      );
+      await tx`insert into webhook_endpoints (tenant_id, id, url, secret_sealed, events)
+        values (${id}, ${endpoint.id}, ${world.receivers.url + path}, ${secret},
           ${['order.received', 'order.approved', 'order.completed', 'order.rejected']})`;
+    }
     return tx<{ id: string }[]>`insert into locations (tenant_id, code, name)
       values (${id}, 'JHB', 'Johannesburg'), (${id}, 'DBN', 'Durban') returning id`;
   });

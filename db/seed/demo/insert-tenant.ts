@@ -9,6 +9,7 @@ import { hashPin } from '@/lib/auth/pin';
 import type { Actor } from '@/lib/context';
 import type { ErpConfig } from '@/lib/erp/config';
 import { mintTenantId, mintUserId, type TenantId } from '@/lib/ids';
+import { columnPlace } from '@/lib/secret-places';
 import type { SecretBox } from '@/lib/secrets';
 import { sealErpConfig } from '@/lib/tenancy/stored-erp-config';
 
@@ -80,16 +81,18 @@ export async function insertTenant(tx: Transaction, made: NewDemoTenant): Promis
       id: tenantId,
       slug: 'demo',
       name: 'Marula Street Distributors',
-      erpConfig: sealErpConfig(erpConfigOf(surroundings), box),
+      erpConfig: sealErpConfig(erpConfigOf(surroundings), box, tenantId),
       createdAt: madeAt,
     })
     .onConflictDoNothing({ target: tenants.slug })
     .returning({ id: tenants.id });
   if (inserted.length === 0) return false;
+  const channel = { tenantId, id: randomUUID() };
+  const place = columnPlace('messaging_channels', 'access_token_sealed', channel);
   await tx.insert(messagingChannels).values({
-    tenantId,
+    ...channel,
     phoneNumberId: surroundings.messagingPhoneNumberId,
-    accessTokenSealed: box.seal(surroundings.messagingAccessToken),
+    accessTokenSealed: box.seal(surroundings.messagingAccessToken, place),
   });
   await tx.insert(users).values(
     [tenant.manager, tenant.clerk].map(({ userId: id, name: displayName, role }) => {

@@ -39,7 +39,7 @@ export async function lookAtErp(ctx: Context): Promise<StatusOf<'erp'>> {
       .limit(1);
     return {
       part: 'erp',
-      isConfigured: (await getTenant(tx, ctx)).openErpConfig() !== null,
+      isConfigured: (await getTenant(tx, ctx)).readErpConfig() !== null,
       waiting: approved?.waiting ?? 0,
       inDoubt: doubtful?.inDoubt ?? 0,
       awaySince: away?.since?.toISOString() ?? null,

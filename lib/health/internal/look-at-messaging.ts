@@ -11,7 +11,7 @@ import type { StatusOf } from '../part-status';
 export async function lookAtMessaging(ctx: Context): Promise<StatusOf<'messaging'>> {
   return inTenant(ctx, async (tx) => {
     const [channel] = await tx
-      .select({ token: messagingChannels.accessTokenSealed })
+      .select()
       .from(messagingChannels)
       .where(eq(messagingChannels.tenantId, ctx.tenantId))
       .limit(1);
@@ -43,9 +43,9 @@ export async function lookAtMessaging(ctx: Context): Promise<StatusOf<'messaging
     return {
       part: 'messaging',
       hasNumber: channel !== undefined,
-      hasAccessToken: (channel?.token ?? null) !== null,
-      checksSignatures: env().messaging.appSecret !== undefined,
-      hasVerifyToken: env().messaging.verifyToken !== undefined,
+      hasAccessToken: (channel?.accessTokenSealed ?? null) !== null,
+      checksSignatures: (channel?.appSecretSealed ?? env().messaging.appSecret) != null,
+      hasVerifyToken: (channel?.verifyTokenSealed ?? env().messaging.verifyToken) != null,
       lastReceivedAt: received?.at.toISOString() ?? null,
       lastSentAt: sent?.at?.toISOString() ?? null,
       lastFailure:

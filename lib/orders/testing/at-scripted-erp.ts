@@ -33,7 +33,7 @@ export async function useScriptedErp(
     endpoint: erp.url,
     ...(type === 'erp_evolution' ? evolution : {}),
   });
-  const erpConfig = sealErpConfig(config, secretBox(env().encryptionKey));
+  const erpConfig = sealErpConfig(config, secretBox(env().encryptionKey), tenant.tenantId);
   await inTenant(tenant, (tx) =>
     tx.update(tenants).set({ erpConfig }).where(eq(tenants.id, tenant.tenantId)),
   );

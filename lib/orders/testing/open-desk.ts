@@ -14,6 +14,7 @@ import { erpConfigSchema } from '../../erp/config';
 import { type SandboxErp, startSandboxErp } from '../../erp/sandbox/start-sandbox-erp';
 import { oweWork } from '../../ledger/owe-work';
 import { type SandboxPlatform, startSandboxPlatform } from '../../messaging/sandbox/start-sandbox-platform';
+import { columnPlace } from '../../secret-places';
 import { secretBox } from '../../secrets';
 import { sealErpConfig } from '../../tenancy/stored-erp-config';
 import { makeTenant, type TestTenant } from '../../tenancy/testing/make-tenant';
@@ -81,14 +82,16 @@ async function furnish(tenant: TestTenant, erpUrl: string, phoneNumberId: string
     ...agent,
     defaultCustomerAccount: 'CASH',
   });
+  const channel = { tenantId: tenant.tenantId, id: randomUUID() };
+  const place = columnPlace('messaging_channels', 'access_token_sealed', channel);
   await inTenant(tenant, async (tx) => {
     await tx
       .update(tenants)
-      .set({ erpConfig: sealErpConfig(config, box) })
+      .set({ erpConfig: sealErpConfig(config, box, tenant.tenantId) })
       .where(eq(tenants.id, tenant.tenantId));
     await tx
       .insert(messagingChannels)
-      .values({ tenantId: tenant.tenantId, phoneNumberId, accessTokenSealed: box.seal(accessToken) });
+      .values({ ...channel, phoneNumberId, accessTokenSealed: box.seal(accessToken, place) });
   });
   for (const product of shelf) await createProduct(tenant.manager, newProduct(product));
 }

@@ -163,7 +163,14 @@ export const holdings: Record<string, Holding> = {
       ${among('order_id', orderIds)} or ${among('subject_id', customerIds)}
       or exists (select from jsonb_array_elements_text(${JSON.stringify(customerIds)}::jsonb) as one(id)
         where actor ->> 'customerId' = one.id or position(one.id in data::text) > 0))`,
-    columns: { action: 'kept', actor: who(emptyObject), request_id: 'kept', data: said(emptyObject) },
+    columns: {
+      action: 'kept',
+      actor: who(emptyObject),
+      request_id: 'kept',
+      // Of whoever works here: customers have none.
+      address: 'kept',
+      data: said(emptyObject),
+    },
     isTrail: true,
   },
 };
@@ -176,7 +183,7 @@ export const heldOfNobody: Record<string, readonly string[]> = {
   idempotency_keys: ['scope', 'key', 'body_hash', 'answer'],
   ledger: ['name', 'payload', 'last_error'],
   locations: ['code', 'name', 'warehouse_code'],
-  messaging_channels: ['phone_number_id', 'access_token_sealed'],
+  messaging_channels: ['phone_number_id', 'access_token_sealed', 'app_secret_sealed', 'verify_token_sealed'],
   order_claims: ['holder_name'],
   product_prices: ['price_tier'],
   products: ['sku', 'name', 'unit_of_measure', 'bin_location', 'category', 'barcode'],

@@ -21,5 +21,7 @@ export function viewChannel(channel: ChannelRow | undefined): MessagingSettings 
   return {
     phoneNumberId: channel?.phoneNumberId ?? null,
     hasAccessToken: (channel?.accessTokenSealed ?? null) !== null,
+    hasAppSecret: (channel?.appSecretSealed ?? null) !== null,
+    hasVerifyToken: (channel?.verifyTokenSealed ?? null) !== null,
   };
 }

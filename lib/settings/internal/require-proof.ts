@@ -1,7 +1,8 @@
 import { env } from '../../env';
 import { AppError } from '../../errors';
+import { openAccessToken } from '../../messaging/open-access-token';
 import { proveNumber } from '../../messaging/prove-number';
-import { secretBox } from '../../secrets';
+import type { ChannelRow } from './messaging-channel';
 
 /**
  * Asks the platform whether the given token, else the stored one, may use the number: whoever claims a number gets the
@@ -9,12 +10,10 @@ import { secretBox } from '../../secrets';
  */
 export async function requireProof(
   claim: { phoneNumberId: string; accessToken?: string | undefined },
-  storedToken: string | null,
+  held: Pick<ChannelRow, 'tenantId' | 'id' | 'accessTokenSealed'> | undefined,
 ): Promise<void> {
   const { apiUrl } = env().messaging;
-  const accessToken =
-    claim.accessToken ??
-    (storedToken === null ? undefined : secretBox(env().encryptionKey).open(storedToken));
+  const accessToken = claim.accessToken ?? (held && openAccessToken(held)) ?? undefined;
   if (accessToken === undefined) {
     throw refusal('accessToken', 'required', 'Required: the platform is asked whether the number is yours.');
   }

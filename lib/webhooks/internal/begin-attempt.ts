@@ -13,7 +13,7 @@ export async function beginAttempt(
   tx: Transaction,
   ctx: Context,
   { deliveryId, workId }: { deliveryId: string; workId: string },
-): Promise<(Parcel & { endpointId: string }) | undefined> {
+): Promise<Parcel | undefined> {
   if (await isSettled(tx, ctx, workId)) return undefined;
   const mine = and(eq(webhookDeliveries.tenantId, ctx.tenantId), eq(webhookDeliveries.id, deliveryId));
   const [waiting] = await tx
@@ -44,9 +44,8 @@ export async function beginAttempt(
     return undefined;
   }
   return {
-    endpointId: endpoint.id,
     url: endpoint.url,
-    secretSealed: endpoint.secretSealed,
+    endpoint,
     event: event.name,
     eventId: event.id,
     deliveryId,

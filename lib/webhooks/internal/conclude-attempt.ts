@@ -10,7 +10,7 @@ import type { AttemptResult, Parcel } from './post-delivery';
 
 interface Concluded {
   workId: string;
-  parcel: Parcel & { endpointId: string };
+  parcel: Parcel;
   result: AttemptResult;
 }
 
@@ -38,11 +38,11 @@ export async function concludeAttempt(
 
   if (result.success) {
     await settle({ status: 'DELIVERED', finishedAt: now, nextAttemptAt: null });
-    await noteSuccess(tx, ctx, parcel.endpointId);
+    await noteSuccess(tx, ctx, parcel.endpoint.id);
     return finishWork(tx, ctx, workId);
   }
   const fault = result.error ?? `HTTP ${result.statusCode}`;
-  const isOn = await noteFailure(tx, ctx, parcel.endpointId, result);
+  const isOn = await noteFailure(tx, ctx, parcel.endpoint.id, result);
   const pauseMs = nextPauseMs(parcel.attempt, { random: Math.random(), retryAfterMs: result.retryAfterMs });
   if (!isOn || pauseMs === undefined) {
     const failed = await settle({ status: 'FAILED', finishedAt: now, nextAttemptAt: null });

@@ -4,6 +4,7 @@ import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
 import type { Context } from '../../context';
 import { env } from '../../env';
 import { notFound } from '../../errors';
+import { columnPlace } from '../../secret-places';
 import { secretBox } from '../../secrets';
 import type { Webhook } from '../contract';
 import { type EventName, eventNames } from '../event-names';
@@ -43,10 +44,16 @@ export function viewEndpoint(row: EndpointRow): Webhook {
   };
 }
 
-export function sealSecret(secret: string): string {
-  return secretBox(env().encryptionKey).seal(secret);
+/** The receiver whose secret it is. */
+type Owner = Pick<EndpointRow, 'tenantId' | 'id'>;
+
+export function sealSecret(secret: string, owner: Owner): string {
+  return secretBox(env().encryptionKey).seal(secret, placeOf(owner));
 }
 
-export function openSecret(sealed: string): string {
-  return secretBox(env().encryptionKey).open(sealed);
+/** Throws `secret_unreadable`. */
+export function openSecret({ secretSealed, ...owner }: Owner & { secretSealed: string }): string {
+  return secretBox(env().encryptionKey).open(secretSealed, placeOf(owner));
 }
+
+const placeOf = (owner: Owner) => columnPlace('webhook_endpoints', 'secret_sealed', owner);

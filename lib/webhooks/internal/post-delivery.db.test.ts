@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mintTenantId } from '../../ids';
 import { logger } from '../../logger';
 import { type Receiver, startReceiver } from '../testing/start-receiver';
 import { sealSecret } from './endpoint-row';
@@ -12,9 +14,10 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await receiver.stop();
 });
+const owner = { tenantId: mintTenantId(randomUUID()), id: randomUUID() };
 const parcel = () => ({
   url: receiver.url,
-  secretSealed: sealSecret('a secret of the receiver'),
+  endpoint: { ...owner, secretSealed: sealSecret('a secret of the receiver', owner) },
   event: 'order.approved',
   eventId: 'e',
   deliveryId: 'd',
@@ -38,7 +41,10 @@ describe('postDelivery', () => {
   });
 
   it('counts a secret that cannot be opened any more as a failed attempt', async () => {
-    const result = await postDelivery({ ...parcel(), secretSealed: 'sealed with another key' });
+    const result = await postDelivery({
+      ...parcel(),
+      endpoint: { ...owner, secretSealed: 'sealed with another key' },
+    });
     expect(result).toMatchObject({
       success: false,
       statusCode: null,

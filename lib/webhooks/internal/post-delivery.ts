@@ -13,7 +13,8 @@ const keptBytes = 4096;
 /** Everything that one attempt sends, and where to. */
 export interface Parcel {
   url: string;
-  secretSealed: string;
+  /** The receiver, with its secret. */
+  endpoint: Parameters<typeof openSecret>[0];
   event: string;
   eventId: string;
   deliveryId: string;
@@ -49,7 +50,7 @@ async function post(parcel: Parcel, bounds: { timeoutMs: number }): Promise<Atte
   try {
     const answer = await guardedFetch(parcel.url, {
       method: 'POST',
-      headers: deliveryHeaders({ ...parcel, secret: openSecret(parcel.secretSealed), sentAt }),
+      headers: deliveryHeaders({ ...parcel, secret: openSecret(parcel.endpoint), sentAt }),
       body: parcel.rawBody,
       timeoutMs: bounds.timeoutMs,
       allowPrivateTargets: env().allowPrivateTargets,

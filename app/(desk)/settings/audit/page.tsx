@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { Download, History } from 'lucide-react';
 import type { Metadata } from 'next';
 import { AuditTable } from '@/components/audit/audit-table';
 import { eventKinds } from '@/components/audit/event-words';
@@ -6,6 +6,7 @@ import { SettingsSection } from '@/components/settings/settings-section';
 import { ListFilter, ListInput } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { actorKinds, listAuditEventsEndpoint } from '@/lib/audit/contract';
 import { listAuditEvents } from '@/lib/audit/list-audit-events';
@@ -34,7 +35,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
   return (
     <SettingsSection
       title="Audit"
-      intro="Everything that people, keys, customers and the service did here. Nobody can alter it."
+      intro="Everything that people, keys, customers and the service did here. Nobody can alter it unnoticed: each is chained to the one before."
     >
       <search aria-label="Filters" className="flex flex-wrap items-end gap-2">
         <ListFilter name="kind" label="What" options={eventKinds} />
@@ -42,6 +43,12 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
         <ListInput name="order" label="Order’s id or ERP number" />
         <ListInput name="from" label="From" type="date" />
         <ListInput name="to" label="To" type="date" />
+        {page.events.length > 0 ? (
+          <a href={pageAddress('/api/settings/audit/export', given)(0)} download className={buttonClass()}>
+            <Download aria-hidden />
+            Export as CSV
+          </a>
+        ) : null}
       </search>
       {page.events.length > 0 ? (
         <AuditTable events={page.events} formats={await pageFormats()} />

@@ -25,7 +25,7 @@ export default async function MessagingPage() {
   return (
     <SettingsSection
       title="Messaging"
-      intro="The number that your customers write to. An access token is stored encrypted and never shown again."
+      intro="The number that your customers write to. Tokens and secrets are stored encrypted and never shown again."
     >
       <UnassignedNotice
         unassigned={{
