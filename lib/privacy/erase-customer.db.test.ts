@@ -7,6 +7,7 @@ import { inTenant } from '@/db/tenant';
 import { ownerUrl } from '@/db/testing/test-database';
 import { runOwedWork } from '@/inngest/testing/run-owed-work';
 import { recordingStore } from '../audio/recording-store';
+import { verifyAudit } from '../audit/verify-audit';
 import { addAlias } from '../catalogue/add-alias';
 import { createCustomer } from '../customers/create-customer';
 import { findOrCreateSender } from '../customers/find-or-create-sender';
@@ -92,6 +93,18 @@ describe('erasing a customer', () => {
     });
     expect(await traces(anyTrace)).toEqual([]);
     expect(await traces(/customer\.erased/)).toHaveLength(1);
+  });
+
+  it('leaves the chain of the audit trail whole, which still tells when anything else is changed', async () => {
+    await erase();
+    expect(await verifyAudit(tenant)).toMatchObject({ intact: true, broken: null });
+    const [redacted] = await owner`select event_id as id from audit_links
+      where tenant_id = ${tenant.tenantId} and redacted_hash is not null limit 1`;
+    await owner`update audit_events set action = 'order.other' where id = ${redacted?.id as string}`;
+    expect(await verifyAudit(tenant)).toMatchObject({
+      intact: false,
+      broken: { eventId: redacted?.id, why: 'changed' },
+    });
   });
 
   it('keeps the orders as figures', async () => {

@@ -177,11 +177,15 @@ export const holdings: Record<string, Holding> = {
 
 /** Columns of tables that hold nothing of customers, or nothing for longer than a day. */
 export const heldOfNobody: Record<string, readonly string[]> = {
+  // Of content it has but hashes.
+  audit_links: ['hash', 'redacted_hash'],
   api_keys: ['name', 'key_hash', 'last4', 'scopes'],
   erp_reachability: ['last_error'],
   // A stored answer is emptied when it tells of somebody who is erased, and goes after a day in any case.
   idempotency_keys: ['scope', 'key', 'body_hash', 'answer'],
   ledger: ['name', 'payload', 'last_error'],
+  // Users, keys and addresses of the last minutes.
+  limit_counts: ['key'],
   locations: ['code', 'name', 'warehouse_code'],
   messaging_channels: ['phone_number_id', 'access_token_sealed', 'app_secret_sealed', 'verify_token_sealed'],
   order_claims: ['holder_name'],

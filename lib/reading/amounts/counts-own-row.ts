@@ -1,4 +1,3 @@
-import { lineStart } from '../goods/find-heading-marks';
 import { isNumeral, type MessageView } from '../message-view';
 import { isGoodsWord, isIdle } from '../words/is-idle';
 import { oncePerView } from '../words/once-per-view';
@@ -10,7 +9,8 @@ import { isSize } from './is-size';
  */
 export function countsOwnRow(view: MessageView, at: number, next: number): boolean {
   if (next - at !== 2 || !endsRow(view, next) || !isGoodsWord(view, lastGoods(view, at))) return false;
-  const start = lineStart(view, at);
+  let start = at;
+  while (start > 0 && !endsRow(view, start - 1)) start--;
   const words = view.tokens.slice(start, at);
   if (words.some(({ text }) => /^[,&+;:]$/.test(text) || view.lexicon.and.has(text))) return false;
   return rowsCounted(view).some((row) => row !== start);
