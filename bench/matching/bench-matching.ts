@@ -19,6 +19,8 @@ const columns: (keyof Figures)[] = [
   'ece',
   'touchless',
   'threshold',
+  'ready',
+  'readyWrong',
   'lostUnsaid',
 ];
 

@@ -18,6 +18,9 @@ export interface Figures {
   /** Lines that could be accepted unseen at 99 % precision, and the confidence that takes. */
   touchless: number;
   threshold: number;
+  /** Of the orders that are wholly right, those that are Ready; and of the Ready ones, those that are not right. */
+  ready: number;
+  readyWrong: number;
   /** Messages of which a line was lost, and nothing was said of it. */
   lostUnsaid: number;
 }
@@ -42,6 +45,8 @@ interface Tally {
   negatedOrdered: number;
   whole: number;
   lostUnsaid: number;
+  ready: number;
+  readyWrong: number;
   /** Confidence and whether it was right, of every line with a product. */
   judged: [confidence: number, right: boolean][];
   faults: Fault[];
@@ -67,6 +72,8 @@ export function measure(
     negatedOrdered: 0,
     whole: 0,
     lostUnsaid: 0,
+    ready: 0,
+    readyWrong: 0,
     judged: [],
     faults: [],
   };
@@ -89,12 +96,18 @@ export function measure(
     ece: calibrationError(tally.judged),
     touchless: coverage,
     threshold,
+    ready: share(tally.ready - tally.readyWrong, tally.whole),
+    readyWrong: tally.ready === 0 ? 0 : tally.readyWrong / tally.ready,
     lostUnsaid: share(tally.lostUnsaid, gold.length),
   };
   return { figures, faults: tally.faults, judged: tally.judged };
 }
 
-function tallyMessage(tally: Tally, message: GoldMessage, { lines, leftOut = [] }: Prediction): void {
+function tallyMessage(
+  tally: Tally,
+  message: GoldMessage,
+  { lines, leftOut = [], isReady }: Prediction,
+): void {
   const pairs = pairLines(message.lines, lines);
   tally.gold += message.lines.length;
   tally.predicted += lines.length;
@@ -132,6 +145,8 @@ function tallyMessage(tally: Tally, message: GoldMessage, { lines, leftOut = [] 
     fault('lost a line without a word');
   }
   if (whole) tally.whole++;
+  if (isReady) tally.ready++;
+  if (isReady && !whole) tally.readyWrong++;
 }
 
 /** Whether the product (or its absence) is right for the whole-order figure. */

@@ -1,3 +1,4 @@
+import { likelyFrom, toldOfOrder } from '@/lib/certainty';
 import { buildIndex } from '@/lib/matching/build-index';
 import type { OrderingCustomer } from '@/lib/matching/catalogue';
 import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
@@ -22,6 +23,8 @@ export interface Prediction {
   lines: PredictedLine[];
   /** What a clerk is told was left out and may be ordered, as UTF-16 offsets. */
   leftOut?: { start: number; end: number }[];
+  /** Nothing of it asks for a clerk's look: the desk calls it Ready. */
+  isReady?: boolean;
 }
 
 export type History = { sku: string; times: number; lastOrderedDaysAgo: number }[];
@@ -70,9 +73,12 @@ export function predict(
       }),
     };
   }
-  const { lines, accounted } = interpretMessage(index, message.text, customer);
+  const { lines, accounted, warnings } = interpretMessage(index, message.text, customer);
+  const isSure = lines.every((line) => line.confidence >= likelyFrom && line.warnings.length === 0);
+  const isTold = warnings.some(({ code }) => code in toldOfOrder);
   return {
     id: message.id,
+    isReady: lines.length > 0 && isSure && !isTold && !accounted.some(({ doubtful }) => doubtful),
     leftOut: accounted.filter(({ doubtful }) => doubtful).map(({ start, end }) => ({ start, end })),
     lines: lines.map((line) => ({
       phrase: line.phrase,

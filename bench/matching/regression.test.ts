@@ -5,8 +5,22 @@ import { dataFolder, readGold } from './gold';
 import { type Figures, measure } from './measure';
 import { predictAll } from './predict-all';
 
-const higherIsBetter: (keyof Figures)[] = ['lineF1', 'quantity', 'top1', 'recall5', 'wholeOrder', 'auroc'];
-const lowerIsBetter: (keyof Figures)[] = ['falseOnAbsent', 'negatedOrdered', 'ece', 'lostUnsaid'];
+const higherIsBetter: (keyof Figures)[] = [
+  'lineF1',
+  'quantity',
+  'top1',
+  'recall5',
+  'wholeOrder',
+  'auroc',
+  'ready',
+];
+const lowerIsBetter: (keyof Figures)[] = [
+  'falseOnAbsent',
+  'negatedOrdered',
+  'ece',
+  'readyWrong',
+  'lostUnsaid',
+];
 const point = 0.01;
 
 it('reads our own messages no more than a point worse than before', { timeout: 600_000 }, () => {

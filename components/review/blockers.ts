@@ -1,3 +1,4 @@
+import { toldOfOrder } from '@/lib/certainty';
 import type { FullOrder } from '@/lib/orders/answers';
 import { mayMove } from '@/lib/orders/status';
 import { lineStateOf, needsLook } from './line-state';
@@ -59,14 +60,8 @@ export function blockersOf(order: Judged): Blocker[] {
   ];
 }
 
-/** What the message says of the whole order, by the warning's code. */
-const toldWords: Readonly<Record<string, string>> = {
-  quote_asked: 'Asks for a quote',
-  told_to_wait: 'Not to be sent yet',
-};
-
 function toldBefore(warnings: FullOrder['warnings']): Blocker[] {
-  const words = warnings.flatMap(({ code }) => toldWords[code] ?? []);
+  const words = warnings.flatMap(({ code }) => toldOfOrder[code] ?? []);
   return words.length > 0 ? [{ kind: 'told', words: words.join(', ') }] : [];
 }
 

@@ -1,11 +1,8 @@
+import { exactFrom, likelyFrom } from '@/lib/certainty';
 import type { FullOrderLine } from '@/lib/orders/answers';
 
 /** How sure a line is, as a clerk reads it. */
 export type LineState = 'exact' | 'likely' | 'check' | 'none' | 'confirmed';
-
-/** Confidences are calibrated: of the lines at 0.97 and more, at least 97 in 100 are right. */
-const exactFrom = 0.97;
-const likelyFrom = 0.85;
 
 type Judged = Pick<FullOrderLine, 'product' | 'verified' | 'matchConfidence'> & {
   warnings?: FullOrderLine['warnings'];

@@ -106,3 +106,23 @@ it.each([
 ])('%s', (_, text, lines) => {
   expect(orders(text)).toEqual(lines);
 });
+
+it('names goods by those behind the "and" that follows them', () => {
+  const ordered = ordersFrom(['Hilltop Juice Apple 1.5L', 'Hilltop Juice Orange 1.5L', 'Table Salt 1kg']);
+  expect(ordered('4 apple and 6 orange hilltop juice 1.5l please')).toEqual([
+    ['Hilltop Juice Apple 1.5L', 4],
+    ['Hilltop Juice Orange 1.5L', 6],
+  ]);
+  expect(ordered('2 salt and 6 orange hilltop juice 1.5l')[0]).toEqual(['Table Salt 1kg', 2]);
+});
+
+it.each(['2 trays eggs but NOT broken this time', '2 trays eggs, no cracked ones please'])(
+  'orders goods of which only the state is asked for: %j',
+  (text) => {
+    expect(ordersFrom(['Eggs Tray 30', 'Brown Bread 700g'])(text)).toEqual([['Eggs Tray 30', 2]]);
+  },
+);
+
+it('orders nothing of goods that came broken', () => {
+  expect(ordersFrom(['Eggs Tray 30', 'Brown Bread 700g'])('2 trays eggs were broken')).toEqual([]);
+});

@@ -109,16 +109,16 @@ describe('a cart', () => {
     expect((lines[0]?.matchConfidence ?? 0) < 0.85).toBe(doubt !== null);
   });
 
-  it('keeps the price that was sent, and shows one that is not ours', async () => {
+  it('keeps the price that was sent, and shows one that is not ours, but for how it was rounded', async () => {
     const { lines } = await receive(
       cart([
-        item('SUG-1010', 2, { item_price: 24.5, currency: 'ZAR' }),
+        item('SUG-1010', 2, { item_price: 24.4, currency: 'ZAR' }),
         item('SDR-1025', 2, { item_price: '17.5', currency: 'ZAR' }),
         item('GRN-1030', 2, { item_price: 5, currency: 'USD' }),
       ]),
     );
     expect(lines).toMatchObject([
-      { statedPrice: 24.5, unitPrice: 24.5, warnings: [] },
+      { statedPrice: 24.4, unitPrice: 24.5, warnings: [] },
       { statedPrice: 17.5, unitPrice: 18, warnings: [{ code: 'price_differs' }] },
       { statedPrice: null, unitPrice: 99, warnings: [{ code: 'price_in_other_currency' }] },
     ]);

@@ -6,6 +6,8 @@ export interface Neighbour {
   goods: string;
   /** The words that goods between took from them, of which these must take one; null right beside them. */
   shared: ReadonlySet<string> | null;
+  /** They stand behind, as in "4 apple and 6 orange krush 1.5l". */
+  isNext?: true;
 }
 
 /** Below this, the goods before are asked for help, which must raise the confidence by so much. */
@@ -26,11 +28,14 @@ export function helpByNeighbour(
   beside: (goods: string) => Match,
 ): { candidates: Candidate[]; by: Neighbour } | null {
   if (confidenceIn(alone) >= unsure) return null;
-  for (const { goods, shared } of neighbours) {
+  for (const { goods, shared, isNext } of neighbours) {
     const match = beside(goods);
     const taken = sharedWords(match);
     if (isHelp(alone, match, taken) && (!shared || taken.some((word) => shared.has(word))))
-      return { candidates: asShared(match), by: { goods, shared: new Set(taken) } };
+      return {
+        candidates: asShared(match, isNext ? 'after' : 'before'),
+        by: { goods, shared: new Set(taken) },
+      };
   }
   return null;
 }
@@ -46,11 +51,11 @@ function isHelp(alone: Match, beside: Match, taken: readonly string[]): boolean 
 
 const confidenceIn = ({ candidates }: Match): number => candidates[0]?.confidence ?? 0;
 
-const asShared = ({ candidates }: Match): Candidate[] =>
+const asShared = ({ candidates }: Match, where: string): Candidate[] =>
   candidates.map((candidate) => ({
     ...candidate,
     confidence: candidate.confidence * sureOfShared,
-    reason: `${candidate.reason}; read with the goods before it`,
+    reason: `${candidate.reason}; read with the goods ${where} it`,
   }));
 
 /** The words of the goods before, brand or kind, that are the best product's too, and not only their size. */

@@ -42,7 +42,7 @@ export function matchAll(
   };
   // The goods whose brand or size those just read share: the first of "zesta orange 2l, grape, pineapple".
   let head: Neighbour | null = null;
-  const candidatesOf = (read: ReadPhrase): Candidate[] => {
+  const candidatesOf = (read: ReadPhrase, next: ReadPhrase | undefined): Candidate[] => {
     const last = head;
     head = null;
     const inContext = surer(matchOf(read, read.context), () => matchOf(read, read.heading));
@@ -55,18 +55,30 @@ export function matchAll(
     }
     if (read.asBefore) return preferEarlier(alone.candidates, customer);
     const beside = [read.offered, read.before].filter((goods) => goods !== '');
-    const neighbours = [...beside.map((goods) => ({ goods, shared: null })), ...(last ? [last] : [])];
+    const neighbours: Neighbour[] = [
+      ...beside.map((goods) => ({ goods, shared: null })),
+      ...(last ? [last] : []),
+      ...(next && isJoined(text, read, next, lexicon)
+        ? [{ goods: next.wanted, shared: null, isNext: true as const }]
+        : []),
+    ];
     const helped = helpByNeighbour(alone, neighbours, (goods) => matchOf(read, `${read.context} ${goods}`));
     head = helped?.by ?? null;
     return helped?.candidates ?? alone.candidates;
   };
-  const matched = reading.phrases.map((read) => {
-    const candidates = preferCoded(index, read.code, candidatesOf(read));
+  const matched = reading.phrases.map((read, at) => {
+    const candidates = preferCoded(index, read.code, candidatesOf(read, reading.phrases[at + 1]));
     const doubts = doubtsOfCode(index, read, (words) => matchOf({ ...read, wanted: words }, ''));
     return { read: measuredOut(index, { ...read, doubts }, candidates, lexicon), candidates };
   });
   const { parts, repeats, warnings } = reading;
   return { matched: withoutTakenBack(index, matched, reading, lexicon), parts, repeats, warnings };
+}
+
+/** "4 apple and 6 orange krush": nothing but "and" and a count stands between, and both have a count. */
+function isJoined(text: string, read: ReadPhrase, next: ReadPhrase, { and }: CompiledLexicon): boolean {
+  const between = text.slice(read.end, next.start).trim().split(/\s+/);
+  return read.quantityStated && next.quantityStated && between.length <= 2 && and.has(between[0] ?? '');
 }
 
 /** Its words surely name other goods than its code. */

@@ -82,9 +82,13 @@ export function spanOf({ line: { spanStart, spanEnd } }: LineWithProduct) {
   return spanStart === null || spanEnd === null ? null : { start: spanStart, end: spanEnd };
 }
 
+/** Prices that differ by less of ours are rounded otherwise. */
+const samePrice = 0.01;
+
 /** A price that was sent with the goods and is not ours: today's, or the one that the line was approved at. */
 function priceDoubt({ statedPrice, unitPrice }: LineRow): OrderWarning[] {
-  if (statedPrice === null || unitPrice === null || Number(statedPrice) === Number(unitPrice)) return [];
+  if (statedPrice === null || unitPrice === null) return [];
+  if (Math.abs(Number(statedPrice) - Number(unitPrice)) <= samePrice * Number(unitPrice)) return [];
   return [{ code: 'price_differs', message: `Sent at ${statedPrice}; our price is ${unitPrice}.` }];
 }
 
