@@ -39,6 +39,8 @@ interface Declaration<
   answerType?: string;
   /** The member of the answer that shows a secret, which is never stored: where it was shown, a repeat under the same idempotency key is refused. */
   showsOnce?: string;
+  /** Open to all, and not counted: what comes proves itself by its signature, and must not be turned away. */
+  isUnlimited?: true;
   /** A list: gets `X-Total-Count` and `Link`. */
   paged?: boolean;
   /** Errors of its own, beside those that every endpoint can answer. */

@@ -28,8 +28,9 @@ export async function admit<E extends Endpoint>(
   requestId: string,
 ): Promise<Admitted<E>> {
   const caller = endpoint.permission === 'public' ? null : await prove(request);
-  if (!caller) await limitAddress(request, endpoint.path);
-  else {
+  if (!caller) {
+    if (!endpoint.isUnlimited) await limitAddress(request, endpoint.path);
+  } else {
     if (!mayDo(caller.actor, endpoint.permission as Permission)) {
       noteForbidden(contextOf(caller, requestId, clientAddress(request.headers)), endpoint);
       throw forbidden(endpoint.permission as Permission);

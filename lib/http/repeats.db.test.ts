@@ -11,8 +11,9 @@ const bodies: Record<string, unknown> = {
   'POST /api/products/:id/aliases': { aliasText: 'said twice', customerId: null },
   'POST /api/customers': { phoneNumber: '082 555 0199', name: 'Said Twice' },
 };
-/** Refused here, for want of an ERP, a second line or a delivery. */
+/** Refused here, for want of an ERP, a second line or a delivery, or because an order is open. */
 const refused = [
+  'POST /api/customers/:id/erase',
   'POST /api/orders/:id/approve',
   'POST /api/orders/:id/split',
   'POST /api/settings/erp/test',

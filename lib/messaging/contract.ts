@@ -33,6 +33,7 @@ export const receiveMessagesEndpoint = endpoint({
   body: z.unknown(),
   bodyType: 'raw',
   maxBodyBytes: largestPayloadBytes,
+  isUnlimited: true,
   answers: { 200: z.object({ status: z.literal('queued') }) },
   errors: ['invalid_signature'],
   example: { body: { object: 'whatsapp_business_account', entry: [] }, answer: { status: 'queued' } },
