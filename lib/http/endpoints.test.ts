@@ -21,7 +21,7 @@ async function routesOfTheApp(): Promise<string[]> {
 }
 
 describe('the list of endpoints', () => {
-  it('has every route under app/api, and no other', async () => {
+  it('has every route under app/api, and no other', { timeout: 60_000 }, async () => {
     const declared = endpoints.map(({ method, path }) => `${method} ${path}`).sort();
     expect(await routesOfTheApp()).toEqual(declared);
   });
