@@ -7,6 +7,7 @@ import { oweRetention } from './owe-retention';
 import { workChannel } from './owe-work';
 import { hearSignals } from './signal-work';
 import { sweepSettled } from './sweep-settled';
+import { untilReachable } from './until-reachable';
 
 export interface WorkEvent {
   id: string;
@@ -32,7 +33,7 @@ const sweepEveryMs = 60 * 60_000;
  * `send` may fail or lie: only the function's own settling ends the work.
  */
 export async function startRelay(send: (events: WorkEvent[]) => Promise<void>): Promise<Relay> {
-  await resendAfterRestart();
+  await untilReachable(resendAfterRestart);
   const log = logger().child({ part: 'relay' });
   let stopped = false;
   let wanted = false;
@@ -56,7 +57,7 @@ export async function startRelay(send: (events: WorkEvent[]) => Promise<void>): 
     if (!stopped) running ??= run();
   };
 
-  const stopListening = await listen(workChannel, poke);
+  const stopListening = await untilReachable(() => listen(workChannel, poke));
   const stopHearing = hearSignals(poke);
   const looking = setInterval(poke, lookEveryMs);
   const assign = () => {
