@@ -8,7 +8,7 @@ const keptTexts = 500;
 
 /**
  * The same client, whose texts with parameters are prepared from the second time on. Drizzle has every query parsed, described
- * and planned anew, which takes two round trips in place of one and was half of PostgreSQL's work for a message.
+ * and planned anew, which takes two round trips in place of one.
  */
 export function prepareFrequent(client: postgres.Sql, mostTexts = keptTexts): postgres.Sql {
   const texts = new Map<string, number>();
