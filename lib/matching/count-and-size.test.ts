@@ -55,14 +55,6 @@ it.each([
     ],
   ],
   [
-    'a times sign before the size that closes a row',
-    'Sunny rice ×10kg bag\nUmbila ×5kg bag',
-    [
-      ['Sunny Rice 10kg', 1],
-      ['Umbila Maize Meal 5kg', 1],
-    ],
-  ],
-  [
     '"each" behind one row of a list whose other rows have counts',
     'Sunny rice 5 x 10kg\nCanefield sugar 2 packets 2.5kg\nJip lemon bleach 1.5L 3 each',
     [
@@ -108,7 +100,15 @@ it.each([
 });
 
 it('names goods by those behind the "and" that follows them', () => {
-  const ordered = ordersFrom(['Hilltop Juice Apple 1.5L', 'Hilltop Juice Orange 1.5L', 'Table Salt 1kg']);
+  const ordered = ordersFrom([
+    'Hilltop Juice Apple 1.5L',
+    'Hilltop Juice Orange 1.5L',
+    'Table Salt 1kg',
+    'Apple Cider Vinegar 750ml',
+    'Green Apple Jelly 80g',
+    'Apple Pie Filling 385g',
+    'Apple Shampoo 400ml',
+  ]);
   expect(ordered('4 apple and 6 orange hilltop juice 1.5l please')).toEqual([
     ['Hilltop Juice Apple 1.5L', 4],
     ['Hilltop Juice Orange 1.5L', 6],
@@ -125,4 +125,12 @@ it.each(['2 trays eggs but NOT broken this time', '2 trays eggs, no cracked ones
 
 it('orders nothing of goods that came broken', () => {
   expect(ordersFrom(['Eggs Tray 30', 'Brown Bread 700g'])('2 trays eggs were broken')).toEqual([]);
+});
+
+it('takes a times sign before the size that closes a row for no count, where bags are goods too', () => {
+  const ordered = ordersFrom([...names, 'Umbila Maize Meal Bag 10kg', 'Plastic Bag 5kg']);
+  expect(ordered('Sunny rice ×10kg bag\nUmbila ×5kg bag')).toEqual([
+    ['Sunny Rice 10kg', 1],
+    ['Umbila Maize Meal 5kg', 1],
+  ]);
 });
