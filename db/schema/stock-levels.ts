@@ -15,6 +15,8 @@ export const stockLevels = pgTable(
     reserved: quantity('reserved').notNull().default('0'),
     /** True from the crossing below the reorder point until stock is above it again, so that it is told once. */
     isLow: boolean('is_low').notNull().default(false),
+    /** When it was last counted; null where goods only moved, so that nobody knows what lies there. */
+    countedAt: moment('counted_at'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [

@@ -15,6 +15,7 @@ import { viewErp } from './internal/erp-view';
 import { findClaim } from './internal/find-claim';
 import { linesOf, viewFullLines } from './internal/line-view';
 import { listAttachments } from './internal/list-attachments';
+import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, viewAccounted, withLeftOut } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewSending } from './internal/view-sending';
@@ -42,7 +43,8 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.parentOrderId, orderId)))
       .orderBy(asc(orders.createdAt));
 
-    const lines = await viewFullLines(tx, ctx, await linesOf(tx, ctx, [orderId]));
+    const rows = await linesOf(tx, ctx, [orderId]);
+    const lines = await viewFullLines(tx, ctx, rows, await stockDoubtsOf(tx, ctx, [order], rows));
     const accounted = viewAccounted(order.accounted, lines);
     return {
       id: order.id,

@@ -16,6 +16,7 @@ import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
 import { needsLook, viewCustomer } from './get-order';
 import { linesOf, spanOf, viewLine } from './internal/line-view';
+import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, type SpannedLine, viewAccounted } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewSending } from './internal/view-sending';
@@ -158,8 +159,11 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     .orderBy(desc(orders.createdAt), desc(orders.id));
   const lines = new Map(ids.map((id): [OrderId, OrderLine[]] => [id, []]));
   const spans = new Map(ids.map((id): [OrderId, SpannedLine[]] => [id, []]));
-  for (const row of await linesOf(tx, ctx, ids)) {
-    lines.get(row.line.orderId)?.push(viewLine(row));
+  const found = await linesOf(tx, ctx, ids);
+  const picked = rows.map(({ order }) => order);
+  const stockDoubts = await stockDoubtsOf(tx, ctx, picked, found);
+  for (const row of found) {
+    lines.get(row.line.orderId)?.push(viewLine(row, stockDoubts(row.line.id)));
     spans.get(row.line.orderId)?.push({ id: row.line.id, span: spanOf(row) });
   }
   const followUps = await followUpsOf(tx, ctx, ids);

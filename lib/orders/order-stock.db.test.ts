@@ -6,6 +6,8 @@ import { inTenant } from '@/db/tenant';
 import { mintOrderId } from '../ids';
 import { setStock } from '../stock/set-stock';
 import { approveOrder } from './approve-order';
+import { getOrder } from './get-order';
+import { listOrders } from './list-orders';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 
@@ -27,6 +29,39 @@ async function lowStockEvents() {
   );
   return rows.map(({ body }) => JSON.parse(body).data);
 }
+
+const doubtsOf = async (orderId: string) => {
+  const { lines } = await getOrder(desk.clerk, { orderId: mintOrderId(orderId) });
+  return lines.map(({ warnings }) => warnings.map(({ code, message }) => `${code}: ${message}`));
+};
+
+describe('an order for more than there is', () => {
+  it('says so on the line, all lines of the goods taken together, in the list as well', async () => {
+    const order = await desk.receive('20 zing cola 330ml can\n\nand 6 more zing cola 330ml can');
+    const short = 'short_of_stock: Only 25 left in stock where this order is picked; 26 ordered.';
+    expect(order.lines).toHaveLength(2);
+    expect(await doubtsOf(order.id)).toEqual([
+      expect.arrayContaining([short]),
+      expect.arrayContaining([short]),
+    ]);
+    const { orders } = await listOrders(desk.clerk, { limit: 10, offset: 0 });
+    expect(orders[0]?.lines[0]?.warnings).toContainEqual(expect.objectContaining({ code: 'short_of_stock' }));
+  });
+
+  it('counts what other orders have set aside, and says nothing of an order that has its own', async () => {
+    const first = await desk.receive('20 zing cola 330ml can');
+    expect(await doubtsOf(first.id)).toEqual([[]]);
+    await approveAt(desk, first);
+    expect(await doubtsOf(first.id)).toEqual([[]]);
+    const second = await desk.receive('6 zing cola 330ml can');
+    expect(await doubtsOf(second.id)).toEqual([[expect.stringContaining('Only 5 left in stock')]]);
+  });
+
+  it('is nothing to tell where nobody counted the goods, though approvals took them below nothing', async () => {
+    await inTenant(desk, (tx) => tx.update(stockLevels).set({ countedAt: null, onHand: '-4' }));
+    expect(await doubtsOf((await desk.receive('6 zing cola 330ml can')).id)).toEqual([[]]);
+  });
+});
 
 describe('the stock of an approved order', () => {
   it('is set aside at approval and gone at completion', async () => {

@@ -27,7 +27,8 @@ export async function setStock(ctx: Context, count: StockCount) {
     if (!location) throw notFound('location');
 
     const place = { productId: product.id, locationId: location.id };
-    const counted = { onHand: String(count.onHand), updatedAt: clock.now() };
+    const now = clock.now();
+    const counted = { onHand: String(count.onHand), countedAt: now, updatedAt: now };
     const [level] = await tx
       .insert(stockLevels)
       .values({ tenantId: ctx.tenantId, ...place, ...counted })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@/db/client';
 import { productPrices, products } from '@/db/schema/products';
 import { stockLevels } from '@/db/schema/stock-levels';
+import { clock } from '@/lib/clock';
 import type { TenantId } from '@/lib/ids';
 import type { Decimal } from '@/lib/money';
 import type { DemoTenant } from './insert-tenant';
@@ -85,6 +86,7 @@ export async function insertStock(
         onHand: String(onHand),
         reserved: String(reserved),
         isLow: onHand - reserved < product.reorder_point,
+        countedAt: clock.now(),
       };
     }),
   );

@@ -31,7 +31,8 @@ export async function linesOf(
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
 }
 
-export function viewLine({ line, product }: LineWithProduct): OrderLine {
+/** A line as the API shows it, with what only its order's stock tells of it. */
+export function viewLine({ line, product }: LineWithProduct, stockDoubts: OrderWarning[] = []): OrderLine {
   return {
     id: line.id,
     rawItemText: line.rawItemText,
@@ -47,7 +48,7 @@ export function viewLine({ line, product }: LineWithProduct): OrderLine {
     verified: line.verified,
     itemCode: line.itemCode,
     statedPrice: line.statedPrice === null ? null : toNumber(line.statedPrice),
-    warnings: [...line.warnings, ...priceDoubt(line)],
+    warnings: [...line.warnings, ...priceDoubt(line), ...stockDoubts],
   };
 }
 
@@ -56,6 +57,7 @@ export async function viewFullLines(
   tx: Transaction,
   ctx: Context,
   rows: readonly LineWithProduct[],
+  stockDoubts: (lineId: string) => OrderWarning[] = () => [],
 ): Promise<FullOrderLine[]> {
   const wanted = [
     ...new Set(rows.flatMap(({ line }) => line.candidates.map((candidate) => candidate.productId))),
@@ -68,7 +70,7 @@ export async function viewFullLines(
     : [];
   const byId = new Map(found.map((product) => [product.id, product]));
   return rows.map((row) => ({
-    ...viewLine(row),
+    ...viewLine(row, stockDoubts(row.line.id)),
     span: spanOf(row),
     candidates: row.line.candidates.flatMap(({ productId, confidence, reason }) => {
       const product = byId.get(productId);
