@@ -9,9 +9,10 @@ export interface Warning {
   message: string;
 }
 
-/** How many times the usual quantity is out of the ordinary, and the least quantity worth a word. */
+/** How many times the usual quantity is out of the ordinary. */
 const unusualFactor = 8;
-const unusualFloor = 20;
+/** Less is never worth a word. */
+export const unusualFloor = 20;
 /** Without a history, more than this is asked about. */
 const largeQuantity = 2000;
 

@@ -9,6 +9,7 @@ import type { OrderWarning } from '../warnings';
 import { historyOf } from './order-history';
 import { type ReadLine, readSentItems } from './read-sent-items';
 import { repeatLastOrder } from './repeat-last-order';
+import { withUnusualForAll } from './unusual-for-all';
 
 interface OrderText {
   index: CatalogueIndex;
@@ -41,7 +42,8 @@ export async function interpretOrder(
   const reading = { index, customer, words, wordLines: read.lines, items: sentItems?.items ?? [] };
   const { lines: items, claimed } = await readSentItems(tx, ctx, reading);
   const written = read.lines.filter((line) => !claimed.has(line)).map((line) => besideItems(line, items));
-  const lines = [...items, ...written.map((line) => shifted(line, start))];
+  const named = [...items, ...written.map((line) => shifted(line, start))];
+  const lines = await withUnusualForAll(tx, ctx, customer, named);
   const { repeats, warnings } = read;
   const sent: Accounted[] =
     items.length > 0 ? [{ start: 0, end: start, as: 'line', reason: null, doubtful: false }] : [];

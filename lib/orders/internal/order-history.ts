@@ -7,7 +7,8 @@ import type { Context } from '../../context';
 import type { HistoryEntry } from '../../matching/catalogue';
 
 const dayMs = 24 * 60 * 60_000;
-const rememberedDays = 180;
+/** How far back a customer's orders tell what is usual. */
+export const rememberedDays = 180;
 
 /** What a customer has ordered in the last half year: how often, when and how much last, and the usual (median) quantity. */
 export async function historyOf(tx: Transaction, ctx: Context, customerId: string): Promise<HistoryEntry[]> {
