@@ -63,7 +63,47 @@ function mightBeGoods(message: Message, from: number, to: number): boolean {
   if (words.length > longestName) return false;
   if (words.length > 0 && isAsked(message, from)) return true;
   const isCounted = numbersAt(view, from).length > 0 || (opens && isNumeral(view, to - 1));
-  return (isCounted && words.length > 0) || isRowOfList(message, from, to);
+  if (isCounted && words.length > 0) return true;
+  return isRowOfList(message, from, to) || (words.length > 0 && isEntryOfList(message, from, to));
+}
+
+/** More words between two marks are rather a remark. */
+const longestEntry = 3;
+
+/**
+ * The "biltong" of "2 lamb, biltong, rump 3kg": words that nobody knows fill an entry of a list, between goods; at the end of a
+ * list as well, where nobody signs.
+ */
+function isEntryOfList({ view, labels }: Message, from: number, to: number): boolean {
+  const run = view.tokens.slice(from, to);
+  if (run.length > longestEntry || !run.every(({ kind, text }) => kind === 'word' && !isSaid(view, text)))
+    return false;
+  const before = besideEntry(view, labels, from, -1);
+  const after = besideEntry(view, labels, to - 1, 1);
+  if (before.label !== 'goods') return false;
+  // "Have a good night. Elsabe": behind a full stop somebody signs.
+  return after.label === 'goods' || (after.label === 'nothing' && !before.marks.includes('.'));
+}
+
+interface Beside {
+  label: 'goods' | 'nothing' | 'words';
+  /** What parts the entry from it. */
+  marks: string;
+}
+
+/** What stands beyond the marks beside an entry; words that no mark parts from it are its own. */
+function besideEntry({ tokens, lexicon }: MessageView, labels: Labels, from: number, step: 1 | -1): Beside {
+  let at = from + step;
+  let marks = '';
+  for (; ; at += step) {
+    const { kind, text } = tokens[at] ?? { kind: '', text: '' };
+    const isBullet = /^[•–-]$/.test(text) && (tokens[at - 1]?.kind ?? 'newline') === 'newline';
+    if (kind !== 'newline' && !isBullet && !/^[,;.]$/.test(text) && !lexicon.and.has(text)) break;
+    marks += text;
+  }
+  if (tokens[at] === undefined) return { label: 'nothing', marks };
+  const as = marks === '' ? undefined : labels[at]?.as;
+  return { label: as === 'goods' || as === 'shared' ? 'goods' : 'words', marks };
 }
 
 const isSaid = ({ lexicon }: MessageView, word: string): boolean =>

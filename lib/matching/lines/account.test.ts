@@ -33,6 +33,22 @@ it('tells lines, the head and talk apart', () => {
 });
 
 it.each([
+  ['a row', '2 zesta cola 2l\nbiltong\n1 brown bread', 'biltong'],
+  ['an entry', '2 zesta cola 2l, dry wors, 1 brown bread', 'dry wors'],
+  ['the last entry', '2 zesta cola 2l, 1 brown bread and biltong', 'biltong'],
+  ['a bullet', '2 zesta cola 2l\n- dry wors\n- 1 brown bread', 'dry wors'],
+])('shows what nobody knows that fills %s of a list', (_, text, unknown) => {
+  expect(partsOf(text)).toContainEqual([unknown, 'left_out', 'not understood', 'doubtful']);
+});
+
+it.each(['2 zesta cola 2l, 1 brown bread. Elsabe', '2 zesta cola 2l\nfor Friday\n1 brown bread'])(
+  'takes no remark beside a list for an entry: %j',
+  (text) => {
+    expect(partsOf(text).map(([, as]) => as)).not.toContain('left_out');
+  },
+);
+
+it.each([
   ['a count of what nobody knows', '2 zesta cola 2l\n5 x GRN-1005', '5 x GRN-1005'],
   ['a row of a list that names no goods', '2 x zesta cola 2l\n14/2 qty 6\n1 brown bread', '14/2 qty 6'],
   [

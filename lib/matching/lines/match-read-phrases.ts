@@ -11,6 +11,7 @@ import { catalogueJudge } from './catalogue-judge';
 import { knownGoods } from './find-codes';
 import { explainedWell, helpByNeighbour, type Neighbour, unexplained, unsure } from './help-by-neighbour';
 import type { Warning } from './line-warnings';
+import { measureUnknown } from './measure-unknown';
 import { measuredQuantity } from './measured-quantity';
 import { preferCoded } from './prefer-coded';
 import { isNonsense, isStranger } from './strange-under-heading';
@@ -72,7 +73,8 @@ export function matchAll(
     return { read: measuredOut(index, { ...read, doubts }, candidates, lexicon), candidates };
   });
   const { parts, repeats, warnings } = reading;
-  return { matched: withoutTakenBack(index, matched, reading, lexicon), parts, repeats, warnings };
+  const measured = measureUnknown(index, matched, lexicon);
+  return { matched: withoutTakenBack(index, measured, reading, lexicon), parts, repeats, warnings };
 }
 
 /** "4 apple and 6 orange krush": nothing but "and" and a count stands between, and both have a count. */

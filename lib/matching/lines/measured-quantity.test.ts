@@ -47,6 +47,28 @@ describe('goods sold by measure', () => {
     expect(orders(text)).toEqual([[product, quantity, unit]]);
   });
 
+  it('multiplies packs that were read with their size', () => {
+    expect(orders('rump 2 x 500g, 3 whole lamb')).toEqual([
+      ['Rump Steak', 1, 'kg'],
+      ['Whole Lamb', 3, null],
+    ]);
+  });
+
+  it.each([
+    ['rump 3.5\nwors 5 kg\n1 whole lamb', 5, 'kg'],
+    ['onions 2kg, 2 x 500g biltong and 3 whole lamb', 1, 'kg'],
+    ['2 whole lamb, 3 fine salt 1kg, biltong 2kg', 1, null],
+  ])('measures goods that nobody knows as those beside them: %j', (text, quantity, unit) => {
+    expect(orders(text)).toContainEqual([null, quantity, unit]);
+  });
+
+  it('reads Arabic digits with their own marks', () => {
+    expect(orders('rump ٢٫٥ kg, ١٬٥٠٠ kg onions')).toEqual([
+      ['Rump Steak', 2.5, 'kg'],
+      ['Onions', 1500, 'kg'],
+    ]);
+  });
+
   it.each([
     ['carrots 10kg', 'Carrots Bag 10kg', 1],
     ['2×5kgTomato', 'Tomatoes Box 5kg', 2],

@@ -27,18 +27,8 @@ export function measuredQuantity(
 ): MeasuredQuantity | null {
   const { measure } = product;
   if (measure === null) return inPackets(read, product);
-  const sizes = describeGoods(read.wanted, lexicon).numbers.filter((number) => measuresOut(number, measure));
-  const [size, another] = sizes;
-  if (another) return null;
-  if (size) {
-    const each = new Big(size.base).div(measure.factor);
-    const quantity = rounded(each.times(read.quantityStated ? read.quantity : 1));
-    const isSeveral = read.quantityStated && read.quantity !== 1;
-    const note = isSeveral
-      ? `${read.quantity} × ${size.value} ${size.symbol} = ${quantity} ${measure.symbol}`
-      : null;
-    return { quantity, unit: measure.symbol, note, doubts: [] };
-  }
+  const sized = sizeAsQuantity(read, measure, lexicon);
+  if (sized !== undefined) return sized;
   const asked = measureBySymbol(read.unit ?? '');
   if (asked?.dimension !== measure.dimension) return unmeasured(read, measure);
   const quantity = rounded(new Big(read.quantity).times(asked.factor).div(measure.factor));
@@ -46,6 +36,29 @@ export function measuredQuantity(
     asked.symbol === measure.symbol
       ? null
       : `${read.quantity} ${asked.symbol} = ${quantity} ${measure.symbol}`;
+  return { quantity, unit: measure.symbol, note, doubts: [] };
+}
+
+/**
+ * The one size in a phrase as the quantity, where goods are sold by its measure: "wors 5 kg" are 5 kg. Null where there are
+ * several sizes, undefined where there is none.
+ */
+export function sizeAsQuantity(
+  read: Pick<ReadPhrase, 'wanted' | 'quantity' | 'quantityStated'>,
+  measure: MeasureUnit,
+  lexicon: CompiledLexicon,
+): MeasuredQuantity | null | undefined {
+  const { numbers } = describeGoods(read.wanted, lexicon);
+  const [size, another] = numbers.filter((number) => measuresOut(number, measure));
+  if (another) return null;
+  if (!size) return undefined;
+  // The 2 of "2 x 500g" where the size was read with it.
+  const packs = numbers.find(({ multipack }) => multipack)?.value ?? 1;
+  const count = new Big(read.quantityStated ? read.quantity : 1).times(packs);
+  const quantity = rounded(new Big(size.base).div(measure.factor).times(count));
+  const note = count.eq(1)
+    ? null
+    : `${count.toString()} × ${size.value} ${size.symbol} = ${quantity} ${measure.symbol}`;
   return { quantity, unit: measure.symbol, note, doubts: [] };
 }
 

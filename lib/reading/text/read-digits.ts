@@ -42,7 +42,8 @@ function readRun(text: string, at: number, limit: number): { end: number; digits
 }
 
 /**
- * Reads a number in digits: `12`, `1,5`, `1 000`, `2.5`, `.131`, `3/4`, `1-1/2`, `1½`, keycaps.
+ * Reads a number in digits: `12`, `1,5`, `1 000`, `2.5`, `.131`, `3/4`, `1-1/2`, `1½`, keycaps; in Arabic digits with their
+ * own marks as well, `٢٫٥` and `١٬٥٠٠`.
  * `inNumber` says that a number ends right before (then `.5` is no new number).
  */
 export function readDigits(text: string, at: number, limit: number, inNumber: boolean): Digits | null {
@@ -65,6 +66,7 @@ export function readDigits(text: string, at: number, limit: number, inNumber: bo
   if (whole.digits === '') return null;
   return (
     readFraction(text, whole, limit) ??
+    readArabicMarks(text, whole, limit) ??
     readThousands(text, at, whole, limit) ??
     readDecimals(text, whole, limit) ?? { end: whole.end, value: Number(whole.digits), form: 'digits' }
   );
@@ -88,6 +90,24 @@ function readFraction(text: string, whole: Run, limit: number): Digits | null {
   const improper = parts[1] === undefined && top === bottom + 1; // 5/4 decking
   if (!denominators.has(bottom) || (top >= bottom && !improper)) return null;
   return { end: whole.end + parts[0].length, value: base + top / bottom, form: 'fraction' };
+}
+
+const arabicDecimal = '\u066b';
+const arabicThousands = '\u066c';
+
+/** Marks that stand in numbers alone: nothing has to be told apart. */
+function readArabicMarks(text: string, whole: Run, limit: number): Digits | null {
+  let { end, digits } = whole;
+  while (text.charAt(end) === arabicThousands && end < limit) {
+    const group = readRun(text, end + 1, limit);
+    if (group.digits.length !== 3) break;
+    digits += group.digits;
+    end = group.end;
+  }
+  const tail = text.charAt(end) === arabicDecimal && end < limit ? readRun(text, end + 1, limit) : null;
+  if (tail && tail.digits !== '')
+    return { end: tail.end, value: Number(`${digits}.${tail.digits}`), form: 'digits' };
+  return end === whole.end ? null : { end, value: Number(digits), form: 'digits' };
 }
 
 /** `1 000`, `1 008`, `1 250,00`: whoever writes so writes `1 440` as well. */
