@@ -134,3 +134,31 @@ it('takes a times sign before the size that closes a row for no count, where bag
     ['Umbila Maize Meal 5kg', 1],
   ]);
 });
+
+const cables = ordersFrom([
+  '250 ft. 14/2 Romex Wire',
+  '100 ft. 12/3 Armored Cable',
+  '1/2 in. x 10 ft. PVC Pipe',
+]);
+
+it.each([
+  ['in words', 'fourteen two romex two fifty foot'],
+  ['with a dash', '14-2 romex 250ft'],
+  ['with a blank', '14 2 romex 250 ft'],
+])('takes the 14/2 of a cable, written %s, for no quantity, and asks', (_, text) => {
+  expect(cables(text)).toEqual([['250 ft. 14/2 Romex Wire', 1]]);
+  expect(cables.warnings(text)).toEqual(['quantity_ambiguous']);
+});
+
+it('asks where the catalogue has another cable of as many wires', () => {
+  expect(cables('12 2 romex 250 ft')).toEqual([['250 ft. 14/2 Romex Wire', 12]]);
+  expect(cables.warnings('12 2 romex 250 ft')).toEqual(['quantity_ambiguous']);
+});
+
+it.each([
+  ['3 14/2 romex 250ft', 3],
+  ['3 rolls 14-2 romex 250ft', 3],
+  ['14-2 romex 250ft x 3', 3],
+])('counts cables beside their designation: %s', (text, quantity) => {
+  expect(cables(text)).toEqual([['250 ft. 14/2 Romex Wire', quantity]]);
+});

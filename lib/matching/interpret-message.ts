@@ -92,7 +92,7 @@ export function matchMessage(
 function orderedProbability(facts: LineFacts): number {
   const { asBefore, quantityStated, surroundings } = facts.read;
   if (asBefore) return 1;
-  if (isMereName(facts) || isMerelyTold(facts)) return 0;
+  if (isMereName(facts) || isMerelyTold(facts) || surroundings?.held) return 0;
   const isMeant = surroundings?.framed || isAskedFor(facts) || isSetAnew(facts);
   if ((quantityStated && isMeant) || surroundings?.sized || surroundings?.ifHad)
     return Math.max(leastOfFramed, orderLineProbability(facts));

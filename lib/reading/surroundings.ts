@@ -33,6 +33,8 @@ export interface Surroundings {
   talk: boolean;
   /** Its sentence tells something of somebody before it, and asks for nothing. */
   told: boolean;
+  /** Uncounted, and said to be there: "only coke 2l we have sir". */
+  held: boolean;
   /** Fills a place where goods stand: in a list that shares one quantity, in a question for goods. */
   framed: boolean;
   /** Wanted if the supplier has it: "also a door viewer if you carry them". */

@@ -3,16 +3,17 @@ import { type CompiledLexicon, lexiconOf } from '../../reading/lexicons/compile'
 import { readMessage } from '../../reading/read-message';
 import type { Reading, ReadPhrase } from '../../reading/reading';
 import type { OrderingCustomer } from '../catalogue';
-import type { CatalogueIndex } from '../index/catalogue-index';
+import type { CatalogueIndex, IndexedProduct } from '../index/catalogue-index';
 import { matchCodes } from '../match-certain';
 import { type Candidate, type Match, matchWithFacts } from '../match-phrase';
 import { preferEarlier } from './as-before';
 import { catalogueJudge } from './catalogue-judge';
+import { withoutDesignation } from './designation';
 import { knownGoods } from './find-codes';
 import { explainedWell, helpByNeighbour, type Neighbour, unexplained, unsure } from './help-by-neighbour';
 import type { Warning } from './line-warnings';
 import { measureUnknown } from './measure-unknown';
-import { measuredQuantity } from './measured-quantity';
+import { measuredQuantity, unsaidMeasure } from './measured-quantity';
 import { preferCoded } from './prefer-coded';
 import { isNonsense, isStranger } from './strange-under-heading';
 import { withoutTakenBack } from './take-back';
@@ -70,7 +71,9 @@ export function matchAll(
   const matched = reading.phrases.map((read, at) => {
     const candidates = preferCoded(index, read.code, candidatesOf(read, reading.phrases[at + 1]));
     const doubts = doubtsOfCode(index, read, (words) => matchOf({ ...read, wanted: words }, ''));
-    return { read: measuredOut(index, { ...read, doubts }, candidates, lexicon), candidates };
+    const measured = measuredOut(index, { ...read, doubts }, candidates, lexicon);
+    const top = productOf(index, candidates);
+    return { read: top ? withoutDesignation(text, measured, top, lexicon) : measured, candidates };
   });
   const { parts, repeats, warnings } = reading;
   const measured = measureUnknown(index, matched, lexicon);
@@ -98,16 +101,22 @@ function doubtsOfCode(
   return [{ code: 'code_differs', message: `“${code}” is the code of ${name}.` }];
 }
 
+const productOf = (index: CatalogueIndex, [top]: readonly Candidate[]): IndexedProduct | undefined =>
+  top && index.products[index.ordinalById.get(top.productId) ?? -1];
+
 /** The phrase with its measure as its quantity, where the product that it most likely means is sold by that. */
 function measuredOut(
   index: CatalogueIndex,
   read: ReadPhrase,
-  [top]: readonly Candidate[],
+  candidates: readonly Candidate[],
   lexicon: CompiledLexicon,
 ): ReadPhrase {
-  const product = top && index.products[index.ordinalById.get(top.productId) ?? -1];
+  const product = productOf(index, candidates);
   const measured = product ? measuredQuantity(read, product, lexicon) : null;
-  if (!measured) return read;
+  if (!measured) {
+    const doubts = product && !read.asBefore ? unsaidMeasure(read, product) : [];
+    return doubts.length === 0 ? read : { ...read, doubts: [...(read.doubts ?? []), ...doubts] };
+  }
   const { quantity, unit, note } = measured;
   // Where the words are the goods' own either way, only the quantity could be misread, and it is written beside them.
   const margin = Math.max(read.margin, widestMargin);

@@ -80,8 +80,9 @@ describe('goods sold by measure', () => {
   it.each([
     ['3 bags onions', '3 bag asked, sold by the kg: say how many kg that is.'],
     ['5 onions', '5 asked, sold by the kg: say how many kg that is.'],
+    ['2 whole lamb\nginger', 'No quantity said, sold by the kg: say how many kg.'],
   ])('asks how much is meant: %s', (text, message) => {
-    expect(read(text)[0]?.warnings).toContainEqual({ code: 'unit_unclear', message });
+    expect(read(text).at(-1)?.warnings).toContainEqual({ code: 'unit_unclear', message });
   });
 
   it('reads a list of weights without a count', () => {

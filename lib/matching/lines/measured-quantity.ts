@@ -74,6 +74,18 @@ function unmeasured(
   return { quantity, unit, note: null, doubts: [{ code: 'unit_unclear', message }] };
 }
 
+/** "leek" alone, where the kilogram is sold: one of anything is no more than a guess. */
+export function unsaidMeasure(
+  { quantityStated }: Pick<ReadPhrase, 'quantityStated'>,
+  { measure }: IndexedProduct,
+): Warning[] {
+  if (quantityStated || measure === null) return [];
+  const { symbol } = measure;
+  return [
+    { code: 'unit_unclear', message: `No quantity said, sold by the ${symbol}: say how many ${symbol}.` },
+  ];
+}
+
 /** Part packets are not sold. */
 function inPackets(
   { quantity, unit }: Pick<ReadPhrase, 'quantity' | 'unit'>,

@@ -90,6 +90,7 @@ function describeOne(
       item,
       Math.max(from, ...near.map((other) => (isKnownBefore(other, item) ? other.next : 0))),
     ),
+    held: isHeld(view, item) && (!asked || isOnly(view, item.at - 1)) && view.tokens[to]?.text !== '?',
     framed: item.goodsEnd === item.next && item.next === framedEnd(view, item.goodsStart),
     ifHad: item.next === ifHadEnd(view, item.goodsStart),
     follows: areCounted(items[place - 1], item) && touches(view, items[place - 1], item),
@@ -98,6 +99,23 @@ function describeOne(
     heads: view.tokens[item.next]?.text === ':',
     sized: listed && isSizedEntry(view, item.goodsStart, item.goodsEnd),
   };
+}
+
+/** "coke 2l we have": the verb with who has it, which nothing but talk follows. "coke 2l left" may be half a count. */
+function isHeld(view: MessageView, { next, quantity }: Stretch): boolean {
+  if (quantity !== null) return false;
+  const held = cuesAt(view, next).filter(({ cue }) => cue.kind === 'have' && cue.words.length > 1);
+  const end = Math.max(0, ...held.map((cue) => cue.next));
+  return end > 0 && endsTalking(view, end);
+}
+
+const isOnly = ({ tokens, lexicon }: MessageView, at: number): boolean =>
+  lexicon.only.has(tokens[at]?.text ?? '');
+
+function endsTalking(view: MessageView, from: number): boolean {
+  let at = from;
+  while (view.tokens[at]?.kind === 'word' && isIdle(view, at)) at++;
+  return view.tokens[at] === undefined || isSeparator(view, at);
 }
 
 const isKnownBefore = (other: Stretch, item: Stretch): boolean => other.known && other.next <= item.at;
