@@ -41,6 +41,13 @@ it.each([
   expect(partsOf(text)).toContainEqual([unknown, 'left_out', 'not understood', 'doubtful']);
 });
 
+it.each(['Only zesta cola 2l we have sir', '1 brown bread. zesta cola 2l we have, thanks'])(
+  'orders nothing of goods that are told to be there: %j',
+  (text) => {
+    expect(partsOf(text)).toContainEqual(['zesta cola 2l', 'left_out', 'only named?', 'doubtful']);
+  },
+);
+
 it.each(['2 zesta cola 2l, 1 brown bread. Elsabe', '2 zesta cola 2l\nfor Friday\n1 brown bread'])(
   'takes no remark beside a list for an entry: %j',
   (text) => {
