@@ -14,6 +14,7 @@ import { widestMargin } from './items/find-margins';
 import type { Segmentation } from './items/segment';
 import type { Judge } from './judge';
 import { findLikeness, withoutLikeness } from './mentions/find-likeness';
+import { isEach } from './mentions/is-each';
 import type { MessageView } from './message-view';
 import { ownSizeOf } from './quantities/skip-own-size';
 import { type DroppedGoods, noQuantitySaid, type Reading, type ReadPhrase } from './reading';
@@ -113,6 +114,7 @@ export function assembleReading(
       code: codeIn(view, meant),
       asBefore: entry.asBefore,
       quantityUnclear: unclearNumberBeside(view, entry.item),
+      each: isEach(view, entry.item),
       looseWords: looseWordsBeside(view, entry.item),
       agreed: otherwise.has(`${goodsStart}:${entry.item.quantity}`),
       margin: margins.get(entry.item) ?? widestMargin,

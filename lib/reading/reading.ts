@@ -35,6 +35,8 @@ export interface ReadPhrase {
   code: string;
   /** A number beside it can be no quantity (zero, negative, beyond bounds). */
   quantityUnclear: boolean;
+  /** "each" stands at its size, which the goods beside it may share: "carrots, leeks 3kg each". */
+  each?: boolean;
   /** Words beside it that were taken neither for goods nor for talk. */
   looseWords: number;
   /** Meant as in an earlier order, with the quantity of then if it says none. */

@@ -12,6 +12,7 @@ import { withoutDesignation } from './designation';
 import { knownGoods } from './find-codes';
 import { explainedWell, helpByNeighbour, type Neighbour, unexplained, unsure } from './help-by-neighbour';
 import type { Warning } from './line-warnings';
+import { measureEach } from './measure-each';
 import { measureUnknown } from './measure-unknown';
 import { measuredQuantity, unsaidMeasure } from './measured-quantity';
 import { preferCoded } from './prefer-coded';
@@ -76,7 +77,7 @@ export function matchAll(
     return { read: top ? withoutDesignation(text, measured, top, lexicon) : measured, candidates };
   });
   const { parts, repeats, warnings } = reading;
-  const measured = measureUnknown(index, matched, lexicon);
+  const measured = measureEach(index, text, measureUnknown(index, matched, lexicon));
   return { matched: withoutTakenBack(index, measured, reading, lexicon), parts, repeats, warnings };
 }
 

@@ -62,6 +62,24 @@ describe('goods sold by measure', () => {
     expect(orders(text)).toContainEqual([null, quantity, unit]);
   });
 
+  it.each([
+    ['onions (big) 10kg', 'Onions', 10],
+    ['ginger (ripe) - 5 kg', 'Ginger', 5],
+    ['rump steak (for mince) 2.5 kg', 'Rump Steak', 2.5],
+  ])('measures goods with a remark in brackets: %s', (text, product, quantity) => {
+    expect(orders(text)).toEqual([[product, quantity, 'kg']]);
+  });
+
+  it.each([
+    ['before it', 'onions, ginger 3kg each', [3, 3]],
+    ['behind it', '3kg each onions, ginger, rump steak', [3, 3, 3]],
+    ['joined by "and"', 'onions and ginger 500g each', [0.5, 0.5]],
+    ['none that is counted', '2 whole lamb, onions, ginger 2kg each', [2, 2, 2]],
+  ])('shares a measure with "each" among the goods of a list: %s', (_, text, quantities) => {
+    expect(read(text).map(({ quantity }) => quantity)).toEqual(quantities);
+    expect(read(text).flatMap(({ warnings }) => warnings)).toEqual([]);
+  });
+
   it('reads Arabic digits with their own marks', () => {
     expect(orders('rump ٢٫٥ kg, ١٬٥٠٠ kg onions')).toEqual([
       ['Rump Steak', 2.5, 'kg'],

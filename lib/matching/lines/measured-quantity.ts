@@ -27,10 +27,11 @@ export function measuredQuantity(
 ): MeasuredQuantity | null {
   const { measure } = product;
   if (measure === null) return inPackets(read, product);
-  const sized = sizeAsQuantity(read, measure, lexicon);
-  if (sized !== undefined) return sized;
   const asked = measureBySymbol(read.unit ?? '');
-  if (asked?.dimension !== measure.dimension) return unmeasured(read, measure);
+  if (asked?.dimension !== measure.dimension) {
+    const sized = sizeAsQuantity(read, measure, lexicon);
+    return sized === undefined ? unmeasured(read, measure) : sized;
+  }
   const quantity = rounded(new Big(read.quantity).times(asked.factor).div(measure.factor));
   const note =
     asked.symbol === measure.symbol

@@ -17,6 +17,7 @@ export const canTrail = (view: MessageView, at: number, end: number, quantity: Q
   !pointsAtOne(view, at, end, quantity) &&
   !(quantity.unit === null && saysSame(view, quantity.next)) &&
   !crossesStop(view, end, quantity.next) &&
+  !leavesBracket(view, at, end, quantity.next) &&
   !opensSentence(view, end, quantity.next) &&
   !leadsSize(view, end, quantity) &&
   !isSizeAsked(view, at, end, quantity) &&
@@ -56,6 +57,12 @@ function crossesStop(view: MessageView, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (view.stops.has(at)) return true;
   return false;
 }
+
+/** The "big" of "potato (big) 10kg": in brackets behind goods stands what tells them apart, and none with a count outside. */
+const leavesBracket = ({ tokens }: MessageView, at: number, end: number, next: number): boolean =>
+  tokens[at - 1]?.text === '(' &&
+  tokens[at - 2]?.kind === 'word' &&
+  tokens.slice(end, next).some(({ text }) => text === ')');
 
 /** "from the school. Pls 6 pears": behind the full stop a word leads to the number, and goods follow it. */
 function opensSentence(view: MessageView, from: number, to: number): boolean {

@@ -33,6 +33,7 @@ import { entryEnd } from './find-shared-list';
 import { noneThenCount } from './none-then-count';
 import { leadsOther, opensEntry } from './opens-entry';
 import { closeAt, readStockAt } from './read-stock';
+import { measureAt } from './read-weighed';
 import { type Marks, skipMarks } from './skip-marks';
 import { skipOwnSize } from './skip-own-size';
 import { skipHeld, unitsAfter } from './units-after';
@@ -54,7 +55,10 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
     const isLone = isLoneOne(number) && beside && !closesSized(view, number.next);
     const isNext = (entryEnd(view, mark.next) ?? 0) > number.next;
     const isSized = view.sharesQuantity && (beside || isNext || isTimesOfSize(view, mark.next));
-    for (const { unit, next, gain: unitGain } of unitsAfter(view, number)) {
+    const weighed = isBehindBracket(view, mark.next) ? measureAt(view, number.next) : undefined;
+    const units = unitsAfter(view, number);
+    if (weighed !== undefined) units.push({ unit: weighed, next: number.next + 1, gain: weights.unit });
+    for (const { unit, next, gain: unitGain } of units) {
       if (number.form === 'fraction' && number.value < 1 && unit === null) continue;
       if (countsPlace(view, unitAt(view, next)?.next ?? next)) continue;
       const pointed = skipPointer(view, next);
@@ -80,6 +84,10 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   }
   return found;
 }
+
+/** The 5 of "tomato (ripe) 5 kg", "(ripe) - 5 kg": brackets end the goods, and a measure behind them is none of their name. */
+const isBehindBracket = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[/^[-–:]$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text === ')';
 
 /** An amount that is no code, no part of a number and no word; none at all only behind a mark or in a list of counts. */
 function canStandAfter(view: MessageView, number: NumberReading, { next, gain }: Marks): boolean {

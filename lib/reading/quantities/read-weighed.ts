@@ -28,7 +28,8 @@ export function readWeighed(view: MessageView, number: NumberReading): Quantity 
   return { value: number.value, unit, next: of.next, gain: gain + (of.gain > 0 ? weights.ofMeasure : 0) };
 }
 
-function measureAt(view: MessageView, at: number): string | undefined {
+/** The measure by which goods are weighed out or poured, at a token. */
+export function measureAt(view: MessageView, at: number): string | undefined {
   const token = view.tokens[at];
   const unit = token?.kind === 'word' ? measureOf(token.text, view.lexicon)?.symbol : undefined;
   return unit !== undefined && orderMeasures.has(unit) ? unit : undefined;
