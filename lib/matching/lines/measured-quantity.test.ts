@@ -63,10 +63,20 @@ describe('goods sold by measure', () => {
   });
 
   it.each([
+    ['1 1/2 kg onions', 'Onions', 1.5],
+    ['2 1/4 kg ginger', 'Ginger', 2.25],
+    ['one and a half kilo rump steak', 'Rump Steak', 1.5],
+    ['two and a half litres of olive oil', 'Olive Oil Loose', 2.5],
+  ])('takes a mixed number whole: %s', (text, product, quantity) => {
+    expect(orders(text).map(([id, amount]) => [id, amount])).toEqual([[product, quantity]]);
+  });
+
+  it.each([
     ['onions (big) 10kg', 'Onions', 10],
+    ['onions......10kg', 'Onions', 10],
     ['ginger (ripe) - 5 kg', 'Ginger', 5],
     ['rump steak (for mince) 2.5 kg', 'Rump Steak', 2.5],
-  ])('measures goods with a remark in brackets: %s', (text, product, quantity) => {
+  ])('measures goods with a remark or dots before the measure: %s', (text, product, quantity) => {
     expect(orders(text)).toEqual([[product, quantity, 'kg']]);
   });
 

@@ -55,7 +55,7 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
     const isLone = isLoneOne(number) && beside && !closesSized(view, number.next);
     const isNext = (entryEnd(view, mark.next) ?? 0) > number.next;
     const isSized = view.sharesQuantity && (beside || isNext || isTimesOfSize(view, mark.next));
-    const weighed = isBehindBracket(view, mark.next) ? measureAt(view, number.next) : undefined;
+    const weighed = endsGoodsBefore(view, mark.next) ? measureAt(view, number.next) : undefined;
     const units = unitsAfter(view, number);
     if (weighed !== undefined) units.push({ unit: weighed, next: number.next + 1, gain: weights.unit });
     for (const { unit, next, gain: unitGain } of units) {
@@ -85,8 +85,12 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
   return found;
 }
 
-/** The 5 of "tomato (ripe) 5 kg", "(ripe) - 5 kg": brackets end the goods, and a measure behind them is none of their name. */
-const isBehindBracket = ({ tokens }: MessageView, at: number): boolean =>
+/**
+ * The 5 of "tomato (ripe) 5 kg", "(ripe) - 5 kg", "tomato.....5kg": brackets and leading dots end the goods, and a measure behind
+ * them is none of their name.
+ */
+const endsGoodsBefore = ({ tokens }: MessageView, at: number): boolean =>
+  tokens[at - 1]?.text === 'leader' ||
   tokens[/^[-–:]$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text === ')';
 
 /** An amount that is no code, no part of a number and no word; none at all only behind a mark or in a list of counts. */

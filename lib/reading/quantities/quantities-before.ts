@@ -1,5 +1,6 @@
 import { isDimension } from '../amounts/chain-at';
 import { isCountBeforeInches } from '../amounts/count-before-inches';
+import { cutsMeasured } from '../amounts/cuts-measured';
 import { isCalledSize } from '../amounts/is-called-size';
 import { isCode } from '../amounts/is-code';
 import { isSizeWord } from '../amounts/is-size';
@@ -52,6 +53,7 @@ export function quantitiesBefore(view: MessageView, at: number): Quantity[] {
       standsForWord(view, at) ||
       isCode(view, times || open ? at + 1 : at) ||
       isDimensionBehind(view, at) ||
+      cutsMeasured(view, times || open ? at + 1 : at, number.next) ||
       tellsPack(view, at) ||
       namesPack(view, at) ||
       tellsHeld(view, at) ||
