@@ -162,3 +162,23 @@ it.each([
 ])('counts cables beside their designation: %s', (text, quantity) => {
   expect(cables(text)).toEqual([['250 ft. 14/2 Romex Wire', quantity]]);
 });
+
+const parts = ordersFrom(['Watermelon', 'White Cabbage', '1/2 in. PVC Elbow']);
+
+it.each([
+  ['½ white cabbage', [['White Cabbage', 0.5]]],
+  [
+    '1/2 watermelon and 2 white cabbage',
+    [
+      ['Watermelon', 0.5],
+      ['White Cabbage', 2],
+    ],
+  ],
+])('takes a part of one for a quantity, and asks: %s', (text, lines) => {
+  expect(parts(text)).toEqual(lines);
+  expect(parts.warnings(text)).toContain('unit_unclear');
+});
+
+it('keeps a fraction that is the size of goods', () => {
+  expect(parts('1/2 pvc elbow x 5')).toEqual([['1/2 in. PVC Elbow', 5]]);
+});

@@ -4,12 +4,13 @@ import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './index/catalogue-index';
 import { accountFor } from './lines/account';
 import { earlierQuantity } from './lines/as-before';
+import { idleHeadings } from './lines/idle-headings';
 import { lineConfidence } from './lines/line-confidence';
 import { unitNote, type Warning, warningsOf, warningsOfLeftOut } from './lines/line-warnings';
 import { matchAll } from './lines/match-read-phrases';
 import { type LineFacts, orderLineProbability } from './lines/order-line';
 import { type MatchedPhrase, partOrdered } from './lines/part-ordered';
-import type { Candidate } from './match-phrase';
+import { type Candidate, matchPhrase } from './match-phrase';
 
 /** A line as it will stand in the order, for a clerk to confirm. */
 export interface InterpretedLine {
@@ -61,7 +62,12 @@ export function interpretMessage(
   const { matched, left, parts, repeats, warnings } = matchMessage(index, text, customer, options);
   const found = countTops(matched);
   const lines = matched.map((phrase) => lineOf(index, phrase, customer, isRepeated(found, phrase)));
-  const accounted = accountFor(parts, { lines, left, repeats });
+  const phrases = [...matched, ...left].map(({ read }) => read);
+  const idle = idleHeadings(index, text, { parts, phrases, lines }, (words) =>
+    matchPhrase(index, words, customer),
+  );
+  const told = parts.map((part) => (idle.includes(part) ? { ...part, as: 'unread' as const } : part));
+  const accounted = accountFor(told, { lines, left, repeats });
   return { lines, repeats, warnings: [...warnings, ...warningsOfLeftOut(accounted, text)], accounted };
 }
 

@@ -111,3 +111,19 @@ it('asks about what is needed without a count', () => {
     ['iwisa', 'no quantity said, one assumed'],
   ]);
 });
+
+it('loses no sized row that says nothing of the goods below it', () => {
+  const products = ['Subfloor Adhesive 10 oz', 'Common Nails 8d 1 lb Box', 'Common Nails 16d 1 lb Box'];
+  const hardware = buildIndex({
+    products: products.map((name) => ({ id: name, sku: name, name })),
+    aliases: [],
+  });
+  const read = (text: string) => {
+    const { lines, accounted } = interpretMessage(hardware, text, { customerId: null });
+    const leftOut = accounted.filter(({ doubtful }) => doubtful);
+    return [lines.length, leftOut.map(({ start, end }) => text.slice(start, end))];
+  };
+  expect(read('10 oz subfloor adhesive\n8d commons - 1 box')).toEqual([1, ['10 oz subfloor adhesive']]);
+  // A heading of theirs is no goods.
+  expect(read('1 lb common nails\n8d - 1 box\n16d - 2 box')).toEqual([2, []]);
+});

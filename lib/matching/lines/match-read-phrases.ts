@@ -15,6 +15,7 @@ import type { Warning } from './line-warnings';
 import { measureEach } from './measure-each';
 import { measureUnknown } from './measure-unknown';
 import { measuredQuantity, unsaidMeasure } from './measured-quantity';
+import { partAsked } from './part-asked';
 import { preferCoded } from './prefer-coded';
 import { isNonsense, isStranger } from './strange-under-heading';
 import { withoutTakenBack } from './take-back';
@@ -69,10 +70,16 @@ export function matchAll(
     head = helped?.by ?? null;
     return helped?.candidates ?? alone.candidates;
   };
-  const matched = reading.phrases.map((read, at) => {
+  const matched = reading.phrases.map((phrase, at) => {
+    const read = partAsked(phrase, (wanted) => matchOf({ ...phrase, wanted }, '').candidates) ?? phrase;
     const candidates = preferCoded(index, read.code, candidatesOf(read, reading.phrases[at + 1]));
     const doubts = doubtsOfCode(index, read, (words) => matchOf({ ...read, wanted: words }, ''));
-    const measured = measuredOut(index, { ...read, doubts }, candidates, lexicon);
+    const measured = measuredOut(
+      index,
+      { ...read, doubts: [...(read.doubts ?? []), ...doubts] },
+      candidates,
+      lexicon,
+    );
     const top = productOf(index, candidates);
     return { read: top ? withoutDesignation(text, measured, top, lexicon) : measured, candidates };
   });

@@ -1,6 +1,6 @@
-import { measureBySpelling } from '../../reading/lexicons/measures';
 import type { ReadPhrase } from '../../reading/reading';
 import type { Candidate } from '../match-phrase';
+import { hasSize } from './has-size';
 
 /** A phrase with its candidates, and the probability that it was ordered at all. */
 export interface MatchedPhrase {
@@ -42,14 +42,6 @@ function isOwnRow({ read, candidates }: MatchedPhrase): boolean {
 }
 
 const knownRow = 0.5;
-
-/** "5kg sugar", "flour 2.5 kg": weighed or poured. */
-function hasSize(phrase: string): boolean {
-  return [...phrase.matchAll(/\d\s?(\p{L}{1,6})/gu)].some(([, word = '']) => {
-    const dimension = measureBySpelling(word.toLowerCase())?.dimension;
-    return dimension === 'mass' || dimension === 'volume';
-  });
-}
 
 /** Fewer rows are no list. */
 const rowsOfList = 2;
