@@ -10,15 +10,18 @@ import type { World } from './harness/world';
 /** The pauses that the service promises, in seconds; each may be 20 % shorter or longer. */
 const schedule = [5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 43_200, 86_400, 86_400];
 
-type Behaviour = Omit<ReceiverOrders, 'path'> & { attempts?: number; longestPause?: number };
+type Behaviour = Omit<ReceiverOrders, 'path'> & { attempts?: number; asksFor?: number };
 
-/** How receivers fail; `attempts` where the first is the last, `longestPause` in steps of the schedule. */
+/** What a receiver may ask for is heard up to so many steps of the schedule. */
+const longestAsked = 2;
+
+/** How receivers fail; `attempts` where the first is the last, `asksFor` in seconds by Retry-After. */
 function behaviours(withHanging: boolean): Record<string, Behaviour> {
   return {
     broken: { status: 500 },
     redirecting: { status: 302, headers: { location: '/chaos-elsewhere' } },
     gone: { status: 410, attempts: 1 },
-    asking: { status: 503, headers: { 'retry-after': '100000' }, longestPause: 2 },
+    asking: { status: 503, headers: { 'retry-after': '100000' }, asksFor: 100_000 },
     huge: { status: 500, bytes: 20_000_000 },
     slow: { delayMs: 1_000, attempts: 1 },
     ...(withHanging && { hanging: { hangs: true } }),
@@ -37,7 +40,7 @@ export const receivers = scenario({
     const mark = `/chaos-${world.random.between(0, 1_000_000)}`;
     const failing = behaviours(hangs === 1);
     const tenant = await world.tenant({ receivers: Object.keys(failing).map((name) => `${mark}/${name}`) });
-    for (const [name, { attempts, longestPause, ...orders }] of Object.entries(failing))
+    for (const [name, { attempts, asksFor, ...orders }] of Object.entries(failing))
       await world.receivers.control({ ...orders, path: `${mark}/${name}` });
     await receiveOne(world, tenant);
     const missed: string[] = [];
@@ -112,13 +115,13 @@ async function untilAttempted(
 async function checkPauses(world: World, tenant: Tenant, failing: Record<string, Behaviour>) {
   return (await statesOf(world, tenant)).flatMap((state) => {
     const name = nameOf(state);
-    const { attempts, longestPause = 1 } = failing[name] ?? {};
+    const { attempts, asksFor } = failing[name] ?? {};
     const step = schedule[state.attempts - 1];
     if (attempts === undefined && step === undefined)
       return missedUnless(state.pause === null, `${name} is called again after attempt ${state.attempts}`);
     if (attempts !== undefined)
       return missedUnless(state.pause === null && state.attempts === attempts, `${name} was called again`);
-    const wanted = (step ?? 0) * longestPause;
+    const wanted = asksFor === undefined ? (step ?? 0) : Math.min(asksFor, (step ?? 0) * longestAsked);
     const [shortest, longest] = [wanted * 0.8, wanted * 1.2];
     const isKept = state.pause !== null && state.pause >= shortest - 1 && state.pause <= longest + 1;
     return missedUnless(
