@@ -22,11 +22,15 @@ export function OrderMessage({ order }: { order: FullOrder }) {
         >
           {text}
         </blockquote>
-      ) : order.attachments.length > 0 && !order.audio ? null : (
-        <p className="text-soft">
-          {order.audio ? 'Nobody has typed out the recording yet.' : 'The message has no text.'}
-        </p>
+      ) : order.attachments.length > 0 && !order.audio && order.wordsRemovedAt === null ? null : (
+        <p className="text-soft">{whyWordless(order)}</p>
       )}
     </div>
   );
+}
+
+function whyWordless({ wordsRemovedAt, audio }: FullOrder): string {
+  if (wordsRemovedAt !== null)
+    return 'The words of this message were removed: the customer was erased, or they were kept long enough.';
+  return audio ? 'Nobody has typed out the recording yet.' : 'The message has no text.';
 }

@@ -8,6 +8,7 @@ import { ChooseOrder, ChoosePage } from './choose-orders';
 import { DoubtBadge } from './doubt-badge';
 import { isPickable } from './is-pickable';
 import { StatusBadge } from './status-badge';
+import { wordless } from './wordless';
 
 /** A list of orders; inside ChooseOrders. */
 export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[]; formats: Formats }) {
@@ -54,7 +55,7 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
               <span className="flex min-w-0 items-center gap-1.5">
                 {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5 shrink-0" /> : null}
                 <span dir="auto" className="truncate @max-2xl:line-clamp-2 @max-2xl:whitespace-normal">
-                  {order.rawText || (order.isVoiceNote ? 'Voice note' : 'No text')}
+                  {order.rawText || wordless(order)}
                 </span>
               </span>
             </Cell>

@@ -51,11 +51,14 @@ const answered = {
 
 /** `14:05`; `sent Tue 09:14, came today 11:20` when that is another time; and what became of the message since. */
 export function sendingTimes(
-  order: Pick<FullOrder, 'createdAt' | 'sentAt' | 'editedAt' | 'deletedByCustomerAt' | 'parentOrderId'>,
+  order: Pick<
+    FullOrder,
+    'createdAt' | 'sentAt' | 'editedAt' | 'deletedByCustomerAt' | 'wordsRemovedAt' | 'parentOrderId'
+  >,
   formats: Pick<Formats, 'time' | 'about'>,
   now: number,
 ): string {
-  const { createdAt, sentAt, editedAt, deletedByCustomerAt } = order;
+  const { createdAt, sentAt, editedAt, deletedByCustomerAt, wordsRemovedAt } = order;
   const times = [
     sentAt !== null && cameLate(order)
       ? `sent ${formats.about(sentAt, now)}, came ${formats.about(createdAt, now)}`
@@ -64,6 +67,7 @@ export function sendingTimes(
     ...(deletedByCustomerAt === null
       ? []
       : [`deleted by the customer ${formats.about(deletedByCustomerAt, now)}`]),
+    ...(wordsRemovedAt === null ? [] : [`words removed ${formats.about(wordsRemovedAt, now)}`]),
   ];
   return times.join(' · ');
 }

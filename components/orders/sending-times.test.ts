@@ -9,6 +9,7 @@ const order = {
   sentAt: '2026-11-24T07:14:00.000Z',
   editedAt: null,
   deletedByCustomerAt: null,
+  wordsRemovedAt: null,
   parentOrderId: null,
 };
 
@@ -29,5 +30,12 @@ test('a message that was changed or deleted since says so', () => {
   const deletedByCustomerAt = '2026-11-10T09:32:00.000Z';
   expect(sendingTimes({ ...order, sentAt: null, deletedByCustomerAt }, formats, now)).toBe(
     '11:20 · deleted by the customer 10 Nov 2026, 11:32',
+  );
+});
+
+test('a message whose words were removed says so', () => {
+  const wordsRemovedAt = '2026-11-10T09:32:00.000Z';
+  expect(sendingTimes({ ...order, sentAt: null, wordsRemovedAt }, formats, now)).toMatch(
+    /^11:20 · words removed /,
   );
 });

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Check, Eye, Mic, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { DoubtBadge } from '@/components/orders/doubt-badge';
+import { wordless } from '@/components/orders/wordless';
 import { useFormats } from '@/components/shell/desk-context';
 import { formatAge } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
@@ -82,11 +83,6 @@ function FollowUpBadge({ order: { tasks, proposals } }: { order: ListedOrder }) 
     );
   }
   return proposals.length > 0 ? <Badge tone="info">Change asked for</Badge> : null;
-}
-
-function wordless({ isVoiceNote, needsLook: isSeenOnly }: ListedOrder): string {
-  if (isVoiceNote) return 'Voice note';
-  return isSeenOnly ? 'A picture or document' : 'No text';
 }
 
 function ToCheck({ order: { lines, leftOut, needsLook: isUnseen } }: { order: ListedOrder }) {

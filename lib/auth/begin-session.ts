@@ -42,7 +42,7 @@ export async function beginSession({ tenantId, actor, kind, origin }: Begun): Pr
       .returning({ id: sessions.id });
     if (!begun) throw new Error('the session was not written');
     const ctx = { tenantId, actor, requestId: randomUUID(), address: origin.address };
-    const data = { device: kind === 'BROWSER' ? 'browser' : 'access token', address: origin.address };
+    const data = { device: kind === 'BROWSER' ? 'browser' : 'access token' };
     await recordAudit(tx, ctx, { action: 'session.begun', subjectId: begun.id, data });
     return begun.id;
   });

@@ -83,6 +83,8 @@ const sending = {
     .nullable(),
   editedAt: momentField.nullable(),
   deletedByCustomerAt: momentField.nullable(),
+  /** When its words were removed: the customer was erased, or they were kept long enough. */
+  wordsRemovedAt: momentField.nullable(),
 };
 
 /** A change that a later message asks for, until somebody takes or refuses it. */

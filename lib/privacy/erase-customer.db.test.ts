@@ -118,6 +118,7 @@ describe('erasing a customer', () => {
     expect(await figures()).toEqual(before);
     expect(await getOrder(tenant.manager, { orderId: mintOrderId(first) })).toMatchObject({
       rawText: '',
+      wordsRemovedAt: expect.any(String),
       customer: { name: 'Erased customer' },
       lines: [{ rawItemText: '', product: { sku: 'BEV-0012' } }],
     });

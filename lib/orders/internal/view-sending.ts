@@ -1,7 +1,10 @@
 import type { orders } from '@/db/schema/orders';
 import type { ListedOrder } from '../answers';
 
-type Sending = Pick<ListedOrder, 'sentAt' | 'groupName' | 'quote' | 'editedAt' | 'deletedByCustomerAt'>;
+type Sending = Pick<
+  ListedOrder,
+  'sentAt' | 'groupName' | 'quote' | 'editedAt' | 'deletedByCustomerAt' | 'wordsRemovedAt'
+>;
 
 /** How an order's message was sent, as the answers show it. */
 export function viewSending(order: typeof orders.$inferSelect): Sending {
@@ -15,5 +18,6 @@ export function viewSending(order: typeof orders.$inferSelect): Sending {
     },
     editedAt: order.editedAt?.toISOString() ?? null,
     deletedByCustomerAt: order.deletedByCustomerAt?.toISOString() ?? null,
+    wordsRemovedAt: order.wordsRemovedAt?.toISOString() ?? null,
   };
 }
