@@ -14,6 +14,9 @@ interface Line extends Span {
   productId: string | null;
 }
 
+/** What goods are sold by. */
+const soldBy: ReadonlySet<string> = new Set(['mass', 'volume', 'area']);
+
 /** Goods that are as sure as this are not a mere heading by chance. */
 const leastNamed = 0.3;
 
@@ -47,7 +50,7 @@ export function idleHeadings(
 
 /** "sugar 10kg", "½ cup sugar": words with a weight, a volume or a part of one. */
 const isSized = (words: string): boolean =>
-  /\p{L}{3}/u.test(words) && (/^\s*[¼-¾⅐-⅞]/u.test(words) || hasSize(words));
+  /\p{L}{3}/u.test(words) && (/^\s*[¼-¾⅐-⅞]/u.test(words) || hasSize(words, soldBy));
 
 const tellingWords = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => singularOf(foldWord(word)));

@@ -14,6 +14,7 @@ const catalogue: readonly (readonly [name: string, unitOfMeasure: string])[] = [
   ['Fine Salt 1kg', 'EA'],
   ['Carrots', 'KG'],
   ['Carrots Bag 10kg', 'EA'],
+  ['Floor Tile Grey 600x600', 'm2'],
 ];
 const index = buildIndex({
   products: catalogue.map(([name, unitOfMeasure], at) => ({
@@ -43,6 +44,9 @@ describe('goods sold by measure', () => {
     ['5 litres olive oil', 'Olive Oil Loose', 5, 'l'],
     ['5m of 2.5mm twin cable', 'Cable 2.5mm Twin', 5, 'm'],
     ['1 whole lamb', 'Whole Lamb', 1, null],
+    ['20 sqm grey floor tile', 'Floor Tile Grey 600x600', 20, 'sqm'],
+    ['grey tile 600x600 12.5m2', 'Floor Tile Grey 600x600', 12.5, 'sqm'],
+    ['20 m² grey floor tile', 'Floor Tile Grey 600x600', 20, 'sqm'],
   ])('%s', (text, product, quantity, unit) => {
     expect(orders(text)).toEqual([[product, quantity, unit]]);
   });
@@ -60,6 +64,13 @@ describe('goods sold by measure', () => {
     ['2 whole lamb, 3 fine salt 1kg, biltong 2kg', 1, null],
   ])('measures goods that nobody knows as those beside them: %j', (text, quantity, unit) => {
     expect(orders(text)).toContainEqual([null, quantity, unit]);
+  });
+
+  it('keeps goods of a size and more of the same by measure apart', () => {
+    expect(orders('5kg onions and 2 kg onions')).toEqual([
+      ['Onions', 5, 'kg'],
+      ['Onions', 2, 'kg'],
+    ]);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { type EditedItem, itemsOfSentence, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
+import { measureOf } from '../lexicons/compile';
+import { measureBySymbol } from '../lexicons/measures';
 import { farthest, findEarlier, findSaidAgain, says, sharesName } from '../mentions/find-earlier';
 import { type MessageView, numbersAt } from '../message-view';
 import { changeAt } from '../talk/find-change';
@@ -40,8 +42,18 @@ export function namesAgain(state: State, entry: EditedItem): boolean {
   // Looking for the goods costs more than to see that none wait for a quantity.
   if (!pointed && !state.items.slice(-farthest).some(isWaiting)) return false;
   const earlier = findSaidAgain(state, item);
-  return earlier !== undefined && (pointed || earlier.quantity === null);
+  if (earlier === undefined) return false;
+  return pointed || (earlier.quantity === null && !isWeighedAnew(view, item, earlier.item));
 }
+
+/** "5l thinners, 10 litres thinners": the one of that size, and so much more of them by measure. */
+const isWeighedAnew = ({ tokens, lexicon }: MessageView, item: ItemEdge, earlier: ItemEdge): boolean => {
+  const dimension = measureBySymbol(item.unit ?? '')?.dimension;
+  if (dimension === undefined) return false;
+  return tokens
+    .slice(earlier.goodsStart, earlier.goodsEnd)
+    .some(({ text }) => measureOf(text, lexicon)?.dimension === dimension);
+};
 
 /** "junior tea 20s finished!! please junior tea 6": goods right before that stand without a quantity mean this line. */
 export function takeOverMention(state: State, entry: EditedItem): void {

@@ -37,6 +37,7 @@ in: in, inch, inches
 ft: ft, feet, foot, footer, footers
 yd: yd, yds, yard, yards
 sqft: sqft, sf
+sqm: sqm, sqms
 amp: amp, amps, a
 v: v, volt, volts
 w: watt, watts, w

@@ -6,7 +6,7 @@ import { weights } from '../reading-weights';
 import { oncePerView } from '../words/once-per-view';
 import { skipOf } from '../words/skip-of';
 
-const orderMeasures = new Set(['kg', 'l', 'm', 'lb', 'gal', 'ft']);
+const orderMeasures = new Set(['kg', 'l', 'm', 'lb', 'gal', 'ft', 'sqm']);
 
 /** `1,5 kg beef`, "half a kilo mince": goods by weight or length, where the catalogue has no such size. */
 export function readWeighed(view: MessageView, number: NumberReading): Quantity | null {
