@@ -151,12 +151,15 @@ function lookInProcesses(canaries: Canaries, finding: Finding): void {
     note(finding, `the process list: ${command.slice(0, 60)}`, command, canaries);
 }
 
-/** Whoever else has an account on the machine reads none of the data folder's files. */
+/** Says which process has the folder, and is meant for whoever starts another, under whatever account. */
+const meantForAll = ['launcher.lock'];
+
+/** Whoever else has an account on the machine reads none of the data folder's other files. */
 function lookAtModes(folder: string, finding: Finding): void {
   if (process.platform === 'win32') return;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const found = statSync(join(folder, name), { throwIfNoEntry: false });
-    if (!found?.isFile()) continue;
+    if (!found?.isFile() || meantForAll.includes(name)) continue;
     const mode = found.mode & 0o777;
     finding.hold((mode & 0o077) === 0, () => `${name} can be read by others: ${mode.toString(8)}`);
   }
