@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { root, runBin, runProgram, timeStep } from './run-step.mjs';
@@ -76,10 +76,22 @@ async function runBrowserTests() {
 }
 
 /** All scenarios of `npm run chaos`, small, each counted as one test; at full size they take hours and are for people to run. */
-async function runChaos() {
-  const file = join(reports, 'chaos.json');
-  const args = ['--import', 'tsx', 'bench/chaos/run-chaos.ts', 'all', '--short', '--seed', '1'];
-  const { code } = await runProgram(process.execPath, [...args, '--report', file]);
+const runChaos = () => runReporting('bench/chaos/run-chaos.ts', ['all', '--short', '--seed', '1']);
+
+/** All rows of `npm run bench:attack`, small, each counted as one test. */
+const runAttack = () => runReporting('bench/attack/run-attack.ts', ['--short', '--seed', '1']);
+
+/** A program that writes down how many of its parts were kept and how many were not. */
+async function runReporting(program, args) {
+  const file = join(reports, `${basename(program, '.ts')}.json`);
+  const { code } = await runProgram(process.execPath, [
+    '--import',
+    'tsx',
+    program,
+    ...args,
+    '--report',
+    file,
+  ]);
   const { passed, failed } = readReport(file);
   return count(code, passed, failed);
 }
@@ -90,6 +102,7 @@ if (await step('packages', ensureInstalled)) {
   await step('tests', runVitest);
   const isBuilt = await step('build', ensureBuilt);
   if (isBuilt) await step('chaos', runChaos);
+  if (isBuilt) await step('attack', runAttack);
   if (!hasBrowserTests()) console.log('  browser tests          left out: e2e/ has no spec');
   else if (isBuilt) await step('browser tests', runBrowserTests);
 }

@@ -12,7 +12,8 @@ import { type Random, seededRandom } from './random';
 import { makeTenant, type Tenant, type TenantWishes } from './tenants';
 
 export const appSecret = 'the secret of the chaos';
-const encryptionKey = 'an encryption key of thirty-two characters and more';
+export const authSecret = 'an auth secret of thirty-two characters and more';
+export const encryptionKey = 'an encryption key of thirty-two characters and more';
 
 /** Everything that a scenario works with: the product, the world outside it, and chance. */
 export interface World extends OutsideWorld {
@@ -23,6 +24,8 @@ export interface World extends OutsideWorld {
   random: Random;
   folder: string;
   dataDir: string;
+  /** How the schema's owner reaches the database. */
+  ownerUrl: string;
   log(line: string): void;
   tenant(wishes?: TenantWishes): Promise<Tenant>;
   /** The same world with a history and a chance of its own, for one scenario. */
@@ -36,6 +39,7 @@ export interface World extends OutsideWorld {
 export async function openWorld(
   seed: number,
   prepareDataDir: (dataDir: string) => void = () => undefined,
+  environment: Record<string, string> = {},
 ): Promise<World> {
   const folder = makeDataDir('order-intake-chaos-');
   const dataDir = join(folder, 'data');
@@ -47,11 +51,12 @@ export async function openWorld(
     port: await freePort(),
     dataDir,
     environment: {
-      AUTH_SECRET: 'an auth secret of thirty-two characters and more',
+      AUTH_SECRET: authSecret,
       ENCRYPTION_KEY: encryptionKey,
       MESSAGING_APP_SECRET: appSecret,
       MESSAGING_API_URL: outside.platform.url,
       MESSAGING_ACCESS_TOKEN: 'of the chaos',
+      ...environment,
     },
   });
   let sql: postgres.Sql | undefined;
@@ -63,8 +68,8 @@ export async function openWorld(
   try {
     await product.start();
     const { ownerPassword, port } = await readClusterRecord(dataDir);
-    const owner = `postgres://order_intake_owner:${ownerPassword}@127.0.0.1:${port}/order_intake`;
-    const connected = postgres(owner, { max: 4, onnotice: () => undefined, connect_timeout: 5 });
+    const ownerUrl = `postgres://order_intake_owner:${ownerPassword}@127.0.0.1:${port}/order_intake`;
+    const connected = postgres(ownerUrl, { max: 4, onnotice: () => undefined, connect_timeout: 5 });
     sql = connected;
     return lookAt({
       ...outside,
@@ -74,6 +79,7 @@ export async function openWorld(
       random: seededRandom(seed),
       folder,
       dataDir,
+      ownerUrl,
       log: (line) => console.log(`    ${line}`),
       close,
     });

@@ -1,0 +1,21 @@
+import type { Row } from './harness/finding';
+import { authentication } from './rows/authentication';
+import { forbiddenTargets } from './rows/forbidden-targets';
+import { keys } from './rows/keys';
+import { malformed } from './rows/malformed';
+import { pin } from './rows/pin';
+import { secrets } from './rows/secrets';
+import { signatures } from './rows/signatures';
+import { tenancy } from './rows/tenancy';
+
+/** Every row, in the order in which they are played: the secrets last, which look at what all the others left behind. */
+export const rows: readonly Row[] = [
+  tenancy,
+  authentication,
+  keys,
+  malformed,
+  signatures,
+  forbiddenTargets,
+  pin,
+  secrets,
+];
