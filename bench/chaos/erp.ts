@@ -70,7 +70,8 @@ export const erp = scenario({
     for (const { site } of sites) await world.erp.control(site);
     const resolvedMs = await untilResolved(world, tenants, { before, forMs: scale.resolveMs * 2 });
     // What is booked late must be there before the ERP's no can be believed.
-    await Promise.all([away, sleep(Math.max(...late))]);
+    await away;
+    await sleep(Math.max(...late));
     const syncedMs = await untilSynced(world, tenants, scale.callMs);
     const asked = await countAsked(world, tenants);
     const outcome = await conclude(world, tenants, {

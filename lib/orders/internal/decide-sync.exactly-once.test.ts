@@ -8,7 +8,7 @@ import { belief } from './sync-pace';
 interface Fate {
   heard: 'reference' | 'refusal' | 'busy' | 'end' | 'nothing';
   books: boolean;
-  /** Of a post of which nothing was heard. */
+  /** Of a post of which nothing was heard, or an end that told nothing. */
   lateMs: number;
 }
 
@@ -33,7 +33,7 @@ function makeErp(fate: () => Fate, questionFails: () => boolean, canBeAsked: boo
       if (heard === 'refusal') return { outcome: { kind: 'refused', message: '', status: 400 }, tookMs: 100 };
       if (heard === 'busy')
         return { outcome: { kind: 'unavailable', message: '', isAway: true }, tookMs: 100 };
-      if (books) bookedAt.push(heard === 'end' ? nowMs : nowMs + lateMs);
+      if (books) bookedAt.push(nowMs + lateMs);
       const mayStillRun = heard === 'nothing';
       const outcome = { kind: 'unknown', message: '', mayStillRun, isAway: mayStillRun } as const;
       return { outcome, tookMs: mayStillRun ? timeoutMs : 100 };

@@ -32,6 +32,7 @@ const posted = (outcome: SyncOutcome): Answer => ({ to: 'post', outcome });
 const asked = (finding: Finding): Answer => ({ to: 'question', finding });
 const lost = posted({ kind: 'unknown', message: 'lost', mayStillRun: true, isAway: true });
 const silent = posted({ kind: 'unknown', message: 'named nothing', mayStillRun: false, isAway: false });
+const turnedAway = posted({ kind: 'unknown', message: 'HTTP 503', mayStillRun: false, isAway: true });
 const busy = posted({ kind: 'unavailable', message: 'busy', isAway: true, retryAfterMs: 90_000 });
 const refused = posted({ kind: 'refused', message: 'Item blocked', status: 400 });
 const conflict = (message: string) => posted({ kind: 'duplicate', message, status: 409 });
@@ -66,6 +67,7 @@ describe('an ERP that must not get an order twice', () => {
     ['busy', clean, busy, 0, 'post after 90 s'],
     ['accepted without a name', clean, posted({ kind: 'accepted' }), 0, 'ask after 0 s'],
     ['ended without a name', clean, silent, 0, 'ask after 0 s'],
+    ['turned away', clean, turnedAway, 0, 'ask after 0 s'],
     ['lost', clean, lost, 15_000, 'ask after 2 s'],
     ['a conflict', clean, conflict('already exists'), 0, 'ask after 0 s'],
     ['found', doubtful(), found, 0, 'complete SO1'],
@@ -129,10 +131,13 @@ describe('an ERP that must not get an order twice', () => {
     expect(nextStep(doubtful(), { repeatsAreSafe: true })).toBe('post');
   });
 
-  it('keeps when the post began while that post may still run, and only then', () => {
+  it('keeps when the post began while the ERP may still book it, and only then', () => {
     const at = { now: later(15_000), repeatsAreSafe: false };
     expect(decideSync(clean, lost, at)).toMatchObject({ doubt: { postedAt: start, doubtSince: start } });
-    expect(decideSync(clean, silent, at)).toMatchObject({ doubt: { postedAt: null, doubtSince: start } });
+    expect(decideSync(clean, silent, at)).toMatchObject({ doubt: { postedAt: start, doubtSince: start } });
+    expect(decideSync(clean, posted({ kind: 'accepted' }), at)).toMatchObject({ doubt: { postedAt: start } });
+    expect(decideSync(clean, turnedAway, at)).toMatchObject({ doubt: { postedAt: null, doubtSince: start } });
+    expect(decideSync(clean, conflict('exists'), at)).toMatchObject({ doubt: { postedAt: null } });
   });
 
   it.each([

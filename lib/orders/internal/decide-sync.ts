@@ -10,7 +10,7 @@ export interface SyncState {
   posts: number;
   /** It was posted, and nobody knows whether the ERP has it. */
   mayBeThere: boolean;
-  /** When a post began that the ERP may still be working on; null when none is. */
+  /** When a post began that the ERP may still book; null when there is none. */
   postedAt: Date | null;
   /** When the ERP first said, after that post, that it does not have it. */
   absentAt: Date | null;
@@ -97,39 +97,46 @@ function afterPost(state: SyncState, outcome: SyncOutcome, at: Circumstances): D
       return postAgain(state, outcome.message, at, outcome.retryAfterMs);
     case 'accepted':
       if (at.repeatsAreSafe) return { kind: 'complete', reference: null, duplicate: false };
-      return inDoubt(state, { message: 'the ERP did not name a sales order', mayStillRun: false }, at);
+      return inDoubt(state, { message: 'the ERP did not name a sales order', mayBook: 'later' }, at);
     case 'duplicate':
       if (!at.repeatsAreSafe) {
         const conflict = conflictOf(outcome);
-        return { ...inDoubt(state, { ...outcome, mayStillRun: false }, at), conflict };
+        return { ...inDoubt(state, { ...outcome, mayBook: 'no_more' }, at), conflict };
       }
       // "I have it already" is ours only when we know that it may have it.
       return mayBeThere
         ? { kind: 'complete', reference: null, duplicate: true }
         : { kind: 'refuse', message: outcome.message, mayBeThere };
     case 'unknown':
-      if (!at.repeatsAreSafe) return inDoubt(state, outcome, at);
+      if (!at.repeatsAreSafe) return inDoubt(state, { ...outcome, mayBook: mayBookAfter(outcome) }, at);
       return postAgain({ ...state, mayBeThere: true }, outcome.message, at, outcome.retryAfterMs);
   }
 }
 
-/** From here on the ERP is asked: at once when it has ended the post itself, else after a moment. */
+/**
+ * What the ERP may still do with a post: work on it, so that asking at once proves nothing; book it later, as one does that
+ * answers with an error or a page and has it in a queue; or nothing, since it ended it or was too busy to begin.
+ */
+type MayBook = 'now' | 'later' | 'no_more';
+
+function mayBookAfter({ mayStillRun, isAway }: Extract<SyncOutcome, { kind: 'unknown' }>): MayBook {
+  if (mayStillRun) return 'now';
+  return isAway ? 'no_more' : 'later';
+}
+
+/** From here on the ERP is asked: at once when it has answered the post itself, else after a moment. */
 function inDoubt(
   { postedAt }: SyncState,
-  {
-    message,
-    mayStillRun,
-    retryAfterMs = 0,
-  }: { message: string; mayStillRun: boolean; retryAfterMs?: number },
+  { message, mayBook, retryAfterMs = 0 }: { message: string; mayBook: MayBook; retryAfterMs?: number },
   { now }: Circumstances,
 ): Extract<Decision, { kind: 'go_on' }> {
   const doubt = {
     mayBeThere: true,
-    postedAt: mayStillRun ? (postedAt ?? now) : null,
+    postedAt: mayBook === 'no_more' ? null : (postedAt ?? now),
     absentAt: null,
     doubtSince: postedAt ?? now,
   };
-  const afterMs = Math.max(mayStillRun ? askPauseMs(0) : 0, retryAfterMs);
+  const afterMs = Math.max(mayBook === 'now' ? askPauseMs(0) : 0, retryAfterMs);
   return { kind: 'go_on', step: 'ask', afterMs, message, doubt };
 }
 

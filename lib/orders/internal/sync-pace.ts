@@ -5,7 +5,7 @@ const hourMs = 60 * minuteMs;
 export const givenUpAfterMs = 24 * hourMs;
 
 /**
- * When an ERP's "I do not have it" is believed: twice, this far apart. After a post that may still run, only once it is
+ * When an ERP's "I do not have it" is believed: twice, this far apart. After a post that it may still book, only once that is
  * older than any post that was ever seen to end well.
  */
 export const belief = {
