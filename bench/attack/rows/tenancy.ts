@@ -81,7 +81,10 @@ async function tryFields({ client, victim, attacker }: Ground, finding: Finding)
       const ask = (id: string) =>
         client.ask({ ...requestWith(endpoint, attacker, { part, field, id }), headers });
       const [unknown, foreign] = [await ask(unknownId), await ask(theirs)];
-      const isHeld = sameBut(foreign, unknown, [theirs]) && !foreign.text.includes(victim.mark);
+      // What was done with an id that nobody has cannot be done a second time; then it counts that nothing is shown.
+      const wasDone = endpoint.method !== 'GET' && unknown.status < 300;
+      const isSame = wasDone || sameBut(foreign, unknown, [theirs]);
+      const isHeld = isSame && !foreign.text.includes(victim.mark);
       finding.hold(
         isHeld,
         () =>
