@@ -10,6 +10,8 @@ test('an order goes from the message to the pick slip, and the next one knows th
   page,
   request,
 }) => {
+  // The longest way of all: beside another test, two slow cores take a minute for it.
+  test.slow();
   const machine = new Machine(request);
   await machine.signIn();
   const receiver = await startReceiver();
