@@ -48,7 +48,6 @@ export const authentication: Row = {
   },
 };
 
-/** The 400 that Node itself gives to bytes that are no HTTP is a refusal too; it has no shape. */
 const isRefusal = (answer: Answer) => [401, 403].includes(answer.status) && isProblem(answer);
 
 /** A right cookie, and a page that is not ours: nothing may be written. */

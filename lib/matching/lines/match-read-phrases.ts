@@ -3,7 +3,7 @@ import { type CompiledLexicon, lexiconOf } from '../../reading/lexicons/compile'
 import { readMessage } from '../../reading/read-message';
 import type { Reading, ReadPhrase } from '../../reading/reading';
 import type { OrderingCustomer } from '../catalogue';
-import type { CatalogueIndex, IndexedProduct } from '../index/catalogue-index';
+import type { CatalogueIndex } from '../index/catalogue-index';
 import { matchCodes } from '../match-certain';
 import { type Candidate, type Match, matchWithFacts } from '../match-phrase';
 import { preferEarlier } from './as-before';
@@ -17,6 +17,7 @@ import { measureUnknown } from './measure-unknown';
 import { measuredQuantity, unsaidMeasure } from './measured-quantity';
 import { partAsked } from './part-asked';
 import { preferCoded } from './prefer-coded';
+import { productOf } from './product-of';
 import { isNonsense, isStranger } from './strange-under-heading';
 import { withoutTakenBack } from './take-back';
 
@@ -84,7 +85,7 @@ export function matchAll(
     return { read: top ? withoutDesignation(text, measured, top, lexicon) : measured, candidates };
   });
   const { parts, repeats, warnings } = reading;
-  const measured = measureEach(index, text, measureUnknown(index, matched, lexicon));
+  const measured = measureEach(index, text, measureUnknown(index, matched, lexicon), lexicon);
   return { matched: withoutTakenBack(index, measured, reading, lexicon), parts, repeats, warnings };
 }
 
@@ -108,9 +109,6 @@ function doubtsOfCode(
   const name = index.products[index.ordinalById.get(coded.productId) ?? -1]?.product.name ?? coded.sku;
   return [{ code: 'code_differs', message: `“${code}” is the code of ${name}.` }];
 }
-
-const productOf = (index: CatalogueIndex, [top]: readonly Candidate[]): IndexedProduct | undefined =>
-  top && index.products[index.ordinalById.get(top.productId) ?? -1];
 
 /** The phrase with its measure as its quantity, where the product that it most likely means is sold by that. */
 function measuredOut(

@@ -1,26 +1,30 @@
+import type { CompiledLexicon } from '../../reading/lexicons/compile';
 import type { ReadPhrase } from '../../reading/reading';
 import type { CatalogueIndex, IndexedProduct } from '../index/catalogue-index';
 import type { Candidate } from '../match-phrase';
+import { productOf } from './product-of';
 
 interface Line {
   read: ReadPhrase;
   candidates: Candidate[];
 }
 
-/** As in every language that is read. */
-const separators = /^[\s,;&+·•–-]*\p{L}{0,3}[\s,;&+]*$/u;
-
 /**
  * "carrots, leeks 3kg each", "3kg each carrots, leeks": goods of a list that say no quantity of their own, and are sold by that
  * measure, take it from those beside them that say "each".
  */
-export function measureEach(index: CatalogueIndex, text: string, lines: readonly Line[]): Line[] {
+export function measureEach(
+  index: CatalogueIndex,
+  text: string,
+  lines: readonly Line[],
+  lexicon: CompiledLexicon,
+): Line[] {
   const measured = [...lines];
   const share = (from: number, step: 1 | -1): void => {
     const source = lines[from];
     for (
       let at = from + step;
-      source && isBeside(text, measured[at - step], measured[at], step);
+      source && isBeside(text, measured[at - step], measured[at], lexicon);
       at += step
     ) {
       const line = measured[at];
@@ -39,17 +43,25 @@ export function measureEach(index: CatalogueIndex, text: string, lines: readonly
   return measured;
 }
 
-const measureOf = (index: CatalogueIndex, line: Line | undefined): IndexedProduct['measure'] => {
-  const top = line?.candidates[0];
-  return (top && index.products[index.ordinalById.get(top.productId) ?? -1]?.measure) ?? null;
-};
+const measureOf = (index: CatalogueIndex, line: Line | undefined): IndexedProduct['measure'] =>
+  (line && productOf(index, line.candidates)?.measure) ?? null;
 
 const isSoldAs = (index: CatalogueIndex, one: Line, other: Line): boolean =>
   measureOf(index, one) === measureOf(index, other);
 
-/** Nothing but a comma, a break or "and" stands between the two. */
-function isBeside(text: string, from: Line | undefined, to: Line | undefined, step: 1 | -1): boolean {
-  const [first, second] = step === 1 ? [from, to] : [to, from];
-  if (!first || !second) return false;
-  return separators.test(text.slice(first.read.end, second.read.start));
+/** Nothing but marks, a break or "and" stands between the two. */
+function isBeside(
+  text: string,
+  one: Line | undefined,
+  other: Line | undefined,
+  { and }: CompiledLexicon,
+): boolean {
+  if (!one || !other) return false;
+  const [first, second] = one.read.start < other.read.start ? [one, other] : [other, one];
+  const words =
+    text
+      .slice(first.read.end, second.read.start)
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? [];
+  return words.every((word) => and.has(word));
 }

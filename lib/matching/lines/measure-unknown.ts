@@ -4,6 +4,7 @@ import type { CatalogueIndex } from '../index/catalogue-index';
 import type { Candidate } from '../match-phrase';
 import { unsure } from './help-by-neighbour';
 import { sizeAsQuantity } from './measured-quantity';
+import { productOf } from './product-of';
 
 interface Line {
   read: ReadPhrase;
@@ -21,10 +22,7 @@ export function measureUnknown(
 ): Line[] {
   const isKnown = ({ candidates: [top] }: Line) => top !== undefined && top.confidence >= unsure;
   const known = lines.filter(isKnown);
-  const measures = known.flatMap(({ candidates: [top] }) => {
-    const product = top && index.products[index.ordinalById.get(top.productId) ?? -1];
-    return product?.measure ?? [];
-  });
+  const measures = known.flatMap(({ candidates }) => productOf(index, candidates)?.measure ?? []);
   const [measure] = measures;
   const isMeasured = measures.length * 2 >= known.length && measures.every((each) => each === measure);
   if (!measure || !isMeasured) return [...lines];

@@ -101,6 +101,11 @@ describe('goods sold by measure', () => {
     expect(read(text).flatMap(({ warnings }) => warnings)).toEqual([]);
   });
 
+  it('shares no measure past words that part goods', () => {
+    const [onions] = read('onions or ginger 3kg each');
+    expect(onions?.quantity).not.toBe(3);
+  });
+
   it('reads Arabic digits with their own marks', () => {
     expect(orders('rump ٢٫٥ kg, ١٬٥٠٠ kg onions')).toEqual([
       ['Rump Steak', 2.5, 'kg'],
