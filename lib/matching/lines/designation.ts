@@ -5,7 +5,7 @@ import type { IndexedProduct } from '../index/catalogue-index';
 /** The `14/2` of a cable: its gauge and its wires. Of a fraction the first is less. */
 const pair = /(?<![\d/.])(\d{1,3})\/(\d{1,2})(?![\d/])/g;
 
-/** What may stand between the two where they are said: "14-2", "fourteen two", "14 dash 2". */
+/** What may stand between the two where they are said: "14-2", "fourteen two". */
 const joint = /^[\s–-]*$/;
 
 /**
