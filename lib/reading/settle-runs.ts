@@ -82,28 +82,33 @@ function isEntryOfList({ view, labels }: Message, from: number, to: number): boo
   const after = besideEntry(view, labels, to - 1, 1);
   if (before.label !== 'goods') return false;
   // "Have a good night. Elsabe": behind a full stop somebody signs.
-  return after.label === 'goods' || (after.label === 'nothing' && !before.marks.includes('.'));
+  return (
+    after.label === 'goods' || after.isCondition || (after.label === 'nothing' && !before.marks.includes('.'))
+  );
 }
 
 interface Beside {
   label: 'goods' | 'nothing' | 'words';
   /** What parts the entry from it. */
   marks: string;
+  /** It begins a condition: the "if" of "2 lamb, biltong if you have". */
+  isCondition: boolean;
 }
 
-/** What stands beyond the marks beside an entry; words that no mark parts from it are its own. */
+/** What stands beyond the marks beside an entry, "candles?" asked after among goods too; words that no mark parts from it are its own. */
 function besideEntry({ tokens, lexicon }: MessageView, labels: Labels, from: number, step: 1 | -1): Beside {
   let at = from + step;
   let marks = '';
   for (; ; at += step) {
     const { kind, text } = tokens[at] ?? { kind: '', text: '' };
     const isBullet = /^[•–-]$/.test(text) && (tokens[at - 1]?.kind ?? 'newline') === 'newline';
-    if (kind !== 'newline' && !isBullet && !/^[,;.]$/.test(text) && !lexicon.and.has(text)) break;
+    if (kind !== 'newline' && !isBullet && !/^[,;.?]$/.test(text) && !lexicon.and.has(text)) break;
     marks += text;
   }
-  if (tokens[at] === undefined) return { label: 'nothing', marks };
-  const as = marks === '' ? undefined : labels[at]?.as;
-  return { label: as === 'goods' || as === 'shared' ? 'goods' : 'words', marks };
+  if (tokens[at] === undefined) return { label: 'nothing', marks, isCondition: false };
+  const { as, why } = labels[at] ?? {};
+  const isGoods = marks !== '' && (as === 'goods' || as === 'shared');
+  return { label: isGoods ? 'goods' : 'words', marks, isCondition: as === 'talk' && why === 'condition' };
 }
 
 const isSaid = ({ lexicon }: MessageView, word: string): boolean =>

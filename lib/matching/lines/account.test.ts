@@ -36,6 +36,10 @@ it.each([
   ['a row', '2 zesta cola 2l\nbiltong\n1 brown bread', 'biltong'],
   ['an entry', '2 zesta cola 2l, dry wors, 1 brown bread', 'dry wors'],
   ['the last entry', '2 zesta cola 2l, 1 brown bread and biltong', 'biltong'],
+  ['an entry that is asked after', '2 zesta cola 2l, candles? 1 brown bread', 'candles'],
+  ['the last entry, asked after', '2 zesta cola 2l, 1 brown bread, candles?', 'candles'],
+  ['an entry on a condition', '2 zesta cola 2l, biltong if there is any', 'biltong'],
+  ['a row on a condition', '2 zesta cola 2l\ndry wors if you can get it, 6', 'dry wors'],
   ['a bullet', '2 zesta cola 2l\n- dry wors\n- 1 brown bread', 'dry wors'],
 ])('shows what nobody knows that fills %s of a list', (_, text, unknown) => {
   expect(partsOf(text)).toContainEqual([unknown, 'left_out', 'not understood', 'doubtful']);
