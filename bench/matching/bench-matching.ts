@@ -21,6 +21,7 @@ const columns: (keyof Figures)[] = [
   'threshold',
   'ready',
   'readyWrong',
+  'readyOfDecided',
   'lostUnsaid',
 ];
 

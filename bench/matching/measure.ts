@@ -21,6 +21,8 @@ export interface Figures {
   /** Of the orders that are wholly right, those that are Ready; and of the Ready ones, those that are not right. */
   ready: number;
   readyWrong: number;
+  /** The same share of the right orders that leave nothing to decide: the catalogue has one product for every line. */
+  readyOfDecided: number;
   /** Messages of which a line was lost, and nothing was said of it. */
   lostUnsaid: number;
 }
@@ -47,6 +49,8 @@ interface Tally {
   lostUnsaid: number;
   ready: number;
   readyWrong: number;
+  decided: number;
+  readyDecided: number;
   /** Confidence and whether it was right, of every line with a product. */
   judged: [confidence: number, right: boolean][];
   faults: Fault[];
@@ -74,6 +78,8 @@ export function measure(
     lostUnsaid: 0,
     ready: 0,
     readyWrong: 0,
+    decided: 0,
+    readyDecided: 0,
     judged: [],
     faults: [],
   };
@@ -98,6 +104,7 @@ export function measure(
     threshold,
     ready: share(tally.ready - tally.readyWrong, tally.whole),
     readyWrong: tally.ready === 0 ? 0 : tally.readyWrong / tally.ready,
+    readyOfDecided: share(tally.readyDecided, tally.decided),
     lostUnsaid: share(tally.lostUnsaid, gold.length),
   };
   return { figures, faults: tally.faults, judged: tally.judged };
@@ -145,6 +152,9 @@ function tallyMessage(
     fault('lost a line without a word');
   }
   if (whole) tally.whole++;
+  const isDecided = whole && message.lines.length > 0 && message.lines.every(({ sku }) => sku !== null);
+  if (isDecided) tally.decided++;
+  if (isDecided && isReady) tally.readyDecided++;
   if (isReady) tally.ready++;
   if (isReady && !whole) tally.readyWrong++;
 }

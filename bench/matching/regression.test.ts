@@ -13,6 +13,7 @@ const higherIsBetter: (keyof Figures)[] = [
   'wholeOrder',
   'auroc',
   'ready',
+  'readyOfDecided',
 ];
 const lowerIsBetter: (keyof Figures)[] = [
   'falseOnAbsent',
