@@ -2,7 +2,7 @@ import { likelyFrom, toldOfOrder } from '@/lib/certainty';
 import { buildIndex } from '@/lib/matching/build-index';
 import type { OrderingCustomer } from '@/lib/matching/catalogue';
 import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
-import { interpretMessage } from '@/lib/matching/interpret-message';
+import { type Interpretation, interpretMessage } from '@/lib/matching/interpret-message';
 import { matchAll } from '@/lib/matching/lines/match-read-phrases';
 import { type Candidate, matchPhrase } from '@/lib/matching/match-phrase';
 import type { AliasRow, CatalogueRow, GoldLine, GoldMessage } from './gold';
@@ -73,11 +73,18 @@ export function predict(
       }),
     };
   }
-  const { lines, accounted, warnings } = interpretMessage(index, message.text, customer);
+  return predictionOf(message, interpretMessage(index, message.text, customer));
+}
+
+/** What a message was read as, in the form that the figures compare with the labels. */
+export function predictionOf(
+  { id }: GoldMessage,
+  { lines, accounted, warnings }: Interpretation,
+): Prediction {
   const isSure = lines.every((line) => line.confidence >= likelyFrom && line.warnings.length === 0);
   const isTold = warnings.some(({ code }) => code in toldOfOrder);
   return {
-    id: message.id,
+    id,
     isReady: lines.length > 0 && isSure && !isTold && !accounted.some(({ doubtful }) => doubtful),
     leftOut: accounted.filter(({ doubtful }) => doubtful).map(({ start, end }) => ({ start, end })),
     lines: lines.map((line) => ({
