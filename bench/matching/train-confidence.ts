@@ -15,7 +15,7 @@ import { thickenCatalogue } from './thicken-catalogue';
 import { writeWeights } from './write-weights';
 
 const names = Object.keys(confidenceWeights) as Name[];
-const domains = ['grocery', 'wholesale', 'hardware'];
+const domains = ['grocery', 'wholesale', 'hardware', 'produce', 'butchery', 'building'];
 const anyone = { customerId: null };
 const rounds = 3;
 
