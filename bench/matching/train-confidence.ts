@@ -15,7 +15,15 @@ import { thickenCatalogue } from './thicken-catalogue';
 import { writeWeights } from './write-weights';
 
 const names = Object.keys(confidenceWeights) as Name[];
-const domains = ['grocery', 'wholesale', 'hardware'];
+const domains = ['grocery', 'wholesale', 'hardware', 'produce', 'butchery', 'building'];
+/** Trades that sell some of the same goods: what one has is no stranger to the other. */
+const alike = [
+  ['grocery', 'produce'],
+  ['grocery', 'butchery'],
+  ['hardware', 'building'],
+];
+const areAlike = (a: string, b: string): boolean =>
+  alike.some((pair) => pair.includes(a) && pair.includes(b));
 const anyone = { customerId: null };
 const rounds = 3;
 
@@ -47,7 +55,8 @@ function examples(): Example<Name>[] {
     askLabelled(out, index, own);
     for (const said of [...chatter, ...own.flatMap(saidBeside)]) askTalk(out, index, said, random);
     for (let round = 0; round < rounds; round++) askNoised(out, thickenCatalogue(rows, random), random);
-    for (const other of domains) if (other !== domain) askElsewhere(out, index, rowsOf(other), random);
+    for (const other of domains)
+      if (!areAlike(other, domain) && other !== domain) askElsewhere(out, index, rowsOf(other), random);
   }
   return out;
 }
