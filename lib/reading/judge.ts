@@ -6,6 +6,8 @@ export interface Fit {
   known: boolean;
   /** What the context adds to the text. */
   gain: number;
+  /** The text says how much: a measure of goods that are sold by it. */
+  measured: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export const blindJudge = (text: string): Judge => ({
       .slice(start, end)
       .split(/[^\p{L}\p{N}.,/]+/u)
       .filter(Boolean).length;
-    return { score: 0.25 * Math.min(6, words), known: false, gain: 0 };
+    return { score: 0.25 * Math.min(6, words), known: false, gain: 0, measured: false };
   },
   calls: () => null,
   isPair: () => false,

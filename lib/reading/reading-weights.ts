@@ -30,6 +30,7 @@ export const weights = {
   paren: 0.5,
   leader: 0.9,
   measure: -0.5,
+  measuredTwice: -1.5,
   gluedMeasure: -1.8,
   partMeasure: 0.2,
   ofMeasure: 0.6,

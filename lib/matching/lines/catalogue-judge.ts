@@ -2,6 +2,7 @@ import type { Fit, Judge } from '../../reading/judge';
 import { isLongerThanOrders, type MessageView } from '../../reading/message-view';
 import type { OrderingCustomer } from '../catalogue';
 import { shelvesFor } from '../find-aliases';
+import { measuresOut } from '../goods/selling-measure';
 import type { CatalogueIndex, IndexedProduct } from '../index/catalogue-index';
 import { normaliseAlias } from '../index/normalise-alias';
 import { type Match, matchToJudge } from '../match-phrase';
@@ -36,7 +37,7 @@ export function catalogueJudge(
         const key = `${phrase}\n${unit ?? ''}\n${context}`;
         const known = fits.get(key);
         if (known) return known;
-        if (++lookups > most) return { score: 0.1, known: false, gain: 0 };
+        if (++lookups > most) return { score: 0.1, known: false, gain: 0, measured: false };
         const options = { unit, lexicon: view.lexicon, context, retrieved: 12 };
         const match = matchToJudge(index, phrase, customer, options);
         const fit = fitOf(match);
@@ -102,10 +103,10 @@ function fitOf(match: Pick<Match, 'candidates' | 'question' | 'best'>): Fit {
     top &&
     (top.kind === 'alias' || ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99))
   ) {
-    return { score: 0.8 + 1.1 * question.words.length + 0.5 * question.numbers.length, known: true, gain: 0 };
+    return { score: 0.8 + 1.1 * question.words.length + 0.5 * question.numbers.length, known: true, gain: 0, measured: false };
   }
   if (top?.kind === 'fuzzy_alias' && top.confidence > 0.7)
-    return { score: 0.4 + 0.9 * question.words.length, known: true, gain: 0 };
+    return { score: 0.4 + 0.9 * question.words.length, known: true, gain: 0, measured: false };
   let score = 0;
   let gain = 0;
   question.words.forEach((word, i) => {
@@ -131,5 +132,13 @@ function fitOf(match: Pick<Match, 'candidates' | 'question' | 'best'>): Fit {
     score,
     known: best !== null && best.asked > 0.6 && (best.spelling >= 0.86 || question.words.length > 2),
     gain: best ? gain + best.numbers.contextAgreed : 0,
+    measured: best !== null && isMeasured(match),
   };
+}
+
+/** One measure of the phrase says how much is meant of goods that are sold by it: "onions 10kg". */
+function isMeasured({ question, best }: Pick<Match, 'question' | 'best'>): boolean {
+  const measure = best?.product.measure ?? null;
+  if (measure === null) return false;
+  return question.numbers.filter((number) => measuresOut(number, measure)).length === 1;
 }

@@ -1,4 +1,5 @@
 import { isSize } from '../amounts/is-size';
+import { measureAt } from '../amounts/measure-at';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
 import { findPartStarts } from '../text/find-parts';
 import { beginsCue, cuesAt } from '../words/find-cues';
@@ -79,6 +80,7 @@ export function isQuantityOnly(view: MessageView, at: number): boolean {
   const number = numbersAt(view, next).find(
     (entry) => entry.form !== 'article' && entry.form !== 'homophone',
   );
+  if (number && isMeasureOfRow(view, number.next)) return true;
   if (!number || isSize(view, number.next) || isRatio(view, next) || isFractionOfRow(view, next))
     return false;
   const unit = unitAt(view, number.next);
@@ -91,6 +93,13 @@ export function isQuantityOnly(view: MessageView, at: number): boolean {
     (after.kind === 'word' && isIdle(view, end) && after.text !== 'of')
   );
 }
+
+/** "banana: 8kg", and nothing more of that row: how much of it, not a size that a list goes on with. */
+const isMeasureOfRow = (view: MessageView, at: number): boolean =>
+  measureAt(view, at) !== undefined &&
+  (view.tokens[at + 1] === undefined ||
+    view.tokens[at + 1]?.kind === 'newline' ||
+    view.lexicon.insteadOf.has(view.tokens[at + 1]?.text ?? ''));
 
 /** "stays 4", "make it 4". */
 const setsCount = (view: MessageView, at: number): boolean =>

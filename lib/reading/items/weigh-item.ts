@@ -1,4 +1,4 @@
-import { isSize } from '../amounts/is-size';
+import { isSize, isSizeWord } from '../amounts/is-size';
 import { longestGoods } from '../goods/find-goods-ends';
 import { isFence, isNamedEntry, isSizedEntry } from '../goods/is-sized-entry';
 import { innerGain } from '../goods/weigh-inner-marks';
@@ -42,6 +42,9 @@ export function weighItem(
     (!fit.known && talks ? weights.talk : 0) +
     ((talks || !fit.known) && isGreeted(view, at) ? weights.greeted : 0) +
     (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
+    (fit.measured && quantity !== null && countsApart(view, { goodsStart, goodsEnd, next, quantity, side })
+      ? weights.measuredTwice
+      : 0) +
     innerGain(view, goodsStart, goodsEnd, fit.score) +
     (repeatsItself(view, goodsStart, goodsEnd) ? weights.repeated : 0);
   return {
@@ -58,6 +61,21 @@ export function weighItem(
     fit: fit.score,
     known: fit.known,
   };
+}
+
+/**
+ * A bare number that is not beside the measure which says how much: the 6 of "40m cat 6", the 3 of the next row in "brandering
+ * 90m / - 3in nails". The 2 of "2 x 5kg", "5kg 2" and "2 bags of 5kg" counts it.
+ */
+function countsApart(
+  view: MessageView,
+  { goodsStart, goodsEnd, next, quantity, side }: Omit<ItemShape, 'gain'>,
+): boolean {
+  const [from, to] = side === 'lead' ? [goodsStart - 1, goodsStart] : [goodsEnd, next];
+  const marks = view.tokens.slice(from, to);
+  if (marks.some(({ kind }) => kind === 'newline')) return true;
+  if (quantity?.unit !== null || marks.some(({ text }) => /^[x×*@]$/.test(text))) return false;
+  return side === 'lead' ? numbersAt(view, goodsStart).length === 0 : !isSizeWord(view, goodsEnd - 1);
 }
 
 /** What the judge said of goods, by their headings, unit and place: many items have the same goods. */

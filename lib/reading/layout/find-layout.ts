@@ -59,7 +59,20 @@ function listNumbers(lines: readonly Line[]): NoiseSpan[] {
     found.push({ start: line.start, end: line.start + match[0].length, code: 'list-number' });
     expected++;
   }
-  return found.length >= 2 ? found : bareNumbers(lines);
+  if (found.length >= 2) return found;
+  const further = furtherNumbers(lines);
+  return further.length > 0 ? further : bareNumbers(lines);
+}
+
+/** "8. Lemons 5kg / 9. Limes 3kg": rows with quantities that are numbered on from a list which went before. */
+function furtherNumbers(lines: readonly Line[]): NoiseSpan[] {
+  const rows = lines.flatMap((line) => {
+    const match = /^[\s>]{0,8}(\d{1,3})[.)]\s+(?=\p{L}[^\n]*\d)/u.exec(line.text);
+    return match ? [{ start: line.start, end: line.start + match[0].length, value: Number(match[1]) }] : [];
+  });
+  const [first] = rows;
+  if (!first || rows.length < 2 || rows.some(({ value }, i) => value !== first.value + i)) return [];
+  return rows.map(({ start, end }) => ({ start, end, code: 'list-number' }));
 }
 
 /** The 4 of "4 soap"; 0 where a row begins otherwise. */

@@ -4,6 +4,7 @@ import { countBehindConcord } from '../amounts/find-concord';
 import { isInBonusPack } from '../amounts/is-bonus-pack';
 import { isCode } from '../amounts/is-code';
 import { isNone } from '../amounts/is-none';
+import { measureAt } from '../amounts/measure-at';
 import {
   besideEach,
   chainGain,
@@ -27,13 +28,13 @@ import { closesAlso } from '../text/closes-also';
 import { isGoodsWord } from '../words/is-idle';
 import { skipHeldNote } from '../words/skip-of';
 import { skipPointer } from '../words/skip-pointer';
+import { endsField } from '../words/skip-punctuation';
 import { countedBefore, countOfUnit } from './count-of-unit';
 import { isRespective } from './find-respective';
 import { entryEnd } from './find-shared-list';
 import { noneThenCount } from './none-then-count';
 import { leadsOther, opensEntry } from './opens-entry';
 import { closeAt, readStockAt } from './read-stock';
-import { measureAt } from './read-weighed';
 import { type Marks, skipMarks } from './skip-marks';
 import { skipOwnSize } from './skip-own-size';
 import { skipHeld, unitsAfter } from './units-after';
@@ -55,7 +56,8 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
     const isLone = isLoneOne(number) && beside && !closesSized(view, number.next);
     const isNext = (entryEnd(view, mark.next) ?? 0) > number.next;
     const isSized = view.sharesQuantity && (beside || isNext || isTimesOfSize(view, mark.next));
-    const weighed = endsGoodsBefore(view, mark.next) ? measureAt(view, number.next) : undefined;
+    const isWeighed = endsGoodsBefore(view, mark.next) || isMeasureOfRow(view, mark.next, number.next);
+    const weighed = isWeighed ? measureAt(view, number.next) : undefined;
     const units = unitsAfter(view, number);
     if (weighed !== undefined) units.push({ unit: weighed, next: number.next + 1, gain: weights.unit });
     for (const { unit, next, gain: unitGain } of units) {
@@ -92,6 +94,13 @@ export function quantitiesAfter(view: MessageView, at: number): Quantity[] {
 const endsGoodsBefore = ({ tokens }: MessageView, at: number): boolean =>
   tokens[at - 1]?.text === 'leader' ||
   tokens[/^[-–:]$/.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text === ')';
+
+/** The 15 of "tomato medium - 15 kg", "banana: 8kg": a measure behind a mark, at the end of its row, says how much. */
+const isMeasureOfRow = (view: MessageView, at: number, unit: number): boolean =>
+  /^[-–—:=]$/.test(view.tokens[at - 1]?.text ?? '') &&
+  view.tokens[at]?.glued === false &&
+  view.tokens[at - 2]?.kind === 'word' &&
+  endsField(view, unit + 1);
 
 /** An amount that is no code, no part of a number and no word; none at all only behind a mark or in a list of counts. */
 function canStandAfter(view: MessageView, number: NumberReading, { next, gain }: Marks): boolean {

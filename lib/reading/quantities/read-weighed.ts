@@ -1,12 +1,10 @@
-import { measureOf } from '../lexicons/compile';
+import { measureAt } from '../amounts/measure-at';
 import type { MessageView } from '../message-view';
 import type { NumberReading } from '../numbers/number-reading';
 import type { Quantity } from '../quantity';
 import { weights } from '../reading-weights';
 import { oncePerView } from '../words/once-per-view';
 import { skipOf } from '../words/skip-of';
-
-const orderMeasures = new Set(['kg', 'l', 'm', 'lb', 'gal', 'ft', 'sqm']);
 
 /** `1,5 kg beef`, "half a kilo mince": goods by weight or length, where the catalogue has no such size. */
 export function readWeighed(view: MessageView, number: NumberReading): Quantity | null {
@@ -26,13 +24,6 @@ export function readWeighed(view: MessageView, number: NumberReading): Quantity 
   const glued = token?.glued === true && !weighsElsewhere(view, at);
   const gain = part ? weights.partMeasure : glued ? weights.gluedMeasure : weights.measure;
   return { value: number.value, unit, next: of.next, gain: gain + (of.gain > 0 ? weights.ofMeasure : 0) };
-}
-
-/** The measure by which goods are weighed out or poured, at a token. */
-export function measureAt(view: MessageView, at: number): string | undefined {
-  const token = view.tokens[at];
-  const unit = token?.kind === 'word' ? measureOf(token.text, view.lexicon)?.symbol : undefined;
-  return unit !== undefined && orderMeasures.has(unit) ? unit : undefined;
 }
 
 const weighedIn = oncePerView(findWeighed);
