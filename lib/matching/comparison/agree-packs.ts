@@ -1,7 +1,9 @@
 import { outerUnits } from '../../reading/amounts/outer-units';
+import { measureBySymbol } from '../../reading/lexicons/measures';
 import type { GoodsNumber } from '../goods/goods-number';
 import type { IndexedProduct } from '../index/catalogue-index';
 import type { Question } from '../question/ask';
+import { unitsAgree } from '../words/pack-units';
 
 /**
  * Fewer in a multipack are a pack for the shelf, not a case for the trade; this may be either, and which of two larger ones
@@ -40,14 +42,24 @@ export function packAgreement(
   return byUnit === null || asked ? -1 : byUnit;
 }
 
-/** The unit asked for is a word of the name, a multipack for a case, a long piece for a length, loose goods by weight; and no goods by weight are asked for by the box. */
+/** A bunch is asked for, and sold are packets; but what is sold each comes by the box as well. */
+const isOtherPack = (unit: string, soldIn: string | null): boolean =>
+  soldIn !== null &&
+  unitsAgree(soldIn, 'each') === 0 &&
+  unitsAgree(unit, 'each') === 0 &&
+  !measureBySymbol(unit);
+
+/** The unit asked for is a word of the name, a multipack for a case, a long piece for a length, loose goods by weight; and no goods by weight are asked for by the box or the bag, but what is sold so. */
 export function unitAgreement(product: IndexedProduct, unit: string | null): number {
   if (unit === null) return 0;
-  if (product.measure !== null && outerUnits.has(unit)) return -2;
+  if (product.measure !== null) return measureBySymbol(unit) ? 0.8 : -2;
+  const sold = product.soldIn === null ? 0 : unitsAgree(unit, product.soldIn);
+  if (sold > 0) return 1.2 * sold + 0.4;
   const fits = product.multipack > 1 ? packFits(unit, product.multipack) : null;
   if (fits !== null) return fits;
   const units = `${unit}s`;
   if (product.words.some(({ text }) => text === unit || text === units)) return 0.8;
+  if (isOtherPack(unit, product.soldIn)) return -0.8;
   if (unit === 'kg') return product.numbers.some(({ dimension }) => dimension === 'mass') ? 0 : 0.8;
   const long = unit === 'length' || unit === 'stick';
   return long && product.numbers.some((number) => number.dimension === 'length' && number.base >= 1800)

@@ -52,6 +52,8 @@ export interface IndexedProduct {
   multipack: number;
   /** Sold by weight, volume, length or area: any of it may be asked for, and none is another size. Null for goods by the piece. */
   measure: MeasureUnit | null;
+  /** The unit that it is sold in, as the reader names units ("box"); null where the catalogue does not say, or a measure. */
+  soldIn: string | null;
 }
 
 export interface IndexedAlias {

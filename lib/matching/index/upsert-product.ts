@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../catalogue';
 import { describeGoods } from '../goods/describe-goods';
 import type { GoodsNumber } from '../goods/goods-number';
 import { measuresOut, sellingMeasure } from '../goods/selling-measure';
-import { sellsPacks } from '../words/pack-units';
+import { sellingUnit, sellsPacks } from '../words/pack-units';
 import { addNumbers } from './add-numbers';
 import { addJoin, addTerm } from './add-term';
 import type { CatalogueIndex, IndexedProduct } from './catalogue-index';
@@ -28,6 +28,7 @@ export function upsertProduct(index: CatalogueIndex, product: CatalogueProduct):
     shortFor: shortFor(goods.words),
     multipack: multipackOf(product, goods.numbers),
     measure: measureOf(product, goods.numbers),
+    soldIn: sellingUnit(product, catalogueLexicon.units),
   };
   index.products.push(indexed);
   index.ordinalById.set(product.id, ordinal);

@@ -103,7 +103,12 @@ function fitOf(match: Pick<Match, 'candidates' | 'question' | 'best'>): Fit {
     top &&
     (top.kind === 'alias' || ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99))
   ) {
-    return { score: 0.8 + 1.1 * question.words.length + 0.5 * question.numbers.length, known: true, gain: 0, measured: false };
+    return {
+      score: 0.8 + 1.1 * question.words.length + 0.5 * question.numbers.length,
+      known: true,
+      gain: 0,
+      measured: false,
+    };
   }
   if (top?.kind === 'fuzzy_alias' && top.confidence > 0.7)
     return { score: 0.4 + 0.9 * question.words.length, known: true, gain: 0, measured: false };

@@ -17,6 +17,7 @@ import { measureUnknown } from './measure-unknown';
 import { measuredQuantity, unsaidMeasure } from './measured-quantity';
 import { partAsked } from './part-asked';
 import { preferCoded } from './prefer-coded';
+import { preferPacked } from './prefer-packed';
 import { productOf } from './product-of';
 import { isNonsense, isStranger } from './strange-under-heading';
 import { withoutTakenBack } from './take-back';
@@ -73,7 +74,11 @@ export function matchAll(
   };
   const matched = reading.phrases.map((phrase, at) => {
     const read = partAsked(phrase, (wanted) => matchOf({ ...phrase, wanted }, '').candidates) ?? phrase;
-    const candidates = preferCoded(index, read.code, candidatesOf(read, reading.phrases[at + 1]));
+    const named = candidatesOf(read, reading.phrases[at + 1]);
+    const packed = preferPacked(index, read, named, lexicon, () =>
+      matchOf({ ...read, unit: 'piece' }, read.context),
+    );
+    const candidates = preferCoded(index, read.code, packed);
     const doubts = doubtsOfCode(index, read, (words) => matchOf({ ...read, wanted: words }, ''));
     const measured = measuredOut(
       index,

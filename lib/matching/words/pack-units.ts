@@ -7,6 +7,45 @@ const packLabels =
   /^(?:cs|cse|cases?|ca|ctn|cartons?|ct|bales?|bl|trays?|try|tr|box|boxes|bx|shrink|shr|shrinkwrap|out|outers?|pk|pck|packs?|pkt|crates?|crt|bundle|bdl|bag\d+|dz|doz|dozen|pallet|plt|multipack|six-?pack)$/i;
 const singleLabels = /^(EA|EACH|UN|UNIT|PC|PCS|BTL|CAN|TIN)$/i;
 
+/** Short labels of ERPs that no customer writes. */
+const labels: Readonly<Record<string, string>> = {
+  each: 'each',
+  un: 'unit',
+  pun: 'punnet',
+  pnt: 'punnet',
+  len: 'length',
+  lth: 'length',
+  rl: 'roll',
+  rol: 'roll',
+  bnch: 'bunch',
+  bch: 'bunch',
+};
+
+/** Units of one kind, which customers and catalogues call by each other's names. */
+const kinds: readonly ReadonlySet<string>[] = [
+  new Set(['packet', 'pocket', 'bag', 'sack', 'pack']),
+  new Set(['box', 'case', 'carton', 'crate', 'tray']),
+  new Set(['each', 'unit', 'piece', 'single']),
+  new Set(['length', 'stick']),
+  new Set(['roll', 'coil', 'spool']),
+  new Set(['tub', 'bucket', 'drum']),
+];
+
+/** The unit that a catalogue's unit of measure names ("BX", "pocket"), as the reader names it; null where it names none. */
+export function sellingUnit(
+  { unitOfMeasure }: SellingUnit,
+  units: ReadonlyMap<string, string>,
+): string | null {
+  const label = (unitOfMeasure ?? '').trim().toLowerCase().replace(/\.$/, '');
+  return labels[label] ?? units.get(label) ?? null;
+}
+
+/** Whether two units mean the same (1), may (0.5), or are different things (0): a bag and a pocket may, a bunch and a box do not. */
+export function unitsAgree(one: string, other: string): number {
+  if (one === other) return 1;
+  return kinds.some((kind) => kind.has(one) && kind.has(other)) ? 0.5 : 0;
+}
+
 interface SellingUnit {
   unitOfMeasure?: string | null;
   packSize?: number | null;
