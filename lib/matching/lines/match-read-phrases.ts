@@ -15,6 +15,7 @@ import type { Warning } from './line-warnings';
 import { measureEach } from './measure-each';
 import { measureUnknown } from './measure-unknown';
 import { measuredQuantity, unsaidMeasure } from './measured-quantity';
+import { packetsAsked } from './packets-asked';
 import { partAsked } from './part-asked';
 import { preferCoded } from './prefer-coded';
 import { preferPacked } from './prefer-packed';
@@ -73,7 +74,14 @@ export function matchAll(
     return helped?.candidates ?? alone.candidates;
   };
   const matched = reading.phrases.map((phrase, at) => {
-    const read = partAsked(phrase, (wanted) => matchOf({ ...phrase, wanted }, '').candidates) ?? phrase;
+    const candidatesFor = (wanted: string): Candidate[] => matchOf({ ...phrase, wanted }, '').candidates;
+    const read =
+      partAsked(phrase, candidatesFor) ??
+      packetsAsked(phrase, lexicon, {
+        candidatesOf: candidatesFor,
+        productOf: (candidates) => productOf(index, candidates),
+      }) ??
+      phrase;
     const named = candidatesOf(read, reading.phrases[at + 1]);
     const packed = preferPacked(index, read, named, lexicon, () =>
       matchOf({ ...read, unit: 'piece' }, read.context),
