@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder, type GoldMessage, heldOutFolder, readGold, readRows } from './gold';
+import { dataFolder, type GoldMessage, heldOutFolder, heldOutTradesFolder, readGold, readRows } from './gold';
 import { type Figures, measure } from './measure';
 import type { Prediction } from './predict';
 import { predictAll } from './predict-all';
@@ -62,10 +62,9 @@ function report(
 }
 
 /** Without their faults: nothing is to be mended on them. */
-function reportHeldOut(): void {
-  const gold = readGold(heldOutFolder);
-  const predictions = predictAll(dataFolder, gold, ownCatalogue);
-  report('Messages held out (bench/data/held-out)', gold, predictions, 0);
+function reportHeldOut(title: string, folder: string): void {
+  const gold = readGold(folder);
+  report(title, gold, predictAll(dataFolder, gold, ownCatalogue), 0);
 }
 
 function main(): void {
@@ -75,7 +74,10 @@ function main(): void {
   const gold = readGold().filter((message) => !only || message.notes === only);
   const own = predictAll(dataFolder, gold, ownCatalogue);
   report('Our own messages (bench/data)', gold, own, faults);
-  if (!only) reportHeldOut();
+  if (!only) {
+    reportHeldOut('Messages held out (bench/data/held-out)', heldOutFolder);
+    reportHeldOut('Of trades by weight and length (bench/data/held-out-trades)', heldOutTradesFolder);
+  }
   if (process.argv.includes('--keep')) {
     const { figures } = measure(gold, own);
     writeFileSync(join(dataFolder, 'floor.json'), `${JSON.stringify(figures, null, 2)}\n`);

@@ -10,7 +10,7 @@ export function describeReading({ id, text }: GoldMessage, reading: Interpretati
     JSON.stringify(text.slice(start, end));
   const lines = reading.lines.map((line) => `  ${describeLine(line, quoted(line))}`);
   const parts = reading.accounted
-    .filter((part) => part.as !== 'line' && /[\p{L}\p{N}]/u.test(quoted(part)))
+    .filter((part) => part.as !== 'line' && /[\p{L}\p{N}]/u.test(text.slice(part.start, part.end)))
     .map(
       (part) =>
         `  ${part.as}${part.reason ? ` (${part.reason})` : ''}${part.doubtful ? ', in doubt' : ''}: ${quoted(part)}`,

@@ -50,6 +50,9 @@ export const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 /** Messages on which nothing is ever mended: how well strangers' messages are read, and how sure one may be of it. */
 export const heldOutFolder = join(dataFolder, 'held-out');
 
+/** The same of goods sold by weight, length and the like. */
+export const heldOutTradesFolder = join(dataFolder, 'held-out-trades');
+
 /** Reads a file of one JSON value a line. */
 export function readRows<T>(path: string): T[] {
   return readFileSync(path, 'utf8')

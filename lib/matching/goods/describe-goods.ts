@@ -104,7 +104,7 @@ function readTogether(
   const after = tokens[at + 2];
   if (next.text === '-' && after?.kind === 'number' && isCodeTail(tokens, at + 2))
     return { word: { text: `${text}${after.text}` }, next: at + 3 };
-  const joined = next.text === '&' && next.glued && after?.glued && after.kind === 'word';
+  const joined = /^[&+]$/.test(next.text) && next.glued && after?.glued && after.kind === 'word';
   return joined && text.length <= 2 && after.text.length <= 2
     ? { word: { text: `${text}${after.text}`, initials: true }, next: at + 3 }
     : null;

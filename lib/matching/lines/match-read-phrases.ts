@@ -12,16 +12,17 @@ import { withoutDesignation } from './designation';
 import { knownGoods } from './find-codes';
 import { explainedWell, helpByNeighbour, type Neighbour, unexplained, unsure } from './help-by-neighbour';
 import type { Warning } from './line-warnings';
+import { looseOrPacked } from './loose-or-packed';
 import { measureEach } from './measure-each';
 import { measureUnknown } from './measure-unknown';
 import { measuredQuantity, unsaidMeasure } from './measured-quantity';
 import { packetsAsked } from './packets-asked';
 import { partAsked } from './part-asked';
 import { preferCoded } from './prefer-coded';
-import { preferPacked } from './prefer-packed';
 import { productOf } from './product-of';
 import { isNonsense, isStranger } from './strange-under-heading';
 import { withoutTakenBack } from './take-back';
+import { withoutMeasure } from './without-measure';
 
 /** Every phrase read in a message, ordered or not, with its candidates. */
 export function matchAll(
@@ -83,8 +84,8 @@ export function matchAll(
       }) ??
       phrase;
     const named = candidatesOf(read, reading.phrases[at + 1]);
-    const packed = preferPacked(index, read, named, lexicon, () =>
-      matchOf({ ...read, unit: 'piece' }, read.context),
+    const packed = looseOrPacked(index, read, named, lexicon, (unit) =>
+      matchOf({ ...read, unit }, read.context),
     );
     const candidates = preferCoded(index, read.code, packed);
     const doubts = doubtsOfCode(index, read, (words) => matchOf({ ...read, wanted: words }, ''));
@@ -140,7 +141,7 @@ function measuredOut(
   // Where the words are the goods' own either way, only the quantity could be misread, and it is written beside them.
   const margin = Math.max(read.margin, widestMargin);
   return {
-    ...read,
+    ...(product?.measure ? withoutMeasure(read, product.measure, lexicon) : read),
     quantity,
     unit,
     quantityStated: true,

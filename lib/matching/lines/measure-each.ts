@@ -38,7 +38,7 @@ export function measureEach(
   for (const [at, { read }] of lines.entries()) {
     if (!read.each || !read.quantityStated || measureOf(index, lines[at]) === null) continue;
     share(at, -1);
-    if (/^\P{L}*\d/u.test(read.phrase)) share(at, 1);
+    if (/^\P{L}*\d/u.test(read.wanted)) share(at, 1);
   }
   return measured;
 }

@@ -95,7 +95,7 @@ function inPackets(
   // What is not known to be sold in pieces keeps the quantity as it was asked.
   if (!product.unitOfMeasure) return null;
   const asked = measureBySymbol(unit ?? '');
-  const sizes = numbers.filter(({ dimension, multipack }) => dimension === asked?.dimension && !multipack);
+  const sizes = asked ? numbers.filter((number) => measuresOut(number, asked)) : [];
   const [size, another] = sizes;
   if (!asked || !size || another || size.base <= 0) return null;
   const wanted = new Big(quantity).times(asked.factor);

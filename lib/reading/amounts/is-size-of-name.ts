@@ -1,6 +1,7 @@
 import type { Judge } from '../judge';
 import type { MessageView } from '../message-view';
 import type { Quantity } from '../quantity';
+import { measureAt } from './measure-at';
 
 /** So many are hardly ordered at once. */
 const greatestOrder = 500;
@@ -12,7 +13,7 @@ const leastRepeated = 100;
 
 /**
  * The 750 of "bleach lemon 750": right behind goods that the catalogue has in that size; the second 750 of "bleach 750
- * lemon 24 | bleach 750 rose 24".
+ * lemon 24 | bleach 750 rose 24"; the 75 of "nails 75 10kg".
  */
 export function isSizeOfName(
   view: MessageView,
@@ -21,9 +22,14 @@ export function isSizeOfName(
   end: number,
   { value, unit, next }: Quantity,
 ): boolean {
-  if (unit !== null || value < leastRepeated || next !== end + 1) return false;
-  if (isRepeatedInNames(view, end)) return true;
-  if (value <= greatestOrder) return false;
+  if (unit !== null) return false;
+  // "nails 75 10kg": how much is said behind it.
+  const isMeasuredBehind = next === end + 3 && measureAt(view, end + 2) !== undefined;
+  if (!isMeasuredBehind) {
+    if (value < leastRepeated || next !== end + 1) return false;
+    if (isRepeatedInNames(view, end)) return true;
+    if (value <= greatestOrder) return false;
+  }
   const [start, to] = [view.tokens[at]?.start ?? 0, view.tokens[end - 1]?.end ?? 0];
   const sized = judge.fit(start, view.tokens[end]?.end ?? to, null, '').score;
   return sized > judge.fit(start, to, null, '').score + leastOfSize;

@@ -1,7 +1,7 @@
 import { measureOf } from '../lexicons/compile';
 import type { MessageView } from '../message-view';
 
-const orderMeasures = new Set(['kg', 'l', 'm', 'lb', 'gal', 'ft', 'sqm']);
+const orderMeasures = new Set(['kg', 'l', 'm', 'lb', 'gal', 'ft', 'sqm', 'm3']);
 
 /** The measure by which goods are weighed out, poured or cut, at a token. */
 export function measureAt(view: MessageView, at: number): string | undefined {

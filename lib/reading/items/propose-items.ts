@@ -75,7 +75,7 @@ function goodsFirstShapes(start: ItemStart): ItemShape[] {
       const pack = isPackOf(view, at, end, quantity) ? weights.size : 0;
       const owned = isOfPurpose(view, at, quantity.next) ? 2 * weights.midItem : 0;
       const spoken = view.tokens[at]?.form === 'digits' ? 0 : led;
-      const named = isSizeOfName(view, judge, at, end, quantity) ? weights.midItem : 0;
+      const named = isSizeOfName(view, judge, at, end, quantity) ? 2 * weights.midItem : 0;
       const gain =
         joined + alone + pack + spoken + named + owned + (endsClause(view, quantity.next) ? weights.edge : 0);
       shapes.push({ goodsStart: at, goodsEnd: end, next: quantity.next, quantity, side: 'trail', gain });

@@ -11,7 +11,7 @@ export interface MeasureUnit {
 // SI prefixes; inch, foot, yard, pound and ounce by the international yard and pound agreement (1959);
 // gallon, quart, pint and fluid ounce as in US trade. Symbols without a base unit compare only with themselves.
 const table = `mass: mg 0.001, g 1, kg 1000, lb 453.592, oz 28.3495, ton 1000000
-volume: ml 1, cl 10, dl 100, l 1000, gal 3785.41, qt 946.353, pt 473.176, floz 29.5735
+volume: ml 1, cl 10, dl 100, l 1000, gal 3785.41, qt 946.353, pt 473.176, floz 29.5735, m3 1000000
 length: mm 1, cm 10, m 1000, in 25.4, ft 304.8, yd 914.4
 area: sqft 1, sqm 10.7639
 other: amp 1, v 1, w 1, kw 1000, ga 1, deg 1, ply 1, tooth 1, grit 1, percent 1, psi 1, cfm 1, hp 1, lumen 1, btu 1, penny 1, gang 1, pole 1, way 1, step 1, light 1, gpf 1, cuin 1, setting 1, tab 1, minute 1, hour 1, month 1, year 1`;
@@ -38,6 +38,7 @@ ft: ft, feet, foot, footer, footers
 yd: yd, yds, yard, yards
 sqft: sqft, sf
 sqm: sqm, sqms
+m3: m3, cbm, cube, cubes
 amp: amp, amps, a
 v: v, volt, volts
 w: watt, watts, w

@@ -99,7 +99,7 @@ const endsGoodsBefore = ({ tokens }: MessageView, at: number): boolean =>
 const isMeasureOfRow = (view: MessageView, at: number, unit: number): boolean =>
   /^[-–—:=]$/.test(view.tokens[at - 1]?.text ?? '') &&
   view.tokens[at]?.glued === false &&
-  view.tokens[at - 2]?.kind === 'word' &&
+  /^(?:word|number)$/.test(view.tokens[at - 2]?.kind ?? '') &&
   endsField(view, unit + 1);
 
 /** An amount that is no code, no part of a number and no word; none at all only behind a mark or in a list of counts. */

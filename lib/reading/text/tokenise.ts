@@ -77,7 +77,7 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
     const cut: Token[] =
       span && kind === 'noise'
         ? [spanToken(text, at, span)]
-        : (squareAt(text, at, before) ??
+        : (metresAt(text, at, before) ??
           cutAt(text, at, span ? span.start : text.length, kind, glued && before?.kind === 'number'));
     for (const token of cut) {
       token.glued = glued;
@@ -89,10 +89,12 @@ export function tokenise(text: string, noise: readonly NoiseSpan[] = []): Token[
   return tokens;
 }
 
-/** The `m2` of "20 m2 tiles": square metres behind a number, and no 2 of anything. */
-function squareAt(text: string, at: number, before: Token | undefined): Token[] | null {
-  if (before?.kind !== 'number' || !/^m[2²](?![\p{L}\d])/iu.test(text.slice(at, at + 3))) return null;
-  return [{ kind: 'word', start: at, end: at + 2, text: 'sqm', glued: false }];
+/** The `m2` of "20 m2 tiles", the `m3` of "6m3 sand": square and cubic metres behind a number, and no 2 or 3 of anything. */
+function metresAt(text: string, at: number, before: Token | undefined): Token[] | null {
+  if (before?.kind !== 'number') return null;
+  const [, power] = /^m([23²³])(?![\p{L}\d])/iu.exec(text.slice(at, at + 3)) ?? [];
+  if (power === undefined) return null;
+  return [{ kind: 'word', start: at, end: at + 2, text: /[2²]/.test(power) ? 'sqm' : 'm3', glued: false }];
 }
 
 /** `10 🥛 low fat milk`: the length of a picture between the count that begins a line and its goods, which says nothing. */
