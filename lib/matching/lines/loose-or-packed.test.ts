@@ -24,6 +24,7 @@ const catalogue: readonly (readonly [name: string, unitOfMeasure: string])[] = [
   ['Crusher Run G5', 'm³'],
   ['Brickforce 75mm x 20m', 'roll'],
   ['Cement 32.5R 50kg', 'BAG'],
+  ['Parsley Flat Bunch', 'bunch'],
 ];
 const index = buildIndex({
   products: catalogue.map(([name, unitOfMeasure], at) => ({
@@ -90,6 +91,25 @@ describe('numbers that multiply no measure', () => {
   });
 });
 
+it.each([
+  [
+    'Lemon 8 kg\nMango Tray 4kg 3 each, ripe ones',
+    [
+      ['Lemon', 8],
+      ['Mango Tray 4kg', 3],
+    ],
+  ],
+  [
+    'FRUIT\nLemon - 6kg\nSpinach baby - 24 each',
+    [
+      ['Lemon', 6],
+      ['Spinach Baby Packet 200g', 24],
+    ],
+  ],
+])('counts by an "each" behind goods those of its row: %s', (text, lines) => {
+  expect(orders(text)).toEqual(lines);
+});
+
 describe('a measure behind a mark', () => {
   it.each(['Lemon - 15 kg', 'Lemon: 15kg', 'Lemon: 15 kg', '- Lemon: 15kg'])('%s', (text) => {
     expect(read(`${text}\nLime - 2 kg`)).toMatchObject([
@@ -118,6 +138,13 @@ it.each([
   const [line] = read(text);
   expect(line?.phrase).toBe(phrase);
   expect(text.slice(line?.start, line?.end)).toBe(phrase);
+});
+
+it('takes the end of a name and its count for no door', () => {
+  expect(orders('Lemon 3kg\nParsley flat 4')).toEqual([
+    ['Lemon', 3],
+    ['Parsley Flat Bunch', 4],
+  ]);
 });
 
 it('does not take cement for the hundred of Portuguese', () => {

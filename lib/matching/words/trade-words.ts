@@ -58,7 +58,7 @@ normal: regular, reg, original
 original: orig, regular, reg
 plain: regular, original
 lt: light
-conc: concentrate
+conc: concentrate, concrete
 pwd, pdr: powder
 dw: dishwashing
 dishwash, dishwasher: dishwashing
@@ -300,6 +300,38 @@ galvanizing: galvanized
 glue: adhesive
 adhesive: glue
 asstd, assort, ass: assorted
+capsicum, capsicums: pepper, bell pepper
+pepper, peppers: capsicum
+courgette, courgettes: baby marrow, zucchini, marrow
+zucchini, zuchini: baby marrow, courgette, marrow
+marrow, marrows: courgette, zucchini
+aubergine, aubergines, eggplant, eggplants: brinjal, aubergine, eggplant
+brinjal, brinjals: aubergine, eggplant
+scallion, scallions: spring onion, green onion
+green onion, green onions: spring onion, scallion
+cilantro, dhania, dhanya: coriander
+coriander: dhania, cilantro
+bhindi, lady finger, lady fingers, ladyfinger, ladyfingers: okra
+okra: bhindi, lady finger
+pudina: mint
+aloo: potato
+adrak: ginger
+lehsun, lasun: garlic
+pyaz: onion
+palak: spinach
+methi: fenugreek, methi
+haldi: turmeric
+jeera: cumin, jeera
+cumin: jeera
+gobi, gobhi: cauliflower
+mirchi: chilli
+arugula: rocket
+rocket: arugula
+cuc, cucs: cucumber
+toms: tomatoes
+bnut, btnut: butternut
+cem: cement
+bldg: building
 assorted: asst, asstd, assort, ass`;
 
 const table = new Map<string, string[]>();

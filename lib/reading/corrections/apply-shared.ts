@@ -27,7 +27,7 @@ export function applyEach(state: State, said: Extract<Event, { type: 'each' }>):
   const waiting: EditedItem[] = [];
   for (let i = state.items.length - 1; i >= 0; i--) {
     const entry = state.items[i];
-    if (!entry || entry.quantity !== null) break;
+    if (!entry || entry.quantity !== null || isOfRowAbove(state, waiting.at(-1), entry)) break;
     if (entry.dropped === null) waiting.push(entry);
   }
   const isHeaded =
@@ -45,6 +45,10 @@ export function applyEach(state: State, said: Extract<Event, { type: 'each' }>):
     for (const entry of waiting) shareQuantity(entry, event);
   else state.each = { value: event.value, unit: event.unit, at: event.at };
 }
+
+/** "roma 8kg / avocado 40 each": an "each" behind goods counts those of its row. */
+const isOfRowAbove = ({ view }: State, below: EditedItem | undefined, { item }: EditedItem): boolean =>
+  below !== undefined && view.tokens.slice(item.next, below.item.at).some(({ kind }) => kind === 'newline');
 
 /**
  * "soap 150g, 3 of each: lemon, herbal", "3 of each for the sample wall: slate, oak": a list of kinds follows what

@@ -43,7 +43,10 @@ function isName(text: string, { start, end }: NoiseSpan, goods: KnownGoods): boo
       .at(-1) ?? '';
   const behindIt = (behind.match(/\s*\S+/g) ?? []).slice(0, wordsBeside);
   const beforeIt = (before.match(/\S+\s*/g) ?? []).slice(-wordsBeside);
+  // "parsley flat 4": four of it, and no door.
+  const uncounted = own.replace(/\s?\d{1,4}$/, '');
   const longer = [
+    ...(uncounted === own ? [] : beforeIt.map((_, at) => beforeIt.slice(at).join('') + uncounted)),
     ...behindIt.map((_, at) => own + behindIt.slice(0, at + 1).join('')),
     ...beforeIt.map((_, at) => beforeIt.slice(at).join('') + own),
   ];
