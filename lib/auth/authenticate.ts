@@ -14,6 +14,7 @@ import { findProviderUser } from './find-provider-user';
 import { findSession } from './find-session';
 import { isPermission } from './permissions';
 import { parseCookies, readSession } from './session';
+import { hasSecondFactor } from './take-code';
 import { readToken } from './tokens';
 
 /** A proved caller. `via` tells a browser's session, which must also show its origin, from the others. */
@@ -25,6 +26,8 @@ export interface Caller {
   sessionId?: string;
   /** The user's at sign-in, of whom has a row here; with another one since, the credentials hold no longer. */
   sessionVersion?: number;
+  /** A manager who has to set up a second factor before anything else. */
+  lacksSecondFactor?: true;
 }
 
 /**
@@ -131,5 +134,8 @@ async function userOfSession(claims: PinClaims, isUse: boolean): Promise<Omit<Ca
   return {
     tenantId: mintTenantId(user.tenantId),
     actor: { kind: 'user', userId: mintUserId(user.id), name: user.displayName, role: user.role },
+    ...(found?.managersNeedSecondFactor && user.role === 'manager' && !hasSecondFactor(user)
+      ? { lacksSecondFactor: true as const }
+      : {}),
   };
 }

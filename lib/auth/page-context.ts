@@ -18,6 +18,8 @@ export const requirePageContext = cache(async (): Promise<Context> => {
     // Whoever had one is told that it has ended, not only asked to sign in.
     redirect(`/sign-in?next=${encodeURIComponent(page)}${hasSession(jar) ? '&error=session_ended' : ''}`);
   }
+  const page = (await headers()).get('x-page');
+  if (caller.lacksSecondFactor && page !== null && !page.startsWith('/account')) redirect('/account');
   const { tenantId, actor, sessionId } = caller;
   return { tenantId, actor, requestId: randomUUID(), ...(sessionId === undefined ? {} : { sessionId }) };
 });
