@@ -12,9 +12,9 @@ import { hashApiKey, looksLikeApiKey } from './api-key';
 import type { PinClaims, ProviderClaims, SessionClaims } from './claims';
 import { findProviderUser } from './find-provider-user';
 import { findSession } from './find-session';
+import { lacksSecondFactor } from './lacks-second-factor';
 import { isPermission } from './permissions';
 import { parseCookies, readSession } from './session';
-import { hasSecondFactor } from './take-code';
 import { readToken } from './tokens';
 
 /** A proved caller. `via` tells a browser's session, which must also show its origin, from the others. */
@@ -127,15 +127,14 @@ async function callerOf(
 /** Role and name as they are now; nobody once the person is switched off or what was proved at sign-in has changed. */
 async function userOfSession(claims: PinClaims, isUse: boolean): Promise<Omit<Caller, 'via'> | null> {
   const found = await findSession(claims, isUse);
-  const user = found?.user;
+  if (!found?.user) return null;
+  const { user } = found;
   const holds =
-    user?.id === claims.userId && user.sessionVersion === claims.sessionVersion && user.disabledAt === null;
+    user.id === claims.userId && user.sessionVersion === claims.sessionVersion && user.disabledAt === null;
   if (!holds) return null;
   return {
     tenantId: mintTenantId(user.tenantId),
     actor: { kind: 'user', userId: mintUserId(user.id), name: user.displayName, role: user.role },
-    ...(found?.managersNeedSecondFactor && user.role === 'manager' && !hasSecondFactor(user)
-      ? { lacksSecondFactor: true as const }
-      : {}),
+    ...(lacksSecondFactor(user, found) ? { lacksSecondFactor: true } : {}),
   };
 }

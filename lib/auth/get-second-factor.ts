@@ -1,10 +1,9 @@
 import type { Context } from '../context';
-import type { AnswerOf } from '../http/endpoint';
 import { findOwnUser } from './own-user';
-import type { getSecondFactorEndpoint } from './second-factor-contract';
+import type { SecondFactorState } from './second-factor-contract';
 
 /** The actor's second factor. Throws `forbidden` when it is no person. */
-export async function getSecondFactor(ctx: Context): Promise<AnswerOf<typeof getSecondFactorEndpoint>> {
+export async function getSecondFactor(ctx: Context): Promise<SecondFactorState> {
   const found = await findOwnUser(ctx);
   if (!found) return { isPossible: false, since: null, recoveryCodesLeft: 0, isNeeded: false };
   const { user, tenant } = found;

@@ -5,22 +5,23 @@ import { momentField, proseField } from '../http/fields';
 const pin = proseField(1, 64);
 const code = proseField(1, 64);
 
+const secondFactorAnswer = z.object({
+  /** False for people whom only an identity provider knows. */
+  isPossible: z.boolean(),
+  /** Since when; null when it is off. */
+  since: momentField.nullable(),
+  recoveryCodesLeft: z.int(),
+  /** The tenant asks it of this person, who may do nothing else before. */
+  isNeeded: z.boolean(),
+});
+export type SecondFactorState = z.output<typeof secondFactorAnswer>;
+
 export const getSecondFactorEndpoint = endpoint({
   method: 'GET',
   path: '/api/auth/second-factor',
   permission: 'account:manage',
   summary: 'Whether you are asked for a code after your PIN',
-  answers: {
-    200: z.object({
-      /** False for people whom only an identity provider knows. */
-      isPossible: z.boolean(),
-      /** Since when; null when it is off. */
-      since: momentField.nullable(),
-      recoveryCodesLeft: z.int(),
-      /** The tenant asks it of this person, who may do nothing else before. */
-      isNeeded: z.boolean(),
-    }),
-  },
+  answers: { 200: secondFactorAnswer },
   example: {},
 });
 

@@ -51,8 +51,8 @@ function wrongPins(): Quota {
 /**
  * Who has this tenant, name and PIN, or the operator's code in its place. Throws `invalid_credentials`, the same and
  * after the same time whichever of them is wrong, `second_factor_required` when all is right and a code is needed that
- * was not given, and `rate_limited` while the account, or the address, waits after
- * failures; see admitGuess(). What is refused is written into the tenant's trail.
+ * was not given, and `rate_limited` while the account, or the address, waits after failures; see admitGuess(). What is
+ * refused is written into the tenant's trail.
  */
 export async function signIn(given: Credentials, origin: From): Promise<SignedInUser> {
   try {
@@ -97,7 +97,9 @@ async function attempt(
   const user = await findUserNamed(given);
   const right = await verifyPin(user?.pinHash ?? null, given.pin);
   if (!right || !user) throw guess.refusal;
-  if (!(await isTrusted(from.trusted, user))) await requireCode(user, given.code, guess);
+  // A code that was given has to be right in a trusted browser too: it may ask for thirty days more.
+  const isSpared = given.code === undefined && (await isTrusted(from.trusted, user));
+  if (!isSpared) await requireCode(user, given.code, guess);
   await forgetFailures(guess.key);
   return viewSignedIn(user);
 }

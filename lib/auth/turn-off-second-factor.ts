@@ -2,7 +2,7 @@ import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import { AppError } from '../errors';
-import { clearSecondFactor } from './internal/clear-second-factor';
+import { clearSecondFactor } from './clear-second-factor';
 import { getOwnUser } from './own-user';
 import { proveAgain } from './prove-again';
 import { hasSecondFactor } from './take-code';
