@@ -48,6 +48,17 @@ async function signOut(page: Page, { shown }: Person): Promise<void> {
   await page.waitForURL('**/sign-in**');
 }
 
+/** On paper there are the codes and nothing else. */
+async function expectPrintedAlone(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Recovery codes for Order Intake' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'I have kept them' })).toBeHidden();
+  await expect(page.getByText('Signed-in devices', { exact: true })).toBeHidden();
+  if (process.env.PRINT) await page.screenshot({ path: process.env.PRINT });
+  await page.emulateMedia({ media: null });
+}
+
 /** Sets the factor up on the account page; gives the app and the recovery codes. */
 async function setUp(
   page: Page,
@@ -60,7 +71,8 @@ async function setUp(
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
   await look('setting a second factor up');
-  const app = new App(await dialog.getByRole('textbox', { name: 'Secret' }).inputValue());
+  const secret = await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+  const app = new App(secret ?? '');
   await dialog.getByLabel('Code', { exact: true }).fill('12345');
   await dialog.getByRole('button', { name: 'Turn it on' }).click();
   await expect(dialog.getByText('This is not the code that the app shows now')).toBeVisible();
@@ -68,6 +80,7 @@ async function setUp(
   await dialog.getByRole('button', { name: 'Turn it on' }).click();
   await expect(dialog.getByText('This is the only time they are shown')).toBeVisible();
   await look('recovery codes');
+  await expectPrintedAlone(page);
   const recoveryCodes = await dialog.getByRole('listitem').allTextContents();
   expect(recoveryCodes).toHaveLength(10);
   await page.keyboard.press('Escape');
@@ -106,7 +119,7 @@ test('a second factor is set up, asked for, replaced by a recovery code and turn
   await fillSignIn(page, person);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
-  await page.getByLabel('Ask for no code in this browser').check();
+  await page.getByLabel('Trust this browser').check();
   await submit();
   await page.waitForURL('**/review**');
   await signOut(page, person);

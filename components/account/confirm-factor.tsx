@@ -3,7 +3,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
-import { CopyField } from '@/components/ui/copy-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type Answer, callApi } from '@/lib/http/call-api';
@@ -44,7 +43,9 @@ export function ConfirmFactor({
           />
           <div className="grid gap-1">
             <p className="text-sm font-medium">Or type this secret into it</p>
-            <CopyField label="Secret" value={inFours(setup.secret)} />
+            <p className="rounded-md bg-sunken px-3 py-2 text-center font-mono select-all">
+              {inFours(setup.secret)}
+            </p>
           </div>
           <Field label="Code" hint="The six digits that the app shows then." error={faultOf('code')}>
             {(wiring) => (

@@ -2,7 +2,7 @@ import { SettingsSection } from '@/components/settings/settings-section';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
-import type { SecondFactorState } from '@/lib/auth/second-factor-contract';
+import type { SecondFactorState } from '@/lib/auth/factor-contract';
 import { SetUpFactor } from './set-up-factor';
 import { TurnOffFactor } from './turn-off-factor';
 
@@ -42,7 +42,7 @@ export function SecondFactor({ factor, formats }: { factor: SecondFactorState; f
           Second factor <Badge tone="good">On</Badge>
         </>
       }
-      intro={`You are asked for a code of your authenticator app after the PIN since ${formats.day(since)}. ${codesLeft(recoveryCodesLeft)}`}
+      intro={`Since ${formats.day(since)} you are asked for a code of your authenticator app after the PIN. ${codesLeft(recoveryCodesLeft)}`}
       actions={<TurnOffFactor isNeeded={isNeeded} />}
     >
       {recoveryCodesLeft <= fewCodes ? (

@@ -19,7 +19,7 @@ export function UserActions({ user, isSelf }: { user: User; isSelf: boolean }) {
   const [dialog, show] = useState<'edit' | 'pin' | null>(null);
   const close = () => show(null);
   return (
-    <div className="flex flex-wrap justify-end gap-2 @max-2xl:pt-1 @2xl:flex-nowrap">
+    <div className="flex flex-wrap justify-end gap-2 @max-2xl:justify-start @max-2xl:pt-1 @2xl:flex-nowrap">
       <Button size="small" aria-label={`Edit ${user.name}`} onClick={() => show('edit')}>
         Edit
       </Button>

@@ -27,7 +27,7 @@ export function CodeStep() {
       )}
       <label className="flex min-h-6 items-center gap-2 touch:min-h-11">
         <input type="checkbox" name="trust" value="true" className="size-4 shrink-0 accent-accent" />
-        Ask for no code in this browser for 30 days
+        Trust this browser for 30 days
       </label>
       <Button
         tone="quiet"

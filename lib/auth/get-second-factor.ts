@@ -1,6 +1,6 @@
 import type { Context } from '../context';
+import type { SecondFactorState } from './factor-contract';
 import { findOwnUser } from './own-user';
-import type { SecondFactorState } from './second-factor-contract';
 
 /** The actor's second factor. Throws `forbidden` when it is no person. */
 export async function getSecondFactor(ctx: Context): Promise<SecondFactorState> {

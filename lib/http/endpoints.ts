@@ -1,6 +1,6 @@
 import * as audit from '../audit/contract';
 import * as auth from '../auth/contract';
-import * as secondFactor from '../auth/second-factor-contract';
+import * as secondFactor from '../auth/factor-contract';
 import * as sessions from '../auth/session-contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';

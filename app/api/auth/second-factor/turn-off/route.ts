@@ -1,4 +1,4 @@
-import { turnOffSecondFactorEndpoint } from '@/lib/auth/second-factor-contract';
+import { turnOffSecondFactorEndpoint } from '@/lib/auth/factor-contract';
 import { turnOffSecondFactor } from '@/lib/auth/turn-off-second-factor';
 import { route } from '@/lib/http/route';
 
