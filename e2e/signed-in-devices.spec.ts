@@ -45,7 +45,7 @@ test('another device is signed out from the list, and so is a copy of its cookie
   await signInAs(page, person);
   await openPage(page, '/orders');
   await page.getByRole('button', { name: 'Devices Thandi' }).click();
-  await page.getByRole('menuitem', { name: 'Signed-in devices' }).click();
+  await page.getByRole('menuitem', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible();
   await expect(page.getByRole('row', { name: /This device/ })).toHaveCount(1);
   await expectAccessible(page, 'signed-in devices');

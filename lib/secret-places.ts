@@ -9,6 +9,7 @@ export interface SecretPlace {
 /** Every column that holds a sealed secret, by its table. */
 export const sealedColumns = {
   messaging_channels: ['access_token_sealed', 'app_secret_sealed', 'verify_token_sealed'],
+  users: ['second_factor_sealed'],
   webhook_endpoints: ['secret_sealed'],
 } as const;
 type SealedTable = keyof typeof sealedColumns;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closeConnections } from '@/db/client';
+import { removeSecondFactor } from '@/lib/auth/remove-second-factor';
 import { resetPin } from '@/lib/auth/reset-pin';
 import { AppError } from '@/lib/errors';
 import { createTenant } from '@/lib/tenancy/create-tenant';
@@ -47,7 +48,13 @@ reset-pin [options]
   the name be held back after wrong PINs.
     --tenant <text>        what people type at sign-in
     --user <text>          the person's name at sign-in
-    --pin-from-stdin       as above`;
+    --pin-from-stdin       as above
+
+remove-second-factor [options]
+
+  Takes the second factor from a person who has lost it and the recovery codes; the PIN alone signs them in then.
+    --tenant <text>        what people type at sign-in
+    --user <text>          the person's name at sign-in`;
 
 /** What was typed cannot be understood; the usage is shown. */
 class UsageError extends Error {}
@@ -120,6 +127,15 @@ const commands: Record<string, (args: string[]) => Command> = {
         `${account.username} may sign in again${chosen.told}.`,
         `Should the name be held back, this in place of the PIN signs them in once, within the hour: ${code}`,
       ].join('\n');
+    };
+    return { work };
+  },
+  'remove-second-factor': (args) => {
+    const { given } = readOptions(args, ['tenant', 'user']);
+    const account = { tenant: given('tenant'), username: given('user') };
+    const work = async () => {
+      await removeSecondFactor(account);
+      return `${account.username} signs in with the PIN alone, and may set up another second factor.`;
     };
     return { work };
   },

@@ -3,11 +3,11 @@ import { numberStyleOf } from '@/components/shell/formats';
 import { OfflineBanner } from '@/components/shell/offline-banner';
 import { Providers } from '@/components/shell/providers';
 import { TopBar } from '@/components/shell/top-bar';
-import { pageRole, requirePageContext, requirePageTenant } from '@/lib/auth/page-context';
+import { pageRole, requireOwnContext, requirePageTenant } from '@/lib/auth/page-context';
 import { clock } from '@/lib/clock';
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
-  const ctx = await requirePageContext();
+  const ctx = await requireOwnContext();
   const tenant = await requirePageTenant();
   const desk = {
     tenantName: tenant.name,
@@ -26,7 +26,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       >
         Skip to the content
       </a>
-      <TopBar />
+      <TopBar isLimited={ctx.lacksSecondFactor} />
       <OfflineBanner />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

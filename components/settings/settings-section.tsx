@@ -10,7 +10,7 @@ export function SettingsSection({
   title: ReactNode;
   intro?: ReactNode;
   actions?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <section className="grid min-w-0 gap-3">

@@ -45,7 +45,7 @@ const keptFields = [
 ] as const;
 
 const fieldNames = [
-  ...['name', 'undoSeconds', 'sessionIdleMinutes'],
+  ...['name', 'undoSeconds', 'sessionIdleMinutes', 'managersNeedSecondFactor'],
   ...choiceFields.map(({ name }) => name),
   ...keptFields.map(({ name }) => name),
 ];
@@ -148,6 +148,22 @@ export function TenantForm({
                   value={Number.isNaN(values.sessionIdleMinutes) ? '' : values.sessionIdleMinutes}
                   onChange={(event) => set({ sessionIdleMinutes: event.target.valueAsNumber })}
                 />
+              )}
+            </Field>
+            <Field
+              label="Second factor of managers"
+              hint="Where it is needed, a manager without one, you included, sets it up before anything else. Who signs in with single sign-on is not asked."
+              error={faultOf('managersNeedSecondFactor')}
+            >
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  value={values.managersNeedSecondFactor ? 'needed' : 'optional'}
+                  onChange={({ target }) => set({ managersNeedSecondFactor: target.value === 'needed' })}
+                >
+                  <option value="optional">Optional</option>
+                  <option value="needed">Needed</option>
+                </Select>
               )}
             </Field>
             {keptFields.map(({ name, label, hint }) => (

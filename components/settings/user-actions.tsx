@@ -15,17 +15,18 @@ const setEnabled = (id: string, enabled: boolean) =>
   callApi('PUT /api/settings/users/:id', { params: { id }, body: { enabled } });
 
 /** What a manager does with a person: name and role, a new PIN, signing out, off and on. */
-export function UserActions({ user }: { user: User }) {
+export function UserActions({ user, isSelf }: { user: User; isSelf: boolean }) {
   const [dialog, show] = useState<'edit' | 'pin' | null>(null);
   const close = () => show(null);
   return (
-    <div className="flex flex-wrap justify-end gap-2 @max-2xl:pt-1 @2xl:flex-nowrap">
+    <div className="flex flex-wrap justify-end gap-2 @max-2xl:justify-start @max-2xl:pt-1 @2xl:flex-nowrap">
       <Button size="small" aria-label={`Edit ${user.name}`} onClick={() => show('edit')}>
         Edit
       </Button>
       <Button size="small" aria-label={`Reset the PIN of ${user.name}`} onClick={() => show('pin')}>
         Reset PIN
       </Button>
+      {user.hasSecondFactor && !isSelf ? <RemoveFactor user={user} /> : null}
       <SignOutEverywhere user={user} />
       {user.enabled ? <SwitchOff user={user} /> : <SwitchOn user={user} />}
       <LateDialog open={dialog === 'edit'} onClose={close} title={`Edit ${user.name}`}>
@@ -35,6 +36,22 @@ export function UserActions({ user }: { user: User }) {
         <PinForm user={user} onClose={close} />
       </LateDialog>
     </div>
+  );
+}
+
+function RemoveFactor({ user }: { user: User }) {
+  return (
+    <ConfirmButton
+      label="Remove factor"
+      name={`of ${user.name}`}
+      title={`Remove the second factor of ${user.name}?`}
+      done={`${user.name} has no second factor any more`}
+      failed={`The second factor of ${user.name} was not removed`}
+      run={() => callApi('DELETE /api/settings/users/:id/second-factor', { params: { id: user.id } })}
+    >
+      For somebody who has lost their phone and the recovery codes: make sure that it is them who asks. They
+      are signed out everywhere at once, and the PIN alone signs them in until they set up another.
+    </ConfirmButton>
   );
 }
 

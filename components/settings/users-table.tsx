@@ -5,13 +5,23 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/u
 import type { User } from '@/lib/settings/contract';
 import { UserActions } from './user-actions';
 
-export function UsersTable({ users, formats }: { users: readonly User[]; formats: Formats }) {
+export function UsersTable({
+  users,
+  ownId,
+  formats,
+}: {
+  users: readonly User[];
+  /** Of the manager who looks. */
+  ownId: string | null;
+  formats: Formats;
+}) {
   return (
     <Table caption="Users by name">
       <TableHead>
         <HeadCell className="w-full">Name</HeadCell>
         <HeadCell>Signs in as</HeadCell>
         <HeadCell>Role</HeadCell>
+        <HeadCell>Second factor</HeadCell>
         <HeadCell className="@max-4xl:hidden">Added</HeadCell>
         <HeadCell>
           <span className="sr-only">Actions</span>
@@ -27,11 +37,14 @@ export function UsersTable({ users, formats }: { users: readonly User[]; formats
               <Code text={user.username} />
             </Cell>
             <Cell label="Role">{user.role === 'manager' ? 'Manager' : 'Clerk'}</Cell>
+            <Cell label="Second factor" className={user.hasSecondFactor ? undefined : 'text-soft'}>
+              {user.hasSecondFactor ? 'On' : 'Off'}
+            </Cell>
             <Cell label="Added" className="whitespace-nowrap text-soft @2xl:@max-4xl:hidden">
               {formats.day(user.createdAt)}
             </Cell>
             <Cell>
-              <UserActions user={user} />
+              <UserActions user={user} isSelf={user.id === ownId} />
             </Cell>
           </Row>
         ))}

@@ -6,13 +6,19 @@ export interface Refusal {
   waitSeconds: number;
 }
 
-/** Signs in with a PIN. Gives null, or the refusal. Throws when the service cannot be reached. */
-export async function signIn(credentials: {
+interface Credentials {
   tenant: string;
   username: string;
   pin: string;
-}): Promise<Refusal | null> {
-  const response = await post('/api/auth/callback/credentials', credentials);
+  /** Of the second factor, once it was asked for. */
+  code?: string;
+  /** To be asked for no code in this browser for a while. */
+  trust?: 'true';
+}
+
+/** Signs in with a PIN. Gives null, or the refusal. Throws when the service cannot be reached. */
+export async function signIn(credentials: Credentials): Promise<Refusal | null> {
+  const response = await post('/api/auth/callback/credentials', { ...credentials });
   return response.ok ? null : readRefusal(response);
 }
 

@@ -16,8 +16,16 @@ export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Says once, and until it is read, that the session has ended. */
+/** Says once, and until it is read, that the session has ended, or that nothing goes on without a second factor. */
 export function notifySessionEnd(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'second_factor_missing') {
+    toast.warning('Managers need a second factor now', {
+      id: 'second-factor',
+      description: 'What was saved is kept. Set yours up to go on.',
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: 'Set it up', onClick: () => window.location.assign('/account') },
+    });
+  }
   if (!isSessionEnd(error)) return;
   toast.warning('Your session has ended', {
     id: 'session-end',

@@ -6,12 +6,16 @@ type Refused = Extract<
   ErrorCode,
   'invalid_credentials' | 'rate_limited' | 'origin_not_allowed' | 'unavailable'
 >;
+/** Refusals that the form tells apart by what was asked for last. */
+type OfTheForm = 'session_ended' | 'wrong_code';
 
 /** What the sign-in page says of each way not to come in, by the code in its address or in the answer. */
-const words: Record<SignInRefusal | Refused | 'session_ended', string> = {
+const words: Record<SignInRefusal | Refused | OfTheForm, string> = {
   session_ended: 'Your session has ended. What was saved is kept; sign in again to go on.',
   invalid_credentials: 'The tenant, name or PIN is not right. Check all three and try again.',
-  rate_limited: 'Too many wrong PINs. Signing in is held back for a while.',
+  wrong_code:
+    'The code is not right, or has been used. Wait for the next one that the app shows, then try again.',
+  rate_limited: 'Too many wrong PINs or codes. Signing in is held back for a while.',
   origin_not_allowed: 'This page is too old to sign in with. Load it again, then try once more.',
   no_tenant: 'Your account is known, but not which tenant it belongs to. Ask whoever manages your accounts.',
   unknown_tenant: 'Your account names a tenant that does not exist here. Ask whoever manages your accounts.',

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
+import { CodeStep } from './code-step';
 import { askProvider, type Refusal, signIn } from './session-calls';
 import { clockOf, describeRefusal } from './session-words';
 import { useCountdown } from './use-countdown';
@@ -23,13 +24,17 @@ export function SignInForm({ next, reason, hasProvider }: Props) {
   const [code, setCode] = useState(reason ?? null);
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState(false);
+  // Only who has a second factor gets there, and the PIN stays in the form meanwhile.
+  const [asksCode, setAsksCode] = useState(false);
   // Before its scripts are there, the browser would send the form by itself, with the PIN in the address.
   useEffect(() => setReady(true), []);
   const [waitSeconds, startCountdown] = useCountdown();
 
   const refuse = ({ code: why, waitSeconds: seconds }: Refusal) => {
     setBusy(false);
-    setCode(why);
+    setAsksCode(asksCode || why === 'second_factor_required');
+    const isWrongCode = asksCode && why === 'invalid_credentials';
+    setCode(why === 'second_factor_required' ? null : isWrongCode ? 'wrong_code' : why);
     startCountdown(why === 'rate_limited' ? seconds : 0);
   };
   const begin = () => {
@@ -42,15 +47,24 @@ export function SignInForm({ next, reason, hasProvider }: Props) {
     const given = new FormData(form);
     const text = (name: string) => String(given.get(name) ?? '').trim();
     begin();
-    const credentials = { tenant: text('tenant'), username: text('username'), pin: text('pin') };
+    const credentials = {
+      ...{ tenant: text('tenant'), username: text('username'), pin: text('pin') },
+      ...(asksCode ? { code: text('code') } : {}),
+      ...(given.has('trust') ? { trust: 'true' as const } : {}),
+    };
     const refusal = await signIn(credentials).catch(() => unreachable);
     if (refusal === null) {
       window.location.assign(next);
       return;
     }
     refuse(refusal);
-    const pin = form.elements.namedItem('pin');
-    if (pin instanceof HTMLInputElement) pin.select();
+    const wrong = form.elements.namedItem(asksCode ? 'code' : 'pin');
+    if (wrong instanceof HTMLInputElement) wrong.select();
+  };
+  const startOver = () => {
+    setAsksCode(false);
+    setCode(null);
+    startCountdown(0);
   };
   const leave = async () => {
     begin();
@@ -68,27 +82,35 @@ export function SignInForm({ next, reason, hasProvider }: Props) {
           {describeRefusal(code)}
         </Notice>
       ) : null}
-      {/* Another name is not held back, or the answer will say so. */}
-      <div className="grid gap-4" onChange={() => startCountdown(0)}>
-        <WordField label="Tenant" name="tenant" autoComplete="organization" autoFocus />
-        <WordField label="Name" name="username" autoComplete="username" />
+      <div hidden={asksCode} className={asksCode ? undefined : 'grid gap-4'}>
+        {/* Another name is not held back, or the answer will say so. */}
+        <div className="grid gap-4" onChange={() => startCountdown(0)}>
+          <WordField label="Tenant" name="tenant" autoComplete="organization" autoFocus />
+          <WordField label="Name" name="username" autoComplete="username" />
+        </div>
+        <Field label="PIN">
+          {(wiring) => (
+            <Input
+              {...wiring}
+              name="pin"
+              type="password"
+              required
+              inputMode="numeric"
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
       </div>
-      <Field label="PIN">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="pin"
-            type="password"
-            required
-            inputMode="numeric"
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      {asksCode ? <CodeStep /> : null}
       <Button type="submit" tone="primary" size="large" disabled={!ready || busy || isHeldBack}>
         {busy ? 'Signing in…' : isHeldBack ? `Try again in ${clockOf(waitSeconds)}` : 'Sign in'}
       </Button>
-      {hasProvider ? (
+      {asksCode ? (
+        <Button tone="quiet" disabled={busy} onClick={startOver}>
+          Sign in as somebody else
+        </Button>
+      ) : null}
+      {hasProvider && !asksCode ? (
         <>
           <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-edge after:h-px after:flex-1 after:bg-edge">
             or

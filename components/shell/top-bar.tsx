@@ -15,16 +15,20 @@ import { UserMenu } from './user-menu';
 
 const loadPageMenu = () => import('./page-menu-items');
 
-export function TopBar() {
+export function TopBar({ isLimited }: { /** Nothing but one's own is open yet. */ isLimited: boolean }) {
   return (
     <header className="sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-edge bg-paper px-3 sm:px-4 print:hidden">
       <Link href="/review" aria-label="Order Intake, review queue" className="rounded-md">
         <Brand />
       </Link>
-      <PageLinks />
-      <PageMenu />
+      {isLimited ? null : (
+        <>
+          <PageLinks />
+          <PageMenu />
+        </>
+      )}
       <div className="ml-auto flex min-w-0 items-center gap-1">
-        <PaletteHost />
+        {isLimited ? null : <PaletteHost />}
         <div className="min-w-0">
           <UserMenu />
         </div>

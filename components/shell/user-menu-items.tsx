@@ -32,7 +32,7 @@ export default function UserMenuItems(menu: FetchedMenuProps) {
       <MenuRule />
       <MenuItem onSelect={() => router.push('/account')}>
         <MonitorSmartphone aria-hidden />
-        Signed-in devices
+        Account
       </MenuItem>
       <MenuItem onSelect={() => void leave()}>
         <LogOut aria-hidden />

@@ -40,7 +40,7 @@ export async function sealAnew(
   resealing: Resealing,
 ): Promise<Resealed> {
   const done: Resealed = { count: 0, unreadable: [] };
-  for (const table of ['messaging_channels', 'webhook_endpoints'] as const) {
+  for (const table of ['messaging_channels', 'users', 'webhook_endpoints'] as const) {
     for (const column of sealedColumns[table]) {
       await eachBatch(
         (after) => sql<StoredSecret[]>`

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { TenantId } from '@/lib/ids';
 import { createdAt } from './columns';
 
@@ -15,6 +15,8 @@ export const tenants = pgTable('tenants', {
   undoSeconds: integer('undo_seconds').notNull().default(5),
   /** Minutes without use after which a session ends; null means the service's own default. */
   sessionIdleMinutes: integer('session_idle_minutes'),
+  /** A manager who signs in with a PIN sets up a second factor before anything else. */
+  managersNeedSecondFactor: boolean('managers_need_second_factor').notNull().default(false),
   /** Days after which recordings and files, or texts, of finished orders are removed; null keeps them. */
   keepRecordingsDays: integer('keep_recordings_days'),
   keepTextsDays: integer('keep_texts_days'),

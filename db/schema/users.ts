@@ -19,6 +19,13 @@ export const users = pgTable(
     /** SHA-256 of a code that the operator has given out to sign in with once, and until when it holds. */
     recoveryCodeHash: text('recovery_code_hash'),
     recoveryCodeUntil: moment('recovery_code_until'),
+    /** The secret that an authenticator app shares, sealed; it counts from the moment that one code has confirmed it. */
+    secondFactorSealed: text('second_factor_sealed'),
+    secondFactorSince: moment('second_factor_since'),
+    /** The 30 seconds, counted from 1970, of the last code that was taken: none counts twice. */
+    secondFactorStep: integer('second_factor_step'),
+    /** SHA-256 of each recovery code that has not been used. */
+    secondFactorRecovery: text('second_factor_recovery').array(),
     createdAt: createdAt(),
   },
   (t) => [

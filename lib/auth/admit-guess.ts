@@ -3,7 +3,7 @@ import { sessions } from '@/db/schema/sessions';
 import { systemDb } from '@/db/system';
 import { clock } from '../clock';
 import { AppError } from '../errors';
-import { type Account, attemptKey, beginAttempt, type Pace } from './sign-in-attempts';
+import { type Account, attemptKey, beginAttempt, type Pace, takeBackAttempt } from './sign-in-attempts';
 
 /** At most 8 in five minutes and 12 in an hour, from however many addresses. */
 const anywhere: Pace = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 15 * 60 };
@@ -11,12 +11,16 @@ const anywhere: Pace = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 15 *
 const knownAddress: Pace = { free: 2, firstWaitSeconds: 300, longestWaitSeconds: 300 };
 const addressIsKnownForMs = 90 * 24 * 60 * 60_000;
 
+export const wrongCredentials = 'The tenant, name, PIN or code is not right.';
+
 /** A PIN that may be looked at. */
-interface Guess {
+export interface Guess {
   /** Where it was counted, to be forgotten when the PIN is right. */
   key: string;
   /** What a wrong one is answered with. */
   refusal: AppError;
+  /** Makes it as if it had not been made; for one that was right as far as it went. */
+  takeBack: () => Promise<void>;
 }
 
 /**
@@ -29,10 +33,10 @@ export async function admitGuess(
   account: Account,
   { address, deviceId }: { address: string; deviceId: string | null },
 ): Promise<Guess> {
-  const wrong = new AppError('invalid_credentials', 'The tenant, name or PIN is not right.');
+  const wrong = new AppError('invalid_credentials', wrongCredentials);
   const own = attemptKey(account, ...(deviceId === null ? [] : [deviceId]));
-  const waitSeconds = await beginAttempt(own, anywhere);
-  if (waitSeconds === 0) return { key: own, refusal: wrong };
+  const { waitSeconds, failures } = await beginAttempt(own, anywhere);
+  if (waitSeconds === 0) return { key: own, refusal: wrong, takeBack: () => takeBackAttempt(own, failures) };
 
   const held = new AppError(
     'rate_limited',
@@ -41,8 +45,9 @@ export async function admitGuess(
   );
   if (deviceId !== null || !(await isKnownAddress(address))) throw held;
   const more = addressKey(account);
-  if ((await beginAttempt(more, knownAddress)) > 0) throw held;
-  return { key: more, refusal: held };
+  const second = await beginAttempt(more, knownAddress);
+  if (second.waitSeconds > 0) throw held;
+  return { key: more, refusal: held, takeBack: () => takeBackAttempt(more, second.failures) };
 }
 
 /** The keys that an account's wait goes by, but for its known devices. */

@@ -9,10 +9,12 @@ import { respond } from '../http/respond';
 import { credentials, type SignInRefusal } from './contract';
 import { deviceCookieName, rememberDevice } from './device';
 import { endOwnSession } from './end-own-session';
+import { findUserNamed } from './find-user-named';
 import { providerId } from './provider-sign-in';
 import { runNextAuth } from './run-next-auth';
 import { parseCookies } from './session';
 import { sessionOptions } from './session-options';
+import { trustBrowser, trustedCookieName } from './trusted-browser';
 
 /**
  * All of next-auth that is served. Not its `session`, which would make a session longer with each look at it, nor
@@ -45,6 +47,7 @@ export function answerSession(request: Request, next: Segments): Promise<Respons
     const { json, ...body } = await readForm(request);
     const cookies = decodedCookies(request);
     const device = cookies[deviceCookieName()];
+    const trusted = cookies[trustedCookieName()];
     const { callbackUrl: _, ...query } = Object.fromEntries(new URL(request.url).searchParams);
     if (query.error !== undefined) return toSignIn(refusalNamed(query.error), cookies);
 
@@ -52,7 +55,10 @@ export function answerSession(request: Request, next: Segments): Promise<Respons
     const answer = await runNextAuth(
       // What a sign-in asks of the provider is ours to say, not the caller's.
       { method: request.method, segments, query: request.method === 'GET' ? query : {}, cookies, body },
-      sessionOptions({ origin: { address, userAgent, device }, refuse: (why) => refusals.push(why) }),
+      sessionOptions({
+        origin: { address, userAgent, device, trusted },
+        refuse: (why) => refusals.push(why),
+      }),
     );
     const [refusal] = refusals;
     if (refusal instanceof AppError) throw refusal;
@@ -63,7 +69,13 @@ export function answerSession(request: Request, next: Segments): Promise<Respons
     if (segments.join('/') === 'signout') await endOwnSession(new Map(Object.entries(cookies)));
     const entered = credentials.safeParse({ tenant: body.tenant, username: body.username, pin: body.pin });
     const isPinSignIn = segments.at(-1) === 'credentials' && entered.success;
-    if (isPinSignIn) done.headers.append('set-cookie', await rememberDevice(device, entered.data));
+    if (!isPinSignIn) return done;
+    done.headers.append('set-cookie', await rememberDevice(device, entered.data));
+    // Only whoever has just given a code may ask to be asked for none.
+    if (body.trust === 'true' && typeof body.code === 'string') {
+      const user = await findUserNamed(entered.data);
+      if (user) done.headers.append('set-cookie', await trustBrowser(trusted, user));
+    }
     return done;
   });
 }

@@ -12,6 +12,7 @@ import { hashApiKey, looksLikeApiKey } from './api-key';
 import type { PinClaims, ProviderClaims, SessionClaims } from './claims';
 import { findProviderUser } from './find-provider-user';
 import { findSession } from './find-session';
+import { lacksSecondFactor } from './lacks-second-factor';
 import { isPermission } from './permissions';
 import { parseCookies, readSession } from './session';
 import { readToken } from './tokens';
@@ -25,6 +26,8 @@ export interface Caller {
   sessionId?: string;
   /** The user's at sign-in, of whom has a row here; with another one since, the credentials hold no longer. */
   sessionVersion?: number;
+  /** A manager who has to set up a second factor before anything else. */
+  lacksSecondFactor?: true;
 }
 
 /**
@@ -124,12 +127,14 @@ async function callerOf(
 /** Role and name as they are now; nobody once the person is switched off or what was proved at sign-in has changed. */
 async function userOfSession(claims: PinClaims, isUse: boolean): Promise<Omit<Caller, 'via'> | null> {
   const found = await findSession(claims, isUse);
-  const user = found?.user;
+  if (!found?.user) return null;
+  const { user } = found;
   const holds =
-    user?.id === claims.userId && user.sessionVersion === claims.sessionVersion && user.disabledAt === null;
+    user.id === claims.userId && user.sessionVersion === claims.sessionVersion && user.disabledAt === null;
   if (!holds) return null;
   return {
     tenantId: mintTenantId(user.tenantId),
     actor: { kind: 'user', userId: mintUserId(user.id), name: user.displayName, role: user.role },
+    ...(lacksSecondFactor(user, found) ? { lacksSecondFactor: true } : {}),
   };
 }

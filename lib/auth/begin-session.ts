@@ -13,6 +13,8 @@ export interface Origin {
   userAgent: string;
   /** The cookie of a browser in which somebody has signed in before. */
   device?: string | undefined;
+  /** The cookie of a browser in which somebody asked to be asked for no code. */
+  trusted?: string | undefined;
 }
 
 interface Begun {

@@ -8,13 +8,16 @@ export const credentials = z.strictObject({
   tenant: proseField(1, 100),
   username: proseField(1, 100),
   pin: proseField(1, 64),
+  /** Of the second factor, or one of its recovery codes; for whoever has turned it on. */
+  code: proseField(1, 64).optional(),
 });
 
 export const issueTokenEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/token',
   permission: 'public',
-  summary: 'Sign in with a PIN and get a bearer token for the other calls',
+  summary:
+    'Sign in with a PIN, and with a code where a second factor is on, and get a bearer token for the other calls',
   // Taken in from anybody.
   maxBodyBytes: 128 * 1024,
   body: credentials,
@@ -26,7 +29,7 @@ export const issueTokenEndpoint = endpoint({
       user: z.object({ id: z.uuid(), username: z.string(), name: z.string(), role: z.enum(roles) }),
     }),
   },
-  errors: ['invalid_credentials', 'rate_limited'],
+  errors: ['invalid_credentials', 'second_factor_required', 'rate_limited'],
   example: { body: { tenant: 'demo', username: 'manager', pin: '246810' } },
 });
 

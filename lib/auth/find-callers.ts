@@ -6,6 +6,7 @@ import { clock } from '../clock';
 import type { Actor } from '../context';
 import type { Caller } from './authenticate';
 import { findSessions } from './find-session';
+import { lacksSecondFactor } from './lacks-second-factor';
 import { isPermission } from './permissions';
 
 /**
@@ -28,14 +29,17 @@ async function ofSessions(callers: readonly Caller[]): Promise<[Caller, Actor][]
   );
   const byId = new Map(found.map((each) => [each.session.id, each]));
   return asked.flatMap((caller): [Caller, Actor][] => {
-    const { session, user } = byId.get(caller.sessionId ?? '') ?? {};
+    const found = byId.get(caller.sessionId ?? '');
     const { actor, sessionVersion } = caller;
-    if (actor.kind !== 'user' || session?.tenantId !== caller.tenantId) return [];
+    if (actor.kind !== 'user' || found?.session.tenantId !== caller.tenantId) return [];
+    const { session, user } = found;
     if (session.userId !== actor.userId) return [];
     // Of somebody whom only the identity provider knows, its word at sign-in stands.
     if (sessionVersion === undefined) return [[caller, actor]];
     const holds = user?.sessionVersion === sessionVersion && user.disabledAt === null;
-    return holds ? [[caller, { ...actor, name: user.displayName, role: user.role }]] : [];
+    // What goes on for long is none of what they may do before they have set one up.
+    if (!holds || lacksSecondFactor(user, found)) return [];
+    return [[caller, { ...actor, name: user.displayName, role: user.role }]];
   });
 }
 

@@ -29,7 +29,10 @@ export async function findSession(named: { tenantId: string; sessionId: string }
 /** The open ones among the sessions that are asked for, each with the row of its user. */
 export function findSessions(which: SQL | undefined) {
   return systemDb()
-    .select({ session: sessions, user: users })
+    .select({
+      ...{ session: sessions, user: users },
+      managersNeedSecondFactor: tenants.managersNeedSecondFactor,
+    })
     .from(sessions)
     .innerJoin(tenants, eq(tenants.id, sessions.tenantId))
     .leftJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.id, sessions.userId)))

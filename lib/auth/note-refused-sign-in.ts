@@ -14,6 +14,8 @@ interface Refused {
   username: string;
   address: string;
   refusal: AppError;
+  /** The PIN was right. */
+  isWrongCode: boolean;
 }
 
 /**
@@ -29,8 +31,10 @@ export function noteRefusedSignIn(refused: Refused): void {
 /** Before the tenant is looked up: a guesser must not double the work of guessing. */
 const ofOneName: Quota = { name: 'refused-sign-in', points: 1, seconds: 60 };
 
-async function note({ tenant, username, address, refusal }: Refused): Promise<void> {
-  const kind = JSON.stringify([tenant, username, address, refusal.code].map((text) => text.toLowerCase()));
+async function note({ tenant, username, address, refusal, isWrongCode }: Refused): Promise<void> {
+  const kind = JSON.stringify(
+    [tenant, username, address, refusal.code, `${isWrongCode}`].map((text) => text.toLowerCase()),
+  );
   if ((await sharedCounts().count(ofOneName, kind)).isOver) return;
   const named = and(eq(users.tenantId, tenants.id), eq(users.username, username.toLowerCase()));
   const [found] = await systemDb()
@@ -39,7 +43,8 @@ async function note({ tenant, username, address, refusal }: Refused): Promise<vo
     .leftJoin(users, named)
     .where(eq(tenants.slug, tenant.toLowerCase()));
   if (!found) return;
-  const why = refusal.code === 'rate_limited' ? 'held back after wrong PINs' : 'wrong name or PIN';
+  const otherwise = refusal.code === 'rate_limited' ? 'held back after wrong PINs' : 'wrong name or PIN';
+  const why = isWrongCode ? 'right PIN, wrong code' : otherwise;
   noteRefusal(
     {
       tenantId: mintTenantId(found.tenantId),
@@ -52,6 +57,6 @@ async function note({ tenant, username, address, refusal }: Refused): Promise<vo
       ...(found.userId === null ? {} : { subjectId: found.userId }),
       data: { username: found.username ?? 'a name that nobody has', why, address },
     },
-    `${found.userId} ${address} ${refusal.code}`,
+    `${found.userId} ${address} ${refusal.code} ${isWrongCode}`,
   );
 }

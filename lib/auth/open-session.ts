@@ -3,10 +3,7 @@ import { signIn } from './sign-in';
 import { issueToken, tokenLifetimeSeconds } from './tokens';
 
 /** Signs in with tenant, name and PIN and gives an access token. Throws as `signIn` does. */
-export async function openSession(
-  credentials: { tenant: string; username: string; pin: string },
-  origin: Origin,
-) {
+export async function openSession(credentials: Parameters<typeof signIn>[0], origin: Origin) {
   const user = await signIn(credentials, origin);
   const { tenantId, userId, username, name, role } = user;
   const actor = { kind: 'user' as const, userId, name, role };

@@ -5,26 +5,41 @@ import { cache } from 'react';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import { getTenant, type Tenant } from '../tenancy/get-tenant';
-import { callerOfSession } from './authenticate';
+import { type Caller, callerOfSession } from './authenticate';
 import type { Role } from './permissions';
 import { hasSession } from './session';
 
-/** The context of the person looking at a page. Without a session it redirects to the sign-in, which leads back. */
-export const requirePageContext = cache(async (): Promise<Context> => {
+const requireCaller = cache(async (): Promise<Caller> => {
   const jar = new Map((await cookies()).getAll().map(({ name, value }) => [name, value]));
   const caller = await callerOfSession(jar);
-  if (!caller) {
-    const page = (await headers()).get('x-page') ?? '/review';
-    // Whoever had one is told that it has ended, not only asked to sign in.
-    redirect(`/sign-in?next=${encodeURIComponent(page)}${hasSession(jar) ? '&error=session_ended' : ''}`);
-  }
-  const { tenantId, actor, sessionId } = caller;
-  return { tenantId, actor, requestId: randomUUID(), ...(sessionId === undefined ? {} : { sessionId }) };
+  if (caller) return caller;
+  const page = (await headers()).get('x-page') ?? '/review';
+  // Whoever had one is told that it has ended, not only asked to sign in.
+  return redirect(
+    `/sign-in?next=${encodeURIComponent(page)}${hasSession(jar) ? '&error=session_ended' : ''}`,
+  );
+});
+
+/**
+ * The context of the person looking at a page. Without a session it redirects to the sign-in, which leads back; whoever
+ * has to set up a second factor is led there first.
+ */
+export const requirePageContext = cache(async (): Promise<Context> => {
+  const { lacksSecondFactor, ...ctx } = await requireOwnContext();
+  if (lacksSecondFactor) redirect('/account');
+  return ctx;
+});
+
+/** The same for what is the person's own, and for the frame of every page: before a second factor is set up as well. */
+export const requireOwnContext = cache(async (): Promise<Context & { lacksSecondFactor: boolean }> => {
+  const { tenantId, actor, sessionId, lacksSecondFactor = false } = await requireCaller();
+  const ctx = { tenantId, actor, requestId: randomUUID(), lacksSecondFactor };
+  return sessionId === undefined ? ctx : { ...ctx, sessionId };
 });
 
 /** The tenant whose pages are looked at: its name, currency, locale and time zone. */
 export const requirePageTenant = cache(async (): Promise<Tenant> => {
-  const ctx = await requirePageContext();
+  const ctx = await requireOwnContext();
   return inTenant(ctx, (tx) => getTenant(tx, ctx));
 });
 

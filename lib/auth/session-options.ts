@@ -5,6 +5,7 @@ import { env } from '../env';
 import { AppError } from '../errors';
 import { asAppError } from '../http/as-app-error';
 import { logger } from '../logger';
+import { wrongCredentials } from './admit-guess';
 import { beginSession, type Origin } from './begin-session';
 import { type SessionClaims, sessionClaims } from './claims';
 import { credentials, type SignInRefusal } from './contract';
@@ -36,7 +37,12 @@ export function sessionOptions({ origin, refuse }: Sender): NextAuthOptions {
     providers: [
       CredentialsProvider({
         name: 'PIN',
-        credentials: { tenant: { type: 'text' }, username: { type: 'text' }, pin: { type: 'password' } },
+        credentials: {
+          tenant: { type: 'text' },
+          username: { type: 'text' },
+          pin: { type: 'password' },
+          code: { type: 'text' },
+        },
         authorize: async (given) => {
           try {
             return await signInWithPin(given ?? {}, origin);
@@ -73,10 +79,10 @@ export function sessionOptions({ origin, refuse }: Sender): NextAuthOptions {
 }
 
 async function signInWithPin(given: Record<string, unknown>, origin: Origin) {
-  const { tenant, username, pin } = given;
-  const entered = credentials.safeParse({ tenant, username, pin });
+  const { tenant, username, pin, code } = given;
+  const entered = credentials.safeParse({ tenant, username, pin, ...(code === undefined ? {} : { code }) });
   if (!entered.success) {
-    throw new AppError('invalid_credentials', 'The tenant, name or PIN is not right.');
+    throw new AppError('invalid_credentials', wrongCredentials);
   }
   const { userId, tenantId, sessionVersion, name, role } = await signIn(entered.data, origin);
   const actor = { kind: 'user' as const, userId, name, role };

@@ -23,10 +23,13 @@ export function attemptKey({ tenant, username }: Account, door?: string): string
 }
 
 /**
- * Counts an attempt as failed before the PIN is looked at, so that many guesses at once count as many. Gives 0, or the
- * seconds to wait when the attempt is not to be made.
+ * Counts an attempt as failed before the PIN is looked at, so that many guesses at once count as many. Gives which in a
+ * row it is and no wait, or the seconds to wait when the attempt is not to be made.
  */
-export async function beginAttempt(key: string, pace: Pace): Promise<number> {
+export async function beginAttempt(
+  key: string,
+  pace: Pace,
+): Promise<{ waitSeconds: number; failures: number }> {
   const now = clock.now();
   const failures = sql`case when ${signInAttempts.lastFailedAt} < ${new Date(now.getTime() - 86_400_000).toISOString()}::timestamptz
     then 1 else ${signInAttempts.failures} + 1 end`;
@@ -45,11 +48,25 @@ export async function beginAttempt(key: string, pace: Pace): Promise<number> {
       setWhere: or(isNull(signInAttempts.lockedUntil), lt(signInAttempts.lockedUntil, now)) ?? sql`false`,
     })
     .returning({ failures: signInAttempts.failures });
-  if (counted.length > 0) return 0;
+  if (counted[0]) return { waitSeconds: 0, failures: counted[0].failures };
 
   const [held] = await systemDb().select().from(signInAttempts).where(eq(signInAttempts.accountHash, key));
   const waitMs = (held?.lockedUntil?.getTime() ?? 0) - now.getTime();
-  return Math.max(1, waitMs / 1000);
+  return { waitSeconds: Math.max(1, waitMs / 1000), failures: held?.failures ?? 0 };
+}
+
+/**
+ * An attempt, which was the so many-th in a row, proved neither right nor wrong. The wait that it began ends with it,
+ * unless another was counted since: what went before keeps its weight.
+ */
+export async function takeBackAttempt(key: string, failures: number): Promise<void> {
+  await systemDb()
+    .update(signInAttempts)
+    .set({
+      failures: sql`greatest(${signInAttempts.failures} - 1, 0)`,
+      lockedUntil: sql`case when ${signInAttempts.failures} <> ${failures}::int then ${signInAttempts.lockedUntil} end`,
+    })
+    .where(eq(signInAttempts.accountHash, key));
 }
 
 /** A right PIN wipes the slate it was counted on. */

@@ -17,7 +17,7 @@ const managers = (scope: Permission): Who => ({ clerk: false, scope });
  */
 const rules: [pattern: RegExp, who: Who][] = [
   [/^GET \/api\/(health|openapi\.json)$|^POST \/api\/auth\/token$/, 'everybody'],
-  [/ \/api\/auth\/sessions\b/, 'people'],
+  [/ \/api\/auth\/(sessions|second-factor)\b/, 'people'],
   [/ \/api\/settings\//, 'managers'],
   [/ \/api\/insights/, managers('insights:read')],
   [/^PUT .*\/credit-status$/, managers('customers:credit')],

@@ -1,5 +1,6 @@
 import * as audit from '../audit/contract';
 import * as auth from '../auth/contract';
+import * as secondFactor from '../auth/factor-contract';
 import * as sessions from '../auth/session-contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
@@ -38,6 +39,7 @@ const contracts = {
   ...orderFollowUps,
   ...privacy,
   ...sessions,
+  ...secondFactor,
   ...settings,
   ...simulator,
   ...tenantSettings,

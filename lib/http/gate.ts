@@ -36,6 +36,10 @@ export async function admit<E extends Endpoint>(
       throw forbidden(endpoint.permission as Permission);
     }
     await limitCaller(request, caller);
+    if (caller.lacksSecondFactor && endpoint.permission !== 'account:manage') {
+      const message = 'Your managers need a second factor: set yours up under Account, then go on.';
+      throw new AppError('second_factor_missing', message);
+    }
   }
   if (caller?.via === 'session' && !['GET', 'HEAD'].includes(request.method)) checkOrigin(request);
 

@@ -198,6 +198,8 @@ const userAnswer = z.object({
   name: z.string(),
   role: z.enum(roles),
   enabled: z.boolean(),
+  /** They are asked for a code after the PIN. */
+  hasSecondFactor: z.boolean(),
   createdAt: momentField,
 });
 export type User = z.output<typeof userAnswer>;
@@ -239,4 +241,16 @@ export const updateUserEndpoint = endpoint({
   body: z.strictObject({ ...userFields, enabled: z.boolean() }).partial(),
   answers: { 200: userAnswer },
   example: { params: { id: exampleId }, body: { enabled: false } },
+});
+
+export const removeUserFactorEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/settings/users/:id/second-factor',
+  permission: 'settings:manage',
+  summary:
+    'Take the second factor from a colleague who has lost it, and sign them out everywhere; the PIN alone signs them in until they set up another',
+  params: byId,
+  answers: { 204: z.undefined() },
+  errors: ['second_factor_off'],
+  example: { params: { id: exampleId } },
 });

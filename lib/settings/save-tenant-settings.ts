@@ -27,6 +27,7 @@ export async function saveTenantSettings(ctx: Context, changes: TenantChanges): 
       timeZone: changes.timeZone ?? before.timeZone,
       undoSeconds: changes.undoSeconds ?? before.undoSeconds,
       sessionIdleMinutes: changes.sessionIdleMinutes ?? before.sessionIdleMinutes,
+      managersNeedSecondFactor: changes.managersNeedSecondFactor ?? before.managersNeedSecondFactor,
       // Null is a value here: kept for good.
       keepRecordingsDays: given(changes.keepRecordingsDays, before.keepRecordingsDays),
       keepTextsDays: given(changes.keepTextsDays, before.keepTextsDays),

@@ -14,6 +14,7 @@ const tenantAnswer = z.object({
   timeZone: z.string(),
   undoSeconds: z.int(),
   sessionIdleMinutes: z.int(),
+  managersNeedSecondFactor: z.boolean(),
   keepRecordingsDays: z.int().nullable(),
   keepTextsDays: z.int().nullable(),
 });
@@ -24,7 +25,7 @@ export const getTenantSettingsEndpoint = endpoint({
   path: '/api/settings/tenant',
   permission: 'settings:manage',
   summary:
-    'The tenant’s name, country, currency, locale, time zone, the seconds of undo, the minutes until sign-out and the days that recordings and texts are kept',
+    'The tenant’s name, country, currency, locale, time zone, the seconds of undo, the minutes until sign-out, whether managers need a second factor and the days that recordings and texts are kept',
   answers: { 200: tenantAnswer },
   example: {},
 });
@@ -41,6 +42,8 @@ export const saveTenantSettingsEndpoint = endpoint({
       undoSeconds: z.int().min(0).max(10),
       /** Minutes without use after which people are signed out; twelve hours after signing in they are anyway. */
       sessionIdleMinutes: z.int().min(5).max(720),
+      /** Managers who sign in with a PIN set up a second factor before anything else. */
+      managersNeedSecondFactor: z.boolean(),
       /** Days after which recordings, pictures and documents of finished orders are removed; null keeps them. */
       keepRecordingsDays: keptDays,
       /** The same for what was written, and what was made of it in words; the figures stay. */

@@ -25,6 +25,8 @@ export interface Tenant {
   undoSeconds: number;
   /** Minutes without use after which a session ends. */
   sessionIdleMinutes: number;
+  /** A manager who signs in with a PIN sets up a second factor before anything else. */
+  managersNeedSecondFactor: boolean;
   /** Days after which recordings and files, or texts, of finished orders are removed; null keeps them. */
   keepRecordingsDays: number | null;
   keepTextsDays: number | null;

@@ -194,7 +194,10 @@ export const heldOfNobody: Record<string, readonly string[]> = {
   sessions: ['user_name', 'kind', 'address', 'user_agent'],
   sign_in_attempts: ['account_hash'],
   tenants: ['slug', 'name', 'country', 'currency', 'locale', 'time_zone', 'erp_config'],
-  users: ['username', 'display_name', 'role', 'pin_hash', 'recovery_code_hash'],
+  users: [
+    ...['username', 'display_name', 'role', 'pin_hash', 'recovery_code_hash'],
+    ...['second_factor_sealed', 'second_factor_recovery'],
+  ],
   webhook_deliveries: ['event_name'],
   webhook_endpoints: ['url', 'secret_sealed', 'events', 'disabled_reason'],
 };

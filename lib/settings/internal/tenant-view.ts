@@ -4,9 +4,9 @@ import type { TenantSettings } from '../tenant-contract';
 /** The tenant as its settings show it. */
 export function viewTenant(tenant: Tenant): TenantSettings {
   const { slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes } = tenant;
-  const { keepRecordingsDays, keepTextsDays } = tenant;
+  const { managersNeedSecondFactor, keepRecordingsDays, keepTextsDays } = tenant;
   return {
     ...{ slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes },
-    ...{ keepRecordingsDays, keepTextsDays },
+    ...{ managersNeedSecondFactor, keepRecordingsDays, keepTextsDays },
   };
 }

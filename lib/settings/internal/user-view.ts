@@ -11,6 +11,7 @@ export function viewUser(row: UserRow): User {
     name: row.displayName,
     role: row.role,
     enabled: row.disabledAt === null,
+    hasSecondFactor: row.secondFactorSince !== null,
     createdAt: row.createdAt.toISOString(),
   };
 }

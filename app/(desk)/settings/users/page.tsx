@@ -22,7 +22,11 @@ export default async function UsersPage({ searchParams }: { searchParams: Search
       intro="Who signs in with a PIN. Clerks review orders; managers also decide on credit holds, the catalogue and these settings."
       actions={<NewUser />}
     >
-      <UsersTable users={page.users} formats={await pageFormats()} />
+      <UsersTable
+        users={page.users}
+        ownId={ctx.actor.kind === 'user' ? ctx.actor.userId : null}
+        formats={await pageFormats()}
+      />
       <Pager page={page} address={pageAddress('/settings/users', {})} />
     </SettingsSection>
   );
