@@ -1,13 +1,26 @@
 import { AppError } from '../errors';
+import { boundLargeBodies, type Sender } from './bound-large-bodies';
 import type { Endpoint } from './endpoint';
 
 const defaultMaxBytes = 1024 * 1024;
 
-/** The raw body, read up to a bound. Throws `body_too_large` before the rest is taken in. */
-export async function readBytes(request: Request, maxBytes = defaultMaxBytes): Promise<Buffer> {
-  refuseLarge(Number(request.headers.get('content-length') ?? 0), maxBytes);
+/**
+ * The raw body, read up to a bound. Throws `body_too_large` before the rest is taken in, and `unavailable` while too many
+ * large ones come.
+ */
+export async function readBytes(
+  request: Request,
+  maxBytes = defaultMaxBytes,
+  sender: Sender = 'stranger',
+): Promise<Buffer> {
+  const announced = request.headers.get('content-length');
+  refuseLarge(Number(announced ?? 0), maxBytes);
   if (!request.body) return Buffer.alloc(0);
-  return collectBytes(request.body as unknown as AsyncIterable<Uint8Array>, maxBytes);
+  const chunks = request.body as unknown as AsyncIterable<Uint8Array>;
+  return collectBytes(
+    boundLargeBodies(chunks, { sender, mostBytes: Number(announced ?? maxBytes) }),
+    maxBytes,
+  );
 }
 
 /** Throws `body_too_large` where that many bytes are announced. */
