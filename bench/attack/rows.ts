@@ -7,6 +7,7 @@ import { pin } from './rows/pin';
 import { secrets } from './rows/secrets';
 import { signatures } from './rows/signatures';
 import { tenancy } from './rows/tenancy';
+import { uploads } from './rows/uploads';
 
 /** Every row, in the order in which they are played: the secrets last, which look at what all the others left behind. */
 export const rows: readonly Row[] = [
@@ -17,5 +18,6 @@ export const rows: readonly Row[] = [
   signatures,
   forbiddenTargets,
   pin,
+  uploads,
   secrets,
 ];
