@@ -1,7 +1,9 @@
 import type { Row } from './harness/finding';
 import { authentication } from './rows/authentication';
+import { browser } from './rows/browser';
 import { forbiddenTargets } from './rows/forbidden-targets';
 import { keys } from './rows/keys';
+import { limits } from './rows/limits';
 import { malformed } from './rows/malformed';
 import { pin } from './rows/pin';
 import { secrets } from './rows/secrets';
@@ -19,5 +21,7 @@ export const rows: readonly Row[] = [
   forbiddenTargets,
   pin,
   uploads,
+  limits,
+  browser,
   secrets,
 ];

@@ -61,7 +61,9 @@ async function tryCustomers({ world, client }: Ground, finding: Finding): Promis
     }),
   );
   const kept = await sendFiles(world, tenant, sent, 60_000);
-  finding.hold(kept.length === sent.length, () => `${sent.length - kept.length} files are nowhere`);
+  const lost = sent.filter((file) => !kept.some((each) => each.sent === file));
+  for (const { is, kind, fileName } of lost)
+    finding.hold(false, () => `${is} sent as ${kind} ${fileName} is nowhere`);
   await inParallel(kept, 8, async ({ sent: file, path, storageKey, problem }) => {
     const name = `${(file as (typeof sent)[number]).is} sent as ${file.kind} ${file.fileName}`;
     finding.hold(storageKey !== null || problem !== null, () => `${name}: neither kept nor refused`);
