@@ -9,6 +9,9 @@ afterEach(() => {
   server.close();
 });
 
+const isOptions = (given: unknown): given is TcpNetConnectOpts =>
+  typeof given === 'object' && given !== null && 'lookup' in given;
+
 describe('guardedConnector', () => {
   it('refuses a name that resolves to a private address, before any connection', async () => {
     let connections = 0;
@@ -41,8 +44,9 @@ describe('guardedConnector', () => {
       this: Socket,
       ...given
     ) {
-      const [options] = [given].flat(3) as [TcpNetConnectOpts];
-      options.lookup?.(options.host ?? '', { all: true }, (error, addresses) => {
+      const parts: unknown[] = [given].flat(3);
+      const options = parts.find(isOptions);
+      options?.lookup?.(options.host ?? '', { all: true }, (error, addresses) => {
         goals.push(error?.message ?? addresses);
         this.destroy(error ?? new Error('no further'));
       });

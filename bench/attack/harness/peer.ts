@@ -17,13 +17,18 @@ export interface Peer {
 const readyWithinMs = 120_000;
 
 /** Expects the environment of openGround(). Throws when it does not come up. */
-export async function openPeer({ folder }: World, environment: Record<string, string> = {}): Promise<Peer> {
+export async function openPeer(
+  { folder, product }: World,
+  environment: Record<string, string> = {},
+): Promise<Peer> {
   const port = String(await freePort());
   const log = openSync(join(folder, `peer-${port}.log`), 'a');
   const child = spawn(process.execPath, [join(await ensurePrograms(), 'serve.mjs')], {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', TRUST_PROXY: 'true' },
+      // Tokens are of the address that they were made for.
+      APP_URL: product.url,
       ...environment,
     },
     stdio: ['ignore', log, log],

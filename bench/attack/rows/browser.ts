@@ -53,8 +53,9 @@ async function writeHostile({ world, client }: Ground, side: Side): Promise<void
     for (const column of columns)
       await world.sql`update ${world.sql(table)} set ${world.sql(column)} = ${hostile}
         where ${world.sql(table === 'tenants' ? 'id' : 'tenant_id')} = ${tenantId}`;
-  const spare = await world.sql<{ id: string }[]>`insert into orders (tenant_id, source, status, raw_text)
-    values (${tenantId}, 'MESSAGING', 'PENDING_REVIEW', ${hostile}) returning id`;
+  const spare = await world.sql<{ id: string }[]>`insert into orders
+    (tenant_id, customer_id, source, status, raw_text)
+    select tenant_id, customer_id, 'MESSAGING', 'PENDING_REVIEW', ${hostile} from orders where id = ${order} returning id`;
   const rejected = await client.ask({
     method: 'POST',
     path: `/api/orders/${spare[0]?.id}/reject`,

@@ -3,7 +3,7 @@ import { formatOf } from '@/lib/attachments/file-formats';
 import { gif, jpeg, page, pdf, png, program, svg, zipOf } from '@/lib/attachments/testing/files';
 import { oggRecording } from '@/lib/audio/testing/ogg-recording';
 import { type Answer, isProblem } from '../harness/ask';
-import type { Finding } from '../harness/finding';
+import type { Finding, Size } from '../harness/finding';
 import type { Ground } from '../harness/ground';
 import { type SentFile, sendFiles } from '../harness/media';
 
@@ -45,18 +45,21 @@ const names = [
   '.htaccess',
 ];
 const kinds = ['image', 'document', 'video', 'audio'] as const;
+/** What a file is sent as; in a short run as a document, which may be anything, and as one of the others in turn. */
+const kindsOf = (at: number, size: Size) =>
+  size === 'full' ? kinds : kinds.filter((kind, n) => kind === 'document' || n === [0, 2, 3][at % 3]);
 
 /** Files that customers send by way of the platform, and recordings that clerks upload: told by content, and served so. */
-export async function tryFiles(ground: Ground, finding: Finding): Promise<void> {
-  await tryCustomers(ground, finding);
+export async function tryFiles(ground: Ground, finding: Finding, size: Size): Promise<void> {
+  await tryCustomers(ground, finding, size);
   await tryClerks(ground, finding);
 }
 
-async function tryCustomers({ world, client }: Ground, finding: Finding): Promise<void> {
+async function tryCustomers({ world, client }: Ground, finding: Finding, size: Size): Promise<void> {
   const tenant = await world.tenant();
   const headers = { authorization: `Bearer ${tenant.token}` };
   const sent = Object.entries({ ...running, ...double }).flatMap(([name, bytes], at) =>
-    kinds.map((kind, n): SentFile & { is: string } => {
+    kindsOf(at, size).map((kind, n): SentFile & { is: string } => {
       return { is: name, kind, bytes, fileName: names[(at + n) % names.length] ?? '' };
     }),
   );
