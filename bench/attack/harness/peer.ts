@@ -27,8 +27,8 @@ export async function openPeer(
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', TRUST_PROXY: 'true' },
-      // Tokens are of the address that they were made for.
-      APP_URL: product.url,
+      // Tokens are of the address that they were made for: that of the first one, which nobody has told its own.
+      APP_URL: `http://localhost:${new URL(product.url).port}`,
       ...environment,
     },
     stdio: ['ignore', log, log],

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
 import { addressWith } from '@/lib/http/testing/endpoint-handlers';
 import { findChromium } from '@/scripts/find-chromium.mjs';
 import { Finding, type Row } from '../harness/finding';
@@ -105,7 +105,7 @@ async function tryPages(
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     finding.hold(nonce.length >= 16 && !nonces.has(nonce), () => `${path}: the nonce is not a new one`);
     nonces.add(nonce);
-    const found = await page.evaluate(lookAround, { own: nonce, mark: hostile.slice(0, 8) });
+    const found = await lookAt(page, nonce);
     for (const [what, isThere] of Object.entries(found.alive))
       finding.hold(!isThere, () => `${path} has ${what}`);
     finding.hold(found.turned.length === 0, () => `${path} lets a name turn round: ${found.turned[0]}`);
@@ -147,6 +147,29 @@ function isStrict(policy: string): boolean {
     directives.has('base-uri') &&
     directives.has('form-action')
   );
+}
+
+/** Some pages lead on to another by themselves; then that is looked at, with the nonce that it came with. */
+async function lookAt(page: Page, nonce: string): Promise<ReturnType<typeof lookAround>> {
+  let own = nonce;
+  page.on('response', hear);
+  function hear(answer: Response): void {
+    if (answer.request().isNavigationRequest())
+      own = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? own;
+  }
+  try {
+    for (let look = 0; ; look += 1) {
+      try {
+        return await page.evaluate(lookAround, { own, mark: hostile.slice(0, 8) });
+      } catch (error) {
+        if (look === 3) throw error;
+        await page.waitForLoadState('load');
+        await page.waitForTimeout(500);
+      }
+    }
+  } finally {
+    page.off('response', hear);
+  }
 }
 
 /** Runs in the page. What of the hostile text has become more than text. */

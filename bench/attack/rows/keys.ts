@@ -79,8 +79,10 @@ async function tryUntilRefused(
 ): Promise<void> {
   const places = Object.entries({ 'the same process': client, 'another process': peer.client });
   const use = (by: Client) => by.ask({ method: 'GET', path: '/api/orders', headers });
-  for (const [where, by] of places)
-    finding.hold((await use(by)).status === 200, () => `${what} was refused in ${where} before`);
+  for (const [where, by] of places) {
+    const before = await use(by);
+    finding.hold(before.status === 200, () => `${what} was answered ${before.status} in ${where} before`);
+  }
   const { status, text } = await end();
   finding.hold(status < 300, () => `${what} could not be ended: ${status} ${text}`);
   const startedAt = performance.now();
