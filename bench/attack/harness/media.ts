@@ -48,7 +48,8 @@ export async function sendFiles(
       phoneNumberId: tenant.phoneNumberId,
       more: { type: kind, [kind]: { id, caption: '2 cola', ...(fileName && { filename: fileName }) } },
     });
-  const mediaIds = [...named.keys()];
+  // What came as a recording is its order's; beside it may stand what it was made from.
+  const mediaIds = [...named].flatMap(([id, { kind }]) => (kind === 'audio' ? [] : [id]));
   const messageIds = [...named].flatMap(([id, { kind }]) =>
     kind === 'audio' ? [messageIdOf(tenant, id)] : [],
   );
@@ -56,7 +57,7 @@ export async function sendFiles(
     const rows = await world.sql<(Omit<KeptFile, 'sent'> & { mediaId: string })[]>`
       select '/api/orders/' || order_id || '/attachments/' || id as path, media_id as "mediaId",
         storage_key as "storageKey", problem
-      from order_attachments where tenant_id = ${tenant.id} and media_id = any(${mediaIds}) and kind <> 'AUDIO'
+      from order_attachments where tenant_id = ${tenant.id} and media_id = any(${mediaIds})
       union all
       select '/api/orders/' || o.id || '/audio', substring(m.platform_message_id from 'media-\\d+$'), o.audio_key,
         case when o.status <> 'RECEIVED' then 'the order goes on without it' end
