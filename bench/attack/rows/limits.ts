@@ -1,6 +1,6 @@
 import { median } from '@/bench/service/deliver';
 import { atEvenPace, p99 } from '@/bench/service/even-pace';
-import { type Answer, isProblem } from '../harness/ask';
+import { type Answer, Client, isProblem } from '../harness/ask';
 import { Finding, type Row, type Size } from '../harness/finding';
 import type { Ground } from '../harness/ground';
 import { openPeer, type Peer } from '../harness/peer';
@@ -44,20 +44,22 @@ export const limits: Row = {
 /** By token, cookie and key in turn, each request from another address. */
 async function tryBesides(
   { victim, attacker }: Ground,
-  { client }: Peer,
+  { url, client }: Peer,
   finding: Finding,
   size: Size,
 ): Promise<void> {
   const { quietPerSecond, loudPerSecond, rounds, seconds } = paces[size];
   const ways = Object.values(attacker.principals);
   let sent = 0;
-  const list = (headers: Record<string, string>) =>
-    client.ask({ method: 'GET', path: '/api/orders', headers });
-  const quiet = () => list(victim.principals.token);
+  // Connections of their own: the quiet one does not wait for the loud one on this side.
+  const crowd = new Client(url, 64);
+  const list = (by: Client, headers: Record<string, string>) =>
+    by.ask({ method: 'GET', path: '/api/orders', headers });
+  const quiet = () => list(client, victim.principals.token);
   const loud = () => {
     sent += 1;
     const address = `198.51.100.${(sent % 250) + 1}`;
-    return list({ ...ways[sent % ways.length], 'x-forwarded-for': address });
+    return list(crowd, { ...ways[sent % ways.length], 'x-forwarded-for': address });
   };
   await atEvenPace(quietPerSecond, 3, quiet);
   const windows: { alone: number; beside: number }[] = [];
@@ -72,6 +74,7 @@ async function tryBesides(
       finding.hold(status === 200, () => `the quiet one was answered ${status}`);
     judge('the loud one', refused, finding);
   }
+  await crowd.close();
   const ratio = median(windows.map(({ alone, beside }) => beside / alone));
   const of = (which: 'alone' | 'beside') => median(windows.map((each) => each[which])).toFixed(0);
   finding.notes.push(
