@@ -3,7 +3,8 @@ import postgres from 'postgres';
 import { Pool } from 'undici';
 import { z } from 'zod';
 import { hashPin } from '@/lib/auth/pin';
-import { median, percentile } from './deliver';
+import { median } from './deliver';
+import { atEvenPace, p99 } from './even-pace';
 import { startService } from './start-service';
 
 /**
@@ -54,13 +55,6 @@ interface Asked {
   ms: number;
 }
 
-function p99(asked: readonly Asked[]): number {
-  return percentile(
-    asked.map(({ ms }) => ms),
-    0.99,
-  );
-}
-
 /** A tenant with a manager, who lists orders at an even pace. */
 async function openTenant(url: string, ownerUrl: string) {
   const pool = new Pool(url, { connections: 32, pipelining: 1 });
@@ -79,16 +73,7 @@ async function openTenant(url: string, ownerUrl: string) {
     await body.dump();
     return { status: statusCode, ms: performance.now() - startedAt };
   };
-  const ask = async (perSecond: number, duration: number): Promise<Asked[]> => {
-    const startedAt = performance.now();
-    const pending: Promise<Asked>[] = [];
-    for (let sent = 0; sent < perSecond * duration; sent += 1) {
-      const waitMs = startedAt + (sent * 1000) / perSecond - performance.now();
-      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-      pending.push(one());
-    }
-    return Promise.all(pending);
-  };
+  const ask = (perSecond: number, duration: number) => atEvenPace(perSecond, duration, one);
   return { ask, close: () => pool.close() };
 }
 

@@ -2,18 +2,43 @@ import { AppError } from '../errors';
 
 /** Larger than nearly all bodies that are sent in earnest. */
 const smallBytes = 64 * 1024;
-/** How many larger ones are taken in at a time, and for how long each; the others are not read on meanwhile. */
-const seats = 3;
-export const largeBodyTiming = { patienceMs: 10_000 };
 
-let free = seats;
-const waiting: (() => void)[] = [];
+/** Whether whoever sends has proved who they are; strangers never keep those waiting who have. */
+export type Sender = 'stranger' | 'caller';
+
+/** How long a larger body waits for its turn, and how long its rest may take: a caller's recording may come by telephone. */
+export const largeBodyTiming = {
+  turnMs: 10_000,
+  restMs: { stranger: 10_000, caller: 60_000 },
+};
+
+/** For how many bytes of larger ones there is room at a time; those that find none are not read on meanwhile. */
+interface Room {
+  freeBytes: number;
+  waiting: { bytes: number; call: () => void }[];
+}
+const roomBytes = { stranger: 9 * 1024 * 1024, caller: 24 * 1024 * 1024 };
+
+/** Next bundles this module more than once in a process; all must count together. */
+const holder = globalThis as typeof globalThis & { orderIntakeRooms?: Record<Sender, Room> };
+
+function roomOf(sender: Sender): Room {
+  holder.orderIntakeRooms ??= {
+    stranger: { freeBytes: roomBytes.stranger, waiting: [] },
+    caller: { freeBytes: roomBytes.caller, waiting: [] },
+  };
+  return holder.orderIntakeRooms[sender];
+}
 
 /**
- * The chunks of a body that comes from anybody: small ones as they come, of larger ones only a few at a time, so that many
- * at once do not fill the memory. Throws `unavailable` when its turn, or its rest, does not come soon.
+ * The chunks of a body that has so many bytes at most: small ones as they come, of larger ones only as many at a time as
+ * there is room for, so that many at once do not fill the memory. Throws `unavailable` when its turn, or its rest, does
+ * not come soon.
  */
-export async function* boundLargeBodies(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* boundLargeBodies(
+  chunks: AsyncIterable<Uint8Array>,
+  { sender, mostBytes }: { sender: Sender; mostBytes: number },
+): AsyncGenerator<Uint8Array> {
   let size = 0;
   let seat: { leave(): void; endsAt: number } | undefined;
   const source = chunks[Symbol.asyncIterator]();
@@ -24,7 +49,10 @@ export async function* boundLargeBodies(chunks: AsyncIterable<Uint8Array>): Asyn
       size += next.value.byteLength;
       yield next.value;
       if (size > smallBytes)
-        seat ??= { leave: await takeSeat(), endsAt: Date.now() + largeBodyTiming.patienceMs };
+        seat ??= {
+          leave: await takeSeat(roomOf(sender), Math.min(mostBytes, roomBytes[sender])),
+          endsAt: Date.now() + largeBodyTiming.restMs[sender],
+        };
     }
   } finally {
     seat?.leave();
@@ -33,23 +61,28 @@ export async function* boundLargeBodies(chunks: AsyncIterable<Uint8Array>): Asyn
   }
 }
 
-async function takeSeat(): Promise<() => void> {
-  if (free > 0) free -= 1;
+async function takeSeat(room: Room, bytes: number): Promise<() => void> {
+  if (room.freeBytes >= bytes) room.freeBytes -= bytes;
   else {
-    let call: () => void = () => undefined;
+    let wait = { bytes, call: (): void => undefined };
     const turn = new Promise<void>((resolve) => {
-      call = resolve;
-      waiting.push(resolve);
+      wait = { bytes, call: resolve };
+      room.waiting.push(wait);
     });
-    await inTime(turn, Date.now() + largeBodyTiming.patienceMs).catch((error: unknown) => {
-      waiting.splice(waiting.indexOf(call), 1);
+    await inTime(turn, Date.now() + largeBodyTiming.turnMs).catch((error: unknown) => {
+      room.waiting = room.waiting.filter((each) => each !== wait);
       throw error;
     });
   }
   return () => {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
+    room.freeBytes += bytes;
+    // Whoever fits comes in: a large one that waits does not hold up the smaller ones behind it.
+    for (const each of [...room.waiting]) {
+      if (each.bytes > room.freeBytes) continue;
+      room.freeBytes -= each.bytes;
+      room.waiting.splice(room.waiting.indexOf(each), 1);
+      each.call();
+    }
   };
 }
 

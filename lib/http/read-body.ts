@@ -1,13 +1,29 @@
 import { AppError } from '../errors';
+import { boundLargeBodies, type Sender } from './bound-large-bodies';
 import type { Endpoint } from './endpoint';
 
 const defaultMaxBytes = 1024 * 1024;
 
-/** The raw body, read up to a bound. Throws `body_too_large` before the rest is taken in. */
-export async function readBytes(request: Request, maxBytes = defaultMaxBytes): Promise<Buffer> {
-  refuseLarge(Number(request.headers.get('content-length') ?? 0), maxBytes);
+/**
+ * The raw body, read up to a bound. Throws `body_too_large` before the rest is taken in, and `unavailable` while too many
+ * large ones come.
+ */
+export async function readBytes(
+  request: Request,
+  maxBytes = defaultMaxBytes,
+  sender: Sender = 'stranger',
+): Promise<Buffer> {
+  const announcedBytes = Number(request.headers.get('content-length') ?? Number.NaN);
+  refuseLarge(announcedBytes, maxBytes);
   if (!request.body) return Buffer.alloc(0);
-  return collectBytes(request.body as unknown as AsyncIterable<Uint8Array>, maxBytes);
+  const chunks = request.body as unknown as AsyncIterable<Uint8Array>;
+  return collectBytes(
+    boundLargeBodies(chunks, {
+      sender,
+      mostBytes: Number.isFinite(announcedBytes) ? announcedBytes : maxBytes,
+    }),
+    maxBytes,
+  );
 }
 
 /** Throws `body_too_large` where that many bytes are announced. */

@@ -71,6 +71,22 @@ describe('a request under /api', () => {
     },
   );
 
+  it.each([
+    '/api/orders/../left-out',
+    '/api/orders/%2e%2E/erp-doubt',
+    '/api/settings/webhooks/.',
+    '/api/products/%2e.',
+    '/api/orders/..\\x',
+    '/review/.%2e/orders',
+  ])('answers 400 to %s, which leads elsewhere', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const refused = await send(method, path);
+      expect(refused.status).toBe(400);
+      expect(refused.headers['content-type']).toBe('application/problem+json');
+    }
+    expect((await send('GET', '/api/orders/..x')).status).toBe(passed);
+  });
+
   it('answers 405 to TRACE, everywhere', async () => {
     for (const [path, allow] of [
       ['/api/orders', 'GET'],

@@ -29,8 +29,9 @@ interface Refusal {
  */
 export async function refuseUnrouted(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const path = request.url?.split('?')[0] ?? '';
-  const refusal = !isReadable(path)
-    ? { error: new AppError('invalid_input', 'The address is not valid: its %-signs are not UTF-8.') }
+  const fault = faultOf(path);
+  const refusal = fault
+    ? { error: new AppError('invalid_input', `The address is not valid: ${fault}.`) }
     : path.startsWith('/api/')
       ? refuseOfApi(path, request.method ?? '')
       : refuseOfPages(path, request);
@@ -41,12 +42,16 @@ export async function refuseUnrouted(request: IncomingMessage, response: ServerR
   return true;
 }
 
-function isReadable(path: string): boolean {
+/** Segments that lead to another address than is written, which Next would follow after everybody here has looked. */
+const leadsElsewhere = /(^|[/\\])(\.|%2e){1,2}($|[/\\])/i;
+
+function faultOf(path: string): string | undefined {
+  if (leadsElsewhere.test(path)) return 'it leads elsewhere by dots';
   try {
     decodeURIComponent(path);
-    return true;
+    return undefined;
   } catch {
-    return false;
+    return 'its %-signs are not UTF-8';
   }
 }
 

@@ -47,7 +47,7 @@ export function route<E extends Endpoint>(
       const bytes =
         endpoint.method === 'GET' || endpoint.method === 'DELETE'
           ? Buffer.alloc(0)
-          : await readBytes(request, endpoint.maxBodyBytes);
+          : await readBytes(request, endpoint.maxBodyBytes, admitted.ctx === null ? 'stranger' : 'caller');
       const body = endpoint.body.safeParse(await decodeBody(endpoint, request, bytes));
       const ifMatch = versionOf(request, admitted.faults);
       refuseFaults([...admitted.faults, ...(body.success ? [] : inputFaults(body.error))]);

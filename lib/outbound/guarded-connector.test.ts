@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Socket, type TcpNetConnectOpts } from 'node:net';
 import { Client } from 'undici';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guardedConnector, guardedLookup } from './guarded-connector';
 
 const server = createServer((_request, response) => response.end('inside'));
 afterEach(() => {
   server.close();
 });
+
+const isOptions = (given: unknown): given is TcpNetConnectOpts =>
+  typeof given === 'object' && given !== null && 'lookup' in given;
 
 describe('guardedConnector', () => {
   it('refuses a name that resolves to a private address, before any connection', async () => {
@@ -27,6 +30,36 @@ describe('guardedConnector', () => {
     );
     await client.destroy();
     expect(connections).toBe(0);
+  });
+
+  it('connects to the address that was judged, and not to what the name means by then', async () => {
+    let lookUps = 0;
+    const answers = ['8.8.8.8', '127.0.0.1'];
+    const connect = guardedConnector((_host, _options, done) => {
+      done(null, [{ address: answers[lookUps++] ?? '127.0.0.1', family: 4 }]);
+    });
+    // The socket asks for the address as it would, and goes no further: nobody outside is called from here.
+    const goals: unknown[] = [];
+    const socket = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (
+      this: Socket,
+      ...given
+    ) {
+      const parts: unknown[] = [given].flat(3);
+      const options = parts.find(isOptions);
+      options?.lookup?.(options.host ?? '', { all: true }, (error, addresses) => {
+        goals.push(error?.message ?? addresses);
+        this.destroy(error ?? new Error('no further'));
+      });
+      return this;
+    });
+    const client = new Client('http://rebound.example.com:9', { connect });
+    const call = () => client.request({ path: '/', method: 'GET' });
+    await expect(call()).rejects.toThrow('no further');
+    expect([goals, lookUps]).toEqual([[[{ address: '8.8.8.8', family: 4 }]], 1]);
+    // The next connection is judged anew.
+    await expect(call()).rejects.toThrow('points to a loopback address');
+    await client.destroy();
+    socket.mockRestore();
   });
 
   it('refuses an address written as such, which sockets never look up', async () => {

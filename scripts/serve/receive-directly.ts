@@ -54,7 +54,10 @@ export async function receiveDirectly(request: IncomingMessage, response: Server
 
 /** Throws `body_too_large`, at once where the request itself says so. */
 function takeBody(request: IncomingMessage): Promise<Buffer> {
-  refuseLarge(Number(request.headers['content-length'] ?? 0), largestPayloadBytes);
+  const announced = request.headers['content-length'];
+  refuseLarge(Number(announced ?? 0), largestPayloadBytes);
   // Ending the reading must not end the connection, over which the answer still has to go.
-  return collectBytes(boundLargeBodies(request.iterator({ destroyOnReturn: false })), largestPayloadBytes);
+  const chunks = request.iterator({ destroyOnReturn: false });
+  const about = { sender: 'stranger', mostBytes: Number(announced ?? largestPayloadBytes) } as const;
+  return collectBytes(boundLargeBodies(chunks, about), largestPayloadBytes);
 }

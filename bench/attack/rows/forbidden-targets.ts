@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { png } from '@/lib/attachments/testing/files';
 import { Finding, type Row } from '../harness/finding';
 import type { Ground, Side } from '../harness/ground';
+import { type SentFile, sendFiles } from '../harness/media';
 
 /** What no address that a tenant types in may reach, however it is written. */
 function forbiddenUrls(port: number): string[] {
@@ -80,7 +82,7 @@ function forbiddenUrls(port: number): string[] {
 
 export const forbiddenTargets: Row = {
   name: 'targets',
-  what: 'forbidden targets of webhooks and of the ERP, when they are saved, tested and delivered to: never reached',
+  what: 'forbidden targets of webhooks, the ERP and media, when they are saved, tested, delivered to and fetched: never reached',
   attack: async (ground, size) => {
     const finding = new Finding();
     let reached: string[] = [];
@@ -93,14 +95,17 @@ export const forbiddenTargets: Row = {
     try {
       const side = await ground.furnish();
       const urls = forbiddenUrls(port);
-      for (const url of urls) {
+      for (const [at, url] of urls.entries()) {
         reached = [];
-        await trySaving(ground, side, url, finding);
+        await trySaving(ground, side, url, finding, size === 'full' ? undefined : at);
         finding.hold(reached.length === 0, () => `saving ${url} reached it`);
       }
       // Those that were saved before they were forbidden, or whose name meant something else then.
       const some = size === 'full' ? urls : urls.filter((_, at) => at % 8 === 0);
       for (const url of some) await tryDelivering(ground, side, url, () => reached, finding);
+      reached = [];
+      await tryFetching(ground, size === 'full' ? urls : urls.filter((_, at) => at % 12 === 0), finding);
+      finding.hold(reached.length === 0, () => `fetching a file reached ${reached.join(', ')}`);
       finding.notes.push(`${urls.length} targets`);
       return finding;
     } finally {
@@ -110,7 +115,14 @@ export const forbiddenTargets: Row = {
   },
 };
 
-async function trySaving({ client }: Ground, { principals, paramsOf }: Side, url: string, finding: Finding) {
+/** Wherever it can be typed in, or at one place of these in turn. */
+async function trySaving(
+  { client }: Ground,
+  { principals, paramsOf }: Side,
+  url: string,
+  finding: Finding,
+  turn?: number,
+): Promise<void> {
   const headers = principals.token;
   const webhook = paramsOf('/api/settings/webhooks/:id').id;
   const erp = { branchCode: 'A', warehouseCode: 'A', agentCode: 'A', agentPassword: 'of the agent' };
@@ -120,7 +132,9 @@ async function trySaving({ client }: Ground, { principals, paramsOf }: Side, url
     { method: 'PUT', path: '/api/settings/erp', body: { type: 'erp_evolution', endpoint: url, ...erp } },
     { method: 'PUT', path: '/api/settings/erp', body: { type: 'generic_webhook', endpoint: url } },
   ];
-  for (const sent of saved) {
+  for (const sent of turn === undefined
+    ? saved
+    : saved.slice(turn % saved.length, (turn % saved.length) + 1)) {
     const { status, text } = await client.ask({ ...sent, headers });
     finding.hold(
       status === 400,
@@ -147,4 +161,21 @@ async function tryDelivering(
     isRefused && reached().length === before,
     () => `a delivery to ${url}: ${status} ${text.slice(0, 120)}`,
   );
+}
+
+/** A platform that was taken over says of a customer's file that it lies there. */
+async function tryFetching({ world }: Ground, urls: readonly string[], finding: Finding): Promise<void> {
+  const tenant = await world.tenant();
+  const sent: SentFile[] = urls.map((url) => ({ kind: 'image', bytes: png, url }));
+  const files = await sendFiles(world, tenant, [...sent, { kind: 'image', bytes: png }], 30_000);
+  for (const { sent: file, storageKey } of files) {
+    // Its own file is fetched: the others are not left alone for some other reason.
+    const isOwn = file.url === undefined;
+    finding.hold(
+      isOwn === (storageKey !== null),
+      () => `a file at ${file.url} is ${storageKey ?? 'missing'}`,
+    );
+  }
+  const refused = files.filter(({ problem }) => problem !== null).length;
+  finding.hold(refused * 2 >= urls.length, () => `only ${refused} of ${urls.length} files were asked for`);
 }

@@ -14,9 +14,17 @@ const orders = z.object({
       z.enum(['none', 'answer lost', 'time-out', 'dropped']),
     ]),
   ),
-  /** Files by media id: a recording in base64, so many bytes of nothing behind it. */
+  /** Files by media id: their bytes in base64, so many bytes of nothing behind them, and where they are said to lie. */
   media: z
-    .record(z.string(), z.object({ status: z.number(), base64: z.string(), more: z.number().default(0) }))
+    .record(
+      z.string(),
+      z.object({
+        status: z.number(),
+        base64: z.string(),
+        more: z.number().default(0),
+        url: z.string().optional(),
+      }),
+    )
     .default({}),
 });
 export type PlatformOrders = z.input<typeof orders>;
@@ -33,7 +41,7 @@ void serveOutside((journalFile) => {
     const [, first = '', second = ''] = request.path.split('/');
     if (request.method === 'POST' && second === 'messages') return take(first, request);
     if (first === '_media') return sendFile(second);
-    const url = `http://${request.headers.host}/_media/${first}`;
+    const url = media[first]?.url ?? `http://${request.headers.host}/_media/${first}`;
     if (media[first]) return { status: 200, json: { id: first, url } };
     return { status: 200, json: { id: first, display_phone_number: '+27 11 555 0100' } };
   }
