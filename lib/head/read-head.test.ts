@@ -177,6 +177,13 @@ describe('the place', () => {
     expect(shipTo?.doubts?.[0]?.code).toBe('place-unknown');
   });
 
+  it('takes a numbered shop for a place, and the shop for none', () => {
+    expect(read('our new address is Shop 12, Cornubia Mall').shipTo?.value.text).toBe(
+      'Shop 12, Cornubia Mall',
+    );
+    expect(read('deliver to the shop').shipTo).toBeNull();
+  });
+
   it('leaves it open which of two of one name is meant, unless the address tells', () => {
     const twins = ['Paarl', 'Wellington'].map((town, at) => ({
       id: town,

@@ -38,8 +38,9 @@ function placeFrom(view: HeadView, begin: number, isNew: boolean): FoundPlace | 
   if (to === from || cueAt(view, from, 'no', 'notPlace', 'day', 'weekday', 'contact', 'title')) return null;
   const spot = cueWithin(view, from, Math.min(to, from + 3), 'spot');
   const named = namesPlace(view, from, to);
-  if (spot && !cueWithin(view, from, to, 'placeWord')) return null;
-  if (spot && spot.from === from) return null;
+  if (spot && !cueWithin(view, from, to, 'placeWord') && view.words[spot.to]?.kind !== 'number') return null;
+  // "The shop", but "Shop 12, Cornubia Mall".
+  if (spot && spot.from === from && view.words[spot.to]?.kind !== 'number') return null;
   return named || isNew ? { from, to } : null;
 }
 
