@@ -32,9 +32,11 @@ const rooms = {
     'edits',
   ],
   matching: ['words', 'goods', 'index', 'question', 'comparison', 'ranking', 'confidence', 'lines'],
+  head: ['lexicons', 'text', 'dates|places', 'fields'],
 };
 /** Where the way of a message begins: these use the rooms, and no room uses them. */
-const entrances = '(read-message|assemble-reading|view-message|interpret-message|build-index)\\.ts$';
+const entrances =
+  '(read-message|assemble-reading|view-message|interpret-message|build-index|read-head)\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -87,8 +89,8 @@ module.exports = {
     ),
     rule(
       'pure-rooms',
-      'Reading, matching and the ERP connectors know no database.',
-      { path: '^lib/(reading|matching|erp)/', ...notTests },
+      'Reading, matching, heads and the ERP connectors know no database.',
+      { path: '^lib/(reading|matching|head|erp)/', ...notTests },
       { path: '^(db/|node_modules/(drizzle-orm|postgres)/)' },
     ),
     rule(

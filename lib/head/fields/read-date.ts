@@ -1,0 +1,162 @@
+import { daysBetween } from '../dates/calendar';
+import { type Day, findDays } from '../dates/find-days';
+import type { HeadDoubt, HeadField, RequestedDate } from '../head';
+import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
+
+export interface RatedDay extends Day {
+  /** How much speaks for its being the day that is asked for; above 0 it may be. */
+  score: number;
+  notBefore: boolean;
+}
+
+/** The days that a message names, and how likely each is the one asked for. */
+export function rateDays(view: HeadView, today: string): RatedDay[] {
+  const days = findDays(view, today);
+  const firstGoods = view.goods.findIndex((line) => line >= 0);
+  const isUrgent = view.cues.some((cues) => cues.has('urgent'));
+  return days.map((day, at) => {
+    const late =
+      cueBefore(view, day.from, 'notBefore') ?? cueBefore(view, articleBefore(view, day.from), 'notBefore');
+    return {
+      ...day,
+      notBefore: late !== undefined,
+      score: rate(view, day, late !== undefined, {
+        before: days[at - 1],
+        behind: days[at + 1],
+        today,
+        firstGoods,
+        isUrgent,
+      }),
+    };
+  });
+}
+
+const articleBefore = (view: HeadView, at: number): number =>
+  cueBefore(view, at, 'dayArticle', 'article')?.from ?? at;
+
+interface Around {
+  before: Day | undefined;
+  behind: Day | undefined;
+  today: string;
+  /** The first word of goods; -1 without any. */
+  firstGoods: number;
+  /** Something in the message is urgent. */
+  isUrgent: boolean;
+}
+
+/** How many words before a day may ask for it. */
+const farthestWish = 40;
+
+/** What speaks for a day and against it, in what its piece of the sentence says around it. */
+function rate(
+  view: HeadView,
+  day: Day,
+  isNotBefore: boolean,
+  { before, behind, today, firstGoods, isUrgent }: Around,
+): number {
+  const { from, to } = day;
+  if (view.quoted[from]) return -9;
+  const piece = boundsOf(view.pieces, from);
+  const sentence = boundsOf(view.sentences, from);
+  const opens = Math.max(piece.from, from - 8);
+  let score = { dated: 2, weekday: 2, relative: 2, number: 1.5, vague: 1 }[day.kind];
+  if (isNotBefore) return score + 3;
+  if (labelBefore(view, from)) score += 4;
+  const wanted = lastWithin(view, opens, from, 'wanted');
+  const past = lastWithin(view, opens, from, 'past', 'last');
+  const event = lastWithin(view, opens, from, 'event');
+  if (wanted >= 0) score += wanted > Math.max(past, event) ? 2 : 0.5;
+  else if (cueBefore(view, from, 'leadsToDay')) score += 0.5;
+  if (past >= 0 && past >= wanted) score -= 5;
+  if (event >= 0 && event >= wanted) score -= 4;
+  if (cueWithin(view, to, Math.min(piece.to, to + 2), 'past', 'event', 'last')) score -= 5;
+  if (cueBefore(view, from, 'no') || lastWithin(view, from - 2, from, 'no') >= 0) score -= 4;
+  if (cueBefore(view, from, 'or')) score -= 1;
+  if (isOfRange(view, day, before, behind)) score -= 5;
+  // "Goeie môre," is a greeting.
+  if (day.kind === 'relative' && to <= 2 && piece.to - piece.from <= 3 && view.words.length > 6) score -= 3;
+  if (view.words[sentence.to - 1]?.text === '?' && wanted < 0) score -= 1.5;
+  // "Just a small one today": only when it is wished, or stands by itself.
+  const isChat =
+    !isUrgent &&
+    day.kind === 'relative' &&
+    day.date === today &&
+    wanted < 0 &&
+    !isWished(view, sentence.from, day);
+  if (isChat) score -= 2;
+  if (wanted < 0 && firstGoods >= 0 && piece.to - piece.from > to - from + 9) score -= 1;
+  return score;
+}
+
+/** "From Monday to Wednesday" tells how long. */
+function isOfRange(view: HeadView, day: Day, before: Day | undefined, behind: Day | undefined): boolean {
+  const leadsTo = (from: number, next: Day | undefined): boolean =>
+    next !== undefined && cueAt(view, from, 'to')?.to === next.from && !cueAt(view, from, 'and');
+  return leadsTo(day.to, behind) || (before !== undefined && leadsTo(before.to, day));
+}
+
+/** Something in its sentence asks for it, or it is said with courtesy, hours or urgency, or alone. */
+function isWished(view: HeadView, sentenceFrom: number, { from, to }: Day): boolean {
+  if (cueWithin(view, Math.max(sentenceFrom, from - farthestWish), from, 'wanted', 'collect')) return true;
+  if (cueWithin(view, to, to + 2, 'polite', 'before', 'after', 'urgent', 'partOfDay', 'notUrgent'))
+    return true;
+  if (cueBefore(view, from, 'urgent', 'leadsToDay', 'partOfDay', 'polite')) return true;
+  const piece = boundsOf(view.pieces, from);
+  return piece.to - piece.from <= to - from + 2;
+}
+
+/** "Delivery date: 12/07" */
+function labelBefore(view: HeadView, from: number): boolean {
+  let at = from;
+  while (at > 0 && /^[:,=|>*\t-]$/.test(view.words[at - 1]?.text ?? '')) at--;
+  const label = cueBefore(view, at, 'wantedLabel');
+  const opens = label && (label.from === 0 || view.pieces[label.from - 1] !== view.pieces[label.from]);
+  return opens === true;
+}
+
+/** Where the last phrase of these kinds begins within a stretch; -1 for none. */
+function lastWithin(
+  view: HeadView,
+  from: number,
+  to: number,
+  ...names: Parameters<typeof cueAt>[2][]
+): number {
+  for (let at = to - 1; at >= Math.max(0, from); at--) {
+    const cue = cueAt(view, at, ...names);
+    if (cue && cue.to <= to) return at;
+  }
+  return -1;
+}
+
+/** The day on which the goods are wanted. */
+export function readDate(
+  view: HeadView,
+  days: readonly RatedDay[],
+  today: string,
+): HeadField<RequestedDate> | null {
+  const best = days
+    .filter(({ score }) => score > 0)
+    .reduce<RatedDay | null>((a, b) => (a && a.score >= b.score ? a : b), null);
+  if (!best) return null;
+  const others = days.filter((day) => day !== best && day.score > 0 && day.date !== best.date);
+  const doubts: HeadDoubt[] = [];
+  if (best.date === null) doubts.push({ code: 'no-such-day', message: 'the calendar has no such day' });
+  else if (daysBetween(today, best.date) < 0) doubts.push({ code: 'past', message: 'the day has passed' });
+  if (best.alternative) doubts.push({ code: 'other-day', message: `may mean ${best.alternative}` });
+  if (best.kind === 'vague') doubts.push({ code: 'vague', message: 'no single day is named' });
+  const close = others.find(({ score }) => best.score - score < 1.5);
+  if (close?.date) doubts.push({ code: 'other-day', message: `${close.date} is named too` });
+  const { start, end } = spanOf(view, best.from, best.to);
+  return {
+    value: {
+      date: best.date,
+      alternative: best.alternative ?? close?.date ?? null,
+      notBefore: best.notBefore,
+    },
+    start,
+    end,
+    confidence: Math.max(0.3, Math.min(0.97, 0.75 + best.score * 0.05) - doubts.length * 0.15),
+    reason: `“${view.text.slice(start, end)}”, counted from ${today}`,
+    ...(doubts.length > 0 && { doubts }),
+  };
+}

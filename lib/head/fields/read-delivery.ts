@@ -1,0 +1,48 @@
+import type { HeadField } from '../head';
+import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
+
+/** Whether the customer fetches the goods or has them brought, where that is said. */
+export function readDelivery(view: HeadView): HeadField<'DELIVER' | 'COLLECT'> | null {
+  for (let at = 0; at < view.words.length; at++) {
+    const cue = cueAt(view, at, 'deliverNot', 'collect');
+    if (!cue || view.quoted[at] || (view.goods[at] ?? -1) >= 0) continue;
+    if (cue.name === 'deliverNot' || isCollected(view, cue.from, cue.to))
+      return said(view, 'COLLECT', cue.from, cue.to);
+  }
+  for (let at = 0; at < view.words.length; at++) {
+    const cue = cueAt(view, at, 'delivers', 'deliverTo');
+    if (cue?.name === 'delivers' && !view.quoted[at] && !cueBefore(view, at, 'no', 'past', 'otherPaper'))
+      return said(view, 'DELIVER', cue.from, cue.to);
+  }
+  return null;
+}
+
+function said<Value>(view: HeadView, value: Value, from: number, to: number): HeadField<Value> {
+  const { start, end } = spanOf(view, from, to);
+  return { value, start, end, confidence: 0.9, reason: `“${view.text.slice(start, end)}”` };
+}
+
+/** Somebody of theirs is said to fetch it, and it is the goods that he fetches. */
+function isCollected(view: HeadView, from: number, to: number): boolean {
+  const sentence = boundsOf(view.sentences, from);
+  const piece = boundsOf(view.pieces, from);
+  if (cueWithin(view, to, Math.min(sentence.to, to + 4), 'notCollected')) return false;
+  if (cueWithin(view, Math.max(sentence.from, from - 4), from, 'past', 'no')) return false;
+  if (cueWithin(view, Math.max(sentence.from, from - 6), from, 'collector')) return true;
+  // "Collect Friday", "for collection", and a verb that has its person in itself: "sizozilandela".
+  const isBare =
+    from === piece.from && cueBefore(view, from, 'polite') === undefined && piece.to - piece.from <= 4;
+  return isBare || to - from > 1 || (view.words[from]?.text.length ?? 0) > 9;
+}
+
+/** That it is wanted at once. */
+export function readUrgent(view: HeadView): HeadField<true> | null {
+  for (let at = 0; at < view.words.length; at++) {
+    const cue = cueAt(view, at, 'notUrgent', 'urgent');
+    if (!cue) continue;
+    if (cue.name === 'urgent' && !view.quoted[at] && (view.goods[at] ?? -1) < 0 && !cueBefore(view, at, 'no'))
+      return said(view, true, cue.from, cue.to);
+    at = cue.to - 1;
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+import type { Branch, HeadField, ShipTo } from '../head';
+import { findBranches, type NamedBranch } from '../places/find-branches';
+import { findPlace } from '../places/find-place';
+import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
+
+/** The place to which the goods are to go: one of the customer's, or another that is named. */
+export function readShipTo(view: HeadView, branches: readonly Branch[]): HeadField<ShipTo> | null {
+  const firstGoods = view.goods.findIndex((line) => line >= 0);
+  const rated = findBranches(view, branches)
+    .map((named) => ({ named, score: rate(view, named, firstGoods) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.named.from - b.named.from);
+  const [best] = rated;
+  const place = findPlace(view);
+  // A place that is told outright goes before a branch that is merely named.
+  if (best && !(place && best.score < 3 && (best.named.from >= place.to || best.named.to <= place.from))) {
+    const { named, score } = best;
+    const { start, end } = spanOf(view, named.from, named.to);
+    const other = rated.find(
+      ({ named: { branch, from }, score: also }) =>
+        branch !== named.branch && (from === named.from || score - also < 1),
+    );
+    const isTied = other?.named.from === named.from;
+    return {
+      value: { branchId: isTied ? null : named.branch.id, text: view.text.slice(start, end) },
+      start,
+      end,
+      confidence: other ? 0.4 : Math.min(0.98, 0.7 + score * 0.06),
+      reason: isTied
+        ? `“${view.text.slice(start, end)}” may be ${named.branch.name} or ${other.named.branch.name}`
+        : `“${view.text.slice(start, end)}” names ${named.branch.name}`,
+      ...(other && { doubts: [{ code: 'two-places', message: `${other.named.branch.name} may be meant` }] }),
+    };
+  }
+  if (!place) return null;
+  const { start, end } = spanOf(view, place.from, place.to);
+  const text = view.text.slice(start, end);
+  return {
+    value: { branchId: null, text },
+    start,
+    end,
+    confidence: 0.7,
+    reason: `“${text}” is named as a place, and no branch is called so`,
+    doubts: [{ code: 'place-unknown', message: 'no branch is called so' }],
+  };
+}
+
+/** How surely the words name the place of delivery, by how much of the name they are and where they stand. */
+function rate(view: HeadView, named: NamedBranch, firstGoods: number): number {
+  const { from, to, isWhole, isOnly, share, count } = named;
+  if (view.quoted[from]) return -9;
+  const sentence = boundsOf(view.sentences, from);
+  const opensPiece = view.pieces[from - 1] !== view.pieces[from] || from === 0;
+  const opensText = (firstGoods < 0 || firstGoods >= from) && sentence.from === from;
+  const isCalledThere =
+    cueBefore(view, from, 'towards', 'deliverTo') ??
+    cueBefore(view, skipBack(view, from), 'towards', 'deliverTo');
+  const capital = view.words.slice(from, to).some((word, at) => word.capital && (at > 0 || !opensPiece));
+  let score = isWhole || count > 1 ? 2.5 : share >= 0.5 ? 1 : 0.5;
+  if (!isOnly) score -= 0.5;
+  if (cueBefore(view, from, 'deliverTo') ?? cueBefore(view, skipBack(view, from), 'deliverTo')) score += 3;
+  else if (isCalledThere) score += 1.5;
+  if (opensText) score += 1.5;
+  else if (opensPiece && view.pieces[to] !== view.pieces[from]) score += 1;
+  if (capital) score += 0.5;
+  if (cueBefore(view, from, 'notPlace') ?? cueBefore(view, skipBack(view, from), 'notPlace')) score -= 4;
+  if (cueWithin(view, to, to + 1, 'here')) score += 1;
+  if (score < 5 && cueWithin(view, to, Math.min(boundsOf(view.pieces, to - 1).to, to + 12), 'past'))
+    score -= 2.5;
+  const isInGoods = view.words.slice(from, to).every((_, at) => (view.goods[from + at] ?? -1) >= 0);
+  if (isInGoods && !opensText) score -= isWhole ? 1 : 4;
+  // "The kitchen will be closed": a word of the name that every place has.
+  const isCommon =
+    count === 1 && !isWhole && !capital && cueAt(view, to - 1, 'spot', 'placeWord') !== undefined;
+  if (isCommon && !isCalledThere && !opensText) score -= 3;
+  if (!opensText && !isCalledThere && !isWhole && count < 2 && !opensPiece && !capital) score -= 2;
+  return score;
+}
+
+/** Before "the" and "our". */
+const skipBack = (view: HeadView, from: number): number =>
+  cueBefore(view, from, 'article', 'dayArticle')?.from ?? from;

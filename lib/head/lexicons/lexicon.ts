@@ -1,0 +1,110 @@
+/** What a phrase tells of the head of an order. */
+export type CueName =
+  // Days. The value says which: days from today, a weekday (1 is Monday), a month.
+  | 'day'
+  | 'weekday'
+  | 'shortWeekday'
+  | 'month'
+  | 'nextWeek'
+  | 'endOfMonth'
+  /** "in 3 days": the word before the number, and those behind it, by how many days one is. */
+  | 'within'
+  | 'span'
+  | 'endOfWeek'
+  | 'next'
+  | 'this'
+  | 'last'
+  /** Before the number of a day: "the 15th", "le 12". */
+  | 'dayArticle'
+  /** Behind the number of a day: "th". */
+  | 'ordinal'
+  | 'of'
+  | 'notBefore'
+  // Hours. A vague part of a day has the hours by convention for its value: `08:00-12:00`, `-09:00`.
+  | 'before'
+  | 'after'
+  | 'at'
+  | 'between'
+  | 'to'
+  | 'and'
+  | 'or'
+  | 'latest'
+  | 'sharp'
+  | 'am'
+  | 'pm'
+  | 'oclock'
+  | 'clock'
+  | 'halfPast'
+  | 'quarterPast'
+  | 'quarterTo'
+  | 'andHalf'
+  | 'partOfDay'
+  /** Part of a day right behind a day only: "Mon AM", "sexta de manhã". */
+  | 'partBehindDay'
+  | 'article'
+  /** An hour at which somebody is there or shuts, and not of the delivery. */
+  | 'shut'
+  /** Delivery is asked for, or a day is wanted. */
+  | 'wanted'
+  /** Leads to a day, whatever is told of it: "on", "by". */
+  | 'leadsToDay'
+  /** A label of the day wanted, at the beginning of a line. */
+  | 'wantedLabel'
+  /** What is told of it has passed. */
+  | 'past'
+  /** Something else takes place then. */
+  | 'event'
+  | 'no'
+  // Numbers of orders, and of other papers.
+  | 'po'
+  | 'order'
+  | 'reference'
+  | 'numberWord'
+  | 'digit'
+  | 'is'
+  | 'old'
+  | 'otherPaper'
+  // Places.
+  | 'deliverTo'
+  | 'towards'
+  | 'notPlace'
+  | 'placeWord'
+  | 'newPlace'
+  | 'spot'
+  | 'here'
+  // Who and how.
+  | 'delivers'
+  | 'collect'
+  | 'collector'
+  | 'notCollected'
+  | 'deliverNot'
+  | 'urgent'
+  | 'notUrgent'
+  | 'tell'
+  | 'must'
+  | 'handling'
+  | 'whole'
+  | 'instructionLabel'
+  | 'call'
+  | 'contact'
+  | 'myNumber'
+  | 'selfNamed'
+  | 'closing'
+  | 'title'
+  | 'notName'
+  | 'polite'
+  // Prices.
+  | 'priceAt'
+  | 'currency'
+  | 'per'
+  | 'notPrice'
+  | 'abbreviated';
+
+/**
+ * What a language says of the head of an order. Phrases are separated by commas, in lower case, without accents; one with
+ * `!` before it counts only as it is written, accents and all. `value: phrase, phrase` lines give phrases a value.
+ */
+export interface HeadLexicon {
+  language: string;
+  cues: Partial<Record<CueName, string>>;
+}
