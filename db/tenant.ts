@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { TenantId } from '@/lib/ids';
 import { connections, type Transaction } from './client';
@@ -7,7 +8,8 @@ const current = new AsyncLocalStorage<{ tenantId: TenantId; tx: Transaction }>()
 
 /**
  * The usual door to the database: runs `work` in a transaction that sees one tenant's rows and no others.
- * A transaction already open for the same tenant is reused, so verbs can call verbs and stay atomic.
+ * A transaction already open for the same tenant is reused, so verbs can call verbs and stay atomic. One that PostgreSQL ends
+ * because two wait for each other is run again, so `work` changes nothing but rows.
  */
 export async function inTenant<T>(
   scope: { tenantId: TenantId },
@@ -18,8 +20,26 @@ export async function inTenant<T>(
     if (open.tenantId !== scope.tenantId) throw new Error('a transaction of another tenant is open');
     return work(open.tx);
   }
-  return connections().app.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('app.tenant_id', ${scope.tenantId}, true)`);
-    return current.run({ tenantId: scope.tenantId, tx }, () => work(tx));
-  });
+  const run = () =>
+    connections().app.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('app.tenant_id', ${scope.tenantId}, true)`);
+      return current.run({ tenantId: scope.tenantId, tx }, () => work(tx));
+    });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === mostAttempts || !isDeadlock(error)) throw error;
+      await setTimeout(Math.random() * pauseMs * attempt);
+    }
+  }
+}
+
+const mostAttempts = 4;
+const pauseMs = 40;
+
+/** Of two transactions that wait for each other PostgreSQL ends one, which may be run again as it was: nothing of it is left. */
+function isDeadlock(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && cause.code === '40P01';
 }

@@ -86,7 +86,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { short: { type: 'boolean' }, seed: { type: 'string' }, report: { type: 'string' } },
 });
-const chosen = rows.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const chosen = rows.filter(({ name, isLong }) =>
+  positionals.length === 0 ? !(values.short && isLong) : positionals.includes(name),
+);
 const seed = Number(values.seed ?? 1);
 if (chosen.length < positionals.length || Number.isNaN(seed)) {
   console.error(usage);

@@ -93,7 +93,7 @@ function Understood({ order }: { order: ListedOrder }) {
               <LineStateBadge state={lineStateOf(line)} />
               <span className="min-w-0 break-words">
                 {quantity(line.quantity)} {line.unit ?? line.product?.unitOfMeasure.toLowerCase() ?? ''} ·{' '}
-                {line.product?.name ?? `“${line.rawItemText}”`}
+                <bdi>{line.product?.name ?? `“${line.rawItemText}”`}</bdi>
                 {arithmetic ? <span className="text-soft"> ({arithmetic})</span> : null}
               </span>
             </li>

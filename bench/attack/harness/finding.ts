@@ -7,6 +7,8 @@ export interface Row {
   name: string;
   /** What is tried, and what must come of it. */
   what: string;
+  /** It takes a browser, memory or a quiet machine to judge by, and is left out of the short form. */
+  isLong?: true;
   attack(ground: Ground, size: Size): Promise<Finding>;
 }
 

@@ -13,6 +13,7 @@ const beginsFormula = /^\s*[=+\-@\t\r]/;
 export const browser: Row = {
   name: 'browser',
   what: 'markup, bidi and formulas in names, phrases, messages and reasons: text on every page and in every export',
+  isLong: true,
   attack: async (ground) => {
     const finding = new Finding();
     const side = await ground.furnish();

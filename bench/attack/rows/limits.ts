@@ -24,6 +24,7 @@ const mostSlowed = 1.2;
 export const limits: Row = {
   name: 'limits',
   what: 'one tenant at ten times its limit: told to wait, by 429 with fields; another is never refused, and not slowed',
+  isLong: true,
   attack: async (ground, size) => {
     const finding = new Finding();
     const peer = await openPeer(ground.world, {

@@ -19,6 +19,7 @@ interface Door extends Omit<Upload, 'isChunked'> {
 export const uploads: Row = {
   name: 'uploads',
   what: '20 uploads of 1 GB at once: refused, closed, memory + 64 MB at most; files are what their content is',
+  isLong: true,
   attack: async (ground, size) => {
     const finding = new Finding();
     await tryFloods(ground, finding, size);
