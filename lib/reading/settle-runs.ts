@@ -1,3 +1,4 @@
+import { measureAt } from './amounts/measure-at';
 import type { Judge } from './judge';
 import { isNumeral, type MessageView, numbersAt } from './message-view';
 import type { ReadPart } from './reading';
@@ -62,10 +63,17 @@ function mightBeGoods(message: Message, from: number, to: number): boolean {
   if (opens && known * 2 > words.length) return true;
   if (words.length > longestName) return false;
   if (words.length > 0 && isAsked(message, from)) return true;
-  const isCounted = numbersAt(view, from).length > 0 || (opens && isNumeral(view, to - 1));
+  const isCounted =
+    numbersAt(view, from).length > 0 || (opens && isNumeral(view, to - 1)) || isMeasured(view, from, to);
   if (isCounted && words.length > 0) return true;
   return isRowOfList(message, from, to) || (words.length > 0 && isEntryOfList(message, from, to));
 }
+
+/** The "beenmurg 3kg" of who calls marrow bones so: nothing but goods is weighed out. */
+const isMeasured = (view: MessageView, from: number, to: number): boolean =>
+  view.tokens
+    .slice(from, to)
+    .some(({ kind }, i) => kind === 'number' && measureAt(view, from + i + 1) !== undefined);
 
 /** More words between two marks are rather a remark. */
 const longestEntry = 3;

@@ -64,7 +64,7 @@ export function askWords(
   const rest = glued ? afterMeasure(index, text) : undefined;
   if (rest !== undefined) return askWords(index, { text: rest }, lexicon);
   const parts = text.length >= 6 ? splitWord(index, text) : null;
-  return parts ? parts.map((part) => askWord(index, part, undefined, lexicon)) : [whole];
+  return parts ? parts.map((part) => askWord(index, part, undefined, lexicon, true)) : [whole];
 }
 
 /** Letters of a measure that is written together with the number before and the word after it. */
@@ -83,16 +83,21 @@ function afterMeasure(index: CatalogueIndex, text: string): string | undefined {
 /** A letter says little, but enough to tell a D battery from an AA. */
 const leastLetter = 0.12;
 
-/** A word with all it may mean here, and what it counts for. */
+/**
+ * A word with all it may mean here, and what it counts for. A part of one written together is never idle: the "lewer" of
+ * "beeslewer" is liver, that of "lewer asseblief" delivers.
+ */
 export function askWord(
   index: CatalogueIndex,
   text: string,
   number: number | undefined,
   lexicon: CompiledLexicon,
+  isPart = false,
 ): AskedWord {
   const expansions = expansionsOf(index, text);
   const best = expansions[0];
   const idle =
+    !isPart &&
     (lexicon.filler.has(text) || lexicon.and.has(text) || lexicon.articles.has(text)) &&
     !(best?.how === 'written' && text.length > 4);
   const talk = lexicon.talk.has(text);

@@ -39,6 +39,7 @@ const partsOf = rememberPerIndex(
 const isWord = (index: CatalogueIndex, text: string): boolean =>
   termOf(index, text) !== undefined ||
   termOf(index, singularOf(text)) !== undefined ||
+  (text.endsWith('ies') && termOf(index, text.slice(0, -1)) !== undefined) ||
   foreignMeanings(text).length > 0 ||
   tradeWordsFor(text).length > 0;
 

@@ -5,6 +5,7 @@ import { innerGain } from '../goods/weigh-inner-marks';
 import { lengthOf } from '../headings/heading-lines';
 import type { ItemEdge, ItemShape } from '../item-edge';
 import type { Fit, Judge } from '../judge';
+import { measureOf } from '../lexicons/compile';
 import { type MessageView, numbersAt } from '../message-view';
 import { weights } from '../reading-weights';
 import { beginsCue } from '../words/find-cues';
@@ -47,13 +48,14 @@ export function weighItem(
       : 0) +
     innerGain(view, goodsStart, goodsEnd, fit.score) +
     (repeatsItself(view, goodsStart, goodsEnd) ? weights.repeated : 0);
+  const amount = quantity ?? (fit.measured ? measureIn(view, goodsStart, goodsEnd) : null);
   return {
     goodsStart,
     goodsEnd,
     at,
     next,
-    quantity: quantity?.value ?? null,
-    unit: quantity?.unit ?? null,
+    quantity: amount?.value ?? null,
+    unit: amount?.unit ?? null,
     side,
     restock: quantity?.restock === true,
     vague: quantity?.vague === true,
@@ -61,6 +63,17 @@ export function weighItem(
     fit: fit.score,
     known: fit.known,
   };
+}
+
+/** The 10 kg of "onions 10kg": how much is meant of goods that are sold by it. */
+function measureIn(view: MessageView, start: number, end: number): { value: number; unit: string } | null {
+  for (let at = start; at < end; at++) {
+    const measured = numbersAt(view, at).find(({ next }) => next < end && isSize(view, next));
+    const unit = measured && measureOf(view.tokens[measured.next]?.text ?? '', view.lexicon);
+    if (measured && unit && /^(?:mass|volume|area)$/.test(unit.dimension))
+      return { value: measured.value, unit: unit.symbol };
+  }
+  return null;
 }
 
 /**

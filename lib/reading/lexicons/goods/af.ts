@@ -31,6 +31,16 @@ tooth: tand, tande
 dog: hond, honde
 cat: katte
 bird: voel
+lamb: lam, lams
+beef: bees
+pork: vark
+chicken: hoender
+turkey: kalkoen
+ostrich: volstruis
+veal: kalf, kalfs
+mutton: skaap
+fish: vis
+game: wild, wilds
 pet: troeteldier
 garden: tuin
 roof: dak, dakke
@@ -563,7 +573,7 @@ bin bags: vullissakke
 refuse: vullis
 lighter: aansteker, aanstekers
 charcoal: houtskool
-firelighters: vuurmakers, vuuraanstekers, aanstekers
+firelighters: vuurmakers, vuuraanstekers, aanstekers, blitse
 briquettes: brikette
 firewood: braaihout, vuurmaakhout
 candle: kers
@@ -958,7 +968,7 @@ cocktail: kelkie, vrugtekelkie
 fruit cocktail: vrugtekelkie
 spring onion: sprietui, sprietuie
 chives: grasuie, grasui
-stew: bredie
+stew: bredie, stowevleis
 ammonia: ammoniak
 angle: hoekyster
 apple cider vinegar: appelasyn
@@ -1090,7 +1100,7 @@ white beans: witbone
 wool: wol
 stone wool: klipwol, rotswol
 pickled: gepiekelde, ingelegde
-boneless: ontbeende
+boneless: ontbeen, ontbeende, sonder been
 seedless: pitlose, pitloos
 pitted: ontpitte, ontpit, pitlose
 stuffed: gevulde
@@ -1148,13 +1158,19 @@ leg: boud, boude
 oxtail: beesstert
 tongue: beestong
 trotters: varkpootjies, pootjies
-stewing: bredievleis
+stewing: bredievleis, stowevleis
+belly: buik
+neck: nek
+tail: stert
+marrow: murg
+ostrich: volstruis
+bone in: met been
 kidneys: niertjies
 cold meat: kouevleis
 soup mix: sopmengsel
 soup bones: sopbene
 bones: sopbene, murgbene
-marrow bones: murgbene
+marrow bones: murgbene, beenmurg
 salad cream: slaairoom
 capers: kappertjies
 anchovies: ansjovis
