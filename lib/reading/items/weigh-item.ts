@@ -65,9 +65,10 @@ export function weighItem(
   };
 }
 
-/** The 10 kg of "onions 10kg": how much is meant of goods that are sold by it. */
+/** The 10 kg of "onions 10kg": how much is meant of goods that are sold by it. Of "2 x 500g" the packs count as well. */
 function measureIn(view: MessageView, start: number, end: number): { value: number; unit: string } | null {
   for (let at = start; at < end; at++) {
+    if (/^[x×*]$/.test(view.tokens[at - 1]?.text ?? '')) continue;
     const measured = numbersAt(view, at).find(({ next }) => next < end && isSize(view, next));
     const unit = measured && measureOf(view.tokens[measured.next]?.text ?? '', view.lexicon);
     if (measured && unit && /^(?:mass|volume|area)$/.test(unit.dimension))

@@ -1100,7 +1100,7 @@ white beans: witbone
 wool: wol
 stone wool: klipwol, rotswol
 pickled: gepiekelde, ingelegde
-boneless: ontbeen, ontbeende, sonder been
+boneless: ontbeen, ontbeende
 seedless: pitlose, pitloos
 pitted: ontpitte, ontpit, pitlose
 stuffed: gevulde
