@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build-index';
-import { interpretMessage } from '../interpret-message';
+import { soldBy } from '../testing/sold-by';
 
 const catalogue: readonly (readonly [name: string, unitOfMeasure: string])[] = [
   ['Onion Brown', 'KG'],
@@ -26,17 +25,8 @@ const catalogue: readonly (readonly [name: string, unitOfMeasure: string])[] = [
   ['Cement 32.5R 50kg', 'BAG'],
   ['Parsley Flat Bunch', 'bunch'],
 ];
-const index = buildIndex({
-  products: catalogue.map(([name, unitOfMeasure], at) => ({
-    id: name,
-    sku: `P-${at}`,
-    name,
-    unitOfMeasure,
-    packSize: 1,
-  })),
-  aliases: [],
-});
-const read = (text: string) => interpretMessage(index, text, { customerId: null }).lines;
+const interpret = soldBy(catalogue);
+const read = (text: string) => interpret(text).lines;
 const orders = (text: string) => read(text).map(({ productId, quantity }) => [productId, quantity]);
 
 describe('goods that come loose and packed', () => {

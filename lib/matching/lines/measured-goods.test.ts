@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build-index';
-import { interpretMessage } from '../interpret-message';
+import { soldBy } from '../testing/sold-by';
 
 const names = [
   'Beef Liver',
@@ -13,17 +12,7 @@ const names = [
   'Boerewors',
   'Sosatie Lamb',
 ];
-const index = buildIndex({
-  products: names.map((name, at) => ({
-    id: name,
-    sku: `B-${at}`,
-    name,
-    unitOfMeasure: name.startsWith('Sosatie') ? 'EA' : 'KG',
-    packSize: 1,
-  })),
-  aliases: [],
-});
-const read = (text: string) => interpretMessage(index, text, { customerId: null });
+const read = soldBy(names.map((name) => [name, name.startsWith('Sosatie') ? 'EA' : 'KG']));
 const orders = (text: string) => read(text).lines.map(({ productId, quantity }) => [productId, quantity]);
 
 describe('goods that only a measure counts', () => {
