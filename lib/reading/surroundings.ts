@@ -48,4 +48,6 @@ export interface Surroundings {
   heads: boolean;
   /** Behind such goods, and closes in a size: "and dry yeast 10g." */
   sized: boolean;
+  /** Words and one measure fill its row: "fennel 2kg". */
+  measuredRow: boolean;
 }

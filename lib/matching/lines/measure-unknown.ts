@@ -1,4 +1,5 @@
 import type { CompiledLexicon } from '../../reading/lexicons/compile';
+import { type MeasureUnit, measureBySymbol } from '../../reading/lexicons/measures';
 import type { ReadPhrase } from '../../reading/reading';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import type { Candidate } from '../match-phrase';
@@ -13,7 +14,8 @@ interface Line {
 
 /**
  * "fillet 2kg, wors 5kg" of a butcher who calls wors otherwise: goods that no product answers, in a list of goods of which
- * at least half are sold by that measure, are measured as they are. A clerk who finds the product need not set the quantity too.
+ * at least half are sold by that measure, or on a row that they fill with it, are measured as they are. A clerk who finds the
+ * product need not set the quantity too.
  */
 export function measureUnknown(
   index: CatalogueIndex,
@@ -25,12 +27,31 @@ export function measureUnknown(
   const measures = known.flatMap(({ candidates }) => productOf(index, candidates)?.measure ?? []);
   const [measure] = measures;
   const isMeasured = measures.length * 2 >= known.length && measures.every((each) => each === measure);
-  if (!measure || !isMeasured) return [...lines];
   return lines.map((line) => {
-    const { read } = line;
-    const sized = isKnown(line) || read.unit !== null ? null : sizeAsQuantity(read, measure, lexicon);
+    const {
+      read,
+      candidates: [top],
+    } = line;
+    if (isKnown(line) || read.unit !== null) return line;
+    const asIn = (unit: MeasureUnit) => sizeAsQuantity(read, unit, lexicon);
+    const fillsRow = (top?.confidence ?? 0) < nobody && read.surroundings?.measuredRow === true;
+    const sized = (measure && isMeasured && asIn(measure)) || (fillsRow && firstOf(orderMeasures, asIn));
     if (!sized) return line;
     const { quantity, unit, note } = sized;
     return { ...line, read: { ...read, quantity, unit, quantityStated: true, quantityNote: note } };
   });
+}
+
+/** No product of the catalogue is meant, for all that is known. */
+const nobody = 0.2;
+
+/** What goods that nobody knows are asked in. */
+const orderMeasures = ['kg', 'l', 'm', 'sqm', 'm3'].flatMap((symbol) => measureBySymbol(symbol) ?? []);
+
+function firstOf<A, B>(all: readonly A[], find: (one: A) => B | null | undefined): B | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found) return found;
+  }
+  return undefined;
 }

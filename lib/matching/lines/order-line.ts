@@ -22,11 +22,11 @@ export function orderLineFeatures(facts: LineFacts): Record<keyof typeof orderLi
   const { read, top } = facts;
   const around = read.surroundings;
   const sure = Math.min(0.99, Math.max(0.01, top?.confidence ?? 0));
-  const bare = read.quantityStated ? 0 : 1;
+  const bare = read.quantityStated || around?.measuredRow ? 0 : 1;
   const words = Math.min(5, read.phrase.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length);
   const one = (fact: boolean | undefined): number => (fact ? 1 : 0);
   const match = Math.log(sure / (1 - sure));
-  const strange = read.quantityStated && sure < 0.3 ? 1 : 0;
+  const strange = bare === 0 && sure < 0.3 ? 1 : 0;
   const stray = Math.log(1 + (around?.strayWords ?? 0));
   const idle = Math.log(1 + (around?.idleWords ?? 0));
   const loose = Math.min(2, read.looseWords);

@@ -10,7 +10,7 @@ const unlikely = 0.5;
 /** More of them are another size, which the catalogue lacks. */
 const mostPackets = 50;
 
-const measureBehind = /[\s:=–-]*\b(\d{1,4}(?:[.,]\d{1,3})?) ?(\p{L}{1,10})\.?$/u;
+const measureBehind = /[\s:=.…_–-]*\b(\d{1,4}(?:[.,]\d{1,3})?) ?(\p{L}{1,10})\.?$/u;
 const measureBefore = /^(\d{1,4}(?:[.,]\d{1,3})?) ?(\p{L}{1,10})\.? (?:of )?/u;
 
 /**
@@ -25,9 +25,10 @@ export function packetsAsked(
     productOf: (candidates: readonly Candidate[]) => IndexedProduct | undefined;
   },
 ): ReadPhrase | null {
-  if (read.quantityStated) return null;
   const said = measureBehind.exec(read.wanted) ?? measureBefore.exec(read.wanted);
   const measure = said && measureOf((said[2] ?? '').toLowerCase(), lexicon);
+  // The 2 kg of "feta....2kg" is its quantity already; the 6 of "6 cola 3L" stands beside.
+  if (read.quantityStated && read.unit !== measure?.symbol) return null;
   if (!said || !measure || !/^(?:mass|volume)$/.test(measure.dimension)) return null;
   const wanted = read.wanted.replace(said[0], ' ').trim();
   const sure = (candidates: readonly Candidate[]): number => candidates[0]?.confidence ?? 0;
@@ -40,7 +41,7 @@ export function packetsAsked(
   const asked = new Big((said[1] ?? '').replace(',', '.')).times(measure.factor);
   const packets = asked.div(size.base).round(0, Big.roundUp).toNumber();
   if (packets < 2 || packets > mostPackets) return null;
-  const amount = said[0].replace(/^[\s:=–-]+/, '').trim();
+  const amount = said[0].replace(/^[\s:=.…_–-]+/, '').trim();
   const message = `${amount} asked, sold by ${size.value} ${size.symbol}: ${packets} are taken.`;
   return {
     ...read,

@@ -5,6 +5,8 @@ import { measuresOut } from '../goods/selling-measure';
 
 const behind = /[\s:.=x*–-]*(?<![\p{L}\d.,])(\d{1,5}(?:[.,]\d{1,3})?)\s?(\p{L}{1,10}[23²³]?)\.?$/u;
 const before = /^(\d{1,5}(?:[.,]\d{1,3})?)\s?(\p{L}{1,10}[23²³]?)(?![\p{L}\d])\.?\s*/u;
+/** `10kgsOnion`: the capital says where the goods begin. */
+const glued = /^(\d{1,5}(?:[.,]\d{1,3})?)\s?(\p{Ll}{1,6})(?=\p{Lu}\p{Ll})/u;
 
 /**
  * The "onions" of "10kg onions" and "onions - 10 kg", where goods are sold by that measure and it is their quantity: what they
@@ -22,7 +24,7 @@ export function withoutMeasure<Read extends Pick<ReadPhrase, 'phrase' | 'start' 
     const number = { dimension: unit.dimension, base: value * unit.factor, multipack: false };
     return measuresOut(number, measure) ? said[0].length : 0;
   };
-  const led = lengthOf(before.exec(read.phrase));
+  const led = lengthOf(before.exec(read.phrase)) || lengthOf(glued.exec(read.phrase));
   const from = led === 0 ? 0 : led + linkAt(read.phrase.slice(led), lexicon);
   const to = read.phrase.length - lengthOf(behind.exec(read.phrase));
   const phrase = read.phrase.slice(from, to);

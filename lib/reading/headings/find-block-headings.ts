@@ -1,4 +1,5 @@
 import { chainAt } from '../amounts/chain-at';
+import { isMeasuredRow } from '../amounts/is-measured-row';
 import { isSize } from '../amounts/is-size';
 import { isSizeAlone } from '../amounts/is-size-alone';
 import { readEachAt } from '../amounts/read-shared-quantity';
@@ -65,6 +66,7 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
       !(isHeadingText(view, start, end) || isHeadingText(view, ...said)) ||
       beginsCue(view, start, 'same') ||
       isOrderedLine(view, start, end) ||
+      isWeighedOut(view, judge, [start, end]) ||
       isSentence(view, [start, end]) ||
       (opensInWords(view, line) && [before, next].some((other) => other && opensInWords(view, other))) ||
       (opensWithTimes(view, line) && opensWithTimes(view, next)) ||
@@ -84,6 +86,11 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
     return [heading];
   });
 }
+
+/** "roma 6kg" of a tomato that is sold by the kilogram: so much of it is ordered. */
+const isWeighedOut = (view: MessageView, judge: Judge, [start, end]: Line): boolean =>
+  isMeasuredRow(view, start, end) &&
+  judge.fit(view.tokens[start]?.start ?? 0, view.tokens[end - 1]?.end ?? 0, null, '').measured;
 
 /** "lanolin" between "aloe" and "CREAM 500ml x2 each": a kind of what stands above, and no heading of the next. */
 const isLastOfKinds = (view: MessageView, before: Line | undefined, next: Line): boolean =>

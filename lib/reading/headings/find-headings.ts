@@ -9,6 +9,7 @@ import { isInAddress } from '../talk/find-addresses';
 import { isIdle } from '../words/is-idle';
 import { blockHeadings } from './find-block-headings';
 import { commaHeads } from './find-comma-heads';
+import { departmentHeadings } from './find-departments';
 import { headBefore, sharedBelow, sharedLeading } from './find-each-heads';
 import { leadingHeads } from './find-leading-heads';
 import { placeHeadings } from './find-place-heads';
@@ -43,6 +44,7 @@ export function findHeadings(view: MessageView, judge: Judge): Heading[] {
     ...sundryHeadings(view, judge),
     ...placeHeadings(view, judge),
     ...blockHeadings(view, judge),
+    ...departmentHeadings(view, judge),
   ]) {
     if (!found.some((heading) => heading.start < block.end && block.start < heading.end)) found.push(block);
   }

@@ -1,3 +1,4 @@
+import { isMeasuredRow } from '../amounts/is-measured-row';
 import { isSizedEntry } from '../goods/is-sized-entry';
 import type { MessageView } from '../message-view';
 import type { Surroundings } from '../surroundings';
@@ -98,6 +99,7 @@ function describeOne(
     listed,
     heads: view.tokens[item.next]?.text === ':',
     sized: listed && isSizedEntry(view, item.goodsStart, item.goodsEnd),
+    measuredRow: item.quantity === null && isMeasuredRow(view, item.goodsStart, item.goodsEnd),
   };
 }
 

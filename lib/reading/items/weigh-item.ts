@@ -1,3 +1,4 @@
+import { isMeasuredRow } from '../amounts/is-measured-row';
 import { isSize, isSizeWord } from '../amounts/is-size';
 import { longestGoods } from '../goods/find-goods-ends';
 import { isFence, isNamedEntry, isSizedEntry } from '../goods/is-sized-entry';
@@ -25,9 +26,10 @@ export function weighItem(
 ): ItemEdge | null {
   const fit = fitOf(view, judge, goodsStart, goodsEnd, quantity?.unit ?? null, context);
   const framed = quantity === null && goodsEnd === framedEnd(view, goodsStart);
+  const fillsRow = quantity === null && isMeasuredRow(view, goodsStart, goodsEnd);
   const isMeant = quantity
     ? !quantity.vague || (isNamedEntry(view, goodsStart, goodsEnd) && !isHeld(view, at))
-    : isFenced(view, goodsStart, goodsEnd);
+    : isFenced(view, goodsStart, goodsEnd) || fillsRow;
   const inTalk =
     isCountedInTalk(view, goodsStart, goodsEnd) ||
     isMeasureAlone(view, goodsStart, goodsEnd) ||
@@ -47,7 +49,8 @@ export function weighItem(
       ? weights.measuredTwice
       : 0) +
     innerGain(view, goodsStart, goodsEnd, fit.score) +
-    (repeatsItself(view, goodsStart, goodsEnd) ? weights.repeated : 0);
+    (repeatsItself(view, goodsStart, goodsEnd) ? weights.repeated : 0) +
+    (fillsRow && !fit.measured && !talks ? weights.measuredRow : 0);
   const amount = quantity ?? (fit.measured ? measureIn(view, goodsStart, goodsEnd) : null);
   return {
     goodsStart,

@@ -239,6 +239,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     rowLabels: `number, nr, no, line, item, num, option, opt, row, pos, numbers, lines, items, rows, point, points, question, questions`,
     amending: `change, changes, changed, update, updates, updated, correction, corrections, edit, amendment, ps, nb, cancellation, cancellations, cancelled`,
     sundries: `other, others, misc, miscellaneous, sundry, sundries, various, general, extras`,
+    departments: `fruit, fruits, veg, veges, veggies, vegetable, vegetables, herb, herbs, dairy, grocery, groceries, meat, meats, poultry, seafood, frozen, bakery, butchery, deli, beverages, drinks, spices, condiments, produce, dry goods, dry store, dry stores, cold room, cleaning, toiletries, hardware, plumbing, electrical`,
     oneThing: `thing, item, product, line`,
     beforeRow: `with, on, for, just, only, take, except, not, skip, leave, drop`,
     fullness: `full, whole, half, entire, open, opened, unopened, empty`,

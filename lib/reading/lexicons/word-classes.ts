@@ -166,6 +166,8 @@ export const wordClasses = [
   'amending',
   /** Alone on their line: what follows is no more of the kind before. */
   'sundries',
+  /** Alone on their line: a department of the shop, whose goods follow. */
+  'departments',
   /** Take goods out of a list to come. */
   'excepting',
   /** Point at a list to come: "see the list below". */

@@ -139,6 +139,7 @@ l: amalitha, ilitha`,
     rowLabels: `inombolo, umugqa, iphuzu, umbuzo`,
     amending: `ushintsho, izinguquko`,
     sundries: `okunye, ezinye`,
+    departments: `izithelo, imifino, inyama`,
     oneThing: `into`,
     fullness: `igcwele, ligcwele, eligcwele, egcwele`,
     talk: `umakhi, abakhi, umbala, imibala, abantu, akusekho, baba, bhuti, ekhona, futhi, gogo, ikhaya, imali, inkinga, isango, isikole, isonto

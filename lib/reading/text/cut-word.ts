@@ -25,6 +25,9 @@ const gluedUnit =
 /** Words of their own that begin like a unit: `2packets`, `4bagels`. */
 const wholeUnit =
   /^(?:pack(?:et|ag|ing|ed)|cas(?:eta|ein|ing|ette)|bag(?:ge|ue|el|as)|box(?:er|ed|ing)|crated|dozens|bolsill|cajet|cajon)/;
+/** `10kgsOnion`, `12nosCucumber`: the capital says where the goods begin, whatever the unit. */
+const unitBeforeCapital =
+  /^(kgs?|gr?ms?|g|mls?|ltrs?|lts?|l|mtrs?|m|nos?|pcs?|pkts?|packets?|bunch(?:es)?|b[dn]ls?|ctns?|boxe?s?|bags?|trays?|tins?|btls?|bottles?|ea)(?=\p{Lu}\p{Ll})/u;
 const ordinals = new Set(['th', 'st', 'nd', 'rd']);
 
 /** The word that begins at an offset, apart from a times sign, a measure or a unit that is glued to it: `10kgmaize`. */
@@ -34,6 +37,8 @@ export function cutWord(text: string, start: number, limit: number, afterNumber:
   while (end > start + 1 && /['’‘ʼ]/.test(text.charAt(end - 1))) end--;
   const folded = foldWord(text.slice(start, end));
   const whole: WordPart = { kind: 'word', start, end, text: folded, glued: false };
+  const unit = afterNumber ? unitBeforeCapital.exec(text.slice(start, end))?.[1] : undefined;
+  if (unit !== undefined && folded.length === end - start) return cutAfter(whole, unit.length);
   if (/\d/.test(text.charAt(end)) && folded.length === end - start && timesBehind.test(folded)) {
     const { text: head, ...rest } = whole;
     return [
@@ -48,18 +53,21 @@ export function cutWord(text: string, start: number, limit: number, afterNumber:
 
 /** `10kgmaize` → kg maize, `24xcola` → x cola, `1boxcoils` → box coils. */
 function cutMeasure(whole: WordPart, afterNumber: boolean, digitNext: boolean): WordPart[] {
-  const { start, end, text } = whole;
+  const { text } = whole;
   if (!afterNumber || ordinals.has(text)) return [whole];
   const cut =
     gluedTimes.exec(text) ??
     (digitNext ? timesBeforeCode.exec(text) : null) ??
     (isGluedMeasure(text, digitNext) ? gluedMeasure.exec(text) : null) ??
     (wholeUnit.test(text) ? null : gluedUnit.exec(text));
-  if (!cut?.[1] || !cut[2]) return [whole];
-  const middle = start + cut[1].length;
+  return cut?.[1] && cut[2] ? cutAfter(whole, cut[1].length) : [whole];
+}
+
+function cutAfter({ start, end, text }: WordPart, length: number): WordPart[] {
+  const middle = start + length;
   return [
-    { kind: 'word', start, end: middle, text: cut[1], glued: false },
-    { kind: 'word', start: middle, end, text: cut[2], glued: false },
+    { kind: 'word', start, end: middle, text: text.slice(0, length), glued: false },
+    { kind: 'word', start: middle, end, text: text.slice(length), glued: false },
   ];
 }
 
