@@ -18,6 +18,8 @@ export interface ItemEdge extends Pick<ItemShape, 'goodsStart' | 'goodsEnd' | 'n
   at: number;
   quantity: number | null;
   unit: string | null;
+  /** Where in the goods the measure stands that is their quantity, as in "10kg onions"; null where none is. */
+  measured: 'lead' | 'trail' | null;
   /** The quantity was told from a stock count. */
   restock: boolean;
   /** The quantity is only an article. */

@@ -31,6 +31,7 @@ export const weights = {
   leader: 0.9,
   measure: -0.5,
   measuredTwice: -1.5,
+  measuredOut: 0.5,
   measuredRow: 2.2,
   gluedMeasure: -1.8,
   partMeasure: 0.2,

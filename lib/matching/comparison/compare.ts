@@ -22,7 +22,7 @@ export function compare(
   const numbers = compareNumbers(question, product, unit);
   if (refused || isOtherKind(wanted, perWord, product, matched, read)) numbers.conflicts++;
   const asked = weighWords(question, perWord);
-  const own = weighProduct(index, product, matched, initials, question);
+  const own = weighProduct(index, product, matched, initials, question, unit);
   // Field by field: this is done for dozens of products a phrase, and spreading is slow.
   return {
     product,

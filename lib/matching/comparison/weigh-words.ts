@@ -53,6 +53,7 @@ export function weighProduct(
   matched: readonly number[],
   initials: boolean,
   question: Question,
+  unit: string | null,
 ): Pick<Comparison, 'said' | 'unsaid' | 'marked' | 'unsaidIds' | 'unsaidCosts'> {
   let total = 0;
   let said = 0;
@@ -72,7 +73,9 @@ export function weighProduct(
       matched.includes(word.id) ||
       (initials && at < 2) ||
       isSpelt(product, at, matched) ||
-      isNumberAsked(word, question)
+      isNumberAsked(word, question) ||
+      // "10 trays of eggs" says all of `Egg Tray`.
+      word.text === unit
     ) {
       said += weight;
       continue;

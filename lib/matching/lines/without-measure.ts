@@ -3,7 +3,7 @@ import type { MeasureUnit } from '../../reading/lexicons/measures';
 import type { ReadPhrase } from '../../reading/reading';
 import { measuresOut } from '../goods/selling-measure';
 
-const behind = /[\s:.=x*–-]*(?<![\p{L}\d.,])(\d{1,5}(?:[.,]\d{1,3})?)\s?(\p{L}{1,10}[23²³]?)\.?$/u;
+const behind = /[\s:.=x*(–-]*(?<![\p{L}\d.,])(\d{1,5}(?:[.,]\d{1,3})?)\s?(\p{L}{1,10}[23²³]?)\.?$/u;
 const before = /^(\d{1,5}(?:[.,]\d{1,3})?)\s?(\p{L}{1,10}[23²³]?)(?![\p{L}\d])\.?\s*/u;
 /** `10kgsOnion`: the capital says where the goods begin. */
 const glued = /^(\d{1,5}(?:[.,]\d{1,3})?)\s?(\p{Ll}{1,6})(?=\p{Lu}\p{Ll})/u;

@@ -57,6 +57,8 @@ export function applyNumber(state: State, event: LoneNumber): void {
     replaceLine(state, last, given);
     return;
   }
+  // The 3 of "brandering 90m / - 3in nails": what a measure has counted waits for no number.
+  if (state.mode === 'order' && last.item.measured !== null && !addsMore(view, event)) return;
   const limited = limitedGoods(state, event.at, nextOf(event));
   if (limited) {
     // What was taken for goods between says why: "the month is long".

@@ -1,6 +1,8 @@
 import { isSize } from '../amounts/is-size';
 import { isAmount } from '../amounts/weigh-number';
 import { type EditedItem, type State, setMode } from '../edit-state';
+import { measureOf } from '../lexicons/compile';
+import { measureBySymbol } from '../lexicons/measures';
 import { countedAt, namedBySize, pointedAt, pointsOn, twinOf } from '../mentions/find-meant';
 import { countedBehind, placedBefore } from '../mentions/point-at-rows';
 import { type MessageView, unitAt } from '../message-view';
@@ -57,10 +59,20 @@ function behindSaid(view: MessageView, at: number): number {
 function correctRow(state: State, entry: EditedItem, event: LoneNumber): void {
   const { view } = state;
   if (correctFraction(state, entry, event.at)) return;
-  if (event.next !== undefined && isSize(view, event.next)) {
+  const weighed = measuredAgain(view, entry, event);
+  if (weighed) setQuantity(state, entry, weighed, quantityCorrected);
+  else if (event.next !== undefined && isSize(view, event.next)) {
     entry.size = view.text.slice(view.tokens[event.at]?.start, view.tokens[event.next]?.end);
     entry.note = 'size corrected later in the message';
   } else setQuantity(state, entry, event, quantityCorrected);
+}
+
+/** "lemon 3kg make it 5kg": goods that a measure counts are counted by it again. */
+function measuredAgain(view: MessageView, { item, unit }: EditedItem, event: LoneNumber): LoneNumber | null {
+  const had = measureBySymbol(unit ?? '');
+  const measure = measureOf(view.tokens[event.next ?? event.at + 1]?.text ?? '', view.lexicon);
+  if (!had || item.quantity === null || measure?.dimension !== had.dimension) return null;
+  return { ...event, unit: measure.symbol };
 }
 
 /** The number is that of the goods before it; of such as were only named again, that of their line. */

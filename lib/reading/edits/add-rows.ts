@@ -22,6 +22,7 @@ function entryOf(view: MessageView, row: TableRow, at: number, sentence: number)
     goodsEnd: at + 1,
     next: at + 1,
     side: 'none',
+    measured: null,
     quantity: row.quantity,
     unit: view.lexicon.units.get(foldWord(row.counted)) ?? null,
     restock: false,

@@ -2,6 +2,7 @@ import { chainAt, isSpokenLink } from '../amounts/chain-at';
 import { isNamed } from '../amounts/is-code';
 import { isFilledUnit } from '../amounts/is-filled-unit';
 import { isSize, isSizeWord } from '../amounts/is-size';
+import { measureAt } from '../amounts/measure-at';
 import type { Judge } from '../judge';
 import { homophones } from '../lexicons/homophones';
 import { isHyphenated, isPrefix, type MessageView, numbersAt, unitAt } from '../message-view';
@@ -156,7 +157,22 @@ function closesNumbers(view: MessageView, at: number): boolean {
 }
 
 /** A word that hardly belongs to the goods before it. */
-const opensOther = (view: MessageView, judge: Judge, at: number): boolean => {
+const opensOther = (view: MessageView, judge: Judge, at: number): boolean =>
+  opensAny(view, judge, at) || isBehindMeasure(view, at);
+
+/**
+ * "lemons 3kg limes 2kg": only the measure ends the goods before a token, which holds where goods are sold by it, and not for
+ * "yoghurt 1kg mango".
+ */
+export const isCutAtMeasure = oncePerToken(
+  (view, end, judge: Judge): boolean =>
+    view.tokens[end]?.kind === 'word' && isBehindMeasure(view, end) && !opensAny(view, judge, end),
+);
+
+const isBehindMeasure = (view: MessageView, at: number): boolean =>
+  isSizeWord(view, at - 1) && measureAt(view, at - 1) !== undefined;
+
+const opensAny = (view: MessageView, judge: Judge, at: number): boolean => {
   const { text = '' } = view.tokens[at] ?? {};
   return (
     isIdle(view, at) ||

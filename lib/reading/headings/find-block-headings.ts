@@ -1,6 +1,5 @@
 import { chainAt } from '../amounts/chain-at';
-import { isMeasuredRow } from '../amounts/is-measured-row';
-import { isSize } from '../amounts/is-size';
+import { isSize, isSizeWord } from '../amounts/is-size';
 import { isSizeAlone } from '../amounts/is-size-alone';
 import { readEachAt } from '../amounts/read-shared-quantity';
 import { isHeldByPack } from '../amounts/tells-pack';
@@ -87,10 +86,12 @@ export function blockHeadings(view: MessageView, judge: Judge): Heading[] {
   });
 }
 
-/** "roma 6kg" of a tomato that is sold by the kilogram: so much of it is ordered. */
-const isWeighedOut = (view: MessageView, judge: Judge, [start, end]: Line): boolean =>
-  isMeasuredRow(view, start, end) &&
-  judge.fit(view.tokens[start]?.start ?? 0, view.tokens[end - 1]?.end ?? 0, null, '').measured;
+/** "roma 6kg", "roma (6kg)" of a tomato that is sold by the kilogram: so much of it is ordered. */
+function isWeighedOut(view: MessageView, judge: Judge, [start, end]: Line): boolean {
+  if (!view.tokens.slice(start, end).some((_, i) => isSizeWord(view, start + i))) return false;
+  const fit = judge.fit(view.tokens[start]?.start ?? 0, view.tokens[end - 1]?.end ?? 0, null, '');
+  return fit.known && fit.measured;
+}
 
 /** "lanolin" between "aloe" and "CREAM 500ml x2 each": a kind of what stands above, and no heading of the next. */
 const isLastOfKinds = (view: MessageView, before: Line | undefined, next: Line): boolean =>

@@ -59,8 +59,9 @@ export const gainIn = (view: MessageView, item: ItemEdge, style: Style, habit: H
   item.score + styleGain(view, item, style) + habitGain(view, item, habit);
 
 function styleGain(view: MessageView, item: ItemEdge, style: Style): number {
-  if (item.side === 'none') return 0;
-  return item.side === style || closesRound(view, item) ? weights.style : -weights.style;
+  const side = item.side === 'none' ? item.measured : item.side;
+  if (side === null) return 0;
+  return side === style || closesRound(view, item) ? weights.style : -weights.style;
 }
 
 /** The last step of the best way to each place: where it began, and what it went over. */

@@ -1,12 +1,15 @@
 import { isMeasuredRow } from '../amounts/is-measured-row';
 import { isSize, isSizeWord } from '../amounts/is-size';
+import { measureAt } from '../amounts/measure-at';
 import { longestGoods } from '../goods/find-goods-ends';
+import { isCutAtMeasure } from '../goods/goods-bounds';
 import { isFence, isNamedEntry, isSizedEntry } from '../goods/is-sized-entry';
 import { innerGain } from '../goods/weigh-inner-marks';
 import { lengthOf } from '../headings/heading-lines';
 import type { ItemEdge, ItemShape } from '../item-edge';
 import type { Fit, Judge } from '../judge';
 import { measureOf } from '../lexicons/compile';
+import { measureBySymbol } from '../lexicons/measures';
 import { type MessageView, numbersAt } from '../message-view';
 import { weights } from '../reading-weights';
 import { beginsCue } from '../words/find-cues';
@@ -25,6 +28,7 @@ export function weighItem(
   { goodsStart, goodsEnd, next, quantity, side, gain }: ItemShape,
 ): ItemEdge | null {
   const fit = fitOf(view, judge, goodsStart, goodsEnd, quantity?.unit ?? null, context);
+  if (!fit.measured && isCutAtMeasure(view, goodsEnd, judge)) return null;
   const framed = quantity === null && goodsEnd === framedEnd(view, goodsStart);
   const fillsRow = quantity === null && isMeasuredRow(view, goodsStart, goodsEnd);
   const isMeant = quantity
@@ -37,6 +41,7 @@ export function weighItem(
     (!fit.known && (isCountedAmong(view, at, goodsEnd) || isNoCount(view, at, quantity)));
   const sure = !inTalk && (fit.known || framed || isMeant);
   if (!sure) return null;
+  const measure = quantity === null && fit.measured ? measureIn(view, goodsStart, goodsEnd) : null;
   const talks = isTalk(view, goodsStart, goodsEnd);
   const score =
     fit.score +
@@ -44,14 +49,14 @@ export function weighItem(
     gain +
     (!fit.known && talks ? weights.talk : 0) +
     ((talks || !fit.known) && isGreeted(view, at) ? weights.greeted : 0) +
-    (quantity ? quantity.gain : view.sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity) +
-    (fit.measured && quantity !== null && countsApart(view, { goodsStart, goodsEnd, next, quantity, side })
-      ? weights.measuredTwice
+    (quantity ? quantity.gain : measure ? measuredGain(view, measure, goodsEnd) : unsaidGain(view)) +
+    (fit.measured && quantity !== null
+      ? countedTwice(view, { goodsStart, goodsEnd, next, quantity, side })
       : 0) +
     innerGain(view, goodsStart, goodsEnd, fit.score) +
     (repeatsItself(view, goodsStart, goodsEnd) ? weights.repeated : 0) +
     (fillsRow && !fit.measured && !talks ? weights.measuredRow : 0);
-  const amount = quantity ?? (fit.measured ? measureIn(view, goodsStart, goodsEnd) : null);
+  const amount = quantity ?? measure;
   return {
     goodsStart,
     goodsEnd,
@@ -60,6 +65,7 @@ export function weighItem(
     quantity: amount?.value ?? null,
     unit: amount?.unit ?? null,
     side,
+    measured: measure?.side ?? null,
     restock: quantity?.restock === true,
     vague: quantity?.vague === true,
     score: framed ? Math.max(weights.framed, score) : score,
@@ -68,31 +74,53 @@ export function weighItem(
   };
 }
 
+const unsaidGain = ({ sharesQuantity }: MessageView): number =>
+  sharesQuantity ? weights.noQuantityBeforeEach : weights.noQuantity;
+
+/** A measure is a quantity, and ends the goods that it stands behind: "shallots 4 kg lemons 3kg". */
+const measuredGain = ({ tokens }: MessageView, { side }: { side: string | null }, end: number): number =>
+  side === 'trail'
+    ? weights.measuredOut + (tokens[end]?.kind === 'word' ? -weights.looseEnd : 0)
+    : weights.noQuantity;
+
 /** The 10 kg of "onions 10kg": how much is meant of goods that are sold by it. Of "2 x 500g" the packs count as well. */
-function measureIn(view: MessageView, start: number, end: number): { value: number; unit: string } | null {
+function measureIn(
+  view: MessageView,
+  start: number,
+  end: number,
+): { value: number; unit: string; side: 'lead' | 'trail' | null } | null {
   for (let at = start; at < end; at++) {
     if (/^[x×*]$/.test(view.tokens[at - 1]?.text ?? '')) continue;
     const measured = numbersAt(view, at).find(({ next }) => next < end && isSize(view, next));
     const unit = measured && measureOf(view.tokens[measured.next]?.text ?? '', view.lexicon);
-    if (measured && unit && /^(?:mass|volume|area)$/.test(unit.dimension))
-      return { value: measured.value, unit: unit.symbol };
+    if (
+      measured &&
+      unit &&
+      (/^(?:mass|volume|area)$/.test(unit.dimension) || measureAt(view, measured.next))
+    ) {
+      const side = at === start ? 'lead' : measured.next === end - 1 ? 'trail' : null;
+      return { value: measured.value, unit: unit.symbol, side };
+    }
   }
   return null;
 }
 
 /**
- * A bare number that is not beside the measure which says how much: the 6 of "40m cat 6", the 3 of the next row in "brandering
- * 90m / - 3in nails". The 2 of "2 x 5kg", "5kg 2" and "2 bags of 5kg" counts it.
+ * Against a number that does not count the measure which says how much: the 6 of "40m cat 6", the 4 kg of "shallot 4 kg
+ * drumstick 3kg", and above all the 3 of the next row in "brandering 90m / - 3in nails". The 2 of "2 x 5kg", "5kg 2" and "2 bags
+ * of 5kg" counts it.
  */
-function countsApart(
+function countedTwice(
   view: MessageView,
   { goodsStart, goodsEnd, next, quantity, side }: Omit<ItemShape, 'gain'>,
-): boolean {
+): number {
   const [from, to] = side === 'lead' ? [goodsStart - 1, goodsStart] : [goodsEnd, next];
   const marks = view.tokens.slice(from, to);
-  if (marks.some(({ kind }) => kind === 'newline')) return true;
-  if (quantity?.unit !== null || marks.some(({ text }) => /^[x×*@]$/.test(text))) return false;
-  return side === 'lead' ? numbersAt(view, goodsStart).length === 0 : !isSizeWord(view, goodsEnd - 1);
+  if (marks.some(({ kind }) => kind === 'newline')) return 2 * weights.measuredTwice;
+  if (measureBySymbol(quantity?.unit ?? '')) return weights.measuredTwice;
+  if (quantity?.unit !== null || marks.some(({ text }) => /^[x×*@]$/.test(text))) return 0;
+  const counts = side === 'lead' ? numbersAt(view, goodsStart).length > 0 : isSizeWord(view, goodsEnd - 1);
+  return counts ? 0 : weights.measuredTwice;
 }
 
 /** What the judge said of goods, by their headings, unit and place: many items have the same goods. */

@@ -100,11 +100,23 @@ export function readAs(view: MessageView, item: ItemEdge, goods: ItemEdge): void
   remembered.delete(item);
 }
 
+/** The 8 of "lemon 8kg", where goods are sold by that measure: it says how much, and names nothing. */
+const isQuantity = (
+  { tokens, lexicon }: MessageView,
+  { side, quantity, unit }: ItemEdge,
+  at: number,
+): boolean =>
+  side === 'none' &&
+  quantity !== null &&
+  tokens[at]?.value === quantity &&
+  measureOf(tokens[at + 1]?.text ?? '', lexicon)?.symbol === unit;
+
 /** Telling words and sizes, spoken fractions as numbers; "type m" with what it is a type of. */
 function readGoodsWords(view: MessageView, item: ItemEdge): string[] {
   const meaning = meanings(view).get(item.goodsStart);
   if (meaning && meaning.end >= item.goodsEnd) return [...meaning.words];
   return view.tokens.slice(item.goodsStart, item.goodsEnd).flatMap((token, i) => {
+    if (isQuantity(view, item, item.goodsStart + i)) return [];
     if (token.kind === 'number') return [token.text, ...linkFrom(view, item, item.goodsStart + i)];
     const label = view.tokens[item.goodsStart + i - 1]?.text ?? '';
     if (i > 0 && view.lexicon.naming.has(label)) return [`${label} ${token.text}`];
