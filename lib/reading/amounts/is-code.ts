@@ -3,6 +3,7 @@ import { cuesAt } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
 import { oncePerToken, oncePerView } from '../words/once-per-view';
 import { endsField } from '../words/skip-punctuation';
+import { isSizeWord } from './is-size';
 import { prefixed } from './weigh-number';
 
 /** Letters that are words by themselves in one language or another. */
@@ -91,6 +92,8 @@ export const isCode = oncePerToken((view, at): boolean => {
     dash?.text === '-' &&
     dash.glued &&
     letter?.kind === 'word' &&
-    letter.text.length <= 2
+    letter.text.length <= 2 &&
+    // The 15 of "paneer 1kg-15" counts them.
+    !isSizeWord(view, at - 2)
   );
 });

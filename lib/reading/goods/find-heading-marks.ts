@@ -89,9 +89,17 @@ export function isQuantityOnly(view: MessageView, at: number): boolean {
   if (countsStock(view, end)) return true;
   return (
     !after ||
+    (view.tokens[end - 1]?.text === '.' && opensField(view, end)) ||
     (after.kind !== 'word' && after.kind !== 'number' && after.text !== '#') ||
     (after.kind === 'word' && isIdle(view, end) && after.text !== 'of')
   );
+}
+
+/** "Sugar: 30 pkt. Fish sauce: 12 btl.": behind the stop of a unit the next goods before a colon, and their quantity. */
+function opensField({ tokens }: MessageView, from: number): boolean {
+  let at = from;
+  while (tokens[at]?.kind === 'word') at++;
+  return at > from && tokens[at]?.text === ':' && tokens[at + 1]?.kind === 'number';
 }
 
 /** "banana: 8kg", and nothing more of that row: how much of it, not a size that a list goes on with. */

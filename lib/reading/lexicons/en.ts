@@ -222,6 +222,7 @@ shop, store, spaza, tuckshop, tavern, restaurant, customer, account, acc, driver
     insteadOf: `instead, rather`,
     thens: `then`,
     quantityLabels: `qty, quantity, qnty, qtys`,
+    numberSigns: `n, nr, num`,
     leadsQuantity: `take, needs, go, maybe, perhaps, roughly, say, to, pls, please, need, order, about, send, just, only, make, want, is, get, give, me, us, another, must, be, b, should, read, now, still, same`,
     soldAlone: `roll, rolls, loaf, loaves`,
     parcel: `hamper, parcel, kit, pack, package, packet, bundle, family, household, box, bag, room, unit, house, apartment, flat, table, child, person, team, class`,

@@ -188,6 +188,8 @@ export const wordClasses = [
   'makes',
   /** Stand before a quantity as its label: "qty 3". */
   'quantityLabels',
+  /** Stand before the number of pieces at the end of a row: "flour n. 4". */
+  'numberSigns',
   /** Stand between goods and their quantity: "bread should be 3". */
   'leadsQuantity',
   /** Stand between "need" or "have" and a number: "have 3, so please need 9". */

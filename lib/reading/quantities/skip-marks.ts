@@ -63,7 +63,10 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
     else if (token.kind === 'noise' && token.text === 'price') gain -= 0.1;
     else if (token.kind === 'noise' && /^(?:leader|column)$/.test(token.text)) gain += weights.leader;
     else if (text === 'to' && view.voice && numbersAt(view, next + 1).length === 0) break;
-    else if (leadsQuantity(view, next) || tellsOfThose(view, next)) {
+    else if (isNumberSign(view, next)) {
+      gain += weights.mark;
+      if (view.tokens[next + 1]?.text === '.') next++;
+    } else if (leadsQuantity(view, next) || tellsOfThose(view, next)) {
       gain -= 0.1;
       // "amaqanda abe ngu-5"
       const count = countBehindConcord(view, next + 1);
@@ -72,6 +75,13 @@ export function skipMarks(view: MessageView, at: number): Marks | null {
     next++;
   }
   return { next, gain: Math.min(gain, 1.1), open };
+}
+
+/** The n of "strawberry n 20 punnet" and "flour n. 4", where nothing follows; "bread n 2 milk" goes on. */
+function isNumberSign(view: MessageView, at: number): boolean {
+  if (!view.lexicon.numberSigns.has(view.tokens[at]?.text ?? '')) return false;
+  const from = view.tokens[at + 1]?.text === '.' ? at + 2 : at + 1;
+  return numbersAt(view, from).some(({ next }) => endsField(view, unitAt(view, next)?.next ?? next));
 }
 
 /** "the rest stays + 3 milk": a number apart from the plus, and a name behind it. */

@@ -21,10 +21,10 @@ const gluedMeasure = /^(kg|ml|mm|cm|lb|oz|ft|in|gr?|lt?r?)(x|[a-z]{3,})$/;
 const wholeMeasure = /^(?:kgs|mls|lbs|in(?:ch|s|n|l|t|d|f|v).*)$/;
 /** `1boxcoils`, `3cscola`, `2cajasarroz`: the unit of the number. */
 const gluedUnit =
-  /^(boxe?s|box|cases?|bags?|packs?|trays?|crates?|bales?|ctns?|cs|doz(?:en)?|cajas?|bolsas?|caixas?|boks|sakke?)([a-z]{3,})$/;
+  /^(boxe?s|box|cases?|bags?|packs?|trays?|crates?|bales?|ctns?|cs|doz(?:en)?|pkts?|pcs|btls?|bdls?|tubs?|cajas?|bolsas?|caixas?|boks|sakke?)([a-z]{3,})$/;
 /** Words of their own that begin like a unit: `2packets`, `4bagels`. */
 const wholeUnit =
-  /^(?:pack(?:et|ag|ing|ed)|cas(?:eta|ein|ing|ette)|bag(?:ge|ue|el|as)|box(?:er|ed|ing)|crated|dozens|bolsill|cajet|cajon)/;
+  /^(?:pack(?:et|ag|ing|ed)|cas(?:eta|ein|ing|ette)|bag(?:ge|ue|el|as)|box(?:er|ed|ing)|crated|dozens|tub(?:e|ing|ular)|bolsill|cajet|cajon)/;
 /** `10kgsOnion`, `12nosCucumber`: the capital says where the goods begin, whatever the unit. */
 const unitBeforeCapital =
   /^(kgs?|gr?ms?|g|mls?|ltrs?|lts?|l|mtrs?|m|nos?|pcs?|pkts?|packets?|bunch(?:es)?|b[dn]ls?|ctns?|boxe?s?|bags?|trays?|tins?|btls?|bottles?|ea)(?=\p{Lu}\p{Ll})/u;
@@ -77,5 +77,6 @@ function isGluedMeasure(folded: string, digitNext: boolean): boolean {
   if (!match) return false;
   return match[2] === 'x'
     ? digitNext
-    : /^(?:kg|ml|mm|cm|lb|oz|ft|in|lt)/.test(folded) && !wholeMeasure.test(folded);
+    : // No word begins with the g and t of `500gturmeric`.
+      /^(?:kg|ml|mm|cm|lb|oz|ft|in|lt|g(?=[bcdfjkmpqstvwxz]))/.test(folded) && !wholeMeasure.test(folded);
 }
