@@ -20,7 +20,7 @@ interface Span {
 
 /** What the lines were made of, and what was not. */
 interface Outcome {
-  lines: readonly Span[];
+  lines: readonly (Span & { productId: string | null })[];
   /** Goods that are named, and taken for talk. */
   left: readonly Named[];
   /** Where an earlier order is asked for again. */
@@ -29,15 +29,17 @@ interface Outcome {
 
 interface Named {
   read: Span & Pick<ReadPhrase, 'phrase' | 'quantityStated' | 'surroundings'>;
-  candidates: readonly { confidence: number }[];
+  candidates: readonly { productId: string; confidence: number }[];
 }
 
-/** A product that is likely named is worth a word, even without a quantity. */
+/** A product that is likely named is worth a word, even without a quantity; which of its siblings need not be known. */
 const likelyNamed = 0.5;
+const mostSiblings = 4;
 
 /** What became of each part of a message: the parts are sorted, apart and whole. */
 export function accountFor(parts: readonly ReadPart[], { lines, left, repeats }: Outcome): Accounted[] {
-  const ordered = left.filter(looksOrdered).map(({ read }) => read);
+  const sold = new Set(lines.map(({ productId }) => productId));
+  const ordered = left.filter((named) => looksOrdered(named, sold)).map(({ read }) => read);
   const isLine = coverOf(repeats === null ? lines : [...lines, repeats]);
   const isDoubted = coverOf(ordered);
   return parts
@@ -55,11 +57,14 @@ export function accountFor(parts: readonly ReadPart[], { lines, left, repeats }:
 const isBegunName = (last: Accounted, part: Accounted): boolean =>
   last.doubtful && last.reason === unread && part.as === 'left_out' && part.doubtful;
 
-/** With a quantity, a size or a row of its own, or as what a product is called. */
-function looksOrdered({ read, candidates }: Named): boolean {
+/** With a quantity, a size or a row of its own, or as what a product is called; goods that a line has may be named once more. */
+function looksOrdered({ read, candidates }: Named, sold: ReadonlySet<string | null>): boolean {
   const { phrase, quantityStated, surroundings } = read;
   if (quantityStated || surroundings?.listed || /\d/.test(phrase)) return true;
-  return (candidates[0]?.confidence ?? 0) >= likelyNamed;
+  if ((candidates[0]?.confidence ?? 0) >= likelyNamed) return true;
+  const siblings = candidates.slice(0, mostSiblings);
+  const isSold = siblings.some(({ productId }) => sold.has(productId));
+  return !isSold && siblings.reduce((sum, { confidence }) => sum + confidence, 0) >= likelyNamed;
 }
 
 /** Whether spans touch a part; by letter, for comparing the many parts of a long text with one another takes quadratic time. */
