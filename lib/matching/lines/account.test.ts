@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildIndex } from '../build-index';
 import { interpretMessage } from '../interpret-message';
+import { accountFor } from './account';
 
 const names = [
   'Tastic Rice 10kg',
@@ -130,4 +131,19 @@ it('loses no sized row that says nothing of the goods below it', () => {
   expect(read('10 oz subfloor adhesive\n8d commons - 1 box')).toEqual([1, ['10 oz subfloor adhesive']]);
   // A heading of theirs is no goods.
   expect(read('1 lb common nails\n8d - 1 box\n16d - 2 box')).toEqual([2, []]);
+});
+
+it.each([
+  ['shows goods of which only the kind is known', null, true],
+  ['takes them for talk where one of the kind is ordered', 'flat', false],
+])('%s', (_, productId, doubtful) => {
+  const parsley = { start: 0, end: 7, as: 'goods' as const, why: null, counted: false };
+  const named = {
+    read: { start: 0, end: 7, phrase: 'parsley', quantityStated: false, surroundings: null },
+    candidates: ['curly', 'flat'].map((id) => ({ productId: id, confidence: 0.3 })),
+  };
+  const lines = [{ start: 20, end: 30, productId }];
+  expect(accountFor([parsley], { lines, left: [named], repeats: null })).toEqual([
+    expect.objectContaining({ as: 'left_out', doubtful }),
+  ]);
 });

@@ -73,3 +73,47 @@ it('counts tubs behind a leader of dots', () => {
     ['Cheese Feta Tub 1kg', 2],
   ]);
 });
+
+describe('measures that stand behind their goods on one line', () => {
+  it.each(['lemon 3kg onion red 2kg banana 1kg', 'lemon 3kg\tonion red 2kg\nbanana 1kg'])(
+    'end them: %j',
+    (text) => {
+      expect(orders(text)).toEqual([
+        ['lemon', 'Lemon', 3, 'kg'],
+        ['onion red', 'Onion Red', 2, 'kg'],
+        ['banana', 'Banana', 1, 'kg'],
+      ]);
+    },
+  );
+
+  it('lead them where they are written first', () => {
+    expect(orders('3kg lemon 2kg onion red').map(([, product, quantity]) => [product, quantity])).toEqual([
+      ['Lemon', 3],
+      ['Onion Red', 2],
+    ]);
+  });
+});
+
+describe('a measure that is said again', () => {
+  it.each([
+    'lemon 3kg make it 5kg',
+    'lemon 3kg, sorry 5kg',
+    'lemon 3kg\nsorry make lemon 5kg',
+    'lemon 3kg\nmake the lemon 5kg',
+  ])('takes the place of the first: %j', (text) => {
+    expect(orders(text)).toEqual([[expect.stringMatching(/lemon/i), 'Lemon', 5, 'kg']]);
+  });
+
+  it('is ordered once more where nothing corrects', () => {
+    expect(orders('lemon 3kg\nbanana 1kg\nlemon 5kg')).toHaveLength(3);
+  });
+});
+
+it.each([
+  ['cucumber n 20\nbasil n. 4', [20, 4]],
+  ['feta 1kg-15\nbasil-3', [15, 3]],
+  ['Basil: 30 pkt. Cucumber: 12 pcs. Feta: 2 tubs.', [30, 12, 2]],
+  ['5pktbasil\n4tubfeta 1kg', [5, 4]],
+])('counts %j', (text, quantities) => {
+  expect(orders(text).map(([, , quantity]) => quantity)).toEqual(quantities);
+});
