@@ -97,5 +97,9 @@ export function confidenceOf(facts: ConfidenceFacts): number {
     sum += confidenceWeights[name] * features[name];
   const probability = 1 / (1 + Math.exp(-sum));
   const vague = facts.plain || (facts.letters <= fewLetters && facts.sizes === 0);
-  return vague ? probability * 0.4 : probability;
+  return vague || isFarGuess(facts) ? probability * 0.4 : probability;
 }
+
+/** One word alone, guessed by its letters, and not what the product is: "chana" of garlic from china. */
+const isFarGuess = ({ words, sizes, helped, guess, nameless }: ConfidenceFacts): boolean =>
+  words === 1 && sizes === 0 && !helped && guess > 0 && nameless;

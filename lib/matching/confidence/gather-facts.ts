@@ -1,4 +1,6 @@
 import type { Comparison } from '../comparison/comparison';
+import type { GoodsNumber } from '../goods/goods-number';
+import { measuresOut } from '../goods/selling-measure';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import type { Question } from '../question/ask';
 import type { Ranked } from '../ranking/ranked';
@@ -54,7 +56,10 @@ export function gatherFacts(
   const top = ranked[0];
   if (!top) return null;
   const words = question.words.filter(({ optional, idle }) => !optional && !idle);
-  const sizes = question.numbers.filter(({ optional }) => !optional).length;
+  // The 8 kg of "chana 8kg" says nothing of which goods these are that are sold by the kilogram.
+  const { measure } = top.comparison.product;
+  const isSize = (number: GoodsNumber): boolean => measure === null || !measuresOut(number, measure);
+  const sizes = question.numbers.filter((number) => !number.optional && isSize(number)).length;
   const others = ranked.slice(1).map(({ comparison }) => comparison);
   const meansAnother =
     lacksKind(question, top.comparison) ||

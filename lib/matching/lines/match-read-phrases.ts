@@ -84,9 +84,10 @@ export function matchAll(
       }) ??
       phrase;
     const named = candidatesOf(read, reading.phrases[at + 1]);
-    const packed = looseOrPacked(index, read, named, lexicon, (unit) =>
-      matchOf({ ...read, unit }, read.context),
-    );
+    const packed = looseOrPacked(index, read, named, lexicon, {
+      byUnit: (unit) => matchOf({ ...read, unit }, read.context),
+      byWords: candidatesFor,
+    });
     const candidates = preferCoded(index, read.code, packed);
     const doubts = doubtsOfCode(index, read, (words) => matchOf({ ...read, wanted: words }, ''));
     const measured = measuredOut(
