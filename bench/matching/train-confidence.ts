@@ -15,11 +15,13 @@ import { thickenCatalogue } from './thicken-catalogue';
 import { writeWeights } from './write-weights';
 
 const names = Object.keys(confidenceWeights) as Name[];
-const domains = ['grocery', 'wholesale', 'hardware', 'produce', 'butchery', 'building'];
+const domains = ['grocery', 'wholesale', 'hardware', 'produce', 'butchery', 'building', 'provisions'];
 /** Trades that sell some of the same goods: what one has is no stranger to the other. */
 const alike = [
   ['grocery', 'produce'],
   ['grocery', 'butchery'],
+  ['grocery', 'provisions'],
+  ['produce', 'provisions'],
   ['hardware', 'building'],
 ];
 const areAlike = (a: string, b: string): boolean =>

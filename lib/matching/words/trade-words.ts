@@ -322,6 +322,111 @@ palak: spinach
 methi: fenugreek, methi
 haldi: turmeric
 jeera: cumin, jeera
+karela: bitter gourd, bitter melon
+bitter gourd: karela, bitter melon
+lauki, doodhi, dudhi: bottle gourd, calabash
+turai, tori: ridge gourd
+chana, channa, kabuli: chickpeas, chick peas, chana
+chickpeas, chickpea, garbanzos: chick peas, chana
+rajma: kidney beans
+moong, mung: mung, moong, green gram
+green gram, green grams: mung, moong
+toor, tur, arhar: toor, pigeon pea
+masoor: lentils red, red lentils
+kadi patta, curry patta, kari patta, karapincha: curry leaves, curry leaf
+nimbu: lemon, lime
+kela: banana
+tamatar: tomato
+mooli, muli: radish, daikon
+daikon: radish white, mooli
+gajar: carrot
+matar, mutter: peas
+shimla mirch: capsicum, pepper
+elaichi: cardamom
+dalchini: cinnamon
+laung: cloves
+kali mirch: black pepper
+saunf: fennel seed
+imli: tamarind
+atta: whole wheat flour, wheat flour, atta
+besan: gram flour
+dahi, curd: yoghurt, yogurt
+yoghourt: yoghurt, yogurt
+makhan: butter
+murgh, murg: chicken
+serai, sereh: lemongrass, lemon grass
+lemongrass: lemon grass
+lengkuas, blue ginger: galangal
+galangal: lengkuas, blue ginger
+halia: ginger
+kunyit: turmeric
+cili padi, chili padi, chilli padi: birds eye chilli, chilli padi
+daun pandan: pandan leaf
+limau purut: kaffir lime
+kaffir leaf, lime leaf: kaffir lime leaf
+tauge, taugeh: bean sprouts, bean sprout
+tau kwa, taukwa, tau foo, taufu: tofu, beancurd
+tofu: beancurd, tau kwa
+bok choy, bokchoy, bok choi, pak choi, pak choy, xiao bai cai: bok choy, pak choi, xiao bai cai
+choy sum, chye sim, cai xin, caixin, choi sum: choy sum, caixin, chye sim
+wombok, wong bok, napa: chinese cabbage, wombok, napa cabbage
+kai lan, kailan, gai lan: kailan, kai lan, chinese kale
+kangkong, kang kong, ong choy: water spinach, kangkong
+sukuma, sukuma wiki: kale, collard
+viazi, viazi ulaya: potato
+vitunguu, kitunguu: onion
+nyanya: tomato
+hoho, pilipili hoho: capsicum, pepper
+karoti: carrot
+mayai: eggs
+ndizi: banana
+tangawizi: ginger
+kitunguu saumu: garlic
+maharagwe: beans
+mahindi: maize, corn
+mchele: rice
+sukari: sugar
+maziwa: milk
+rucola, roquette, ruccola: rocket, arugula
+pomodoro, pomodori: tomato
+pomodorini, pachino: cherry tomato
+pelati: peeled tomato, tomato peeled
+peperoni, peperone: capsicum, pepper
+melanzane, melanzana: aubergine, brinjal, eggplant
+zucchine: zucchini, courgette
+cipolla, cipolle: onion
+aglio: garlic
+limoni, limone: lemon
+basilico: basil
+prezzemolo: parsley
+funghi: mushroom
+patate: potato
+carote: carrot
+cetrioli, cetriolo: cucumber
+insalata: lettuce, salad
+asparagi: asparagus
+rasp, rasps: raspberry
+bluebs: blueberry
+evoo: extra virgin olive oil, olive oil
+chips: fries, french fries, chips
+fries: chips, french fries
+mange tout, mangetout: snow peas, mange tout
+snow pea, snow peas: mange tout, mangetout
+fine bean, fine beans: french beans, green beans, fine beans
+french bean, french beans: green beans, fine beans
+pawpaw, pawpaws: papaya, pawpaw
+papaya, papayas: pawpaw, paw paw
+rock melon, rockmelon, spanspek, cantaloup: cantaloupe, rock melon, spanspek
+cantaloupe: rock melon, spanspek, sweet melon
+beets: beetroot
+swede: rutabaga
+corn: maize, corn
+caps: capsicum, caps
+brin, brinj: brinjal
+zuc, zuch, zucc: zucchini
+pot, pots: potato, pot
+cauli: cauliflower
+broc, broccs: broccoli
 cumin: jeera
 gobi, gobhi: cauliflower
 mirchi: chilli
