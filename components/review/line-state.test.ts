@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { lineStateOf, needsLook } from './line-state';
 
 const product = { id: 'p', sku: 'S', name: 'P', basePrice: 1, unitOfMeasure: 'EA', packSize: 1 };
-const line = { product, verified: false, matchConfidence: 0.9, warnings: [] };
+const line = { product, verified: false, matchConfidence: 0.95, warnings: [] };
 
 test.each([
   [1, 'exact'],
   [0.97, 'exact'],
   [0.96, 'likely'],
-  [0.85, 'likely'],
-  [0.84, 'check'],
+  [0.93, 'likely'],
+  [0.92, 'check'],
   [0, 'check'],
 ] as const)('a confidence of %d is %s', (matchConfidence, state) => {
   expect(lineStateOf({ ...line, matchConfidence })).toBe(state);
