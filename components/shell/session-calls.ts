@@ -1,5 +1,7 @@
 /** next-auth's routes, called by hand: its own browser part is larger than the whole sign-in page. */
 
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+
 /** Why a sign-in was refused, and for how long the next one will be. */
 export interface Refusal {
   code: string;
@@ -20,6 +22,27 @@ interface Credentials {
 export async function signIn(credentials: Credentials): Promise<Refusal | null> {
   const response = await post('/api/auth/callback/credentials', { ...credentials });
   return response.ok ? null : readRefusal(response);
+}
+
+/**
+ * Signs in with a passkey that the person chooses in the browser. Gives null, or the refusal; `passkey_cancelled` when
+ * none was chosen. Throws when the service cannot be reached.
+ */
+export async function signInWithPasskey(): Promise<Refusal | null> {
+  const asked = await fetch('/api/auth/passkeys/challenge', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!asked.ok) return readRefusal(asked);
+  const { options }: { options: PublicKeyCredentialRequestOptionsJSON } = await asked.json();
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const assertion = await startAuthentication({ optionsJSON: options }).catch(() => null);
+  if (assertion === null) return { code: 'passkey_cancelled', waitSeconds: 0 };
+  const response = await post('/api/auth/callback/passkey', { assertion: JSON.stringify(assertion) });
+  if (response.ok) return null;
+  const refusal = await readRefusal(response);
+  return refusal.code === 'invalid_credentials' ? { ...refusal, code: 'passkey_refused' } : refusal;
 }
 
 /** The identity provider's address to sign in at, from where the way leads to `next`; or the refusal. */

@@ -1,6 +1,7 @@
 import * as audit from '../audit/contract';
 import * as auth from '../auth/contract';
 import * as secondFactor from '../auth/factor-contract';
+import * as passkeys from '../auth/passkey-contract';
 import * as sessions from '../auth/session-contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
@@ -37,6 +38,7 @@ const contracts = {
   ...orders,
   ...orderEdits,
   ...orderFollowUps,
+  ...passkeys,
   ...privacy,
   ...sessions,
   ...secondFactor,

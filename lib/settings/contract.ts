@@ -200,6 +200,8 @@ const userAnswer = z.object({
   enabled: z.boolean(),
   /** They are asked for a code after the PIN. */
   hasSecondFactor: z.boolean(),
+  /** How many passkeys sign them in. */
+  passkeys: z.int(),
   createdAt: momentField,
 });
 export type User = z.output<typeof userAnswer>;
@@ -248,7 +250,7 @@ export const removeUserFactorEndpoint = endpoint({
   path: '/api/settings/users/:id/second-factor',
   permission: 'settings:manage',
   summary:
-    'Take the second factor from a colleague who has lost it, and sign them out everywhere; the PIN alone signs them in until they set up another',
+    'Take the second factor and all passkeys from a colleague who has lost them, and sign them out everywhere; the PIN alone signs them in until they set up another',
   params: byId,
   answers: { 204: z.undefined() },
   errors: ['second_factor_off'],

@@ -13,7 +13,7 @@ import type { BodyOf } from '../http/endpoint';
 import { mintUserId } from '../ids';
 import { getTenant } from '../tenancy/get-tenant';
 import type { User, updateUserEndpoint } from './contract';
-import { type UserRow, viewUser } from './internal/user-view';
+import { type UserRow, viewUsers } from './internal/user-view';
 
 type UserChanges = BodyOf<typeof updateUserEndpoint>;
 
@@ -47,7 +47,9 @@ export async function updateUser(
         ...(pin === undefined ? {} : { pin: 'replaced' }),
       },
     });
-    return { user: viewUser(row), tenant: (await getTenant(tx, ctx)).slug };
+    const [view] = await viewUsers(tx, ctx.tenantId, [row]);
+    if (!view) throw notFound('user');
+    return { user: view, tenant: (await getTenant(tx, ctx)).slug };
   });
   // Whoever gets a new PIN has often locked the account with the old one.
   if (pin !== undefined) await forgetFailures(...waitKeys({ tenant, username: user.username }));
