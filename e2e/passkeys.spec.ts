@@ -90,10 +90,15 @@ test('a passkey is added, signs in, is renamed and removed', async ({ page }) =>
   await expect(renamed).toHaveCount(0);
   await signOut(page, person.shown);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This passkey does not sign you in' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This passkey does not sign you in' }),
+  ).toBeVisible();
 });
 
-test('a browser without passkeys, or at another address, shows no button for them', async ({ page, baseURL }) => {
+test('a browser without passkeys, or at another address, shows no button for them', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto((baseURL ?? '').replace('localhost', '127.0.0.1').concat('/sign-in'));
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);

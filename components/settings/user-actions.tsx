@@ -23,9 +23,11 @@ export function UserActions({ user, isSelf }: { user: User; isSelf: boolean }) {
       <Button size="small" aria-label={`Edit ${user.name}`} onClick={() => show('edit')}>
         Edit
       </Button>
-      <Button size="small" aria-label={`Reset the PIN of ${user.name}`} onClick={() => show('pin')}>
-        Reset PIN
-      </Button>
+      {isSelf ? null : (
+        <Button size="small" aria-label={`Reset the PIN of ${user.name}`} onClick={() => show('pin')}>
+          Reset PIN
+        </Button>
+      )}
       {(user.hasSecondFactor || user.passkeys > 0) && !isSelf ? <RemoveFactor user={user} /> : null}
       <SignOutEverywhere user={user} />
       {user.enabled ? <SwitchOff user={user} /> : <SwitchOn user={user} />}

@@ -2,6 +2,9 @@
 
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 
+/** As components/review/use-single-keys.ts keeps it. */
+const singleKeysName = 'single-keys';
+
 /** Why a sign-in was refused, and for how long the next one will be. */
 export interface Refusal {
   code: string;
@@ -51,9 +54,15 @@ export async function askProvider(next: string): Promise<{ url: string } | Refus
   return response.ok ? response.json() : readRefusal(response);
 }
 
-/** Ends the session of this browser. */
+/**
+ * Ends the session of this browser, which then forgets what its tabs keep; but for how somebody wants to use the keyboard,
+ * which is no secret.
+ */
 export async function signOut(): Promise<void> {
+  const keys = window.localStorage.getItem(singleKeysName);
   await post('/api/auth/signout', {});
+  window.sessionStorage.clear();
+  if (keys !== null) window.localStorage.setItem(singleKeysName, keys);
 }
 
 async function post(path: string, fields: Record<string, string>): Promise<Response> {

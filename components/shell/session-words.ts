@@ -12,11 +12,12 @@ type Refused = Extract<
   | 'unavailable'
 >;
 /** Refusals that the form tells apart by what was asked for last. */
-type OfTheForm = 'session_ended' | 'wrong_code' | 'passkey_cancelled' | 'passkey_refused';
+type OfTheForm = 'session_ended' | 'pin_changed' | 'wrong_code' | 'passkey_cancelled' | 'passkey_refused';
 
 /** What the sign-in page says of each way not to come in, by the code in its address or in the answer. */
 const words: Record<SignInRefusal | Refused | OfTheForm, string> = {
   session_ended: 'Your session has ended. What was saved is kept; sign in again to go on.',
+  pin_changed: 'Your PIN is changed, and you are signed out everywhere. Sign in with the new one.',
   invalid_credentials: 'The tenant, name or PIN is not right. Check all three and try again.',
   wrong_code:
     'The code is not right, or has been used. Wait for the next one that the app shows, then try again.',

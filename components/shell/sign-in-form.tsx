@@ -21,6 +21,9 @@ interface Props {
   passkeyOrigin: string | null;
 }
 
+/** Why somebody was sent here without having done anything wrong. */
+const notAFault = new Set(['session_ended', 'pin_changed', 'passkey_cancelled']);
+
 const unreachable: Refusal = { code: 'unreachable', waitSeconds: 0 };
 
 export function SignInForm({ next, reason, hasProvider, passkeyOrigin }: Props) {
@@ -87,7 +90,7 @@ export function SignInForm({ next, reason, hasProvider, passkeyOrigin }: Props) 
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
       {code !== null && !isOver ? (
-        <Notice tone={code === 'session_ended' ? 'info' : 'bad'} alert>
+        <Notice tone={notAFault.has(code) ? 'info' : 'bad'} alert>
           {describeRefusal(code)}
         </Notice>
       ) : null}

@@ -70,9 +70,15 @@ export function answerSession(request: Request, next: Segments): Promise<Respons
     if (request.method === 'GET') return afterReturn(answer, cookies);
     const done = afterForm(answer, json === 'true');
     // Before the browser is told to forget its cookie, which others may have seen.
-    if (segments.join('/') === 'signout') await endOwnSession(new Map(Object.entries(cookies)));
+    if (segments.join('/') === 'signout') {
+      await endOwnSession(new Map(Object.entries(cookies)));
+      // What other tabs keep of unsaved edits; the known device is a cookie, and stays.
+      done.headers.set('clear-site-data', '"storage"');
+    }
     const [account] = welcomed;
     if (!account) return done;
+    // Nobody can get back into what was open in this browser before.
+    await endOwnSession(new Map(Object.entries(cookies)));
     done.headers.append('set-cookie', await rememberDevice(device, account));
     // Only whoever has just given a code may ask to be asked for none.
     if (body.trust === 'true' && typeof body.code === 'string' && typeof body.pin === 'string') {

@@ -17,7 +17,7 @@ const managers = (scope: Permission): Who => ({ clerk: false, scope });
  */
 const rules: [pattern: RegExp, who: Who][] = [
   [/^GET \/api\/(health|openapi\.json)$|^POST \/api\/auth\/(token|passkeys\/challenge)$/, 'everybody'],
-  [/ \/api\/auth\/(sessions|second-factor|passkeys)\b/, 'people'],
+  [/ \/api\/auth\/(sessions|second-factor|passkeys|pin)\b/, 'people'],
   [/ \/api\/settings\//, 'managers'],
   [/ \/api\/insights/, managers('insights:read')],
   [/^PUT .*\/credit-status$/, managers('customers:credit')],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultKeyScopes, keyPermissions, roles } from '../auth/permissions';
+import { pinField } from '../auth/pin-field';
 import { evolutionConfigSchema, genericWebhookConfigSchema } from '../erp/config';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
@@ -209,7 +210,7 @@ export type User = z.output<typeof userAnswer>;
 const userFields = {
   name: proseField(1, 200),
   role: z.enum(roles),
-  pin: z.string().regex(/^\d{4,12}$/, '4 to 12 digits.'),
+  pin: pinField,
 };
 
 export const listUsersEndpoint = endpoint({

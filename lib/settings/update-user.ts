@@ -19,13 +19,17 @@ type UserChanges = BodyOf<typeof updateUserEndpoint>;
 
 /**
  * Changes a person's name, role or PIN, or switches them off; all but a new name end their sessions and tokens at once.
- * Throws `not_found`, and `last_manager` when the tenant would be left without a manager.
+ * Throws `not_found`, `last_manager` when the tenant would be left without a manager, and `forbidden` for one's own PIN,
+ * which asks for the old one.
  */
 export async function updateUser(
   ctx: Context,
   { userId, changes }: { userId: string; changes: UserChanges },
 ): Promise<User> {
   const { pin, enabled, ...shown } = changes;
+  if (pin !== undefined && ctx.actor.kind === 'user' && ctx.actor.userId === mintUserId(userId)) {
+    throw new AppError('forbidden', 'Change your own PIN under Account, with the one that you have.');
+  }
   const pinHash = pin === undefined ? undefined : await hashPin(pin);
   const { user, tenant } = await inTenant(ctx, async (tx) => {
     if (enabled === false || shown.role === 'clerk') await requireOtherManager(tx, ctx, userId, changes);

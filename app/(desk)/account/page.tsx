@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { DevicesTable } from '@/components/account/devices-table';
 import { OwnPasskeys } from '@/components/account/own-passkeys';
+import { OwnPin } from '@/components/account/own-pin';
 import { SecondFactor } from '@/components/account/second-factor';
 import { SignOutOthers } from '@/components/account/sign-out-others';
 import { SettingsSection } from '@/components/settings/settings-section';
@@ -24,6 +25,7 @@ export default async function AccountPage() {
   const formats = await pageFormats();
   return (
     <Page title="Account">
+      {factor.isPossible ? <OwnPin /> : null}
       <SecondFactor factor={factor} hasPasskey={own.passkeys.length > 0} formats={formats} />
       <OwnPasskeys own={own} factor={factor} formats={formats} />
       <SettingsSection
