@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type PasskeySupport = 'asking' | 'yes' | 'no_browser' | 'other_address';
+type PasskeySupport = 'asking' | 'yes' | 'no_browser' | 'other_address';
 
 /** Whether this browser takes passkeys for the service: `asking` until the page's scripts are there. */
 export function usePasskeySupport(origin: string): PasskeySupport {

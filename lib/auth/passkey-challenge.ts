@@ -10,7 +10,7 @@ const momentLength = 8;
 export const challengeMs = 5 * 60_000;
 
 /** What a challenge is for: adding a passkey to one account out of one session, or signing in as whoever it may be. */
-export type ChallengePurpose = 'sign in' | { addTo: string; tenantId: string; sessionId: string | undefined };
+type ChallengePurpose = 'sign in' | { addTo: string; tenantId: string; sessionId: string | undefined };
 
 /**
  * A challenge for a passkey to sign: random bytes, the moment when it is over, and a seal over both and the purpose. So
