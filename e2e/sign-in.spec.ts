@@ -41,11 +41,11 @@ test('a new PIN ends the sessions of before, and the open page says so by itself
   await page.goto('/sign-in');
   await fillSignIn(page, person);
   await page.waitForURL('**/review**');
-  await request.put(`/api/settings/users/${id}`, { headers, data: { pin: '111222' } });
+  await request.put(`/api/settings/users/${id}`, { headers, data: { pin: '731946' } });
   // The live stream ends with the session, and the page says so by itself.
   await expect(page.getByText('Your session has ended')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await fillSignIn(page, { ...person, pin: '111222' });
+  await fillSignIn(page, { ...person, pin: '731946' });
   await page.waitForURL('**/review**');
 });
 

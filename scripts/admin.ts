@@ -52,7 +52,7 @@ reset-pin [options]
 
 remove-second-factor [options]
 
-  Takes the second factor from a person who has lost it and the recovery codes; the PIN alone signs them in then.
+  Takes the second factor and all passkeys from a person who has lost them; the PIN alone signs them in then.
     --tenant <text>        what people type at sign-in
     --user <text>          the person's name at sign-in`;
 

@@ -5,6 +5,7 @@ import { Brand } from '@/components/shell/brand';
 import { safeNext } from '@/components/shell/safe-next';
 import { SignInForm } from '@/components/shell/sign-in-form';
 import { callerOfSession } from '@/lib/auth/authenticate';
+import { passkeyPlace, placeObstacle } from '@/lib/auth/passkey-place';
 import { env } from '@/lib/env';
 
 export const metadata: Metadata = { title: 'Sign in' };
@@ -28,6 +29,7 @@ export default async function SignInPage({ searchParams }: Search) {
           next={next}
           reason={[search.error].flat()[0]}
           hasProvider={env().oidc?.client !== undefined}
+          passkeyOrigin={placeObstacle() === null ? passkeyPlace().origin : null}
         />
       </div>
     </main>

@@ -9,7 +9,15 @@ import { TurnOffFactor } from './turn-off-factor';
 const fewCodes = 3;
 
 /** Whether a code is asked for after the PIN, and how to change that. */
-export function SecondFactor({ factor, formats }: { factor: SecondFactorState; formats: Formats }) {
+export function SecondFactor({
+  factor,
+  hasPasskey,
+  formats,
+}: {
+  factor: SecondFactorState;
+  hasPasskey: boolean;
+  formats: Formats;
+}) {
   const { isPossible, isNeeded, since, recoveryCodesLeft } = factor;
   if (!isPossible) {
     return (
@@ -24,12 +32,12 @@ export function SecondFactor({ factor, formats }: { factor: SecondFactorState; f
       <SettingsSection
         title="Second factor"
         intro="With an authenticator app on your phone you are asked for its code after the PIN, so that the PIN alone lets nobody in."
-        actions={<SetUpFactor isNeeded={isNeeded} />}
+        actions={<SetUpFactor isNeeded={isNeeded && !hasPasskey} />}
       >
-        {isNeeded ? (
+        {isNeeded && !hasPasskey ? (
           <Notice tone="warn">
-            Managers need a second factor here. Set yours up to go on; until then only this page is open to
-            you.
+            Managers need a second factor here. Set yours up, or add a passkey, to go on; until then only this
+            page is open to you.
           </Notice>
         ) : null}
       </SettingsSection>
@@ -43,7 +51,7 @@ export function SecondFactor({ factor, formats }: { factor: SecondFactorState; f
         </>
       }
       intro={`Since ${formats.day(since)} you are asked for a code of your authenticator app after the PIN. ${codesLeft(recoveryCodesLeft)}`}
-      actions={<TurnOffFactor isNeeded={isNeeded} />}
+      actions={<TurnOffFactor isNeeded={isNeeded && !hasPasskey} />}
     >
       {recoveryCodesLeft <= fewCodes ? (
         <Notice tone="warn">

@@ -14,7 +14,7 @@ export function SignOutOthers() {
       run={() => callApi('DELETE /api/auth/sessions', { query: { keepCurrent: 'true' } })}
     >
       Every other browser and API access token of yours is signed out at once. This device stays signed in. If
-      somebody else knows your PIN, ask a manager to reset it as well.
+      somebody else knows your PIN, change it, which signs you out everywhere as well.
     </ConfirmButton>
   );
 }

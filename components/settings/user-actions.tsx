@@ -23,10 +23,12 @@ export function UserActions({ user, isSelf }: { user: User; isSelf: boolean }) {
       <Button size="small" aria-label={`Edit ${user.name}`} onClick={() => show('edit')}>
         Edit
       </Button>
-      <Button size="small" aria-label={`Reset the PIN of ${user.name}`} onClick={() => show('pin')}>
-        Reset PIN
-      </Button>
-      {user.hasSecondFactor && !isSelf ? <RemoveFactor user={user} /> : null}
+      {isSelf ? null : (
+        <Button size="small" aria-label={`Reset the PIN of ${user.name}`} onClick={() => show('pin')}>
+          Reset PIN
+        </Button>
+      )}
+      {(user.hasSecondFactor || user.passkeys > 0) && !isSelf ? <RemoveFactor user={user} /> : null}
       <SignOutEverywhere user={user} />
       {user.enabled ? <SwitchOff user={user} /> : <SwitchOn user={user} />}
       <LateDialog open={dialog === 'edit'} onClose={close} title={`Edit ${user.name}`}>
@@ -49,8 +51,9 @@ function RemoveFactor({ user }: { user: User }) {
       failed={`The second factor of ${user.name} was not removed`}
       run={() => callApi('DELETE /api/settings/users/:id/second-factor', { params: { id: user.id } })}
     >
-      For somebody who has lost their phone and the recovery codes: make sure that it is them who asks. They
-      are signed out everywhere at once, and the PIN alone signs them in until they set up another.
+      For somebody who has lost their phone and the recovery codes: make sure that it is them who asks. Their
+      passkeys go too. They are signed out everywhere at once, and the PIN alone signs them in until they set
+      up another.
     </ConfirmButton>
   );
 }

@@ -37,8 +37,8 @@ export function UsersTable({
               <Code text={user.username} />
             </Cell>
             <Cell label="Role">{user.role === 'manager' ? 'Manager' : 'Clerk'}</Cell>
-            <Cell label="Second factor" className={user.hasSecondFactor ? undefined : 'text-soft'}>
-              {user.hasSecondFactor ? 'On' : 'Off'}
+            <Cell label="Second factor" className={hasFactor(user) ? undefined : 'text-soft'}>
+              {factorsOf(user)}
             </Cell>
             <Cell label="Added" className="whitespace-nowrap text-soft @2xl:@max-4xl:hidden">
               {formats.day(user.createdAt)}
@@ -51,4 +51,14 @@ export function UsersTable({
       </TableBody>
     </Table>
   );
+}
+
+function hasFactor({ hasSecondFactor, passkeys }: User): boolean {
+  return hasSecondFactor || passkeys > 0;
+}
+
+function factorsOf({ hasSecondFactor, passkeys }: User): string {
+  const keys = passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`;
+  if (passkeys === 0) return hasSecondFactor ? 'On' : 'Off';
+  return hasSecondFactor ? `On, ${keys}` : keys;
 }

@@ -4,17 +4,30 @@ import type { ErrorCode } from '@/lib/errors';
 /** Answers of the service that a person at the form can do something about. */
 type Refused = Extract<
   ErrorCode,
-  'invalid_credentials' | 'rate_limited' | 'origin_not_allowed' | 'unavailable'
+  | 'invalid_credentials'
+  | 'passkey_required'
+  | 'passkeys_unavailable'
+  | 'rate_limited'
+  | 'origin_not_allowed'
+  | 'unavailable'
 >;
 /** Refusals that the form tells apart by what was asked for last. */
-type OfTheForm = 'session_ended' | 'wrong_code';
+type OfTheForm = 'session_ended' | 'pin_changed' | 'wrong_code' | 'passkey_cancelled' | 'passkey_refused';
 
 /** What the sign-in page says of each way not to come in, by the code in its address or in the answer. */
 const words: Record<SignInRefusal | Refused | OfTheForm, string> = {
   session_ended: 'Your session has ended. What was saved is kept; sign in again to go on.',
+  pin_changed: 'Your PIN is changed, and you are signed out everywhere. Sign in with the new one.',
   invalid_credentials: 'The tenant, name or PIN is not right. Check all three and try again.',
   wrong_code:
     'The code is not right, or has been used. Wait for the next one that the app shows, then try again.',
+  passkey_required:
+    'Managers need a second factor here, and yours is a passkey: sign in with it. Without it, ask another manager to remove it.',
+  passkeys_unavailable: 'Passkeys cannot be used at this address. Sign in with your PIN.',
+  passkey_cancelled:
+    'No passkey was used: it was cancelled, took too long, or this device has none. Try again, or use your PIN.',
+  passkey_refused:
+    'This passkey does not sign you in. It may have been removed, or your name switched off. Use your PIN.',
   rate_limited: 'Too many wrong PINs or codes. Signing in is held back for a while.',
   origin_not_allowed: 'This page is too old to sign in with. Load it again, then try once more.',
   no_tenant: 'Your account is known, but not which tenant it belongs to. Ask whoever manages your accounts.',

@@ -6,7 +6,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { CodeStep } from './code-step';
-import { askProvider, type Refusal, signIn } from './session-calls';
+import { PasskeyButton } from './passkey-button';
+import { askProvider, type Refusal, signIn, signInWithPasskey } from './session-calls';
 import { clockOf, describeRefusal } from './session-words';
 import { useCountdown } from './use-countdown';
 
@@ -16,11 +17,16 @@ interface Props {
   reason: string | undefined;
   /** The identity provider may be signed in at. */
   hasProvider: boolean;
+  /** Where passkeys are taken; null where none can be. */
+  passkeyOrigin: string | null;
 }
+
+/** Why somebody was sent here without having done anything wrong. */
+const notAFault = new Set(['session_ended', 'pin_changed', 'passkey_cancelled']);
 
 const unreachable: Refusal = { code: 'unreachable', waitSeconds: 0 };
 
-export function SignInForm({ next, reason, hasProvider }: Props) {
+export function SignInForm({ next, reason, hasProvider, passkeyOrigin }: Props) {
   const [code, setCode] = useState(reason ?? null);
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState(false);
@@ -61,6 +67,12 @@ export function SignInForm({ next, reason, hasProvider }: Props) {
     const wrong = form.elements.namedItem(asksCode ? 'code' : 'pin');
     if (wrong instanceof HTMLInputElement) wrong.select();
   };
+  const takePasskey = async () => {
+    begin();
+    const refusal = await signInWithPasskey().catch(() => unreachable);
+    if (refusal === null) window.location.assign(next);
+    else refuse(refusal);
+  };
   const startOver = () => {
     setAsksCode(false);
     setCode(null);
@@ -78,7 +90,7 @@ export function SignInForm({ next, reason, hasProvider }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
       {code !== null && !isOver ? (
-        <Notice tone={code === 'session_ended' ? 'info' : 'bad'} alert>
+        <Notice tone={notAFault.has(code) ? 'info' : 'bad'} alert>
           {describeRefusal(code)}
         </Notice>
       ) : null}
@@ -110,6 +122,9 @@ export function SignInForm({ next, reason, hasProvider }: Props) {
           Sign in as somebody else
         </Button>
       ) : null}
+      {passkeyOrigin === null || asksCode ? null : (
+        <PasskeyButton origin={passkeyOrigin} disabled={!ready || busy} onClick={() => void takePasskey()} />
+      )}
       {hasProvider && !asksCode ? (
         <>
           <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-edge after:h-px after:flex-1 after:bg-edge">

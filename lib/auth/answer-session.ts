@@ -6,14 +6,15 @@ import { originOf } from '../http/client-address';
 import { limitAddress } from '../http/rate-limit';
 import { readBytes } from '../http/read-body';
 import { respond } from '../http/respond';
-import { credentials, type SignInRefusal } from './contract';
+import type { SignInRefusal } from './contract';
 import { deviceCookieName, rememberDevice } from './device';
 import { endOwnSession } from './end-own-session';
 import { findUserNamed } from './find-user-named';
 import { providerId } from './provider-sign-in';
 import { runNextAuth } from './run-next-auth';
 import { parseCookies } from './session';
-import { sessionOptions } from './session-options';
+import { passkeyId, sessionOptions } from './session-options';
+import type { Account } from './sign-in-attempts';
 import { trustBrowser, trustedCookieName } from './trusted-browser';
 
 /**
@@ -23,6 +24,7 @@ import { trustBrowser, trustedCookieName } from './trusted-browser';
 const served = new Set([
   'GET csrf',
   'POST callback/credentials',
+  `POST callback/${passkeyId}`,
   `POST signin/${providerId}`,
   `GET callback/${providerId}`,
   'POST signout',
@@ -51,6 +53,7 @@ export function answerSession(request: Request, next: Segments): Promise<Respons
     const { callbackUrl: _, ...query } = Object.fromEntries(new URL(request.url).searchParams);
     if (query.error !== undefined) return toSignIn(refusalNamed(query.error), cookies);
 
+    const welcomed: Account[] = [];
     const refusals: (AppError | SignInRefusal)[] = [];
     const answer = await runNextAuth(
       // What a sign-in asks of the provider is ours to say, not the caller's.
@@ -58,6 +61,7 @@ export function answerSession(request: Request, next: Segments): Promise<Respons
       sessionOptions({
         origin: { address, userAgent, device, trusted },
         refuse: (why) => refusals.push(why),
+        welcome: (account) => welcomed.push(account),
       }),
     );
     const [refusal] = refusals;
@@ -66,14 +70,19 @@ export function answerSession(request: Request, next: Segments): Promise<Respons
     if (request.method === 'GET') return afterReturn(answer, cookies);
     const done = afterForm(answer, json === 'true');
     // Before the browser is told to forget its cookie, which others may have seen.
-    if (segments.join('/') === 'signout') await endOwnSession(new Map(Object.entries(cookies)));
-    const entered = credentials.safeParse({ tenant: body.tenant, username: body.username, pin: body.pin });
-    const isPinSignIn = segments.at(-1) === 'credentials' && entered.success;
-    if (!isPinSignIn) return done;
-    done.headers.append('set-cookie', await rememberDevice(device, entered.data));
+    if (segments.join('/') === 'signout') {
+      await endOwnSession(new Map(Object.entries(cookies)));
+      // What other tabs keep of unsaved edits; the known device is a cookie, and stays.
+      done.headers.set('clear-site-data', '"storage"');
+    }
+    const [account] = welcomed;
+    if (!account) return done;
+    // Nobody can get back into what was open in this browser before.
+    await endOwnSession(new Map(Object.entries(cookies)));
+    done.headers.append('set-cookie', await rememberDevice(device, account));
     // Only whoever has just given a code may ask to be asked for none.
-    if (body.trust === 'true' && typeof body.code === 'string') {
-      const user = await findUserNamed(entered.data);
+    if (body.trust === 'true' && typeof body.code === 'string' && typeof body.pin === 'string') {
+      const user = await findUserNamed(account);
       if (user) done.headers.append('set-cookie', await trustBrowser(trusted, user));
     }
     return done;

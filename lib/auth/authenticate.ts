@@ -12,7 +12,6 @@ import { hashApiKey, looksLikeApiKey } from './api-key';
 import type { PinClaims, ProviderClaims, SessionClaims } from './claims';
 import { findProviderUser } from './find-provider-user';
 import { findSession } from './find-session';
-import { lacksSecondFactor } from './lacks-second-factor';
 import { isPermission } from './permissions';
 import { parseCookies, readSession } from './session';
 import { readToken } from './tokens';
@@ -135,6 +134,6 @@ async function userOfSession(claims: PinClaims, isUse: boolean): Promise<Omit<Ca
   return {
     tenantId: mintTenantId(user.tenantId),
     actor: { kind: 'user', userId: mintUserId(user.id), name: user.displayName, role: user.role },
-    ...(lacksSecondFactor(user, found) ? { lacksSecondFactor: true } : {}),
+    ...(found.lacksSecondFactor ? { lacksSecondFactor: true } : {}),
   };
 }

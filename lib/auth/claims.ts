@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a verified token or session says of somebody who signed in with a PIN. */
+/** What a verified token or session says of somebody who signed in here, with a PIN or a passkey. */
 export const pinClaims = z.object({
   kind: z.literal('pin'),
   sessionId: z.uuid(),

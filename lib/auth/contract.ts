@@ -29,7 +29,7 @@ export const issueTokenEndpoint = endpoint({
       user: z.object({ id: z.uuid(), username: z.string(), name: z.string(), role: z.enum(roles) }),
     }),
   },
-  errors: ['invalid_credentials', 'second_factor_required', 'rate_limited'],
+  errors: ['invalid_credentials', 'second_factor_required', 'passkey_required', 'rate_limited'],
   example: { body: { tenant: 'demo', username: 'manager', pin: '246810' } },
 });
 

@@ -6,7 +6,6 @@ import { clock } from '../clock';
 import type { Actor } from '../context';
 import type { Caller } from './authenticate';
 import { findSessions } from './find-session';
-import { lacksSecondFactor } from './lacks-second-factor';
 import { isPermission } from './permissions';
 
 /**
@@ -38,7 +37,7 @@ async function ofSessions(callers: readonly Caller[]): Promise<[Caller, Actor][]
     if (sessionVersion === undefined) return [[caller, actor]];
     const holds = user?.sessionVersion === sessionVersion && user.disabledAt === null;
     // What goes on for long is none of what they may do before they have set one up.
-    if (!holds || lacksSecondFactor(user, found)) return [];
+    if (!holds || found.lacksSecondFactor) return [];
     return [[caller, { ...actor, name: user.displayName, role: user.role }]];
   });
 }

@@ -6,6 +6,7 @@ import { systemDb } from '@/db/system';
 import { clock } from '../clock';
 import { mintTenantId, type TenantId } from '../ids';
 import { defaultIdleMinutes } from './idle-minutes';
+import { lacksSecondFactor } from './lacks-second-factor';
 
 /** Once a minute is enough to see whether a session is still in use, and spares a write per request. */
 const seenEveryMs = 60_000;
@@ -31,7 +32,7 @@ export function findSessions(which: SQL | undefined) {
   return systemDb()
     .select({
       ...{ session: sessions, user: users },
-      managersNeedSecondFactor: tenants.managersNeedSecondFactor,
+      lacksSecondFactor: lacksSecondFactor(),
     })
     .from(sessions)
     .innerJoin(tenants, eq(tenants.id, sessions.tenantId))

@@ -198,7 +198,7 @@ describe('the operator’s reset of a PIN', () => {
     const { code } = await reset();
     const { actor } = tenant.manager;
     const userId = actor.kind === 'user' ? actor.userId : '';
-    await updateUser(tenant.manager, { userId, changes: { pin: '112233' } });
+    await updateUser(tenant.manager, { userId, changes: { pin: '731946' } });
     expect((await enter(code, manager)).status).toBe(401);
   });
 

@@ -10,7 +10,9 @@ import { systemSql } from '@/db/system';
 import { streamTiming } from '../http/answer-events';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant, testPin } from '../tenancy/testing/make-tenant';
+import { removePasskey } from './remove-passkey';
 import { removeSecondFactor } from './remove-second-factor';
+import { givePasskey } from './testing/give-passkey';
 import { keyFor } from './testing/key-for';
 import { turnOnFactor } from './testing/turn-on-factor';
 
@@ -56,6 +58,20 @@ describe('a tenant whose managers need a second factor', () => {
     expect((await callRoute(endSessionsRoute, others)).status).toBe(200);
     await turnOnFactor(tenant.manager);
     expect(await read('manager')).toBe(200);
+  });
+
+  it('takes a passkey for one, and the PIN alone of who has a passkey no longer', async () => {
+    await need();
+    const { passkeyId } = await givePasskey(tenant.manager);
+    expect(await read('manager')).toBe(200);
+    const byPin = await enter();
+    expect(byPin).toMatchObject({ status: 401, body: { code: 'passkey_required' } });
+    await need(false);
+    expect((await enter()).status).toBe(200);
+    await need();
+    await removePasskey(tenant.manager, { passkeyId, pin: testPin });
+    expect(await read('manager')).toBe(403);
+    expect((await enter()).status).toBe(200);
   });
 
   it('asks it of no clerk and no API key', async () => {

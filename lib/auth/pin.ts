@@ -3,8 +3,6 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id with the parameters that OWASP names for it (19 MiB, two passes). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const pinPattern = /^\d{4,12}$/;
-
 /** The stored form of a PIN of 4 to 12 digits. */
 export function hashPin(pin: string): Promise<string> {
   return hash(pin, cost);

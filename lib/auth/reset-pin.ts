@@ -11,14 +11,15 @@ import { AppError } from '../errors';
 import { inputFaults } from '../http/problem';
 import { mintTenantId } from '../ids';
 import { waitKeys } from './admit-guess';
-import { hashPin, pinPattern } from './pin';
+import { hashPin } from './pin';
+import { pinField } from './pin-field';
 import { hashRecoveryCode, makeRecoveryCode, recoveryCodeMinutes } from './recovery-code';
 import { forgetFailures } from './sign-in-attempts';
 
 const newPin = z.strictObject({
   tenant: z.string().toLowerCase(),
   username: z.string().toLowerCase(),
-  pin: z.string().regex(pinPattern, '4 to 12 digits.'),
+  pin: pinField,
 });
 
 /**

@@ -57,6 +57,17 @@ const unusedFor = (minutes: number) =>
     tx.update(sessions).set({ lastSeenAt: new Date(Date.now() - minutes * 60_000 - 1000) }),
   );
 
+describe('signing in', () => {
+  it('ends the one that was open in the same browser', async () => {
+    const { browser, copy } = await signIn();
+    const elsewhere = await signIn();
+    const credentials = { tenant: tenant.slug, username: 'manager', pin: testPin };
+    expect((await browser.post('/api/auth/callback/credentials', credentials)).status).toBe(200);
+    expect([await read(copy), await read(elsewhere.copy)]).toEqual([401, 200]);
+    expect(await read({ cookie: browser.cookie() })).toBe(200);
+  });
+});
+
 describe('signing out', () => {
   it('ends the session for every copy of its cookie, and no other session', async () => {
     const [one, other, token] = [await signIn(), await signIn(), await signInByApi()];
@@ -65,6 +76,13 @@ describe('signing out', () => {
     expect(await read(one.copy)).toBe(401);
     expect([await read(other.copy), await read(token)]).toEqual([200, 200]);
     expect((await trail()).at(-1)).toEqual(['session.ended', 'Clara Clerk', { of: 'Clara Clerk' }]);
+  });
+
+  it('has the browser forget what its tabs keep', async () => {
+    const { browser } = await signIn();
+    const answer = await browser.post('/api/auth/signout');
+    expect(answer.headers.get('clear-site-data')).toBe('"storage"');
+    expect((await browser.post('/api/auth/signin/unknown')).headers.get('clear-site-data')).toBeNull();
   });
 
   it('does not end it for another site’s form', async () => {

@@ -2,32 +2,21 @@ import { and, eq, gt } from 'drizzle-orm';
 import { users } from '@/db/schema/users';
 import { systemDb } from '@/db/system';
 import { clock } from '../clock';
-import { env } from '../env';
-import { AppError } from '../errors';
-import { tooMany } from '../http/rate-limit';
-import { type Quota, sharedCounts } from '../http/shared-counts';
-import { mintTenantId, mintUserId, type TenantId, type UserId } from '../ids';
+import { AppError, type ErrorCode } from '../errors';
 import { admitGuess, type Guess, wrongCredentials } from './admit-guess';
 import type { Origin } from './begin-session';
 import { knownDevice } from './device';
 import { findUserNamed } from './find-user-named';
+import { mustUsePasskey } from './lacks-second-factor';
 import { noteRecoveryCode } from './note-recovery-code';
 import { noteRefusedSignIn } from './note-refused-sign-in';
-import type { Role } from './permissions';
 import { verifyPin } from './pin';
 import { hashRecoveryCode, looksLikeRecoveryCode } from './recovery-code';
 import { forgetFailures } from './sign-in-attempts';
 import { hasSecondFactor, takeCode, type UserRow } from './take-code';
 import { isTrusted } from './trusted-browser';
-
-export interface SignedInUser {
-  tenantId: TenantId;
-  userId: UserId;
-  sessionVersion: number;
-  username: string;
-  name: string;
-  role: Role;
-}
+import { type SignedInUser, viewSignedIn } from './view-signed-in';
+import { countWrongPin } from './wrong-pins';
 
 interface Credentials {
   tenant: string;
@@ -39,26 +28,20 @@ interface Credentials {
 
 type From = Pick<Origin, 'address' | 'device' | 'trusted'>;
 
-/**
- * Against one PIN tried on many names, by address, in all processes and over restarts. A shift that starts behind one
- * address mistypes less often than this.
- */
-function wrongPins(): Quota {
-  const points = env().limits.wrongPinsPerAddress;
-  return { name: 'wrong-pins', points, seconds: 15 * 60, isStrict: true };
-}
+/** The PIN was right as far as it goes. */
+const askedForMore = new Set<ErrorCode>(['second_factor_required', 'passkey_required']);
 
 /**
  * Who has this tenant, name and PIN, or the operator's code in its place. Throws `invalid_credentials`, the same and
  * after the same time whichever of them is wrong, `second_factor_required` when all is right and a code is needed that
- * was not given, and `rate_limited` while the account, or the address, waits after failures; see admitGuess(). What is
+ * was not given, `passkey_required` when it is to be a passkey instead, and `rate_limited` while the account, or the address, waits after failures; see admitGuess(). What is
  * refused is written into the tenant's trail.
  */
 export async function signIn(given: Credentials, origin: From): Promise<SignedInUser> {
   try {
     return await prove(given, origin);
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'second_factor_required') {
+    if (error instanceof AppError && !askedForMore.has(error.code)) {
       const isWrongCode = error instanceof WrongCode;
       noteRefusedSignIn({ ...given, address: origin.address, refusal: error, isWrongCode });
     }
@@ -71,22 +54,7 @@ async function prove(given: Credentials, { address, device, trusted }: From): Pr
   const deviceId = await knownDevice(device, given);
   // One's own browser is not held back for what others do from behind the same address.
   if (deviceId !== null) return attempt(given, { address, deviceId, trusted });
-  // Counted as wrong until it proves right, so that many guesses at once count as many.
-  const standing = await sharedCounts().count(wrongPins(), address);
-  if (standing.isOver) {
-    throw tooMany(standing, 'Too many wrong PINs from this network. Wait a little, then try again.');
-  }
-  const takeBack = () => sharedCounts().takeBack(wrongPins(), address);
-  const user = await attempt(given, { address, deviceId, trusted }).catch(async (error: unknown) => {
-    if (!isWrongPin(error)) await takeBack();
-    throw error;
-  });
-  await takeBack();
-  return user;
-}
-
-function isWrongPin(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'invalid_credentials';
+  return countWrongPin(address, () => attempt(given, { address, deviceId, trusted }));
 }
 
 async function attempt(
@@ -109,7 +77,11 @@ class WrongCode extends AppError {}
 
 /** Of whoever has a second factor. To have been asked for one takes nothing from the guesses, a wrong one does. */
 async function requireCode(user: UserRow, code: string | undefined, guess: Guess): Promise<void> {
-  if (!hasSecondFactor(user)) return;
+  if (!hasSecondFactor(user)) {
+    if (!(await mustUsePasskey(user))) return;
+    await guess.takeBack();
+    throw new AppError('passkey_required', 'Managers need a second factor here: sign in with your passkey.');
+  }
   if (code === undefined) {
     await guess.takeBack();
     const message = 'Enter the code that your authenticator app shows, or one of your recovery codes.';
@@ -140,7 +112,7 @@ async function redeemRecoveryCode(given: Credentials, address: string): Promise<
         .where(and(eq(users.tenantId, named.tenantId), eq(users.id, named.id), holds))
     : [];
   if (!holder) throw new AppError('invalid_credentials', wrongCredentials);
-  if (hasSecondFactor(holder)) {
+  if (hasSecondFactor(holder) || (await mustUsePasskey(holder))) {
     const guess = await admitGuess(given, { address, deviceId: 'the code of the operator' });
     await requireCode(holder, given.code, guess);
     await forgetFailures(guess.key);
@@ -152,15 +124,4 @@ async function redeemRecoveryCode(given: Credentials, address: string): Promise<
     .returning();
   if (!user) throw new AppError('invalid_credentials', wrongCredentials);
   return viewSignedIn(user);
-}
-
-function viewSignedIn(user: typeof users.$inferSelect): SignedInUser {
-  return {
-    tenantId: mintTenantId(user.tenantId),
-    userId: mintUserId(user.id),
-    sessionVersion: user.sessionVersion,
-    username: user.username,
-    name: user.displayName,
-    role: user.role,
-  };
 }

@@ -16,8 +16,8 @@ const managers = (scope: Permission): Who => ({ clerk: false, scope });
  * an endpoint to others must be meant twice.
  */
 const rules: [pattern: RegExp, who: Who][] = [
-  [/^GET \/api\/(health|openapi\.json)$|^POST \/api\/auth\/token$/, 'everybody'],
-  [/ \/api\/auth\/(sessions|second-factor)\b/, 'people'],
+  [/^GET \/api\/(health|openapi\.json)$|^POST \/api\/auth\/(token|passkeys\/challenge)$/, 'everybody'],
+  [/ \/api\/auth\/(sessions|second-factor|passkeys|pin)\b/, 'people'],
   [/ \/api\/settings\//, 'managers'],
   [/ \/api\/insights/, managers('insights:read')],
   [/^PUT .*\/credit-status$/, managers('customers:credit')],

@@ -11,8 +11,10 @@ const bodies: Record<string, unknown> = {
   'POST /api/products/:id/aliases': { aliasText: 'said twice', customerId: null },
   'POST /api/customers': { phoneNumber: '082 555 0199', name: 'Said Twice' },
 };
-/** Refused here, for want of an ERP, a second line, a delivery or a second factor, or because an order is open. */
+/** Refused here, for want of the right PIN, an ERP, a second line, a delivery, a passkey’s browser or a second factor, or because an order is open. */
 const refused = [
+  'POST /api/auth/passkeys',
+  'POST /api/auth/pin',
   'POST /api/auth/second-factor/confirm',
   'POST /api/auth/second-factor/turn-off',
   'POST /api/customers/:id/erase',

@@ -15,6 +15,9 @@ const sweeps: readonly ((sql: postgres.Sql) => postgres.PendingQuery<postgres.Ro
   (sql) => sql`
     delete from limit_counts where ctid in (
       select ctid from limit_counts where resets_at < now() limit ${batchSize})`,
+  (sql) => sql`
+    delete from used_challenges where ctid in (
+      select ctid from used_challenges where expires_at < now() limit ${batchSize})`,
   // As long as somebody may want to know from where they were signed in.
   (sql) => sql`
     delete from sessions where (tenant_id, id) in (
@@ -65,7 +68,7 @@ function sweepEvents(sql: postgres.Sql) {
 }
 
 /**
- * Removes, batch by batch, what nobody will ask for again: counts of limits that have begun anew, answers kept for a
+ * Removes, batch by batch, what nobody will ask for again: counts of limits that have begun anew, challenges that have been answered, answers kept for a
  * repeat and claims after a day, failed sign-ins after two, finished work after a week; dead letters, events and what was
  * sent of them, and the contents of messages that were read, after 90 days. Work that is owed for two weeks becomes a
  * dead letter.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultKeyScopes, keyPermissions, roles } from '../auth/permissions';
+import { pinField } from '../auth/pin-field';
 import { evolutionConfigSchema, genericWebhookConfigSchema } from '../erp/config';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
@@ -200,6 +201,8 @@ const userAnswer = z.object({
   enabled: z.boolean(),
   /** They are asked for a code after the PIN. */
   hasSecondFactor: z.boolean(),
+  /** How many passkeys sign them in. */
+  passkeys: z.int(),
   createdAt: momentField,
 });
 export type User = z.output<typeof userAnswer>;
@@ -207,7 +210,7 @@ export type User = z.output<typeof userAnswer>;
 const userFields = {
   name: proseField(1, 200),
   role: z.enum(roles),
-  pin: z.string().regex(/^\d{4,12}$/, '4 to 12 digits.'),
+  pin: pinField,
 };
 
 export const listUsersEndpoint = endpoint({
@@ -248,7 +251,7 @@ export const removeUserFactorEndpoint = endpoint({
   path: '/api/settings/users/:id/second-factor',
   permission: 'settings:manage',
   summary:
-    'Take the second factor from a colleague who has lost it, and sign them out everywhere; the PIN alone signs them in until they set up another',
+    'Take the second factor and all passkeys from a colleague who has lost them, and sign them out everywhere; the PIN alone signs them in until they set up another',
   params: byId,
   answers: { 204: z.undefined() },
   errors: ['second_factor_off'],

@@ -24,6 +24,6 @@ export async function createUser(ctx: Context, input: BodyOf<typeof createUserEn
       subjectId: row.id,
       data: { username, role: row.role },
     });
-    return viewUser(row);
+    return viewUser(row, 0);
   });
 }

@@ -3,7 +3,7 @@ import { countRows } from '@/db/count-rows';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
-import { viewUser } from './internal/user-view';
+import { viewUsers } from './internal/user-view';
 
 /** A page of the people who sign in with a PIN, by name, those switched off among them. */
 export async function listUsers(ctx: Context, { limit, offset }: { limit: number; offset: number }) {
@@ -16,6 +16,7 @@ export async function listUsers(ctx: Context, { limit, offset }: { limit: number
       .orderBy(asc(users.displayName), asc(users.id))
       .limit(limit)
       .offset(offset);
-    return { users: rows.map(viewUser), ...(await countRows(tx, users, where)), limit, offset };
+    const shown = await viewUsers(tx, ctx.tenantId, rows);
+    return { users: shown, ...(await countRows(tx, users, where)), limit, offset };
   });
 }

@@ -6,6 +6,7 @@ import { GET as listRoute } from '@/app/api/settings/users/route';
 import { auditEvents } from '@/db/schema/audit-events';
 import { systemSql } from '@/db/system';
 import { inTenant } from '@/db/tenant';
+import { givePasskey } from '../auth/testing/give-passkey';
 import { turnOnFactor } from '../auth/testing/turn-on-factor';
 import type { Context } from '../context';
 import { callRoute } from '../tenancy/testing/call-route';
@@ -31,6 +32,18 @@ const enter = async () =>
   ).status;
 
 describe('taking a colleague’s second factor away', () => {
+  it('takes their passkeys too, which the list counts', async () => {
+    await givePasskey(tenant.clerk);
+    const listed = async () =>
+      (await callRoute(listRoute, tenant.requestAs('manager', 'GET', '/api/settings/users'))).body;
+    expect(await listed()).toMatchObject({
+      users: [{ passkeys: 1, hasSecondFactor: false }, { passkeys: 0 }],
+    });
+    expect((await remove(idOf(tenant.clerk))).status).toBe(204);
+    expect(await listed()).toMatchObject({ users: [{ passkeys: 0 }, { passkeys: 0 }] });
+    expect((await remove(idOf(tenant.clerk))).body).toMatchObject({ code: 'second_factor_off' });
+  });
+
   it('leaves the PIN alone, ends their sessions, shows in the list and is in the trail', async () => {
     await turnOnFactor(tenant.clerk);
     const request = await tenant.requestAs('clerk', 'GET', '/api/orders');

@@ -2,15 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
-import { clearSecondFactor } from '../auth/clear-second-factor';
+import { clearFactors } from '../auth/clear-second-factor';
 import { endSessions } from '../auth/end-sessions';
-import { hasSecondFactor } from '../auth/take-code';
 import type { Context } from '../context';
 import { AppError, notFound } from '../errors';
 import { mintUserId } from '../ids';
 
 /**
- * Takes the second factor from a colleague who has lost it, and signs them out everywhere: what was lost may be signed
+ * Takes the second factor, passkeys included, from a colleague who has lost it, and signs them out everywhere: what was lost may be signed
  * in. Throws `not_found`, `second_factor_off`, and `forbidden` for one's own, which asks for a code to be turned off.
  */
 export async function removeUserFactor(ctx: Context, { userId }: { userId: string }): Promise<void> {
@@ -22,10 +21,9 @@ export async function removeUserFactor(ctx: Context, { userId }: { userId: strin
     const theirs = and(eq(users.tenantId, ctx.tenantId), eq(users.id, id));
     const [user] = await tx.select().from(users).where(theirs).for('update');
     if (!user) throw notFound('user');
-    if (!hasSecondFactor(user)) {
+    if (!(await clearFactors(tx, user))) {
       throw new AppError('second_factor_off', `${user.displayName} has no second factor.`);
     }
-    await clearSecondFactor(tx, user);
     await recordAudit(tx, ctx, {
       action: 'second_factor.removed',
       subjectId: id,

@@ -13,19 +13,23 @@ import type { BodyOf } from '../http/endpoint';
 import { mintUserId } from '../ids';
 import { getTenant } from '../tenancy/get-tenant';
 import type { User, updateUserEndpoint } from './contract';
-import { type UserRow, viewUser } from './internal/user-view';
+import { type UserRow, viewUsers } from './internal/user-view';
 
 type UserChanges = BodyOf<typeof updateUserEndpoint>;
 
 /**
  * Changes a person's name, role or PIN, or switches them off; all but a new name end their sessions and tokens at once.
- * Throws `not_found`, and `last_manager` when the tenant would be left without a manager.
+ * Throws `not_found`, `last_manager` when the tenant would be left without a manager, and `forbidden` for one's own PIN,
+ * which asks for the old one.
  */
 export async function updateUser(
   ctx: Context,
   { userId, changes }: { userId: string; changes: UserChanges },
 ): Promise<User> {
   const { pin, enabled, ...shown } = changes;
+  if (pin !== undefined && ctx.actor.kind === 'user' && ctx.actor.userId === mintUserId(userId)) {
+    throw new AppError('forbidden', 'Change your own PIN under Account, with the one that you have.');
+  }
   const pinHash = pin === undefined ? undefined : await hashPin(pin);
   const { user, tenant } = await inTenant(ctx, async (tx) => {
     if (enabled === false || shown.role === 'clerk') await requireOtherManager(tx, ctx, userId, changes);
@@ -47,7 +51,9 @@ export async function updateUser(
         ...(pin === undefined ? {} : { pin: 'replaced' }),
       },
     });
-    return { user: viewUser(row), tenant: (await getTenant(tx, ctx)).slug };
+    const [view] = await viewUsers(tx, ctx.tenantId, [row]);
+    if (!view) throw notFound('user');
+    return { user: view, tenant: (await getTenant(tx, ctx)).slug };
   });
   // Whoever gets a new PIN has often locked the account with the old one.
   if (pin !== undefined) await forgetFailures(...waitKeys({ tenant, username: user.username }));

@@ -83,7 +83,7 @@ describe('/api/settings/users', () => {
 
   it('changes what is given: the new PIN holds, the old one does not', async () => {
     const { id } = await createUser(tenant.manager, thandi);
-    expect(await update(id, { pin: '111222', name: 'Thandi N.' })).toMatchObject({
+    expect(await update(id, { pin: '731946', name: 'Thandi N.' })).toMatchObject({
       status: 200,
       body: { name: 'Thandi N.', role: 'clerk', enabled: true },
     });
@@ -91,7 +91,7 @@ describe('/api/settings/users', () => {
     await expect(signIn({ ...account, pin: '482913' }, { address: 'local' })).rejects.toMatchObject({
       code: 'invalid_credentials',
     });
-    await expect(signIn({ ...account, pin: '111222' }, { address: 'local' })).resolves.toMatchObject({
+    await expect(signIn({ ...account, pin: '731946' }, { address: 'local' })).resolves.toMatchObject({
       userId: id,
     });
     expect(await audited('user.changed')).toMatchObject([{ data: { name: 'Thandi N.', pin: 'replaced' } }]);
@@ -104,8 +104,8 @@ describe('/api/settings/users', () => {
     for (let n = 0; n < 5; n += 1) await signInAs('000000').catch(() => undefined);
     await update(idOf(tenant.clerk), { name: 'Clara C.' });
     await expect(signInAs(testPin)).rejects.toMatchObject(locked);
-    await update(idOf(tenant.clerk), { pin: '111222' });
-    await expect(signInAs('111222')).resolves.toMatchObject({ username: 'clerk' });
+    await update(idOf(tenant.clerk), { pin: '731946' });
+    await expect(signInAs('731946')).resolves.toMatchObject({ username: 'clerk' });
   });
 
   it('switches a person off at once, and on again for those who sign in anew', async () => {
@@ -124,7 +124,7 @@ describe('/api/settings/users', () => {
   });
 
   it.each([
-    ['ends', 'a new PIN', { pin: '111222' }],
+    ['ends', 'a new PIN', { pin: '731946' }],
     ['ends', 'another role', { role: 'manager' }],
     ['leaves', 'the same role', { role: 'clerk' }],
     ['leaves', 'a new name', { name: 'Clara C.' }],

@@ -6,7 +6,8 @@ import { users } from '@/db/schema/users';
 import { systemDb } from '@/db/system';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
-import { hashPin, pinPattern } from '../auth/pin';
+import { hashPin } from '../auth/pin';
+import { pinField } from '../auth/pin-field';
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import { textField } from '../http/fields';
@@ -23,7 +24,7 @@ const newTenant = z.strictObject({
   manager: z.strictObject({
     username: textField(1, 100).transform((name) => name.toLowerCase()),
     name: textField(1, 200),
-    pin: z.string().regex(pinPattern, '4 to 12 digits.'),
+    pin: pinField,
   }),
   country: tenantFields.country.optional(),
   currency: tenantFields.currency.optional(),

@@ -16,7 +16,7 @@ const fieldKinds: [name: RegExp, idOf: (side: Side) => string | undefined][] = [
   ],
 ];
 /** Fields whose names say id and that are no ids of ours. */
-const noIds = /^(erpCustomerId|erpSalesOrderId|phoneNumberId)$/;
+const noIds = /^(erpCustomerId|erpSalesOrderId|phoneNumberId|credential\.rawId)$/;
 
 /** What says whose id a field takes; undefined for one that nobody has thought of. */
 export const idOfField = (field: string) => fieldKinds.find(([name]) => name.test(field))?.[1];

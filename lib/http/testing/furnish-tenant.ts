@@ -5,6 +5,7 @@ import { orderAttachments } from '@/db/schema/order-attachments';
 import { orderLines } from '@/db/schema/order-lines';
 import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
+import { passkeys } from '@/db/schema/passkeys';
 import { inTenant } from '@/db/tenant';
 import { addAlias } from '../../catalogue/add-alias';
 import { createProduct } from '../../catalogue/create-product';
@@ -12,6 +13,7 @@ import { newProduct } from '../../catalogue/testing/new-product';
 import { createCustomer } from '../../customers/create-customer';
 import { mergeCustomers } from '../../customers/merge-customers';
 import { newCustomer } from '../../customers/testing/new-customer';
+import { mintUserId } from '../../ids';
 import { oweWork } from '../../ledger/owe-work';
 import { abandonWork } from '../../ledger/settle-work';
 import { createApiKey } from '../../settings/create-api-key';
@@ -107,6 +109,16 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
   ] as const;
   const { mergeId } = await mergeCustomers(manager, { customerId: twins[0].id, with: twins[1].id });
   const userId = manager.actor.kind === 'user' ? manager.actor.userId : '';
+  const [passkey] = await inTenant(tenant, (tx) =>
+    tx
+      .insert(passkeys)
+      .values({
+        ...{ tenantId, userId: mintUserId(userId), name: 'My phone', credentialId: `of-${tenantId}` },
+        ...{ publicKey: 'AA', counter: 0, transports: [], isSynced: false },
+      })
+      .returning({ id: passkeys.id }),
+  );
+  if (!passkey) throw new Error('no passkey');
   const named: [start: string, params: Record<string, string>][] = [
     ['/api/orders/:id/erp-doubt', { id: inDoubt.id }],
     [
@@ -123,6 +135,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     ['/api/settings/api-keys/:id', { id: key.id }],
     ['/api/settings/webhooks/:id', { id: webhook.id, deliveryId: order.id }],
     ['/api/settings/users/:id', { id: userId }],
+    ['/api/auth/passkeys/:id', { id: passkey.id }],
     ['/api/auth/sessions/:id', { id: await tenant.sessionOf('manager') }],
     ['/api/settings/dead-letters/:id', { id: deadLetterId }],
   ];

@@ -189,6 +189,7 @@ export const heldOfNobody: Record<string, readonly string[]> = {
   locations: ['code', 'name', 'warehouse_code'],
   messaging_channels: ['phone_number_id', 'access_token_sealed', 'app_secret_sealed', 'verify_token_sealed'],
   order_claims: ['holder_name'],
+  passkeys: ['name', 'credential_id', 'public_key', 'transports'],
   product_prices: ['price_tier'],
   products: ['sku', 'name', 'unit_of_measure', 'bin_location', 'category', 'barcode'],
   sessions: ['user_name', 'kind', 'address', 'user_agent'],
@@ -198,6 +199,7 @@ export const heldOfNobody: Record<string, readonly string[]> = {
     ...['username', 'display_name', 'role', 'pin_hash', 'recovery_code_hash'],
     ...['second_factor_sealed', 'second_factor_recovery'],
   ],
+  used_challenges: ['hash'],
   webhook_deliveries: ['event_name'],
   webhook_endpoints: ['url', 'secret_sealed', 'events', 'disabled_reason'],
 };

@@ -1,10 +1,30 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { passkeys } from '@/db/schema/passkeys';
 import type { users } from '@/db/schema/users';
+import type { TenantId } from '@/lib/ids';
 import type { User } from '../contract';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** A user's row as the API shows it. */
-export function viewUser(row: UserRow): User {
+/** Users' rows of one tenant as the API shows them. */
+export async function viewUsers(
+  tx: Transaction,
+  tenantId: TenantId,
+  rows: readonly UserRow[],
+): Promise<User[]> {
+  const ids = rows.map(({ id }) => id);
+  const counts = await tx
+    .select({ userId: passkeys.userId, passkeys: count() })
+    .from(passkeys)
+    .where(and(eq(passkeys.tenantId, tenantId), inArray(passkeys.userId, ids)))
+    .groupBy(passkeys.userId);
+  const byUser = new Map(counts.map((each) => [each.userId, each.passkeys]));
+  return rows.map((row) => viewUser(row, byUser.get(row.id) ?? 0));
+}
+
+/** One of them, with how many passkeys they have. */
+export function viewUser(row: UserRow, passkeys: number): User {
   return {
     id: row.id,
     username: row.username,
@@ -12,6 +32,7 @@ export function viewUser(row: UserRow): User {
     role: row.role,
     enabled: row.disabledAt === null,
     hasSecondFactor: row.secondFactorSince !== null,
+    passkeys,
     createdAt: row.createdAt.toISOString(),
   };
 }
