@@ -54,7 +54,6 @@ async function fillTheRest(tenantId: TenantId) {
   await owner`insert into line_proposals (tenant_id, order_id, change) values (${t}, ${order?.id}, '{}')`;
   await owner`insert into customer_merges (tenant_id, survivor_id, merged_id, parts)
     values (${t}, ${order?.customer_id}, ${order?.customer_id}, '{}')`;
-  await owner`insert into customer_branches (tenant_id, customer_id, name) values (${t}, ${order?.customer_id}, 'Main St')`;
   await owner`insert into erp_reachability (tenant_id) values (${t})`;
   await owner`insert into sales_order_counters (tenant_id, year, last_number) values (${t}, 2026, 1)`;
 }

@@ -4,7 +4,7 @@ import { verifications } from '../customers/verification';
 import { momentField, uuidField } from '../http/fields';
 import { attachmentKinds } from './attachment';
 import { erpDoubts } from './erp-doubt';
-import { headFields, orderHead } from './order-head';
+import { headFields, orderHead, plainHead } from './order-head';
 import { orderTaskKinds } from './order-task';
 import { orderSources, orderStatuses } from './status';
 
@@ -238,6 +238,7 @@ export const pickSlip = z.object({
   customerName: z.string(),
   customerPhone: z.string(),
   locationName: z.string(),
+  head: plainHead,
   lines: z.array(
     z.object({
       binLocation: z.string(),

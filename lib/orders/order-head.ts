@@ -83,6 +83,44 @@ export const headFields = [
 ] as const satisfies readonly (keyof OrderHeadView)[];
 export type HeadFieldName = (typeof headFields)[number];
 
+/** A head as paper and other systems get it: its values alone. Days are `YYYY-MM-DD`, times `HH:MM`. */
+export const plainHead = z.object({
+  poNumber: z.string().nullable(),
+  requestedDate: z.string().nullable(),
+  /** Not on the day but from it on. */
+  notBefore: z.boolean(),
+  windowFrom: z.string().nullable(),
+  windowTo: z.string().nullable(),
+  /** The branch's name, or the place in the customer's words. */
+  shipTo: z.string().nullable(),
+  branchCode: z.string().nullable(),
+  address: z.string().nullable(),
+  instructions: z.string().nullable(),
+  contactName: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  delivery: z.enum(['DELIVER', 'COLLECT']).nullable(),
+  urgent: z.boolean(),
+});
+export type PlainHead = z.output<typeof plainHead>;
+
+export function plainHeadOf({ shipTo, requestedDate, window, contact, ...head }: OrderHeadView): PlainHead {
+  return {
+    poNumber: head.poNumber?.value ?? null,
+    requestedDate: requestedDate?.value ?? null,
+    notBefore: requestedDate?.notBefore ?? false,
+    windowFrom: window?.value.from ?? null,
+    windowTo: window?.value.to ?? null,
+    shipTo: shipTo?.branch?.name ?? shipTo?.value.text ?? null,
+    branchCode: shipTo?.branch?.code ?? null,
+    address: shipTo?.branch?.address ?? null,
+    instructions: head.instructions?.value ?? null,
+    contactName: contact?.value.name ?? null,
+    contactPhone: contact?.value.phone ?? null,
+    delivery: head.delivery?.value ?? null,
+    urgent: head.urgent?.value ?? false,
+  };
+}
+
 /** What a part says was emptied by a person: reading again leaves it empty. */
 export interface EmptiedPart {
   value: null;
