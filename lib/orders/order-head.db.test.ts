@@ -204,6 +204,9 @@ it('reaches the ERP in the notes, and the warehouse on the slip', async () => {
   await set(order, { poNumber: '4471', requestedDate: '2099-12-05', shipTo: { text: 'back gate' } });
   await approveAt(desk, order);
   const posted = desk.erp.orders().find((each) => each.order.ExternalOrderNo === order.id);
+  expect(posted?.order.Notes).toBe(
+    'PO 4471 · Deliver 5 Dec 2099 · To back gate\nAutomated order from a customer message: 2 zing cola 330ml can',
+  );
   const { pickSlip } = await buildPickSlip(desk.clerk, { orderId: mintOrderId(order.id) });
   expect(pickSlip.head).toMatchObject({ poNumber: '4471', requestedDate: '2099-12-05', shipTo: 'back gate' });
 });
