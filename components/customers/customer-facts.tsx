@@ -9,6 +9,7 @@ import { CreditSwitch } from './credit-switch';
 import type { CustomerBody } from './customer-fields';
 import { CustomerForm } from './customer-form';
 import { PhoneNumber } from './phone-number';
+import { PoSwitch } from './po-switch';
 
 /** What is known about a customer, changed in place; a manager also holds and releases their credit. */
 export function CustomerFacts({
@@ -32,6 +33,12 @@ export function CustomerFacts({
               None. Orders go to the tenant’s default account, if there is one.
             </span>
           )}
+        </Fact>
+        <Fact label="PO number">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {customer.poNumberRequired ? 'Required on every order' : 'Not required'}
+            <PoSwitch customer={customer} />
+          </span>
         </Fact>
         <Fact label="Price tier">{customer.priceTier}</Fact>
         <Fact label="Credit">

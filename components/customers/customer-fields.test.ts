@@ -8,6 +8,7 @@ const stored = {
   erpCustomerId: 'SUN001',
   priceTier: 'TRADE',
   creditStatus: 'ACTIVE' as const,
+  poNumberRequired: false,
   erasedAt: null,
   verification: 'VERIFIED' as const,
   version: 2,

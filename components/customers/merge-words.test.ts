@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { describeMoves } from './merge-words';
 
-const none = { orders: 0, openOrders: 0, messages: 0, notifications: 0, aliases: 0, identities: [] };
+const none = {
+  orders: 0,
+  openOrders: 0,
+  messages: 0,
+  notifications: 0,
+  aliases: 0,
+  branches: 0,
+  identities: [],
+};
 
 test('says what moves, and no more', () => {
   expect(describeMoves(none)).toBe('nothing');

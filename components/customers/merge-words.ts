@@ -12,12 +12,14 @@ export function describeMoves({
   openOrders,
   messages,
   aliases,
+  branches,
   identities,
 }: MergePreview['moves']): string {
   const parts = [
     orders > 0 ? `${counted(orders, 'order')}${openOrders > 0 ? ` (${openOrders} still open)` : ''}` : '',
     messages > 0 ? counted(messages, 'message') : '',
     aliases > 0 ? counted(aliases, 'taught phrase') : '',
+    branches === 0 ? '' : branches === 1 ? '1 branch' : `${branches} branches`,
     ...identities.map(({ value }) => value),
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'nothing' : parts.join(', ');

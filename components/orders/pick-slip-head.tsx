@@ -1,26 +1,32 @@
 import type { PickSlip } from '@/lib/orders/answers';
+import { PickSlipDelivery } from './pick-slip-delivery';
 
 /** Stands at the top of each page. */
 export function PickSlipHead({ slip, narrow, qrCode }: { slip: PickSlip; narrow: boolean; qrCode: string }) {
   return (
-    <div className="flex items-start gap-4">
-      <div className="min-w-0 flex-1">
-        <p className={narrow ? 'text-xs' : 'text-sm'}>{slip.distributorName}</p>
-        <p className={`font-mono leading-tight font-bold break-words ${narrow ? 'text-xl' : 'text-[28px]'}`}>
-          {slip.erpSalesOrderId || 'Not in the ERP yet'}
-        </p>
-        <p className={`font-semibold break-words ${narrow ? '' : 'pt-1 text-lg'}`}>{slip.customerName}</p>
-        <p>
-          {slip.customerPhone}
-          {slip.locationName ? <span className="block">Pick at: {slip.locationName}</span> : null}
-        </p>
+    <>
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1">
+          <p className={narrow ? 'text-xs' : 'text-sm'}>{slip.distributorName}</p>
+          <p
+            className={`font-mono leading-tight font-bold break-words ${narrow ? 'text-xl' : 'text-[28px]'}`}
+          >
+            {slip.erpSalesOrderId || 'Not in the ERP yet'}
+          </p>
+          <p className={`font-semibold break-words ${narrow ? '' : 'pt-1 text-lg'}`}>{slip.customerName}</p>
+          <p>
+            {slip.customerPhone}
+            {slip.locationName ? <span className="block">Pick at: {slip.locationName}</span> : null}
+          </p>
+        </div>
+        {/* biome-ignore lint/performance/noImgElement: an SVG in the page needs no optimising. */}
+        <img
+          src={qrCode}
+          alt={`Code of order ${slip.orderId}`}
+          className={`shrink-0 ${narrow ? 'size-[18mm]' : 'size-[26mm]'}`}
+        />
       </div>
-      {/* biome-ignore lint/performance/noImgElement: an SVG in the page needs no optimising. */}
-      <img
-        src={qrCode}
-        alt={`Code of order ${slip.orderId}`}
-        className={`shrink-0 ${narrow ? 'size-[18mm]' : 'size-[26mm]'}`}
-      />
-    </div>
+      <PickSlipDelivery head={slip.head} />
+    </>
   );
 }

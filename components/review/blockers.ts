@@ -1,6 +1,7 @@
 import { toldOfOrder } from '@/lib/certainty';
 import type { FullOrder } from '@/lib/orders/answers';
 import { mayMove } from '@/lib/orders/status';
+import { headParts, partOfField } from './head-parts';
 import { lineStateOf, needsLook } from './line-state';
 
 export interface Blocker {
@@ -9,6 +10,7 @@ export interface Blocker {
     | 'empty'
     | 'proposals'
     | 'tasks'
+    | 'head'
     | 'lines'
     | 'left_out'
     | 'told'
@@ -19,7 +21,12 @@ export interface Blocker {
 }
 
 type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> &
-  Partial<Pick<FullOrder, 'customerChoices' | 'proposals' | 'tasks' | 'accounted' | 'warnings'>>;
+  Partial<
+    Pick<
+      FullOrder,
+      'customerChoices' | 'proposals' | 'tasks' | 'accounted' | 'warnings' | 'headDoubts' | 'poNumberMissing'
+    >
+  >;
 
 /**
  * What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold,
@@ -49,6 +56,7 @@ export function blockersOf(order: Judged): Blocker[] {
       : []),
     ...(isDeleted ? [{ kind: 'tasks' as const, words: 'Message deleted by the customer' }] : []),
     ...(!isDeleted && tasks.length > 0 ? [{ kind: 'tasks' as const, words: 'Something to settle' }] : []),
+    ...headBlockers(order),
     ...(lines.length > 0 ? [{ kind: 'lines' as const, words: lines.join(', ') }] : []),
     ...(leftOut > 0 ? [{ kind: 'left_out' as const, words: `${leftOut} left out` }] : []),
     ...toldBefore(order.warnings ?? []),
@@ -58,6 +66,18 @@ export function blockersOf(order: Judged): Blocker[] {
       ? [{ kind: 'unverified' as const, words: 'New sender' }]
       : []),
   ];
+}
+
+/** What of the order's head a person is to see to first. */
+export function headBlockers({
+  headDoubts = [],
+  poNumberMissing = false,
+}: Partial<Pick<FullOrder, 'headDoubts' | 'poNumberMissing'>>): Blocker[] {
+  const words = [
+    ...(poNumberMissing ? ['PO number missing'] : []),
+    ...(headDoubts.length > 0 ? [`${headParts[partOfField[headDoubts[0] ?? 'poNumber']].label}: check`] : []),
+  ];
+  return words.length > 0 ? [{ kind: 'head', words: words.join(', ') }] : [];
 }
 
 function toldBefore(warnings: FullOrder['warnings']): Blocker[] {

@@ -16,6 +16,13 @@ export const reviewKeys = [
     group: 'Orders',
   },
   { action: 'split', key: 's', shown: 'S', words: 'Split lines to another location', group: 'Orders' },
+  {
+    action: 'head',
+    key: 'd',
+    shown: 'D',
+    words: 'Change delivery, place, PO or note',
+    group: 'Orders',
+  },
   { action: 'pickSlip', key: 'p', shown: 'P', words: 'Pick slip', group: 'Orders' },
   { action: 'nextLine', key: 'arrowdown', shown: '↓', words: 'Next line', group: 'Lines' },
   { action: 'previousLine', key: 'arrowup', shown: '↑', words: 'Previous line', group: 'Lines' },

@@ -6,6 +6,7 @@ import { OrderTaskNotice } from '@/components/orders/order-task';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { HeadStrip } from './head-strip';
 import { KeyHint } from './key-hint';
 import { LeftOuts } from './left-outs';
 import { LineRows } from './line-rows';
@@ -24,6 +25,7 @@ export function LinesPane() {
     >
       <StatusNotice />
       <FollowUps />
+      <HeadStrip />
       {order.lines.length === 0 ? (
         <EmptyState icon={ListPlus} title="No lines were read from this message">
           Add what the customer wants, or reject the order with a word on what is missing.

@@ -11,6 +11,14 @@ const headWords: Readonly<Record<string, string>> = {
   phone: 'Phone number',
   reservation: 'Reservation',
   time: 'Time',
+  poNumber: 'PO number',
+  requestedDate: 'Deliver on',
+  window: 'Hours of delivery',
+  shipTo: 'Ship to',
+  instructions: 'Note',
+  contact: 'Contact',
+  delivery: 'Deliver or collect',
+  urgent: 'Urgent',
 };
 
 /** A part of the message that is no line: of the order's head, or left out. A word says which, beside its look. */

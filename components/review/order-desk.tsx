@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder } from '@/lib/orders/answers';
+import { firstToSettle } from './head-parts';
 import type { ReviewHandlers } from './keys';
 import { LinesPane } from './lines-pane';
 import { maySplit, pickSlipOf } from './order-actions';
@@ -81,6 +82,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     addLine: () => review.editable && review.show('add'),
     takeProposal: () => decide('take'),
     refuseProposal: () => decide('refuse'),
+    head: () => review.editable && review.showHead(firstToSettle(order)),
     removeLine: () => lines.focused && review.remove(lines.focused),
     quantity: () => review.editable && lines.focused && review.typeQuantity(true),
     teachCustomer: () => lines.focused && review.teach(lines.focused, 'CUSTOMER'),

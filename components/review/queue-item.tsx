@@ -9,6 +9,7 @@ import { useFormats } from '@/components/shell/desk-context';
 import { formatAge } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import type { ListedOrder } from '@/lib/orders/answers';
+import { headBlockers } from './blockers';
 import { needsLook } from './line-state';
 import { scrollSoon } from './scroll-soon';
 
@@ -85,7 +86,7 @@ function FollowUpBadge({ order: { tasks, proposals } }: { order: ListedOrder }) 
   return proposals.length > 0 ? <Badge tone="info">Change asked for</Badge> : null;
 }
 
-function ToCheck({ order: { lines, leftOut, needsLook: isUnseen } }: { order: ListedOrder }) {
+function ToCheck({ order: { lines, leftOut, needsLook: isUnseen, ...head } }: { order: ListedOrder }) {
   const open = lines.filter(needsLook).length;
   if (isUnseen) {
     return (
@@ -101,6 +102,15 @@ function ToCheck({ order: { lines, leftOut, needsLook: isUnseen } }: { order: Li
       <Badge tone="warn">
         <TriangleAlert aria-hidden />
         {leftOut} left out
+      </Badge>
+    );
+  }
+  const [blocker] = headBlockers(head);
+  if (open === 0 && blocker) {
+    return (
+      <Badge tone="warn">
+        <TriangleAlert aria-hidden />
+        {blocker.words}
       </Badge>
     );
   }
@@ -132,7 +142,11 @@ function Rail({ order }: { order: ListedOrder }) {
 
 function RailState({ order }: { order: ListedOrder }) {
   const open =
-    order.lines.filter(needsLook).length + order.leftOut + order.tasks.length + order.proposals.length;
+    order.lines.filter(needsLook).length +
+    order.leftOut +
+    order.tasks.length +
+    order.proposals.length +
+    headBlockers(order).length;
   if (order.erpDoubt !== null) {
     return (
       <span className="text-xs text-warn">

@@ -3,6 +3,7 @@
 import { createContext, use } from 'react';
 import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import type { AliasScope, LineEdit } from './apply-edits';
+import type { HeadPartName } from './head-parts';
 import type { FollowUp } from './use-follow-ups';
 
 export type LineProduct = NonNullable<FullOrderLine['product']>;
@@ -26,6 +27,9 @@ export interface Review {
   /** Takes or refuses what a later message asks for, or says that a task is done. */
   settle: (followUp: FollowUp) => void;
   settling: boolean;
+  /** The part of the head that is being changed. */
+  headPart: HeadPartName | null;
+  showHead: (part: HeadPartName | null) => void;
   dialog: ReviewDialog | null;
   show: (dialog: ReviewDialog | null) => void;
   /** When it was pressed, by the page's clock, in ms: an order shown just before has not been read. */

@@ -5,6 +5,7 @@ import type { FullOrder, FullOrderLine, Proposal } from '@/lib/orders/answers';
 import { isEditable } from '@/lib/orders/status';
 import type { AliasScope, LineEdit } from './apply-edits';
 import { blockersOf } from './blockers';
+import { firstToSettle, type HeadPartName } from './head-parts';
 import { goToLeftOut, leftOutsOf } from './left-outs';
 import type { LineProduct, Review, ReviewDialog } from './review-context';
 import { describeEdit } from './save-edit';
@@ -32,6 +33,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     // Not when it is drawn: that happens ahead of time.
     openedAt.current = performance.now();
   }, []);
+  const [headPart, showHead] = useState<HeadPartName | null>(null);
   const [typingQuantity, typeQuantity] = useState(false);
   // A line without a product cannot be saved; its quantity waits here until one is chosen.
   const [typed, setTyped] = useState<Record<string, number>>({});
@@ -68,6 +70,8 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     edit,
     remove: (line) => edit({ kind: 'remove', lineId: line.id }),
     ...followUps,
+    headPart,
+    showHead,
     dialog,
     show,
     approve: (pressedAt) => approve(pressedAt),
@@ -81,6 +85,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     const [proposal] = order.proposals;
     if (kinds.includes('proposals') && proposal) goToProposal(proposal, lines.focus);
     else if (kinds.includes('tasks')) focusOn('[data-order-task]');
+    else if (kinds.includes('head')) showHead(firstToSettle(order));
     else if (kinds.includes('lines')) lines.toCheck();
     else if (kinds.includes('left_out')) goToLeftOut(leftOutsOf(order)[0]?.start);
     else if (kinds.includes('empty')) show('add');

@@ -1,3 +1,4 @@
+import { type MappedHeadPart, mappedHeadParts } from '@/lib/erp/head-contract';
 import type { ErpSettings } from '@/lib/settings/contract';
 
 export type ErpType = NonNullable<ErpSettings['type']>;
@@ -5,6 +6,17 @@ export const erpTypes: readonly { type: ErpType; words: string }[] = [
   { type: 'erp_evolution', words: 'ERP Evolution' },
   { type: 'generic_webhook', words: 'Generic webhook: each order as a JSON POST' },
 ];
+
+const mappedWords: Record<MappedHeadPart, string> = {
+  poNumber: 'the PO number',
+  requestedDate: 'the day of delivery',
+  deliveryWindow: 'the hours of delivery',
+  shipTo: 'the place of delivery',
+  branchCode: 'the branch’s code',
+  instructions: 'the note',
+  contact: 'the contact',
+  delivery: 'deliver or collect',
+};
 
 interface ErpField {
   name: string;
@@ -37,6 +49,11 @@ export const erpFields: Record<ErpType, readonly ErpField[]> = {
     },
     { name: 'taxTypes.standard', label: 'Tax type, standard', required: true, numeric: true },
     { name: 'taxTypes.zeroRated', label: 'Tax type, zero-rated', required: true, numeric: true },
+    ...mappedHeadParts.map((part) => ({
+      name: `headFields.${part}`,
+      label: `Field for ${mappedWords[part]}`,
+      hint: 'Empty: in the notes alone.',
+    })),
   ],
   generic_webhook: [
     { name: 'endpoint', label: 'Address', hint: 'Orders are posted there.', required: true },
@@ -60,6 +77,9 @@ export function erpValuesOf(settings: ErpSettings): ErpValues {
     idempotencyKey: settings.idempotencyKey,
     'taxTypes.standard': String(settings.taxTypes.standard),
     'taxTypes.zeroRated': String(settings.taxTypes.zeroRated),
+    ...Object.fromEntries(
+      mappedHeadParts.map((part) => [`headFields.${part}`, settings.headFields?.[part] ?? '']),
+    ),
   };
 }
 
@@ -72,6 +92,12 @@ export function erpBodyOf(type: ErpType, values: ErpValues) {
     return { type, endpoint, ...(secret === '' ? {} : { secret }) };
   }
   const agentPassword = values.agentPassword ?? '';
+  const headFields = Object.fromEntries(
+    mappedHeadParts.flatMap((part) => {
+      const name = text(`headFields.${part}`);
+      return name === '' ? [] : [[part, name]];
+    }),
+  );
   return {
     type,
     endpoint,
@@ -81,6 +107,7 @@ export function erpBodyOf(type: ErpType, values: ErpValues) {
     defaultCustomerAccount: text('defaultCustomerAccount') || null,
     idempotencyKey: text('idempotencyKey'),
     taxTypes: { standard: Number(text('taxTypes.standard')), zeroRated: Number(text('taxTypes.zeroRated')) },
+    ...(Object.keys(headFields).length === 0 ? {} : { headFields }),
     ...(agentPassword === '' ? {} : { agentPassword }),
   };
 }

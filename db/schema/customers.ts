@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { CreditStatus } from '@/lib/customers/credit-status';
 import type { Verification } from '@/lib/customers/verification';
 import { createdAt, id, moment, searchTextOf } from './columns';
@@ -24,6 +24,8 @@ export const customers = pgTable(
     searchText: searchTextOf('name', 'phone_number', 'erp_customer_id'),
     /** When everything that says who they were was erased; the row stays for the figures of their orders. */
     erasedAt: moment('erased_at'),
+    /** An order of theirs is not approved without the customer's own number. */
+    poNumberRequired: boolean('po_number_required').notNull().default(false),
     language: text('language').notNull().default('en'),
     /** Counts changes made by people and programs; a client sends it back in `If-Match`. */
     version: integer('version').notNull().default(1),

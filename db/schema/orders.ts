@@ -17,6 +17,7 @@ import {
 import type { Accounted } from '@/lib/accounted';
 import type { OrderId } from '@/lib/ids';
 import type { ErpDoubt } from '@/lib/orders/erp-doubt';
+import type { StoredHead } from '@/lib/orders/order-head';
 import type { QuotedMessage, SentGoods } from '@/lib/orders/sent-item';
 import { orderSources, orderStatuses } from '@/lib/orders/status';
 import type { OrderWarning } from '@/lib/orders/warnings';
@@ -64,6 +65,10 @@ export const orders = pgTable(
     warnings: jsonb('warnings').$type<OrderWarning[]>().notNull().default([]),
     /** What became of each part of `rawText`; null until it is read. */
     accounted: jsonb('accounted').$type<Accounted[]>(),
+    /** What it says as a whole: the customer's number, the day, the place; null until it is read. */
+    head: jsonb('head').$type<StoredHead>(),
+    /** Its number as it is compared with those of other orders; see lib/orders/po-key.ts. */
+    poKey: text('po_key'),
     rejectionReason: text('rejection_reason'),
     erpType: text('erp_type'),
     erpSalesOrderId: text('erp_sales_order_id'),
@@ -98,6 +103,7 @@ export const orders = pgTable(
     index('orders_by_status').on(t.tenantId, t.status, t.createdAt.desc(), t.id.desc()),
     index('orders_by_time').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
     index('orders_by_customer').on(t.tenantId, t.customerId, t.createdAt.desc()),
+    index('orders_by_po').on(t.tenantId, t.customerId, t.poKey).where(sql`${t.poKey} is not null`),
     index('orders_by_parent').on(t.tenantId, t.parentOrderId),
     index('orders_by_sync').on(t.tenantId, t.erpSyncedAt).where(sql`${t.erpSyncedAt} is not null`),
     foreignKey({ columns: [t.tenantId, t.customerId], foreignColumns: [customers.tenantId, customers.id] }),

@@ -101,6 +101,15 @@ export class Machine {
     if (status !== 'APPROVED') throw new Error(`the order is ${status}`);
   }
 
+  /** The notes of the sales order that the sandbox ERP was last sent for an order. */
+  async notesAtErp(orderId: string): Promise<string | undefined> {
+    const { endpoint } = await this.call<{ endpoint: string }>('GET', '/api/settings/erp');
+    const answer = await this.request.get(`${endpoint}/_sandbox/calls`);
+    type Call = { body?: { ExternalOrderNo?: string; Notes?: string } };
+    const { calls }: { calls: Call[] } = await answer.json();
+    return calls.findLast(({ body }) => body?.ExternalOrderNo === orderId)?.body?.Notes;
+  }
+
   private async setErpFault(data: { kind: string; message?: string }): Promise<void> {
     const { endpoint } = await this.call<{ endpoint: string }>('GET', '/api/settings/erp');
     const answer = await this.request.post(`${endpoint}/_sandbox/faults`, { data });

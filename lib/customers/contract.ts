@@ -16,6 +16,8 @@ export const customerAnswer = z.object({
   creditStatus: z.enum(creditStatuses),
   /** UNVERIFIED: a sender nobody has confirmed as a customer yet. */
   verification: z.enum(verifications),
+  /** An order of theirs is not approved without the customer's own number. */
+  poNumberRequired: z.boolean(),
   /** When who they were was erased; what is left is nobody. */
   erasedAt: momentField.nullable(),
   /** Goes up with each change; sent back in `If-Match`, it keeps a change from being made on an older state. */
@@ -45,6 +47,7 @@ const fields = {
   creditStatus: z.enum(creditStatuses),
   /** Says that another customer may have the same ERP account, as branches do that are billed together. */
   shareErpAccount: z.boolean().default(false),
+  poNumberRequired: z.boolean(),
 };
 
 const customerParams = z.strictObject({ id: uuidField });
@@ -105,6 +108,7 @@ export const updateCustomerEndpoint = endpoint({
       erpCustomerId: fields.erpCustomerId,
       priceTier: fields.priceTier,
       shareErpAccount: z.boolean(),
+      poNumberRequired: fields.poNumberRequired,
     })
     .partial(),
   answers: { 200: customerAnswer },

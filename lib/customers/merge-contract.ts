@@ -34,6 +34,7 @@ const mergePreview = z.object({
     messages: z.int(),
     notifications: z.int(),
     aliases: z.int(),
+    branches: z.int(),
     identities: z.array(z.object({ kind: z.enum(identityKinds), value: z.string() })),
   }),
   /** Phrases that mean different goods for the two: the survivor's meaning stays. */

@@ -20,7 +20,7 @@ import { bySeniority, changesBetween, combineCustomers } from './internal/combin
 import { type CustomerRow, viewCustomer } from './internal/customer-view';
 import { lockBoth } from './internal/lock-both';
 import { undoUntil } from './internal/merge-window';
-import { moveAliases, moveIdentities, moveMessages } from './internal/move-parts';
+import { moveAliases, moveBranches, moveIdentities, moveMessages } from './internal/move-parts';
 import { refuseGone } from './internal/refuse-gone';
 import type { MergeKeep, mergeCustomersEndpoint } from './merge-contract';
 import type { MergedParts } from './merged-parts';
@@ -107,6 +107,7 @@ async function moveEverything(tx: Transaction, ctx: Context, { survivor, merged 
     choices: await replaceChoice(tx, ctx, both),
     messageIds: await moveMessages(tx, ctx, both),
     aliasIds: await moveAliases(tx, ctx, both),
+    branchIds: await moveBranches(tx, ctx, both),
     identityIds: await moveIdentities(tx, ctx, both),
   };
 }
@@ -124,12 +125,12 @@ async function storeResult(
     .set({ mergedInto: id, version: merged.version + 1, updatedAt })
     .where(and(ofTenant, eq(customers.id, merged.id)));
   const { name, phoneNumber, platformUserId, erpCustomerId, priceTier } = fields;
-  const { creditStatus, verification, language } = fields;
+  const { creditStatus, verification, language, poNumberRequired } = fields;
   const [stored] = await tx
     .update(customers)
     .set({
       ...{ name, phoneNumber, platformUserId, erpCustomerId, priceTier },
-      ...{ creditStatus, verification, language },
+      ...{ creditStatus, verification, language, poNumberRequired },
       version: version + 1,
       updatedAt,
     })
@@ -162,6 +163,7 @@ async function recordMerge(tx: Transaction, ctx: Context, { survivor, merged }: 
       orders: parts.orderIds.length,
       aliases: parts.aliasIds.length,
       identities: parts.identityIds.length,
+      branches: parts.branchIds?.length ?? 0,
       changes: parts.changes,
     },
   });

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
+import { customerBranches } from '@/db/schema/customer-branches';
 import { customers } from '@/db/schema/customers';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { notifications } from '@/db/schema/notifications';
@@ -73,6 +74,7 @@ async function countMoves(tx: Transaction, ctx: Context, customerId: string): Pr
     messages: await count(inboundMessages),
     notifications: await count(notifications),
     aliases: await count(productAliases),
+    branches: await count(customerBranches),
     identities: identities.map(({ kind, value }) => ({ kind, value })),
   };
 }

@@ -60,6 +60,7 @@ export async function updateCustomer(
         phoneNumber,
         priceTier,
         erpCustomerId,
+        poNumberRequired: changes.poNumberRequired ?? before.poNumberRequired,
         verification: namesThem(changes) ? 'VERIFIED' : before.verification,
         version: before.version + 1,
         updatedAt: clock.now(),

@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import { mappedHeadParts } from './head-contract';
 
 const endpoint = z.url({ protocol: /^https?$/ }).max(2_000);
 
 /** A fixed, small set of characters: it becomes a JSON key and a query parameter. */
 const erpFieldName = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,63}$/, 'must be a field name');
+
+/** Fields that the payload has already. */
+const ownFields = [
+  ...['CustomerAccount', 'ExternalOrderNo', 'OrderDate', 'DeliveryAddress', 'BranchCode'],
+  ...['Source', 'Notes', 'Lines'],
+];
+const headField = erpFieldName.refine(
+  (name) => !ownFields.includes(name),
+  'is a field of every order already',
+);
 
 export const evolutionConfigSchema = z.strictObject({
   type: z.literal('erp_evolution'),
@@ -18,6 +29,8 @@ export const evolutionConfigSchema = z.strictObject({
   agentPassword: z.string().min(1).max(256),
   /** Name of the ERP field that carries the order id. */
   idempotencyKey: erpFieldName.default('ExternalOrderNo'),
+  /** By part of the order's head the name of the header field that it goes into. */
+  headFields: z.partialRecord(z.enum(mappedHeadParts), headField).optional(),
   taxTypes: z
     .strictObject({ standard: z.int().min(0), zeroRated: z.int().min(0) })
     .default({ standard: 1, zeroRated: 0 }),

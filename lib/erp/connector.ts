@@ -11,6 +11,24 @@ export interface SalesOrderLine {
   isZeroRated: boolean;
 }
 
+/** What the order says as a whole. Days are `YYYY-MM-DD`, times `HH:MM`; null where nothing is said. */
+export interface SalesOrderHead {
+  poNumber: string | null;
+  requestedDate: string | null;
+  /** Not on the day but from it on. */
+  notBefore: boolean;
+  windowFrom: string | null;
+  windowTo: string | null;
+  shipTo: string | null;
+  branchCode: string | null;
+  address: string | null;
+  instructions: string | null;
+  contactName: string | null;
+  contactPhone: string | null;
+  delivery: 'DELIVER' | 'COLLECT' | null;
+  urgent: boolean;
+}
+
 export interface SalesOrder {
   /** The idempotency key: an ERP gets at most one sales order per id. */
   orderId: string;
@@ -19,6 +37,7 @@ export interface SalesOrder {
   /** YYYY-MM-DD, in the tenant's time zone. */
   orderDate: string;
   rawText: string;
+  head?: SalesOrderHead;
   /** Currency amount, two decimals. */
   totalAmount: number;
   /** The warehouse of the order's location; the connector's own setting when absent. */

@@ -1,5 +1,6 @@
 import type { EvolutionConfig } from './config';
 import type { SalesOrder } from './connector';
+import { describeHead, mappedHead } from './head-words';
 
 /** The account an order is booked on: the customer's own, else the tenant's default, else undefined. */
 export function customerAccountOf(order: SalesOrder, config: EvolutionConfig): string | undefined {
@@ -9,17 +10,23 @@ export function customerAccountOf(order: SalesOrder, config: EvolutionConfig): s
 
 /**
  * The body of POST /SalesOrder: header fields at the top level, lines under `Lines`. Field names and types are the
- * payload table of the product's specification; the order id goes into the field `config.idempotencyKey` names.
+ * payload table of the product's specification; `Notes` begins with the order's head, and what of that the tenant
+ * maps goes into further header fields. The order id goes into the field `config.idempotencyKey` names.
  */
 export function buildEvolutionPayload(order: SalesOrder, account: string, config: EvolutionConfig) {
+  const { head } = order;
+  const said = head ? describeHead(head) : '';
+  const text = `Automated order from a customer message: ${order.rawText}`;
   return {
+    // Before the fields of the table, which nothing takes the place of.
+    ...(head && mappedHead(head, config.headFields ?? {})),
     CustomerAccount: account,
     [config.idempotencyKey]: order.orderId,
     OrderDate: order.orderDate,
     DeliveryAddress: { CustomerName: order.customer.name, ContactPhone: order.customer.phoneNumber },
     BranchCode: config.branchCode,
     Source: 'Order Intake',
-    Notes: `Automated order from a customer message: ${order.rawText}`,
+    Notes: said === '' ? text : `${said}\n${text}`,
     Lines: order.lines.map((line, index) => ({
       LineNumber: index + 1,
       ItemCode: line.sku,

@@ -22,6 +22,7 @@ export function buildGenericPayload(order: SalesOrder, timestamp: string) {
         phoneNumber: order.customer.phoneNumber,
       },
       totalAmount: order.totalAmount,
+      ...(order.head && { head: order.head }),
       lines: order.lines.map(({ sku, description, quantity, unitPrice, subtotal }) => ({
         sku,
         description,

@@ -6,6 +6,7 @@ import * as pin from '../auth/pin-contract';
 import * as sessions from '../auth/session-contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
+import * as branches from '../customers/branch-contract';
 import * as customers from '../customers/contract';
 import * as identities from '../customers/identity-contract';
 import * as merges from '../customers/merge-contract';
@@ -29,6 +30,7 @@ const contracts = {
   ...audit,
   ...auth,
   ...aliases,
+  ...branches,
   ...catalogue,
   ...customers,
   ...health,

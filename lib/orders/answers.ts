@@ -4,10 +4,16 @@ import { verifications } from '../customers/verification';
 import { momentField, uuidField } from '../http/fields';
 import { attachmentKinds } from './attachment';
 import { erpDoubts } from './erp-doubt';
+import { headFields, orderHead, plainHead } from './order-head';
 import { orderTaskKinds } from './order-task';
 import { orderSources, orderStatuses } from './status';
 
-const warning = z.object({ code: z.string(), message: z.string() });
+const warning = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** Another order that it is about. */
+  orderId: uuidField.optional(),
+});
 
 const lineProduct = z.object({
   id: uuidField,
@@ -134,6 +140,10 @@ export const listedOrder = z.object({
   needsLook: z.boolean(),
   /** How many parts of the message were left out that may be ordered; see `accounted` of the full order. */
   leftOut: z.int(),
+  /** The parts of its head that a person is to look at, such as a day that may be two. */
+  headDoubts: z.array(z.enum(headFields)),
+  /** The customer requires their own number on every order, and this one has none. */
+  poNumberMissing: z.boolean(),
 });
 
 const orderAttachment = z.object({
@@ -169,6 +179,8 @@ const accounted = z.object({
 
 export const fullOrder = listedOrder.extend({
   lines: z.array(fullLine),
+  /** What it says as a whole. */
+  head: orderHead,
   /** Sorted and apart; empty until the message is read. */
   accounted: z.array(accounted),
   version: z.int(),
@@ -226,6 +238,7 @@ export const pickSlip = z.object({
   customerName: z.string(),
   customerPhone: z.string(),
   locationName: z.string(),
+  head: plainHead,
   lines: z.array(
     z.object({
       binLocation: z.string(),

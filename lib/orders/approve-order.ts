@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
@@ -27,7 +28,7 @@ interface Approval extends CustomerConditions {
  * Moves the order to APPROVED and enters its ERP sync into the ledger, in one transaction; then waits for what
  * comes of it. An order that has its ERP reference is left as it is, and the reference returned. Two approvals at
  * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `customer_not_chosen`,
- * `unmatched_lines`, `open_proposals`, `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`,
+ * `unmatched_lines`, `open_proposals`, `po_number_missing`, `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`,
  * `erp_not_configured`, and `erp_refused` once the ERP has.
  */
 export async function approveOrder(ctx: Context, input: Approval): Promise<SyncAnswer> {
@@ -57,6 +58,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
   await checkLines(tx, ctx, order);
   await checkProposals(tx, ctx, order);
   await checkCustomer(tx, ctx, order, input);
+  await checkPoNumber(tx, ctx, order);
 
   await priceOrder(tx, ctx, order.id);
   await tx
@@ -105,6 +107,19 @@ async function checkLines(tx: Transaction, ctx: Context, order: OrderRow): Promi
       message: `"${line.rawItemText}" has no product.`,
     })),
   });
+}
+
+/** Some customers pay nothing that does not carry their own number. */
+async function checkPoNumber(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
+  const [customer] = await tx
+    .select({ name: customers.name, isRequired: customers.poNumberRequired })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
+  if (!customer?.isRequired || order.head?.poNumber?.value) return;
+  throw new AppError(
+    'po_number_missing',
+    `${customer.name} requires a PO number on every order: enter it first.`,
+  );
 }
 
 /** The customer has asked for something else since: whether that is so is for a person to say first. */

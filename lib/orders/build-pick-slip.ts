@@ -8,6 +8,7 @@ import { toNumber } from '../money';
 import type { PickSlip } from './answers';
 import { getOrder } from './get-order';
 import { linesOf } from './internal/line-view';
+import { plainHeadOf } from './order-head';
 import { byWalkingOrder } from './walking-order';
 
 /**
@@ -54,6 +55,7 @@ export async function buildPickSlip(
         customerName: order.customer.name,
         customerPhone: order.customer.phoneNumber ?? '',
         locationName: order.location?.name ?? '',
+        head: plainHeadOf(order.head),
         lines: lines.sort(byWalkingOrder),
         omittedLines: rows.length - lines.length,
       },

@@ -11,6 +11,7 @@ import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
 import { lockEditableOrder } from './internal/lock-order';
+import { headForCustomer } from './internal/read-order-head';
 import { giveOrder } from './internal/settle-customer';
 import { aboutNewcomer, forCustomer } from './warnings';
 
@@ -47,7 +48,7 @@ export async function chooseCustomer(
       const warnings = order.warnings.filter(({ code }) => code !== forCustomer && !aboutNewcomer(code));
       await tx
         .update(orders)
-        .set({ warnings })
+        .set({ warnings, ...(await headForCustomer(tx, ctx, order, customer.id)) })
         .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
       await recordAudit(tx, ctx, {
         action: 'order.customer_chosen',

@@ -88,6 +88,7 @@ export const approveOrderEndpoint = endpoint({
     'unmatched_lines',
     'customer_not_chosen',
     'open_proposals',
+    'po_number_missing',
     'customer_on_hold',
     'customer_unverified',
     'customer_without_erp_account',

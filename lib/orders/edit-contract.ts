@@ -3,6 +3,7 @@ import { aliasAnswer } from '../catalogue/answers';
 import { endpoint } from '../http/endpoint';
 import { proseField, quantityField, textField, uuidField } from '../http/fields';
 import { fullLine, fullOrder } from './answers';
+import { headChanges } from './head-changes';
 import { exampleId, orderParams } from './order-params';
 
 const lineParams = orderParams.extend({ lineId: uuidField });
@@ -67,6 +68,22 @@ export const removeLineEndpoint = endpoint({
   answers: { 200: z.object({ success: z.literal(true), order: fullOrder }) },
   errors: ['order_not_editable', 'order_changed'],
   example: { params: { id: exampleId, lineId: exampleId } },
+});
+
+export const setHeadEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:id/head',
+  permission: 'orders:write',
+  summary:
+    'Set parts of an order’s head: number, day, hours, place, note; null empties one, and those left out stay',
+  params: orderParams,
+  body: headChanges,
+  answers: { 200: z.object({ success: z.literal(true), order: fullOrder }) },
+  errors: ['order_not_editable', 'order_changed'],
+  example: {
+    params: { id: exampleId },
+    body: { poNumber: '4471', requestedDate: '2030-12-05', window: { from: '08:00', to: '12:00' } },
+  },
 });
 
 export const typeTranscriptEndpoint = endpoint({

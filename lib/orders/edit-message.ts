@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
-import type { Accounted } from '../accounted';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import { finishEdit } from './internal/finish-edit';
@@ -49,7 +48,13 @@ export async function editMessage(tx: Transaction, ctx: Context, edit: MessageEd
   });
   if (edit.placed === null || !isOpen) await leaveToClerk(tx, ctx, order, edit);
   else if (order.status === 'RECEIVED')
-    await takeText(tx, ctx, order, { ...edit, placed: edit.placed }, { warnings: [], accounted: null });
+    await takeText(
+      tx,
+      ctx,
+      order,
+      { ...edit, placed: edit.placed },
+      { warnings: [], columns: { accounted: null } },
+    );
   else await takeAndRead(tx, ctx, order, { ...edit, placed: edit.placed });
   return true;
 }
@@ -58,9 +63,9 @@ type KnownEdit = MessageEdit & { placed: PlacedMessage };
 
 async function takeAndRead(tx: Transaction, ctx: Context, order: OrderRow, edit: KnownEdit): Promise<void> {
   const { placed, inboundMessageId } = edit;
-  const { warnings, accounted } = await readAgain(tx, ctx, order, { ...placed, inboundMessageId });
+  const { warnings, columns } = await readAgain(tx, ctx, order, { ...placed, inboundMessageId });
   const sending = await warningsOfSending(tx, ctx, { ...order, rawText: placed.rawText });
-  await takeText(tx, ctx, order, edit, { warnings: [...sending, ...warnings], accounted });
+  await takeText(tx, ctx, order, edit, { warnings: [...sending, ...warnings], columns });
   await finishEdit(tx, ctx, order);
 }
 
@@ -71,7 +76,7 @@ async function takeText(
   ctx: Context,
   order: OrderRow,
   { at, placed }: KnownEdit,
-  { warnings, accounted }: { warnings: readonly OrderWarning[]; accounted: Accounted[] | null },
+  { warnings, columns }: { warnings: readonly OrderWarning[]; columns: Partial<OrderRow> },
 ): Promise<void> {
   // Read anew: what the message says now may have named the customer.
   const [found] = await tx
@@ -89,7 +94,7 @@ async function takeText(
       ...placed,
       searchText: searchTextOf({ ...found.customer, rawText: placed.rawText }),
       editedAt: at,
-      accounted,
+      ...columns,
       warnings: [...kept, { code: edited, message }, ...warnings],
     })
     .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));

@@ -13,12 +13,15 @@ import { toNumber } from '../money';
 import type { FullOrder } from './answers';
 import { viewErp } from './internal/erp-view';
 import { findClaim } from './internal/find-claim';
+import { headOf } from './internal/head-view';
 import { linesOf, viewFullLines } from './internal/line-view';
 import { listAttachments } from './internal/list-attachments';
+import { warningsOfTwins } from './internal/po-twins';
 import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, viewAccounted, withLeftOut } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewSending } from './internal/view-sending';
+import { doubtedParts, type OrderHeadView } from './order-head';
 import { chooseCustomer } from './warnings';
 
 /** The full order: lines with candidates, parent and children, ERP reference, warnings, who is on it. Throws `not_found`. */
@@ -46,6 +49,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
     const rows = await linesOf(tx, ctx, [orderId]);
     const lines = await viewFullLines(tx, ctx, rows, await stockDoubtsOf(tx, ctx, [order], rows));
     const accounted = viewAccounted(order.accounted, lines);
+    const head = await headOf(tx, ctx, order);
     return {
       id: order.id,
       status: order.status,
@@ -57,6 +61,8 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       ...(await followUpsOf(tx, ctx, [orderId]))(orderId),
       customer: viewCustomer(customer),
       lines,
+      head,
+      ...toSettleOf(head, customer),
       accounted,
       leftOut: countLeftOut(accounted),
       needsLook: needsLook(order, lines),
@@ -79,6 +85,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
         ...withLeftOut(order.warnings, accounted, order.rawText).filter(
           ({ code }) => code !== 'needs_look' || lines.length === 0,
         ),
+        ...(await warningsOfTwins(tx, ctx, order)),
       ],
       customerChoices: order.customerChoices && (await choicesOf(tx, ctx, order.customerChoices)),
       claim: await findClaim(tx, ctx, orderId),
@@ -100,6 +107,14 @@ function viewAudio(order: typeof orders.$inferSelect): FullOrder['audio'] {
   if (audioKey === null || contentType === null) return null;
   const isPlayable = isAudioContentType(contentType) && audioFormats[contentType].isPlayable;
   return { contentType, durationSeconds, isPlayable };
+}
+
+/** What of a head a person is to see to before the order goes. */
+export function toSettleOf(head: OrderHeadView, customer: { poNumberRequired: boolean }) {
+  return {
+    headDoubts: doubtedParts(head),
+    poNumberMissing: customer.poNumberRequired && head.poNumber === null,
+  };
 }
 
 /** Nothing was read of it, and there is something to look at. */

@@ -14,7 +14,8 @@ import { toNumber } from '../money';
 import { getTenant } from '../tenancy/get-tenant';
 import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
-import { needsLook, viewCustomer } from './get-order';
+import { needsLook, toSettleOf, viewCustomer } from './get-order';
+import { viewHead } from './internal/head-view';
 import { linesOf, spanOf, viewLine } from './internal/line-view';
 import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, type SpannedLine, viewAccounted } from './internal/view-accounted';
@@ -179,6 +180,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     customer: viewCustomer(customer),
     lines: lines.get(order.id) ?? [],
     needsLook: needsLook(order, lines.get(order.id) ?? []),
+    ...toSettleOf(viewHead(order.head), customer),
     leftOut: countLeftOut(viewAccounted(order.accounted, spans.get(order.id) ?? [])),
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
     erpDoubt: order.erpDoubt,

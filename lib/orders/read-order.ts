@@ -15,6 +15,7 @@ import { lineRow } from './internal/line-row';
 import type { OrderRow } from './internal/lock-order';
 import { lookWarnings } from './internal/look-warnings';
 import { priceOrWarn } from './internal/price-or-warn';
+import { readOrderHead } from './internal/read-order-head';
 import type { ReadLine } from './internal/read-sent-items';
 import { settleCustomer } from './internal/settle-customer';
 import { warningsOfSending } from './internal/warnings-of-sending';
@@ -40,14 +41,15 @@ export async function readOrder(
       const { customerId, text, named } = await settleCustomer(tx, ctx, order, order.rawText);
       const { isVoiceNote, sentItems } = order;
       const told = { index, customerId, text, isVoiceNote, sentItems };
-      const { lines, warnings, accounted } = await interpretOrder(tx, ctx, told);
+      const { warnings, ...interpreted } = await interpretOrder(tx, ctx, told);
+      const { lines, columns } = await readOrderHead(tx, ctx, { order, customerId, text, ...interpreted });
       await storeLines(tx, ctx, { orderId, customerId, lines });
       const tooMuch = await priceOrWarn(tx, ctx, orderId);
       const look = await lookWarnings(tx, ctx, { orderId, lines: lines.length, text });
       const matched = lines.filter((line) => line.productId !== null).length;
       const sending = await warningsOfSending(tx, ctx, order);
       const read = [...named, ...sending, ...warnings, ...tooMuch, ...look];
-      const change = { warnings: [...order.warnings, ...read], accounted };
+      const change = { warnings: [...order.warnings, ...read], ...columns };
       const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
       await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
     }

@@ -142,6 +142,8 @@ async function storeChild(
     audioContentType: parent.audioContentType,
     audioDurationSeconds: parent.audioDurationSeconds,
     searchText: parent.searchText,
+    head: parent.head,
+    poKey: parent.poKey,
   });
   return id;
 }

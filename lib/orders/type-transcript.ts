@@ -12,6 +12,7 @@ import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
 import { interpretOrder } from './internal/interpret-order';
 import { lockEditableOrder } from './internal/lock-order';
+import { readOrderHead } from './internal/read-order-head';
 import { searchTextOf } from './internal/search-text';
 import { readCustomer, settleCustomer } from './internal/settle-customer';
 import { warningsOfSending } from './internal/warnings-of-sending';
@@ -37,7 +38,8 @@ export async function typeTranscript(
     const { customerId, text, named } = await settleCustomer(tx, ctx, order, rawText);
     const customer = await readCustomer(tx, ctx, customerId);
     const told = { text, isVoiceNote: true, sentItems: order.sentItems };
-    const { lines, warnings, accounted } = await interpretOrder(tx, ctx, { index, customerId, ...told });
+    const { warnings, ...interpreted } = await interpretOrder(tx, ctx, { index, customerId, ...told });
+    const { lines, columns } = await readOrderHead(tx, ctx, { order, customerId, text, ...interpreted });
     const sending = await warningsOfSending(tx, ctx, { ...order, rawText });
     await tx
       .delete(orderLines)
@@ -50,7 +52,7 @@ export async function typeTranscript(
         rawText,
         transcript: input.text,
         searchText: searchTextOf({ ...customer, rawText }),
-        accounted,
+        ...columns,
         warnings: [...kept, ...named, ...sending, ...warnings],
       })
       .where(mine);

@@ -2,6 +2,8 @@
 export interface OrderWarning {
   code: string;
   message: string;
+  /** Another order that it is about. */
+  orderId?: string;
 }
 
 /** A representative wrote, and the message says for whom. */

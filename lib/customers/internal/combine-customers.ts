@@ -13,7 +13,8 @@ export function bySeniority<Row extends Party>(one: Row, other: Row): { survivor
 }
 
 /**
- * What the survivor's row says after a merge. HOLD wins, and so does a person's word on who it is. Name, ERP account
+ * What the survivor's row says after a merge. HOLD wins, and so do a person's word on who it is and
+ * that a PO number is required. Name, ERP account
  * and tier are the survivor's, or those of the one customer of the two whom somebody knows; what is empty there is
  * filled from the other. `keep` names, per field, the customer whose value stays.
  */
@@ -31,6 +32,7 @@ export function combineCustomers(survivor: Party, merged: Party, keep: MergeKeep
     platformUserId: survivor.platformUserId ?? merged.platformUserId,
     creditStatus: [survivor, merged].some(isHeld) ? 'HOLD' : 'ACTIVE',
     verification: main.verification,
+    poNumberRequired: survivor.poNumberRequired || merged.poNumberRequired,
   };
 }
 

@@ -13,6 +13,7 @@ export function viewCustomer(row: CustomerRow): Customer {
     priceTier: row.priceTier,
     creditStatus: row.creditStatus,
     verification: row.verification,
+    poNumberRequired: row.poNumberRequired,
     erasedAt: row.erasedAt?.toISOString() ?? null,
     version: row.version,
   };

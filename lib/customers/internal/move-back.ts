@@ -7,7 +7,7 @@ import type { Context } from '../../context';
 import { moveOrders } from '../../orders/move-orders';
 import { putBackWarnings } from '../../orders/newcomer-warnings';
 import { restoreChoices } from '../../orders/replace-choice';
-import { moveAliases, moveIdentities, moveMessages } from './move-parts';
+import { moveAliases, moveBranches, moveIdentities, moveMessages } from './move-parts';
 import { receivedSince } from './received-since';
 
 /**
@@ -27,6 +27,7 @@ export async function moveBack(tx: Transaction, ctx: Context, merge: typeof cust
   await putBackWarnings(tx, ctx, { taken: parts.warnings, customerId: mergedId });
   await moveMessages(tx, ctx, { ...back, only: [...parts.messageIds, ...since.messageIds] });
   const aliases = await moveAliases(tx, ctx, { ...back, only: parts.aliasIds });
+  await moveBranches(tx, ctx, { ...back, only: parts.branchIds ?? [] });
   const identities = await moveIdentities(tx, ctx, { ...back, only: parts.identityIds });
   return {
     orderIds,

@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { customerBranches } from '@/db/schema/customer-branches';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { productAliases } from '@/db/schema/product-aliases';
@@ -50,6 +51,22 @@ export async function moveAliases(tx: Transaction, ctx: Context, { from, to, onl
       ),
     )
     .returning({ id: productAliases.id });
+  return moved.map(({ id }) => id).sort();
+}
+
+/** The places to which orders are sent; two of one customer may then have the same code. */
+export async function moveBranches(tx: Transaction, ctx: Context, { from, to, only }: Move) {
+  const moved = await tx
+    .update(customerBranches)
+    .set({ customerId: to })
+    .where(
+      and(
+        eq(customerBranches.tenantId, ctx.tenantId),
+        eq(customerBranches.customerId, from),
+        only && isAmong(customerBranches.id, only),
+      ),
+    )
+    .returning({ id: customerBranches.id });
   return moved.map(({ id }) => id).sort();
 }
 

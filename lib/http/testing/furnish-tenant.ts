@@ -1,3 +1,4 @@
+import { customerBranches } from '@/db/schema/customer-branches';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
 import { lineProposals } from '@/db/schema/line-proposals';
@@ -31,7 +32,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     secret: 'a-secret-of-some-length',
     events: ['order.approved'],
   });
-  const { customer, identity, order, line, proposal, task, inDoubt, picture } = await inTenant(
+  const { customer, identity, branch, order, line, proposal, task, inDoubt, picture } = await inTenant(
     tenant,
     async (tx) => {
       const [sender] = await tx
@@ -71,6 +72,11 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
       if (!inDoubt) throw new Error('no order in doubt');
       const [identity] = await tx.select().from(customerIdentities);
       if (!identity) throw new Error('no number');
+      const [branch] = await tx
+        .insert(customerBranches)
+        .values({ tenantId, customerId: sender.id, name: 'Main Street' })
+        .returning();
+      if (!branch) throw new Error('no branch');
       const change = { kind: 'REMOVE_LINE' as const, phrase: 'cola', words: 'cancel this' };
       const [asked] = await tx
         .insert(lineProposals)
@@ -89,6 +95,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
       return {
         customer: sender,
         identity,
+        branch,
         order: placed,
         line: first,
         proposal: asked,
@@ -131,7 +138,10 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     ['/api/products/:id', { id: product.id }],
     ['/api/aliases/:id', { id: alias.id }],
     ['/api/customers/merges/:id', { id: mergeId }],
-    ['/api/customers/:id', { id: customer.id, otherId: twins[0].id, identityId: identity.id }],
+    [
+      '/api/customers/:id',
+      { id: customer.id, otherId: twins[0].id, identityId: identity.id, branchId: branch.id },
+    ],
     ['/api/settings/api-keys/:id', { id: key.id }],
     ['/api/settings/webhooks/:id', { id: webhook.id, deliveryId: order.id }],
     ['/api/settings/users/:id', { id: userId }],

@@ -7,6 +7,8 @@ import { localDate } from '../../clock';
 import type { Context } from '../../context';
 import type { SalesOrder } from '../../erp/connector';
 import { toNumber } from '../../money';
+import { plainHeadOf } from '../order-head';
+import { headOf } from './head-view';
 import { linesOf } from './line-view';
 
 /** An order as the ERP gets it. */
@@ -39,6 +41,7 @@ export async function buildSalesOrder(
     },
     orderDate: localDate(order.createdAt, timeZone),
     rawText: order.rawText,
+    head: plainHeadOf(await headOf(tx, ctx, order)),
     totalAmount: toNumber(order.totalAmount),
     ...(location?.warehouseCode ? { warehouseCode: location.warehouseCode } : {}),
     lines: lines.flatMap(({ line, product }) =>

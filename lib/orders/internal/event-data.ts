@@ -6,9 +6,10 @@ import type { Context } from '../../context';
 import { notFound } from '../../errors';
 import type { OrderId } from '../../ids';
 import { toNumber } from '../../money';
+import { headOf } from './head-view';
 import { type LineWithProduct, linesOf } from './line-view';
 
-/** `data` of the order events, as the spec has it for order.approved; an unmatched line has a null SKU. */
+/** `data` of the order events, as the spec has it for order.approved, and its head; an unmatched line has a null SKU. */
 export async function orderEventData(tx: Transaction, ctx: Context, orderId: OrderId) {
   const [found] = await tx
     .select({ order: orders, customer: customers })
@@ -21,6 +22,7 @@ export async function orderEventData(tx: Transaction, ctx: Context, orderId: Ord
     orderId,
     customer: { id, erpCustomerId, name, phoneNumber },
     totalAmount: toNumber(found.order.totalAmount),
+    head: await headOf(tx, ctx, found.order),
     lines: (await linesOf(tx, ctx, [orderId])).map(eventLine),
   };
 }

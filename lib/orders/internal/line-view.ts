@@ -88,10 +88,19 @@ export function spanOf({ line: { spanStart, spanEnd } }: LineWithProduct) {
 const samePrice = 0.01;
 
 /** A price that was sent with the goods and is not ours: today's, or the one that the line was approved at. */
-function priceDoubt({ statedPrice, unitPrice }: LineRow): OrderWarning[] {
+function priceDoubt(line: LineRow): OrderWarning[] {
+  const { statedPrice, unitPrice, itemCode } = line;
   if (statedPrice === null || unitPrice === null) return [];
-  if (Math.abs(Number(statedPrice) - Number(unitPrice)) <= samePrice * Number(unitPrice)) return [];
-  return [{ code: 'price_differs', message: `Sent at ${statedPrice}; our price is ${unitPrice}.` }];
+  const ours = itemCode === null ? pricesInWords(line, Number(unitPrice)) : [Number(unitPrice)];
+  if (ours.some((price) => Math.abs(Number(statedPrice) - price) <= samePrice * price)) return [];
+  const how = itemCode === null ? 'Stated' : 'Sent';
+  return [{ code: 'price_differs', message: `${how} at ${statedPrice}; our price is ${unitPrice}.` }];
+}
+
+/** Who writes a price may mean one for what we sell by, for what they ask by (a case), or for the whole line. */
+function pricesInWords({ quantity, orderQuantity }: LineRow, unitPrice: number): number[] {
+  const ofLine = unitPrice * Number(orderQuantity);
+  return [unitPrice, ofLine / Number(quantity), ofLine];
 }
 
 function viewProduct(product: ProductRow) {

@@ -1,7 +1,6 @@
 import { and, asc, eq, max } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { orderLines } from '@/db/schema/order-lines';
-import type { Accounted } from '../../accounted';
 import { loadIndex } from '../../catalogue/load-index';
 import type { Context } from '../../context';
 import type { SentGoods } from '../sent-item';
@@ -11,6 +10,7 @@ import { interpretOrder } from './interpret-order';
 import { lineRow } from './line-row';
 import type { OrderRow } from './lock-order';
 import { addProposal } from './proposals';
+import { type ReadOrderHead, readOrderHead } from './read-order-head';
 import type { ReadLine } from './read-sent-items';
 import { settleCustomer } from './settle-customer';
 
@@ -25,14 +25,15 @@ interface NewText {
 
 /**
  * Reads an order's message as it is worded now and brings its lines up to date: each that differs says so. What a clerk
- * chose or confirmed stays; where the change concerns that very line it is proposed. Returns the reading's warnings, and what became of each part of the text.
+ * chose or confirmed stays; where the change concerns that very line it is proposed. Returns the
+ * reading's warnings, and the columns of what was read beside the lines.
  */
 export async function readAgain(
   tx: Transaction,
   ctx: Context,
   order: OrderRow,
   text: NewText,
-): Promise<{ warnings: OrderWarning[]; accounted: Accounted[] }> {
+): Promise<{ warnings: OrderWarning[]; columns: ReadOrderHead['columns'] }> {
   const index = await loadIndex(ctx);
   const { isVoiceNote } = order;
   const told = { index, isVoiceNote };
@@ -46,11 +47,17 @@ export async function readAgain(
     text: asItWas.text,
     sentItems: order.sentItems,
   });
-  const now = await interpretOrder(tx, ctx, {
+  const { warnings, ...interpreted } = await interpretOrder(tx, ctx, {
     ...told,
     customerId,
     text: asItIs.text,
     sentItems: text.sentItems,
+  });
+  const { lines, columns } = await readOrderHead(tx, ctx, {
+    order,
+    customerId,
+    text: asItIs.text,
+    ...interpreted,
   });
   const rows = await tx
     .select()
@@ -68,13 +75,13 @@ export async function readAgain(
       row,
       asRead: before.lines.find((line) => line.start === row.spanStart && line.phrase === row.rawItemText),
     }));
-  const { kept, gone, added } = compareReadings(earlier, now.lines);
+  const { kept, gone, added } = compareReadings(earlier, lines);
   const words = text.rawText.slice(text.sentItems?.textStart ?? 0).trim() || text.rawText;
   const proposing = { orderId: order.id, inboundMessageId: text.inboundMessageId, words };
   for (const pair of kept) await keep(tx, ctx, proposing, { ...pair.earlier, now: pair.now });
   for (const { row } of gone) await drop(tx, ctx, proposing, row);
   await add(tx, ctx, order, added);
-  return { warnings: [...asItIs.named, ...now.warnings], accounted: now.accounted };
+  return { warnings: [...asItIs.named, ...warnings], columns };
 }
 
 interface Proposing {

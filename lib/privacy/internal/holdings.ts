@@ -55,9 +55,20 @@ export const holdings: Record<string, Holding> = {
       sql`(${among('survivor_id', customerIds)} or ${among('merged_id', customerIds)})`,
     columns: {
       parts: who(
-        sql`'{"orderIds": [], "messageIds": [], "notificationIds": [], "identityIds": [], "aliasIds": [], "choices": [], "warnings": [], "changes": {}}'::jsonb`,
+        sql`'{"orderIds": [], "messageIds": [], "notificationIds": [], "identityIds": [], "aliasIds": [], "branchIds": [], "choices": [], "warnings": [], "changes": {}}'::jsonb`,
       ),
     },
+  },
+  customer_branches: {
+    rows: ({ customerIds }) => among('customer_id', customerIds),
+    columns: {
+      code: who(noText),
+      name: who(noText),
+      address: who(nothing),
+      names: who(sql`'{}'`),
+      delivery_days: 'kept',
+    },
+    goesWhole: true,
   },
   product_aliases: {
     rows: ({ customerIds, aliasIds }) =>
@@ -87,6 +98,8 @@ export const holdings: Record<string, Holding> = {
       quote: said(nothing),
       warnings: said(emptyList),
       accounted: said(emptyList),
+      head: said(nothing),
+      po_key: said(nothing),
       rejection_reason: said(nothing),
       erp_last_error: said(nothing),
       search_text: said(sql`(

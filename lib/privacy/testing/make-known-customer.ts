@@ -24,6 +24,7 @@ export async function makeKnownCustomer(tenant: TestTenant, owner: postgres.Sql)
   });
   await owner`update customers set merged_into = ${customer.id} where id = ${merged.id}`;
   await owner`insert into customer_merges (tenant_id, survivor_id, merged_id, parts) values (${t}, ${customer.id}, ${merged.id}, '{}')`;
+  await owner`insert into customer_branches (tenant_id, customer_id, name) values (${t}, ${customer.id}, ${`${canary} Main St`})`;
   const orders = await owner<{ id: string }[]>`
     select id from orders where tenant_id = ${t} and customer_id in (${customer.id}, ${merged.id})`;
   const order = orders[0]?.id ?? '';
@@ -68,10 +69,8 @@ async function fillWithCanaries(owner: postgres.Sql, tenantId: string): Promise<
       const type = types.find((one) => one.table === table && one.column === column)?.type;
       const value =
         type === 'jsonb' || column === 'body' ? JSON.stringify({ message: canary, count: 3 }) : canary;
-      await owner.unsafe(
-        `update ${table} set ${column} = $2::text::${type === 'jsonb' ? 'jsonb' : 'text'} where ${rows} = $1`,
-        [tenantId, value],
-      );
+      const given = type === 'ARRAY' ? 'array[$2::text]' : `$2::text::${type === 'jsonb' ? 'jsonb' : 'text'}`;
+      await owner.unsafe(`update ${table} set ${column} = ${given} where ${rows} = $1`, [tenantId, value]);
     }
   }
   const payload = JSON.stringify({ from: canaryPhone, raw: { text: { body: canary } } });

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AliasesTable } from '@/components/catalogue/aliases-table';
+import { NewBranch } from '@/components/customers/branch-actions';
+import { BranchesTable } from '@/components/customers/branches-table';
 import { ConfirmCustomer } from '@/components/customers/confirm-customer';
 import { Conversation } from '@/components/customers/conversation';
 import { CustomerData } from '@/components/customers/customer-data';
@@ -19,10 +21,12 @@ import { Section } from '@/components/ui/section';
 import { pageRole, requirePageContext } from '@/lib/auth/page-context';
 import { listAliases } from '@/lib/catalogue/list-aliases';
 import { getCustomer } from '@/lib/customers/get-customer';
+import { listBranches } from '@/lib/customers/list-branches';
 import { listConversation } from '@/lib/customers/list-conversation';
 import { listIdentities } from '@/lib/customers/list-identities';
 import { listMerges } from '@/lib/customers/list-merges';
 import { isUuid } from '@/lib/ids';
+import { listLocations } from '@/lib/locations/list-locations';
 import { listOrders } from '@/lib/orders/list-orders';
 import { readListSearch, type SearchParams } from '../../list-search';
 import { orNotFound } from '../../or-not-found';
@@ -36,6 +40,7 @@ const shownOrders = 8;
 const shownMessages = 30;
 /** More than a customer has: all are shown. */
 const mostIdentities = 200;
+const mostBranches = 200;
 
 export default async function CustomerPage({
   params,
@@ -49,12 +54,14 @@ export default async function CustomerPage({
   if (!isUuid(id)) notFound();
   const customer = await orNotFound(orSurvivor(getCustomer(ctx, id)));
   const { offset } = await readListSearch(searchParams);
-  const [orders, aliases, said, { merges }, known, formats] = await Promise.all([
+  const [orders, aliases, said, { merges }, known, { branches }, { locations }, formats] = await Promise.all([
     listOrders(ctx, { customer: id, limit: shownOrders, offset: 0 }),
     listAliases(ctx, { customer: id, limit: shownAliases, offset: 0 }),
     listConversation(ctx, { customerId: id, limit: shownMessages, offset }),
     listMerges(ctx, id),
     listIdentities(ctx, { customerId: id, limit: mostIdentities, offset: 0 }),
+    listBranches(ctx, { customerId: id, limit: mostBranches, offset: 0 }),
+    listLocations(ctx, { limit: 200, offset: 0 }),
     pageFormats(),
   ]);
   const isManager = pageRole(ctx) === 'manager';
@@ -93,6 +100,15 @@ export default async function CustomerPage({
           {erasedAt === null ? (
             <Section title="Numbers" actions={<NewIdentity customer={customer} />}>
               <IdentitiesTable customer={customer} identities={known.identities} />
+            </Section>
+          ) : null}
+          {erasedAt === null ? (
+            <Section title="Branches" actions={<NewBranch customer={customer} locations={locations} />}>
+              {branches.length > 0 ? (
+                <BranchesTable customer={customer} branches={branches} locations={locations} />
+              ) : (
+                <p className="text-soft">No places of theirs yet: orders go where the message says.</p>
+              )}
             </Section>
           ) : null}
           <Section title="Taught for them">

@@ -1,0 +1,108 @@
+'use client';
+
+import { useState } from 'react';
+import { EntryForm } from '@/components/shell/entry-form';
+import { useSave } from '@/components/shell/use-save';
+import { Field } from '@/components/ui/field';
+import { Input, Select } from '@/components/ui/input';
+import { type Branch, weekdays } from '@/lib/customers/branch-contract';
+import type { Customer } from '@/lib/customers/contract';
+import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { branchBody, branchFields, branchValues, type PlaceToPick } from './branch-fields';
+
+/** A branch of a customer to be typed in, or one that is stored to be changed. */
+export function BranchForm({
+  customer,
+  branch,
+  locations,
+  onClose,
+}: {
+  customer: Customer;
+  branch: Branch | null;
+  locations: readonly PlaceToPick[];
+  onClose: () => void;
+}) {
+  const [values, setValues] = useState(() => branchValues(branch));
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const body = branchBody(values);
+  const save = useSave(
+    () => {
+      const ifMatch = customer.version;
+      if (branch) {
+        const params = { id: customer.id, branchId: branch.id };
+        return callApi('PUT /api/customers/:id/branches/:branchId', { params, body, ifMatch });
+      }
+      const params = { id: customer.id };
+      return callApi('POST /api/customers/:id/branches', { params, body, ifMatch, idempotencyKey });
+    },
+    { done: branch ? `Saved ${body.name}` : `Added ${body.name}`, failed: null, onDone: onClose },
+  );
+  const toggle = (day: (typeof weekdays)[number], on: boolean) =>
+    setValues({
+      ...values,
+      days: weekdays.filter((each) => (each === day ? on : values.days.includes(each))),
+    });
+  return (
+    <EntryForm
+      save={save}
+      names={branchFields.map(({ name }) => name)}
+      submit={branch ? 'Save' : 'Add branch'}
+      submitting={branch ? 'Saving…' : 'Adding…'}
+      onCancel={onClose}
+    >
+      {(faultOf) => (
+        <>
+          {branchFields.map(({ name, label, hint, required, max }) => (
+            <Field key={name} label={label} hint={hint} error={faultOf(name)}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  dir="auto"
+                  autoComplete="off"
+                  required={required}
+                  maxLength={max}
+                  value={values[name]}
+                  onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+                />
+              )}
+            </Field>
+          ))}
+          {locations.length > 1 ? (
+            <Field label="Usually picked at" error={faultOf('locationId')}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  value={values.locationId}
+                  onChange={(event) => setValues({ ...values, locationId: event.target.value })}
+                >
+                  <option value="">Not said</option>
+                  {locations.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          ) : null}
+          <fieldset>
+            <legend className="pb-1 text-sm font-medium">Delivery days</legend>
+            <div className="flex flex-wrap gap-x-4 gap-y-1">
+              {weekdays.map((day) => (
+                <label key={day} className="flex min-h-8 items-center gap-2 touch:min-h-11">
+                  <input
+                    type="checkbox"
+                    className="size-4 accent-accent"
+                    checked={values.days.includes(day)}
+                    onChange={(event) => toggle(day, event.target.checked)}
+                  />
+                  {day.charAt(0) + day.slice(1).toLowerCase()}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </>
+      )}
+    </EntryForm>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FullOrder } from '@/lib/orders/answers';
+import type { HeadFieldName } from '@/lib/orders/order-head';
+
+/** The parts of the strip above the lines; each is changed as one. */
+export const headParts = {
+  when: { label: 'Deliver on', fields: ['requestedDate', 'window', 'delivery'] },
+  where: { label: 'Ship to', fields: ['shipTo', 'contact'] },
+  po: { label: 'PO', fields: ['poNumber'] },
+  note: { label: 'Note', fields: ['instructions', 'urgent'] },
+} as const satisfies Record<string, { label: string; fields: readonly HeadFieldName[] }>;
+export type HeadPartName = keyof typeof headParts;
+export const headPartNames = ['when', 'where', 'po', 'note'] as const satisfies readonly HeadPartName[];
+
+/** By field of the head the part in which it is shown. */
+export const partOfField: Record<HeadFieldName, HeadPartName> = {
+  requestedDate: 'when',
+  window: 'when',
+  delivery: 'when',
+  shipTo: 'where',
+  contact: 'where',
+  poNumber: 'po',
+  instructions: 'note',
+  urgent: 'note',
+};
+
+/** The part that a person is to look at first; the first of all when there is none. */
+export function firstToSettle({ headDoubts, poNumberMissing }: ToSettle): HeadPartName {
+  if (poNumberMissing) return 'po';
+  const [field] = headDoubts;
+  return field === undefined ? 'when' : partOfField[field];
+}
+type ToSettle = Pick<FullOrder, 'headDoubts' | 'poNumberMissing'>;
