@@ -8,6 +8,7 @@ import * as customers from '../customers/contract';
 import * as identities from '../customers/identity-contract';
 import * as merges from '../customers/merge-contract';
 import * as health from '../health/contract';
+import * as imports from '../imports/import-contract';
 import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
@@ -31,6 +32,7 @@ const contracts = {
   ...customers,
   ...health,
   ...identities,
+  ...imports,
   ...locations,
   ...merges,
   ...messaging,
