@@ -27,8 +27,8 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<string[]> {
     if (!(error instanceof CsvError)) throw error;
     throw unreadable(
       error.code === 'CSV_MAX_RECORD_SIZE' || error.code === 'CSV_QUOTE_NOT_CLOSED'
-        ? `A quotation mark at or below row ${rowNumber + 1} is never closed, so the rest of the file cannot be told apart.`
-        : `Row ${rowNumber + 1} cannot be read: ${error.message}.`,
+        ? `A quotation mark at or below row ${parser.info.records + 1} is never closed, so the rest of the file cannot be told apart.`
+        : `Row ${parser.info.records + 1} cannot be read: ${error.message}.`,
     );
   }
 }

@@ -3,11 +3,13 @@ export type DecimalMark = '.' | ',';
 
 /**
  * The decimal mark of a column by its values: one that has both marks has the decimal one last; one that has a single
- * mark with other than three digits behind it has it as the decimal one. Null where nothing tells.
+ * mark with other than three digits behind it has it as the decimal one. Where there are only values like 1,000, nobody
+ * writes decimals in threes. Null where no value has a mark.
  */
 export function decimalMarkOf(values: Iterable<string>): DecimalMark | null {
   let points = 0;
   let commas = 0;
+  let thousands: DecimalMark | null = null;
   for (const value of values) {
     const plain = bareNumber(value);
     const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
@@ -17,13 +19,16 @@ export function decimalMarkOf(values: Iterable<string>): DecimalMark | null {
     const isRepeated = plain.indexOf(mark) !== last;
     const digitsBehind = plain.length - last - 1;
     const tells = hasBoth || isRepeated || digitsBehind !== 3;
-    if (!tells) continue;
+    if (!tells) {
+      if (!/^-?0/.test(plain)) thousands ??= mark === '.' ? '.' : ',';
+      continue;
+    }
     // 1.234.567 is in thousands: the other mark is the decimal one.
     const decimal = isRepeated && !hasBoth ? (mark === '.' ? ',' : '.') : mark;
     if (decimal === '.') points += 1;
     else commas += 1;
   }
-  if (points === commas) return null;
+  if (points === commas) return thousands === null ? null : thousands === '.' ? ',' : '.';
   return points > commas ? '.' : ',';
 }
 

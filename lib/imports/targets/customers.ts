@@ -108,7 +108,8 @@ export const customers: ImportKind = {
           sql`'a number that is not another customer’s'::text`,
         ],
         [
-          sql`exists (select from numbers join twice using (canonical) where numbers.row_number = found.row_number)`,
+          sql`exists (select from numbers join twice using (canonical) where numbers.row_number = found.row_number and not exists (
+            select from owned where owned.row_number = found.row_number and owned.number = numbers.number and owned.customer_id = c.id))`,
           'phoneNumber',
           sql`(select number from numbers join twice using (canonical) where numbers.row_number = found.row_number limit 1)`,
           sql`'a number that no other customer of the file has'::text`,
