@@ -6,6 +6,7 @@ import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
 import * as customers from '../customers/contract';
 import * as identities from '../customers/identity-contract';
+import * as itemCodes from '../customers/item-code-contract';
 import * as merges from '../customers/merge-contract';
 import * as health from '../health/contract';
 import * as imports from '../imports/import-contract';
@@ -33,6 +34,7 @@ const contracts = {
   ...health,
   ...identities,
   ...imports,
+  ...itemCodes,
   ...locations,
   ...merges,
   ...messaging,

@@ -6,6 +6,8 @@ export function itemCodeKey(code: string): string {
   const bare = code
     .normalize('NFKC')
     .toUpperCase()
+    .normalize('NFKC')
+    .toUpperCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return bare.replace(/^0+(?=.)/, '');
 }

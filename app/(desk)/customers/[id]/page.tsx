@@ -7,9 +7,11 @@ import { CustomerData } from '@/components/customers/customer-data';
 import { CustomerFacts } from '@/components/customers/customer-facts';
 import { ErasedNote } from '@/components/customers/erased-note';
 import { IdentitiesTable } from '@/components/customers/identities-table';
+import { ItemCodesTable } from '@/components/customers/item-codes-table';
 import { MergeCustomer } from '@/components/customers/merge-customer';
 import { MergesList } from '@/components/customers/merges-list';
 import { NewIdentity } from '@/components/customers/new-identity';
+import { NewItemCode } from '@/components/customers/new-item-code';
 import { RecentOrders } from '@/components/orders/recent-orders';
 import { MoreLink } from '@/components/shell/more-link';
 import { Pager, pageAddress } from '@/components/shell/pager';
@@ -21,6 +23,7 @@ import { listAliases } from '@/lib/catalogue/list-aliases';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { listConversation } from '@/lib/customers/list-conversation';
 import { listIdentities } from '@/lib/customers/list-identities';
+import { listItemCodes } from '@/lib/customers/list-item-codes';
 import { listMerges } from '@/lib/customers/list-merges';
 import { isUuid } from '@/lib/ids';
 import { listOrders } from '@/lib/orders/list-orders';
@@ -32,6 +35,7 @@ import { pageFormats } from '../../page-formats';
 export const metadata: Metadata = { title: 'Customer' };
 
 const shownAliases = 10;
+const shownCodes = 50;
 const shownOrders = 8;
 const shownMessages = 30;
 /** More than a customer has: all are shown. */
@@ -49,12 +53,13 @@ export default async function CustomerPage({
   if (!isUuid(id)) notFound();
   const customer = await orNotFound(orSurvivor(getCustomer(ctx, id)));
   const { offset } = await readListSearch(searchParams);
-  const [orders, aliases, said, { merges }, known, formats] = await Promise.all([
+  const [orders, aliases, said, { merges }, known, codes, formats] = await Promise.all([
     listOrders(ctx, { customer: id, limit: shownOrders, offset: 0 }),
     listAliases(ctx, { customer: id, limit: shownAliases, offset: 0 }),
     listConversation(ctx, { customerId: id, limit: shownMessages, offset }),
     listMerges(ctx, id),
     listIdentities(ctx, { customerId: id, limit: mostIdentities, offset: 0 }),
+    listItemCodes(ctx, { customerId: id, limit: shownCodes, offset: 0 }),
     pageFormats(),
   ]);
   const isManager = pageRole(ctx) === 'manager';
@@ -93,6 +98,19 @@ export default async function CustomerPage({
           {erasedAt === null ? (
             <Section title="Numbers" actions={<NewIdentity customer={customer} />}>
               <IdentitiesTable customer={customer} identities={known.identities} />
+            </Section>
+          ) : null}
+          {erasedAt === null ? (
+            <Section
+              title="Their item codes"
+              note={codes.total > shownCodes ? `${shownCodes} of ${codes.total}` : null}
+              actions={<NewItemCode customerId={id} />}
+            >
+              {codes.total > 0 ? (
+                <ItemCodesTable customerId={id} itemCodes={codes.itemCodes} />
+              ) : (
+                <p className="text-soft">No code of their own is known.</p>
+              )}
             </Section>
           ) : null}
           <Section title="Taught for them">
