@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { Code } from '@/components/ui/code';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
-import type { ItemCode } from '@/lib/customers/item-code-contract';
+import type { ItemCode } from '@/lib/customers/code-contract';
 import { callApi } from '@/lib/http/call-api';
 
 /** What a customer calls products in their own system. */

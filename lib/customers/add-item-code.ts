@@ -7,8 +7,8 @@ import { findProductByReference } from '../catalogue/find-product-by-reference';
 import type { Context } from '../context';
 import { AppError, notFound } from '../errors';
 import { itemCodeKey } from '../matching/index/item-code-key';
+import type { ItemCode } from './code-contract';
 import { lockCustomer } from './internal/lock-customer';
-import type { ItemCode } from './item-code-contract';
 
 interface NewItemCode {
   customerId: string;

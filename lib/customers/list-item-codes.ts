@@ -3,8 +3,8 @@ import { customerItemCodes } from '@/db/schema/customer-item-codes';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
+import type { ItemCode } from './code-contract';
 import { getCustomer } from './get-customer';
-import type { ItemCode } from './item-code-contract';
 
 /** A page of the customer's own codes for products. Throws `not_found`. */
 export async function listItemCodes(

@@ -4,12 +4,13 @@ import * as secondFactor from '../auth/factor-contract';
 import * as sessions from '../auth/session-contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
+import * as itemCodes from '../customers/code-contract';
 import * as customers from '../customers/contract';
 import * as identities from '../customers/identity-contract';
-import * as itemCodes from '../customers/item-code-contract';
 import * as merges from '../customers/merge-contract';
 import * as health from '../health/contract';
 import * as imports from '../imports/import-contract';
+import * as upserts from '../imports/upsert-contract';
 import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
@@ -47,6 +48,7 @@ const contracts = {
   ...settings,
   ...simulator,
   ...tenantSettings,
+  ...upserts,
   ...webhooks,
 };
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { noteCrossings } from '../../stock/note-crossings';
 import { amount, flag, packSize, stock, text } from './read-values';
 import { dueOf, linesOf, notesWhere } from './row-sql';
 import type { ImportKind } from './target';
@@ -144,4 +145,11 @@ export const products: ImportKind = {
           and jsonb_typeof(due.wanted -> 'prices') = 'object' and tier.value is null`,
     ];
   },
+  // A new reorder point may have been crossed without any stock moving.
+  finish: (tx, ctx, importId) =>
+    noteCrossings(
+      tx,
+      ctx,
+      sql`select subject_id from import_rows where tenant_id = ${ctx.tenantId} and import_id = ${importId} and action = 'UPDATE'`,
+    ),
 };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { noteCrossings } from '../../stock/note-crossings';
 import { stock as quantity, text } from './read-values';
 import { dueOf, linesOf, notesWhere, productNote, productsNamed } from './row-sql';
 import type { ImportKind } from './target';
@@ -55,4 +56,10 @@ export const stock: ImportKind = {
       on conflict (tenant_id, product_id, location_id)
       do update set on_hand = excluded.on_hand, counted_at = excluded.counted_at, updated_at = excluded.updated_at`,
   ],
+  finish: (tx, ctx, importId) =>
+    noteCrossings(
+      tx,
+      ctx,
+      sql`select (after ->> 'productId')::uuid from import_rows where tenant_id = ${ctx.tenantId} and import_id = ${importId}`,
+    ),
 };

@@ -1,5 +1,5 @@
 import { addItemCode } from '@/lib/customers/add-item-code';
-import { addItemCodeEndpoint, listItemCodesEndpoint } from '@/lib/customers/item-code-contract';
+import { addItemCodeEndpoint, listItemCodesEndpoint } from '@/lib/customers/code-contract';
 import { listItemCodes } from '@/lib/customers/list-item-codes';
 import { route } from '@/lib/http/route';
 

@@ -1,4 +1,4 @@
-import { removeItemCodeEndpoint } from '@/lib/customers/item-code-contract';
+import { removeItemCodeEndpoint } from '@/lib/customers/code-contract';
 import { removeItemCode } from '@/lib/customers/remove-item-code';
 import { answer, route } from '@/lib/http/route';
 
