@@ -122,6 +122,16 @@ describe('an import of products', () => {
     expect([...(await bySku()).keys()]).toEqual(['B']);
   });
 
+  it('stores nothing when the data have changed so that more rows have errors than were shown', async () => {
+    await createProduct(tenant.manager, newProduct({ sku: 'A', name: 'Apple', basePrice: 10 }));
+    const { id } = await checked(tenant.manager, 'products', 'sku,price,category\nA,2,Fruit\n');
+    await updateProduct(tenant.manager, { idOrSku: 'A', changes: { sku: 'A-old' } });
+    await beginCommit(tenant.manager, { importId: id, leaveOutRejected: false });
+    await runOwedWork(tenant.tenantId, 'import/due');
+    expect(await seen(tenant.manager, id)).toMatchObject({ status: 'FAILED' });
+    expect((await bySku()).get('A-old')).toMatchObject({ basePrice: 10, category: null });
+  });
+
   it('is undone as a whole: what it made is gone, what it changed is as it was', async () => {
     const before = newProduct({ sku: 'A', name: 'Apple', basePrice: 10, category: null });
     await createProduct(tenant.manager, before);

@@ -8,7 +8,7 @@ import type { ImportKind, RowScope } from '../targets/target';
 /** So many rows are judged or stored by one statement: few enough that progress is seen. */
 export const rowsAtOnce = 5_000;
 
-/** Says of each row of the scope what would become of it: held against what the tenant has now. */
+/** Says of each row of the scope that nothing was said of yet what would become of it, held against what the tenant has now. */
 export async function judgeRows(tx: Transaction, kind: ImportKind, scope: RowScope): Promise<void> {
   await tx.execute(sql`
     update import_rows line set
@@ -31,7 +31,8 @@ export async function judgeRows(tx: Transaction, kind: ImportKind, scope: RowSco
       join import_rows read on read.tenant_id = ${scope.tenantId} and read.import_id = ${scope.importId}
         and read.row_number = matched.row_number
     ) found
-    where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId} and line.row_number = found.row_number`);
+    where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId} and line.row_number = found.row_number
+      and line.action is null`);
 }
 
 /** Whether everything that the import stored is still as it left it. */
