@@ -15,7 +15,7 @@ type Choice = (typeof rowActions)[number] | 'warned';
 
 /** What would become of the rows, or has: by kind, with what was found and expected where something is wrong. */
 export function ImportRows({ found }: { found: Import }) {
-  const counts = found.counts ?? {};
+  const counts: Partial<NonNullable<Import['counts']>> = found.counts ?? {};
   const choices: readonly (readonly [Choice, string, number])[] = [
     ...rowActions.map((action) => [action, actionWords[action], counts[action] ?? 0] as const),
     ['warned', 'With warnings', counts.warnings ?? 0],

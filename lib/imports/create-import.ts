@@ -149,7 +149,7 @@ async function uploadOf(file: File): Promise<Upload> {
   let rowsTotal = 0;
   if (fileType === 'csv') for (const byte of bytes) if (byte === 10) rowsTotal += 1;
   if (rowsTotal > 2 * mostRows) throw unreadable('The file has more than 1,000,000 rows: split it.');
-  return { fileType, fileName: file.name.slice(0, 200), bytes, sheets, rowsTotal };
+  return { fileType, fileName: file.name.replaceAll('\0', '').slice(0, 200), bytes, sheets, rowsTotal };
 }
 
 type SentRows = NonNullable<BodyOf<typeof createImportEndpoint>['rows']>;

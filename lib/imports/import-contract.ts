@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
-import { momentField, pageAnswer, pageQuery, textField, uuidField } from '../http/fields';
+import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
 import { importStatuses, importTargets, rowActions } from './import-status';
 
 const columnField = z.strictObject({
-  header: z.string().max(1000),
+  header: proseField(0, 32_768),
   /** A field of the target, `tierPrice`, or null: the column is not read. */
   field: textField(1, 64).nullable(),
   /** Of `tierPrice`: for which price tier. */
@@ -83,7 +83,7 @@ export const createImportEndpoint = endpoint({
       /** Records by the names of the target's fields, or by titles as a file would have them. */
       rows: z
         .array(
-          z.record(z.string().max(200), z.union([z.string().max(32_768), z.number(), z.boolean(), z.null()])),
+          z.record(proseField(1, 200), z.union([proseField(0, 32_768), z.number(), z.boolean(), z.null()])),
         )
         .min(1)
         .max(mostRows)

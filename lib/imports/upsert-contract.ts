@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
+import { proseField } from '../http/fields';
 import { rowActions } from './import-status';
 
-const plainValue = z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]);
+const plainValue = z.union([proseField(0, 1_000), z.number(), z.boolean(), z.null()]);
 const sentRecord = z.record(
-  z.string().max(64),
-  z.union([plainValue, z.array(z.string().max(64)).max(20), z.record(z.string().max(64), plainValue)]),
+  proseField(1, 64),
+  z.union([plainValue, z.array(proseField(0, 64)).max(20), z.record(proseField(1, 64), plainValue)]),
 );
 export type SentRecord = z.output<typeof sentRecord>;
 
