@@ -54,6 +54,11 @@ async function fillTheRest(tenantId: TenantId) {
   await owner`insert into line_proposals (tenant_id, order_id, change) values (${t}, ${order?.id}, '{}')`;
   await owner`insert into customer_merges (tenant_id, survivor_id, merged_id, parts)
     values (${t}, ${order?.customer_id}, ${order?.customer_id}, '{}')`;
+  await owner`insert into customer_item_codes (tenant_id, customer_id, product_id, code, normalised_code)
+    values (${t}, ${order?.customer_id}, ${product?.id}, '1', '1')`;
+  await owner`insert into imports (tenant_id, target, file_type, created_by) values (${t}, 'products', 'csv', 'x')`;
+  await owner`insert into import_files (tenant_id, import_id, part, bytes) values (${t}, ${t}, 1, 'x')`;
+  await owner`insert into import_rows (tenant_id, import_id, row_number, values) values (${t}, ${t}, 1, '{}')`;
   await owner`insert into erp_reachability (tenant_id) values (${t})`;
   await owner`insert into sales_order_counters (tenant_id, year, last_number) values (${t}, 2026, 1)`;
 }

@@ -4,6 +4,7 @@ import { deliverWebhookWork } from './functions/deliver-webhook';
 import { fanOutEventWork } from './functions/fan-out-event';
 import { fetchAttachmentWork } from './functions/fetch-attachment';
 import { hearVoiceNoteWork } from './functions/hear-voice-note';
+import { importDataWork } from './functions/import-data';
 import { ingestMessageWork } from './functions/ingest-message';
 import { notifyCustomerWork } from './functions/notify-customer';
 import { removeRecordingsWork } from './functions/remove-recordings';
@@ -19,6 +20,7 @@ export function allFunctions(client: Inngest) {
     toFunction(client, syncOrderToErpWork),
     toFunction(client, fanOutEventWork),
     toFunction(client, deliverWebhookWork),
+    toFunction(client, importDataWork),
     toFunction(client, notifyCustomerWork),
     toFunction(client, removeRecordingsWork),
     toFunction(client, applyRetentionWork),

@@ -2,6 +2,7 @@
 export const errorCodes = {
   invalid_json: [400, 'The body is not valid JSON'],
   invalid_input: [400, 'The input is not valid'],
+  file_unreadable: [400, 'The file cannot be read'],
   unauthenticated: [401, 'Sign in, or send a valid token or API key'],
   invalid_credentials: [401, 'The tenant, name, PIN or code is not right'],
   second_factor_required: [401, 'The PIN is right; a code of the second factor is needed as well'],
@@ -37,6 +38,10 @@ export const errorCodes = {
   customer_without_erp_account: [409, 'The customer has no account in the ERP'],
   erp_not_configured: [409, 'No ERP is configured'],
   erp_reference_taken: [409, 'Another order has this ERP reference'],
+  import_not_ready: [409, 'The import is not in a state for that'],
+  import_has_errors: [409, 'Some rows of the import have errors'],
+  import_not_undoable: [409, 'The import can no longer be undone'],
+  item_code_taken: [409, 'The customer has this code for another product'],
   sku_taken: [409, 'Another product has this SKU'],
   alias_taken: [409, 'The phrase already means a product'],
   phone_taken: [409, 'Another customer has this phone number'],

@@ -14,6 +14,8 @@ const agent = { agentCode: 'agent', agentPassword: 'a sandbox password' };
 
 export interface BenchedService {
   url: string;
+  /** Of the process that answers. */
+  pid: number;
   /** The restricted role that stores messages; what a peer connects as too. */
   systemUrl: string;
   /** The schema's owner, who makes tenants. */
@@ -58,6 +60,7 @@ export async function startService(environment: Record<string, string> = {}): Pr
   await readyLine(server);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: server.pid ?? 0,
     ownerUrl: database.url,
     systemUrl: restrictedUrls(database.url, encryptionKey).systemUrl,
     close: async () => {

@@ -70,6 +70,14 @@ const wordsByName = new Map<string, WorkWords>([
     },
   ],
   [
+    'import/due',
+    {
+      words: 'Imports',
+      whenLate: keepRunning,
+      whenGivenUp: 'Nothing of them was stored. Send the file again under Import.',
+    },
+  ],
+  [
     'notification/due',
     {
       words: 'Messages to customers',

@@ -1,6 +1,7 @@
 /** The parts of the settings, in the order of their navigation. */
 export const settingsPages = [
   { href: '/settings/tenant', label: 'Tenant' },
+  { href: '/settings/imports', label: 'Import' },
   { href: '/settings/users', label: 'Users' },
   { href: '/settings/api-keys', label: 'API keys' },
   { href: '/settings/webhooks', label: 'Webhooks' },

@@ -21,6 +21,7 @@ const screens = [
   '/pick-slips',
   '/simulator',
   '/settings/api-keys',
+  '/settings/imports',
   '/settings/webhooks',
   '/settings/erp',
   '/settings/users',

@@ -9,6 +9,7 @@ import { deliverWebhookWork } from '../functions/deliver-webhook';
 import { fanOutEventWork } from '../functions/fan-out-event';
 import { fetchAttachmentWork } from '../functions/fetch-attachment';
 import { hearVoiceNoteWork } from '../functions/hear-voice-note';
+import { importDataWork } from '../functions/import-data';
 import { ingestMessageWork } from '../functions/ingest-message';
 import { notifyCustomerWork } from '../functions/notify-customer';
 import { removeRecordingsWork } from '../functions/remove-recordings';
@@ -62,6 +63,9 @@ export async function runOwedWork(tenantId: TenantId, only?: WorkName): Promise<
         break;
       case 'notification/due':
         await runOne(notifyCustomerWork, data);
+        break;
+      case 'import/due':
+        await runOne(importDataWork, data);
         break;
       case 'recordings/unwanted':
         await runOne(removeRecordingsWork, data);

@@ -4,7 +4,7 @@ import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { QueryOf } from '../http/endpoint';
 import type { AuditEvent, exportAuditEventsEndpoint } from './contract';
-import { csvLine } from './internal/csv-line';
+import { csvLine } from './csv-line';
 import { viewEvent, wantedEvents } from './internal/wanted-events';
 import { recordAudit } from './record-audit';
 

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { customerItemCodes } from '@/db/schema/customer-item-codes';
 import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
 import type { Context } from '../context';
+import { itemCodeKey } from '../matching/index/item-code-key';
 import { normaliseAlias } from '../matching/index/normalise-alias';
 
 /** A product that a code names. */
@@ -11,7 +13,7 @@ export interface CodedProduct {
   sku: string;
   name: string;
   /** What of it is the code. */
-  via: 'sku' | 'barcode' | 'alias';
+  via: 'customer_code' | 'sku' | 'barcode' | 'alias';
 }
 
 /** Where codes come from: the query of what a tenant has there, as rows of `key, product_id, written`. */
@@ -24,11 +26,22 @@ interface Asked {
   customerId: string;
   /** Of the codes as aliases are kept. */
   aliasTexts: readonly string[];
+  /** The codes as customers' own are compared, each with its `codeKey`. */
+  itemCodes: readonly { key: string; normalised: string }[];
 }
 
 /** How codes are compared: exactly, but for white space at the ends and capitals. Leading zeros count. */
 export const codeKey = (code: string): string => code.trim().toLowerCase();
 
+const theirs: CodeSource = {
+  via: 'customer_code',
+  query: ({ tenantId }, { customerId, itemCodes }) =>
+    sql`select asked.key, product_id, code as written from ${customerItemCodes}
+      join jsonb_to_recordset(${JSON.stringify(itemCodes)}::jsonb) as asked(key text, normalised text)
+        on asked.normalised = normalised_code
+      where tenant_id = ${tenantId} and customer_id in (
+        select id from customers where tenant_id = ${tenantId} and (id = ${customerId} or merged_into = ${customerId}))`,
+};
 const skus: CodeSource = {
   via: 'sku',
   query: ({ tenantId }) =>
@@ -50,6 +63,7 @@ const aliasesOf = (owner: (asked: Asked) => SQL): CodeSource => ({
 
 /** Most telling first; another source of codes is added here, at its place. */
 const sources: readonly CodeSource[] = [
+  theirs,
   skus,
   barcodes,
   aliasesOf(({ customerId }) => sql`customer_id = ${customerId}`),
@@ -57,7 +71,7 @@ const sources: readonly CodeSource[] = [
 ];
 
 /**
- * The products that these codes name: their SKU, barcode, or an alias that is exactly the code, the customer's own
+ * The products that these codes name: the customer's own code, their SKU, barcode, or an alias that is exactly the code, the customer's own
  * before the tenant's. One query, whatever the number of codes. By `codeKey`; several products when a code is given
  * to more than one by the same source and none of them is written exactly so.
  */
@@ -69,7 +83,11 @@ export async function findByCodes(
   const keys = [...new Set(codes.map(codeKey))];
   const found = new Map<string, CodedProduct[]>();
   if (keys.length === 0) return found;
-  const asked = { customerId, aliasTexts: [...new Set(codes.map(normaliseAlias))] };
+  const asked = {
+    customerId,
+    aliasTexts: [...new Set(codes.map(normaliseAlias))],
+    itemCodes: keys.map((key) => ({ key, normalised: itemCodeKey(key) })),
+  };
   const all = sources.map(
     ({ query }, rank) => sql`select ${rank}::int as rank, * from (${query(ctx, asked)}) as source`,
   );

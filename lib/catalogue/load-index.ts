@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { catalogueVersions } from '@/db/schema/catalogue-versions';
+import { customerItemCodes } from '@/db/schema/customer-item-codes';
+import { customers } from '@/db/schema/customers';
 import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { TenantId } from '../ids';
 import { buildIndex } from '../matching/build-index';
+import type { CustomerCode } from '../matching/catalogue';
 import type { CatalogueIndex } from '../matching/index/catalogue-index';
 
 interface Held {
@@ -72,6 +75,34 @@ async function readIndex(ctx: Pick<Context, 'tenantId'>): Promise<CatalogueIndex
       })
       .from(productAliases)
       .where(eq(productAliases.tenantId, ctx.tenantId));
-    return buildIndex({ products: catalogue, aliases });
+    return buildIndex({ products: catalogue, aliases, customerCodes: await readCodes(tx, ctx) });
   });
+}
+
+/** Each customer's own codes; those of one who was merged are the survivor's, whose own go before them. */
+async function readCodes(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promise<CustomerCode[]> {
+  const codes = await tx
+    .select({
+      customerId: customerItemCodes.customerId,
+      productId: customerItemCodes.productId,
+      code: customerItemCodes.code,
+    })
+    .from(customerItemCodes)
+    .where(eq(customerItemCodes.tenantId, ctx.tenantId))
+    .orderBy(asc(customerItemCodes.createdAt));
+  if (codes.length === 0) return [];
+  const merged = await tx
+    .select({ id: customers.id, mergedInto: customers.mergedInto })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenantId), isNotNull(customers.mergedInto)));
+  const survivors = new Map(merged.map(({ id, mergedInto }) => [id, mergedInto]));
+  const survivorOf = (id: string): string => {
+    const next = survivors.get(id);
+    return next ? survivorOf(next) : id;
+  };
+  const isMerged = ({ customerId }: CustomerCode) => survivors.has(customerId);
+  return [...codes.filter(isMerged), ...codes.filter((code) => !isMerged(code))].map((code) => ({
+    ...code,
+    customerId: survivorOf(code.customerId),
+  }));
 }

@@ -29,6 +29,11 @@ const advice: Readonly<Record<WorkName, Advice>> = {
     whatToDo: 'See under Webhooks what the receiver answered, then send it again.',
     canRetry: true,
   },
+  'import/due': {
+    whatToDo:
+      'Nothing of it was stored. Send the file again under Import; if it fails once more, look in the log for its id.',
+    canRetry: false,
+  },
   'recordings/unwanted': {
     whatToDo: 'Look whether the store of recordings works, then try it again: they are still there.',
     canRetry: true,

@@ -29,8 +29,8 @@ interface Declaration<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Defaults to JSON; `multipart` gives files as `File`; `raw` is left to a `rawRoute`. */
-  bodyType?: 'json' | 'multipart' | 'raw';
+  /** Defaults to JSON; `multipart` gives files as `File`; `form-or-json` is what it comes as; `raw` is left to a `rawRoute`. */
+  bodyType?: 'json' | 'multipart' | 'form-or-json' | 'raw';
   /** Largest body in bytes; 1 MiB by default. */
   maxBodyBytes?: number;
   /** Schema of each status that is no problem; the first is the one a plain return value gets. */

@@ -7,10 +7,13 @@ import * as sessions from '../auth/session-contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
 import * as branches from '../customers/branch-contract';
+import * as itemCodes from '../customers/code-contract';
 import * as customers from '../customers/contract';
 import * as identities from '../customers/identity-contract';
 import * as merges from '../customers/merge-contract';
 import * as health from '../health/contract';
+import * as imports from '../imports/import-contract';
+import * as upserts from '../imports/upsert-contract';
 import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
@@ -35,6 +38,8 @@ const contracts = {
   ...customers,
   ...health,
   ...identities,
+  ...imports,
+  ...itemCodes,
   ...locations,
   ...merges,
   ...messaging,
@@ -49,6 +54,7 @@ const contracts = {
   ...settings,
   ...simulator,
   ...tenantSettings,
+  ...upserts,
   ...webhooks,
 };
 

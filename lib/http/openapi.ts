@@ -61,12 +61,10 @@ function parametersOf(each: Endpoint, where: 'path' | 'query'): Json[] {
 }
 
 function bodyOf({ body, bodyType, example }: Endpoint): Json {
-  const mediaType = bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
-  return {
-    content: {
-      [mediaType]: { schema: jsonSchema(body, 'input'), ...(example.body ? { example: example.body } : {}) },
-    },
-  };
+  const content = { schema: jsonSchema(body, 'input'), ...(example.body ? { example: example.body } : {}) };
+  const form = { 'multipart/form-data': content };
+  if (bodyType === 'multipart') return { content: form };
+  return { content: { ...(bodyType === 'form-or-json' ? form : {}), 'application/json': content } };
 }
 
 function answersOf({ answers, answerType }: Endpoint): Json {

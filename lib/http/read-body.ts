@@ -54,7 +54,8 @@ function tooLarge(maxBytes: number): AppError {
 /** The body as the endpoint's schema wants to see it, not yet validated. An empty body counts as `{}`. */
 export async function decodeBody(endpoint: Endpoint, request: Request, bytes: Buffer): Promise<unknown> {
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (endpoint.bodyType === 'multipart') return decodeMultipart(request, bytes, contentType);
+  const isForm = endpoint.bodyType === 'form-or-json' && contentType === 'multipart/form-data';
+  if (endpoint.bodyType === 'multipart' || isForm) return decodeMultipart(request, bytes, contentType);
   if (bytes.length === 0) return {};
   if (contentType !== 'application/json' && !contentType.endsWith('+json')) {
     throw new AppError(

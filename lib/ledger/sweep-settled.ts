@@ -44,6 +44,21 @@ const sweeps: readonly ((sql: postgres.Sql) => postgres.PendingQuery<postgres.Ro
       select id from inbound_messages
       where processed_at < now() - interval '90 days' and payload <> '{}'::jsonb
       order by processed_at limit ${batchSize})`,
+  // Files and rows of imports, which hold customers' data: a day, and a week what may still be undone.
+  (sql) => sql`
+    update imports set status = 'EXPIRED' where (tenant_id, id) in (
+      select tenant_id, id from imports
+      where status in ('UPLOADED', 'CHECKED', 'FAILED') and created_at < now() - interval '1 day' limit ${batchSize})`,
+  (sql) => sql`
+    delete from import_files where ctid in (
+      select ctid from import_files where created_at < now() - interval '1 day' limit ${batchSize})`,
+  (sql) => sql`
+    delete from import_rows where ctid = any(array(
+      select line.ctid from import_rows line join imports one on one.tenant_id = line.tenant_id and one.id = line.import_id
+      where one.created_at < now() - interval '1 day' and (
+        one.status in ('EXPIRED', 'UNDONE')
+        or one.status = 'COMMITTED' and (line.action not in ('CREATE', 'UPDATE') or one.committed_at < now() - interval '7 days'))
+      limit ${batchSize}))`,
   sweepEvents,
 ];
 
@@ -68,8 +83,8 @@ function sweepEvents(sql: postgres.Sql) {
 }
 
 /**
- * Removes, batch by batch, what nobody will ask for again: counts of limits that have begun anew, challenges that have been answered, answers kept for a
- * repeat and claims after a day, failed sign-ins after two, finished work after a week; dead letters, events and what was
+ * Removes, batch by batch, what nobody will ask for again: counts of limits that have begun anew, challenges that have been
+ * answered, answers kept for a repeat, claims and uploaded files after a day, failed sign-ins after two, finished work after a week; dead letters, events and what was
  * sent of them, and the contents of messages that were read, after 90 days. Work that is owed for two weeks becomes a
  * dead letter.
  */

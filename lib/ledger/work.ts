@@ -15,6 +15,8 @@ export const workPayloads = {
   'webhook/delivery.due': z.object({ deliveryId: z.uuid(), endpointId: z.uuid().optional() }),
   /** Recordings and files, by their keys in the store, that belong to nothing any more. */
   'recordings/unwanted': z.object({ keys: z.array(z.string()) }),
+  /** An import is to be checked, committed or undone, as its status says. */
+  'import/due': z.object({ importId: z.uuid() }),
   /** A tenant keeps recordings or texts for some days only, and a day has passed. */
   'retention/due': z.object({}),
   'notification/due': z.object({ notificationId: z.uuid() }),

@@ -1,5 +1,6 @@
-import type { CatalogueAlias, CatalogueProduct } from './catalogue';
+import type { CatalogueAlias, CatalogueProduct, CustomerCode } from './catalogue';
 import type { CatalogueIndex } from './index/catalogue-index';
+import { addCustomerCode } from './index/customer-codes';
 import { upsertAlias } from './index/upsert-alias';
 import { upsertProduct } from './index/upsert-product';
 
@@ -7,6 +8,7 @@ import { upsertProduct } from './index/upsert-product';
 export function buildIndex(source: {
   products: readonly CatalogueProduct[];
   aliases: readonly CatalogueAlias[];
+  customerCodes?: readonly CustomerCode[];
 }): CatalogueIndex {
   const index: CatalogueIndex = {
     products: [],
@@ -21,6 +23,7 @@ export function buildIndex(source: {
     joins: new Map(),
     numbers: new Map(),
     numbersByValue: new Map(),
+    customerCodes: new Map(),
     aliasById: new Map(),
     aliasShelves: new Map(),
     removed: new Set(),
@@ -28,5 +31,6 @@ export function buildIndex(source: {
   };
   for (const product of source.products) upsertProduct(index, product);
   for (const alias of source.aliases) upsertAlias(index, alias);
+  for (const code of source.customerCodes ?? []) addCustomerCode(index, code);
   return index;
 }

@@ -1,4 +1,4 @@
-export type CandidateKind = 'sku' | 'barcode' | 'alias' | 'fuzzy_alias' | 'similarity';
+export type CandidateKind = 'customer_code' | 'sku' | 'barcode' | 'alias' | 'fuzzy_alias' | 'similarity';
 
 export interface Candidate {
   productId: string;

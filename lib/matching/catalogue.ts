@@ -20,6 +20,14 @@ export interface CatalogueAlias {
   taughtAt?: Date | null;
 }
 
+/** What a customer calls a product in their own system; it counts for that customer alone. */
+export interface CustomerCode {
+  customerId: string;
+  productId: string;
+  /** As the customer writes it. */
+  code: string;
+}
+
 /** Who orders: decides which aliases count, and what was ordered before. */
 export interface OrderingCustomer {
   customerId: string | null;

@@ -4,16 +4,52 @@ import { explainAlias } from './explain';
 import { findAliases } from './find-aliases';
 import type { CatalogueIndex } from './index/catalogue-index';
 import { codeKey } from './index/code-key';
+import { findCustomerCode } from './index/customer-codes';
 
-/** The products that a phrase names by a code, then those by what was taught of it: nothing of their words is compared. */
+/**
+ * The products that a phrase names by a code of the customer's own, then by one of the catalogue, then those by what was taught
+ * of it: nothing of their words is compared.
+ */
 export const matchCertain = (
   index: CatalogueIndex,
   phrase: string,
   customer: OrderingCustomer,
-): Candidate[] => [...matchCodes(index, phrase), ...matchAliases(index, phrase, customer)];
+): Candidate[] => [...matchCodes(index, phrase, customer), ...matchAliases(index, phrase, customer)];
 
-/** A SKU or barcode written out in the phrase. */
-export function matchCodes(index: CatalogueIndex, phrase: string): Candidate[] {
+function matchCustomerCodes(
+  index: CatalogueIndex,
+  phrase: string,
+  { customerId }: OrderingCustomer,
+): Candidate[] {
+  const whole = findCustomerCode(index, customerId, phrase);
+  const found =
+    whole ??
+    phrase
+      .split(/[\s,;:()]+/)
+      .filter((part) => part.length >= 4 && /\d/.test(part))
+      .map((part) => findCustomerCode(index, customerId, part))
+      .find((code) => code !== undefined);
+  const product = index.products[index.ordinalById.get(found?.productId ?? '') ?? -1]?.product;
+  if (!found || !product) return [];
+  return [
+    {
+      productId: product.id,
+      sku: product.sku,
+      confidence: whole ? 1 : 0.98,
+      reason: `their code ${found.code}`,
+      kind: 'customer_code',
+    },
+  ];
+}
+
+/** A code of the customer's own, then a SKU or barcode written out in the phrase. */
+export const matchCodes = (
+  index: CatalogueIndex,
+  phrase: string,
+  customer: OrderingCustomer,
+): Candidate[] => [...matchCustomerCodes(index, phrase, customer), ...matchCatalogueCodes(index, phrase)];
+
+function matchCatalogueCodes(index: CatalogueIndex, phrase: string): Candidate[] {
   const whole = index.ordinalByCode.get(codeKey(phrase));
   const parts = phrase
     .split(/[\s,;:()]+/)

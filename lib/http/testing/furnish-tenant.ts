@@ -11,10 +11,12 @@ import { inTenant } from '@/db/tenant';
 import { addAlias } from '../../catalogue/add-alias';
 import { createProduct } from '../../catalogue/create-product';
 import { newProduct } from '../../catalogue/testing/new-product';
+import { addItemCode } from '../../customers/add-item-code';
 import { createCustomer } from '../../customers/create-customer';
 import { mergeCustomers } from '../../customers/merge-customers';
 import { newCustomer } from '../../customers/testing/new-customer';
 import { mintUserId } from '../../ids';
+import { createImport } from '../../imports/create-import';
 import { oweWork } from '../../ledger/owe-work';
 import { abandonWork } from '../../ledger/settle-work';
 import { createApiKey } from '../../settings/create-api-key';
@@ -114,6 +116,13 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     await createCustomer(manager, newCustomer({ name: 'Joe’s Diner', phoneNumber: '082 555 0150' })),
     await createCustomer(manager, newCustomer({ name: 'Joes Diner', phoneNumber: '082 555 0151' })),
   ] as const;
+  const itemCode = await addItemCode(manager, {
+    customerId: customer.id,
+    code: '44712',
+    product: product.id,
+  });
+  const rows = [{ sku: 'BEV-0013', name: 'Cola 1l', basePrice: 10 }];
+  const sent = await createImport(manager, { target: 'products', rows });
   const { mergeId } = await mergeCustomers(manager, { customerId: twins[0].id, with: twins[1].id });
   const userId = manager.actor.kind === 'user' ? manager.actor.userId : '';
   const [passkey] = await inTenant(tenant, (tx) =>
@@ -140,8 +149,12 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     ['/api/customers/merges/:id', { id: mergeId }],
     [
       '/api/customers/:id',
-      { id: customer.id, otherId: twins[0].id, identityId: identity.id, branchId: branch.id },
+      {
+        ...{ id: customer.id, otherId: twins[0].id, identityId: identity.id },
+        ...{ branchId: branch.id, codeId: itemCode.id },
+      },
     ],
+    ['/api/imports/:id', { id: sent.id }],
     ['/api/settings/api-keys/:id', { id: key.id }],
     ['/api/settings/webhooks/:id', { id: webhook.id, deliveryId: order.id }],
     ['/api/settings/users/:id', { id: userId }],

@@ -1,5 +1,5 @@
 import type { MeasureUnit } from '../../reading/lexicons/measures';
-import type { CatalogueAlias, CatalogueProduct } from '../catalogue';
+import type { CatalogueAlias, CatalogueProduct, CustomerCode } from '../catalogue';
 import type { GoodsNumber } from '../goods/goods-number';
 import type { Answers } from '../words/answers';
 import type { PairBits } from '../words/letter-pairs';
@@ -91,6 +91,8 @@ export interface CatalogueIndex {
   /** Products by number value as written, and by base unit. */
   numbers: Map<string, Postings>;
   numbersByValue: Map<number, KnownNumber[]>;
+  /** Customers' own codes by `itemCodeKey`. */
+  customerCodes: Map<string, Map<string, CustomerCode>>;
   aliasById: Map<string, IndexedAlias>;
   /** The aliases of each customer, those of the tenant under null. */
   aliasShelves: Map<string | null, AliasShelf>;

@@ -101,7 +101,9 @@ function fitOf(match: Pick<Match, 'candidates' | 'question' | 'best'>): Fit {
   const top = candidates[0];
   if (
     top &&
-    (top.kind === 'alias' || ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99))
+    (top.kind === 'alias' ||
+      top.kind === 'customer_code' ||
+      ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99))
   ) {
     return {
       score: 0.8 + 1.1 * question.words.length + 0.5 * question.numbers.length,

@@ -66,7 +66,9 @@ function probabilityOf(features: Readonly<Record<ReadingName, number>>): number 
  */
 export function lineConfidence(read: ReadPhrase, top: Candidate, company: Omit<Company, 'match'>): number {
   const certain =
-    top.kind === 'alias' || ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99);
+    top.kind === 'alias' ||
+    top.kind === 'customer_code' ||
+    ((top.kind === 'sku' || top.kind === 'barcode') && top.confidence > 0.99);
   if (certain && read.quantityStated && read.looseWords === 0) return top.confidence;
   const probability = probabilityOf(readingFeatures(read, { ...company, match: top.confidence }));
   return Math.round(1000 * probability) / 1000;

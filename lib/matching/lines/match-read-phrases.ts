@@ -88,8 +88,10 @@ export function matchAll(
       byUnit: (unit) => matchOf({ ...read, unit }, read.context),
       byWords: candidatesFor,
     });
-    const candidates = preferCoded(index, read.code, packed);
-    const doubts = doubtsOfCode(index, read, (words) => matchOf({ ...read, wanted: words }, ''));
+    const candidates = preferCoded(index, { code: read.code, customer }, packed);
+    const doubts = doubtsOfCode(index, { read, customer }, (words) =>
+      matchOf({ ...read, wanted: words }, ''),
+    );
     const measured = measuredOut(
       index,
       { ...read, doubts: [...(read.doubts ?? []), ...doubts] },
@@ -113,10 +115,10 @@ function isJoined(text: string, read: ReadPhrase, next: ReadPhrase, { and }: Com
 /** Its words surely name other goods than its code. */
 function doubtsOfCode(
   index: CatalogueIndex,
-  { code, wanted }: ReadPhrase,
+  { read: { code, wanted }, customer }: { read: ReadPhrase; customer: OrderingCustomer },
   matchOf: (words: string) => Match,
 ): Warning[] {
-  const [coded] = code === '' ? [] : matchCodes(index, code);
+  const [coded] = code === '' ? [] : matchCodes(index, code, customer);
   const words = wanted.replace(code, ' ').trim();
   if (!coded || !/\p{L}{3}/u.test(words) || words === wanted.trim()) return [];
   const [named] = matchOf(words).candidates;

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate';
+import type { OrderingCustomer } from '../catalogue';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import { matchCodes } from '../match-certain';
 
@@ -12,18 +13,19 @@ const leftForOthers = 0.05;
 
 /**
  * Candidates of a row of a table that has a code beside the goods: the product of that code goes first. Unless the
- * words surely name another: the sender's own numbers may be ours by chance.
+ * words surely name another: the sender's own numbers may be ours by chance, but for those that are known as theirs.
  */
 export function preferCoded(
   index: CatalogueIndex,
-  code: string,
+  { code, customer }: { code: string; customer: OrderingCustomer },
   candidates: readonly Candidate[],
 ): Candidate[] {
-  const [coded] = code === '' ? [] : matchCodes(index, code);
+  const [coded] = code === '' ? [] : matchCodes(index, code, customer);
   if (!coded) return [...candidates];
   const others = candidates.filter(({ productId }) => productId !== coded.productId);
   const isNamed = others.length < candidates.length;
-  if (!isNamed && (candidates[0]?.confidence ?? 0) >= sureByWords)
+  const isTheirs = coded.kind === 'customer_code';
+  if (!isNamed && !isTheirs && (candidates[0]?.confidence ?? 0) >= sureByWords)
     return [...candidates, { ...coded, confidence: strayCode }];
   return [coded, ...others.map((other) => ({ ...other, confidence: other.confidence * leftForOthers }))];
 }

@@ -76,6 +76,28 @@ export const holdings: Record<string, Holding> = {
     columns: { alias_text: who(noText), normalised_text: who(noText), taught_by: 'kept' },
     goesWhole: true,
   },
+  customer_item_codes: {
+    rows: ({ customerIds }) => among('customer_id', customerIds),
+    columns: { code: who(noText), normalised_code: who(noText), taught_by: 'kept' },
+    goesWhole: true,
+  },
+  // Rows that nobody is known for go after a day.
+  import_rows: {
+    rows: ({ customerIds }) =>
+      sql`(${among('customer_id', customerIds)} or ${among('subject_id', customerIds)})`,
+    columns: {
+      cells: who(nothing),
+      values: who(emptyObject),
+      key: who(nothing),
+      action: 'kept',
+      faults: who(emptyList),
+      warnings: who(emptyList),
+      before: who(nothing),
+      after: who(nothing),
+      stamp: 'kept',
+    },
+    goesWhole: true,
+  },
   inbound_messages: {
     rows: ({ messageIds }) => among('id', messageIds),
     columns: {
@@ -196,6 +218,11 @@ export const heldOfNobody: Record<string, readonly string[]> = {
   erp_reachability: ['last_error'],
   // A stored answer is emptied when it tells of somebody who is erased, and goes after a day in any case.
   idempotency_keys: ['scope', 'key', 'body_hash', 'answer'],
+  // The files themselves are kept for a day.
+  imports: [
+    ...['target', 'status', 'file_name', 'file_type', 'sheets', 'sheet', 'columns', 'counts', 'problem'],
+    'created_by',
+  ],
   ledger: ['name', 'payload', 'last_error'],
   // Users, keys and addresses of the last minutes.
   limit_counts: ['key'],

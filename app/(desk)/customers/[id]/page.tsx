@@ -9,9 +9,11 @@ import { CustomerData } from '@/components/customers/customer-data';
 import { CustomerFacts } from '@/components/customers/customer-facts';
 import { ErasedNote } from '@/components/customers/erased-note';
 import { IdentitiesTable } from '@/components/customers/identities-table';
+import { ItemCodesTable } from '@/components/customers/item-codes-table';
 import { MergeCustomer } from '@/components/customers/merge-customer';
 import { MergesList } from '@/components/customers/merges-list';
 import { NewIdentity } from '@/components/customers/new-identity';
+import { NewItemCode } from '@/components/customers/new-item-code';
 import { RecentOrders } from '@/components/orders/recent-orders';
 import { MoreLink } from '@/components/shell/more-link';
 import { Pager, pageAddress } from '@/components/shell/pager';
@@ -24,6 +26,7 @@ import { getCustomer } from '@/lib/customers/get-customer';
 import { listBranches } from '@/lib/customers/list-branches';
 import { listConversation } from '@/lib/customers/list-conversation';
 import { listIdentities } from '@/lib/customers/list-identities';
+import { listItemCodes } from '@/lib/customers/list-item-codes';
 import { listMerges } from '@/lib/customers/list-merges';
 import { isUuid } from '@/lib/ids';
 import { listLocations } from '@/lib/locations/list-locations';
@@ -36,6 +39,7 @@ import { pageFormats } from '../../page-formats';
 export const metadata: Metadata = { title: 'Customer' };
 
 const shownAliases = 10;
+const shownCodes = 50;
 const shownOrders = 8;
 const shownMessages = 30;
 /** More than a customer has: all are shown. */
@@ -54,16 +58,18 @@ export default async function CustomerPage({
   if (!isUuid(id)) notFound();
   const customer = await orNotFound(orSurvivor(getCustomer(ctx, id)));
   const { offset } = await readListSearch(searchParams);
-  const [orders, aliases, said, { merges }, known, { branches }, { locations }, formats] = await Promise.all([
-    listOrders(ctx, { customer: id, limit: shownOrders, offset: 0 }),
-    listAliases(ctx, { customer: id, limit: shownAliases, offset: 0 }),
-    listConversation(ctx, { customerId: id, limit: shownMessages, offset }),
-    listMerges(ctx, id),
-    listIdentities(ctx, { customerId: id, limit: mostIdentities, offset: 0 }),
-    listBranches(ctx, { customerId: id, limit: mostBranches, offset: 0 }),
-    listLocations(ctx, { limit: 200, offset: 0 }),
-    pageFormats(),
-  ]);
+  const [orders, aliases, said, { merges }, known, { branches }, { locations }, codes, formats] =
+    await Promise.all([
+      listOrders(ctx, { customer: id, limit: shownOrders, offset: 0 }),
+      listAliases(ctx, { customer: id, limit: shownAliases, offset: 0 }),
+      listConversation(ctx, { customerId: id, limit: shownMessages, offset }),
+      listMerges(ctx, id),
+      listIdentities(ctx, { customerId: id, limit: mostIdentities, offset: 0 }),
+      listBranches(ctx, { customerId: id, limit: mostBranches, offset: 0 }),
+      listLocations(ctx, { limit: 200, offset: 0 }),
+      listItemCodes(ctx, { customerId: id, limit: shownCodes, offset: 0 }),
+      pageFormats(),
+    ]);
   const isManager = pageRole(ctx) === 'manager';
   const { erasedAt } = customer;
   const isOnHold = customer.creditStatus === 'HOLD';
@@ -108,6 +114,19 @@ export default async function CustomerPage({
                 <BranchesTable customer={customer} branches={branches} locations={locations} />
               ) : (
                 <p className="text-soft">No places of theirs yet: orders go where the message says.</p>
+              )}
+            </Section>
+          ) : null}
+          {erasedAt === null ? (
+            <Section
+              title="Their item codes"
+              note={codes.total > shownCodes ? `${shownCodes} of ${codes.total}` : null}
+              actions={<NewItemCode customerId={id} />}
+            >
+              {codes.total > 0 ? (
+                <ItemCodesTable customerId={id} itemCodes={codes.itemCodes} />
+              ) : (
+                <p className="text-soft">No code of their own is known.</p>
               )}
             </Section>
           ) : null}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { ImportsTable } from '@/components/imports/imports-table';
+import { NewImport } from '@/components/imports/new-import';
+import { SettingsSection } from '@/components/settings/settings-section';
+import { Pager, pageAddress } from '@/components/shell/pager';
+import { listImports } from '@/lib/imports/list-imports';
+import { readListSearch, type SearchParams } from '../../list-search';
+import { pageFormats } from '../../page-formats';
+import { managerContext } from '../manager-context';
+
+export const metadata: Metadata = { title: 'Import' };
+
+export default async function ImportsPage({ searchParams }: { searchParams: SearchParams }) {
+  const ctx = await managerContext();
+  if (!ctx) return null;
+  const { limit, offset } = await readListSearch(searchParams);
+  const page = await listImports(ctx, { limit, offset });
+  return (
+    <SettingsSection
+      title="Import"
+      intro="Products, prices, customers, their item codes, aliases and stock from your files. Each file is tried out first, and can be taken back as a whole for a week."
+    >
+      <NewImport />
+      {page.imports.length > 0 ? <ImportsTable imports={page.imports} formats={await pageFormats()} /> : null}
+      <Pager page={{ ...page, totalIsExact: true }} address={pageAddress('/settings/imports', {})} />
+    </SettingsSection>
+  );
+}

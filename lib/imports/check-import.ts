@@ -1,0 +1,175 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { importFiles, importRows, imports } from '@/db/schema/imports';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import { finishWork } from '../ledger/settle-work';
+import { getTenant } from '../tenancy/get-tenant';
+import { findImport, type ImportRow, oneImport, openFile } from './internal/find-import';
+import { countRows, judgeRows, lastRow, rowsAtOnce } from './internal/judge-rows';
+import { type ReadRow, readRow } from './internal/read-row';
+import { setAsideRepeats, stageRows } from './internal/stage-rows';
+import { decimalMarkOf } from './parsing/read-number';
+import { readTable, type TableRow } from './parsing/read-table';
+import { kinds } from './targets/kinds';
+import type { ReadingWays } from './targets/target';
+
+/** What an import's status asks for; the dry run is done at once. */
+export async function checkImport(
+  ctx: Context,
+  { importId, workId }: { importId: string; workId: string },
+): Promise<ImportRow['status']> {
+  const { status } = await inTenant(ctx, (tx) => findImport(tx, ctx, importId));
+  if (status === 'COMMITTING' || status === 'UNDOING') return status;
+  if (status === 'CHECKING') await dryRun(ctx, { importId, workId });
+  else await inTenant(ctx, (tx) => finishWork(tx, ctx, workId));
+  return status;
+}
+
+/**
+ * The dry run: reads the file row by row and says of each what would become of it, without touching anything else. Its
+ * rows are invisible until the run is over, and a run that was cut short begins anew.
+ */
+async function dryRun(
+  ctx: Context,
+  { importId, workId }: { importId: string; workId: string },
+): Promise<void> {
+  const { row, file, country, locale } = await inTenant(ctx, async (tx) => {
+    const found = await findImport(tx, ctx, importId);
+    await clearRows(ctx, importId);
+    const { country: home, locale: ways } = await getTenant(tx, ctx);
+    return { row: found, file: await openFile(tx, ctx, importId), country: home, locale: ways };
+  });
+  try {
+    await readAll(ctx, row, file, { country, decimal: decimalOf(locale) });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await fail(ctx, { importId, workId, problem: error.message });
+    return;
+  }
+  await judgeAll(ctx, row);
+  await inTenant(ctx, async (tx) => {
+    const counts = await countRows(tx, ctx, importId);
+    const checked = { status: 'CHECKED' as const, counts, rowsTotal: await lastRow(tx, ctx, importId) };
+    await tx
+      .update(imports)
+      .set(checked)
+      .where(and(oneImport(ctx, importId), eq(imports.status, 'CHECKING')));
+    await finishWork(tx, ctx, workId);
+  });
+}
+
+async function fail(
+  ctx: Context,
+  { importId, workId, problem }: { importId: string; workId: string; problem: string },
+): Promise<void> {
+  await inTenant(ctx, async (tx) => {
+    await clearRows(ctx, importId);
+    await tx.update(imports).set({ status: 'FAILED', problem }).where(oneImport(ctx, importId));
+    await finishWork(tx, ctx, workId);
+  });
+}
+
+async function clearRows(ctx: Context, importId: string): Promise<void> {
+  await inTenant(ctx, (tx) =>
+    tx
+      .delete(importRows)
+      .where(and(eq(importRows.tenantId, ctx.tenantId), eq(importRows.importId, importId))),
+  );
+}
+
+const decimalOf = (locale: string) =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value === ','
+    ? ','
+    : '.';
+
+const stagedAtOnce = 2_000;
+/** Rows by which the file's decimal mark is told. */
+const lookedAt = 2_000;
+
+async function readAll(ctx: Context, row: ImportRow, bytes: Buffer, ways: ReadingWays): Promise<void> {
+  const kind = kinds[row.target];
+  let told: ReadingWays | null = null;
+  let waiting: TableRow[] = [];
+  let staged: ReadRow[] = [];
+  const flush = async (rowsDone: number) => {
+    const some = staged;
+    staged = [];
+    await inTenant(ctx, async (tx) => {
+      await stageRows(tx, ctx, row.id, some);
+      await tx.update(imports).set({ rowsDone }).where(oneImport(ctx, row.id));
+    });
+  };
+  const take = async (rows: readonly TableRow[]) => {
+    told ??= { ...ways, decimal: decimalOfFile(row, rows, ways) };
+    for (const each of rows) {
+      const read = readRow(kind, row.columns, told, each);
+      if (read) staged.push(read);
+      if (staged.length >= stagedAtOnce) await flush(each.rowNumber);
+    }
+  };
+  for await (const each of rowsOf(row, bytes)) {
+    if (each.rowNumber <= row.headerRow) continue;
+    waiting.push(each);
+    if (waiting.length < lookedAt) continue;
+    await take(waiting);
+    waiting = [];
+  }
+  await take(waiting);
+  await flush(row.rowsTotal);
+}
+
+/** A workbook has numbers with a point; the tenant's way counts where a file's own values do not tell. */
+function decimalOfFile(
+  row: ImportRow,
+  rows: readonly TableRow[],
+  { decimal }: ReadingWays,
+): ReadingWays['decimal'] {
+  if (row.fileType !== 'csv') return '.';
+  const numbers = new Set(
+    kinds[row.target].fields.filter(({ isNumber }) => isNumber).map(({ name }) => name),
+  );
+  const columns = row.columns.flatMap(({ field }, at) =>
+    field !== null && (numbers.has(field) || field === 'tierPrice') ? [at] : [],
+  );
+  return decimalMarkOf(rows.flatMap(({ cells }) => columns.map((at) => cells[at] ?? ''))) ?? decimal;
+}
+
+async function* rowsOf(row: ImportRow, bytes: Buffer): AsyncGenerator<TableRow> {
+  if (row.fileType !== 'rows') {
+    yield* readTable({ fileType: row.fileType, bytes, sheet: row.sheet });
+    return;
+  }
+  const rows = JSON.parse(bytes.toString('utf8')) as string[][];
+  for (const [at, cells] of rows.entries()) yield { rowNumber: at + 1, cells };
+}
+
+async function judgeAll(ctx: Context, row: ImportRow): Promise<void> {
+  await inTenant(ctx, (tx) => setAsideRepeats(tx, ctx, row.id));
+  const last = await inTenant(ctx, async (tx) => {
+    const end = await lastRow(tx, ctx, row.id);
+    await tx.update(imports).set({ rowsTotal: end }).where(oneImport(ctx, row.id));
+    // A plan made for an empty table reads all rows for each.
+    await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
+    return end;
+  });
+  for (let from = 1; from <= last; from += rowsAtOnce) {
+    const scope = {
+      tenantId: ctx.tenantId,
+      importId: row.id,
+      actorName: row.createdBy,
+      from,
+      to: from + rowsAtOnce - 1,
+    };
+    await inTenant(ctx, (tx) => judgeRows(tx, kinds[row.target], scope));
+  }
+}
+
+/** The file goes as soon as nothing is to be read from it any more. */
+export async function dropFile(ctx: Context, importId: string): Promise<void> {
+  await inTenant(ctx, (tx) =>
+    tx
+      .delete(importFiles)
+      .where(and(eq(importFiles.tenantId, ctx.tenantId), eq(importFiles.importId, importId))),
+  );
+}

@@ -1,0 +1,108 @@
+import type { ImportColumn } from '../import-status';
+import { type TitledField, titleWords } from './title-words';
+
+/** As titles are compared: no accents, case, marks and units in brackets. */
+export function titleKey(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export interface GuessableField {
+  name: string;
+  /** Whose words its title may have; its name's own otherwise. */
+  titles: TitledField;
+}
+
+const tierTitle =
+  /^(?:price|prys|preco|precio|prix|preis|pp)(?: tier| list| level)? (?<behind>.+)$|^(?<before>.+) (?:price|prys|preco|precio|prix|preis)$/;
+
+/**
+ * What each column holds: what was chosen for the title before, else what its words say, else what only its content can
+ * be. A field has one column. With `withTiers`, "Gold price" is the price of the tier GOLD.
+ */
+export function guessColumns(
+  headers: readonly string[],
+  samples: readonly (readonly string[])[],
+  {
+    fields,
+    remembered = new Map(),
+    withTiers = false,
+  }: {
+    fields: readonly GuessableField[];
+    remembered?: ReadonlyMap<string, Omit<ImportColumn, 'header'>>;
+    withTiers?: boolean;
+  },
+): ImportColumn[] {
+  const columns: ImportColumn[] = headers.map((header) => ({ header, field: null }));
+  const keys = headers.map(titleKey);
+  const isTaken = (field: string) => columns.some((column) => column.field === field);
+  const known = new Set(fields.map(({ name }) => name));
+  for (const [at, column] of columns.entries()) {
+    const chosen = remembered.get(keys[at] ?? '');
+    if (!chosen) continue;
+    const isTier = chosen.field === 'tierPrice' && withTiers;
+    if (isTier || (chosen.field !== null && known.has(chosen.field) && !isTaken(chosen.field)))
+      Object.assign(column, chosen);
+  }
+  const forgotten = (at: number) => columns[at]?.field === null && !remembered.has(keys[at] ?? '');
+  // The likeliest title of all columns first, so that "Code" is the SKU only where nothing is called so.
+  const claims = fields.flatMap(({ name, titles }) =>
+    keys.flatMap((key, at) => {
+      const rank = (titleWords[titles] as readonly string[]).indexOf(key);
+      return rank >= 0 && forgotten(at) ? [{ name, at, rank }] : [];
+    }),
+  );
+  for (const { name, at } of claims.sort((a, b) => a.rank - b.rank)) {
+    const column = columns[at];
+    if (column && column.field === null && !isTaken(name)) column.field = name;
+  }
+  if (withTiers) {
+    for (const [at, column] of columns.entries()) {
+      const groups = forgotten(at) ? tierTitle.exec(keys[at] ?? '')?.groups : undefined;
+      const tier = groups?.behind ?? groups?.before;
+      if (tier !== undefined) Object.assign(column, { field: 'tierPrice', tier: tier.toUpperCase() });
+    }
+  }
+  for (const { name } of fields) {
+    const looksRight = contents[name];
+    if (looksRight === undefined || isTaken(name)) continue;
+    const at = columns.findIndex((_, column) => {
+      if (!forgotten(column)) return false;
+      const values = samples.map((row) => row[column] ?? '').filter((value) => value !== '');
+      return values.length >= 3 && values.every((value) => looksRight.test(value));
+    });
+    const column = columns[at];
+    if (column) column.field = name;
+  }
+  return columns;
+}
+
+/** What a value looks like where nothing else looks so. */
+const contents: Readonly<Record<string, RegExp>> = {
+  barcode: /^\d{12,14}$/,
+  phoneNumber: /^(?:\+|00|0)[\d ()-]{8,16}$/,
+};
+
+/**
+ * Which of a file's first rows has the titles: the one with the most cells that are called like a field; without any,
+ * the first that has more than one cell.
+ */
+export function findHeader(rows: readonly (readonly string[])[], fields: readonly GuessableField[]): number {
+  const words = new Set<string>(fields.flatMap(({ titles }) => titleWords[titles]));
+  let best = { at: -1, score: 0 };
+  for (const [at, cells] of rows.entries()) {
+    const score = cells.filter((cell) => words.has(titleKey(cell))).length;
+    if (score > best.score) best = { at, score };
+  }
+  if (best.at >= 0) return best.at;
+  return Math.max(
+    0,
+    rows.findIndex((cells) => cells.filter((cell) => cell !== '').length > 1),
+  );
+}

@@ -1,0 +1,44 @@
+/** What can be imported. */
+export const importTargets = ['products', 'prices', 'customers', 'codes', 'aliases', 'stock'] as const;
+export type ImportTarget = (typeof importTargets)[number];
+
+/**
+ * How far an import has come. CHECKING, COMMITTING and UNDOING are at work; EXPIRED ones were left for a day, and what
+ * they held is gone.
+ */
+export const importStatuses = [
+  'UPLOADED',
+  'CHECKING',
+  'CHECKED',
+  'COMMITTING',
+  'COMMITTED',
+  'UNDOING',
+  'UNDONE',
+  'FAILED',
+  'EXPIRED',
+] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+/**
+ * What becomes of a row. SUPERSEDED: a later row of the file says the same thing anew, and counts. SKIPPED: no record,
+ * as a row of totals.
+ */
+export const rowActions = ['CREATE', 'UPDATE', 'UNCHANGED', 'REJECTED', 'SUPERSEDED', 'SKIPPED'] as const;
+export type RowAction = (typeof rowActions)[number];
+
+/** A column of the file and what is read from it; null: nothing. */
+export interface ImportColumn {
+  header: string;
+  field: string | null;
+  /** Of `tierPrice`: for which price tier. */
+  tier?: string | undefined;
+}
+
+/** What is wrong with one value, in words. */
+export interface RowFault {
+  field: string;
+  found: string;
+  expected: string;
+}
+
+export type ImportCounts = Record<RowAction, number> & { warnings: number };

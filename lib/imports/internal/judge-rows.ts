@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import type { Context } from '../../context';
+import type { ImportCounts, RowAction } from '../import-status';
+import { rowActions } from '../import-status';
+import type { ImportKind, RowScope } from '../targets/target';
+
+/** So many rows are judged or stored by one statement: few enough that progress is seen. */
+export const rowsAtOnce = 5_000;
+
+/** Says of each row of the scope that nothing was said of yet what would become of it, held against what the tenant has now. */
+export async function judgeRows(tx: Transaction, kind: ImportKind, scope: RowScope): Promise<void> {
+  await tx.execute(sql`
+    update import_rows line set
+      subject_id = coalesce(found.subject_id, gen_random_uuid()),
+      customer_id = found.customer_id,
+      faults = line.faults || found.faults,
+      warnings = line.warnings || found.warnings,
+      before = case when found.change = 'UPDATE' then found.current end,
+      after = case when found.change in ('CREATE', 'UPDATE') then coalesce(found.current, '{}') || line.values end,
+      action = case when line.faults <> '[]' or found.faults <> '[]' then 'REJECTED' else found.change end
+    from (
+      select matched.*, case
+          when matched.subject_id is null then 'CREATE'
+          when matched.current || coalesce((
+            select jsonb_object_agg(one.field, one.value) from jsonb_each(read.values) one(field, value)
+            where matched.current ? one.field
+          ), '{}') = matched.current then 'UNCHANGED'
+          else 'UPDATE' end as change
+      from (${kind.match(scope)}) matched
+      join import_rows read on read.tenant_id = ${scope.tenantId} and read.import_id = ${scope.importId}
+        and read.row_number = matched.row_number
+    ) found
+    where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId} and line.row_number = found.row_number
+      and line.action is null`);
+}
+
+/** Whether everything that the import stored is still as it left it. */
+export async function isUntouched(tx: Transaction, kind: ImportKind, scope: RowScope): Promise<boolean> {
+  const [row] = await tx.execute<{ touched: boolean }>(sql`
+    select exists (
+      select from import_rows line left join (${kind.match(scope)}) now using (row_number)
+      where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId}
+        and line.row_number between ${scope.from} and ${scope.to}
+        and line.action in ('CREATE', 'UPDATE') and line.stamp is distinct from now.stamp
+    ) as touched`);
+  return row?.touched === false;
+}
+
+/** Notes in which state the import leaves what it stored. */
+export async function stampRows(tx: Transaction, kind: ImportKind, scope: RowScope): Promise<void> {
+  await tx.execute(sql`
+    update import_rows line set stamp = now.stamp, customer_id = coalesce(line.customer_id, now.customer_id)
+    from (${kind.match(scope)}) now
+    where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId}
+      and line.row_number = now.row_number and line.action in ('CREATE', 'UPDATE')`);
+}
+
+export async function countRows(
+  tx: Transaction,
+  { tenantId }: Pick<Context, 'tenantId'>,
+  importId: string,
+): Promise<ImportCounts> {
+  const rows = await tx.execute<{ action: RowAction; rows: number; warned: number }>(sql`
+    select action, count(*)::int as rows, (count(*) filter (where warnings <> '[]' and action <> 'SKIPPED'))::int as warned
+    from import_rows where ${ofImport(tenantId, importId)} group by action`);
+  const counts = Object.fromEntries(rowActions.map((action) => [action, 0])) as Record<RowAction, number>;
+  for (const { action, rows: many } of rows) counts[action] = many;
+  return { ...counts, warnings: rows.reduce((sum, { warned }) => sum + warned, 0) };
+}
+
+/** The number of the import's last row, as in the file. */
+export async function lastRow(
+  tx: Transaction,
+  { tenantId }: Pick<Context, 'tenantId'>,
+  importId: string,
+): Promise<number> {
+  const [row] = await tx.execute<{ last: number | null }>(
+    sql`select max(row_number) as last from import_rows where ${ofImport(tenantId, importId)}`,
+  );
+  return row?.last ?? 0;
+}
+
+export const ofImport = (tenantId: string, importId: string): SQL =>
+  sql`tenant_id = ${tenantId} and import_id = ${importId}`;

@@ -1,0 +1,67 @@
+import type { ImportColumn, RowAction, RowFault } from '../import-status';
+import { isTotal } from '../parsing/is-total';
+import { isBlank } from '../parsing/read-table';
+import { amount } from '../targets/read-values';
+import type { ImportKind, ReadingWays } from '../targets/target';
+
+export interface ReadRow {
+  rowNumber: number;
+  cells: string[];
+  values: Record<string, unknown>;
+  key: string | null;
+  action: RowAction | null;
+  faults: RowFault[];
+  warnings: RowFault[];
+}
+
+/** One row as the values of its fields, or with every fault that it has; null for a blank one. */
+export function readRow(
+  kind: ImportKind,
+  columns: readonly ImportColumn[],
+  ways: ReadingWays,
+  { rowNumber, cells }: { rowNumber: number; cells: string[] },
+): ReadRow | null {
+  if (isBlank(cells)) return null;
+  const values: Record<string, unknown> = {};
+  const faults: RowFault[] = [];
+  const prices: Record<string, unknown> = {};
+  const fieldsByName = new Map(kind.fields.map((field) => [field.name, field]));
+  for (const [at, { field: name, tier }] of columns.entries()) {
+    const found = cells[at] ?? '';
+    if (name === null || found === '') continue;
+    const read = name === 'tierPrice' ? amount : fieldsByName.get(name)?.read;
+    if (!read) continue;
+    const result = read(found, ways);
+    if ('expected' in result)
+      faults.push({ field: name, found: found.slice(0, 200), expected: result.expected });
+    else if (name === 'tierPrice') prices[tier ?? ''] = result.value;
+    else values[name] = result.value;
+  }
+  if (Object.keys(prices).length > 0) values.prices = prices;
+
+  const keyColumn = columns.findIndex(({ field }) => field === kind.fields[0]?.name);
+  if (isTotal(cells, cells[keyColumn] ?? '')) {
+    const warnings = [
+      {
+        field: '',
+        found: cells.find((cell) => cell !== '') ?? '',
+        expected: 'a record; this adds up the rows above',
+      },
+    ];
+    return { rowNumber, cells, values: {}, key: null, action: 'SKIPPED', faults: [], warnings };
+  }
+  for (const { name, label, required } of kind.fields) {
+    if (required && values[name] === undefined && !faults.some(({ field }) => field === name))
+      faults.push({ field: name, found: '', expected: `${label}: it is needed in every row` });
+  }
+  const refined = kind.refine?.(values, ways) ?? values;
+  return {
+    rowNumber,
+    cells,
+    values: refined,
+    key: kind.keyOf(refined),
+    action: null,
+    faults,
+    warnings: [],
+  };
+}

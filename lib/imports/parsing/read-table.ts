@@ -1,0 +1,35 @@
+import { readCsv } from './read-csv';
+import { readXlsx } from './read-xlsx';
+
+export interface TableFile {
+  fileType: 'csv' | 'xlsx';
+  bytes: Buffer;
+  sheet: string | null;
+}
+
+/** The rows of a file, each with its number from 1 and without what the spreadsheet puts around its values. */
+export async function* readTable({ fileType, bytes, sheet }: TableFile): AsyncGenerator<TableRow> {
+  const rows = fileType === 'csv' ? readCsv(bytes) : readXlsx(bytes, sheet ?? '');
+  let rowNumber = 0;
+  for await (const cells of rows) {
+    rowNumber += 1;
+    yield { rowNumber, cells: cells.map(plainCell) };
+  }
+}
+
+export interface TableRow {
+  rowNumber: number;
+  cells: string[];
+}
+
+/** `="00123"`, as programs write codes for Excel, is 00123; no-break spaces and marks of direction say nothing. */
+export function plainCell(cell: string): string {
+  const plain = cell
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
+    .replaceAll('\0', '')
+    .replace(/\u00a0/g, ' ')
+    .trim();
+  return /^="(.*)"$/.exec(plain)?.[1]?.trim() ?? plain;
+}
+
+export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell === '');

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { imports } from '@/db/schema/imports';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { finishWork } from '../ledger/settle-work';
+import { dropFile } from './check-import';
+import { lockImport, oneImport } from './internal/find-import';
+import { countRows, judgeRows, lastRow, stampRows } from './internal/judge-rows';
+import { showProgress } from './internal/progress';
+import { countingOnce, forEachScope, storeRows } from './internal/store-rows';
+import { kinds } from './targets/kinds';
+
+/**
+ * Stores everything that an import changes in one transaction, so that nobody ever sees half of it, and whatever ends it
+ * leaves nothing behind. Each row is held against the data once more first: they may have changed since the dry run.
+ */
+export async function runCommit(
+  ctx: Context,
+  { importId, workId }: { importId: string; workId: string },
+): Promise<void> {
+  const progress = showProgress(ctx, importId);
+  try {
+    await commit(ctx, { importId, workId }, progress);
+  } catch (error) {
+    if (!(error instanceof ChangedSince)) throw error;
+    await inTenant(ctx, async (tx) => {
+      const { status } = await lockImport(tx, ctx, importId);
+      const problem =
+        'Something has changed since the dry run, so that more rows have errors now; nothing was stored. Begin it anew.';
+      if (status === 'COMMITTING')
+        await tx.update(imports).set({ status: 'FAILED', problem }).where(oneImport(ctx, importId));
+      await finishWork(tx, ctx, workId);
+    });
+  } finally {
+    await progress.end();
+  }
+}
+
+/** More rows have errors than the dry run showed, and than somebody has agreed to leave out. */
+class ChangedSince extends Error {}
+
+async function commit(
+  ctx: Context,
+  { importId, workId }: { importId: string; workId: string },
+  progress: { done(rows: number): void },
+): Promise<void> {
+  await inTenant(ctx, async (tx) => {
+    // Not the import's row, which shows the progress meanwhile.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${ctx.tenantId}`}, 0))`);
+    const [row] = await tx.select().from(imports).where(oneImport(ctx, importId));
+    if (row?.status !== 'COMMITTING') return finishWork(tx, ctx, workId);
+    const kind = kinds[row.target];
+    const last = await lastRow(tx, ctx, importId);
+    await countingOnce(tx, () =>
+      forEachScope(ctx, row, last, async (scope) => {
+        await judgeRowsAnew(ctx, importId, scope.from, scope.to);
+        await judgeRows(tx, kind, scope);
+        await storeRows(tx, row, scope, 'after');
+        await stampRows(tx, kind, scope);
+        progress.done(Math.min(last, scope.to));
+      }),
+    );
+    await kind.finish?.(tx, ctx, importId);
+    const counts = await countRows(tx, ctx, importId);
+    if (counts.REJECTED > (row.counts?.REJECTED ?? 0)) throw new ChangedSince();
+    await lockImport(tx, ctx, importId);
+    await tx
+      .update(imports)
+      .set({ status: 'COMMITTED', counts, rowsDone: last, committedAt: clock.now() })
+      .where(oneImport(ctx, importId));
+    await recordAudit(tx, ctx, {
+      action: 'import.committed',
+      subjectId: importId,
+      data: { target: row.target, fileName: row.fileName, startedBy: row.createdBy, ...counts },
+    });
+    await dropFile(ctx, importId);
+    await finishWork(tx, ctx, workId);
+  });
+}
+
+/** Takes back what the dry run said of the rows, but for what reading them said. */
+async function judgeRowsAnew(ctx: Context, importId: string, from: number, to: number): Promise<void> {
+  await inTenant(ctx, (tx) =>
+    tx.execute(sql`
+      update import_rows set action = null, warnings = '[]'
+      where tenant_id = ${ctx.tenantId} and import_id = ${importId} and row_number between ${from} and ${to}
+        and action in ('CREATE', 'UPDATE', 'UNCHANGED')`),
+  );
+}

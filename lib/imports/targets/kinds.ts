@@ -1,0 +1,18 @@
+import type { ImportTarget } from '../import-status';
+import { aliases } from './aliases';
+import { codes } from './codes';
+import { customers } from './customers';
+import { prices } from './prices';
+import { products } from './products';
+import { stock } from './stock';
+import type { ImportKind } from './target';
+
+/** Everything that can be imported; a new kind is a file beside these and a line here. */
+export const kinds: Readonly<Record<ImportTarget, ImportKind>> = {
+  products,
+  prices,
+  customers,
+  codes,
+  aliases,
+  stock,
+};

@@ -1,0 +1,82 @@
+import { readPhoneNumber } from '../../customers/read-phone-number';
+import { hasDecimalsAtMost } from '../../money';
+import { readNumber } from '../parsing/read-number';
+import type { ReadingWays, ReadValue } from './target';
+
+/** Readers of one cell, which is not blank. */
+type Reader = (text: string, ways: ReadingWays) => ReadValue;
+
+export const text =
+  (most: number): Reader =>
+  (found) => {
+    if (isFormula(found)) return { expected: 'the value itself, not a formula' };
+    // As spreadsheets show a number that has more digits than they keep.
+    if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(found))
+      return {
+        expected: 'all digits; the spreadsheet has rounded them: make the column text and fill it in anew',
+      };
+    if (found.length > most) return { expected: `at most ${most} characters` };
+    return { value: found };
+  };
+
+/** As programs write them; a code may begin with such a sign, but calls nothing. */
+const isFormula = (found: string): boolean =>
+  /^[=@]|^[+-](?=.*[A-Z]+\d*\()/i.test(found) && /[(!]|^=/.test(found);
+
+const number =
+  ({ most, decimals, expected }: { most: number; decimals: number; expected: string }): Reader =>
+  (found, { decimal }) => {
+    const value = readNumber(found, decimal);
+    if (value === null || value < 0 || value > most) return { expected };
+    if (!hasDecimalsAtMost(value, decimals)) return { expected: `at most ${decimals} decimals` };
+    return { value };
+  };
+
+/** Spreadsheets carry prices with more decimals than they show; money has two. */
+export const amount: Reader = (found, { decimal }) => {
+  const value = readNumber(found, decimal);
+  if (value === null || value < 0 || value > 999_999_999_999) return { expected: 'an amount of 0 or more' };
+  return { value: Math.round((value + Number.EPSILON) * 100) / 100 };
+};
+export const stock = number({ most: 1_000_000_000, decimals: 3, expected: 'a quantity of 0 or more' });
+export const packSize = number({ most: 1_000_000, decimals: 0, expected: 'a whole number of 1 or more' });
+
+const yes = /^(?:1|y|yes|true|x|ja|j|wahr|sim|s|si|sí|oui|o|vrai|verdadero|verdadeiro|✓)$/i;
+const no = /^(?:0|n|no|false|nee|nein|falsch|nao|não|non|faux|falso|-)$/i;
+export const flag: Reader = (found) =>
+  yes.test(found) ? { value: true } : no.test(found) ? { value: false } : { expected: 'yes or no' };
+
+/** Several in one cell are separated by a semicolon, a slash or "or". */
+export const phone: Reader = (found, { country }) => {
+  // A spreadsheet that took it for a number has dropped its zero.
+  const number =
+    readPhoneNumber(found, country) ??
+    (/^\d{8,10}$/.test(found) ? readPhoneNumber(`0${found}`, country) : null);
+  return number === null
+    ? { expected: `a phone number as in ${country}, or with a plus and its country code` }
+    : { value: number };
+};
+
+export const phones: Reader = (found, ways) => {
+  const numbers: unknown[] = [];
+  for (const part of found.split(/\s*(?:[;/|,]|\bor\b)\s*/).filter((each) => each !== '')) {
+    const read = phone(part, ways);
+    if ('expected' in read) return read;
+    numbers.push(read.value);
+  }
+  return numbers.length > 0 ? { value: [...new Set(numbers)] } : { expected: 'a phone number' };
+};
+
+const held =
+  /^(?:hold|on hold|held|stop|stopped|blocked|suspended|gesperrt|bloqueado|bloque|bloqué|geblokkeer|opgeskort)$/i;
+const active = /^(?:active|ok|open|good|aktief|aktiv|ativo|activo|actif|normal)$/i;
+export const creditStatus: Reader = (found) => {
+  if (held.test(found) || yes.test(found)) return { value: 'HOLD' };
+  if (active.test(found) || no.test(found)) return { value: 'ACTIVE' };
+  return { expected: 'ACTIVE or HOLD' };
+};
+
+export const language: Reader = (found) =>
+  /^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$/i.test(found)
+    ? { value: found.toLowerCase() }
+    : { expected: 'a language code, as in en' };

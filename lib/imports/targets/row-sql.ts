@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { RowScope } from './target';
+
+/** The rows of a scope that can still become something, as a table `line`. */
+export const linesOf = ({ tenantId, importId, from, to }: RowScope): SQL => sql`
+  select row_number, values, key from import_rows
+  where tenant_id = ${tenantId} and import_id = ${importId} and row_number between ${from} and ${to}
+    and (action is null or action not in ('SUPERSEDED', 'SKIPPED'))`;
+
+/** The rows of a scope that change something, with `wanted` as what is to be stored. */
+export const dueOf = ({ tenantId, importId, from, to }: RowScope, wanted: SQL): SQL => sql`
+  select row_number, subject_id, customer_id, action, after, ${wanted} as wanted from import_rows
+  where tenant_id = ${tenantId} and import_id = ${importId} and row_number between ${from} and ${to}
+    and action in ('CREATE', 'UPDATE') and ${wanted} is not null`;
+
+/** A JSON list of what is said where its condition holds: `[field, found, expected]` each. */
+export function notesWhere(
+  notes: readonly (readonly [when: SQL, field: string, found: SQL, words: SQL])[],
+): SQL {
+  const each = notes.map(
+    ([when, field, found, words]) => sql`case when ${when}
+      then jsonb_build_array(jsonb_build_object('field', ${field}::text, 'found', coalesce(${found}, ''), 'expected', ${words})) else '[]'::jsonb end`,
+  );
+  return each.length === 0 ? sql`'[]'::jsonb` : sql.join(each, sql` || `);
+}
+
+/**
+ * The customers whom rows name in `customer`: by ERP account, else by phone number, else by name; as further tables of a
+ * query that has `line`: `naming(said, id, fitting)`, where `fitting` counts those who fit.
+ */
+export const customersNamed = (tenantId: string): SQL => sql`
+  names as materialized (
+    select distinct values ->> 'customer' as said, values ->> 'customerPhone' as phone from line
+  ), naming as materialized (
+    select names.said, min(found.id::text)::uuid as id, count(found.id) as fitting
+    from names left join lateral (
+      select ranked.id from (
+        select c.id, rank() over (order by case
+            when c.erp_customer_id = names.said then 1
+            when i.id is not null then 2 else 3 end) as rank
+        from customers c
+        left join customer_identities i on i.tenant_id = c.tenant_id and i.customer_id = c.id and i.kind = 'PHONE'
+          and i.canonical = canonical_phone(names.phone)
+        where c.tenant_id = ${tenantId} and c.merged_into is null and c.erased_at is null and (
+          c.erp_customer_id = names.said or lower(c.name) = lower(names.said) or i.id is not null)
+      ) ranked where ranked.rank = 1 group by ranked.id
+    ) found on true
+    group by names.said
+  )`;
+
+/** What to say of a row's customer that is nobody or several. */
+export const customerNotes = [
+  [
+    sql`naming.said is not null and naming.fitting = 0`,
+    'customer',
+    sql`naming.said`,
+    sql`'a customer’s ERP account, phone number or name'::text`,
+  ],
+  [
+    sql`naming.fitting > 1`,
+    'customer',
+    sql`naming.said`,
+    sql`'one customer: several are called so, give the ERP account'::text`,
+  ],
+] as const;
+
+/**
+ * The products that rows name in `sku`, exactly, else by a SKU that differs in capitals alone, as a further table of a query:
+ * `stocked(said, id, sku)`.
+ */
+export const productsNamed = (
+  tenantId: string,
+  said: SQL = sql`select distinct values ->> 'sku' as said from line`,
+): SQL => sql`
+  stocked as materialized (
+    select wanted.said, coalesce(exact.id, alike.id) as id, coalesce(exact.sku, alike.sku) as sku
+    from (${said}) wanted
+    left join products exact on exact.tenant_id = ${tenantId} and exact.sku = wanted.said
+    left join lateral (
+      select p.id, p.sku from products p
+      where exact.id is null and p.tenant_id = ${tenantId} and lower(p.sku) = lower(wanted.said) order by p.sku limit 1
+    ) alike on true
+  )`;
+
+export const productNote = [
+  sql`stocked.said is not null and stocked.id is null`,
+  'sku',
+  sql`stocked.said`,
+  sql`'a SKU of the catalogue'::text`,
+] as const;

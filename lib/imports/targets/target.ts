@@ -1,0 +1,64 @@
+import type { SQL } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import type { Permission } from '../../auth/permissions';
+import type { Context } from '../../context';
+import type { TitledField } from '../columns/title-words';
+import type { DecimalMark } from '../parsing/read-number';
+
+/** How the file's values are to be read. */
+export interface ReadingWays {
+  decimal: DecimalMark;
+  /** The tenant's, for phone numbers without a country code. */
+  country: string;
+}
+
+/** A value, or what was expected in its place. */
+export type ReadValue = { value: unknown } | { expected: string };
+
+export interface TargetField {
+  name: string;
+  label: string;
+  titles: TitledField;
+  /** A row without it is rejected. */
+  required?: true;
+  /** Numbers decide together which decimal mark the file has. */
+  isNumber?: true;
+  read: (text: string, ways: ReadingWays) => ReadValue;
+}
+
+/** Whose rows a statement is about. */
+export interface RowScope {
+  tenantId: string;
+  importId: string;
+  /** Who is written down as having taught it. */
+  actorName: string;
+  /** Row numbers, both included. */
+  from: number;
+  to: number;
+}
+
+/** One kind of data that can be imported: what is read of a row, what it is about, and how it is stored. */
+export interface ImportKind {
+  label: string;
+  /** Beside `catalogue:write`, which importing needs in any case. */
+  permissions: readonly Permission[];
+  fields: readonly TargetField[];
+  /** "Gold price" is a column of its own. */
+  withTiers?: true;
+  /** Further values that follow from those read. */
+  refine?: (values: Record<string, unknown>, ways: ReadingWays) => Record<string, unknown>;
+  /** The same for all rows about one thing; null when what it is about is missing. */
+  keyOf: (values: Record<string, unknown>) => string | null;
+  /**
+   * What the rows are about, as a query of `row_number, subject_id, current, stamp, faults, warnings, customer_id`: for
+   * each row of the scope the id of what is there (null: nothing yet), its fields as they are now and what else storing
+   * needs, a mark of its state, and what speaks against the row.
+   */
+  match: (scope: RowScope) => SQL;
+  /** Stores `wanted` of the rows whose action is CREATE or UPDATE; each is run in turn. */
+  store: (scope: RowScope, wanted: SQL) => SQL[];
+  /** Removes what the rows with CREATE made, where the service may do so itself. */
+  remove?: (scope: Omit<RowScope, 'from' | 'to'>) => SQL;
+  /** What else follows, once all rows are stored or taken back. */
+  finish?: (tx: Transaction, ctx: Context, importId: string) => Promise<void>;
+}

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PUT as upsertCustomers } from '@/app/api/customers/route';
+import { PUT as upsertPrices } from '@/app/api/prices/route';
+import { PUT as upsertProducts } from '@/app/api/products/route';
+import { PUT as upsertStock } from '@/app/api/stock/route';
+import { callRoute } from '../tenancy/testing/call-route';
+import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await makeTenant();
+});
+type Handler = typeof upsertProducts;
+const put = (handler: Handler, path: string, rows: unknown[], who: 'manager' | 'clerk' = 'manager') =>
+  callRoute(handler, tenant.requestAs(who, 'PUT', path, { rows }));
+
+describe('bulk upserts', () => {
+  it('answer each record for itself, and store those without errors', async () => {
+    const rows = [
+      { sku: 'A', name: 'Apple', basePrice: 1234.5, prices: { GOLD: 9 } },
+      { sku: 'B', name: 'Bread' },
+      { sku: 'C', name: 'Cheese', basePrice: 1, colour: 'red' },
+    ];
+    const first = await put(upsertProducts, '/api/products', rows);
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        created: 1,
+        rejected: 2,
+        rows: [
+          { index: 0, outcome: 'CREATE', errors: [] },
+          { index: 1, outcome: 'REJECTED', errors: [{ field: 'basePrice' }] },
+          { index: 2, outcome: 'REJECTED', errors: [{ field: 'colour', expected: 'no such field' }] },
+        ],
+      },
+    });
+    const again = await put(upsertProducts, '/api/products', [rows[0], { sku: 'A', basePrice: 2 }]);
+    expect(again.body).toMatchObject({
+      updated: 1,
+      rows: [{ outcome: 'SUPERSEDED' }, { outcome: 'UPDATE' }],
+    });
+    const prices = [
+      { sku: 'A', priceTier: 'GOLD', price: 9 },
+      { sku: 'A', price: 3 },
+    ];
+    expect((await put(upsertPrices, '/api/prices', prices)).body).toMatchObject({ unchanged: 1, updated: 1 });
+    const stock = [{ sku: 'A', location: 'JHB', onHand: 5 }];
+    expect((await put(upsertStock, '/api/stock', stock)).body).toMatchObject({ created: 1 });
+    const customers = [
+      { name: 'Spaza', phoneNumber: '082 555 0142', otherPhones: ['0825550143'], erpCustomerId: 'S1' },
+    ];
+    expect((await put(upsertCustomers, '/api/customers', customers)).body).toMatchObject({ created: 1 });
+    expect((await put(upsertCustomers, '/api/customers', customers)).body).toMatchObject({ unchanged: 1 });
+  });
+
+  it('are for managers and keys that may decide on credit', async () => {
+    expect(await put(upsertProducts, '/api/products', [{ sku: 'A' }], 'clerk')).toMatchObject({
+      status: 403,
+    });
+    const customers = [{ name: 'Spaza', phoneNumber: '082 555 0142' }];
+    expect(await put(upsertCustomers, '/api/customers', customers, 'clerk')).toMatchObject({ status: 403 });
+  });
+
+  it('take 1,000 records at most', async () => {
+    const rows = Array.from({ length: 1_001 }, (_, n) => ({ sku: `S${n}` }));
+    expect(await put(upsertProducts, '/api/products', rows)).toMatchObject({ status: 400 });
+  });
+});
