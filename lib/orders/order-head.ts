@@ -3,7 +3,6 @@ import { uuidField } from '../http/fields';
 
 /** What is odd about a part of a head. `code` is stable, `message` is for reading. */
 const headDoubt = z.object({ code: z.string(), message: z.string() });
-export type StoredDoubt = z.output<typeof headDoubt>;
 
 /** A part of a head as it was read, or as a person set it: then it has no place in the text and no doubts. */
 const partOf = <Value extends z.ZodType>(value: Value) =>
