@@ -15,10 +15,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Accounted } from '@/lib/accounted';
+import type { MessageKind } from '@/lib/conversation/kind';
 import type { OrderId } from '@/lib/ids';
 import type { ErpDoubt } from '@/lib/orders/erp-doubt';
 import type { QuotedMessage, SentGoods } from '@/lib/orders/sent-item';
-import { orderSources, orderStatuses } from '@/lib/orders/status';
+import { type Closing, orderSources, orderStatuses } from '@/lib/orders/status';
 import type { OrderWarning } from '@/lib/orders/warnings';
 import { createdAt, id, moment, money, userIdColumn } from './columns';
 import { customers } from './customers';
@@ -64,6 +65,14 @@ export const orders = pgTable(
     warnings: jsonb('warnings').$type<OrderWarning[]>().notNull().default([]),
     /** What became of each part of `rawText`; null until it is read. */
     accounted: jsonb('accounted').$type<Accounted[]>(),
+    /** What the message is; null until it is read. See lib/conversation/kind.ts. */
+    kind: text('kind').$type<MessageKind>(),
+    kindConfidence: real('kind_confidence'),
+    kindReason: text('kind_reason'),
+    /** Why it is CANCELLED without a rejection. */
+    closedAs: text('closed_as').$type<Closing>(),
+    /** The order that it changed, once that was taken. */
+    mergedInto: uuid('merged_into').$type<OrderId>(),
     rejectionReason: text('rejection_reason'),
     erpType: text('erp_type'),
     erpSalesOrderId: text('erp_sales_order_id'),
@@ -98,6 +107,7 @@ export const orders = pgTable(
     index('orders_by_status').on(t.tenantId, t.status, t.createdAt.desc(), t.id.desc()),
     index('orders_by_time').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
     index('orders_by_customer').on(t.tenantId, t.customerId, t.createdAt.desc()),
+    index('orders_set_aside').on(t.tenantId, t.createdAt.desc()).where(sql`${t.closedAs} is not null`),
     index('orders_by_parent').on(t.tenantId, t.parentOrderId),
     index('orders_by_sync').on(t.tenantId, t.erpSyncedAt).where(sql`${t.erpSyncedAt} is not null`),
     foreignKey({ columns: [t.tenantId, t.customerId], foreignColumns: [customers.tenantId, customers.id] }),

@@ -87,6 +87,9 @@ export const holdings: Record<string, Holding> = {
       quote: said(nothing),
       warnings: said(emptyList),
       accounted: said(emptyList),
+      kind: 'kept',
+      kind_reason: 'kept',
+      closed_as: 'kept',
       rejection_reason: said(nothing),
       erp_last_error: said(nothing),
       search_text: said(sql`(
