@@ -12,7 +12,7 @@ export interface GoldOrder {
   lines: GoldLine[];
 }
 
-export interface GoldMessage {
+interface GoldMessage {
   at: Date;
   from: 'customer' | 'service';
   text: string;

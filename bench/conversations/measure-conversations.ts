@@ -2,7 +2,7 @@ import type { Conversation } from '@/lib/conversation/fold-conversation';
 import type { GoldConversation, GoldLine, GoldOrder } from './gold';
 import { actOf } from './tell-conversation';
 
-export interface ConversationFigures {
+interface ConversationFigures {
   conversations: number;
   /** All orders in the right state, with the right lines. */
   ordersRight: number;

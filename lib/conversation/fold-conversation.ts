@@ -9,7 +9,7 @@ import { readServiceMessage } from './answers/read-question';
 import { findTarget, type Target } from './changes/find-target';
 import type { Reader } from './changes/read-change';
 import { kindOfMessage } from './kind-of-message';
-import { followAct, type Turn } from './thread/follow-act';
+import { followAct } from './thread/follow-act';
 import { isSameOrder } from './thread/is-same-order';
 import { ThreadOrders } from './thread/orders';
 import {
@@ -20,9 +20,10 @@ import {
   type ThreadMessage,
   type ThreadOrder,
 } from './thread/thread';
+import type { Turn } from './thread/turn';
 import { piecesOf, plainMessage } from './words/plain-message';
 
-export interface ConversationOptions {
+interface ConversationOptions {
   customer: OrderingCustomer;
   /** Earlier orders, the newest first. */
   past?: readonly PastOrder[];

@@ -6,7 +6,7 @@ import { type CueReader, hasCue, isOnly, placesOf } from './words/cues';
 import type { PlainMessage } from './words/plain-message';
 
 /** What is known of a message and of the conversation it stands in. */
-export interface KindQuestion {
+interface KindQuestion {
   message: PlainMessage;
   reading: Pick<Interpretation, 'repeats' | 'accounted'> & {
     lines: readonly Pick<InterpretedLine, 'quantityNote'>[];

@@ -1,6 +1,7 @@
 import { readChange } from '../changes/read-change';
-import { confirm, type Turn } from '../thread/follow-act';
+import { confirm } from '../thread/follow-act';
 import type { Act, Asked, Option, ThreadLine, ThreadOrder } from '../thread/thread';
+import type { Turn } from '../thread/turn';
 import type { ReadAnswer } from './read-answer';
 import { lineAsked } from './read-question';
 

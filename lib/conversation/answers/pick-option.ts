@@ -5,12 +5,10 @@ import { piecesOf } from '../words/plain-message';
 
 /** "2", "number 2 pls": the number, when the message has no words of its own. */
 export function isBareNumber(reader: CueReader, words: string): number | null {
-  const left = piecesOf(withoutCues(reader, words, 'yes', 'courtesy', 'thanks'));
+  const left = piecesOf(withoutCues(reader, words, 'yes', 'courtesy', 'thanks', 'optionWord'));
   const numbers = left.filter((piece) => /\d/.test(piece));
   const [number] = numbers;
-  const hasWords = left.some(
-    (piece) => piece.length > 2 && !/\d/.test(piece) && !/^(?:num|opt|nr)/u.test(piece),
-  );
+  const hasWords = left.some((piece) => piece.length > 2 && !/\d/.test(piece));
   return numbers.length === 1 && !hasWords && Number.isInteger(Number(number)) ? Number(number) : null;
 }
 

@@ -6,9 +6,7 @@ import type { PlainMessage } from '../words/plain-message';
 import { isBareNumber, pickByWords } from './pick-option';
 
 /** What an answer says of what was asked. `rest` is what else the message says, folded. */
-export type Answer =
-  | { says: 'yes' | 'no' | 'onlyIf' | 'both' | 'cheapest' }
-  | { says: 'option'; option: Option };
+type Answer = { says: 'yes' | 'no' | 'onlyIf' | 'both' | 'cheapest' } | { says: 'option'; option: Option };
 
 export interface ReadAnswer {
   answer: Answer;

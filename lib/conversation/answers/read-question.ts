@@ -6,7 +6,7 @@ import type { Asked, Option, ThreadLine } from '../thread/thread';
 import { hasCue, placesOf, withoutCues } from '../words/cues';
 
 /** What a message of the service's tells and asks. */
-export interface ServiceMessage {
+interface ServiceMessage {
   /** Loaded, under way or delivered. */
   isSent: boolean;
   /** Numbers of orders that it names, folded. */

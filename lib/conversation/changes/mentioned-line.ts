@@ -58,9 +58,7 @@ function byWords<Line extends Named>(lines: readonly Line[], told: readonly stri
 const isNamed = (piece: string): boolean => !/\d/.test(piece) && !measures.has(piece);
 
 const measures = new Set(
-  languages.flatMap((lexicon) =>
-    [...targets(lexicon.units), ...targets(lexicon.measures)].flat(),
-  ),
+  languages.flatMap((lexicon) => [...targets(lexicon.units), ...targets(lexicon.measures)].flat()),
 );
 
 /** The same word, or one is the other cut short: "choc", "loaves" and "loaf" no more. */
@@ -97,8 +95,9 @@ function byOrdinal<Line>(lines: readonly Line[], words: string): Line | null {
 
 /** The place that an ordinal names, from 1; negative from the end; null without one. */
 export function ordinalIn(words: string): number | null {
-  const glued = words.match(/(?<!\d)(\d)\s?(?:st|nd|rd|th)(?!\p{L})/u);
-  if (glued) return Number(glued[1]);
+  const glued = words.match(/(?<!\d)\d\s?\p{L}{1,3}(?!\p{L})/u)?.[0].replace(/\s/g, '') ?? '';
+  const written = ordinals.get(glued);
+  if (written !== undefined) return written;
   for (const piece of piecesOf(words)) {
     const place = ordinals.get(piece);
     if (place !== undefined) return place;

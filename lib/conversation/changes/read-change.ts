@@ -16,7 +16,7 @@ export interface Reader extends CueReader {
   nameOf: (productId: string) => string;
 }
 
-export interface ChangeQuestion {
+interface ChangeQuestion {
   lines: readonly ThreadLine[];
   /** Folded, without what it quotes. */
   body: string;
@@ -114,7 +114,7 @@ const withoutSize = (phrase: string): string =>
   phrase.replace(/\d+(?:[.,]\d+)?\s*\p{L}{0,2}(?![\p{L}\d])/gu, ' ').trim();
 
 /** The one product that words name, with its quantity, or null. */
-export function readGoods(reader: Reader, words: string): ThreadLine | null {
+function readGoods(reader: Reader, words: string): ThreadLine | null {
   const { lines } = interpretMessage(reader.index, words, reader.customer);
   const [line] =
     lines.length > 0 ? lines : interpretMessage(reader.index, `1 x ${words}`, reader.customer).lines;

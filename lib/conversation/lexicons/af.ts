@@ -10,6 +10,7 @@ export const afrikaans: ConversationLexicon = {
     onlyIf: `net as, slegs as, mits, solank`,
     both: `albei, al twee, altwee, al drie`,
     cheapest: `goedkoper, goedkoopste`,
+    optionWord: `nommer, opsie, nr`,
     last: `laaste`,
     add: `sit … by, voeg by, voeg … by, ook, plus, nog, bietjie by, by my bestelling, ^en`,
     more: `meer, ekstra, nog`,

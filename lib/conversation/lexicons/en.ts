@@ -10,6 +10,7 @@ export const english: ConversationLexicon = {
     onlyIf: `only if, as long as, provided, if its the same, if it is the same, depends, unless`,
     both: `both, all of them, one of each, each of them, all three`,
     cheapest: `cheaper, cheapest, lowest price, best price one, least expensive`,
+    optionWord: `number, option, no, nr, num, opt`,
     last: `last, last one, bottom one`,
     add: `add, also, plus, as well, with that, with it, to my order, to the order, to that, to it, include, put in, put on, throw in, on top, ^and, ^oh and, forgot, too, extra`,
     more: `more, extra, another, additional`,

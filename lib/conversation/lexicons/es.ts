@@ -10,6 +10,7 @@ export const spanish: ConversationLexicon = {
     onlyIf: `solo si, siempre que, si es el mismo precio`,
     both: `ambos, ambas, los dos, las dos, todos`,
     cheapest: `mas barato, mas barata, mas economico`,
+    optionWord: `numero, opcion, n`,
     last: `ultimo, ultima`,
     add: `agrega, agregue, agregar, anade, anada, suma, incluye, tambien, ademas, mas, ^y`,
     more: `mas, extra`,

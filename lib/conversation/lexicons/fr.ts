@@ -10,6 +10,7 @@ export const french: ConversationLexicon = {
     onlyIf: `seulement si, uniquement si, a condition, si cest le meme prix`,
     both: `les deux, tous les deux, toutes les deux`,
     cheapest: `moins cher, moins chere, le moins cher`,
+    optionWord: `numero, option, n`,
     last: `dernier, derniere`,
     add: `ajoutez, ajoute, ajouter, rajoutez, rajoute, aussi, en plus, plus, encore, ^et`,
     more: `de plus, en plus, encore`,

@@ -13,6 +13,8 @@ export type CueName =
   | 'cheapest'
   /** "the second one": an ordinal is read by the words of reading; these point at the last. */
   | 'last'
+  /** Before the number of an option: "option 2". */
+  | 'optionWord'
   /** More goods, for an order that there is. */
   | 'add'
   /** "5 more": behind a number, so many besides. */

@@ -10,6 +10,7 @@ export const portuguese: ConversationLexicon = {
     onlyIf: `so se, somente se, desde que, apenas se`,
     both: `ambos, ambas, os dois, as duas, todos`,
     cheapest: `mais barato, mais barata`,
+    optionWord: `numero, opcao, n`,
     last: `ultimo, ultima`,
     add: `acrescenta, acrescente, acrescentar, adiciona, adicione, adicionar, junta, inclui, tambem, mais, ^e`,
     more: `mais, extra`,

@@ -1,29 +1,14 @@
-import { type Interpretation, interpretMessage } from '../../matching/interpret-message';
+import { interpretMessage } from '../../matching/interpret-message';
 import { referencesIn } from '../answers/read-question';
-import type { Target } from '../changes/find-target';
 import { mentionedLine } from '../changes/mentioned-line';
-import { isDoubtful, type Reader } from '../changes/read-change';
+import { isDoubtful } from '../changes/read-change';
 import type { MessageKind } from '../kind';
 import { hasCue, withoutCues } from '../words/cues';
-import type { PlainMessage } from '../words/plain-message';
 import type { ThreadOrders } from './orders';
 import { repeatPast } from './repeat-past';
 import { splitByPlace } from './split-by-place';
-import { type Act, lineOf, type PastOrder, type ThreadLine, type ThreadMessage } from './thread';
-
-/** A message of the customer's in its place. */
-export interface Turn {
-  reader: Reader;
-  orders: ThreadOrders;
-  message: ThreadMessage;
-  /** Its place among all messages. */
-  at: number;
-  plain: PlainMessage;
-  reading: Interpretation;
-  lines: ThreadLine[];
-  target: Target | undefined;
-  past: readonly PastOrder[];
-}
+import { type Act, lineOf, type ThreadLine } from './thread';
+import type { Turn } from './turn';
 
 /** Does to the orders what a message of this kind asks, and returns what is left to a person. */
 export function followAct(turn: Turn, kind: MessageKind): Act['task'] {

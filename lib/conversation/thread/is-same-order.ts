@@ -1,6 +1,6 @@
 import { referencesIn } from '../answers/read-question';
-import type { Turn } from './follow-act';
 import type { ThreadLine } from './thread';
+import type { Turn } from './turn';
 
 /** The same goods again within this time are one order, sent twice. */
 const soonMs = 60 * 60_000;

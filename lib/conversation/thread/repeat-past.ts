@@ -1,8 +1,8 @@
 import { readChange } from '../changes/read-change';
 import { withoutCues } from '../words/cues';
-import type { Turn } from './follow-act';
 import { ThreadOrders } from './orders';
 import type { ThreadLine } from './thread';
+import type { Turn } from './turn';
 
 /** The lines of the last order, with what the message changes of them: "the usual, but 8 viennas and no water". */
 export function repeatPast({ reader, past, plain, lines, message, orders: thread }: Turn): ThreadLine[] {

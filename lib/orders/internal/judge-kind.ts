@@ -19,7 +19,7 @@ import type { OrderRow } from './lock-order';
 import { openProposals } from './proposals';
 
 /** An order's line as changes are read of it. */
-export interface OpenLine extends ThreadLine {
+interface OpenLine extends ThreadLine {
   id: string;
 }
 
