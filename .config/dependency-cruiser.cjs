@@ -6,6 +6,7 @@ const bareData = [
   '^lib/http/(call-api|endpoint|endpoints|fields)\\.ts$',
   '^lib/[a-z]+/(answers|[a-z]+-contract|contract|line|permissions|status|warnings)\\.ts$',
   '^lib/[a-z]+/[a-z]+-status\\.ts$',
+  '^lib/conversation/kind\\.ts$',
   '^lib/customers/(identity|merged-parts|verification)\\.ts$',
   '^lib/orders/(attachment|erp-doubt|order-head|order-task|proposal|sent-item)\\.ts$',
 ];
@@ -89,8 +90,8 @@ module.exports = {
     ),
     rule(
       'pure-rooms',
-      'Reading, matching, heads and the ERP connectors know no database.',
-      { path: '^lib/(reading|matching|head|erp)/', ...notTests },
+      'Reading, matching, heads, conversations and the ERP connectors know no database.',
+      { path: '^lib/(reading|matching|head|conversation|erp)/', ...notTests },
       { path: '^(db/|node_modules/(drizzle-orm|postgres)/)' },
     ),
     rule(

@@ -16,6 +16,7 @@ export const errorCodes = {
   order_not_editable: [409, 'The order can no longer be edited'],
   order_not_approvable: [409, 'The order cannot be approved in its status'],
   order_not_rejectable: [409, 'The order cannot be rejected in its status'],
+  order_not_set_aside: [409, 'The order was not set aside as a message that is no order'],
   order_not_splittable: [409, 'The order cannot be split'],
   order_not_pickable: [409, 'The order has nothing to pick'],
   order_not_in_doubt: [409, 'It is known whether the ERP has the order'],

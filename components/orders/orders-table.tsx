@@ -61,7 +61,7 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
             </Cell>
             <Cell>
               <span className="flex flex-wrap items-center gap-1.5">
-                <StatusBadge status={order.status} />
+                <StatusBadge status={order.status} closedAs={order.closedAs} />
                 {order.erpDoubt === null ? null : <DoubtBadge />}
                 {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
                 {order.erpSalesOrderId ? (

@@ -43,7 +43,7 @@ export function RecentOrders({
             ) : null}
             <Cell label="Status">
               <span className="flex flex-wrap items-center gap-1.5">
-                <StatusBadge status={order.status} />
+                <StatusBadge status={order.status} closedAs={order.closedAs} />
                 {order.erpSalesOrderId ? (
                   <span className="font-mono text-xs whitespace-nowrap text-soft">
                     {order.erpSalesOrderId}

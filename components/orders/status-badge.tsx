@@ -1,7 +1,7 @@
 import { Ban, Check, CircleAlert, Inbox, Loader, type LucideIcon, Send } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import type { OrderStatus } from '@/lib/orders/status';
-import { statusWords } from './order-words';
+import type { Closing, OrderStatus } from '@/lib/orders/status';
+import { closingWords, statusWords } from './order-words';
 
 const icons: Record<OrderStatus, LucideIcon> = {
   RECEIVED: Loader,
@@ -12,13 +12,13 @@ const icons: Record<OrderStatus, LucideIcon> = {
   CANCELLED: Ban,
 };
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
+export function StatusBadge({ status, closedAs = null }: { status: OrderStatus; closedAs?: Closing | null }) {
   const { words, tone } = statusWords[status];
   const Icon = icons[status];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden />
-      {words}
+      {closedAs === null ? words : closingWords[closedAs]}
     </Badge>
   );
 }

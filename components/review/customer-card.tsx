@@ -81,7 +81,7 @@ function LastOrders({ customerId, exceptId }: { customerId: string; exceptId: st
               className="flex min-h-6 flex-wrap items-center justify-between gap-x-2 rounded-sm text-sm hover:bg-hover touch:min-h-11"
             >
               <span>{day(order.createdAt)}</span>
-              <StatusBadge status={order.status} />
+              <StatusBadge status={order.status} closedAs={order.closedAs} />
               <span>{money(order.totalAmount)}</span>
             </Link>
           </li>

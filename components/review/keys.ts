@@ -7,6 +7,7 @@ export const reviewKeys = [
   { action: 'approve', key: 'a', shown: 'A', words: 'Approve, or go to what blocks', group: 'Orders' },
   { action: 'approve', key: 'ctrl+enter', shown: 'Ctrl Enter', words: 'The same', group: 'Orders' },
   { action: 'reject', key: 'x', shown: 'X', words: 'Reject, with a reason', group: 'Orders' },
+  { action: 'setAside', key: 'o', shown: 'O', words: 'Not an order: put the message aside', group: 'Orders' },
   { action: 'undo', key: 'z', shown: 'Z', words: 'Take the last approval back', group: 'Orders' },
   {
     action: 'joinCustomer',

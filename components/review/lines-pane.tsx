@@ -6,6 +6,7 @@ import { OrderTaskNotice } from '@/components/orders/order-task';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import type { FullOrder } from '@/lib/orders/answers';
 import { HeadStrip } from './head-strip';
 import { KeyHint } from './key-hint';
 import { LeftOuts } from './left-outs';
@@ -131,7 +132,7 @@ function StatusNotice() {
     RECEIVED: 'This order is still being read. It can be worked on in a moment.',
     APPROVED: `This order is approved and on its way to the ERP.${order.erp.lastError ? ` ${order.erp.lastError}` : ''}`,
     COMPLETED: `This order is in the ERP as ${order.erpSalesOrderId ?? 'a sales order'}.`,
-    CANCELLED: `This order was rejected${order.rejectionReason ? `: ${order.rejectionReason}` : '.'}`,
+    CANCELLED: closedWords(order),
     PENDING_REVIEW: null,
   }[order.status];
   return words ? (
@@ -139,4 +140,10 @@ function StatusNotice() {
       <Notice>{words}</Notice>
     </div>
   ) : null;
+}
+
+function closedWords({ closedAs, rejectionReason }: FullOrder): string {
+  if (closedAs === 'NOT_AN_ORDER') return 'This message was put aside: it is no order. It is under Messages.';
+  if (closedAs === 'MERGED') return 'What this message asked for was made in another order.';
+  return `This order was rejected${rejectionReason ? `: ${rejectionReason}` : '.'}`;
 }

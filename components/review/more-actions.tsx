@@ -1,10 +1,11 @@
 'use client';
 
-import { Ellipsis, Printer, Split } from 'lucide-react';
+import { Ellipsis, MessageSquareOff, Printer, Split } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { askForKeys } from '@/components/shell/ask-for-keys';
 import { LateMenu } from '@/components/shell/late-menu';
 import { Button, buttonClass } from '@/components/ui/button';
+import { mayMove } from '@/lib/orders/status';
 import { KeyHint } from './key-hint';
 import { maySplit, pickSlipOf } from './order-actions';
 import { useReview } from './review-context';
@@ -13,7 +14,7 @@ const load = () => import('./more-menu-items');
 
 /** What can be done with the order beside the verdict: side by side where there is room, else behind one button. */
 export function MoreActions() {
-  const { order, show } = useReview();
+  const { order, show, setAside } = useReview();
   return (
     <>
       <div className="hidden items-center gap-2 lg:flex">
@@ -22,6 +23,13 @@ export function MoreActions() {
           Pick slip
           <KeyHint action="pickSlip" />
         </a>
+        {mayMove(order.status, 'setAside') ? (
+          <Button tone="quiet" onClick={setAside}>
+            <MessageSquareOff aria-hidden />
+            Not an order
+            <KeyHint action="setAside" />
+          </Button>
+        ) : null}
         {maySplit(order) ? (
           <Button tone="quiet" onClick={() => show('split')}>
             <Split aria-hidden />

@@ -1,19 +1,26 @@
 'use client';
 
-import { Printer, Split } from 'lucide-react';
+import { MessageSquareOff, Printer, Split } from 'lucide-react';
 import type { FetchedMenuProps } from '@/components/shell/late-menu';
 import { Menu, MenuItem } from '@/components/ui/menu';
+import { mayMove } from '@/lib/orders/status';
 import { maySplit, pickSlipOf } from './order-actions';
 import { useReview } from './review-context';
 
 export default function MoreMenuItems(menu: FetchedMenuProps) {
-  const { order, show } = useReview();
+  const { order, show, setAside } = useReview();
   return (
     <Menu {...menu}>
       <MenuItem onSelect={() => void window.open(pickSlipOf(order), '_blank', 'noopener')}>
         <Printer aria-hidden />
         Pick slip
       </MenuItem>
+      {mayMove(order.status, 'setAside') ? (
+        <MenuItem onSelect={setAside}>
+          <MessageSquareOff aria-hidden />
+          Not an order
+        </MenuItem>
+      ) : null}
       {maySplit(order) ? (
         <MenuItem onSelect={() => show('split')}>
           <Split aria-hidden />

@@ -32,6 +32,7 @@ interface DeskProps {
   onBack: () => void;
   approve: (order: FullOrder, words: ApprovalWords) => void;
   reject: (order: FullOrder, reason: string) => void;
+  setAside: (order: FullOrder) => void;
 }
 
 export function OrderDesk(props: DeskProps) {
@@ -89,6 +90,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     teachEveryone: () => lines.focused && review.teach(lines.focused, 'TENANT'),
     approve: (_index, pressedAt) => review.approve(pressedAt),
     reject: () => order.status !== 'CANCELLED' && review.show('reject'),
+    setAside: review.setAside,
     split: () => maySplit(order) && review.show('split'),
     pickSlip: () => void window.open(pickSlipOf(order), '_blank', 'noopener'),
     ...playerKeys(player),

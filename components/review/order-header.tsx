@@ -55,7 +55,7 @@ export function OrderHeader({
         <ClaimNotice order={order} />
         <span className="text-sm text-soft max-sm:hidden">{moment(order.createdAt)}</span>
         {order.location ? <Badge className="max-sm:hidden">{order.location.name}</Badge> : null}
-        <StatusBadge status={order.status} />
+        <StatusBadge status={order.status} closedAs={order.closedAs} />
         <output
           aria-live="polite"
           className={saving === 'waiting' ? 'flex items-center gap-1 text-warn' : 'sr-only'}

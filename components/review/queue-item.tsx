@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Check, Eye, Mic, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { DoubtBadge } from '@/components/orders/doubt-badge';
+import { kindWords } from '@/components/orders/order-words';
 import { wordless } from '@/components/orders/wordless';
 import { useFormats } from '@/components/shell/desk-context';
 import { formatAge } from '@/components/shell/formats';
@@ -76,14 +77,15 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
 }
 
 /** What a later message left for a person: it stands before everything else. */
-function FollowUpBadge({ order: { tasks, proposals } }: { order: ListedOrder }) {
+function FollowUpBadge({ order: { tasks, proposals, kind } }: { order: ListedOrder }) {
   const [task] = tasks;
   if (task) {
     return (
       <Badge tone="warn">{task.kind === 'MESSAGE_DELETED' ? 'Message deleted' : 'Message changed'}</Badge>
     );
   }
-  return proposals.length > 0 ? <Badge tone="info">Change asked for</Badge> : null;
+  if (proposals.length > 0) return <Badge tone="info">Change asked for</Badge>;
+  return kind === null || kind === 'ORDER' ? null : <Badge tone="info">{kindWords[kind]}</Badge>;
 }
 
 function ToCheck({ order: { lines, leftOut, needsLook: isUnseen, ...head } }: { order: ListedOrder }) {

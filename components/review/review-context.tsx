@@ -34,6 +34,8 @@ export interface Review {
   show: (dialog: ReviewDialog | null) => void;
   /** When it was pressed, by the page's clock, in ms: an order shown just before has not been read. */
   approve: (pressedAt: number) => void;
+  /** Puts the message aside: it is no order. */
+  setAside: () => void;
 }
 
 export const ReviewContext = createContext<Review | null>(null);

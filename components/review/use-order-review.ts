@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notifyWarning } from '@/components/shell/notify';
 import { newIdempotencyKey } from '@/lib/http/call-api';
 import type { FullOrder, FullOrderLine, Proposal } from '@/lib/orders/answers';
-import { isEditable } from '@/lib/orders/status';
+import { isEditable, mayMove } from '@/lib/orders/status';
 import type { AliasScope, LineEdit } from './apply-edits';
 import { blockersOf } from './blockers';
 import { firstToSettle, type HeadPartName } from './head-parts';
@@ -19,6 +19,7 @@ const unreadMs = 350;
 
 interface Verdicts {
   approve: (order: FullOrder, words: ApprovalWords) => void;
+  setAside: (order: FullOrder) => void;
 }
 
 /** All that a clerk can do with an open order; the keys and the buttons call the same. */
@@ -75,6 +76,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     dialog,
     show,
     approve: (pressedAt) => approve(pressedAt),
+    setAside: () => mayMove(order.status, 'setAside') && verdicts.setAside(order),
   };
 
   const approve = (pressedAt: number) => {

@@ -22,6 +22,12 @@ import { sendWaitingApprovals, undoApproval } from './waiting-approvals';
 
 export const verdictKey = ['verdict'] as const;
 
+interface Aside {
+  orderId: string;
+  customerName: string;
+  idempotencyKey: string;
+}
+
 interface Rejection {
   orderId: string;
   customerName: string;
@@ -35,7 +41,7 @@ const sendAgain = {
 };
 
 /**
- * Approves and rejects orders. The queue leaves them out at once; one that is refused comes back, with the reason. An
+ * Approves and rejects orders, and puts messages aside that are none. The queue leaves them out at once; one that is refused comes back, with the reason. An
  * approval waits the tenant's seconds first and can be taken back until then; leaving the page sends it.
  */
 export function useVerdicts(
@@ -123,13 +129,46 @@ export function useVerdicts(
     onSettled,
   });
 
+  const aside = useMutation({
+    mutationKey: verdictKey,
+    mutationFn: async ({ orderId, idempotencyKey }: Aside) => {
+      await editsSettled(client, orderId);
+      const ifMatch = versionOf(client, orderId);
+      return callApi('POST /api/orders/:id/not-an-order', {
+        params: { id: orderId },
+        ifMatch,
+        idempotencyKey,
+      });
+    },
+    ...sendAgain,
+    onSuccess: (_outcome, { orderId, customerName }) => {
+      const takeBack = async () => {
+        try {
+          await callApi('POST /api/orders/:id/read-as-order', { params: { id: orderId } });
+          await onSettled(undefined, null, { orderId });
+          open(orderId);
+        } catch (error) {
+          refused(`Not taken back · ${customerName}`, error, orderId);
+        }
+      };
+      notifyDone(`Not an order · ${customerName}`, {
+        id: orderId,
+        description: 'It is under Messages. Nothing was sent to the customer.',
+        action: { label: 'Undo', onClick: () => void takeBack() },
+      });
+    },
+    onError: (error, { orderId, customerName }) => refused(`Not put aside · ${customerName}`, error, orderId),
+    onSettled,
+  });
+
   const intended = (order: FullOrder) => ({
     orderId: order.id,
     customerName: order.customer.name,
     idempotencyKey: newIdempotencyKey(),
   });
   return {
-    busy: approval.isPending || rejection.isPending,
+    busy: approval.isPending || rejection.isPending || aside.isPending,
+    setAside: (order: FullOrder) => aside.mutate(intended(order)),
     approve: (order: FullOrder, words: ApprovalWords) => approval.mutate({ ...intended(order), ...words }),
     reject: (order: FullOrder, reason: string) => rejection.mutate({ ...intended(order), reason }),
   };

@@ -82,6 +82,10 @@ const Panes = memo(function Panes({
                 verdicts.approve(order, words);
                 selection.open(followingId);
               }}
+              setAside={(order) => {
+                verdicts.setAside(order);
+                selection.open(followingId);
+              }}
               reject={(order, reason) => {
                 verdicts.reject(order, reason);
                 selection.open(followingId);

@@ -1,6 +1,7 @@
 import {
   Inbox,
   type LucideIcon,
+  MessageSquareText,
   MessagesSquare,
   Package,
   ScrollText,
@@ -19,6 +20,7 @@ interface PageEntry {
 
 const pages: readonly PageEntry[] = [
   { href: '/review', label: 'Review', icon: Inbox },
+  { href: '/messages', label: 'Messages', icon: MessageSquareText },
   { href: '/orders', label: 'Orders', icon: ScrollText },
   { href: '/products', label: 'Products', icon: Package },
   { href: '/aliases', label: 'Aliases', icon: Tags },

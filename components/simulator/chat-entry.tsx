@@ -33,7 +33,7 @@ export function ChatEntry({ order, answers }: { order: ListedOrder; answers: rea
       </div>
       <div className="mr-auto grid max-w-[85%] gap-2 rounded-xl rounded-tl-none border border-edge bg-paper px-3 py-2 shadow-sheet">
         <div className="flex flex-wrap items-center gap-2">
-          <StatusBadge status={order.status} />
+          <StatusBadge status={order.status} closedAs={order.closedAs} />
           {order.erpSalesOrderId ? <span className="font-mono text-sm">{order.erpSalesOrderId}</span> : null}
           {order.totalAmount > 0 ? <span className="font-medium">{money(order.totalAmount)}</span> : null}
           <Link

@@ -15,11 +15,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Accounted } from '@/lib/accounted';
+import type { MessageKind } from '@/lib/conversation/kind';
 import type { OrderId } from '@/lib/ids';
 import type { ErpDoubt } from '@/lib/orders/erp-doubt';
 import type { StoredHead } from '@/lib/orders/order-head';
 import type { QuotedMessage, SentGoods } from '@/lib/orders/sent-item';
-import { orderSources, orderStatuses } from '@/lib/orders/status';
+import { type Closing, orderSources, orderStatuses } from '@/lib/orders/status';
 import type { OrderWarning } from '@/lib/orders/warnings';
 import { createdAt, id, moment, money, userIdColumn } from './columns';
 import { customers } from './customers';
@@ -69,6 +70,14 @@ export const orders = pgTable(
     head: jsonb('head').$type<StoredHead>(),
     /** Its number as it is compared with those of other orders; see lib/orders/po-key.ts. */
     poKey: text('po_key'),
+    /** What the message is; null until it is read. See lib/conversation/kind.ts. */
+    kind: text('kind').$type<MessageKind>(),
+    kindConfidence: real('kind_confidence'),
+    kindReason: text('kind_reason'),
+    /** Why it is CANCELLED without a rejection. */
+    closedAs: text('closed_as').$type<Closing>(),
+    /** The order that it changed, once that was taken. */
+    mergedInto: uuid('merged_into').$type<OrderId>(),
     rejectionReason: text('rejection_reason'),
     erpType: text('erp_type'),
     erpSalesOrderId: text('erp_sales_order_id'),
@@ -104,6 +113,7 @@ export const orders = pgTable(
     index('orders_by_time').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
     index('orders_by_customer').on(t.tenantId, t.customerId, t.createdAt.desc()),
     index('orders_by_po').on(t.tenantId, t.customerId, t.poKey).where(sql`${t.poKey} is not null`),
+    index('orders_set_aside').on(t.tenantId, t.createdAt.desc()).where(sql`${t.closedAs} is not null`),
     index('orders_by_parent').on(t.tenantId, t.parentOrderId),
     index('orders_by_sync').on(t.tenantId, t.erpSyncedAt).where(sql`${t.erpSyncedAt} is not null`),
     foreignKey({ columns: [t.tenantId, t.customerId], foreignColumns: [customers.tenantId, customers.id] }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageKinds } from '../conversation/kind';
 import { creditStatuses } from '../customers/credit-status';
 import { verifications } from '../customers/verification';
 import { momentField, uuidField } from '../http/fields';
@@ -6,7 +7,7 @@ import { attachmentKinds } from './attachment';
 import { erpDoubts } from './erp-doubt';
 import { headFields, orderHead, plainHead } from './order-head';
 import { orderTaskKinds } from './order-task';
-import { orderSources, orderStatuses } from './status';
+import { closings, orderSources, orderStatuses } from './status';
 
 const warning = z.object({
   code: z.string(),
@@ -121,9 +122,23 @@ const orderTask = z.object({
 });
 export type OrderTask = z.output<typeof orderTask>;
 
+/** What the message is, and what became of one that is no order of its own. */
+const kind = {
+  /** Null until it is read. */
+  kind: z.enum(messageKinds).nullable(),
+  /** How often such a message is told right, 0 to 1. */
+  kindConfidence: z.number().nullable(),
+  kindReason: z.string().nullable(),
+  /** Why it is CANCELLED without a rejection. */
+  closedAs: z.enum(closings).nullable(),
+  /** The order that it changed. */
+  mergedInto: uuidField.nullable(),
+};
+
 export const listedOrder = z.object({
   id: uuidField,
   status: z.enum(orderStatuses),
+  ...kind,
   rawText: z.string(),
   isVoiceNote: z.boolean(),
   totalAmount: z.number(),

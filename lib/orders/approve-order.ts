@@ -17,6 +17,7 @@ import { orderEventData } from './internal/event-data';
 import { lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
 import { openProposals } from './internal/proposals';
+import { requireSettledChange } from './internal/settle-change';
 import { mayMove } from './status';
 
 interface Approval extends CustomerConditions {
@@ -57,6 +58,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
   }
   await checkLines(tx, ctx, order);
   await checkProposals(tx, ctx, order);
+  await requireSettledChange(tx, ctx, order);
   await checkCustomer(tx, ctx, order, input);
   await checkPoNumber(tx, ctx, order);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageKinds } from '../conversation/kind';
 import { endpoint } from '../http/endpoint';
 import {
   momentField,
@@ -11,7 +12,7 @@ import {
 } from '../http/fields';
 import { fullOrder, listedOrder, orderClaim, pickSlip } from './answers';
 import { exampleId, orderParams } from './order-params';
-import { orderStatuses } from './status';
+import { closings, orderStatuses } from './status';
 
 export const listOrdersEndpoint = endpoint({
   method: 'GET',
@@ -24,6 +25,10 @@ export const listOrdersEndpoint = endpoint({
     customer: uuidField.optional(),
     /** A product's id: only orders that have a line of it. */
     product: uuidField.optional(),
+    /** What the message is. */
+    kind: z.enum(messageKinds).optional(),
+    /** `NOT_AN_ORDER`: messages that were put aside; `MERGED`: changes that were made in another order. */
+    closedAs: z.enum(closings).optional(),
     /** `true`: only orders that a person should look up in the ERP, because nobody knows whether it has them. */
     inDoubt: z
       .enum(['true', 'false'])
@@ -132,6 +137,35 @@ export const rejectOrderEndpoint = endpoint({
   },
   errors: ['order_not_rejectable', 'order_changed'],
   example: { params: { id: exampleId }, body: { reason: 'Out of our delivery area' } },
+});
+
+export const setAsideEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/not-an-order',
+  permission: 'orders:write',
+  summary: 'Put a message aside that is no order; nothing is sent to the customer',
+  params: orderParams,
+  answers: {
+    200: z.object({
+      success: z.literal(true),
+      orderId: uuidField,
+      status: z.enum(orderStatuses),
+      idempotent: z.literal(true).optional(),
+    }),
+  },
+  errors: ['order_not_rejectable', 'order_changed'],
+  example: { params: { id: exampleId } },
+});
+
+export const readAsOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/read-as-order',
+  permission: 'orders:write',
+  summary: 'Take a message for an order after all that was put aside: it is reviewed like any other',
+  params: orderParams,
+  answers: { 200: z.object({ success: z.literal(true), order: fullOrder }) },
+  errors: ['order_not_set_aside', 'order_changed'],
+  example: { params: { id: exampleId } },
 });
 
 export const splitOrderEndpoint = endpoint({

@@ -20,6 +20,7 @@ import { warningsOfTwins } from './internal/po-twins';
 import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, viewAccounted, withLeftOut } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
+import { viewKind } from './internal/view-kind';
 import { viewSending } from './internal/view-sending';
 import { doubtedParts, type OrderHeadView } from './order-head';
 import { chooseCustomer } from './warnings';
@@ -57,6 +58,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       isVoiceNote: order.isVoiceNote,
       totalAmount: toNumber(order.totalAmount),
       createdAt: order.createdAt.toISOString(),
+      ...viewKind(order),
       ...viewSending(order),
       ...(await followUpsOf(tx, ctx, [orderId]))(orderId),
       customer: viewCustomer(customer),

@@ -20,6 +20,7 @@ import { linesOf, spanOf, viewLine } from './internal/line-view';
 import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, type SpannedLine, viewAccounted } from './internal/view-accounted';
 import { followUpsOf } from './internal/view-follow-ups';
+import { viewKind } from './internal/view-kind';
 import { viewSending } from './internal/view-sending';
 import { needsPerson } from './needs-person';
 
@@ -40,16 +41,21 @@ interface OrderPage {
 }
 
 /**
- * A page of orders, newest first, optionally of one status, of one customer, with one product, in doubt, with something
+ * A page of orders, newest first, optionally of one status, of one customer, with one product, of one kind, in doubt, with something
  * still to be settled, or with a text in customer name, message or ERP number; or of a phone number, or part of one, of
  * the customer in any form.
  */
 export async function listOrders(ctx: Context, query: Query): Promise<OrderPage> {
   return inTenant(ctx, async (tx) => {
     const wording = await wordingOf(tx, ctx, query.search);
-    const { customer, product, inDoubt, openTasks } = query;
+    const { customer, product, inDoubt, openTasks, kind, closedAs } = query;
     const isNarrow =
-      customer !== undefined || product !== undefined || inDoubt === true || openTasks === true;
+      customer !== undefined ||
+      product !== undefined ||
+      inDoubt === true ||
+      openTasks === true ||
+      kind !== undefined ||
+      closedAs !== undefined;
     const { ids, found } =
       wording === undefined || isNarrow
         ? await page(tx, ctx, query, wording)
@@ -89,7 +95,7 @@ function withoutCovered(forms: readonly string[]): string[] {
 }
 
 async function page(tx: Transaction, ctx: Context, query: Query, wording: Wording | undefined) {
-  const { status, customer, product, inDoubt, openTasks, limit, offset } = query;
+  const { status, customer, product, inDoubt, openTasks, kind, closedAs, limit, offset } = query;
   const withProduct = (productId: string) =>
     tx
       .select({ id: orderLines.orderId })
@@ -104,6 +110,8 @@ async function page(tx: Transaction, ctx: Context, query: Query, wording: Wordin
     status ? eq(orders.status, status) : undefined,
     customer === undefined ? undefined : eq(orders.customerId, customer),
     product === undefined ? undefined : inArray(orders.id, withProduct(product)),
+    kind ? eq(orders.kind, kind) : undefined,
+    closedAs ? eq(orders.closedAs, closedAs) : undefined,
     inDoubt ? needsPerson(clock.now()) : undefined,
     openTasks === true ? inArray(orders.id, withOpenTasks) : undefined,
     wording === undefined ? undefined : hasWording(wording),
@@ -175,6 +183,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     isVoiceNote: order.isVoiceNote,
     totalAmount: toNumber(order.totalAmount),
     createdAt: order.createdAt.toISOString(),
+    ...viewKind(order),
     ...viewSending(order),
     ...followUps(order.id),
     customer: viewCustomer(customer),

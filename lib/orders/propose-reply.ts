@@ -5,9 +5,9 @@ import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../audit/record-audit';
 import { loadIndex } from '../catalogue/load-index';
 import type { Context } from '../context';
+import { type AskedChange, type QuotedLine, readReply } from '../conversation/changes/read-reply';
 import type { OrderId } from '../ids';
 import { addProposal, openProposals } from './internal/proposals';
-import { type AskedChange, type QuotedLine, readReply } from './internal/read-reply';
 import { touchOrder } from './internal/touch-order';
 
 interface ReplyToOrder {

@@ -6,6 +6,7 @@ import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { lockOrder } from './internal/lock-order';
 import { decideProposal } from './internal/proposals';
+import { settleChange } from './internal/settle-change';
 import { touchOrder } from './internal/touch-order';
 
 /** Leaves the order as it is, whatever a later message asked for. Throws `not_found`, `proposal_decided`, `order_changed`. */
@@ -23,6 +24,7 @@ export async function refuseProposal(
       data: { ...proposal.change },
     });
     await touchOrder(tx, ctx, order.id);
+    await settleChange(tx, ctx, proposal);
     return { success: true, order: await getOrder(ctx, { orderId: order.id }) };
   });
 }

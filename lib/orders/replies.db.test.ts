@@ -177,20 +177,26 @@ describe('a reply that changes the order it answers', () => {
 });
 
 describe('any other reply', () => {
-  it.each([
-    'thanks',
-    '2 zing cola 330ml can',
-    'make it 8 and add 2 zing cola 330ml can',
-    'when do you deliver?',
-  ])('is an order of its own, with the words it answers: “%s”', async (words) => {
+  it.each(['thanks', '2 zing cola 330ml can', 'when do you deliver?'])(
+    'is an order of its own, with the words it answers: “%s”',
+    async (words) => {
+      const asked = await order('5 x Canefield White Sugar 1kg');
+      const { order: own } = await reply(asked, words);
+      expect(own?.quote).toEqual({
+        author: 'CUSTOMER',
+        text: '5 x Canefield White Sugar 1kg',
+        orderId: asked.orderId,
+      });
+      expect((await look(asked)).proposals).toEqual([]);
+    },
+  );
+
+  it('that adds goods as well is an order of its own, and proposes both', async () => {
     const asked = await order('5 x Canefield White Sugar 1kg');
-    const { order: own } = await reply(asked, words);
-    expect(own?.quote).toEqual({
-      author: 'CUSTOMER',
-      text: '5 x Canefield White Sugar 1kg',
-      orderId: asked.orderId,
-    });
-    expect((await look(asked)).proposals).toEqual([]);
+    const { order: own } = await reply(asked, 'make it 8 and add 2 zing cola 330ml can');
+    expect(own).toMatchObject({ status: 'PENDING_REVIEW', quote: { orderId: asked.orderId } });
+    const asks = (await look(asked)).proposals.map(({ kind, quantity }) => `${kind} ${quantity}`);
+    expect(asks.sort()).toEqual(['ADD_LINE 2', 'SET_QUANTITY 8']);
   });
 
   it('changes nothing where several lines may be meant', async () => {

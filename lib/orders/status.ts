@@ -11,6 +11,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const orderSources = ['MESSAGING', 'SIMULATOR'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
+/** Why an order is CANCELLED that nobody rejected: it is none, or it was a change of another that was made there. */
+export const closings = ['NOT_AN_ORDER', 'MERGED'] as const;
+export type Closing = (typeof closings)[number];
+
 /** What can happen to an order, from which statuses, where it leads, and what the audit trail calls it. The code, the buttons and the tests read this. */
 export const orderMoves = {
   read: { from: ['RECEIVED'], to: 'PENDING_REVIEW', audit: 'order.read' },
@@ -22,6 +26,10 @@ export const orderMoves = {
   giveUpDoubt: { from: ['APPROVED', 'FAILED'], to: 'FAILED', audit: 'order.doubt_given_up' },
   reopen: { from: ['FAILED'], to: 'PENDING_REVIEW', audit: 'order.reopened' },
   reject: { from: ['RECEIVED', 'PENDING_REVIEW', 'FAILED'], to: 'CANCELLED', audit: 'order.rejected' },
+  setAside: { from: ['PENDING_REVIEW', 'FAILED'], to: 'CANCELLED', audit: 'order.set_aside' },
+  merge: { from: ['PENDING_REVIEW', 'FAILED'], to: 'CANCELLED', audit: 'order.merged' },
+  /** Only of one that was set aside: what was rejected stays so. */
+  readAsOrder: { from: ['CANCELLED'], to: 'PENDING_REVIEW', audit: 'order.read_as_order' },
 } as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus; audit: string }>;
 
 export type OrderMove = keyof typeof orderMoves;

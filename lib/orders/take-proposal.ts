@@ -12,6 +12,7 @@ import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
 import { lockEditableOrder } from './internal/lock-order';
 import { decideProposal, type ProposalRow } from './internal/proposals';
+import { settleChange } from './internal/settle-change';
 import type { ProposedChange } from './proposal';
 
 interface Taking {
@@ -39,6 +40,7 @@ export async function takeProposal(
       data: { ...proposal.change, ...(before === null ? {} : { before }) },
     });
     await finishEdit(tx, ctx, order);
+    await settleChange(tx, ctx, proposal);
     return { success: true, order: await getOrder(ctx, { orderId: order.id }) };
   });
 }

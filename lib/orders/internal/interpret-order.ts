@@ -2,7 +2,11 @@ import type { Transaction } from '@/db/client';
 import type { Accounted } from '../../accounted';
 import type { Context } from '../../context';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
-import { type InterpretedLine, interpretMessage } from '../../matching/interpret-message';
+import {
+  type Interpretation,
+  type InterpretedLine,
+  interpretMessage,
+} from '../../matching/interpret-message';
 import { wordsOf } from '../place-sent-goods';
 import type { SentGoods } from '../sent-item';
 import type { OrderWarning } from '../warnings';
@@ -25,6 +29,8 @@ export interface OrderReading {
   warnings: OrderWarning[];
   /** What became of each part of the text. */
   accounted: Accounted[];
+  /** Where the whole of an earlier order is asked for again; null when nowhere. */
+  repeats: Interpretation['repeats'];
 }
 
 /**
@@ -48,10 +54,15 @@ export async function interpretOrder(
   const sent: Accounted[] =
     items.length > 0 ? [{ start: 0, end: start, as: 'line', reason: null, doubtful: false }] : [];
   const accounted = [...sent, ...read.accounted.map((part) => shifted(part, start))];
-  if (!repeats) return { lines, warnings, accounted };
+  if (!repeats) return { lines, warnings, accounted, repeats };
   const phrase = { ...shifted(repeats, start), phrase: words.slice(repeats.start, repeats.end) };
   const repeated = await repeatLastOrder(tx, ctx, { customerId, phrase, named: lines });
-  return { lines: [...lines, ...repeated.lines], warnings: [...warnings, repeated.warning], accounted };
+  return {
+    lines: [...lines, ...repeated.lines],
+    warnings: [...warnings, repeated.warning],
+    accounted,
+    repeats,
+  };
 }
 
 const shifted = <Span extends { start: number; end: number }>(span: Span, by: number): Span => ({

@@ -122,6 +122,9 @@ export const holdings: Record<string, Holding> = {
       accounted: said(emptyList),
       head: said(nothing),
       po_key: said(nothing),
+      kind: 'kept',
+      kind_reason: 'kept',
+      closed_as: 'kept',
       rejection_reason: said(nothing),
       erp_last_error: said(nothing),
       search_text: said(sql`(

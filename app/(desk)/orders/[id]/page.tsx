@@ -28,7 +28,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
       title={order.erpSalesOrderId ?? `Order of ${formats.moment(order.createdAt)}`}
       note={
         <>
-          <StatusBadge status={order.status} />
+          <StatusBadge status={order.status} closedAs={order.closedAs} />
           {order.erpDoubt === null ? null : <DoubtBadge />}
         </>
       }

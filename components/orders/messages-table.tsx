@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import type { Formats } from '@/components/shell/formats';
+import { Badge } from '@/components/ui/badge';
+import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
+import type { ListedOrder } from '@/lib/orders/answers';
+import { kindWords } from './order-words';
+import { ReadAsOrder } from './read-as-order';
+import { wordless } from './wordless';
+
+/** Messages that were put aside, each with the button that takes it for an order after all. */
+export function MessagesTable({ orders, formats }: { orders: readonly ListedOrder[]; formats: Formats }) {
+  return (
+    <Table caption="Messages that are no orders, newest first">
+      <TableHead>
+        <HeadCell>Customer</HeadCell>
+        <HeadCell className="w-full">Message</HeadCell>
+        <HeadCell>Kind</HeadCell>
+        <HeadCell className="text-right">Received</HeadCell>
+        <HeadCell>
+          <span className="sr-only">What can be done</span>
+        </HeadCell>
+      </TableHead>
+      <TableBody>
+        {orders.map((order) => (
+          <Row key={order.id}>
+            <th scope="row" className="max-w-64 px-3 py-2 font-medium @max-2xl:max-w-none @max-2xl:p-0">
+              <Link
+                href={`/customers/${order.customer.id}`}
+                className="block truncate rounded-sm hover:underline"
+                title={order.customer.name}
+              >
+                <bdi>{order.customer.name}</bdi>
+              </Link>
+            </th>
+            <Cell className="max-w-0 text-soft @max-2xl:max-w-none">
+              <span dir="auto" className="line-clamp-2 whitespace-normal">
+                {order.rawText || wordless(order)}
+              </span>
+            </Cell>
+            <Cell label="Kind">
+              <span title={order.kindReason ?? undefined}>
+                <Badge>{order.kind === null ? 'Put aside' : kindWords[order.kind]}</Badge>
+              </span>
+            </Cell>
+            <Cell label="Received" className="text-right whitespace-nowrap text-soft">
+              {formats.moment(order.createdAt)}
+            </Cell>
+            <Cell className="text-right">
+              <ReadAsOrder orderId={order.id} customerName={order.customer.name} />
+            </Cell>
+          </Row>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
