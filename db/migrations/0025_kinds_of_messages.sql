@@ -2,5 +2,4 @@ ALTER TABLE "orders" ADD COLUMN "kind" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "kind_confidence" real;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "kind_reason" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "closed_as" text;--> statement-breakpoint
-ALTER TABLE "orders" ADD COLUMN "merged_into" uuid;--> statement-breakpoint
-CREATE INDEX "orders_set_aside" ON "orders" USING btree ("tenant_id","created_at" DESC NULLS LAST) WHERE "orders"."closed_as" is not null;
+ALTER TABLE "orders" ADD COLUMN "merged_into" uuid;

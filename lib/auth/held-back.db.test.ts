@@ -6,6 +6,8 @@ import { sessions } from '@/db/schema/sessions';
 import { systemSql } from '@/db/system';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
+import { mintUserId } from '../ids';
+import { createUser } from '../settings/create-user';
 import { updateUser } from '../settings/update-user';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant, testPin } from '../tenancy/testing/make-tenant';
@@ -197,14 +199,19 @@ describe('the operator’s reset of a PIN', () => {
   it('its code goes with the PIN when a manager gives another', async () => {
     const { code } = await reset();
     const { actor } = tenant.manager;
-    const userId = actor.kind === 'user' ? actor.userId : '';
-    await updateUser(tenant.manager, { userId, changes: { pin: '731946' } });
+    if (actor.kind !== 'user') throw new Error('the manager is a user');
+    const thandi = { username: 'thandi', name: 'Thandi', role: 'manager' as const, pin: '602914' };
+    const another = { ...actor, userId: mintUserId((await createUser(tenant.manager, thandi)).id) };
+    await updateUser(
+      { ...tenant.manager, actor: another },
+      { userId: actor.userId, changes: { pin: '731946' } },
+    );
     expect((await enter(code, manager)).status).toBe(401);
   });
 
   it('says what is wrong with a PIN, a tenant or a name', async () => {
     await expect(reset('12a')).rejects.toMatchObject({ code: 'invalid_input' });
-    const unknown = { pin: '1234', tenant: tenant.slug, username: 'nobody' };
+    const unknown = { pin: '602914', tenant: tenant.slug, username: 'nobody' };
     await expect(resetPin(unknown)).rejects.toMatchObject({ code: 'not_found' });
     await expect(resetPin({ ...unknown, tenant: 'none' })).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -68,7 +68,8 @@ function spoilt(each: HandledEndpoint, value: unknown, which: (field: Field) => 
   };
   return { names, body };
 }
-const isText = ({ schema }: Field) => JSON.stringify(schema).includes('"string"');
+/** Of a wrong type, which an object would be of here, nothing more is said. */
+const isText = ({ schema }: Field) => schema.type !== 'object' && JSON.stringify(schema).includes('"string"');
 const isNumber = ({ schema }: Field) => /"(number|integer)"/.test(JSON.stringify(schema));
 
 describe('a body that is not what the endpoint takes', () => {
@@ -128,7 +129,9 @@ describe('a body that is not what the endpoint takes', () => {
   });
 
   it.each(taking)('%s takes no harm from prototype keys and deep nesting', async (_name, each) => {
-    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const most = each.endpoint.maxBodyBytes ?? Number.POSITIVE_INFINITY;
+    const levels = Math.min(50_000, Math.floor(most / 2) - 4);
+    const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
     expectRefusal(await send(each, `{"a":${deep}}`));
     expectRefusal(await send(each, deep));
     expectRefusal(await send(each, '{"__proto__":{"role":"manager"},"constructor":{"prototype":{"x":1}}}'));

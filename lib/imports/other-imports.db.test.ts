@@ -27,7 +27,7 @@ const undone = async (id: string) => {
 const allCustomers = () =>
   rowsOf(sql`
     select c.name, c.phone_number, c.price_tier, c.credit_status,
-      (select array_agg(i.value order by i.value) from customer_identities i where i.customer_id = c.id) as numbers
+      (select jsonb_agg(i.value order by i.value) from customer_identities i where i.customer_id = c.id) as numbers
     from customers c order by c.name`);
 
 describe('an import of customers', () => {

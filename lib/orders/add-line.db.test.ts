@@ -45,7 +45,7 @@ describe('adding a line', () => {
   });
 
   it('adds to an order of which nothing was read, twice at the same moment', async () => {
-    const order = await desk.receive('good morning');
+    const order = await desk.receive('the lorry with the blue door');
     expect(order.lines).toEqual([]);
     const orderId = mintOrderId(order.id);
     await Promise.all([1, 2].map(() => addLine(desk.clerk, { orderId, ...bread })));

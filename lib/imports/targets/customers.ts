@@ -61,9 +61,14 @@ export const customers: ImportKind = {
         and c.merged_into is null and c.erased_at is null
       group by 1
     ),
+    -- Whose account is another is another customer, who has written down a number that is not theirs.
     phone as materialized (
-      select row_number, min(customer_id::text)::uuid as id from owned where not is_representative
-        and number = (select values ->> 'phoneNumber' from line where line.row_number = owned.row_number) group by 1
+      select owned.row_number, min(owned.customer_id::text)::uuid as id
+      from owned join line using (row_number)
+      join customers c on c.tenant_id = ${scope.tenantId} and c.id = owned.customer_id
+      where not owned.is_representative and owned.number = line.values ->> 'phoneNumber'
+        and (c.erp_customer_id is null or coalesce(line.values ->> 'erpCustomerId', c.erp_customer_id) = c.erp_customer_id)
+      group by 1
     ),
     found as materialized (
       select line.row_number, line.values, account.fitting,

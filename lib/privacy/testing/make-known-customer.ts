@@ -25,6 +25,10 @@ export async function makeKnownCustomer(tenant: TestTenant, owner: postgres.Sql)
   await owner`update customers set merged_into = ${customer.id} where id = ${merged.id}`;
   await owner`insert into customer_merges (tenant_id, survivor_id, merged_id, parts) values (${t}, ${customer.id}, ${merged.id}, '{}')`;
   await owner`insert into customer_branches (tenant_id, customer_id, name) values (${t}, ${customer.id}, ${`${canary} Main St`})`;
+  await owner`insert into customer_item_codes (tenant_id, customer_id, product_id, code, normalised_code)
+    values (${t}, ${customer.id}, ${product.id}, ${canary}, ${canary})`;
+  await owner`insert into import_rows (tenant_id, import_id, row_number, values, customer_id)
+    values (${t}, gen_random_uuid(), 1, '{}', ${customer.id})`;
   const orders = await owner<{ id: string }[]>`
     select id from orders where tenant_id = ${t} and customer_id in (${customer.id}, ${merged.id})`;
   const order = orders[0]?.id ?? '';
