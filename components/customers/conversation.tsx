@@ -103,7 +103,7 @@ function OrderLink({
       </Link>
       {isNew ? (
         <>
-          <StatusBadge status={order.status} />
+          <StatusBadge status={order.status} closedAs={order.closedAs} />
           {order.totalAmount > 0 ? <span>{formats.money(order.totalAmount)}</span> : null}
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, searchField, textField, uuidField } from '../http/fields';
-import { orderStatuses } from '../orders/status';
+import { closings, orderStatuses } from '../orders/status';
 import { creditStatuses } from './credit-status';
 import { identityKinds } from './identity';
 import { isVisible } from './read-name';
@@ -153,6 +153,7 @@ const conversationMessage = z.object({
     .object({
       id: uuidField,
       status: z.enum(orderStatuses),
+      closedAs: z.enum(closings).nullable(),
       totalAmount: z.number(),
       erpSalesOrderId: z.string().nullable(),
       hasAudio: z.boolean(),

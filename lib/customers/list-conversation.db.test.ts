@@ -83,6 +83,11 @@ describe('listConversation', () => {
     });
   });
 
+  it('says of a message that was put aside that it is no order', async () => {
+    await order(1, { rawText: '👍', status: 'CANCELLED', closedAs: 'NOT_AN_ORDER' });
+    expect((await list()).messages[0]).toMatchObject({ order: { closedAs: 'NOT_AN_ORDER' } });
+  });
+
   it('says why an answer did not go out', async () => {
     await answer(2, await order(1), { status: 'FAILED', errorMessage: 'Message undeliverable' });
     expect((await list()).messages[0]).toMatchObject({

@@ -102,6 +102,7 @@ function viewOrder(row: typeof orders.$inferSelect) {
     id: row.id,
     status: row.status,
     totalAmount: toNumber(row.totalAmount),
+    closedAs: row.closedAs,
     erpSalesOrderId: row.erpSalesOrderId,
     hasAudio: row.audioKey !== null,
   };
