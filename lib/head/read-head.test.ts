@@ -281,3 +281,18 @@ it('reads nothing out of nothing', () => {
     expect([...instructions, ...statedPrices]).toEqual([]);
   }
 });
+
+describe('a place before a day', () => {
+  it.each([
+    ['deliver to the Quarry Road shop on 5/6 please', 'Quarry Road shop'],
+    ['please deliver to our Quarry Road branch on Friday', 'Quarry Road branch'],
+    ['lewer by Kerkstraat winkel op Vrydag', 'Kerkstraat winkel'],
+    ['deliver to 17 Protea Crescent tomorrow', '17 Protea Crescent'],
+  ])('ends before it, and is no instruction: %s', (text, place) => {
+    const { shipTo, instructions } = readHead(text, {
+      sentAt: new Date('2026-11-24T09:00:00Z'),
+      timeZone: 'UTC',
+    });
+    expect([shipTo?.value.text, instructions]).toEqual([place, []]);
+  });
+});

@@ -23,7 +23,7 @@ export function readHead(text: string, options: HeadOptions): OrderHead {
   const poNumber = readPoNumber(view);
   const requestedDate = readDate(view, days, today);
   const window = readWindow(view, days);
-  const shipTo = readShipTo(view, branches);
+  const shipTo = readShipTo(view, branches, days);
   const told = [poNumber, requestedDate, window, shipTo].flatMap((field) =>
     field ? [wordsOf(view, field)] : [],
   );

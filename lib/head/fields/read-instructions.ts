@@ -126,7 +126,7 @@ function rate(view: HeadView, { from, to }: Stretch, told: Told): number {
   const begin = cueAt(view, from, 'polite')?.to ?? from;
   if (cueWithin(view, from, to, 'whole')) return 5;
   const opens = cueAt(view, begin, 'tell') !== undefined;
-  const handled = countWithin(view, from, to, 'handling');
+  const handled = countHandling(view, { from, to }, told);
   let score = (opens ? 1.5 : cueWithin(view, begin, to, 'tell') ? 0.5 : 0) + Math.min(3, handled * 1.25);
   const inTold = told
     .filter((part) => part.from >= from && part.to <= to)
@@ -150,11 +150,12 @@ function namesSpot(view: HeadView, from: number, to: number): boolean {
   return false;
 }
 
-function countWithin(view: HeadView, from: number, to: number, name: 'handling'): number {
+/** Words of what is to be done, but for those of a place and the like: "Quarry Road" is no road that the driver shall take. */
+function countHandling(view: HeadView, { from, to }: Stretch, told: Told): number {
   let count = 0;
   for (let at = from; at < to; at++) {
-    const cue = cueAt(view, at, name);
-    if (!cue || cue.to > to) continue;
+    const cue = cueAt(view, at, 'handling');
+    if (!cue || cue.to > to || told.some((part) => part.from <= at && at < part.to)) continue;
     count++;
     at = cue.to - 1;
   }

@@ -1,17 +1,22 @@
+import type { Day } from '../dates/find-days';
 import type { Branch, HeadField, ShipTo } from '../head';
 import { findBranches, type NamedBranch } from '../places/find-branches';
 import { findPlace } from '../places/find-place';
 import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView, spanOf } from '../text/view-head';
 
 /** The place to which the goods are to go: one of the customer's, or another that is named. */
-export function readShipTo(view: HeadView, branches: readonly Branch[]): HeadField<ShipTo> | null {
+export function readShipTo(
+  view: HeadView,
+  branches: readonly Branch[],
+  days: readonly Day[],
+): HeadField<ShipTo> | null {
   const firstGoods = view.goods.findIndex((line) => line >= 0);
   const rated = findBranches(view, branches)
     .map((named) => ({ named, score: rate(view, named, firstGoods) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.named.from - b.named.from);
   const [best] = rated;
-  const place = findPlace(view);
+  const place = findPlace(view, days);
   // A place that is told outright goes before a branch that is merely named.
   if (best && !(place && best.score < 3 && (best.named.from >= place.to || best.named.to <= place.from))) {
     const { named, score } = best;

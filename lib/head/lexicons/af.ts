@@ -44,6 +44,7 @@ export const afrikaans: HeadLexicon = {
     this: 'hierdie, komende',
     last: 'verlede, laas, vorige',
     dayArticle: 'die',
+    dayLead: 'op, teen, vir',
     ordinal: 'ste, de, e',
     of: 'van',
     notBefore: 'nie voor, nie vroeer as',

@@ -44,6 +44,7 @@ export const english: HeadLexicon = {
     this: 'this, this coming, coming',
     last: 'last, past, previous',
     dayArticle: 'the',
+    dayLead: 'on, by',
     ordinal: 'st, nd, rd, th',
     of: 'of, of the',
     notBefore: 'not before, no earlier than, not earlier than, earliest',

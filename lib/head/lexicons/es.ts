@@ -37,6 +37,7 @@ export const spanish: HeadLexicon = {
     this: 'este, esta',
     last: 'pasado, pasada, ultimo',
     dayArticle: 'el, el dia, dia',
+    dayLead: 'el, para, antes del',
     of: 'de, del',
     notBefore: 'no antes de, no antes del, a partir del',
     before:

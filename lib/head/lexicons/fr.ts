@@ -37,6 +37,7 @@ export const french: HeadLexicon = {
     this: 'ce, cette',
     last: 'dernier, derniere, passe',
     dayArticle: 'le',
+    dayLead: 'le, pour, avant',
     ordinal: 'er',
     of: 'du, de',
     notBefore: 'pas avant, pas avant le, a partir du',

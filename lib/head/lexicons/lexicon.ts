@@ -16,6 +16,8 @@ export type CueName =
   | 'last'
   /** Before the number of a day: "the 15th", "le 12". */
   | 'dayArticle'
+  /** Stand before a day: "on Friday". */
+  | 'dayLead'
   /** Behind the number of a day: "th". */
   | 'ordinal'
   | 'of'

@@ -37,6 +37,7 @@ export const portuguese: HeadLexicon = {
     this: 'este, esta, nesta, neste',
     last: 'passado, passada, ultima, ultimo',
     dayArticle: 'dia, o dia, no dia, ao dia',
+    dayLead: 'em, no, na, para, ate',
     of: 'de, do',
     notBefore: 'nao antes de, nao antes do dia, a partir do dia, so a partir de',
     before:

@@ -33,6 +33,7 @@ export const zulu: HeadLexicon = {
     next: 'ozayo, oluzayo, elizayo',
     last: 'odlule, oludlule, elidlule',
     dayArticle: 'mhla ka, mhlaka, mhla zi, ngomhla ka, ngomhla',
+    dayLead: 'ngo, nge',
     notBefore: 'ungalethi ngaphambi, hhayi ngaphambi',
     before: 'ngaphambi kuka, ngaphambi kwe, ngaphambi ko, ngaphambi kwa, ngaphambi, phambi kuka, phambi ko',
     after:

@@ -1,3 +1,4 @@
+import type { Day } from '../dates/find-days';
 import { boundsOf, cueAt, cueBefore, cueWithin, type HeadView } from '../text/view-head';
 
 /** Words that name a place, whether anybody knows it or not. */
@@ -10,12 +11,12 @@ export interface FoundPlace {
 const longest = 14;
 
 /** A place that the goods are said to go to: "deliver to 17 Protea Crescent", "our new store Chatsworth Unit 5". */
-export function findPlace(view: HeadView): FoundPlace | null {
+export function findPlace(view: HeadView, days: readonly Day[]): FoundPlace | null {
   for (let at = 0; at < view.words.length; at++) {
     if (view.quoted[at]) continue;
     const told = cueAt(view, at, 'deliverTo', 'newPlace');
     if (told) {
-      const place = placeFrom(view, told.to, told.name === 'newPlace');
+      const place = placeFrom(view, days, { begin: told.to, isNew: told.name === 'newPlace' });
       if (place) return place;
     }
     const site = siteAt(view, at);
@@ -24,7 +25,11 @@ export function findPlace(view: HeadView): FoundPlace | null {
   return null;
 }
 
-function placeFrom(view: HeadView, begin: number, isNew: boolean): FoundPlace | null {
+function placeFrom(
+  view: HeadView,
+  days: readonly Day[],
+  { begin, isNew }: { begin: number; isNew: boolean },
+): FoundPlace | null {
   let from = begin;
   for (let steps = 0; steps < 5; steps++) {
     const lead = cueAt(view, from, 'newPlace', 'article', 'towards', 'is');
@@ -34,7 +39,7 @@ function placeFrom(view: HeadView, begin: number, isNew: boolean): FoundPlace | 
     else break;
   }
   if (view.words[from]?.text === 'near') from++;
-  const to = placeEnd(view, from);
+  const to = placeEnd(view, from, days);
   if (to === from || cueAt(view, from, 'no', 'notPlace', 'day', 'weekday', 'contact', 'title')) return null;
   const spot = cueWithin(view, from, Math.min(to, from + 3), 'spot');
   const named = namesPlace(view, from, to);
@@ -51,10 +56,11 @@ function namesPlace(view: HeadView, from: number, to: number): boolean {
 }
 
 /** Up to a mark, goods, a day, an hour, or what no place is called by. */
-function placeEnd(view: HeadView, from: number): number {
+function placeEnd(view: HeadView, from: number, days: readonly Day[]): number {
   let to = from;
   for (let at = from; at < Math.min(view.words.length, from + longest); at++) {
     const word = view.words[at];
+    if (at > from && isDay(days, at)) return cueBefore(view, at, 'dayLead')?.from ?? to;
     if (!word || word.kind === 'line' || (view.goods[at] ?? -1) >= 0) break;
     if (word.kind === 'mark' && word.text === ',' && goesOnBehind(view, at + 1)) continue;
     if (word.kind === 'mark' && !/^[-'’&/.]$/.test(word.text)) break;
@@ -85,6 +91,10 @@ function placeEnd(view: HeadView, from: number): number {
   }
   return to;
 }
+
+/** The "5/6" of "the Main Road shop on 5/6"; a bare number may be one of the address. */
+const isDay = (days: readonly Day[], at: number): boolean =>
+  days.some(({ from, kind }) => from === at && kind !== 'number');
 
 /** "7 Acacia Lane, Phalaborwa": behind the comma the address goes on, and no goods do. */
 function goesOnBehind(view: HeadView, at: number): boolean {
