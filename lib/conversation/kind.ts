@@ -20,7 +20,7 @@ export type MessageKind = (typeof messageKinds)[number];
 
 export interface KindOfMessage {
   kind: MessageKind;
-  /** How often a kind told by this is right, 0 to 1, by the labelled conversations. */
+  /** How surely the kind is told, 0 to 1: set by hand for each rule, not yet calibrated on conversations. */
   confidence: number;
   /** For a clerk: by what it was told. */
   reason: string;
