@@ -110,12 +110,18 @@ async function tryLists({ client, victim, attacker }: Ground, finding: Finding):
       }
 }
 
+/** The endpoint whose ids a page takes. */
+function shownBy(page: string): string {
+  if (page.startsWith('/review/')) return '/api/orders/:id';
+  return page.startsWith('/settings/imports/') ? '/api/imports/:id' : `/api${page}`;
+}
+
 /** Every page, with their ids where it takes one. */
 async function tryPages({ client, victim, attacker }: Ground, finding: Finding): Promise<void> {
   const { cookie = '' } = attacker.principals.session;
   const ids = idsOf(victim);
   for (const page of pagePaths()) {
-    const params = page.startsWith('/review/') ? '/api/orders/:id' : `/api${page}`;
+    const params = shownBy(page);
     const theirs = victim.paramsOf(params);
     const own = attacker.paramsOf(params);
     const ask = (given: Record<string, string>) =>
