@@ -8,6 +8,7 @@ const fieldKinds: [name: RegExp, idOf: (side: Side) => string | undefined][] = [
   [/^(customer|customerId|with|keep\..*)$/, ({ paramsOf }) => paramsOf('/api/customers/:id').otherId],
   [/^(product|productId|items\..*productId)$/, ({ paramsOf }) => paramsOf('/api/products/:id').id],
   [/^(locationId|targetLocationId)$/, ({ tenant }) => tenant.location.id],
+  [/^shipTo\.branchId$/, ({ paramsOf }) => paramsOf('/api/customers/:id').branchId],
   [/^lineIds/, ({ paramsOf }) => paramsOf('/api/orders/:id').lineId],
   [/^order(Id)?$/, ({ paramsOf }) => paramsOf('/api/orders/:id').id],
   [
