@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { askedOf } from '../prediction-files';
 import { readConversations } from './gold';
 import { actsOf, isRight, measureConversations, ordersOf } from './measure-conversations';
 import { predictConversations } from './predict-conversations';
@@ -9,31 +9,15 @@ const usage =
 
 /** Prints how well our own conversations are told, or writes predictions for those of a file. */
 function main(): void {
-  const { values } = parseArgs({
-    options: {
-      in: { type: 'string' },
-      out: { type: 'string' },
-      'catalogue-dir': { type: 'string' },
-      errors: { type: 'boolean' },
-    },
-  });
-  if (values.in) {
-    if (!values.out || !values['catalogue-dir']) {
-      console.error(`usage: ${usage}`);
-      process.exitCode = 1;
-      return;
-    }
-    const count = predictConversations({
-      in: values.in,
-      out: values.out,
-      catalogueDir: values['catalogue-dir'],
-    });
-    console.log(`${count} conversations`);
+  const asked = askedOf(usage);
+  if (!asked) return;
+  if (asked.files) {
+    console.log(`${predictConversations(asked.files)} conversations`);
     return;
   }
   const told = tellAll(readConversations());
   const own = told.filter(({ gold }) => !gold.isHeldOut);
-  if (values.errors) for (const one of own) printErrors(one);
+  if (asked.errors) for (const one of own) printErrors(one);
   console.log('own', measureConversations(own));
   console.log('held out third', measureConversations(told.filter(({ gold }) => gold.isHeldOut)));
 }

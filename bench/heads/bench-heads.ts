@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { readHead } from '@/lib/head/read-head';
+import { askedOf } from '../prediction-files';
 import { type GoldMessage, readHeads } from './gold';
 import { fieldNames, type HeadFigures, measureHeads, missesOf } from './measure-heads';
 import { predictHeads } from './predict-heads';
@@ -11,27 +11,15 @@ const readGold = ({ text, sentAt, branches, lines }: GoldMessage) =>
 
 /** Prints how well the heads of our own messages are read, or writes predictions for those of a file. */
 function main(): void {
-  const { values } = parseArgs({
-    options: {
-      in: { type: 'string' },
-      out: { type: 'string' },
-      'catalogue-dir': { type: 'string' },
-      errors: { type: 'boolean' },
-    },
-  });
-  if (values.in) {
-    if (!values.out || !values['catalogue-dir']) {
-      console.error(`usage: ${usage}`);
-      process.exitCode = 1;
-      return;
-    }
-    const count = predictHeads({ in: values.in, out: values.out, catalogueDir: values['catalogue-dir'] });
-    console.log(`${count} heads`);
+  const asked = askedOf(usage);
+  if (!asked) return;
+  if (asked.files) {
+    console.log(`${predictHeads(asked.files)} heads`);
     return;
   }
   const gold = readHeads();
   const own = gold.filter(({ isHeldOut }) => !isHeldOut);
-  if (values.errors) printErrors(own);
+  if (asked.errors) printErrors(own);
   print('own', measureHeads(own, readGold));
   print(
     'held out third',
