@@ -1,5 +1,5 @@
 import type { Accounted } from '../accounted';
-import { quantityCorrected, type Reading, type ReadPart, type ReadPhrase } from '../reading/reading';
+import type { Reading, ReadPart, ReadPhrase } from '../reading/reading';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './index/catalogue-index';
 import { accountFor } from './lines/account';
@@ -121,8 +121,8 @@ function isNeeded({ read, top, repeated }: LineFacts): boolean {
 }
 
 /** "ocho cubetas de pasta no mejor diez": nobody corrects how many units there are of what he does not order. */
-const isSetAnew = ({ read: { unit, quantityNote, surroundings } }: LineFacts): boolean =>
-  unit !== null && quantityNote === quantityCorrected && !surroundings?.talk && !surroundings?.complains;
+const isSetAnew = ({ read: { unit, corrected, surroundings } }: LineFacts): boolean =>
+  unit !== null && corrected === true && !surroundings?.talk && !surroundings?.complains;
 
 /** Words of talk that no product answers: "go ahead with 1", "3 floors". */
 const isMereTalk = ({ read, top }: LineFacts): boolean =>

@@ -30,13 +30,13 @@ it('accounts for every word of a message, and warns of what may be ordered', asy
   expect(parts(order)).toEqual([
     ['3 zing cola 330ml can', 'line', null],
     ['14/2 qty 6', 'left_out', 'not understood'],
-    ['brown bread', 'left_out', 'only asked about?'],
+    ['brown bread', 'left_out', 'only asked about? ‘how much is the brown bread’'],
   ]);
   expect(order.accounted.find(({ as }) => as === 'line')?.lineId).toBe(order.lines[0]?.id);
   const [listed] = (await listOrders(desk.clerk, { limit: 1, offset: 0 })).orders;
   expect(listed).toMatchObject({ id: order.id, leftOut: 2 });
   expect(warningOf(order)).toBe(
-    'We left this out: “14/2 qty 6” (not understood), “brown bread” (only asked about?). Add what was ordered.',
+    'We left this out: “14/2 qty 6” (not understood), “brown bread” (only asked about? ‘how much is the brown bread’). Add what was ordered.',
   );
 });
 

@@ -2,6 +2,7 @@ import type { EditResult } from './edit-state';
 import type { Heading } from './headings/heading';
 import type { Event } from './items/segment';
 import type { Judge } from './judge';
+import { whyDropped } from './lines/saying-words';
 import type { MessageView } from './message-view';
 import type { ReadPart } from './reading';
 import { type Label, settleRuns, talk } from './settle-runs';
@@ -52,10 +53,12 @@ export function accountParts(
       cover(at, next, isLost ? labelled('unread') : shared);
     }
   }
-  for (const { item, row, dropped, quantity } of edited.items)
-    if (row === null) {
+  for (const entry of edited.items)
+    if (entry.row === null) {
+      const { item, dropped, quantity } = entry;
       const why = dropped !== null && item.restock ? 'none' : dropped;
-      cover(item.at, item.next, labelled('goods', why, quantity !== null));
+      const said = dropped === null ? null : whyDropped(view, entry);
+      cover(item.at, item.next, { ...labelled('goods', why, quantity !== null), said });
     }
   for (const { from, to } of edited.unread) cover(from, to, labelled('goods', 'cancelled'));
   return withRows(view, edited, joined(view, withCodes(settleRuns(view, judge, labels))));

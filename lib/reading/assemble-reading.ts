@@ -13,11 +13,18 @@ import { describeSurroundings } from './items/describe-surroundings';
 import { widestMargin } from './items/find-margins';
 import type { Segmentation } from './items/segment';
 import type { Judge } from './judge';
+import { quantitySetAnew } from './lines/saying-words';
 import { findLikeness, withoutLikeness } from './mentions/find-likeness';
 import { isEach } from './mentions/is-each';
 import type { MessageView } from './message-view';
 import { ownSizeOf } from './quantities/skip-own-size';
-import { type DroppedGoods, noQuantitySaid, type Reading, type ReadPhrase } from './reading';
+import {
+  type DroppedGoods,
+  noQuantitySaid,
+  quantityCorrected,
+  type Reading,
+  type ReadPhrase,
+} from './reading';
 import type { TableRow } from './tables/read-columns';
 import { longestMessage, type ReadableView } from './view-message';
 import { cuesAt } from './words/find-cues';
@@ -105,7 +112,9 @@ export function assembleReading(
       quantity: entry.quantity ?? 1,
       quantityStated: entry.quantity !== null,
       unit: entry.unit ?? units[goodsStart] ?? null,
-      quantityNote: entry.note ?? (entry.quantity === null ? noQuantitySaid : null),
+      quantityNote:
+        quantitySetAnew(view, entry) ?? entry.note ?? (entry.quantity === null ? noQuantitySaid : null),
+      corrected: entry.note === quantityCorrected,
       heading,
       context,
       before,
@@ -219,6 +228,7 @@ function phraseOfRow(view: ReadableView, row: TableRow, { quantity, unit, note }
     quantityStated: true,
     unit,
     quantityNote: note,
+    corrected: note === quantityCorrected,
     heading: row.context,
     context: `${row.context} ${row.code}`.trim(),
     before: '',

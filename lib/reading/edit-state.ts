@@ -1,57 +1,40 @@
 import type { ItemEdge } from './item-edge';
+import { type ActedLine, act, drop, group, type Line, setQuantity, tell } from './lines/act';
 import type { MessageView } from './message-view';
 import type { TableRow } from './tables/read-columns';
 
-/** Why goods that are named are not ordered. */
-export type Dropped = 'cancelled' | 'substitute' | 'question' | 'stock' | 'complaint';
-
 /** An item with what the rest of the message did to it. */
-export interface EditedItem {
-  item: ItemEdge;
+export interface EditedItem extends ActedLine {
   /** The row of a table that it is. */
-  row: TableRow | null;
-  quantity: number | null;
-  unit: string | null;
-  dropped: Dropped | null;
-  /** What was understood about the quantity, when it does not stand beside the goods. */
-  note: string | null;
-  sentence: number;
-  /** Items that share one quantity, and perhaps a size or brand. */
-  group: number | null;
-  /** The size that a correction gave it, as written. */
-  size: string | null;
-  /** The goods it stands for, when it only says "same as above". */
-  standsFor: ItemEdge | null;
-  /** Taken back by a name that no earlier goods were written with. */
-  unnamed: boolean;
-  /** Said to be like the goods before it: their brand and size may be its own. */
-  alike: boolean;
-  /** Excepted from a list that may yet follow. */
-  ahead: boolean;
-  /** The goods of before whose place it takes: their brand and size may be its own. */
-  replaces: ItemEdge | null;
-  /** Meant as in an earlier order: "the usual sugar", "sugar as last week". */
-  asBefore: boolean;
+  readonly row: TableRow | null;
 }
 
 /** Goods as they are written, before anything is said of them. */
-export const writtenEntry = (item: ItemEdge, sentence: number): EditedItem => ({
-  item,
-  row: null,
-  quantity: item.quantity,
-  unit: item.unit,
-  dropped: null,
-  note: null,
-  sentence,
-  group: null,
-  size: null,
-  standsFor: null,
-  unnamed: false,
-  alike: false,
-  ahead: false,
-  replaces: null,
-  asBefore: false,
-});
+export function writtenEntry(
+  item: ItemEdge,
+  { sentence, place }: Pick<State, 'sentence' | 'place'>,
+  said: Partial<Line> & { row?: TableRow } = {},
+): EditedItem {
+  const { row = null, ...marks } = said;
+  const written: Line = {
+    item,
+    quantity: item.quantity,
+    unit: item.unit,
+    dropped: null,
+    note: null,
+    sentence,
+    group: null,
+    size: null,
+    standsFor: null,
+    unnamed: false,
+    alike: false,
+    ahead: false,
+    replaces: null,
+    asBefore: false,
+    ...marks,
+  };
+  return { ...written, row, written, acts: [], place };
+}
 
 export interface EditResult {
   items: EditedItem[];
@@ -88,6 +71,8 @@ export interface Unread {
 
 export interface State extends EditResult {
   view: MessageView;
+  /** How far the message has been read; null where it is looked at as a whole. */
+  place: { at: number | null };
   /** How plainly the product of a line is called by all these words; see Judge. */
   calls: (line: EditedItem, words: readonly string[]) => number | null;
   mode: Mode;
@@ -125,7 +110,7 @@ export interface State extends EditResult {
 
 /** Takes goods out, so that "keep it" can bring them back and "I meant …" can take their place. */
 export function dropAll(state: State, entries: readonly EditedItem[]): void {
-  for (const entry of entries) entry.dropped = 'cancelled';
+  for (const entry of entries) act(entry, 'cancellation', drop('cancelled'));
   state.undo = [...entries];
   state.undoSentence = state.sentence;
 }
@@ -142,10 +127,13 @@ export function shareQuantity(
   entry: EditedItem,
   each: { value: number; unit: string | null; at?: number },
 ): void {
-  entry.group = each.at ?? null;
-  entry.quantity = each.value;
-  entry.unit = each.unit;
-  entry.note = 'quantity given for each';
+  act(
+    entry,
+    'shared quantity',
+    group(each.at ?? null),
+    setQuantity(each.value, each.unit),
+    tell('quantity given for each'),
+  );
 }
 
 /** In a sentence without an end nobody speaks of goods further back, and it would cost quadratic time. */

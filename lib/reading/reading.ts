@@ -19,6 +19,8 @@ export interface ReadPhrase {
   unit: string | null;
   /** What was understood about the quantity when it does not stand beside the goods. */
   quantityNote: string | null;
+  /** Its quantity was said anew later in the message. */
+  corrected?: boolean;
   /** What a clerk is to look at about it. */
   doubts?: { code: string; message: string }[];
   /** Words that surely hold for the goods too: of headings, of goods said to be alike. */
@@ -72,6 +74,8 @@ export interface ReadPart {
   as: 'goods' | 'shared' | 'head' | 'talk' | 'unread';
   /** Of the head, what it is: `date`, `address`; of goods, why they are not ordered, or null. */
   why: string | null;
+  /** The words by which goods were left out. */
+  said?: string | null;
   /** Goods with a quantity of their own. */
   counted: boolean;
 }

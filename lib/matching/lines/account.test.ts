@@ -88,7 +88,7 @@ it('says of what was refused with a count that it was left out, and doubts it', 
   expect(partsOf('2 zesta cola 2l, 3 brown bread. cancel the bread')).toContainEqual([
     '3 brown bread',
     'left_out',
-    'refused?',
+    'refused? ‘cancel the bread’',
     'doubtful',
   ]);
 });
@@ -105,7 +105,8 @@ it('puts what it doubts into one warning', () => {
   expect(warnings).toEqual([
     {
       code: 'left_out',
-      message: 'We left this out: “tastic rice 10kg” (only asked about?). Add it if it was ordered.',
+      message:
+        'We left this out: “tastic rice 10kg” (only asked about? ‘how much is tastic rice 10kg’). Add it if it was ordered.',
     },
   ]);
 });

@@ -79,7 +79,7 @@ function accountOf(
   isLine: (part: Span) => boolean,
   isDoubted: (part: Span) => boolean,
 ): Accounted {
-  const { start, end, as, why, counted } = part;
+  const { start, end, as, why, said, counted } = part;
   const plain = { start, end, reason: null, doubtful: false };
   if (as === 'head') return { ...plain, as, reason: why };
   if (as === 'shared' || isLine(part)) return { ...plain, as: 'line' };
@@ -88,5 +88,6 @@ function accountOf(
   if (why === null) return { ...plain, as: 'left_out', reason: unordered, doubtful: isDoubted(part) };
   // "no eggs" takes goods back; "2 trays eggs but not broken" may order them, and a question wants an answer.
   const doubtful = why === 'question' || (counted && why !== 'none');
-  return { ...plain, as: 'left_out', reason: reasons[why] ?? unordered, doubtful };
+  const reason = [reasons[why] ?? unordered, ...(said ? [`‘${said}’`] : [])].join(' ');
+  return { ...plain, as: 'left_out', reason, doubtful };
 }

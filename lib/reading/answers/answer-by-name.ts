@@ -1,5 +1,6 @@
 import { splitTail } from '../corrections/correct-items';
 import type { EditedItem, State } from '../edit-state';
+import { act, drop, dropStanding, keep, setQuantity, standFor, tell } from '../lines/act';
 import { farthest, says } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 import { isIdle } from '../words/is-idle';
@@ -28,12 +29,15 @@ function takeGroups({ view }: State, rows: readonly QuotedRow[], own: readonly E
     if (said.dropped !== null || said.quantity === null || said.group === null) continue;
     const named = rows.filter(({ entry }) => entry.quantity === null && says(view, entry.item, said.item));
     for (const { entry } of named) {
-      entry.quantity = said.quantity;
-      entry.unit = said.unit;
-      entry.dropped = null;
-      entry.note = 'quantity given in the answer to a list';
+      act(
+        entry,
+        'answer to a list',
+        setQuantity(said.quantity, said.unit),
+        keep,
+        tell('quantity given in the answer to a list'),
+      );
     }
-    if (named.length > 0) said.dropped = 'question';
+    if (named.length > 0) act(said, 'answer to a list', drop('question'));
   }
 }
 
@@ -43,7 +47,7 @@ function keepOrdered({ view }: State, rows: readonly QuotedRow[], own: readonly 
   const isOrdered = ({ entry }: QuotedRow): boolean =>
     own.some(({ item, quantity }) => quantity !== null && says(view, entry.item, item));
   if (!view.answersOffer && !rows.some((row) => isAmended(row) || isOrdered(row))) return;
-  for (const row of rows) if (!isAmended(row)) row.entry.dropped ??= 'question';
+  for (const row of rows) if (!isAmended(row)) dropStanding(row.entry, 'answer to a list', 'question');
 }
 
 /**
@@ -60,14 +64,17 @@ function correctRows(state: State, rows: readonly QuotedRow[], own: readonly Edi
     const [row] = named;
     if (!row || named.length > 1) continue;
     if (row.quantity === null) {
-      row.entry.dropped = 'question';
-      said.standsFor = row.entry.item;
+      act(row.entry, 'answer to a list', drop('question'));
+      act(said, 'answer to a list', standFor(row.entry.item));
       continue;
     }
-    row.entry.quantity = said.quantity;
-    row.entry.unit = said.unit ?? row.entry.unit;
-    row.entry.note = 'quantity given in the answer to a list';
-    said.dropped = 'question';
+    act(
+      row.entry,
+      'answer to a list',
+      setQuantity(said.quantity, said.unit ?? row.entry.unit),
+      tell('quantity given in the answer to a list'),
+    );
+    act(said, 'answer to a list', drop('question'));
   }
 }
 
@@ -77,7 +84,8 @@ function keepNamedOnly({ view }: State, rows: readonly QuotedRow[], own: readonl
   const first = mentions.find(({ item }) => followsOnly(view, item.at));
   const named = mentions.filter(({ sentence }) => sentence === first?.sentence);
   const stays = ({ entry }: QuotedRow): boolean => named.some(({ item }) => says(view, entry.item, item));
-  if (rows.some(stays)) for (const row of rows) if (!stays(row)) row.entry.dropped ??= 'cancelled';
+  if (rows.some(stays))
+    for (const row of rows) if (!stays(row)) dropStanding(row.entry, 'answer to a list', 'cancelled');
 }
 
 /** Only idle words stand between "only" and a token. */

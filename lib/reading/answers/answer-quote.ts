@@ -1,6 +1,7 @@
 import { type EditedItem, type State, setMode } from '../edit-state';
 import { wholeOf } from '../item-edge';
 import type { Event } from '../items/segment';
+import { act, drop, setQuantity, tell } from '../lines/act';
 import { isOfSeveral } from '../mentions/find-places';
 import { findRowPointers } from '../mentions/find-row-pointers';
 import type { MessageView } from '../message-view';
@@ -59,7 +60,7 @@ export function refuseReply(state: State, at: number): void {
   const begins =
     view.tokens[at - 1]?.kind === 'newline' && view.lexicon.naught.has(view.tokens[at]?.text ?? '');
   if (!begins || !last || view.answered.length === 0 || !isReply(state, at)) return;
-  last.dropped = 'cancelled';
+  act(last, 'answer to a list', drop('cancelled'));
   setMode(state, 'stock', '');
 }
 
@@ -90,7 +91,7 @@ export function answerByPlace(state: State, own: readonly Event[]): Set<Event> {
   const onlyChosen = chosen.size > 0 && !keepsRest(view, clauses);
   rows.forEach((row, i) => {
     if (refused.has(i + 1) || (onlyChosen && !chosen.has(i + 1) && !amended.has(i + 1)))
-      for (const entry of row) entry.dropped = 'cancelled';
+      for (const entry of row) act(entry, 'answer to a list', drop('cancelled'));
   });
   const at = (event: Event): number => (event.type === 'item' ? event.item.at : event.at);
   return new Set(own.filter((event) => clauses.some(({ from, to }) => at(event) >= from && at(event) < to)));
@@ -103,9 +104,10 @@ function amendRow(
 ): boolean {
   if (quantity === null && times === null) return false;
   for (const entry of row) {
-    if (quantity !== null) entry.quantity = quantity;
-    else if (entry.quantity !== null && times !== null) entry.quantity *= times;
-    entry.note = 'quantity given in the answer to a list';
+    if (quantity !== null) act(entry, 'answer to a list', setQuantity(quantity));
+    else if (entry.quantity !== null && times !== null)
+      act(entry, 'answer to a list', setQuantity(entry.quantity * times));
+    act(entry, 'answer to a list', tell('quantity given in the answer to a list'));
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import type { EditedItem, State } from '../edit-state';
+import { act, drop } from '../lines/act';
 import { type Place, placesIn } from '../mentions/find-places';
 import type { MessageView } from '../message-view';
 import { sentenceEnd, sentenceStart } from '../words/find-condition';
@@ -17,7 +18,7 @@ export function choosePlaced(state: State): void {
     const rows = rowsOf(state, place.at);
     const kept = place.first > 0 ? rows.slice(place.first - 1).slice(0, place.many) : rows.slice(place.first);
     if (kept.length !== place.many) continue;
-    for (const row of rows) if (!kept.includes(row)) row.dropped = 'cancelled';
+    for (const row of rows) if (!kept.includes(row)) act(row, 'answer to a list', drop('cancelled'));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { EditedItem, State } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
+import { act, drop, standFor } from '../lines/act';
 import { farthest, says } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 import { isAnswered } from '../words/is-answered';
@@ -17,13 +18,14 @@ export function takeOffered(state: State, entry: EditedItem): void {
   if (!offer) return;
   state.takesOffers = true;
   if (others.length > 0) return;
-  offer.dropped = 'question';
-  entry.standsFor = offer.item;
+  act(offer, 'answer to a list', drop('question'));
+  act(entry, 'answer to a list', standFor(offer.item));
 }
 
 /** What was offered and not taken is not ordered. */
 export function leaveOffers({ view, items, takesOffers }: State): void {
-  if (takesOffers) for (const entry of items) if (isOffer(view, entry)) entry.dropped = 'question';
+  if (takesOffers)
+    for (const entry of items) if (isOffer(view, entry)) act(entry, 'answer to a list', drop('question'));
 }
 
 /** Goods with a price and no quantity. */

@@ -1,6 +1,7 @@
 import { isCode } from '../amounts/is-code';
 import { isAmount } from '../amounts/weigh-number';
 import { type EditedItem, type State, setMode } from '../edit-state';
+import { act, drop, setQuantity, tell } from '../lines/act';
 import { asked } from '../mentions/find-meant';
 import { isNumeral, type MessageView } from '../message-view';
 import { quantityCorrected } from '../reading';
@@ -12,7 +13,7 @@ import { answersQuestion, askedInstead } from './answers-question';
 import { citesNumber, citesOld } from './cite-line';
 import { hadSoMany, isDeniedBehind } from './denied-count';
 import { findOpenItem, freeQuantity } from './find-open-item';
-import { correctLast, correctMeant, setPlaced, setQuantity } from './give-number';
+import { correctLast, correctMeant, orderAgain, setPlaced } from './give-number';
 import { givesWay } from './gives-way';
 import { limitedGoods } from './limited-goods';
 import {
@@ -53,7 +54,7 @@ export function applyNumber(state: State, event: LoneNumber): void {
   if (/^(?:order|stock)$/.test(state.mode) && isNeededNow(view, event)) setMode(state, 'correct', '');
   const given = last.quantity === null ? givesWay(state, last, event.at - 1) : undefined;
   if (given) {
-    setQuantity(state, last, event);
+    orderAgain(state, last, event);
     replaceLine(state, last, given);
     return;
   }
@@ -62,16 +63,20 @@ export function applyNumber(state: State, event: LoneNumber): void {
   const limited = limitedGoods(state, event.at, nextOf(event));
   if (limited) {
     // What was taken for goods between says why: "the month is long".
-    if (last !== limited) last.dropped = 'question';
-    setQuantity(state, limited, event, quantityCorrected);
+    if (last !== limited) act(last, 'restatement', drop('question'));
+    orderAgain(state, limited, event, quantityCorrected);
   } else if (addsMore(view, event) && last.quantity !== null) {
-    last.quantity += event.value;
-    last.note = 'more of it asked for later in the message';
-  } else if (state.mode === 'order' && hasOldQuantity(state, last, event)) setQuantity(state, last, event);
+    act(
+      last,
+      'restatement',
+      setQuantity(last.quantity + event.value),
+      tell('more of it asked for later in the message'),
+    );
+  } else if (state.mode === 'order' && hasOldQuantity(state, last, event)) orderAgain(state, last, event);
   else if (state.mode === 'order' && (setsLikeness(view, last, event) || countsThem(state, last, event)))
-    setQuantity(state, last, event);
+    orderAgain(state, last, event);
   else if (state.mode === 'correct') correctLast(state, last, event);
-  else if (last.quantity === null && isOfLast(state, last, event)) setQuantity(state, last, event);
+  else if (last.quantity === null && isOfLast(state, last, event)) orderAgain(state, last, event);
 }
 
 const isOfLast = ({ view, sentence }: State, last: EditedItem, { at }: LoneNumber): boolean =>

@@ -2,6 +2,7 @@ import { isSize } from '../amounts/is-size';
 import { headEnd } from '../amounts/read-shared-quantity';
 import { type EditedItem, type State, shareQuantity } from '../edit-state';
 import type { Event } from '../items/segment';
+import { act, drop, group, mark, setQuantity, tell } from '../lines/act';
 import { mentionedTwin } from '../mentions/find-meant';
 import { isCountLink } from '../mentions/find-places';
 import { countedBehind, placedBefore } from '../mentions/point-at-rows';
@@ -34,8 +35,7 @@ export function applyEach(state: State, said: Extract<Event, { type: 'each' }>):
     headEnd(state.view, event.next) !== undefined || listsAt(state, event.next) || opensList(state, event);
   if (waiting.length > 0 && waiting.length <= mostHeads && isHeaded) {
     for (const head of waiting) {
-      head.dropped = 'question';
-      head.group = event.at;
+      act(head, 'shared quantity', drop('question'), group(event.at));
     }
     state.each = { value: event.value, unit: event.unit, at: event.at };
     return;
@@ -113,8 +113,12 @@ export function dealNumbers(state: State, events: readonly Event[], from: number
   }
   if (run.length < 2 || run.length > most) return new Set();
   state.items.slice(-run.length).forEach((entry, i) => {
-    entry.quantity = run[i]?.value ?? null;
-    entry.note = 'quantities given in the order of the goods';
+    act(
+      entry,
+      'shared quantity',
+      setQuantity(run[i]?.value ?? null),
+      tell('quantities given in the order of the goods'),
+    );
   });
   return used;
 }
@@ -137,7 +141,7 @@ export function repeatQuantity(state: State, next: Event | undefined, at: number
   const source =
     madeWay(state) ?? state.items.findLast((entry) => entry.dropped === null && entry.quantity !== null);
   if (!source || source.quantity === null || (last && mentionedTwin(state, last))) return;
-  if (last !== source && last?.sentence === state.sentence) last.alike = true;
+  if (last !== source && last?.sentence === state.sentence) act(last, 'shared quantity', mark('alike'));
   else if (next?.type === 'item' && next.item.at <= at + 1) state.alikeNext = true;
   const idle = next?.type === 'number' ? state.view.tokens.slice(at, next.at) : [];
   if (next?.type === 'number' && next.at - at <= 3 && idle.every((_, i) => isIdle(state.view, at + i))) {
@@ -149,5 +153,5 @@ export function repeatQuantity(state: State, next: Event | undefined, at: number
   else if (next?.type === 'item' && next.item.quantity === null && next.item.at - at <= 6)
     state.each = { value: source.quantity, unit: source.unit };
   else return;
-  if (waits) last.note = 'the same quantity as the goods before it';
+  if (waits) act(last, 'shared quantity', tell('the same quantity as the goods before it'));
 }

@@ -1,4 +1,5 @@
 import { type EditedItem, type State, setMode } from '../edit-state';
+import { act, setQuantity, tell } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
 import { pointedAt } from '../mentions/find-meant';
 import { quantityCorrected } from '../reading';
@@ -11,9 +12,7 @@ export function citesLine(state: State, { item, quantity, unit }: EditedItem): b
   if (state.mode !== 'cite') return false;
   const cited = findEarlier(state, item);
   if (cited && quantity !== null && quantity !== cited.quantity) {
-    cited.quantity = quantity;
-    cited.unit = unit ?? cited.unit;
-    cited.note = quantityCorrected;
+    act(cited, 'restatement', setQuantity(quantity, unit ?? cited.unit), tell(quantityCorrected));
   }
   setMode(state, cited ? 'correct' : 'order', '').target = cited ?? null;
   return cited !== undefined;

@@ -2,6 +2,7 @@ import { isAmount } from '../amounts/weigh-number';
 import { dropAll, type EditedItem, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
+import { act, cut, drop, mark, setQuantity, standFor, tell } from '../lines/act';
 import { findEarlier, findKin, findLikely, says, sharesName } from '../mentions/find-earlier';
 import { type MessageView, numbersAt } from '../message-view';
 import { quantityCorrected } from '../reading';
@@ -37,15 +38,13 @@ export function correctWith(
   const [next] = ahead;
   const again = earlier && says(state.view, earlier.item, entry.item) ? earlier : lineWithOld(state, entry);
   if (again && entry.quantity !== null && isOffered(state, again)) {
-    again.dropped = 'question';
-    entry.standsFor = again.item;
+    act(again, 'restatement', drop('question'));
+    act(entry, 'restatement', standFor(again.item));
     setMode(state, 'order', '');
     return false;
   }
   if (again && entry.quantity !== null) {
-    again.quantity = entry.quantity;
-    again.unit = entry.unit ?? again.unit;
-    again.note = quantityCorrected;
+    act(again, 'restatement', setQuantity(entry.quantity, entry.unit ?? again.unit), tell(quantityCorrected));
     state.cue = '';
     state.corrected = true;
     // "make the rice 6, no leave it on 4"
@@ -65,8 +64,7 @@ export function correctWith(
   const meant = named ?? (swaps ? findLikely(state, entry.item) : undefined);
   if (swaps && !earlier && !meant && isExchanged(state.view, entry, ahead)) {
     // "swap the white for 4 brown": of an order that this message does not name.
-    entry.dropped = 'cancelled';
-    entry.unnamed = true;
+    act(entry, 'restatement', drop('cancelled'), mark('unnamed'));
     setMode(state, 'order', '');
     return false;
   }
@@ -198,8 +196,7 @@ export function splitTail(state: State, entry: EditedItem, next?: Event): void {
   const earlier = findEarlier(state, short);
   if (!earlier || !says(state.view, earlier.item, short)) return;
   if (says(state.view, earlier.item, item) && !setsAnew(state, last.value, next)) return;
-  entry.item = short;
-  entry.quantity = last.value;
+  act(entry, 'restatement', cut(short), setQuantity(last.value));
 }
 
 /** Greater numbers behind goods are sizes. */

@@ -1,6 +1,7 @@
 import { isSize } from '../amounts/is-size';
 import type { EditedItem, State } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
+import { act, drop, setSize, tell } from '../lines/act';
 import { sharesName } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 
@@ -13,8 +14,12 @@ export function correctFraction({ view }: State, entry: EditedItem, at: number):
   const token = view.tokens[at];
   if (token?.form !== 'fraction' || isSize(view, at + 1)) return false;
   if (!Number.isInteger(entry.quantity ?? 0.5) || fractionOf(view, entry.item) < 0) return false;
-  entry.size = view.text.slice(token.start, token.end);
-  entry.note = 'size corrected later in the message';
+  act(
+    entry,
+    'restatement',
+    setSize(view.text.slice(token.start, token.end)),
+    tell('size corrected later in the message'),
+  );
   return true;
 }
 
@@ -33,5 +38,5 @@ export function restateSize({ view, items }: State, { item, quantity }: EditedIt
   if (!last?.size || last.dropped !== null || last.quantity !== quantity) return;
   const said = view.tokens.slice(item.goodsStart, item.goodsEnd);
   const isSame = said.some(({ start, end }) => view.text.slice(start, end) === last.size);
-  if (isSame && sharesName(view, last.item, item)) last.dropped = 'question';
+  if (isSame && sharesName(view, last.item, item)) act(last, 'restatement', drop('question'));
 }

@@ -1,5 +1,6 @@
 import type { State } from '../edit-state';
 import type { Event } from '../items/segment';
+import { dropStanding } from '../lines/act';
 import { numbersAt } from '../message-view';
 
 const areSame = (word: string, one: string): boolean =>
@@ -25,7 +26,7 @@ export function countParcels(state: State, { at, next }: Extract<Event, { type: 
     const count = (counted ?? numbersAt(view, behind)[0])?.value;
     if (count === undefined) continue;
     for (const entry of items)
-      if (entry === parcels || entry.item.next === place) entry.dropped ??= 'question';
+      if (entry === parcels || entry.item.next === place) dropStanding(entry, 'shared quantity', 'question');
     return count;
   }
   return 1;

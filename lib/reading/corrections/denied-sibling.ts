@@ -1,4 +1,5 @@
 import type { EditedItem, State } from '../edit-state';
+import { act, setQuantity } from '../lines/act';
 import type { MessageView } from '../message-view';
 import { endsField } from '../words/skip-punctuation';
 
@@ -14,8 +15,7 @@ export function givesToDenying(
   if (quantity === null || item.side !== 'trail' || !endsField(view, item.next)) return false;
   if (last?.dropped !== null || last.quantity !== null || last.sentence !== sentence) return false;
   if (!isNotBetween(view, last.item.next, item.at)) return false;
-  last.quantity = quantity;
-  last.unit = unit;
+  act(last, 'restatement', setQuantity(quantity, unit));
   return true;
 }
 

@@ -1,4 +1,5 @@
 import type { EditedItem, State } from '../edit-state';
+import { act, drop } from '../lines/act';
 import { goodsWordsOf, says } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 
@@ -17,7 +18,7 @@ export function dropReadBack({ view, items }: State): void {
   const again = standing.slice(half);
   if (!opensReadBack(view, again[0])) return;
   const isSame = again.every((entry, i) => repeats(view, ordered[i], entry));
-  if (isSame) for (const entry of again) entry.dropped = 'question';
+  if (isSame) for (const entry of again) act(entry, 'read-back', drop('question'));
 }
 
 /** "ok 6 cola", "so 6 cola", "so thats 6 cola". */

@@ -1,6 +1,7 @@
 import type { EditedItem, State } from '../edit-state';
 import { leastBareSize } from '../headings/heading';
 import type { ItemEdge } from '../item-edge';
+import { act, cut, setQuantity } from '../lines/act';
 import { asked } from '../mentions/find-meant';
 import type { MessageView } from '../message-view';
 import { isIdle } from '../words/is-idle';
@@ -44,8 +45,13 @@ function isSizeBefore(
 /** Takes from goods what was no quantity of theirs: it is what there is, or a size and part of their name. */
 export function freeQuantity({ entry, had }: OpenItem): void {
   if (had === 'quantity') return;
-  entry.quantity = null;
-  if (had === 'size') entry.item = { ...entry.item, goodsEnd: entry.item.next, quantity: null, side: 'none' };
+  act(entry, 'restatement', setQuantity(null));
+  if (had === 'size')
+    act(
+      entry,
+      'restatement',
+      cut({ ...entry.item, goodsEnd: entry.item.next, quantity: null, side: 'none' }),
+    );
 }
 
 /** "we are down to 2 rice, please send six", "so six please": what is there, and is asked for in the same sentence. */

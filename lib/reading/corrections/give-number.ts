@@ -3,6 +3,7 @@ import { isAmount } from '../amounts/weigh-number';
 import { type EditedItem, type State, setMode } from '../edit-state';
 import { measureOf } from '../lexicons/compile';
 import { measureBySymbol } from '../lexicons/measures';
+import { act, drop, keep, setQuantity, setSize, tell } from '../lines/act';
 import { countedAt, namedBySize, pointedAt, pointsOn, twinOf } from '../mentions/find-meant';
 import { countedBehind, placedBefore } from '../mentions/point-at-rows';
 import { type MessageView, unitAt } from '../message-view';
@@ -44,8 +45,7 @@ export function correctMeant(state: State, event: LoneNumber): boolean {
   const meant = pointedAt(state, behindSaid(view, counted)) ?? countedAt(state, next);
   if (!meant) return false;
   setMode(state, 'order', '');
-  meant.quantity = event.value;
-  meant.note = quantityCorrected;
+  act(meant, 'restatement', setQuantity(event.value), tell(quantityCorrected));
   return true;
 }
 
@@ -60,11 +60,15 @@ function correctRow(state: State, entry: EditedItem, event: LoneNumber): void {
   const { view } = state;
   if (correctFraction(state, entry, event.at)) return;
   const weighed = measuredAgain(view, entry, event);
-  if (weighed) setQuantity(state, entry, weighed, quantityCorrected);
+  if (weighed) orderAgain(state, entry, weighed, quantityCorrected);
   else if (event.next !== undefined && isSize(view, event.next)) {
-    entry.size = view.text.slice(view.tokens[event.at]?.start, view.tokens[event.next]?.end);
-    entry.note = 'size corrected later in the message';
-  } else setQuantity(state, entry, event, quantityCorrected);
+    act(
+      entry,
+      'restatement',
+      setSize(view.text.slice(view.tokens[event.at]?.start, view.tokens[event.next]?.end)),
+      tell('size corrected later in the message'),
+    );
+  } else orderAgain(state, entry, event, quantityCorrected);
 }
 
 /** "lemon 3kg make it 5kg": goods that a measure counts are counted by it again. */
@@ -83,23 +87,19 @@ export function correctLast(state: State, last: EditedItem, event: LoneNumber): 
     correctRow(state, last, event);
     return;
   }
-  twin.quantity = event.value;
-  twin.note = quantityCorrected;
-  last.dropped = 'question';
+  act(twin, 'restatement', setQuantity(event.value), tell(quantityCorrected));
+  act(last, 'restatement', drop('question'));
   // The "not" of "so 15 not 20" has been followed: what it denies is no quantity of what was only named.
   setMode(state, 'order', '');
 }
 
 /** Goods that were left out are ordered again by their number. */
-export function setQuantity(
+export function orderAgain(
   state: State,
   item: EditedItem,
   { value, unit }: LoneNumber,
   note: string | null = null,
 ): void {
-  item.quantity = value;
-  item.unit = unit ?? item.unit;
-  item.dropped = null;
-  item.note = note;
+  act(item, 'restatement', setQuantity(value, unit ?? item.unit), keep, tell(note));
   state.mode = 'order';
 }

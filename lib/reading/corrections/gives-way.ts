@@ -1,4 +1,5 @@
 import type { EditedItem, State } from '../edit-state';
+import { act, drop } from '../lines/act';
 import { says } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 import { beginsCue } from '../words/find-cues';
@@ -22,7 +23,7 @@ export function givesWay(state: State, entry: EditedItem, so: number): EditedIte
   if (!isNamed || line?.dropped !== null || line.quantity === null || line.row) return undefined;
   if (says(view, line.item, entry.item) || so - line.item.next > longestReason) return undefined;
   if (!isRefusedForReason(view, line.item.next, so)) return undefined;
-  if (last !== entry) last.dropped = 'question';
+  if (last !== entry) act(last, 'replacement', drop('question'));
   return line;
 }
 

@@ -1,6 +1,7 @@
 import { dropAll, type EditedItem, itemsOfSentence, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
+import { act, dropStanding, replace, setQuantity, setUnit, tell } from '../lines/act';
 import { findEarlier, sharesName } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 
@@ -56,11 +57,11 @@ function namedHere(state: State, entry: EditedItem): EditedItem | undefined {
 
 /** Lets goods make way for others, which have their quantity where none of their own is said. */
 function giveUp(state: State, old: EditedItem, entry: EditedItem): void {
-  for (const mention of itemsOfSentence(state)) if (mention.quantity === null) mention.dropped ??= 'question';
+  for (const mention of itemsOfSentence(state))
+    if (mention.quantity === null) dropStanding(mention, 'replacement', 'question');
   dropAll(state, [old]);
-  entry.quantity ??= old.quantity;
-  entry.unit ??= old.unit;
-  entry.note = 'replaces what was written before';
-  entry.replaces = old.item;
+  if (entry.quantity === null) act(entry, 'replacement', setQuantity(old.quantity));
+  if (entry.unit === null) act(entry, 'replacement', setUnit(old.unit));
+  act(entry, 'replacement', tell('replaces what was written before'), replace(old.item));
   setMode(state, 'order', '');
 }

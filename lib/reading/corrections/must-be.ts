@@ -1,5 +1,6 @@
 import { type EditedItem, type State, setMode } from '../edit-state';
 import { correctingWords } from '../lexicons/pattern-words';
+import { act, move, replace, standFor, tell } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 import { isTalk } from '../words/is-talk';
@@ -24,12 +25,16 @@ export function tellsWhatItMustBe(state: State, entry: EditedItem): boolean {
     state.items.pop();
     state.items.splice(state.items.indexOf(named), 1);
     state.items.push(named);
-    named.sentence = said.sentence;
+    act(named, 'replacement', move(said.sentence));
   }
   const line = named ?? said;
-  line.standsFor = entry.item;
-  line.replaces = line.item;
-  line.note = 'what it must be is said behind it';
+  act(
+    line,
+    'replacement',
+    standFor(entry.item),
+    replace(line.item),
+    tell('what it must be is said behind it'),
+  );
   setMode(state, 'order', '');
   return true;
 }

@@ -3,6 +3,7 @@ import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
 import { measureOf } from '../lexicons/compile';
 import { measureBySymbol } from '../lexicons/measures';
+import { act, drop, replace, standFor, tell } from '../lines/act';
 import { farthest, findEarlier, findSaidAgain, says, sharesName } from '../mentions/find-earlier';
 import { type MessageView, numbersAt } from '../message-view';
 import { changeAt } from '../talk/find-change';
@@ -60,8 +61,8 @@ export function takeOverMention(state: State, entry: EditedItem): void {
   const mention = state.items.at(-1);
   if (state.mode !== 'order' || entry.quantity === null || entry.item.side !== 'trail' || !mention) return;
   if (!isWaiting(mention) || findSaidAgain(state, entry.item) !== mention) return;
-  mention.dropped = 'question';
-  entry.standsFor = mention.standsFor ?? mention.item;
+  act(mention, 'restatement', drop('question'));
+  act(entry, 'restatement', standFor(mention.standsFor ?? mention.item));
 }
 
 const isWaiting = ({ quantity, dropped }: EditedItem): boolean => quantity === null && dropped === null;
@@ -75,11 +76,11 @@ export function denyGoods(state: State, entry: EditedItem): boolean {
   const earlier = denied ? findSaidAgain(state, item) : undefined;
   if (!earlier) return false;
   if (isSaidOfOther(state, item, earlier)) {
-    entry.dropped = 'question';
+    act(entry, 'restatement', drop('question'));
     state.items.push(entry);
     return true;
   }
-  earlier.dropped = 'cancelled';
+  act(earlier, 'restatement', drop('cancelled'));
   setMode(state, 'correct', 'mean').target = earlier;
   return true;
 }
@@ -172,7 +173,6 @@ export function sumUpReplaced({ view, items, sentence }: State, entry: EditedIte
   const { item, quantity } = entry;
   if (!last?.replaces || last.dropped !== null || last.sentence !== sentence || quantity === null) return;
   if (!view.lexicon.sums.has(view.tokens[item.at - 1]?.text ?? '') || !says(view, item, last.item)) return;
-  last.dropped = 'question';
-  entry.replaces = last.replaces;
-  entry.note = last.note;
+  act(last, 'restatement', drop('question'));
+  act(entry, 'restatement', replace(last.replaces), tell(last.note));
 }

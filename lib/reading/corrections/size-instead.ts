@@ -1,6 +1,7 @@
 import { isSize } from '../amounts/is-size';
 import type { EditedItem, State } from '../edit-state';
 import { leastBareSize } from '../headings/heading';
+import { act, setSize, tell } from '../lines/act';
 import { namedBySize } from '../mentions/find-meant';
 import { type MessageView, numbersAt } from '../message-view';
 import { cuesAt } from '../words/find-cues';
@@ -49,8 +50,7 @@ export function takeSizeInstead(state: State, at: number): number | null {
   const last = state.items.at(-1);
   if (!said || !last || state.mode !== 'order' || state.condition || !takesSize(state, last, said))
     return null;
-  last.size = said.text;
-  last.note = 'size corrected later in the message';
+  act(last, 'restatement', setSize(said.text), tell('size corrected later in the message'));
   return said.next;
 }
 

@@ -1,4 +1,5 @@
 import type { EditedItem, State } from '../edit-state';
+import { act, drop, setQuantity, tell } from '../lines/act';
 import { findSaidAgain } from '../mentions/find-earlier';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
 import { isIdle } from '../words/is-idle';
@@ -20,18 +21,16 @@ interface SaidNumber {
 export function sumUp(state: State, { value, at, next = at + 1 }: SaidNumber): boolean {
   const last = state.items.at(-1);
   if (last && countsPart(state, last, at)) {
-    last.quantity = value;
-    last.unit = null;
+    act(last, 'restatement', setQuantity(value, null));
     return true;
   }
   const packed = last && countsPacked(state, last, { value, at, next });
   if (last && packed) {
-    last.quantity = value;
-    last.unit = packed;
+    act(last, 'restatement', setQuantity(value, packed));
     return true;
   }
   if (last && countsPerPlace(state, last, { value, at, next })) {
-    last.quantity = value;
+    act(last, 'restatement', setQuantity(value));
     return true;
   }
   if (last?.dropped !== null || !isMore(state.view, last) || !leadsSum(state.view, last.item.next, at))
@@ -39,9 +38,8 @@ export function sumUp(state: State, { value, at, next = at + 1 }: SaidNumber): b
   const first = findSaidAgain(state, last.item);
   if (first?.quantity == null || last.quantity === null || first.quantity + last.quantity !== value)
     return false;
-  last.dropped = 'question';
-  first.quantity = value;
-  first.note = 'more of it asked for later in the message';
+  act(last, 'restatement', drop('question'));
+  act(first, 'restatement', setQuantity(value), tell('more of it asked for later in the message'));
   return true;
 }
 

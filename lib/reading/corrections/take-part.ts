@@ -1,5 +1,6 @@
 import type { State } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
+import { act, setQuantity, tell } from '../lines/act';
 import { type MessageView, numbersAt } from '../message-view';
 import { isGoodsWord, isIdle } from '../words/is-idle';
 import { oncePerToken } from '../words/once-per-view';
@@ -51,8 +52,7 @@ export function takePart({ view, items }: State, item: ItemEdge): ItemEdge | nul
     const { quantity, unit } = whole;
     const value = quantity !== null && part.value < 1 ? quantity * part.value : part.value;
     if (quantity === null || value >= quantity || !Number.isInteger(value)) return null;
-    whole.quantity = quantity - value;
-    whole.note = 'a part of it is to be other goods';
+    act(whole, 'replacement', setQuantity(quantity - value), tell('a part of it is to be other goods'));
     return { ...item, quantity: value, unit };
   }
   return null;

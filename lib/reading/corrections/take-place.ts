@@ -1,6 +1,7 @@
 import { type EditedItem, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
+import { act, replace, setQuantity, tell } from '../lines/act';
 import { findEarlier, says, sharesName } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 import { endsField } from '../words/skip-punctuation';
@@ -19,7 +20,7 @@ export function takesPlace(
   const [old] = state.undo;
   if (entry.quantity !== null || says(view, refused, entry.item)) return false;
   if (old && meansOther(state, refused, old, entry, ahead)) {
-    entry.replaces = old.item;
+    act(entry, 'replacement', replace(old.item));
   } else if (!wantsOther(view, refused.next, entry.item.at)) return false;
   setMode(state, 'order', '');
   // "he wants R-30. R-30 roll 10": the line itself follows.
@@ -30,9 +31,12 @@ export function takesPlace(
       (sharesName(view, entry.item, event.item) || says(view, event.item, entry.item)),
   );
   if (isNamedAgain) return true;
-  entry.quantity = old?.quantity ?? 1;
-  entry.unit = old?.unit ?? null;
-  entry.note = 'takes the place of what was refused';
+  act(
+    entry,
+    'replacement',
+    setQuantity(old?.quantity ?? 1, old?.unit ?? null),
+    tell('takes the place of what was refused'),
+  );
   return true;
 }
 

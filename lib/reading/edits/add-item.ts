@@ -34,6 +34,7 @@ import { isToldApart } from '../corrections/told-apart';
 import { type EditedItem, type State, setMode, shareQuantity, writtenEntry } from '../edit-state';
 import { type ItemEdge, wholeOf } from '../item-edge';
 import type { Event } from '../items/segment';
+import { act, cut, drop, move } from '../lines/act';
 import { farthest, findEarlier, goodsWordsOf } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 import { cancelItem } from '../refusals/cancel-items';
@@ -76,13 +77,13 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   if (state.mode === 'order' && isToldBefore(state.view, item)) setMode(state, 'complain', '');
   if (state.mode === 'complain' && isOfNow(state.view, item)) setMode(state, 'order', '');
   if (saysWhen(state, entry) || isThere || isForWhom(state, item, ahead)) {
-    entry.dropped = isThere ? 'stock' : 'question';
+    act(entry, isThere ? 'stock' : 'question', drop(isThere ? 'stock' : 'question'));
     state.items.push(entry);
     return;
   }
   if (asksAnew(state.view, item)) {
     state.sentence++;
-    entry.sentence++;
+    act(entry, 'reinstatement', move(state.sentence));
     setMode(state, 'order', '');
   }
   endConditionBehind(state, item);
@@ -107,7 +108,7 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
     return;
   }
   if (isToldApart(state, entry) || givesToDenying(state, entry)) {
-    entry.dropped = 'question';
+    act(entry, 'restatement', drop('question'));
     state.items.push(entry);
     setMode(state, 'order', '');
     return;
@@ -127,12 +128,12 @@ export function addItem(state: State, item: ItemEdge, ahead: readonly Event[]): 
   else if (state.mode === 'substitute' && !isNextLine(state, entry)) offerSubstitute(state, entry);
   else if (state.mode === 'correct' && correctWith(state, entry, earlier, ahead)) return;
   else if (state.mode === 'stock' && !item.restock && !isAlsoWanted(state, entry)) holdStock(entry, earlier);
-  else if (state.mode === 'complain') entry.dropped = 'complaint';
-  else if (state.mode === 'ask' && isOnlyAsked(state, entry)) entry.dropped = 'question';
+  else if (state.mode === 'complain') act(entry, 'complaint', drop('complaint'));
+  else if (state.mode === 'ask' && isOnlyAsked(state, entry)) act(entry, 'question', drop('question'));
   if (entry.dropped === null && state.mode === 'order' && isToldBehind(state.view, item))
-    for (const told of [entry, ...namedWith(state, item)]) told.dropped = 'complaint';
-  if (entry.dropped === 'cancelled') entry.item = named;
-  if (entry.quantity === 0) entry.dropped = 'cancelled';
+    for (const told of [entry, ...namedWith(state, item)]) act(told, 'complaint', drop('complaint'));
+  if (entry.dropped === 'cancelled') act(entry, 'cancellation', cut(named));
+  if (entry.quantity === 0) act(entry, 'cancellation', drop('cancelled'));
   if (entry.quantity === null && state.each && entry.dropped === null && isShared(state, item))
     shareQuantity(entry, state.each);
   state.items.push(entry);
@@ -166,11 +167,13 @@ function namedBy({ mode, view, items }: State, item: ItemEdge): ItemEdge {
 }
 
 /** Goods as they are written, with what was said right before them. */
-const newEntry = ({ view, mode, sentence, alikeNext, beforeAt }: State, item: ItemEdge): EditedItem => ({
-  ...writtenEntry(mode === 'correct' ? withoutOne(view, item) : item, sentence),
-  alike: alikeNext || isLikened(view, item),
-  asBefore: beforeAt === item.at,
-});
+function newEntry(state: State, item: ItemEdge): EditedItem {
+  const { view, mode, alikeNext, beforeAt } = state;
+  return writtenEntry(mode === 'correct' ? withoutOne(view, item) : item, state, {
+    alike: alikeNext || isLikened(view, item),
+    asBefore: beforeAt === item.at,
+  });
+}
 
 /** "2 same in blue". */
 const isLikened = ({ tokens, lexicon }: MessageView, { at, goodsStart }: ItemEdge): boolean =>

@@ -11,11 +11,12 @@ import { tokenise } from '../text/tokenise';
  * should read 2", "cancel the plywood". `at` is the token that the whole table is.
  */
 export function addRows(state: State, at: number): void {
-  const { view, items, sentence } = state;
-  for (const row of view.tables.flatMap((table) => table.rows)) items.push(entryOf(view, row, at, sentence));
+  const rows = state.view.tables.flatMap((table) => table.rows);
+  for (const row of rows) state.items.push(entryOf(state, row, at));
 }
 
-function entryOf(view: MessageView, row: TableRow, at: number, sentence: number): EditedItem {
+function entryOf(state: State, row: TableRow, at: number): EditedItem {
+  const { view } = state;
   const item: ItemEdge = {
     at,
     goodsStart: at,
@@ -33,7 +34,7 @@ function entryOf(view: MessageView, row: TableRow, at: number, sentence: number)
   };
   // Nothing below the table can name its rows when nothing is there.
   if (at + 1 < view.tokens.length) nameRow(view, row, item);
-  return { ...writtenEntry(item, sentence), row, dropped: row.quantity > 0 ? null : 'cancelled' };
+  return writtenEntry(item, state, { row, dropped: row.quantity > 0 ? null : 'cancelled' });
 }
 
 /** The words of a row, which is one token with all of its table. */

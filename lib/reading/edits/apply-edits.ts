@@ -21,6 +21,7 @@ import {
   writtenEntry,
 } from '../edit-state';
 import type { Event } from '../items/segment';
+import { dropStanding } from '../lines/act';
 import { isInPlace } from '../mentions/find-places';
 import { type MessageView, numbersAt } from '../message-view';
 import { orderAfterQuote } from '../refusals/ask-all';
@@ -42,6 +43,7 @@ export function applyEdits(view: MessageView, events: readonly Event[], calls: S
   const state: State = {
     view,
     calls,
+    place: { at: null },
     items: [],
     repeats: null,
     cancelsAll: false,
@@ -85,7 +87,7 @@ export function applyEdits(view: MessageView, events: readonly Event[], calls: S
   leaveOffers(state);
   dropReadBack(state);
   leaveQuoted(state);
-  if (state.asksAll) for (const entry of state.items) entry.dropped ??= 'question';
+  if (state.asksAll) for (const entry of state.items) dropStanding(entry, 'question', 'question');
   return state;
 }
 
@@ -107,6 +109,7 @@ function run(state: State, events: readonly Event[]): void {
     if (event.type === 'number' && dealt.size === 0) dealt = dealNumbers(state, events, i);
     if (dealt.has(i) || i < behindSlip) return;
     const at = event.type === 'item' ? event.item.at : event.at;
+    state.place.at = at;
     if (at < behindNamed) return;
     behindNamed = takeSizeInstead(state, at) ?? takeBackOn(state, at) ?? 0;
     if (at < behindNamed) return;
@@ -116,7 +119,7 @@ function run(state: State, events: readonly Event[]): void {
     if (event.type === 'item') {
       orderAfterQuote(state, at);
       const part = takePart(state, event.item);
-      if (part) state.items.push(writtenEntry(part, setMode(state, 'order', '').sentence));
+      if (part) state.items.push(writtenEntry(part, setMode(state, 'order', '')));
       else addItem(state, event.item, events.slice(i + 1, i + 10));
     } else if (saysOtherKind(state, at, events.slice(i + 1, i + 10))) setMode(state, 'correct', 'mean');
     else if (event.type === 'cue') followCue(state, event, events.slice(i + 1, i + 10));
@@ -125,6 +128,7 @@ function run(state: State, events: readonly Event[]): void {
       applyNumber(isReply(state, at) ? setMode(state, 'correct', '') : state, event);
     else if (event.type === 'skipped') onBreak(state, event.at, events.slice(i + 1, i + 10));
   });
+  state.place.at = null;
 }
 
 /**

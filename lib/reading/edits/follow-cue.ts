@@ -2,6 +2,7 @@ import { repeatQuantity } from '../corrections/apply-shared';
 import { exchangeQuantities } from '../corrections/exchange-quantities';
 import { dropAll, type State, setMode, standsBefore } from '../edit-state';
 import type { Event } from '../items/segment';
+import { act, drop } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
 import { isInPlace } from '../mentions/find-places';
 import { askAll, endQuote, opensOrder } from '../refusals/ask-all';
@@ -154,7 +155,7 @@ function isRemade(state: State, { cue, at, next }: CueEvent, ahead: Event | unde
   const isNamed = view.lexicon.definite.has(view.tokens[last.item.at - 1]?.text ?? '');
   const twin = isNamed ? findEarlier(state, last.item) : undefined;
   if (twin?.quantity === last.quantity) {
-    last.dropped = 'question';
+    act(last, 'restatement', drop('question'));
     state.target = twin;
   }
   return true;
@@ -177,7 +178,7 @@ function shareFate(state: State, event: CueEvent, next: Event | undefined): bool
   const isOut = before?.dropped === 'cancelled' && state.sentence - before.sentence <= 1;
   if (!isOut || (!isBare && (next?.type !== 'item' || next.item.quantity !== null))) return false;
   if (isBare) {
-    last.dropped = 'cancelled';
+    act(last, 'cancellation', drop('cancelled'));
     cancelItem(state, last, findEarlier(state, last.item));
   } else setMode(state, 'cancel', 'same');
   return true;

@@ -1,5 +1,6 @@
 import { type EditedItem, type State, setMode } from '../edit-state';
 import type { Event } from '../items/segment';
+import { act, keep } from '../lines/act';
 import { says } from '../mentions/find-earlier';
 import type { CueEvent } from '../refusals/judge-cancel-cue';
 import { isIdle } from '../words/is-idle';
@@ -24,6 +25,6 @@ export function keepGoods(state: State, event: CueEvent, next: Event | undefined
     setMode(state, 'ask', event.cue.words.join(' '));
     return;
   }
-  for (const entry of state.undo) entry.dropped = null;
+  for (const entry of state.undo) act(entry, 'reinstatement', keep);
   setMode(state, 'order', '');
 }

@@ -1,4 +1,5 @@
 import { type EditedItem, type State, setMode } from '../edit-state';
+import { act, setQuantity, tell } from '../lines/act';
 import { namedAt } from '../mentions/find-meant';
 import type { CueEvent } from '../refusals/judge-cancel-cue';
 
@@ -12,16 +13,14 @@ export function multiplyQuantity(state: State, cue: CueEvent, kind: keyof typeof
   const likened = likenedTo(state, cue.at);
   if (likened) {
     const { entry, quantity } = likened;
-    entry.quantity = quantity * factor;
-    entry.note = note;
+    act(entry, 'multiplication', setQuantity(quantity * factor), tell(note));
     return;
   }
   const named = namedAt(state, cue.next);
   const meant =
     named ?? (isEnd(state, cue.next) ? state.items.findLast((entry) => entry.dropped === null) : undefined);
   if (!meant || meant.quantity === null) return;
-  meant.quantity *= factor;
-  meant.note = note;
+  act(meant, 'multiplication', setQuantity(meant.quantity * factor), tell(note));
   if (named) setMode(state, 'ask', cue.cue.words.join(' '));
 }
 

@@ -1,5 +1,6 @@
 import type { State } from '../edit-state';
 import type { Event } from '../items/segment';
+import { act, mark } from '../lines/act';
 
 /**
  * Applies the cue of an earlier order: to the goods right beside it ("the usual sugar", "sugar same as last week"),
@@ -9,7 +10,7 @@ export function referBack(state: State, cue: Extract<Event, { type: 'cue' }>, ne
   const named = state.items.at(-1);
   const mayBeAll = cue.cue.kind === 'repeat';
   if (named && !(mayBeAll && named.quantity !== null) && endsAt(state, named.item.next, cue.at))
-    named.asBefore = true;
+    act(named, 'repetition', mark('asBefore'));
   else if (!mayBeAll) return;
   else if (next?.type === 'item' && next.item.at === cue.next) state.beforeAt = cue.next;
   else state.repeats = spanOf(state, cue);

@@ -1,4 +1,5 @@
 import { type State, setMode } from '../edit-state';
+import { dropStanding } from '../lines/act';
 import type { MessageView } from '../message-view';
 import { sentenceStart } from '../words/find-condition';
 import { beginsCue, hasCue } from '../words/find-cues';
@@ -15,14 +16,14 @@ export function askAll(state: State, { cue, at, next }: CueEvent): void {
   if (whens.has(cue.words[0] ?? '') && !asksAnything(state.view)) return;
   const asked = askedBefore(state, at);
   if (asked !== null) {
-    for (const entry of state.items) if (entry.item.at >= asked) entry.dropped ??= 'question';
+    for (const entry of state.items) if (entry.item.at >= asked) dropStanding(entry, 'question', 'question');
     return;
   }
   const refuses = denies.has(cue.words[0] ?? '');
   // "Do you stock oat milk? No order for it yet": of what was asked about, be it read as goods or not.
   const isOfOne = pointing.has(state.view.tokens[next]?.text ?? '');
   if (!refuses || (state.items.length === 0 && !isOfOne)) state.asksAll = true;
-  else for (const entry of state.items) entry.dropped ??= 'question';
+  else for (const entry of state.items) dropStanding(entry, 'question', 'question');
 }
 
 /** A question, or a word that asks for prices. */
@@ -68,7 +69,7 @@ const isPurpose = ({ tokens, lexicon }: MessageView, from: number, to: number): 
 
 /** "quote only: 4 doors. Order: 2 locks": what stood before is asked for, what follows is ordered. */
 export function endQuote(state: State): void {
-  for (const entry of state.items) entry.dropped ??= 'question';
+  for (const entry of state.items) dropStanding(entry, 'question', 'question');
   state.asksAll = false;
 }
 

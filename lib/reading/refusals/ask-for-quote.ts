@@ -1,4 +1,5 @@
 import type { State } from '../edit-state';
+import { dropStanding } from '../lines/act';
 import { isNumeral } from '../message-view';
 import type { CueEvent } from './judge-cancel-cue';
 
@@ -27,5 +28,6 @@ export function quotedBehind(
 export function leaveQuoted({ quoted, items }: State): void {
   if (!quoted) return;
   for (const entry of items)
-    if (entry.item.at >= quoted.from && entry.item.at < quoted.to) entry.dropped ??= 'question';
+    if (entry.item.at >= quoted.from && entry.item.at < quoted.to)
+      dropStanding(entry, 'question', 'question');
 }

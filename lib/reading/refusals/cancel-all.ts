@@ -1,5 +1,6 @@
 import { type EditedItem, type State, setMode } from '../edit-state';
 import type { Event } from '../items/segment';
+import { act, drop } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
 import { sentenceEnd } from '../words/find-condition';
 import { isIdle } from '../words/is-idle';
@@ -28,7 +29,7 @@ export function cancelAll(state: State, event: CueEvent, ahead: readonly Event[]
 }
 
 function dropOthers({ items }: State, kept: readonly EditedItem[]): void {
-  for (const entry of items) if (!kept.includes(entry)) entry.dropped = 'cancelled';
+  for (const entry of items) if (!kept.includes(entry)) act(entry, 'cancellation', drop('cancelled'));
 }
 
 /** So far behind "forget all i said" stand the goods of "about the grape". */

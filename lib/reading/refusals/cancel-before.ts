@@ -1,5 +1,6 @@
 import { dropAll, type EditedItem, itemsOfSentence, type State, setMode } from '../edit-state';
 import { type ItemEdge, wholeOf } from '../item-edge';
+import { act, drop, dropStanding, mark } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
 import { topicBefore, topicOf } from '../mentions/find-topic';
 import { placedInSentence } from '../mentions/point-at-rows';
@@ -35,7 +36,7 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   }
   const here: EditedItem[] = [];
   for (const entry of itemsOfSentence(state)) {
-    if (isTalkOnly(state, entry)) entry.dropped ??= 'question';
+    if (isTalkOnly(state, entry)) dropStanding(entry, 'cancellation', 'question');
     else here.push(entry);
   }
   // "the faced you sent can go back": it is said of what came.
@@ -56,9 +57,9 @@ export function cancelBefore(state: State, words: readonly string[], at: number)
   const dropped = mentions.length > 0 ? mentions : (last ?? standing) ? [last ?? standing] : [];
   const meant = dropped.flatMap((entry) => {
     if (!entry) return [];
-    entry.dropped = 'cancelled';
+    act(entry, 'cancellation', drop('cancelled'));
     const earlier = isMention(state, entry) ? mentioned(state, entry.item) : undefined;
-    if (!earlier) entry.unnamed = entry.quantity === null;
+    if (!earlier) act(entry, 'cancellation', mark('unnamed', entry.quantity === null));
     return [earlier ?? entry];
   });
   dropAll(state, meant);

@@ -3,6 +3,7 @@ import { takesPlace } from '../corrections/take-place';
 import { dropAll, type EditedItem, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
+import { act, drop, mark, setQuantity } from '../lines/act';
 import type { MessageView } from '../message-view';
 import { sentenceEnd, sentenceStart } from '../words/find-condition';
 import { isOtherOrder, isRefusedApart } from './find-own-orders';
@@ -19,19 +20,19 @@ export function cancelItem(
   ahead: readonly Event[] = [],
 ): void {
   if (isOfOther(state, entry, earlier) || (earlier && isOfOlderOrder(state.view, entry, earlier))) {
-    entry.dropped = 'cancelled';
+    act(entry, 'cancellation', drop('cancelled'));
     return;
   }
   const before = state.items.at(-1);
   const cancelledOne = before?.dropped === 'cancelled' && before.sentence === state.sentence;
   if (cancelledOne && takesPlace(state, before.item, entry, ahead)) return;
   if (cancelledOne && earlier && isAllThatStays(state.view, entry)) {
-    entry.dropped = 'question';
+    act(entry, 'cancellation', drop('question'));
     setMode(state, 'ask', '');
     return;
   }
   if (cancelledOne && isReason(state.view, before.item, entry)) {
-    entry.dropped = 'question';
+    act(entry, 'cancellation', drop('question'));
     if (entry.quantity === null) setMode(state, 'ask', '');
     return;
   }
@@ -55,23 +56,27 @@ export function cancelItem(
   }
   // "not the coffee, the malted": said to tell which, of goods that stand.
   if (cancelledOne && earlier && cue.length > 1 && state.view.lexicon.denies.has(cue[0] ?? '')) {
-    entry.dropped = 'question';
+    act(entry, 'cancellation', drop('question'));
     return;
   }
   if (earlier && isSaidOfOther(state, entry.item, earlier)) {
-    entry.dropped = 'question';
+    act(entry, 'cancellation', drop('question'));
     return;
   }
   if (earlier && refusesOtherPack(state.view, entry, earlier)) {
-    entry.dropped = 'question';
+    act(entry, 'cancellation', drop('question'));
     return;
   }
-  entry.dropped = 'cancelled';
+  act(entry, 'cancellation', drop('cancelled'));
   dropAll(state, []);
   if (isAside(state, entry.item.at)) return;
   if (!earlier) {
-    entry.unnamed = true;
-    entry.ahead = excepts(state, cue) || isAboveList(state, entry.item.at);
+    act(
+      entry,
+      'cancellation',
+      mark('unnamed'),
+      mark('ahead', excepts(state, cue) || isAboveList(state, entry.item.at)),
+    );
   }
   dropAll(state, [earlier ?? entry]);
   if (cue.some((word) => state.view.lexicon.insteadOf.has(word))) giveWay(state, earlier ?? entry, before);
@@ -110,8 +115,7 @@ const isNextOf = ({ view: { tokens, lexicon } }: State, { at }: ItemEdge): boole
 function giveWay(state: State, old: EditedItem, before: EditedItem | undefined): void {
   const isSaidBefore = before?.dropped === null && before.quantity === null;
   if (isSaidBefore && before.sentence === state.sentence) {
-    before.quantity = old.quantity;
-    before.unit = old.unit;
+    act(before, 'cancellation', setQuantity(old.quantity, old.unit));
     setMode(state, 'order', '');
   } else setMode(state, 'correct', 'instead').target = old;
 }

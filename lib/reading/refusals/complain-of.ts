@@ -1,5 +1,6 @@
 import { type EditedItem, type State, setMode } from '../edit-state';
 import type { Event } from '../items/segment';
+import { act, drop, dropStanding } from '../lines/act';
 import type { MessageView } from '../message-view';
 import { cuesAt } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
@@ -16,12 +17,12 @@ export function complainOf(state: State, event: CueEvent, ahead: readonly Event[
   const behind = last ? behindMark(state, behindTime(state.view, last.item.next), event) : event.at;
   const isTold = last !== undefined && tellsWhen(state.view, last.item.next, event.at);
   if (last?.sentence === state.sentence && (isTold || isBeside(state, behind, event.at))) {
-    if (last.dropped === null) last.dropped = 'complaint';
+    dropStanding(last, 'complaint', 'complaint');
     return;
   }
   if (opensBeside(state, event, ahead) || asksMoneyFor(state, event, ahead)) {
     if (/^(?:order|ask)$/.test(state.mode)) setMode(state, 'complain', event.cue.words.join(' '));
-  } else if (last && isToldBroken(state, last, event)) last.dropped = 'complaint';
+  } else if (last && isToldBroken(state, last, event)) act(last, 'complaint', drop('complaint'));
 }
 
 /**
@@ -38,7 +39,7 @@ export function sendBack(state: State, { at, cue, next }: CueEvent): void {
   const isClause = subjects.has(cue.words[0] ?? '') && !points;
   if (isClause && cameWhen.has(view.tokens[next]?.text ?? '')) return;
   const mark = !isClause && /^[,(–-]$/.test(view.tokens[last.item.next]?.text ?? '') ? 1 : 0;
-  if (points || isBeside(state, last.item.next + mark, at)) last.dropped ??= 'complaint';
+  if (points || isBeside(state, last.item.next + mark, at)) dropStanding(last, 'complaint', 'complaint');
 }
 
 /** "came with 3 cracked tiles"; and "billed 24 tiles", "my neighbour took 6 tiles" where goods or their number follow at once. */

@@ -1,5 +1,6 @@
 import type { EditedItem, State } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
+import { act, drop } from '../lines/act';
 import { says } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 import { cuesAt } from '../words/find-cues';
@@ -21,8 +22,8 @@ export function isAlsoWanted({ view, items }: State, { item, quantity }: EditedI
 
 /** "oh we have shells": what is there already is not wanted. */
 export function holdStock(entry: EditedItem, earlier: EditedItem | undefined): void {
-  entry.dropped = 'stock';
-  if (earlier && entry.quantity === null) earlier.dropped = 'cancelled';
+  act(entry, 'stock', drop('stock'));
+  if (earlier && entry.quantity === null) act(earlier, 'stock', drop('cancelled'));
 }
 
 /**

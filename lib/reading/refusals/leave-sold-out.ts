@@ -1,4 +1,5 @@
 import type { State } from '../edit-state';
+import { dropStanding } from '../lines/act';
 import type { MessageView } from '../message-view';
 import { isAnswered } from '../words/is-answered';
 import { isIdle } from '../words/is-idle';
@@ -11,7 +12,7 @@ export function leaveSoldOut({ view, items }: State): void {
   for (const entry of items) {
     const { item, quantity } = entry;
     if (quantity === null && isAnswered(view, item.goodsStart) && isSoldOut(view, item.next))
-      entry.dropped ??= 'stock';
+      dropStanding(entry, 'stock', 'stock');
   }
 }
 

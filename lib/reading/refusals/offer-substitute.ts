@@ -1,4 +1,5 @@
 import { type EditedItem, type State, setMode } from '../edit-state';
+import { act, drop, setQuantity } from '../lines/act';
 import { findSaidAgain } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 import { beginsCue } from '../words/find-cues';
@@ -24,10 +25,9 @@ export function isNextLine(state: State, entry: EditedItem): boolean {
 /** "6 coke or pepsi": the second is only taken when the first is out; a quantity after it is the first's. */
 export function offerSubstitute(state: State, entry: EditedItem): void {
   const first = state.items.findLast((found) => found.dropped === null);
-  entry.dropped = 'substitute';
+  act(entry, 'substitution', drop('substitute'));
   if (first && first.quantity === null && entry.quantity !== null) {
-    first.quantity = entry.quantity;
-    first.unit = entry.unit;
+    act(first, 'substitution', setQuantity(entry.quantity, entry.unit));
   }
 }
 

@@ -1,6 +1,7 @@
 import { dropAll, type State } from '../edit-state';
 import type { Event } from '../items/segment';
 import { sendWords } from '../lexicons/pattern-words';
+import { act, drop } from '../lines/act';
 import { mentionedTwin } from '../mentions/find-meant';
 import type { MessageView } from '../message-view';
 import { endsSentenceAt, sentenceEnd } from '../words/find-condition';
@@ -19,7 +20,7 @@ export function refuseAsked(state: State, mark: number, ahead: readonly Event[])
     isCalledOff(state, mark + 1);
   if (!isAsked || !refuses) return;
   const twin = mentionedTwin(state, last);
-  last.dropped = 'cancelled';
+  act(last, 'cancellation', drop('cancelled'));
   dropAll(state, [twin ?? last]);
 }
 

@@ -1,5 +1,6 @@
 import { isInterleaved } from '../answers/answer-quote';
 import type { State } from '../edit-state';
+import { act, drop } from '../lines/act';
 import { type MessageView, numbersAt } from '../message-view';
 import { cuesAt } from '../words/find-cues';
 import { answeredLineAt } from '../words/is-answered';
@@ -15,7 +16,7 @@ export function refuseBelow({ view, items }: State): void {
     if (line < 0 || entry.dropped !== null) continue;
     let below = entry.item.goodsEnd;
     while (answeredLineAt(view, below) === line) below++;
-    if (isRefusal(view, below)) entry.dropped = 'cancelled';
+    if (isRefusal(view, below)) act(entry, 'cancellation', drop('cancelled'));
   }
 }
 

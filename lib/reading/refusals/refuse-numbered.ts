@@ -1,4 +1,5 @@
 import type { State } from '../edit-state';
+import { dropStanding } from '../lines/act';
 import { type Place, placesIn } from '../mentions/find-places';
 import { numberedRow } from '../mentions/point-at-rows';
 import type { MessageView } from '../message-view';
@@ -12,7 +13,7 @@ export function refuseNumbered(state: State): void {
   const refused = placesIn(state.view).filter((place) => place.labelled && isRefused(state.view, place));
   for (const { at, first } of refused.slice(0, mostRefused))
     for (const entry of numberedRow(state, first) ?? [])
-      if (entry.item.at > at) entry.dropped ??= 'cancelled';
+      if (entry.item.at > at) dropStanding(entry, 'cancellation', 'cancelled');
 }
 
 /** Nobody refuses more rows one by one. */

@@ -1,4 +1,5 @@
 import { itemsOfSentence, type State, setMode } from '../edit-state';
+import { act, drop } from '../lines/act';
 import type { CueEvent } from './judge-cancel-cue';
 
 /**
@@ -14,7 +15,7 @@ export function tellsMixUp(state: State, { cue, at }: CueEvent): boolean {
   const isCome = [at - 1, brought.item.at - 1].some((place) =>
     came.has(state.view.tokens[place]?.text ?? ''),
   );
-  if (isCome && brought.quantity === null) brought.dropped = 'complaint';
+  if (isCome && brought.quantity === null) act(brought, 'complaint', drop('complaint'));
   if (brought.dropped !== 'complaint' && brought.dropped !== 'stock') return false;
   setMode(state, 'complain', '');
   return true;
