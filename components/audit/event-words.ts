@@ -86,6 +86,7 @@ export const eventWords: Record<string, string> = {
   'erp.configured': 'ERP settings saved',
   'messaging.configured': 'Messaging settings saved',
   'audit.exported': 'Audit trail exported',
+  'list.exported': 'List exported',
   'work.retried': 'Given-up work tried again',
   'work.marked_done': 'Given-up work marked as done',
 };
@@ -113,5 +114,6 @@ export const eventKinds = [
   { value: 'erp', words: 'ERP' },
   { value: 'messaging', words: 'Messaging' },
   { value: 'audit', words: 'Exports of this' },
+  { value: 'list', words: 'Exports of lists' },
   { value: 'work', words: 'Given-up work' },
 ] as const;

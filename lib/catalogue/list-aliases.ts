@@ -1,29 +1,16 @@
-import { and, asc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Transaction } from '@/db/client';
+import { and, asc, eq } from 'drizzle-orm';
 import { countRows } from '@/db/count-rows';
 import { customers } from '@/db/schema/customers';
 import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
-import { notFound } from '../errors';
-import type { AliasScope, ListedAlias } from './answers';
-import { findProductByReference } from './find-product-by-reference';
-import { conflictsOf, isContradicted } from './internal/alias-conflicts';
-import { isInForce } from './internal/alias-in-force';
+import type { ListedAlias } from './answers';
+import { conflictsOf } from './internal/alias-conflicts';
 import { viewAlias } from './internal/alias-view';
+import { type WantedAliases, wantedAliases } from './internal/wanted-aliases';
 
-export interface AliasQuery {
-  /** Part of the phrase, of the product's name or SKU, or of the customer's name, in any case. */
-  search?: string | undefined;
-  scope?: AliasScope | undefined;
-  /** A product by id or SKU. */
-  product?: string | undefined;
-  /** A customer's id: only what was taught for them. */
-  customer?: string | undefined;
-  /** Only what something contradicts, or only what nothing does. */
-  conflicting?: boolean | undefined;
+export interface AliasQuery extends WantedAliases {
   limit: number;
   offset: number;
 }
@@ -32,7 +19,7 @@ export interface AliasQuery {
 export async function listAliases(ctx: Context, query: AliasQuery) {
   return inTenant(ctx, async (tx) => {
     const { limit, offset } = query;
-    const where = await wanted(tx, ctx, query);
+    const where = await wantedAliases(tx, ctx, query);
     const rows = await tx
       .select({
         alias: productAliases,
@@ -65,39 +52,4 @@ export async function listAliases(ctx: Context, query: AliasQuery) {
     }));
     return { aliases, ...(await countRows(tx, productAliases, where)), limit, offset };
   });
-}
-
-async function wanted(tx: Transaction, ctx: Context, query: AliasQuery): Promise<SQL | undefined> {
-  const { scope, customer, conflicting } = query;
-  const product =
-    query.product === undefined ? undefined : await findProductByReference(tx, ctx, query.product);
-  if (query.product !== undefined && !product) throw notFound('product');
-  const contradicted = conflicting === undefined ? undefined : isContradicted(tx, ctx);
-  return and(
-    eq(productAliases.tenantId, ctx.tenantId),
-    isInForce(ctx, productAliases.customerId),
-    product && eq(productAliases.productId, product.id),
-    customer === undefined ? undefined : eq(productAliases.customerId, customer),
-    scope && (scope === 'TENANT' ? isNull : isNotNull)(productAliases.customerId),
-    conflicting === false && contradicted ? not(contradicted) : contradicted,
-    searchFor(tx, ctx, query.search?.trim() ?? ''),
-  );
-}
-
-function searchFor(tx: Transaction, ctx: Context, search: string): SQL | undefined {
-  if (search === '') return undefined;
-  const holds = (column: PgColumn) => sql`lower(${column}) like like_pattern(${search})`;
-  const ofProducts = tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.tenantId, ctx.tenantId), or(holds(products.sku), holds(products.name))));
-  const ofCustomers = tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), holds(customers.name)));
-  return or(
-    holds(productAliases.aliasText),
-    inArray(productAliases.productId, ofProducts),
-    inArray(productAliases.customerId, ofCustomers),
-  );
 }

@@ -11,6 +11,7 @@ import * as itemCodes from '../customers/code-contract';
 import * as customers from '../customers/contract';
 import * as identities from '../customers/identity-contract';
 import * as merges from '../customers/merge-contract';
+import * as exportsOfLists from '../exports/contract';
 import * as health from '../health/contract';
 import * as imports from '../imports/import-contract';
 import * as upserts from '../imports/upsert-contract';
@@ -36,6 +37,7 @@ const contracts = {
   ...branches,
   ...catalogue,
   ...customers,
+  ...exportsOfLists,
   ...health,
   ...identities,
   ...imports,

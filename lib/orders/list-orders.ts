@@ -1,17 +1,12 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
-import { orderLines } from '@/db/schema/order-lines';
-import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
-import { clock } from '../clock';
 import type { Context } from '../context';
-import { numberNeedles } from '../customers/number-needles';
 import type { QueryOf } from '../http/endpoint';
 import { mintOrderId, type OrderId } from '../ids';
 import { toNumber } from '../money';
-import { getTenant } from '../tenancy/get-tenant';
 import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
 import { needsLook, toSettleOf, viewCustomer } from './get-order';
@@ -22,15 +17,12 @@ import { countLeftOut, type SpannedLine, viewAccounted } from './internal/view-a
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewKind } from './internal/view-kind';
 import { viewSending } from './internal/view-sending';
-import { needsPerson } from './needs-person';
+import { type Wording, wantedOrders, wordingOf } from './internal/wanted-orders';
 
 type Query = QueryOf<typeof listOrdersEndpoint>;
 
 /** Counting further costs more than the page itself; the answer then says that the total is not exact. */
 const countedUpTo = 10_000;
-
-/** Fewer digits make no trigram and are as likely a quantity: they are searched for as they are typed. */
-const shortestNumber = 3;
 
 interface OrderPage {
   orders: ListedOrder[];
@@ -70,52 +62,9 @@ export async function listOrders(ctx: Context, query: Query): Promise<OrderPage>
   });
 }
 
-/** What is searched for: a text as it was typed; or a number, which may stand in the text in any of its forms. */
-type Wording = { needle: string } | { pattern: string };
-
-async function wordingOf(
-  tx: Transaction,
-  ctx: Context,
-  typed: string | undefined,
-): Promise<Wording | undefined> {
-  const needle = typed?.trim() ?? '';
-  if (needle === '') return undefined;
-  const { country } = await getTenant(tx, ctx);
-  const numbers = numberNeedles(needle, country).filter(({ length }) => length >= shortestNumber);
-  if (numbers.length === 0) return { needle };
-  const forms = withoutCovered([needle.toLowerCase(), ...numbers]);
-  const [only] = forms;
-  if (only !== undefined && forms.length === 1) return { needle: only };
-  return { pattern: forms.map((each) => each.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|') };
-}
-
-/** Where `825550101` is looked for, `0825550101` and `+27825550101` are found with it. */
-function withoutCovered(forms: readonly string[]): string[] {
-  return [...new Set(forms)].filter((form) => !forms.some((other) => other !== form && form.includes(other)));
-}
-
 async function page(tx: Transaction, ctx: Context, query: Query, wording: Wording | undefined) {
-  const { status, customer, product, inDoubt, openTasks, kind, closedAs, limit, offset } = query;
-  const withProduct = (productId: string) =>
-    tx
-      .select({ id: orderLines.orderId })
-      .from(orderLines)
-      .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.productId, productId)));
-  const withOpenTasks = tx
-    .select({ id: orderTasks.orderId })
-    .from(orderTasks)
-    .where(and(eq(orderTasks.tenantId, ctx.tenantId), isNull(orderTasks.doneAt)));
-  const wanted = and(
-    eq(orders.tenantId, ctx.tenantId),
-    status ? eq(orders.status, status) : undefined,
-    customer === undefined ? undefined : eq(orders.customerId, customer),
-    product === undefined ? undefined : inArray(orders.id, withProduct(product)),
-    kind ? eq(orders.kind, kind) : undefined,
-    closedAs ? eq(orders.closedAs, closedAs) : undefined,
-    inDoubt ? needsPerson(clock.now()) : undefined,
-    openTasks === true ? inArray(orders.id, withOpenTasks) : undefined,
-    wording === undefined ? undefined : hasWording(wording),
-  );
+  const { limit, offset } = query;
+  const wanted = wantedOrders(tx, ctx, query, wording);
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -131,12 +80,6 @@ async function page(tx: Transaction, ctx: Context, query: Query, wording: Wordin
     .as('some');
   const [counted] = await tx.select({ found: sql<number>`count(*)::int` }).from(some);
   return { ids: rows.map((row) => row.id), found: counted?.found ?? 0 };
-}
-
-function hasWording(wording: Wording) {
-  return 'pattern' in wording
-    ? sql`${orders.searchText} ~ ${wording.pattern}`
-    : sql`${orders.searchText} like like_pattern(${wording.needle})`;
 }
 
 /** Through the SQL functions that may use the trigram index; see the migrations. */

@@ -2,6 +2,7 @@ import { Tags } from 'lucide-react';
 import type { Metadata } from 'next';
 import { AliasesTable } from '@/components/catalogue/aliases-table';
 import { AboutChips } from '@/components/shell/about-chips';
+import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
@@ -26,8 +27,12 @@ export default async function AliasesPage({ searchParams }: { searchParams: Sear
   const { product, customer } = await readAbout(ctx, one);
   const query = { search, scope, conflicting, product: product?.id, customer: customer?.id };
   const page = await listAliases(ctx, { ...query, limit, offset });
+  const kept = { ...query, conflicting: conflicting && 'true' };
   return (
-    <Page title="Aliases">
+    <Page
+      title="Aliases"
+      actions={<ExportMenu lists={[{ list: 'aliases', words: 'Aliases', query: kept }]} />}
+    >
       <ListFilters label="Phrase, product or customer">
         <ListFilter
           name="scope"
@@ -51,10 +56,7 @@ export default async function AliasesPage({ searchParams }: { searchParams: Sear
           themselves from then on.
         </EmptyState>
       )}
-      <Pager
-        page={page}
-        address={pageAddress('/aliases', { ...query, conflicting: conflicting && 'true' })}
-      />
+      <Pager page={page} address={pageAddress('/aliases', kept)} />
     </Page>
   );
 }

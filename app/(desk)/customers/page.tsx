@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import type { Metadata } from 'next';
 import { CustomersTable } from '@/components/customers/customers-table';
 import { NewCustomer } from '@/components/customers/new-customer';
+import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
@@ -22,7 +23,20 @@ export default async function CustomersPage({ searchParams }: { searchParams: Se
   const creditStatus = creditStatuses.find((each) => each === one('creditStatus'));
   const page = await listCustomers(ctx, { search, creditStatus, limit, offset });
   return (
-    <Page title="Customers" actions={<NewCustomer />}>
+    <Page
+      title="Customers"
+      actions={
+        <>
+          <ExportMenu
+            lists={[
+              { list: 'customers', words: 'Customers', query: { search, creditStatus } },
+              { list: 'item-codes', words: 'Their item codes' },
+            ]}
+          />
+          <NewCustomer />
+        </>
+      }
+    >
       <ListFilters label="Name, phone or ERP account">
         <ListFilter
           name="creditStatus"

@@ -4,6 +4,7 @@ import { ChooseOrders } from '@/components/orders/choose-orders';
 import { statusWords } from '@/components/orders/order-words';
 import { OrdersTable } from '@/components/orders/orders-table';
 import { AboutChips } from '@/components/shell/about-chips';
+import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
@@ -26,7 +27,17 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
   const query = { search, status, product: product?.id, customer: customer?.id };
   const page = await listOrders(ctx, { ...query, limit, offset });
   return (
-    <Page title="Orders">
+    <Page
+      title="Orders"
+      actions={
+        <ExportMenu
+          lists={[
+            { list: 'orders', words: 'Orders with their lines', query },
+            { list: 'corrections', words: 'Corrections of lines' },
+          ]}
+        />
+      }
+    >
       <ListFilters label="Customer, phone, ERP number or words">
         <ListFilter
           name="status"

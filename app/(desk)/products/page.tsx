@@ -2,6 +2,7 @@ import { Package } from 'lucide-react';
 import type { Metadata } from 'next';
 import { NewProduct } from '@/components/catalogue/new-product';
 import { ProductsTable } from '@/components/catalogue/products-table';
+import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
@@ -24,7 +25,20 @@ export default async function ProductsPage({ searchParams }: { searchParams: Sea
     listCategories(ctx),
   ]);
   return (
-    <Page title="Products" actions={pageRole(ctx) === 'manager' ? <NewProduct /> : null}>
+    <Page
+      title="Products"
+      actions={
+        <>
+          <ExportMenu
+            lists={[
+              { list: 'products', words: 'Products', query: { search, category } },
+              { list: 'stock', words: 'Stock', query: { search, category } },
+            ]}
+          />
+          {pageRole(ctx) === 'manager' ? <NewProduct /> : null}
+        </>
+      }
+    >
       <ListFilters label="Name, SKU, alias or barcode">
         <ListFilter
           name="category"

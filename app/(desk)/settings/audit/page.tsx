@@ -1,12 +1,12 @@
-import { Download, History } from 'lucide-react';
+import { History } from 'lucide-react';
 import type { Metadata } from 'next';
 import { AuditTable } from '@/components/audit/audit-table';
 import { eventKinds } from '@/components/audit/event-words';
 import { SettingsSection } from '@/components/settings/settings-section';
+import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListInput } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
-import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { actorKinds, listAuditEventsEndpoint } from '@/lib/audit/contract';
 import { listAuditEvents } from '@/lib/audit/list-audit-events';
@@ -44,10 +44,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
         <ListInput name="from" label="From" type="date" />
         <ListInput name="to" label="To" type="date" />
         {page.events.length > 0 ? (
-          <a href={pageAddress('/api/settings/audit/export', given)(0)} download className={buttonClass()}>
-            <Download aria-hidden />
-            Export as CSV
-          </a>
+          <ExportMenu lists={[{ list: 'audit', words: 'Audit', query: given }]} />
         ) : null}
       </search>
       {page.events.length > 0 ? (

@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
+import { productAliases } from '@/db/schema/product-aliases';
+import { products } from '@/db/schema/products';
+import type { Context } from '../../context';
+import { notFound } from '../../errors';
+import type { AliasScope } from '../answers';
+import { findProductByReference } from '../find-product-by-reference';
+import { isContradicted } from './alias-conflicts';
+import { isInForce } from './alias-in-force';
+
+export interface WantedAliases {
+  /** Part of the phrase, of the product's name or SKU, or of the customer's name, in any case. */
+  search?: string | undefined;
+  scope?: AliasScope | undefined;
+  /** A product by id or SKU. */
+  product?: string | undefined;
+  /** A customer's id: only what was taught for them. */
+  customer?: string | undefined;
+  /** Only what something contradicts, or only what nothing does. */
+  conflicting?: boolean | undefined;
+}
+
+/** The tenant's phrases that a query names. Throws `not_found` for the product. */
+export async function wantedAliases(
+  tx: Transaction,
+  ctx: Context,
+  query: WantedAliases,
+): Promise<SQL | undefined> {
+  const { scope, customer, conflicting } = query;
+  const product =
+    query.product === undefined ? undefined : await findProductByReference(tx, ctx, query.product);
+  if (query.product !== undefined && !product) throw notFound('product');
+  const contradicted = conflicting === undefined ? undefined : isContradicted(tx, ctx);
+  return and(
+    eq(productAliases.tenantId, ctx.tenantId),
+    isInForce(ctx, productAliases.customerId),
+    product && eq(productAliases.productId, product.id),
+    customer === undefined ? undefined : eq(productAliases.customerId, customer),
+    scope && (scope === 'TENANT' ? isNull : isNotNull)(productAliases.customerId),
+    conflicting === false && contradicted ? not(contradicted) : contradicted,
+    searchFor(tx, ctx, query.search?.trim() ?? ''),
+  );
+}
+
+function searchFor(tx: Transaction, ctx: Context, search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const holds = (column: PgColumn) => sql`lower(${column}) like like_pattern(${search})`;
+  const ofProducts = tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.tenantId, ctx.tenantId), or(holds(products.sku), holds(products.name))));
+  const ofCustomers = tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenantId), holds(customers.name)));
+  return or(
+    holds(productAliases.aliasText),
+    inArray(productAliases.productId, ofProducts),
+    inArray(productAliases.customerId, ofCustomers),
+  );
+}

@@ -1,0 +1,41 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { productAliases } from '@/db/schema/product-aliases';
+import { products } from '@/db/schema/products';
+import { searchByWords } from '@/db/search-words';
+import type { Context } from '../context';
+
+export interface WantedProducts {
+  category?: string | undefined;
+  /** Words in any order, each a part of the name, SKU, barcode, category or an alias, however they are accented. */
+  search?: string | undefined;
+}
+
+/** The tenant's products that a query names. */
+export function wantedProducts(tx: Transaction, ctx: Context, query: WantedProducts): SQL | undefined {
+  return and(
+    eq(products.tenantId, ctx.tenantId),
+    query.category === undefined ? undefined : eq(products.category, query.category),
+    searchFor(tx, ctx, query.search?.trim() ?? ''),
+  );
+}
+
+function searchFor(tx: Transaction, ctx: Context, search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const withAlias = (word: SQL) =>
+    tx
+      .select({ one: sql`1` })
+      .from(productAliases)
+      .where(
+        and(
+          eq(productAliases.tenantId, ctx.tenantId),
+          eq(productAliases.productId, products.id),
+          sql`${productAliases.letters} like like_pattern(${word})`,
+        ),
+      );
+  return searchByWords({
+    typed: search,
+    has: (word) => sql`(${products.searchText} like like_pattern(${word}) or exists ${withAlias(word)})`,
+    isAmong: (word) => sql`${products.id} in (select id from products_with(${word}))`,
+  });
+}

@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orderLines } from '@/db/schema/order-lines';
+import { orderTasks } from '@/db/schema/order-tasks';
+import { orders } from '@/db/schema/orders';
+import { clock } from '../../clock';
+import type { Context } from '../../context';
+import { numberNeedles } from '../../customers/number-needles';
+import type { QueryOf } from '../../http/endpoint';
+import { getTenant } from '../../tenancy/get-tenant';
+import type { listOrdersEndpoint } from '../contract';
+import { needsPerson } from '../needs-person';
+
+export type WantedOrders = Omit<QueryOf<typeof listOrdersEndpoint>, 'limit' | 'offset'>;
+
+/** Fewer digits make no trigram and are as likely a quantity: they are searched for as they are typed. */
+const shortestNumber = 3;
+
+/** What is searched for: a text as it was typed; or a number, which may stand in the text in any of its forms. */
+export type Wording = { needle: string } | { pattern: string };
+
+export async function wordingOf(
+  tx: Transaction,
+  ctx: Context,
+  typed: string | undefined,
+): Promise<Wording | undefined> {
+  const needle = typed?.trim() ?? '';
+  if (needle === '') return undefined;
+  const { country } = await getTenant(tx, ctx);
+  const numbers = numberNeedles(needle, country).filter(({ length }) => length >= shortestNumber);
+  if (numbers.length === 0) return { needle };
+  const forms = withoutCovered([needle.toLowerCase(), ...numbers]);
+  const [only] = forms;
+  if (only !== undefined && forms.length === 1) return { needle: only };
+  return { pattern: forms.map((each) => each.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|') };
+}
+
+/** Where `825550101` is looked for, `0825550101` and `+27825550101` are found with it. */
+function withoutCovered(forms: readonly string[]): string[] {
+  return [...new Set(forms)].filter((form) => !forms.some((other) => other !== form && form.includes(other)));
+}
+
+/** The tenant's orders that a query names. */
+export function wantedOrders(
+  tx: Transaction,
+  ctx: Context,
+  query: WantedOrders,
+  wording: Wording | undefined,
+): SQL | undefined {
+  const { status, customer, product, inDoubt, openTasks, kind, closedAs } = query;
+  const withProduct = (productId: string) =>
+    tx
+      .select({ id: orderLines.orderId })
+      .from(orderLines)
+      .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.productId, productId)));
+  const withOpenTasks = tx
+    .select({ id: orderTasks.orderId })
+    .from(orderTasks)
+    .where(and(eq(orderTasks.tenantId, ctx.tenantId), isNull(orderTasks.doneAt)));
+  return and(
+    eq(orders.tenantId, ctx.tenantId),
+    status ? eq(orders.status, status) : undefined,
+    customer === undefined ? undefined : eq(orders.customerId, customer),
+    product === undefined ? undefined : inArray(orders.id, withProduct(product)),
+    kind ? eq(orders.kind, kind) : undefined,
+    closedAs ? eq(orders.closedAs, closedAs) : undefined,
+    inDoubt ? needsPerson(clock.now()) : undefined,
+    openTasks === true ? inArray(orders.id, withOpenTasks) : undefined,
+    wording === undefined ? undefined : hasWording(wording),
+  );
+}
+
+function hasWording(wording: Wording) {
+  return 'pattern' in wording
+    ? sql`${orders.searchText} ~ ${wording.pattern}`
+    : sql`${orders.searchText} like like_pattern(${wording.needle})`;
+}
