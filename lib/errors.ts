@@ -19,6 +19,7 @@ export const errorCodes = {
   order_not_set_aside: [409, 'The order was not set aside as a message that is no order'],
   order_not_splittable: [409, 'The order cannot be split'],
   order_not_pickable: [409, 'The order has nothing to pick'],
+  message_window_closed: [409, 'The platform lets nobody write to the customer now'],
   order_not_in_doubt: [409, 'It is known whether the ERP has the order'],
   order_changed: [409, 'The order was changed by someone else'],
   product_changed: [409, 'The product was changed by someone else'],

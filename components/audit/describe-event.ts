@@ -11,7 +11,7 @@ export function describeEvent({ action, data }: { action: string; data: Record<s
 }
 
 /** Kinds whose data are told by what matters in them; those of all others are told field by field. */
-const ofOrders = new Set(['order', 'line', 'alias', 'notification', 'proposal', 'task']);
+const ofOrders = new Set(['order', 'line', 'alias', 'notification', 'proposal', 'task', 'message']);
 
 function orderFacts(data: Record<string, unknown>): string {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

@@ -56,6 +56,7 @@ export const eventWords: Record<string, string> = {
   'customer.erased': 'Customer erased',
   'customer.credit_status_set': 'Credit status set',
   'location.created': 'Location added',
+  'message.written': 'Written to the customer',
   'notification.sent': 'Customer told',
   'notification.failed': 'Customer could not be told',
   'tenant.created': 'Tenant made',

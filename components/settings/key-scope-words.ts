@@ -4,6 +4,7 @@ const words: Record<(typeof keyPermissions)[number], string> = {
   'orders:read': 'Read orders',
   'orders:write': 'Change and approve orders',
   'orders:override-credit-hold': 'Approve despite a credit hold',
+  'messages:write': 'Write to customers',
   'catalogue:read': 'Read products',
   'catalogue:write': 'Change products and stock',
   'aliases:write': 'Teach phrases',

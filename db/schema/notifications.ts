@@ -1,4 +1,5 @@
-import { foreignKey, index, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, orderIdColumn } from './columns';
 import { orders } from './orders';
 import { tenantId } from './tenants';
@@ -11,7 +12,7 @@ export const notificationStatus = pgEnum('notification_status', [
   'FAILED',
 ]);
 
-/** A message to the customer about an order; at most one per order and kind. */
+/** A message to the customer about an order. What the service tells by itself it tells once per order and kind. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -20,6 +21,8 @@ export const notifications = pgTable(
     orderId: orderIdColumn().notNull(),
     customerId: uuid('customer_id').notNull(),
     kind: text('kind').notNull(),
+    /** Who wrote it; null for what the service tells by itself. */
+    writtenBy: text('written_by'),
     /** E.164, or the platform's user id of a customer who has no number; never neither. */
     toNumber: text('to_number'),
     toUserId: text('to_user_id'),
@@ -33,7 +36,9 @@ export const notifications = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    unique('notifications_once').on(t.tenantId, t.orderId, t.kind),
+    uniqueIndex('notifications_told_once')
+      .on(t.tenantId, t.orderId, t.kind)
+      .where(sql`${t.kind} in ('COMPLETED', 'CANCELLED', 'SPLIT')`),
     index('notifications_by_platform_id').on(t.tenantId, t.platformMessageId),
     index('notifications_by_customer').on(t.tenantId, t.customerId, t.createdAt.desc()),
     foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),

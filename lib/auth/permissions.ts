@@ -6,6 +6,7 @@ const grants = {
   'orders:read': ['clerk', 'manager', 'api_key'],
   'orders:write': ['clerk', 'manager', 'api_key'],
   'orders:override-credit-hold': ['manager'],
+  'messages:write': ['clerk', 'manager', 'api_key'],
   'catalogue:read': ['clerk', 'manager', 'api_key'],
   'catalogue:write': ['manager', 'api_key'],
   'aliases:write': ['clerk', 'manager', 'api_key'],
@@ -27,7 +28,7 @@ export const keyPermissions = permissions.filter((permission) => holders(permiss
 
 /**
  * What a key may do that was asked for by name alone: the everyday work of an integration. It neither decides about
- * credit, nor speaks as a customer, nor reads the insights; for that the scopes are named.
+ * credit, nor writes to customers or speaks as one, nor reads the insights; for that the scopes are named.
  */
 export const defaultKeyScopes = [
   'orders:read',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, searchField, textField, uuidField } from '../http/fields';
+import { orderAttachment } from '../orders/answers';
 import { closings, orderStatuses } from '../orders/status';
 import { creditStatuses } from './credit-status';
 import { identityKinds } from './identity';
@@ -140,7 +141,7 @@ export const verifyCustomerEndpoint = endpoint({
   example: { params: { id: exampleId } },
 });
 
-const conversationMessage = z.object({
+export const conversationMessage = z.object({
   id: uuidField,
   /** ORDER and NOTE came from the customer, ANSWER went to them. */
   kind: z.enum(['ORDER', 'NOTE', 'ANSWER']),
@@ -154,11 +155,21 @@ const conversationMessage = z.object({
       id: uuidField,
       status: z.enum(orderStatuses),
       closedAs: z.enum(closings).nullable(),
+      /** The order in which it was made, of a change. */
+      mergedInto: uuidField.nullable(),
       totalAmount: z.number(),
       erpSalesOrderId: z.string().nullable(),
       hasAudio: z.boolean(),
     })
     .nullable(),
+  /** The earlier message that it answers, as that read then. */
+  quote: z
+    .object({ author: z.enum(['CUSTOMER', 'SERVICE']).nullable(), text: z.string().nullable() })
+    .nullable(),
+  /** Pictures and documents that came with it; see `GET /api/orders/:id/attachments/:attachmentId`. */
+  attachments: z.array(orderAttachment),
+  /** Of an answer that a person wrote: who. */
+  writtenBy: z.string().nullable(),
   /** Of an answer: how far it came, and why it went no further. */
   delivery: z
     .object({

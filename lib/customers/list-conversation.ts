@@ -9,7 +9,7 @@ const mostCounted = 10_000;
 
 /**
  * A page of what a customer wrote and what the service wrote to them, newest first: messages that became orders,
- * messages that were only noted, and answers. Throws `not_found`.
+ * messages that were only noted or asked for changes of an order, and answers. Throws `not_found`.
  */
 export async function listConversation(
   ctx: Context,
@@ -21,7 +21,8 @@ export async function listConversation(
     // An order that was split off has no message of its own.
     const all = sql`
       select id, created_at from orders where ${mine} and parent_order_id is null
-      union all select id, created_at from inbound_messages where ${mine} and outcome = 'NOTED'
+      union all select id, created_at from inbound_messages where ${mine}
+        and (outcome = 'NOTED' or outcome = 'APPLIED' and kind not in ('edit', 'revoke'))
       union all select id, created_at from notifications where ${mine}`;
     const page = await tx.execute<{ id: string }>(
       sql`select id from (${all}) as said order by created_at desc, id desc limit ${limit} offset ${offset}`,

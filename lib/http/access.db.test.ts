@@ -32,6 +32,7 @@ const rules: [pattern: RegExp, who: Who][] = [
   [/^PUT \/api\/(prices|stock)$/, managers('catalogue:write')],
   [/^(POST|DELETE) .*\/item-codes\b/, clerks('aliases:write')],
   [/^GET \/api\/(products|locations|aliases)\b/, clerks('catalogue:read')],
+  [/^POST \/api\/orders\/:id\/messages$/, clerks('messages:write')],
   [/^GET \/api\/(orders\b|customers\/:id\/conversation)/, clerks('orders:read')],
   [/ \/api\/orders\b/, clerks('orders:write')],
   [/^GET \/api\/customers\b/, clerks('customers:read')],

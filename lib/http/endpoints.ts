@@ -20,6 +20,7 @@ import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
 import * as orderEdits from '../orders/edit-contract';
 import * as orderFollowUps from '../orders/follow-up-contract';
+import * as messages from '../orders/message-contract';
 import * as privacy from '../privacy/contract';
 import * as settings from '../settings/contract';
 import * as tenantSettings from '../settings/tenant-contract';
@@ -44,6 +45,7 @@ const contracts = {
   ...itemCodes,
   ...locations,
   ...merges,
+  ...messages,
   ...messaging,
   ...orders,
   ...orderEdits,

@@ -161,7 +161,7 @@ export const listedOrder = z.object({
   poNumberMissing: z.boolean(),
 });
 
-const orderAttachment = z.object({
+export const orderAttachment = z.object({
   id: uuidField,
   kind: z.enum(attachmentKinds),
   /** As the customer called it. */

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/db/client';
 import { inboundMessages } from '@/db/schema/inbound-messages';
+import { lineProposals } from '@/db/schema/line-proposals';
 import { notifications } from '@/db/schema/notifications';
 import { orderAttachments } from '@/db/schema/order-attachments';
 import { orders } from '@/db/schema/orders';
@@ -9,10 +10,14 @@ import type { Context } from '../../context';
 import { mintOrderId } from '../../ids';
 import { extractContent } from '../../messaging/extract-content';
 import { toNumber } from '../../money';
+import type { OrderAttachment } from '../../orders/answers';
 import { attachmentWords } from '../../orders/attachment';
 import type { ConversationMessage } from '../contract';
 
 type Ids = readonly string[];
+
+/** Of what quotes nothing, has no files and was written by nobody here. */
+const said = { quote: null, attachments: [], writtenBy: null } satisfies Partial<ConversationMessage>;
 
 /** The messages that became these orders. */
 export async function readOrderMessages(
@@ -24,48 +29,89 @@ export async function readOrderMessages(
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, ctx.tenantId), inArray(orders.id, ids.map(mintOrderId))));
-  const sent = await sentWithoutWords(tx, ctx, rows);
+  const files = await filesOf(tx, ctx, rows);
   return rows.map((row) => ({
     id: row.id,
     kind: 'ORDER',
     at: row.createdAt.toISOString(),
-    text: row.rawText || row.transcript || (sent.get(row.id) ?? null),
+    text: row.rawText || row.transcript || (row.isVoiceNote ? null : sentInWords(files.get(row.id))),
     isVoiceNote: row.isVoiceNote,
     order: viewOrder(row),
+    quote: row.quote && { author: row.quote.author, text: row.quote.text },
+    attachments: (files.get(row.id) ?? []).map(({ orderId: _, ...file }) => file),
+    writtenBy: null,
     delivery: null,
   }));
 }
 
-/** By order: what came instead of words, in words. */
-async function sentWithoutWords(
+type SentFile = OrderAttachment & { orderId: string };
+
+/** What came instead of words, in words. */
+function sentInWords([first]: readonly SentFile[] = []): string | null {
+  return first ? `Sent a ${attachmentWords[first.kind]}` : null;
+}
+
+/** By order: the pictures and documents that came with it. */
+async function filesOf(
   tx: Transaction,
   ctx: Context,
   rows: readonly (typeof orders.$inferSelect)[],
-) {
-  const silent = rows.filter((row) => !row.rawText && !row.isVoiceNote).map((row) => row.id);
-  if (silent.length === 0) return new Map<string, string>();
+): Promise<Map<string, SentFile[]>> {
+  if (rows.length === 0) return new Map();
   const files = await tx
-    .select({ orderId: orderAttachments.orderId, kind: orderAttachments.kind })
+    .select({
+      orderId: orderAttachments.orderId,
+      id: orderAttachments.id,
+      kind: orderAttachments.kind,
+      fileName: orderAttachments.fileName,
+      contentType: orderAttachments.contentType,
+      sizeBytes: orderAttachments.sizeBytes,
+      problem: orderAttachments.problem,
+    })
     .from(orderAttachments)
-    .where(and(eq(orderAttachments.tenantId, ctx.tenantId), inArray(orderAttachments.orderId, silent)));
-  return new Map<string, string>(
-    files.map(({ orderId, kind }) => [orderId, `Sent a ${attachmentWords[kind]}`] as const),
-  );
+    .where(
+      and(
+        eq(orderAttachments.tenantId, ctx.tenantId),
+        inArray(
+          orderAttachments.orderId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(orderAttachments.createdAt), asc(orderAttachments.id));
+  const byOrder = new Map<string, SentFile[]>();
+  for (const file of files) byOrder.set(file.orderId, [...(byOrder.get(file.orderId) ?? []), file]);
+  return byOrder;
 }
 
-/** Messages that were kept without becoming an order; their content goes after a while. */
+/** Messages that made no order of their own, with the one that they changed; their content goes after a while. */
 export async function readNotes(tx: Transaction, ctx: Context, ids: Ids): Promise<ConversationMessage[]> {
   const rows = await tx
-    .select({ id: inboundMessages.id, payload: inboundMessages.payload, at: inboundMessages.receivedAt })
+    .selectDistinctOn([inboundMessages.id], {
+      id: inboundMessages.id,
+      payload: inboundMessages.payload,
+      at: inboundMessages.receivedAt,
+      order: orders,
+    })
     .from(inboundMessages)
+    .leftJoin(
+      lineProposals,
+      and(
+        eq(lineProposals.tenantId, ctx.tenantId),
+        eq(lineProposals.inboundMessageId, inboundMessages.id),
+        eq(inboundMessages.outcome, 'APPLIED'),
+      ),
+    )
+    .leftJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, lineProposals.orderId)))
     .where(and(eq(inboundMessages.tenantId, ctx.tenantId), inArray(inboundMessages.id, [...ids])));
-  return rows.map(({ id, payload, at }) => ({
+  return rows.map(({ id, payload, at, order }) => ({
     id,
     kind: 'NOTE',
     at: at.toISOString(),
     text: wordsOf(payload),
     isVoiceNote: false,
-    order: null,
+    order: order && viewOrder(order),
+    ...said,
     delivery: null,
   }));
 }
@@ -93,6 +139,8 @@ export async function readAnswers(tx: Transaction, ctx: Context, ids: Ids): Prom
     text: answer.body,
     isVoiceNote: false,
     order: viewOrder(order),
+    ...said,
+    writtenBy: answer.writtenBy,
     delivery: { status: answer.status, error: answer.errorMessage },
   }));
 }
@@ -103,6 +151,7 @@ function viewOrder(row: typeof orders.$inferSelect) {
     status: row.status,
     totalAmount: toNumber(row.totalAmount),
     closedAs: row.closedAs,
+    mergedInto: row.mergedInto,
     erpSalesOrderId: row.erpSalesOrderId,
     hasAudio: row.audioKey !== null,
   };

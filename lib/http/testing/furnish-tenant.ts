@@ -1,6 +1,7 @@
 import { customerBranches } from '@/db/schema/customer-branches';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
+import { inboundMessages } from '@/db/schema/inbound-messages';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { orderAttachments } from '@/db/schema/order-attachments';
 import { orderLines } from '@/db/schema/order-lines';
@@ -42,10 +43,19 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
         .values({ tenantId, name: 'Sunrise Spaza', phoneNumber: '+27825550142' })
         .returning();
       if (!sender) throw new Error('no customer');
+      const [heard] = await tx
+        .insert(inboundMessages)
+        .values({
+          ...{ tenantId, customerId: sender.id, dedupeKey: `message:of-${tenantId}`, source: 'MESSAGING' },
+          ...{ kind: 'text', payload: {}, outcome: 'ORDER', processedAt: new Date() },
+        })
+        .returning();
+      if (!heard) throw new Error('no message');
       const [placed] = await tx
         .insert(orders)
         .values({
           ...{ tenantId, source: 'MESSAGING', status: 'PENDING_REVIEW', customerId: sender.id },
+          inboundMessageId: heard.id,
           rawText: '2 cola; how much is the rice?',
           accounted: [{ start: 24, end: 28, as: 'left_out', reason: 'only asked about?', doubtful: true }],
         })

@@ -182,6 +182,8 @@ export const holdings: Record<string, Holding> = {
       platform_message_id: 'kept',
       error_code: 'kept',
       error_message: said(nothing),
+      // Of whoever works here.
+      written_by: 'kept',
     },
   },
   outbound_events: {

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "notifications_told_once" ON "notifications" USING btree ("tenant_id","order_id","kind") WHERE "notifications"."kind" in ('COMPLETED', 'CANCELLED', 'SPLIT');

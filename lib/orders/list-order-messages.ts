@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import type { Context } from '../context';
+import type { ConversationMessage } from '../customers/contract';
+import { listConversation } from '../customers/list-conversation';
+import { notFound } from '../errors';
+import type { OrderId } from '../ids';
+import { findRecipient } from '../messaging/find-recipient';
+import type { ThreadMessage } from './message-contract';
+
+/** A page of the conversation that an order stands in, newest first, its own messages marked. Throws `not_found`. */
+export async function listOrderMessages(
+  ctx: Context,
+  { orderId, limit, offset }: { orderId: OrderId; limit: number; offset: number },
+) {
+  return inTenant(ctx, async (tx) => {
+    const [found] = await tx
+      .select({ order: orders, language: customers.language })
+      .from(orders)
+      .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
+      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+    if (!found) throw notFound('order');
+    const { order, language } = found;
+    const { closed, closesAt } = await findRecipient(tx, ctx, order);
+    const page = await listConversation(ctx, { customerId: order.customerId, limit, offset });
+    return {
+      ...page,
+      messages: page.messages.map((message) => markOf(order, message)),
+      writing: { closed, closesAt: closesAt?.toISOString() ?? null },
+      language,
+    };
+  });
+}
+
+/** A part that was split off has the message of the whole. */
+export function markOf(
+  order: Pick<typeof orders.$inferSelect, 'id' | 'parentOrderId'>,
+  message: ConversationMessage,
+): ThreadMessage {
+  const own: readonly (string | null | undefined)[] = [order.id, order.parentOrderId];
+  const about = message.order;
+  return {
+    ...message,
+    ofThisOrder: about !== null && (own.includes(about.id) || about.mergedInto === order.id),
+  };
+}
