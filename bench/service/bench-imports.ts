@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { startService } from './start-service';
@@ -84,9 +84,14 @@ function productsFile(count: number): string {
   return lines.join('\r\n');
 }
 
-/** What the process holds in memory. */
+/** What the process and those that it has started hold in memory: which of them works is the launcher's affair. */
 function megabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  const task = `/proc/${pid}`;
+  const own = Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`${task}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  const children = readdirSync(`${task}/task`).flatMap((thread) =>
+    readFileSync(`${task}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return children.reduce((sum, child) => sum + megabytes(Number(child)), own);
 }
 
 await main();

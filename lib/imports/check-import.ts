@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { importFiles, importRows, imports } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -6,7 +6,7 @@ import { AppError } from '../errors';
 import { finishWork } from '../ledger/settle-work';
 import { getTenant } from '../tenancy/get-tenant';
 import { findImport, type ImportRow, oneImport, openFile } from './internal/find-import';
-import { countRows, judgeRows, lastRow, rowsAtOnce } from './internal/judge-rows';
+import { countRows, expectManyRows, judgeRows, lastRow, rowsAtOnce } from './internal/judge-rows';
 import { type ReadRow, readRow } from './internal/read-row';
 import { setAsideRepeats, stageRows } from './internal/stage-rows';
 import { decimalMarkOf } from './parsing/read-number';
@@ -145,12 +145,13 @@ async function* rowsOf(row: ImportRow, bytes: Buffer): AsyncGenerator<TableRow> 
 }
 
 async function judgeAll(ctx: Context, row: ImportRow): Promise<void> {
-  await inTenant(ctx, (tx) => setAsideRepeats(tx, ctx, row.id));
+  await inTenant(ctx, async (tx) => {
+    await expectManyRows(tx);
+    await setAsideRepeats(tx, ctx, row.id, kinds[row.target]);
+  });
   const last = await inTenant(ctx, async (tx) => {
     const end = await lastRow(tx, ctx, row.id);
     await tx.update(imports).set({ rowsTotal: end }).where(oneImport(ctx, row.id));
-    // A plan made for an empty table reads all rows for each.
-    await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
     return end;
   });
   for (let from = 1; from <= last; from += rowsAtOnce) {
@@ -161,7 +162,10 @@ async function judgeAll(ctx: Context, row: ImportRow): Promise<void> {
       from,
       to: from + rowsAtOnce - 1,
     };
-    await inTenant(ctx, (tx) => judgeRows(tx, kinds[row.target], scope));
+    await inTenant(ctx, async (tx) => {
+      await expectManyRows(tx);
+      await judgeRows(tx, kinds[row.target], scope);
+    });
   }
 }
 

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { finishWork } from '../ledger/settle-work';
 import { dropFile } from './check-import';
 import { lockImport, oneImport } from './internal/find-import';
-import { countRows, judgeRows, lastRow, stampRows } from './internal/judge-rows';
+import { countRows, expectManyRows, judgeRows, lastRow, stampRows } from './internal/judge-rows';
 import { showProgress } from './internal/progress';
 import { countingOnce, forEachScope, storeRows } from './internal/store-rows';
 import { kinds } from './targets/kinds';
@@ -52,13 +52,13 @@ async function commit(
     const [row] = await tx.select().from(imports).where(oneImport(ctx, importId));
     if (row?.status !== 'COMMITTING') return finishWork(tx, ctx, workId);
     const kind = kinds[row.target];
+    await expectManyRows(tx);
     const last = await lastRow(tx, ctx, importId);
     await countingOnce(tx, () =>
       forEachScope(ctx, row, last, async (scope) => {
-        await judgeRowsAnew(ctx, importId, scope.from, scope.to);
-        await judgeRows(tx, kind, scope);
+        await judgeRows(tx, kind, scope, { isAnew: true });
         await storeRows(tx, row, scope, 'after');
-        await stampRows(tx, kind, scope);
+        if (!kind.stampsAhead) await stampRows(tx, kind, scope);
         progress.done(Math.min(last, scope.to));
       }),
     );
@@ -78,14 +78,4 @@ async function commit(
     await dropFile(ctx, importId);
     await finishWork(tx, ctx, workId);
   });
-}
-
-/** Takes back what the dry run said of the rows, but for what reading them said. */
-async function judgeRowsAnew(ctx: Context, importId: string, from: number, to: number): Promise<void> {
-  await inTenant(ctx, (tx) =>
-    tx.execute(sql`
-      update import_rows set action = null, warnings = '[]'
-      where tenant_id = ${ctx.tenantId} and import_id = ${importId} and row_number between ${from} and ${to}
-        and action in ('CREATE', 'UPDATE', 'UNCHANGED')`),
-  );
 }

@@ -6,7 +6,7 @@ import { clock } from '../clock';
 import type { Context } from '../context';
 import { finishWork } from '../ledger/settle-work';
 import { lockImport, oneImport } from './internal/find-import';
-import { isUntouched, lastRow } from './internal/judge-rows';
+import { expectManyRows, isUntouched, lastRow } from './internal/judge-rows';
 import { showProgress } from './internal/progress';
 import { countingOnce, forEachScope, storeRows } from './internal/store-rows';
 import { kinds } from './targets/kinds';
@@ -50,6 +50,7 @@ function undo(
     const [row] = await tx.select().from(imports).where(oneImport(ctx, importId));
     if (row?.status !== 'UNDOING') return finishWork(tx, ctx, workId);
     const kind = kinds[row.target];
+    await expectManyRows(tx);
     const last = await lastRow(tx, ctx, importId);
     await countingOnce(tx, async () => {
       await forEachScope(ctx, row, last, async (scope) => {

@@ -33,7 +33,7 @@ export async function upsertRows(
     const importId = randomUUID();
     const read = records.map((record, at) => readRecord(target, record, { country, decimal: '.' }, at + 1));
     await stageRows(tx, ctx, importId, read);
-    await setAsideRepeats(tx, ctx, importId);
+    await setAsideRepeats(tx, ctx, importId, kind);
     const scope = {
       tenantId: ctx.tenantId,
       importId,

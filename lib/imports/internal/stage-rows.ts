@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
+import type { ImportKind } from '../targets/target';
 import type { ReadRow } from './read-row';
 
 /** Writes rows beside those of the import that are there. */
@@ -18,11 +19,12 @@ export async function stageRows(
       "rowNumber" integer, cells jsonb, values jsonb, key text, action text, faults jsonb, warnings jsonb)`);
 }
 
-/** Of rows that are about one thing the last one counts; the others say which. */
+/** Of rows that are about one thing the last one counts; the others say which. Then what the kind asks of all rows together. */
 export async function setAsideRepeats(
   tx: Transaction,
   { tenantId }: Pick<Context, 'tenantId'>,
   importId: string,
+  kind: ImportKind,
 ): Promise<void> {
   await tx.execute(sql`
     with repeated as materialized (
@@ -38,4 +40,5 @@ export async function setAsideRepeats(
     from repeated
     where line.tenant_id = ${tenantId} and line.import_id = ${importId} and line.key = repeated.key
       and line.action is null and line.faults = '[]'`);
+  if (kind.compareRows) await tx.execute(kind.compareRows({ tenantId, importId }));
 }

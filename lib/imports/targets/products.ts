@@ -24,6 +24,18 @@ export const products: ImportKind = {
   ],
   keyOf: ({ sku }) => (typeof sku === 'string' ? sku.toLowerCase() : null),
 
+  compareRows: ({ tenantId, importId }) => sql`
+    with twice as materialized (
+      select values ->> 'barcode' as barcode from import_rows
+      where tenant_id = ${tenantId} and import_id = ${importId} and values ->> 'barcode' is not null
+      group by 1 having count(distinct key) > 1
+    )
+    update import_rows line set warnings = line.warnings || ${notesWhere([
+      [sql`true`, 'barcode', sql`twice.barcode`, sql`'more than one product of the file has it'::text`],
+    ])}
+    from twice where line.tenant_id = ${tenantId} and line.import_id = ${importId} and line.values ->> 'barcode' = twice.barcode
+      and (line.action is null or line.action not in ('SUPERSEDED', 'SKIPPED'))`,
+
   match: (scope) => sql`
     with line as materialized (${linesOf(scope)}),
     keyed as materialized (
@@ -39,13 +51,9 @@ export const products: ImportKind = {
       select barcode, min(sku) as sku, max(sku) as other from products
       where tenant_id = ${scope.tenantId} and barcode in (select barcode from keyed where barcode is not null)
       group by barcode
-    ),
-    twice as materialized (
-      select values ->> 'barcode' as barcode from import_rows
-      where tenant_id = ${scope.tenantId} and import_id = ${scope.importId} and values ->> 'barcode' is not null
-      group by 1 having count(distinct key) > 1
     )
     select keyed.row_number, p.id as subject_id, null::uuid as customer_id, p.version::text as stamp,
+      (coalesce(p.version, 0) + 1)::text as next_stamp,
       case when p.id is not null then jsonb_build_object(
         'sku', keyed.sku, 'name', p.name, 'basePrice', p.base_price, 'unitOfMeasure', p.unit_of_measure,
         'packSize', p.pack_size, 'binLocation', p.bin_location, 'reorderPoint', p.reorder_point,
@@ -93,20 +101,14 @@ export const products: ImportKind = {
           sql`keyed.barcode`,
           sql`'it is the barcode of ' || case when bars.sku = p.sku then bars.other else bars.sku end || ' too'`,
         ],
-        [
-          sql`twice.barcode is not null`,
-          'barcode',
-          sql`keyed.barcode`,
-          sql`'more than one product of the file has it'::text`,
-        ],
       ])} as warnings
     from keyed
     left join products exact on exact.tenant_id = ${scope.tenantId} and exact.sku = keyed.sku
     left join near on near.folded = keyed.folded and exact.id is null
     left join products p on p.tenant_id = ${scope.tenantId} and p.id = coalesce(exact.id, near.id)
-    left join bars on bars.barcode = keyed.barcode
-    left join twice on twice.barcode = keyed.barcode`,
+    left join bars on bars.barcode = keyed.barcode`,
 
+  stampsAhead: true,
   store: (scope, wanted) => {
     const due = sql`due as materialized (${dueOf(scope, wanted)}),
       field as materialized (

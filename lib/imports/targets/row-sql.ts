@@ -31,22 +31,26 @@ export function notesWhere(
 export const customersNamed = (tenantId: string): SQL => sql`
   names as materialized (
     select distinct values ->> 'customer' as said, values ->> 'customerPhone' as phone from line
+  ), fits as materialized (
+    select names.said, c.id, 1 as place from names join customers c on c.erp_customer_id = names.said
+    where ${isThere(tenantId)}
+    union all
+    select names.said, c.id, 2 from names
+    join customer_identities i on i.tenant_id = ${tenantId} and i.kind = 'PHONE' and i.canonical = canonical_phone(names.phone)
+    join customers c on c.id = i.customer_id where ${isThere(tenantId)}
+    union all
+    select names.said, c.id, 3 from names join customers c on lower(c.name) = lower(names.said)
+    where ${isThere(tenantId)}
   ), naming as materialized (
-    select names.said, min(found.id::text)::uuid as id, count(found.id) as fitting
-    from names left join lateral (
-      select ranked.id from (
-        select c.id, rank() over (order by case
-            when c.erp_customer_id = names.said then 1
-            when i.id is not null then 2 else 3 end) as rank
-        from customers c
-        left join customer_identities i on i.tenant_id = c.tenant_id and i.customer_id = c.id and i.kind = 'PHONE'
-          and i.canonical = canonical_phone(names.phone)
-        where c.tenant_id = ${tenantId} and c.merged_into is null and c.erased_at is null and (
-          c.erp_customer_id = names.said or lower(c.name) = lower(names.said) or i.id is not null)
-      ) ranked where ranked.rank = 1 group by ranked.id
-    ) found on true
+    select names.said, min(best.id::text)::uuid as id, count(distinct best.id) as fitting
+    from names left join (
+      select said, id, rank() over (partition by said order by place) as ranked from fits
+    ) best on best.said = names.said and best.ranked = 1
     group by names.said
   )`;
+
+const isThere = (tenantId: string): SQL =>
+  sql`c.tenant_id = ${tenantId} and c.merged_into is null and c.erased_at is null`;
 
 /** What to say of a row's customer that is nobody or several. */
 export const customerNotes = [
