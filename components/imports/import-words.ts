@@ -7,6 +7,7 @@ export const targetWords: Readonly<Record<ImportTarget, string>> = {
   codes: 'Customer item codes',
   aliases: 'Aliases',
   stock: 'Stock',
+  history: 'Order history',
 };
 
 export const statusWords: Readonly<

@@ -1,5 +1,13 @@
 /** What can be imported. */
-export const importTargets = ['products', 'prices', 'customers', 'codes', 'aliases', 'stock'] as const;
+export const importTargets = [
+  'products',
+  'prices',
+  'customers',
+  'codes',
+  'aliases',
+  'stock',
+  'history',
+] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
 /**

@@ -486,6 +486,58 @@ export const titleWords = {
     ],
     ...['bodega', 'entrepot', 'magasin', 'lager', 'lagerort', 'standort'],
   ],
+  orderedOn: [
+    ...['date', 'order date', 'ordered on', 'invoice date', 'document date', 'day', 'datum', 'besteldatum'],
+    ...[
+      'data',
+      'data do pedido',
+      'data da encomenda',
+      'fecha',
+      'fecha de pedido',
+      'date de commande',
+      'date commande',
+    ],
+    ...['bestelldatum', 'auftragsdatum', 'rechnungsdatum', 'faktuurdatum', 'fecha factura', 'date facture'],
+  ],
+  words: [
+    ...[
+      'words',
+      'text',
+      'ordered as',
+      'customer description',
+      'their description',
+      'description',
+      'customer item',
+    ],
+    ...['line description', 'item description', 'beskrywing', 'teks', 'descricao', 'texto', 'descripcion'],
+    ...['designation', 'texte', 'libelle', 'bezeichnung', 'beschreibung', 'their words'],
+  ],
+  quantity: [
+    ...['quantity', 'qty', 'qty ordered', 'quantity ordered', 'ordered', 'units', 'hoeveelheid', 'aantal'],
+    ...['quantidade', 'qtd', 'cantidad', 'cant', 'quantite', 'qte', 'menge', 'anzahl', 'bestellmenge'],
+  ],
+  orderReference: [
+    ...[
+      'order number',
+      'order no',
+      'order',
+      'sales order',
+      'reference',
+      'invoice number',
+      'invoice',
+      'document',
+    ],
+    ...[
+      'bestelnommer',
+      'bestelling',
+      'pedido',
+      'numero do pedido',
+      'encomenda',
+      'numero de pedido',
+      'commande',
+    ],
+    ...['numero de commande', 'bestellnummer', 'auftragsnummer', 'auftrag', 'faktuur'],
+  ],
   onHand: [
     ...[
       'on hand',

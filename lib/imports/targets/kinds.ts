@@ -2,6 +2,7 @@ import type { ImportTarget } from '../import-status';
 import { aliases } from './aliases';
 import { codes } from './codes';
 import { customers } from './customers';
+import { history } from './history';
 import { prices } from './prices';
 import { products } from './products';
 import { stock } from './stock';
@@ -15,4 +16,5 @@ export const kinds: Readonly<Record<ImportTarget, ImportKind>> = {
   codes,
   aliases,
   stock,
+  history,
 };

@@ -39,6 +39,12 @@ export const amount: Reader = (found, { decimal }) => {
   return { value: Math.round((value + Number.EPSILON) * 100) / 100 };
 };
 export const stock = number({ most: 1_000_000_000, decimals: 3, expected: 'a quantity of 0 or more' });
+const aboveZero = 'a quantity above 0';
+const notNegative = number({ most: 1_000_000_000, decimals: 3, expected: aboveZero });
+export const positive: Reader = (found, ways) => {
+  const read = notNegative(found, ways);
+  return 'value' in read && read.value === 0 ? { expected: aboveZero } : read;
+};
 export const packSize = number({ most: 1_000_000, decimals: 0, expected: 'a whole number of 1 or more' });
 
 const yes = /^(?:1|y|yes|true|x|ja|j|wahr|sim|s|si|sí|oui|o|vrai|verdadero|verdadeiro|✓)$/i;

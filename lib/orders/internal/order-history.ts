@@ -1,7 +1,5 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import { orderLines } from '@/db/schema/order-lines';
-import { orders } from '@/db/schema/orders';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
 import type { HistoryEntry } from '../../matching/catalogue';
@@ -10,41 +8,48 @@ const dayMs = 24 * 60 * 60_000;
 /** How far back a customer's orders tell what is usual. */
 export const rememberedDays = 180;
 
-/** What a customer has ordered in the last half year: how often, when and how much last, and the usual (median) quantity. */
+/**
+ * What a customer has ordered in the last half year, here or as imported from before: how often, when and how much last,
+ * and the usual (median) quantity. Of those who were merged into them the imported part is theirs too.
+ */
 export async function historyOf(tx: Transaction, ctx: Context, customerId: string): Promise<HistoryEntry[]> {
   const now = clock.now().getTime();
-  const rows = await tx
-    .select({
-      productId: orderLines.productId,
-      times: sql<number>`count(distinct ${orders.id})::int`,
-      last: sql<string>`max(${orders.createdAt})`,
-      lastQuantity: sql<number>`((array_agg(${orderLines.quantity} order by ${orders.createdAt} desc))[1])::float`,
-      lastUnit: sql<string | null>`(array_agg(${orderLines.unit} order by ${orders.createdAt} desc))[1]`,
-      usual: sql<number>`(percentile_cont(0.5) within group (order by ${orderLines.quantity}))::float`,
-    })
-    .from(orders)
-    .innerJoin(orderLines, and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orders.id)))
-    .where(
-      and(
-        eq(orders.tenantId, ctx.tenantId),
-        eq(orders.customerId, customerId),
-        eq(orders.status, 'COMPLETED'),
-        gt(orders.createdAt, new Date(now - rememberedDays * dayMs)),
-        isNotNull(orderLines.productId),
-      ),
+  const since = new Date(now - rememberedDays * dayMs).toISOString();
+  const rows = await tx.execute<OrderedProduct>(sql`
+    with recursive same(id) as (
+      select ${customerId}::uuid
+      union select customers.id from customers join same on customers.merged_into = same.id
+        where customers.tenant_id = ${ctx.tenantId}
+    ), taken as (
+      select line.product_id, orders.id::text as occasion, orders.created_at as taken_at, line.quantity, line.unit
+      from orders join order_lines line on line.tenant_id = ${ctx.tenantId} and line.order_id = orders.id
+      where orders.tenant_id = ${ctx.tenantId} and orders.customer_id = ${customerId} and orders.status = 'COMPLETED'
+        and orders.created_at > ${since} and line.product_id is not null
+      union all
+      select product_id, ordered_on || coalesce(' ' || reference, ''), ordered_on::timestamp at time zone 'UTC', quantity, unit
+      from order_history
+      where tenant_id = ${ctx.tenantId} and customer_id in (select id from same)
+        and ordered_on > ${since}::timestamptz::date and product_id is not null
     )
-    .groupBy(orderLines.productId);
-  return rows.flatMap(({ productId, times, last, lastQuantity, lastUnit, usual }) =>
-    productId === null
-      ? []
-      : [
-          {
-            productId,
-            times,
-            lastOrderedDaysAgo: Math.max(0, (now - new Date(last).getTime()) / dayMs),
-            last: { quantity: lastQuantity, unit: lastUnit },
-            usualQuantity: usual,
-          },
-        ],
-  );
+    select product_id as "productId", count(distinct occasion)::int as times, max(taken_at)::text as last,
+      ((array_agg(quantity order by taken_at desc))[1])::float as "lastQuantity",
+      (array_agg(unit order by taken_at desc))[1] as "lastUnit",
+      (percentile_cont(0.5) within group (order by quantity))::float as usual
+    from taken group by product_id`);
+  return rows.map(({ productId, times, last, lastQuantity, lastUnit, usual }) => ({
+    productId,
+    times,
+    lastOrderedDaysAgo: Math.max(0, (now - new Date(last).getTime()) / dayMs),
+    last: { quantity: lastQuantity, unit: lastUnit },
+    usualQuantity: usual,
+  }));
 }
+
+type OrderedProduct = {
+  productId: string;
+  times: number;
+  last: string;
+  lastQuantity: number;
+  lastUnit: string | null;
+  usual: number;
+};

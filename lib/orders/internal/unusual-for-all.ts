@@ -1,8 +1,5 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import { isAmong } from '@/db/is-among';
-import { orderLines } from '@/db/schema/order-lines';
-import { orders } from '@/db/schema/orders';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
 import type { OrderingCustomer } from '../../matching/catalogue';
@@ -34,26 +31,23 @@ export async function withUnusualForAll(
     !customer.history?.some((earlier) => earlier.productId === productId);
   const large = lines.filter(isLarge).flatMap(({ productId }) => productId ?? []);
   if (large.length === 0) return [...lines];
-  const since = new Date(clock.now().getTime() - rememberedDays * dayMs);
-  const rows = await tx
-    .select({
-      productId: orderLines.productId,
-      orders: sql<number>`count(distinct ${orders.id})::int`,
-      most: sql<number>`max(${orderLines.quantity})::float`,
-    })
-    .from(orderLines)
-    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderLines.orderId)))
-    .where(
-      and(
-        eq(orderLines.tenantId, ctx.tenantId),
-        isNotNull(orderLines.productId),
-        isAmong(orderLines.productId, large),
-        eq(orders.status, 'COMPLETED'),
-        gt(orders.createdAt, since),
-      ),
+  const since = new Date(clock.now().getTime() - rememberedDays * dayMs).toISOString();
+  const rows = await tx.execute<{ productId: string; orders: number; most: number }>(sql`
+    with wanted as materialized (
+      select jsonb_array_elements_text(${JSON.stringify([...new Set(large)])}::jsonb)::uuid as id
+    ), taken as (
+      select line.product_id, orders.id::text as occasion, line.quantity
+      from wanted join order_lines line on line.tenant_id = ${ctx.tenantId} and line.product_id = wanted.id
+      join orders on orders.tenant_id = ${ctx.tenantId} and orders.id = line.order_id
+      where orders.status = 'COMPLETED' and orders.created_at > ${since}
+      union all
+      select past.product_id, concat_ws(' ', past.customer_id, past.ordered_on, past.reference), past.quantity
+      from wanted join order_history past on past.tenant_id = ${ctx.tenantId} and past.product_id = wanted.id
+      where past.ordered_on > ${since}::timestamptz::date
     )
-    .groupBy(orderLines.productId);
-  const most = new Map(
+    select product_id as "productId", count(distinct occasion)::int as orders, max(quantity)::float as most
+    from taken group by product_id`);
+  const most = new Map<string | null, number>(
     rows.filter((row) => row.orders >= fewestOrders).map((row) => [row.productId, row.most]),
   );
   return lines.map((line) => {

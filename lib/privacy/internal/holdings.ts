@@ -81,6 +81,11 @@ export const holdings: Record<string, Holding> = {
     columns: { code: who(noText), normalised_code: who(noText), taught_by: 'kept' },
     goesWhole: true,
   },
+  order_history: {
+    rows: ({ customerIds }) => among('customer_id', customerIds),
+    columns: { unit: 'kept', words: who(nothing), reference: who(nothing) },
+    goesWhole: true,
+  },
   // Rows that nobody is known for go after a day.
   import_rows: {
     rows: ({ customerIds }) =>

@@ -27,6 +27,8 @@ export async function makeKnownCustomer(tenant: TestTenant, owner: postgres.Sql)
   await owner`insert into customer_branches (tenant_id, customer_id, name) values (${t}, ${customer.id}, ${`${canary} Main St`})`;
   await owner`insert into customer_item_codes (tenant_id, customer_id, product_id, code, normalised_code)
     values (${t}, ${customer.id}, ${product.id}, ${canary}, ${canary})`;
+  await owner`insert into order_history (tenant_id, id, customer_id, product_id, ordered_on, quantity, words)
+    values (${t}, gen_random_uuid(), ${customer.id}, ${product.id}, '2026-01-05', 1, ${canary})`;
   await owner`insert into import_rows (tenant_id, import_id, row_number, values, customer_id)
     values (${t}, gen_random_uuid(), 1, '{}', ${customer.id})`;
   const orders = await owner<{ id: string }[]>`
