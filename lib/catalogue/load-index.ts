@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { catalogueVersions } from '@/db/schema/catalogue-versions';
 import { customerItemCodes } from '@/db/schema/customer-item-codes';
@@ -8,8 +9,8 @@ import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { TenantId } from '../ids';
-import { buildIndex } from '../matching/build-index';
-import type { CustomerCode } from '../matching/catalogue';
+import { buildIndexInSteps } from '../matching/build-index';
+import type { CatalogueProduct, CustomerCode } from '../matching/catalogue';
 import type { CatalogueIndex } from '../matching/index/catalogue-index';
 
 interface Held {
@@ -51,19 +52,9 @@ async function versionOf(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promi
 
 /** Read after the version: a change in between is in the index already and only rebuilds it once more. */
 async function readIndex(ctx: Pick<Context, 'tenantId'>): Promise<CatalogueIndex> {
-  return inTenant(ctx, async (tx) => {
-    const catalogue = await tx
-      .select({
-        id: products.id,
-        sku: products.sku,
-        name: products.name,
-        unitOfMeasure: products.unitOfMeasure,
-        packSize: products.packSize,
-        barcode: products.barcode,
-        category: products.category,
-      })
-      .from(products)
-      .where(eq(products.tenantId, ctx.tenantId));
+  // Not while it is built: nothing is asked of the database then.
+  const source = await inTenant(ctx, async (tx) => {
+    const catalogue = await readProducts(tx, ctx);
     const aliases = await tx
       .select({
         id: productAliases.id,
@@ -75,8 +66,50 @@ async function readIndex(ctx: Pick<Context, 'tenantId'>): Promise<CatalogueIndex
       })
       .from(productAliases)
       .where(eq(productAliases.tenantId, ctx.tenantId));
-    return buildIndex({ products: catalogue, aliases, customerCodes: await readCodes(tx, ctx) });
+    return { products: catalogue, aliases, customerCodes: await readCodes(tx, ctx) };
   });
+  return inSlices(buildIndexInSteps(source));
+}
+
+/** So long a slice of building lasts, in ms; requests and messages of others are answered between two. */
+const sliceMs = 10;
+
+/** Takes the steps to their end without ever holding up the process for longer than a slice. */
+async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+  let until = performance.now() + sliceMs;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() < until) continue;
+    await setImmediate();
+    until = performance.now() + sliceMs;
+  }
+}
+
+/** So many rows are read at once: they are made objects of in one go. */
+const readAtOnce = 1_000;
+
+async function readProducts(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promise<CatalogueProduct[]> {
+  const all: CatalogueProduct[] = [];
+  for (;;) {
+    const last = all.at(-1)?.id;
+    const some = await tx
+      .select({
+        id: products.id,
+        sku: products.sku,
+        name: products.name,
+        unitOfMeasure: products.unitOfMeasure,
+        packSize: products.packSize,
+        barcode: products.barcode,
+        category: products.category,
+      })
+      .from(products)
+      .where(and(eq(products.tenantId, ctx.tenantId), last === undefined ? undefined : gt(products.id, last)))
+      .orderBy(asc(products.id))
+      .limit(readAtOnce);
+    all.push(...some);
+    if (some.length < readAtOnce) return all;
+  }
 }
 
 /** Each customer's own codes; those of one who was merged are the survivor's, whose own go before them. */

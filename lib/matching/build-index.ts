@@ -4,12 +4,23 @@ import { addCustomerCode } from './index/customer-codes';
 import { upsertAlias } from './index/upsert-alias';
 import { upsertProduct } from './index/upsert-product';
 
-/** Builds the index of one tenant's catalogue and aliases. About 15 µs a product. */
-export function buildIndex(source: {
+interface IndexSource {
   products: readonly CatalogueProduct[];
   aliases: readonly CatalogueAlias[];
   customerCodes?: readonly CustomerCode[];
-}): CatalogueIndex {
+}
+
+/** Builds the index of one tenant's catalogue and aliases. About 15 µs a product. */
+export function buildIndex(source: IndexSource): CatalogueIndex {
+  const steps = buildIndexInSteps(source);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps of a product, a phrase or a code, for those who have something else to do in between. */
+export function* buildIndexInSteps(source: IndexSource): Generator<void, CatalogueIndex> {
   const index: CatalogueIndex = {
     products: [],
     ordinalById: new Map(),
@@ -29,8 +40,8 @@ export function buildIndex(source: {
     removed: new Set(),
     liveProducts: 0,
   };
-  for (const product of source.products) upsertProduct(index, product);
-  for (const alias of source.aliases) upsertAlias(index, alias);
-  for (const code of source.customerCodes ?? []) addCustomerCode(index, code);
+  for (const product of source.products) yield upsertProduct(index, product);
+  for (const alias of source.aliases) yield upsertAlias(index, alias);
+  for (const code of source.customerCodes ?? []) yield addCustomerCode(index, code);
   return index;
 }
