@@ -4,57 +4,16 @@ import { closeConnections } from '@/db/client';
 import { removeSecondFactor } from '@/lib/auth/remove-second-factor';
 import { resetPin } from '@/lib/auth/reset-pin';
 import { AppError } from '@/lib/errors';
+import { importTargets } from '@/lib/imports/import-status';
 import { createTenant } from '@/lib/tenancy/create-tenant';
 import { changeKey } from './admin/change-key';
 import { checkAudit } from './admin/check-audit';
 import { choosePin } from './admin/choose-pin';
+import { importFile } from './admin/import-file';
+import { usage } from './admin/usage';
 import { openForRestore, restoreFrom, saveTo } from './backup/admin-commands';
 import { type AdminDatabase, openAdminDatabase } from './launch/open-admin-database';
 import { reportFault } from './launch/report';
-
-const usage = `Usage: npm run admin -- <command>
-
-backup <file>
-  Writes everything into one file: all tables, recordings and, of an embedded installation, its keys. The service may run.
-
-restore <file>
-  Fills an empty installation with a backup.
-
-rotate-key
-  Seals every stored password, token and secret with a new key; the service must be stopped. The key is ENCRYPTION_KEY, the
-  one so far ENCRYPTION_KEY_PREVIOUS, both given by the environment; an embedded installation makes its new key itself.
-  Broken off, it is run again. Without a new key it seals anew what older releases left, and the service may run.
-
-verify-audit
-  Follows the chain of hashes through every tenant's audit trail, and names the first event that was changed, taken away or
-  put in; ends with 1 then. Note the last hashes elsewhere: they show later that nothing was cut off at the end.
-
-create-tenant [options]
-
-  Makes a tenant and its first manager.
-    --slug <text>          what people type at sign-in: lower-case letters, digits, inner hyphens
-    --name <text>          the distributor's name, as on its pick slips
-    --manager <text>       the manager's name at sign-in
-    --manager-name <text>  the manager's full name; the name at sign-in without it
-    --country <code>       two letters, as in ZA: where phone numbers without a country code belong
-    --currency <code>      three letters, as in ZAR
-    --locale <tag>         as in en-ZA
-    --time-zone <zone>     as in Africa/Johannesburg
-    --pin-from-stdin       reads the PIN, 4 to 12 digits, from the first line of the standard input; without it one is made
-
-reset-pin [options]
-
-  Gives a person a new PIN, signs them out everywhere, and makes a code to sign in with once, in place of the PIN, should
-  the name be held back after wrong PINs.
-    --tenant <text>        what people type at sign-in
-    --user <text>          the person's name at sign-in
-    --pin-from-stdin       as above
-
-remove-second-factor [options]
-
-  Takes the second factor and all passkeys from a person who has lost them; the PIN alone signs them in then.
-    --tenant <text>        what people type at sign-in
-    --user <text>          the person's name at sign-in`;
 
 /** What was typed cannot be understood; the usage is shown. */
 class UsageError extends Error {}
@@ -71,6 +30,27 @@ function refuseArguments(args: string[]): void {
 
 /** Each command takes the arguments behind its name and returns how to do it: nothing is opened for a typing error. */
 const commands: Record<string, (args: string[]) => Command> = {
+  import: (args) => {
+    const { values, positionals } = parse(
+      args,
+      {
+        ...{ tenant: { type: 'string' }, target: { type: 'string' } },
+        ...{ store: { type: 'boolean' }, 'leave-out-rejected': { type: 'boolean' } },
+      },
+      true,
+    );
+    const target = importTargets.find((one) => one === values.target);
+    if (typeof values.tenant !== 'string') throw new UsageError('--tenant is missing.');
+    if (!target) throw new UsageError(`--target is one of ${importTargets.join(', ')}.`);
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new UsageError('Name one file.');
+    const asked = { tenant: values.tenant, target, file: resolve(file) };
+    const how = {
+      isStored: values.store === true,
+      leaveOutRejected: values['leave-out-rejected'] === true,
+    };
+    return { work: () => importFile({ ...asked, ...how }) };
+  },
   backup: (args) => {
     const file = readFileName(args);
     return { work: (database) => saveTo(file, database) };
@@ -163,9 +143,13 @@ function readFileName(args: string[]): string {
   return resolve(file);
 }
 
-function parse(args: string[], options: Record<string, { type: 'string' | 'boolean' }>) {
+function parse(
+  args: string[],
+  options: Record<string, { type: 'string' | 'boolean' }>,
+  allowPositionals = Object.keys(options).length === 0,
+) {
   try {
-    return parseArgs({ args, options, allowPositionals: Object.keys(options).length === 0 });
+    return parseArgs({ args, options, allowPositionals });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -8,6 +8,7 @@ export const targetWords: Readonly<Record<ImportTarget, string>> = {
   aliases: 'Aliases',
   stock: 'Stock',
   history: 'Order history',
+  branches: 'Branches',
 };
 
 export const statusWords: Readonly<

@@ -22,6 +22,7 @@ const screens = [
   '/simulator',
   '/settings/api-keys',
   '/settings/imports',
+  '/settings/imports/phrases',
   '/settings/webhooks',
   '/settings/erp',
   '/settings/users',

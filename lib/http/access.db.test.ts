@@ -29,6 +29,8 @@ const rules: [pattern: RegExp, who: Who][] = [
   [/^(POST|PUT) \/api\/(products(\/:id|\/import|\/:id\/stock)?|locations)$/, managers('catalogue:write')],
   [/^(POST|DELETE) .*\/aliases\b/, clerks('aliases:write')],
   [/ \/api\/imports\b/, managers('catalogue:write')],
+  [/^GET \/api\/phrases$/, clerks('customers:read')],
+  [/^POST \/api\/phrases\/take$/, clerks('aliases:write')],
   [/^PUT \/api\/(prices|stock)$/, managers('catalogue:write')],
   [/^(POST|DELETE) .*\/item-codes\b/, clerks('aliases:write')],
   [/^GET \/api\/(products|locations|aliases)\b/, clerks('catalogue:read')],

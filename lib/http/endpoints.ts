@@ -6,6 +6,7 @@ import * as pin from '../auth/pin-contract';
 import * as sessions from '../auth/session-contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
+import * as phrases from '../catalogue/phrase-contract';
 import * as branches from '../customers/branch-contract';
 import * as itemCodes from '../customers/code-contract';
 import * as customers from '../customers/contract';
@@ -35,6 +36,7 @@ const contracts = {
   ...audit,
   ...auth,
   ...aliases,
+  ...phrases,
   ...branches,
   ...catalogue,
   ...customers,

@@ -7,6 +7,7 @@ export const importTargets = [
   'aliases',
   'stock',
   'history',
+  'branches',
 ] as const;
 export type ImportTarget = (typeof importTargets)[number];
 

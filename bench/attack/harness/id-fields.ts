@@ -5,8 +5,11 @@ import { addressOf, bodyOf, type Side } from './ground';
 
 /** What a field that takes an id may name, by the field's name, as furnished. */
 const fieldKinds: [name: RegExp, idOf: (side: Side) => string | undefined][] = [
-  [/^(customer|customerId|with|keep\..*)$/, ({ paramsOf }) => paramsOf('/api/customers/:id').otherId],
-  [/^(product|productId|items\..*productId)$/, ({ paramsOf }) => paramsOf('/api/products/:id').id],
+  [
+    /^(customer|customerId|with|keep\..*|phrases\..*customerId)$/,
+    ({ paramsOf }) => paramsOf('/api/customers/:id').otherId,
+  ],
+  [/^(product|productId|(items|phrases)\..*productId)$/, ({ paramsOf }) => paramsOf('/api/products/:id').id],
   [/^(locationId|targetLocationId)$/, ({ tenant }) => tenant.location.id],
   [/^shipTo\.branchId$/, ({ paramsOf }) => paramsOf('/api/customers/:id').branchId],
   [/^lineIds/, ({ paramsOf }) => paramsOf('/api/orders/:id').lineId],

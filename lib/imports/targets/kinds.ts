@@ -1,5 +1,6 @@
 import type { ImportTarget } from '../import-status';
 import { aliases } from './aliases';
+import { branches } from './branches';
 import { codes } from './codes';
 import { customers } from './customers';
 import { history } from './history';
@@ -17,4 +18,5 @@ export const kinds: Readonly<Record<ImportTarget, ImportKind>> = {
   aliases,
   stock,
   history,
+  branches,
 };

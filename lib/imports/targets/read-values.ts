@@ -86,3 +86,39 @@ export const language: Reader = (found) =>
   /^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$/i.test(found)
     ? { value: found.toLowerCase() }
     : { expected: 'a language code, as in en' };
+
+/** Several of them in one cell, between semicolons, slashes or bars. */
+export const list =
+  (most: number, longest: number): Reader =>
+  (found) => {
+    const parts = [...new Set(found.split(/\s*[;|/]\s*/).filter((part) => part !== ''))];
+    if (parts.length > most || parts.some((part) => part.length > longest))
+      return { expected: `at most ${most} of at most ${longest} characters, between semicolons` };
+    return { value: parts };
+  };
+
+const days: readonly (readonly [day: string, words: RegExp])[] = [
+  ['MON', /^(?:mon|maa|ma$|seg|lun|mo$)/i],
+  ['TUE', /^(?:tue|din|die|di$|ter|mar|tu$)/i],
+  ['WED', /^(?:wed|woe|wo$|qua|mi[eé]|mer|mit|mi$|we$)/i],
+  ['THU', /^(?:thu|don|do$|qui|jue|jeu|th$)/i],
+  ['FRI', /^(?:fri|vry|vr$|sex|vie|ven|fre|fr$)/i],
+  ['SAT', /^(?:sat|sa$|s[aá]b|sam)/i],
+  ['SUN', /^(?:sun|son|so$|dom|dim|su$)/i],
+];
+const dayAt = (word: string): number => days.findIndex(([, words]) => words.test(word));
+const anyDay = /^(?:any|any day|daily|every day|all|enige|alle|daagliks|diario|di[aá]rio|tous|t[aä]glich)$/i;
+
+/** `Mon, Thu`, `seg/qui`, `Mon-Fri`; any day is an empty list. */
+export const weekdayList: Reader = (found) => {
+  if (anyDay.test(found)) return { value: [] };
+  const named = new Set<number>();
+  for (const part of found
+    .split(/[\s,;/|+&]+/)
+    .filter((each) => each !== '' && !/^(?:and|en|e|y|et|und)$/i.test(each))) {
+    const [from = -1, to = from, more] = part.split(/[-–]/).map(dayAt);
+    if (from < 0 || to < from || more !== undefined) return { expected: 'days of the week, as in Mon, Thu' };
+    for (let at = from; at <= to; at += 1) named.add(at);
+  }
+  return { value: days.flatMap(([day], at) => (named.has(at) ? [day] : [])) };
+};

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { ImportsTable } from '@/components/imports/imports-table';
 import { NewImport } from '@/components/imports/new-import';
 import { SettingsSection } from '@/components/settings/settings-section';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { linkClass } from '@/components/ui/link-class';
 import { listImports } from '@/lib/imports/list-imports';
 import { readListSearch, type SearchParams } from '../../list-search';
 import { pageFormats } from '../../page-formats';
@@ -18,9 +20,15 @@ export default async function ImportsPage({ searchParams }: { searchParams: Sear
   return (
     <SettingsSection
       title="Import"
-      intro="Products, prices, customers, their item codes, aliases and stock from your files. Each file is tried out first, and can be taken back as a whole for a week."
+      intro="Products, prices, customers with their branches, item codes and aliases, stock and order history from your files. Each file is tried out first, and can be taken back as a whole for a week."
     >
       <NewImport />
+      <p>
+        <Link href="/settings/imports/phrases" className={linkClass()}>
+          What your customers call your products
+        </Link>
+        , by the order history that was imported
+      </p>
       {page.imports.length > 0 ? <ImportsTable imports={page.imports} formats={await pageFormats()} /> : null}
       <Pager page={{ ...page, totalIsExact: true }} address={pageAddress('/settings/imports', {})} />
     </SettingsSection>
