@@ -56,6 +56,8 @@ async function fillTheRest(tenantId: TenantId) {
     values (${t}, ${order?.customer_id}, ${order?.customer_id}, '{}')`;
   await owner`insert into customer_item_codes (tenant_id, customer_id, product_id, code, normalised_code)
     values (${t}, ${order?.customer_id}, ${product?.id}, '1', '1')`;
+  await owner`insert into order_history (tenant_id, id, customer_id, ordered_on, quantity)
+    values (${t}, gen_random_uuid(), ${order?.customer_id}, '2026-01-05', 1)`;
   await owner`insert into imports (tenant_id, target, file_type, created_by) values (${t}, 'products', 'csv', 'x')`;
   await owner`insert into import_files (tenant_id, import_id, part, bytes) values (${t}, ${t}, 1, 'x')`;
   await owner`insert into import_rows (tenant_id, import_id, row_number, values) values (${t}, ${t}, 1, '{}')`;

@@ -44,6 +44,7 @@ export const errorCodes = {
   import_has_errors: [409, 'Some rows of the import have errors'],
   import_not_undoable: [409, 'The import can no longer be undone'],
   item_code_taken: [409, 'The customer has this code for another product'],
+  price_taken: [409, 'Another price for the same begins on that day'],
   sku_taken: [409, 'Another product has this SKU'],
   alias_taken: [409, 'The phrase already means a product'],
   phone_taken: [409, 'Another customer has this phone number'],

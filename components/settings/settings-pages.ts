@@ -2,6 +2,7 @@
 export const settingsPages = [
   { href: '/settings/tenant', label: 'Tenant' },
   { href: '/settings/imports', label: 'Import' },
+  { href: '/settings/price-tiers', label: 'Price tiers' },
   { href: '/settings/users', label: 'Users' },
   { href: '/settings/api-keys', label: 'API keys' },
   { href: '/settings/webhooks', label: 'Webhooks' },

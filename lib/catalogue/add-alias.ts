@@ -1,12 +1,9 @@
-import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '@/db/client';
-import { customers } from '@/db/schema/customers';
 import { productAliases } from '@/db/schema/product-aliases';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
-import { refuseErased } from '../customers/refuse-erased';
-import { AppError, notFound } from '../errors';
+import { requireCustomer } from '../customers/require-customer';
+import { notFound } from '../errors';
 import type { ProductAlias } from './answers';
 import { findProductByReference } from './find-product-by-reference';
 import { comparedForm } from './internal/alias-phrase';
@@ -49,18 +46,4 @@ export async function addAlias(ctx: Context, input: NewAlias): Promise<ProductAl
     });
     return viewAlias(row);
   });
-}
-
-async function requireCustomer(tx: Transaction, ctx: Context, customerId: string): Promise<void> {
-  const [found] = await tx
-    .select({ name: customers.name, mergedInto: customers.mergedInto, erasedAt: customers.erasedAt })
-    .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)))
-    // A merge that is just under way would leave the phrase behind.
-    .for('share');
-  if (!found) throw notFound('customer');
-  refuseErased(found);
-  if (found.mergedInto === null) return;
-  const extra = { mergedInto: found.mergedInto };
-  throw new AppError('customer_merged', `${found.name} was merged into another customer.`, { extra });
 }

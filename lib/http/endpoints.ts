@@ -7,6 +7,7 @@ import * as sessions from '../auth/session-contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
 import * as phrases from '../catalogue/phrase-contract';
+import * as prices from '../catalogue/price-contract';
 import * as branches from '../customers/branch-contract';
 import * as itemCodes from '../customers/code-contract';
 import * as customers from '../customers/contract';
@@ -54,6 +55,7 @@ const contracts = {
   ...orderFollowUps,
   ...passkeys,
   ...pin,
+  ...prices,
   ...privacy,
   ...sessions,
   ...secondFactor,

@@ -10,6 +10,7 @@ const bodies: Record<string, unknown> = {
   'POST /api/products': { sku: 'REPEAT-1', name: 'Said twice', basePrice: 1 },
   'POST /api/products/:id/aliases': { aliasText: 'said twice', customerId: null },
   'POST /api/customers/:id/item-codes': { code: 'SAID-2', product: 'BEV-0012' },
+  'POST /api/products/:id/special-prices': { priceTier: 'TWICE', price: 1, from: '2026-01-01' },
   'POST /api/customers': { phoneNumber: '082 555 0199', name: 'Said Twice' },
 };
 /** Refused here, for want of the right PIN, an ERP, a second line, a delivery, a passkey’s browser or a second factor, or because an order is open, no message set aside, an import not that far. */
@@ -92,7 +93,7 @@ describe('an If-Match of another version', () => {
     ({ endpoint: { method, path, permission } }) =>
       method !== 'GET' &&
       /^\/api\/(orders|products|customers)\/:id/.test(path) &&
-      !/\/(claim|aliases|stock|credit-status)$|\/item-codes\b/.test(path) &&
+      !/\/(claim|aliases|stock|credit-status|prices)$|\/(item-codes|special-prices)\b/.test(path) &&
       permission !== 'public',
   );
   it.each(writes.map(byName))('stops %s, and nothing is changed', async (_name, each) => {

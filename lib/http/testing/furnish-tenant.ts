@@ -10,6 +10,7 @@ import { orders } from '@/db/schema/orders';
 import { passkeys } from '@/db/schema/passkeys';
 import { inTenant } from '@/db/tenant';
 import { addAlias } from '../../catalogue/add-alias';
+import { addSpecialPrice } from '../../catalogue/add-special-price';
 import { createProduct } from '../../catalogue/create-product';
 import { newProduct } from '../../catalogue/testing/new-product';
 import { addItemCode } from '../../customers/add-item-code';
@@ -29,6 +30,10 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
   const { manager, tenantId } = tenant;
   const product = await createProduct(manager, newProduct({ sku: 'BEV-0012', name: 'Cola 330ml' }));
   const alias = await addAlias(manager, { product: product.id, aliasText: 'red cans', customerId: null });
+  const price = await addSpecialPrice(manager, {
+    ...{ idOrSku: product.id, customerId: null, priceTier: 'GOLD', price: 9 },
+    ...{ from: '2026-01-01', to: null },
+  });
   const key = await createApiKey(manager, { name: 'Screen', scopes: ['orders:read'] });
   const webhook = await createWebhook(manager, {
     url: 'https://receiver.example.com/orders',
@@ -154,7 +159,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
         attachmentId: picture.id,
       },
     ],
-    ['/api/products/:id', { id: product.id }],
+    ['/api/products/:id', { id: product.id, priceId: price.id }],
     ['/api/aliases/:id', { id: alias.id }],
     ['/api/customers/merges/:id', { id: mergeId }],
     [

@@ -1,22 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
-import { productPrices, products } from '@/db/schema/products';
+import { type PriceInForce, pricesInForce } from '../../catalogue/prices-in-force';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
 import { AppError, notFound } from '../../errors';
 import type { OrderId } from '../../ids';
 import { type Decimal, lineSubtotal, sumAmounts } from '../../money';
 import { orderQuantity } from '../order-quantity';
-
-/** What a customer gets a product for, and in which unit. */
-interface Terms {
-  unitPrice: Decimal;
-  unitOfMeasure: string;
-  packSize: number;
-}
 
 /** More than any order is worth, and the most that its column holds. */
 const largestTotal = 999_999_999_999.99;
@@ -34,7 +26,7 @@ export async function priceOrder(tx: Transaction, ctx: Context, orderId: OrderId
     .from(orderLines)
     .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)));
   const productIds = lines.flatMap((line) => line.productId ?? []);
-  const terms = await termsFor(tx, ctx, order.customerId, productIds);
+  const terms = await pricesInForce(tx, ctx, { customerId: order.customerId, productIds });
 
   const priced = lines.map((line) =>
     priceLine(line, line.productId === null ? undefined : terms.get(line.productId)),
@@ -48,38 +40,9 @@ export async function priceOrder(tx: Transaction, ctx: Context, orderId: OrderId
   return totalAmount;
 }
 
-/** The price of the customer's tier where the product has one, else the base price. */
-async function termsFor(
-  tx: Transaction,
-  ctx: Context,
-  customerId: string,
-  productIds: readonly string[],
-): Promise<ReadonlyMap<string, Terms>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ product: products, tierPrice: productPrices.price })
-    .from(products)
-    .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)))
-    .leftJoin(
-      productPrices,
-      and(
-        eq(productPrices.tenantId, ctx.tenantId),
-        eq(productPrices.productId, products.id),
-        eq(productPrices.priceTier, customers.priceTier),
-      ),
-    )
-    .where(and(eq(products.tenantId, ctx.tenantId), inArray(products.id, [...new Set(productIds)])));
-  return new Map(
-    rows.map(({ product, tierPrice }) => {
-      const { id, basePrice, unitOfMeasure, packSize } = product;
-      return [id, { unitPrice: tierPrice ?? basePrice, unitOfMeasure, packSize }];
-    }),
-  );
-}
-
 type LineRow = typeof orderLines.$inferSelect;
 
-function priceLine(line: LineRow, terms: Terms | undefined) {
+function priceLine(line: LineRow, terms: PriceInForce | undefined) {
   if (!terms) return { id: line.id, orderQuantity: line.quantity, unitPrice: null, subtotal: null };
   const { quantity } = orderQuantity(line, terms);
   const subtotal = lineSubtotal(quantity, terms.unitPrice);

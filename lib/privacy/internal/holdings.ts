@@ -86,6 +86,11 @@ export const holdings: Record<string, Holding> = {
     columns: { unit: 'kept', words: who(nothing), reference: who(nothing) },
     goesWhole: true,
   },
+  special_prices: {
+    rows: ({ customerIds }) => among('customer_id', customerIds),
+    columns: { price_tier: 'kept', set_by: 'kept' },
+    goesWhole: true,
+  },
   // Rows that nobody is known for go after a day.
   import_rows: {
     rows: ({ customerIds }) =>

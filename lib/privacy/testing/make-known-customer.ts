@@ -29,6 +29,8 @@ export async function makeKnownCustomer(tenant: TestTenant, owner: postgres.Sql)
     values (${t}, ${customer.id}, ${product.id}, ${canary}, ${canary})`;
   await owner`insert into order_history (tenant_id, id, customer_id, product_id, ordered_on, quantity, words)
     values (${t}, gen_random_uuid(), ${customer.id}, ${product.id}, '2026-01-05', 1, ${canary})`;
+  await owner`insert into special_prices (tenant_id, product_id, customer_id, price, set_by)
+    values (${t}, ${product.id}, ${customer.id}, 1, 'x')`;
   await owner`insert into import_rows (tenant_id, import_id, row_number, values, customer_id)
     values (${t}, gen_random_uuid(), 1, '{}', ${customer.id})`;
   const orders = await owner<{ id: string }[]>`

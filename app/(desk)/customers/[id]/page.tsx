@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AliasesTable } from '@/components/catalogue/aliases-table';
+import { NewCustomerPrice } from '@/components/catalogue/price-actions';
+import { SpecialPricesTable } from '@/components/catalogue/prices-table';
 import { NewBranch } from '@/components/customers/branch-actions';
 import { BranchesTable } from '@/components/customers/branches-table';
 import { ConfirmCustomer } from '@/components/customers/confirm-customer';
@@ -22,6 +24,7 @@ import { Page } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { pageRole, requirePageContext } from '@/lib/auth/page-context';
 import { listAliases } from '@/lib/catalogue/list-aliases';
+import { listSpecialPrices } from '@/lib/catalogue/list-special-prices';
 import { getCustomer } from '@/lib/customers/get-customer';
 import { listBranches } from '@/lib/customers/list-branches';
 import { listConversation } from '@/lib/customers/list-conversation';
@@ -40,6 +43,7 @@ export const metadata: Metadata = { title: 'Customer' };
 
 const shownAliases = 10;
 const shownCodes = 50;
+const shownPrices = 50;
 const shownOrders = 8;
 const shownMessages = 30;
 /** More than a customer has: all are shown. */
@@ -58,7 +62,7 @@ export default async function CustomerPage({
   if (!isUuid(id)) notFound();
   const customer = await orNotFound(orSurvivor(getCustomer(ctx, id)));
   const { offset } = await readListSearch(searchParams);
-  const [orders, aliases, said, { merges }, known, { branches }, { locations }, codes, formats] =
+  const [orders, aliases, said, { merges }, known, { branches }, { locations }, codes, prices, formats] =
     await Promise.all([
       listOrders(ctx, { customer: id, limit: shownOrders, offset: 0 }),
       listAliases(ctx, { customer: id, limit: shownAliases, offset: 0 }),
@@ -68,6 +72,7 @@ export default async function CustomerPage({
       listBranches(ctx, { customerId: id, limit: mostBranches, offset: 0 }),
       listLocations(ctx, { limit: 200, offset: 0 }),
       listItemCodes(ctx, { customerId: id, limit: shownCodes, offset: 0 }),
+      listSpecialPrices(ctx, { customerId: id, limit: shownPrices, offset: 0 }),
       pageFormats(),
     ]);
   const isManager = pageRole(ctx) === 'manager';
@@ -127,6 +132,28 @@ export default async function CustomerPage({
                 <ItemCodesTable customerId={id} itemCodes={codes.itemCodes} />
               ) : (
                 <p className="text-soft">No code of their own is known.</p>
+              )}
+            </Section>
+          ) : null}
+          {erasedAt === null ? (
+            <Section
+              title="Their prices"
+              note={
+                prices.total > shownPrices
+                  ? `${shownPrices} of ${prices.total}`
+                  : `tier ${customer.priceTier}`
+              }
+              actions={isManager ? <NewCustomerPrice customerId={id} /> : null}
+            >
+              {prices.total > 0 ? (
+                <SpecialPricesTable
+                  prices={prices.specialPrices}
+                  about="customer"
+                  formats={formats}
+                  mayEdit={isManager}
+                />
+              ) : (
+                <p className="text-soft">They pay what their price tier pays.</p>
               )}
             </Section>
           ) : null}

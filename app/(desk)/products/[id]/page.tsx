@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { AliasesTable } from '@/components/catalogue/aliases-table';
 import { NewAlias } from '@/components/catalogue/new-alias';
+import { PriceActions } from '@/components/catalogue/price-actions';
+import { SpecialPricesTable, TierPricesTable } from '@/components/catalogue/prices-table';
 import { ProductFacts } from '@/components/catalogue/product-facts';
 import { StockTable } from '@/components/catalogue/stock-table';
 import { RecentOrders } from '@/components/orders/recent-orders';
@@ -9,6 +11,7 @@ import { Badge } from '@/components/ui/badge';
 import { Page } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { pageRole, requirePageContext } from '@/lib/auth/page-context';
+import { getPrices } from '@/lib/catalogue/get-prices';
 import { getProduct } from '@/lib/catalogue/get-product';
 import { listAliases } from '@/lib/catalogue/list-aliases';
 import { listLocations } from '@/lib/locations/list-locations';
@@ -24,10 +27,11 @@ const shownOrders = 8;
 export default async function ProductPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await requirePageContext();
   const product = await orNotFound(getProduct(ctx, decodeURIComponent((await params).id)));
-  const [aliases, orders, { locations }, formats] = await Promise.all([
+  const [aliases, orders, { locations }, prices, formats] = await Promise.all([
     listAliases(ctx, { product: product.id, limit: shownAliases, offset: 0 }),
     listOrders(ctx, { product: product.id, limit: shownOrders, offset: 0 }),
     listLocations(ctx, { limit: 200, offset: 0 }),
+    getPrices(ctx, { idOrSku: product.id }),
     pageFormats(),
   ]);
   const isManager = pageRole(ctx) === 'manager';
@@ -49,6 +53,29 @@ export default async function ProductPage({ params }: { params: Promise<{ id: st
             ) : (
               <p className="text-soft">There is no location yet to keep stock at.</p>
             )}
+          </Section>
+          <Section
+            title="Prices"
+            note={`base price ${formats.money(prices.basePrice)}`}
+            actions={
+              <PriceActions
+                product={{ id: product.id, sku: product.sku }}
+                tiers={prices.tiers.map(({ priceTier }) => priceTier)}
+                mayEdit={isManager}
+              />
+            }
+          >
+            {prices.tiers.length > 0 ? (
+              <TierPricesTable productId={product.id} prices={prices} formats={formats} mayEdit={isManager} />
+            ) : null}
+            {prices.special.length > 0 ? (
+              <SpecialPricesTable
+                prices={prices.special}
+                about="product"
+                formats={formats}
+                mayEdit={isManager}
+              />
+            ) : null}
           </Section>
           <Section title="Aliases" actions={<NewAlias product={product} />}>
             {aliases.total > 0 ? (
