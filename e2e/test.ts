@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { makeDataDir } from '../db/testing/make-data-dir';
+import { people } from './pages/sign-in';
 import { freePort, runService } from './run-service';
 
 /**
@@ -14,6 +15,7 @@ export const test = base.extend<object, { serviceUrl: string }>({
       if (process.env.E2E_BASE_URL) return use(process.env.E2E_BASE_URL);
       const dataDir = makeDataDir('order-intake-e2e-');
       const service = await runService({ port: await freePort(), dataDir });
+      await keepMessagesApart(service.url);
       await use(service.url);
       await service.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -22,3 +24,21 @@ export const test = base.extend<object, { serviceUrl: string }>({
   ],
   baseURL: async ({ serviceUrl }, use) => use(serviceUrl),
 });
+
+/** Journeys deliver one message right after the other; each is to be an order of its own. */
+async function keepMessagesApart(url: string): Promise<void> {
+  const { tenant, name, pin } = people.manager;
+  const send = (method: string, path: string, token: string | undefined, body: object) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await send('POST', '/api/auth/token', undefined, { tenant, username: name, pin });
+  const { accessToken } = (await signedIn.json()) as { accessToken: string };
+  const saved = await send('PUT', '/api/settings/tenant', accessToken, { quietSeconds: 0 });
+  if (!saved.ok) throw new Error(`the tenant's settings were answered ${saved.status}`);
+}

@@ -11,4 +11,5 @@ export const likelyFrom = 0.93;
 export const toldOfOrder: Readonly<Record<string, string>> = {
   quote_asked: 'Asks for a quote',
   told_to_wait: 'Not to be sent yet',
+  left_out_later: 'Left out of a later message',
 };

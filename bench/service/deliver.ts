@@ -1,10 +1,12 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
 import { appSecret, phoneNumberId } from './start-service';
 
 /** A delivery in the platform's shape, with one text message under a new id. */
 export function delivery(text: string, to = phoneNumberId): { body: string; signature: string } {
   const messageId = `wamid.${randomUUID()}`;
+  // Each from another customer: what one customer writes within the quiet time is one order.
+  const from = `2782${randomInt(1e6, 1e7)}`;
   const body = JSON.stringify({
     object: 'whatsapp_business_account',
     entry: [
@@ -16,10 +18,10 @@ export function delivery(text: string, to = phoneNumberId): { body: string; sign
             value: {
               messaging_product: 'whatsapp',
               metadata: { display_phone_number: '27115550100', phone_number_id: to },
-              contacts: [{ profile: { name: 'Sunrise Spaza' }, wa_id: '27825550142' }],
+              contacts: [{ profile: { name: 'Sunrise Spaza' }, wa_id: from }],
               messages: [
                 {
-                  from: '27825550142',
+                  from,
                   id: messageId,
                   timestamp: String(Math.floor(Date.now() / 1000)),
                   type: 'text',

@@ -101,7 +101,14 @@ test('names changes that are asked for, and a deleted message', () => {
     unit: null,
   };
   const proposals = [{ ...proposal, words: 'make it 8', askedAt: '2026-03-02T08:32:00.000Z' }];
-  const task = { id: 't', message: 'Ask.', before: null, after: null, createdAt: '2026-03-02T08:32:00.000Z' };
+  const task = {
+    id: 't',
+    message: 'Ask.',
+    before: null,
+    after: null,
+    choices: [],
+    createdAt: '2026-03-02T08:32:00.000Z',
+  };
   expect(wordsFor({ proposals })).toEqual(['1 change asked for']);
   expect(wordsFor({ tasks: [{ ...task, kind: 'MESSAGE_DELETED' }] })).toEqual([
     'Message deleted by the customer',

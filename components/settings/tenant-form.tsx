@@ -5,6 +5,7 @@ import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
 import { type Answer, callApi } from '@/lib/http/call-api';
+import { ConversationFields } from './conversation-fields';
 import { SettingsForm } from './settings-form';
 import { TenantPreview } from './tenant-preview';
 
@@ -45,7 +46,8 @@ const keptFields = [
 ] as const;
 
 const fieldNames = [
-  ...['name', 'undoSeconds', 'sessionIdleMinutes', 'managersNeedSecondFactor'],
+  ...['name', 'undoSeconds', 'quietSeconds', 'takeChangesFrom'],
+  ...['sessionIdleMinutes', 'managersNeedSecondFactor'],
   ...choiceFields.map(({ name }) => name),
   ...keptFields.map(({ name }) => name),
 ];
@@ -132,6 +134,7 @@ export function TenantForm({
                 />
               )}
             </Field>
+            <ConversationFields values={values} set={set} faultOf={faultOf} />
             <Field
               label="Minutes until an unused device is signed out"
               hint="5 to 720. Twelve hours after signing in everyone signs in again."

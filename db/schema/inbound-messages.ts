@@ -48,6 +48,12 @@ export const inboundMessages = pgTable(
     index('inbound_messages_by_customer').on(t.tenantId, t.customerId, t.receivedAt.desc()),
     index('inbound_messages_about').on(t.tenantId, t.aboutMessageId).where(sql`about_message_id is not null`),
     index('inbound_messages_unassigned').on(t.phoneNumberId).where(sql`tenant_id is null`),
+    index('inbound_messages_unread_from')
+      .on(t.tenantId, sql`(${t.payload} ->> 'from')`)
+      .where(sql`processed_at is null`),
+    index('inbound_messages_unread_by_user')
+      .on(t.tenantId, sql`(${t.payload} ->> 'userId')`)
+      .where(sql`processed_at is null`),
     index('inbound_messages_to_trim')
       .on(t.processedAt)
       .where(sql`processed_at is not null and payload <> '{}'::jsonb`),

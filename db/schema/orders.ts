@@ -78,6 +78,8 @@ export const orders = pgTable(
     closedAs: text('closed_as').$type<Closing>(),
     /** The order that it changed, once that was taken. */
     mergedInto: uuid('merged_into').$type<OrderId>(),
+    /** The order, gone to the ERP before, to which this one adds. */
+    addsTo: uuid('adds_to').$type<OrderId>(),
     rejectionReason: text('rejection_reason'),
     erpType: text('erp_type'),
     erpSalesOrderId: text('erp_sales_order_id'),

@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { TenantId } from '@/lib/ids';
 import { createdAt } from './columns';
 
@@ -13,6 +13,10 @@ export const tenants = pgTable('tenants', {
   timeZone: text('time_zone').notNull().default('Africa/Johannesburg'),
   /** Seconds an approval can be taken back before it is sent. */
   undoSeconds: integer('undo_seconds').notNull().default(5),
+  /** Seconds within which messages of one customer, each after the other, are one order; 0 keeps each apart. */
+  quietSeconds: integer('quiet_seconds').notNull().default(90),
+  /** Changes told this surely or more, 0 to 1, are made without a clerk; null leaves all to one. */
+  takeChangesFrom: doublePrecision('take_changes_from'),
   /** Minutes without use after which a session ends; null means the service's own default. */
   sessionIdleMinutes: integer('session_idle_minutes'),
   /** A manager who signs in with a PIN sets up a second factor before anything else. */

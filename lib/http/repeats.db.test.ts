@@ -13,7 +13,7 @@ const bodies: Record<string, unknown> = {
   'POST /api/products/:id/special-prices': { priceTier: 'TWICE', price: 1, from: '2026-01-01' },
   'POST /api/customers': { phoneNumber: '082 555 0199', name: 'Said Twice' },
 };
-/** Refused here, for want of the right PIN, an ERP, a second line, a delivery, a passkey’s browser or a second factor, or because an order is open, no message set aside, an import not that far. */
+/** Refused here, for want of the right PIN, an ERP, a second line, a delivery, a passkey’s browser or a second factor, or because an order is open, no message set aside, no cancellation waiting, an import not that far. */
 const refused = [
   'POST /api/auth/passkeys',
   'POST /api/auth/pin',
@@ -25,6 +25,7 @@ const refused = [
   'POST /api/orders/:id/approve',
   'POST /api/orders/:id/read-as-order',
   'POST /api/orders/:id/split',
+  'POST /api/orders/:id/tasks/:taskId/choose',
   'POST /api/settings/erp/test',
   'POST /api/settings/webhooks/:id/deliveries/:deliveryId/redeliver',
 ];

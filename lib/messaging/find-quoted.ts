@@ -51,7 +51,7 @@ export async function findQuoted(
   if (theirs) {
     const { order, applied, payload } = theirs;
     const text = order?.rawText || wordsIn(payload);
-    const orderId = order?.id ?? applied?.orderId ?? null;
+    const orderId = order?.mergedInto ?? order?.id ?? applied?.orderId ?? null;
     return { platformMessageId, author: 'CUSTOMER', text: text?.slice(0, longestQuote) || null, orderId };
   }
   const [ours] = await tx

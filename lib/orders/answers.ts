@@ -118,6 +118,8 @@ const orderTask = z.object({
   /** The text of the customer's message before and after its change. */
   before: z.string().nullable(),
   after: z.string().nullable(),
+  /** Orders of which the customer means one, where a person has to say which. */
+  choices: z.array(uuidField),
   createdAt: momentField,
 });
 export type OrderTask = z.output<typeof orderTask>;
@@ -133,6 +135,8 @@ const kind = {
   closedAs: z.enum(closings).nullable(),
   /** The order that it changed. */
   mergedInto: uuidField.nullable(),
+  /** The order, gone to the ERP before, besides which these goods were asked for. */
+  addsTo: uuidField.nullable(),
 };
 
 export const listedOrder = z.object({

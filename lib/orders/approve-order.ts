@@ -17,6 +17,7 @@ import { orderEventData } from './internal/event-data';
 import { lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
 import { openProposals } from './internal/proposals';
+import { requireAllRead, requireNoCancellation } from './internal/require-all-read';
 import { requireSettledChange } from './internal/settle-change';
 import { mayMove } from './status';
 
@@ -29,8 +30,9 @@ interface Approval extends CustomerConditions {
  * Moves the order to APPROVED and enters its ERP sync into the ledger, in one transaction; then waits for what
  * comes of it. An order that has its ERP reference is left as it is, and the reference returned. Two approvals at
  * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `customer_not_chosen`,
- * `unmatched_lines`, `open_proposals`, `po_number_missing`, `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`,
- * `erp_not_configured`, and `erp_refused` once the ERP has.
+ * `unmatched_lines`, `open_proposals`, `unread_message`, `cancellation_open`, `po_number_missing`, `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`,
+ * `erp_not_configured`, and `erp_refused` once the ERP has, or
+ * `approval_recalled` when the customer asked for a change first.
  */
 export async function approveOrder(ctx: Context, input: Approval): Promise<SyncAnswer> {
   const before = await inTenant(ctx, (tx) => moveToApproved(tx, ctx, input));
@@ -57,6 +59,9 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
     throw new AppError('customer_not_chosen', 'Choose first which customer the order is for.');
   }
   await checkLines(tx, ctx, order);
+  // In this order: what is read meanwhile is a proposal or a task by then.
+  await requireAllRead(tx, ctx, order);
+  await requireNoCancellation(tx, ctx, order);
   await checkProposals(tx, ctx, order);
   await requireSettledChange(tx, ctx, order);
   await checkCustomer(tx, ctx, order, input);

@@ -34,11 +34,12 @@ export async function deleteMessage(
     deletedByCustomerAt: at,
     warnings: [warning, ...order.warnings],
   });
-  // A rejected order has nothing left to decide.
-  if (order.status === 'CANCELLED') return true;
+  // A rejected order has nothing left to decide; what became part of another is for a person to take out there.
+  if (order.status === 'CANCELLED' && order.mergedInto === null) return true;
+  const orderId = order.mergedInto ?? order.id;
   const hasGoneOn = order.status === 'APPROVED' || order.status === 'COMPLETED';
   await addTask(tx, ctx, {
-    orderId: order.id,
+    orderId,
     inboundMessageId,
     kind: 'MESSAGE_DELETED',
     message: hasGoneOn
@@ -46,5 +47,6 @@ export async function deleteMessage(
       : 'The customer deleted this message: ask whether they still want the order, or reject it.',
     data: { before: order.rawText },
   });
+  if (orderId !== order.id) await touchOrder(tx, ctx, orderId);
   return true;
 }

@@ -112,12 +112,15 @@ async function leaveToClerk(
     placed === null
       ? 'The customer changed this message, but not what it reads now was sent: ask them.'
       : 'The customer changed this message after the order had gone on: see what to do about it.';
+  // What it said is part of another order by now.
+  const orderId = order.mergedInto ?? order.id;
   await addTask(tx, ctx, {
-    orderId: order.id,
+    orderId,
     inboundMessageId,
     kind: 'MESSAGE_CHANGED',
     message,
     data: { before: order.rawText, after: placed?.rawText ?? null },
   });
   await touchOrder(tx, ctx, order.id, { editedAt: at });
+  if (orderId !== order.id) await touchOrder(tx, ctx, orderId);
 }

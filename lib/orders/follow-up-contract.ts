@@ -41,6 +41,22 @@ export const settleTaskEndpoint = endpoint({
   example: { params: { id: exampleId, taskId: exampleId } },
 });
 
+export const chooseOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/tasks/:taskId/choose',
+  permission: 'orders:write',
+  summary:
+    'Say which of a customer’s orders a cancellation means; the answer is that order, on which it stands from then on',
+  params: orderParams.extend({ taskId: uuidField }),
+  body: z.strictObject({
+    /** One of the task’s choices. */
+    orderId: uuidField,
+  }),
+  answers: { 200: changedOrder },
+  errors: ['task_done', 'order_changed'],
+  example: { params: { id: exampleId, taskId: exampleId }, body: { orderId: exampleId } },
+});
+
 export const settleLeftOutEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/:id/left-out',

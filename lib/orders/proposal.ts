@@ -19,5 +19,8 @@ export type ProposedChange = { words: string } & (
   | { kind: 'REMOVE_LINE'; phrase: string }
 );
 
-/** What became of a proposal; a later message of the customer's may take its place. */
-export type ProposalDecision = 'TAKEN' | 'REFUSED' | 'SUPERSEDED';
+/**
+ * What became of a proposal. `SUPERSEDED`: a later message of the customer's took its place. `WITHDRAWN`: its message was
+ * rejected or is no order, or the order was closed.
+ */
+export type ProposalDecision = 'TAKEN' | 'REFUSED' | 'SUPERSEDED' | 'WITHDRAWN';

@@ -7,7 +7,8 @@ import { loadIndex } from '../catalogue/load-index';
 import type { Context } from '../context';
 import { type AskedChange, type QuotedLine, readReply } from '../conversation/changes/read-reply';
 import type { OrderId } from '../ids';
-import { addProposal, openProposals } from './internal/proposals';
+import { addProposal, openProposals, type ProposalRow } from './internal/proposals';
+import { settleChange } from './internal/settle-change';
 import { touchOrder } from './internal/touch-order';
 
 interface ReplyToOrder {
@@ -48,13 +49,15 @@ export async function proposeReply(
   const lines = await quotedLines(tx, ctx, order.id);
   const changes = readReply({ index, customerId, lines, words });
   if (!changes) return 'NO_CHANGE';
-  for (const change of changes) await propose(tx, ctx, { ...reply, words }, change);
+  const given: ProposalRow[] = [];
+  for (const change of changes) given.push(...(await propose(tx, ctx, { ...reply, words }, change)));
   await recordAudit(tx, ctx, {
     action: 'proposal.made',
     orderId: order.id,
     data: { words, lines: changes.map(({ line, quantity }) => ({ phrase: line.phrase, quantity })) },
   });
   await touchOrder(tx, ctx, order.id);
+  for (const row of given) await settleChange(tx, ctx, row);
   return 'PROPOSED';
 }
 
@@ -79,10 +82,10 @@ async function propose(
   ctx: Context,
   { orderId, inboundMessageId, words }: ReplyToOrder,
   { line, quantity, unit }: AskedChange,
-): Promise<void> {
+): Promise<ProposalRow[]> {
   const { phrase } = line;
   const before = { quantity: line.quantity, unit: line.unit };
-  await addProposal(tx, ctx, {
+  return addProposal(tx, ctx, {
     orderId,
     lineId: line.id,
     inboundMessageId,

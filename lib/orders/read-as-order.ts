@@ -6,6 +6,7 @@ import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { changeStatus } from './internal/change-status';
 import { lockOrder } from './internal/lock-order';
+import { restoreProposals } from './internal/withdraw-proposals';
 
 /** Takes a message that was put aside for an order after all. Throws `not_found`, `order_not_set_aside`, `order_changed`. */
 export async function readAsOrder(
@@ -27,6 +28,7 @@ export async function readAsOrder(
       closedAs: null,
     } as const;
     await changeStatus(tx, ctx, order.id, 'readAsOrder', told, { kind: order.kind });
+    await restoreProposals(tx, ctx, order);
     return { success: true, order: await getOrder(ctx, { orderId: order.id }) };
   });
 }

@@ -1,29 +1,32 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { countAliasUse } from '../catalogue/count-alias-use';
 import { loadIndex } from '../catalogue/load-index';
+import { clock } from '../clock';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
-import { finishWork } from '../ledger/settle-work';
+import { deferWork, finishWork } from '../ledger/settle-work';
+import type { CatalogueIndex } from '../matching/index/catalogue-index';
 import { changeStatus } from './internal/change-status';
 import { closesItself } from './internal/closes-itself';
-import { interpretOrder, type OrderReading } from './internal/interpret-order';
-import { type JudgedKind, judgeKind } from './internal/judge-kind';
+import { followAsks } from './internal/follow-asks';
+import { interpretOrder } from './internal/interpret-order';
+import { judgeKind } from './internal/judge-kind';
 import { lineRow } from './internal/line-row';
 import type { OrderRow } from './internal/lock-order';
 import { lookWarnings } from './internal/look-warnings';
 import { priceOrWarn } from './internal/price-or-warn';
-import { proposeChanges } from './internal/propose-changes';
 import { readOrderHead } from './internal/read-order-head';
 import type { ReadLine } from './internal/read-sent-items';
-import { changeOfOrder } from './internal/settle-change';
 import { settleCustomer } from './internal/settle-customer';
+import { unreadMessages } from './internal/unread-messages';
 import { warningsOfSending } from './internal/warnings-of-sending';
-import type { OrderWarning } from './warnings';
+import { answersElsewhere } from './warnings';
 
 /**
  * Reads a RECEIVED order's text into matched lines and hands it to the clerk: PENDING_REVIEW. The work that the
@@ -36,6 +39,7 @@ export async function readOrder(
 ): Promise<void> {
   const index = await loadIndex(ctx);
   await inTenant(ctx, async (tx) => {
+    await holdConversation(tx, ctx, orderId);
     const [order] = await tx
       .select()
       .from(orders)
@@ -43,54 +47,67 @@ export async function readOrder(
       .for('update');
     if (!order) throw notFound('order');
     if (order.status === 'RECEIVED' || (await isUnread(tx, ctx, order))) {
-      const { customerId, text, named } = await settleCustomer(tx, ctx, order, order.rawText);
-      const { isVoiceNote, sentItems } = order;
-      const told = { index, customerId, text, isVoiceNote, sentItems };
-      const reading = await interpretOrder(tx, ctx, told);
-      const { warnings } = reading;
-      const judged = await judgeKind(tx, ctx, { index, order, customerId, words: text, reading });
-      const { lines, columns } = await readOrderHead(tx, ctx, { order, customerId, text, ...reading });
-      await storeLines(tx, ctx, { orderId, customerId, lines });
-      const tooMuch = await priceOrWarn(tx, ctx, orderId);
-      const look = await lookWarnings(tx, ctx, { orderId, lines: lines.length, text });
-      const matched = lines.filter((line) => line.productId !== null).length;
-      const sending = await warningsOfSending(tx, ctx, order);
-      const asked = await proposeAsked(tx, ctx, { order, judged, words: text, reading });
-      const read = [...named, ...sending, ...warnings, ...tooMuch, ...look, ...asked];
-      const { kind, confidence: kindConfidence, reason: kindReason } = judged;
-      const toldKind = { kind, kindConfidence, kindReason };
-      const change = { warnings: [...order.warnings, ...read], ...columns, ...toldKind };
-      const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
-      await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
-      if (look.length === 0 && closesItself(order, text, judged, reading)) {
-        await changeStatus(tx, ctx, orderId, 'setAside', { closedAs: 'NOT_AN_ORDER' }, toldKind);
-      }
+      if (await waitsForEarlier(tx, ctx, order, workId)) return;
+      await readNow(tx, ctx, index, order);
     }
     await finishWork(tx, ctx, workId);
   });
 }
 
-interface Asked {
-  order: OrderRow;
-  judged: JudgedKind;
-  words: string;
-  reading: OrderReading;
+/** Messages of one customer are read one at a time, so that each finds what the others have made. */
+async function holdConversation(tx: Transaction, ctx: Context, orderId: OrderId): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.customerId, customers.id)))
+    .where(and(eq(customers.tenantId, ctx.tenantId), eq(orders.id, orderId)))
+    .for('no key update', { of: customers });
 }
 
-/** What the message asks of another order is for a clerk to take there; the order that it became says so. */
-async function proposeAsked(
+/** An earlier message that is not read by then will not be soon. */
+const longestWaitMs = 60_000;
+const lookAgainMs = 500;
+
+/** Whether the reading was put off: "make it 25" is understood only when what came before it is read. */
+async function waitsForEarlier(
   tx: Transaction,
   ctx: Context,
-  { order, judged, words, reading }: Asked,
-): Promise<OrderWarning[]> {
-  const { inboundMessageId } = order;
-  if (!judged.asks || inboundMessageId === null || order.isVoiceNote) return [];
-  const { orderId, changes } = judged.asks;
-  const source = { sourceId: order.id, inboundMessageId, words, reading };
-  await proposeChanges(tx, ctx, { ...source, orderId, changes });
-  const message =
-    'This message asks for a change of an order that waits for review: take or refuse it there. If it is taken, this one closes by itself.';
-  return [{ code: changeOfOrder, message }];
+  order: OrderRow,
+  workId: string,
+): Promise<boolean> {
+  const now = clock.now().getTime();
+  if (now - order.createdAt.getTime() > longestWaitMs) return false;
+  const unread = await unreadMessages(tx, ctx, order, order.customerId);
+  const isFirst = unread.every(({ kind, receivedAt }) => kind === 'UNHEARD' || receivedAt >= order.createdAt);
+  if (isFirst) return false;
+  await deferWork(tx, ctx, workId, new Date(now + lookAgainMs), 'an earlier message is being read');
+  return true;
+}
+
+async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, order: OrderRow): Promise<void> {
+  const orderId = order.id;
+  const { customerId, text, named } = await settleCustomer(tx, ctx, order, order.rawText);
+  const { isVoiceNote, sentItems } = order;
+  const reading = await interpretOrder(tx, ctx, { index, customerId, text, isVoiceNote, sentItems });
+  const { lines, columns } = await readOrderHead(tx, ctx, { order, customerId, text, ...reading });
+  const { head } = columns;
+  const judged = await judgeKind(tx, ctx, { index, order, customerId, words: text, reading, head });
+  await storeLines(tx, ctx, { orderId, customerId, lines });
+  const tooMuch = await priceOrWarn(tx, ctx, orderId);
+  const look = await lookWarnings(tx, ctx, { orderId, lines: lines.length, text });
+  const matched = lines.filter((line) => line.productId !== null).length;
+  const sending = await warningsOfSending(tx, ctx, order);
+  const elsewhere = judged.pointsElsewhere ? [answersElsewhere] : [];
+  const read = [...named, ...sending, ...elsewhere, ...reading.warnings, ...tooMuch, ...look];
+  const { kind, confidence: kindConfidence, reason: kindReason } = judged;
+  const toldKind = { kind, kindConfidence, kindReason };
+  const change = { warnings: [...order.warnings, ...read], ...columns, ...toldKind };
+  const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
+  await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
+  await followAsks(tx, ctx, { order, judged, words: text, reading, head });
+  if (look.length === 0 && closesItself(order, text, judged, reading)) {
+    await changeStatus(tx, ctx, orderId, 'setAside', { closedAs: 'NOT_AN_ORDER' }, toldKind);
+  }
 }
 
 /** Its reading failed, and nobody has worked on it since: it may be read again. */

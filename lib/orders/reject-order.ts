@@ -7,6 +7,7 @@ import { recordEvent } from '../webhooks/record-event';
 import { changeStatus } from './internal/change-status';
 import { orderEventData } from './internal/event-data';
 import { inDoubt, lockOrder } from './internal/lock-order';
+import { withdrawProposals } from './internal/withdraw-proposals';
 import { mayMove } from './status';
 
 interface Rejection {
@@ -46,6 +47,7 @@ export async function rejectOrder(ctx: Context, input: Rejection): Promise<Rejec
       { rejectionReason: input.reason },
       { reason: input.reason },
     );
+    await withdrawProposals(tx, ctx, order);
     const data = { ...(await orderEventData(tx, ctx, order.id)), reason: input.reason };
     await recordEvent(tx, ctx, { name: 'order.rejected', orderId: order.id, data });
     await queueNotification(tx, ctx, { orderId: order.id, kind: 'CANCELLED' });

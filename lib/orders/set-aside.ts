@@ -4,6 +4,7 @@ import { AppError } from '../errors';
 import type { OrderId } from '../ids';
 import { changeStatus } from './internal/change-status';
 import { inDoubt, lockOrder } from './internal/lock-order';
+import { withdrawProposals } from './internal/withdraw-proposals';
 import { mayMove } from './status';
 
 interface Aside {
@@ -34,6 +35,7 @@ export async function setAside(
     if (order.erpOutcomeUnknown) throw new AppError('order_not_rejectable', inDoubt);
     await lockOrder(tx, ctx, input.orderId, input.ifMatch);
     await changeStatus(tx, ctx, order.id, 'setAside', { closedAs: 'NOT_AN_ORDER' }, { kind: order.kind });
+    await withdrawProposals(tx, ctx, order);
     return done;
   });
 }

@@ -28,6 +28,8 @@ export const orderMoves = {
   reject: { from: ['RECEIVED', 'PENDING_REVIEW', 'FAILED'], to: 'CANCELLED', audit: 'order.rejected' },
   setAside: { from: ['PENDING_REVIEW', 'FAILED'], to: 'CANCELLED', audit: 'order.set_aside' },
   merge: { from: ['PENDING_REVIEW', 'FAILED'], to: 'CANCELLED', audit: 'order.merged' },
+  /** The customer asked for a change before the ERP had it. */
+  recall: { from: ['APPROVED'], to: 'PENDING_REVIEW', audit: 'order.approval_recalled' },
   /** Only of one that was set aside: what was rejected stays so. */
   readAsOrder: { from: ['CANCELLED'], to: 'PENDING_REVIEW', audit: 'order.read_as_order' },
 } as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus; audit: string }>;

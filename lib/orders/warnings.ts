@@ -37,3 +37,10 @@ export const chooseCustomer: OrderWarning = {
   code: 'choose_customer',
   message: 'A representative wrote this, who orders for several customers: choose whose order it is.',
 };
+
+/** A message answers one that belongs to no order that it could still change. */
+export const answersElsewhere: OrderWarning = {
+  code: 'answers_elsewhere',
+  message:
+    'This answers a message of long ago, or one that is not known here: no order was changed for it. See what the customer means.',
+};

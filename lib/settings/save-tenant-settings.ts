@@ -26,6 +26,9 @@ export async function saveTenantSettings(ctx: Context, changes: TenantChanges): 
       locale: changes.locale ?? before.locale,
       timeZone: changes.timeZone ?? before.timeZone,
       undoSeconds: changes.undoSeconds ?? before.undoSeconds,
+      quietSeconds: changes.quietSeconds ?? before.quietSeconds,
+      // Null is a value here: a clerk decides on all.
+      takeChangesFrom: given(changes.takeChangesFrom, before.takeChangesFrom),
       sessionIdleMinutes: changes.sessionIdleMinutes ?? before.sessionIdleMinutes,
       managersNeedSecondFactor: changes.managersNeedSecondFactor ?? before.managersNeedSecondFactor,
       // Null is a value here: kept for good.

@@ -13,6 +13,8 @@ const tenantAnswer = z.object({
   locale: z.string(),
   timeZone: z.string(),
   undoSeconds: z.int(),
+  quietSeconds: z.int(),
+  takeChangesFrom: z.number().nullable(),
   sessionIdleMinutes: z.int(),
   managersNeedSecondFactor: z.boolean(),
   keepRecordingsDays: z.int().nullable(),
@@ -25,7 +27,7 @@ export const getTenantSettingsEndpoint = endpoint({
   path: '/api/settings/tenant',
   permission: 'settings:manage',
   summary:
-    'The tenant’s name, country, currency, locale, time zone, the seconds of undo, the minutes until sign-out, whether managers need a second factor and the days that recordings and texts are kept',
+    'The tenant’s name, country, currency, locale, time zone, the seconds of undo and of quiet, from what confidence changes are made by themselves, the minutes until sign-out, whether managers need a second factor and the days that recordings and texts are kept',
   answers: { 200: tenantAnswer },
   example: {},
 });
@@ -40,6 +42,10 @@ export const saveTenantSettingsEndpoint = endpoint({
       ...tenantFields,
       /** Seconds an approval can be taken back before it is sent; 0 sends at once. */
       undoSeconds: z.int().min(0).max(10),
+      /** Seconds within which messages of one customer, each after the other, are one order; 0 keeps each apart. */
+      quietSeconds: z.int().min(0).max(600),
+      /** Changes told this surely or more are made without a clerk; null leaves all to one. */
+      takeChangesFrom: z.number().min(0.5).max(1).nullable(),
       /** Minutes without use after which people are signed out; twelve hours after signing in they are anyway. */
       sessionIdleMinutes: z.int().min(5).max(720),
       /** Managers who sign in with a PIN set up a second factor before anything else. */

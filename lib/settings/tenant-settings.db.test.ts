@@ -44,6 +44,19 @@ describe('/api/settings/tenant', () => {
     ]);
   });
 
+  it('keeps the quiet time, and from what confidence changes are made by themselves', async () => {
+    expect((await get()).body).toMatchObject({ quietSeconds: 90, takeChangesFrom: null });
+    const saved = await save({ quietSeconds: 600, takeChangesFrom: 0.93 });
+    expect(saved).toMatchObject({ status: 200, body: { quietSeconds: 600, takeChangesFrom: 0.93 } });
+    expect((await save({ takeChangesFrom: null })).body).toMatchObject({
+      quietSeconds: 600,
+      takeChangesFrom: null,
+    });
+    expect(await save({ quietSeconds: 601 })).toMatchObject({ status: 400 });
+    expect(await save({ quietSeconds: -1 })).toMatchObject({ status: 400 });
+    expect(await save({ takeChangesFrom: 1.5 })).toMatchObject({ status: 400 });
+  });
+
   it('records nothing when nothing changes', async () => {
     await save({});
     await save({ currency: 'ZAR', undoSeconds: 5 });

@@ -23,6 +23,10 @@ export interface Tenant {
   timeZone: string;
   /** Seconds an approval can be taken back before it is sent. */
   undoSeconds: number;
+  /** Seconds within which messages of one customer, each after the other, are one order; 0 keeps each apart. */
+  quietSeconds: number;
+  /** Changes told this surely or more, 0 to 1, are made without a clerk; null leaves all to one. */
+  takeChangesFrom: number | null;
   /** Minutes without use after which a session ends. */
   sessionIdleMinutes: number;
   /** A manager who signs in with a PIN sets up a second factor before anything else. */

@@ -2,28 +2,37 @@ import { MessageSquareText } from 'lucide-react';
 import type { Metadata } from 'next';
 import { MessagesTable } from '@/components/orders/messages-table';
 import { kindWords } from '@/components/orders/order-words';
+import { type TaskChoice, TasksToSettle } from '@/components/orders/tasks-to-settle';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
 import { requirePageContext } from '@/lib/auth/page-context';
+import type { Context } from '@/lib/context';
 import { nonOrderKinds } from '@/lib/conversation/kind';
+import { mintOrderId } from '@/lib/ids';
+import { getOrder } from '@/lib/orders/get-order';
 import { listOrders } from '@/lib/orders/list-orders';
 import { readListSearch, type SearchParams } from '../list-search';
 import { pageFormats } from '../page-formats';
 
 export const metadata: Metadata = { title: 'Messages' };
 
-/** Messages that order nothing: they were put aside, by themselves or by a clerk. */
+/** More to settle at once than anybody looks through. */
+const mostTasks = 50;
+
+/** What customers ask for and only a person can do; and messages that order nothing, put aside by themselves or by a clerk. */
 export default async function MessagesPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await requirePageContext();
   const { search, one, limit, offset } = await readListSearch(searchParams);
   const kind = nonOrderKinds.find((each) => each === one('kind'));
   const query = { search, kind };
   const page = await listOrders(ctx, { ...query, closedAs: 'NOT_AN_ORDER', limit, offset });
+  const owed = offset > 0 ? [] : await listTasks(ctx);
   return (
     <Page title="Messages">
+      {owed.length > 0 ? <TasksToSettle owed={owed} /> : null}
       <ListFilters label="Customer, phone or words">
         <ListFilter
           name="kind"
@@ -42,5 +51,26 @@ export default async function MessagesPage({ searchParams }: { searchParams: Sea
       )}
       <Pager page={page} address={pageAddress('/messages', query)} />
     </Page>
+  );
+}
+
+async function listTasks(ctx: Context) {
+  const { orders } = await listOrders(ctx, { openTasks: true, limit: mostTasks, offset: 0 });
+  return Promise.all(
+    orders.flatMap((order) =>
+      order.tasks.map(async (task) => ({ order, task, choices: await readChoices(ctx, task.choices) })),
+    ),
+  );
+}
+
+/** The orders of which a customer means one, as a clerk tells them apart. */
+function readChoices(ctx: Context, ids: readonly string[]): Promise<TaskChoice[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const order = await getOrder(ctx, { orderId: mintOrderId(id) });
+      const goods = order.lines.map(({ quantity, rawItemText }) => `${quantity} ${rawItemText}`).join(', ');
+      const { createdAt, totalAmount } = order;
+      return { id, createdAt, totalAmount, goods };
+    }),
   );
 }

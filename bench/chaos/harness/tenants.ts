@@ -65,8 +65,8 @@ export async function makeTenant(
   const hash = await pinHash;
   const sealedErp = JSON.parse(JSON.stringify(sealErpConfig(erp, box, id)));
   const locations = await sql.begin(async (tx) => {
-    await tx`insert into tenants (id, slug, name, erp_config, undo_seconds)
-      values (${id}, ${slug}, 'Chaos Traders', ${tx.json(sealedErp)}, 0)`;
+    await tx`insert into tenants (id, slug, name, erp_config, undo_seconds, quiet_seconds)
+      values (${id}, ${slug}, 'Chaos Traders', ${tx.json(sealedErp)}, 0, 0)`;
     await tx`select set_config('app.tenant_id', ${id}, true)`;
     await tx`insert into users (tenant_id, username, display_name, role, pin_hash)
       values (${id}, 'manager', 'Mandla Manager', 'manager', ${hash})`;

@@ -1,35 +1,40 @@
-import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import { orderLines } from '@/db/schema/order-lines';
-import { orders } from '@/db/schema/orders';
-import { clock } from '../../clock';
 import type { Context } from '../../context';
 import type { LineChange } from '../../conversation/changes/change';
+import { mentionedLine } from '../../conversation/changes/mentioned-line';
 import { type Reader, readChange } from '../../conversation/changes/read-change';
 import type { KindOfMessage } from '../../conversation/kind';
 import { kindOfMessage } from '../../conversation/kind-of-message';
-import type { ThreadLine } from '../../conversation/thread/thread';
-import { hasCue } from '../../conversation/words/cues';
+import { hasCue, withoutCues } from '../../conversation/words/cues';
 import { piecesOf, plainMessage } from '../../conversation/words/plain-message';
 import type { OrderId } from '../../ids';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { detectLanguages } from '../../reading/lexicons/detect-languages';
+import type { StoredHead } from '../order-head';
+import { findQuietOrder } from './find-quiet-order';
 import type { OrderReading } from './interpret-order';
+import { isOtherHead } from './join-head';
 import type { OrderRow } from './lock-order';
-import { openProposals } from './proposals';
+import { type OpenLine, openLines } from './open-lines';
+import { type OtherOrder, otherOrders } from './other-orders';
 
-/** An order's line as changes are read of it. */
-interface OpenLine extends ThreadLine {
-  id: string;
+/** What a message asks of another order of its customer's. */
+export interface Asks extends OtherOrder {
+  changes: LineChange<OpenLine>[];
+  /** It may mean something else: "5 bread" of an order that has bread, without a word that says more or instead. */
+  isDoubtful: boolean;
 }
 
 export interface JudgedKind extends KindOfMessage {
-  /** What it asks of an order of the customer's that waits for review. */
-  asks: { orderId: OrderId; changes: LineChange[] } | null;
+  asks: Asks | null;
+  /** The order that it goes on with: written within the quiet time. */
+  goesOnWith: OtherOrder | null;
+  /** Orders that it may want cancelled. */
+  cancels: readonly OrderId[];
+  /** It answers a message that belongs to no order of today's. */
+  pointsElsewhere: boolean;
 }
 
-/** An order that has waited longer is no longer what a message means that does not name it. */
-const meantForMs = 36 * 60 * 60_000;
 /** Longer messages, or of longer orders, are orders of their own. */
 const longestChange = 300;
 const mostLines = 60;
@@ -41,12 +46,13 @@ interface Judged {
   customerId: string;
   words: string;
   reading: OrderReading;
+  head: StoredHead;
 }
 
 /** What an order's message is, by its words and by the customer's other orders. */
 export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): Promise<JudgedKind> {
   const { index, order, customerId, words, reading } = judged;
-  if (order.sentItems !== null) return { ...sentAsGoods, asks: null };
+  if (order.sentItems !== null) return { ...sentAsGoods, ...nothing };
   const message = plainMessage(words);
   const reader: Reader = {
     index,
@@ -55,101 +61,119 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
     languages: ['en', ...detectLanguages(piecesOf(message.body))],
   };
   const others = await otherOrders(tx, ctx, order, customerId);
-  const open = others.filter(({ status }) => status === 'PENDING_REVIEW');
-  const isChangeable = words.length <= longestChange && !hasCue(reader, message.body, 'newOrder', 'again');
-  const asks = isChangeable ? await asksOf(tx, ctx, { reader, body: message.body, open }) : null;
+  const isOfItsOwn = hasCue(reader, message.body, 'newOrder', 'again') || order.isVoiceNote;
+  const goesOnWith = isOfItsOwn ? null : await orderGoneOn(tx, ctx, judged, others.orders);
+  const meant = goesOnWith
+    ? [goesOnWith, ...others.orders.filter(({ row }) => row.id !== goesOnWith.row.id)]
+    : others.orders;
+  const asking = { reader, body: message.body, orders: meant };
+  const asks = isOfItsOwn || words.length > longestChange ? null : await asksOf(tx, ctx, asking);
   const kind = kindOfMessage(reader, {
     message,
     reading: { lines: reading.lines, repeats: reading.repeats, accounted: reading.accounted },
-    hasOpenOrder: open.length > 0,
-    hasSentOrder: others.length > open.length,
+    hasOpenOrder: meant.some(({ reach }) => reach !== 'GONE'),
+    hasSentOrder: meant.some(({ reach }) => reach === 'GONE'),
     answers: null,
     changes: asks?.changes ?? null,
     emptiesOrder: false,
     isSameAgain: reading.lines.length > 0 && order.warnings.some(({ code }) => code === 'possible_duplicate'),
-    goesOn: false,
+    goesOn: goesOnWith !== null,
   });
-  if (kind.kind === 'ADDITION' && !asks) return { ...kind, asks: additionOf(reading, open) };
-  return { ...kind, asks: ['ADDITION', 'CHANGE', 'REMOVAL'].includes(kind.kind) ? asks : null };
+  const cancels =
+    kind.kind === 'CANCELLATION'
+      ? await cancelledBy(tx, ctx, { reader, body: message.body, orders: others.orders })
+      : [];
+  const told = { ...kind, goesOnWith, cancels, pointsElsewhere: others.pointsElsewhere };
+  if (kind.kind === 'ADDITION' && !asks)
+    return {
+      ...told,
+      asks: await additionTo(tx, ctx, { reader, body: message.body, reading, to: meant[0] }),
+    };
+  return { ...told, asks: ['ADDITION', 'CHANGE', 'REMOVAL'].includes(kind.kind) ? asks : null };
 }
 
 const sentAsGoods: KindOfMessage = { kind: 'ORDER', confidence: 0.99, reason: 'goods were sent as data' };
+const nothing = { asks: null, goesOnWith: null, cancels: [], pointsElsewhere: false };
 
-type Other = Pick<OrderRow, 'id' | 'status'>;
-
-/** The customer's other orders that are not closed, the newest first; the one that the message answers before all. */
-async function otherOrders(
+/** For another place, or under another number, is an order of its own however soon it comes. */
+async function orderGoneOn(
   tx: Transaction,
   ctx: Context,
-  order: OrderRow,
-  customerId: string,
-): Promise<Other[]> {
-  const rows = await tx
-    .select({ id: orders.id, status: orders.status })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.tenantId, ctx.tenantId),
-        eq(orders.customerId, customerId),
-        ne(orders.id, order.id),
-        inArray(orders.status, ['PENDING_REVIEW', 'APPROVED', 'COMPLETED']),
-        gt(orders.createdAt, new Date(clock.now().getTime() - meantForMs)),
-      ),
-    )
-    .orderBy(desc(orders.createdAt))
-    .limit(20);
-  const answered = rows.filter(({ id }) => id === order.quote?.orderId);
-  return [...answered, ...rows.filter(({ id }) => id !== order.quote?.orderId)];
+  { order, customerId, head }: Judged,
+  others: readonly OtherOrder[],
+): Promise<OtherOrder | null> {
+  const id = await findQuietOrder(tx, ctx, order, customerId);
+  const other = others.find(({ row }) => row.id === id);
+  return other?.reach === 'OPEN' && !isOtherHead(other.row.head, head) ? other : null;
 }
 
-/** What the message asks of the newest order of which it asks something. */
-async function asksOf(
-  tx: Transaction,
-  ctx: Context,
-  { reader, body, open }: { reader: Reader; body: string; open: readonly Other[] },
-): Promise<JudgedKind['asks']> {
-  for (const { id } of open.slice(0, mostOrders)) {
-    const lines = await openLines(tx, ctx, reader, id);
+interface Asking {
+  reader: Reader;
+  body: string;
+  orders: readonly OtherOrder[];
+}
+
+/** What the message asks of the likeliest order of which it asks something. */
+async function asksOf(tx: Transaction, ctx: Context, { reader, body, orders }: Asking): Promise<Asks | null> {
+  for (const other of orders.slice(0, mostOrders)) {
+    const lines = await openLines(tx, ctx, reader.nameOf, other.row.id);
     const changes = lines.length > mostLines ? null : readChange(reader, { lines, body });
-    if (changes) return { orderId: id, changes };
+    const asked = changes?.flatMap((change) => ofLine(change, lines)) ?? [];
+    // What is to be taken back was only asked for so far: a person sees both.
+    const isOfAsked = asked.some((change) => change.kind === 'REMOVE' && change.line.id === null);
+    if (asked.length > 0 && !isOfAsked) return { ...other, changes: asked, isDoubtful: false };
   }
   return null;
 }
 
-/** The lines as they would be if what was asked before were done already. */
-async function openLines(
-  tx: Transaction,
-  ctx: Context,
-  { nameOf }: Reader,
-  orderId: OrderId,
-): Promise<OpenLine[]> {
-  const rows = await tx
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)))
-    .orderBy(asc(orderLines.position));
-  const asked = await openProposals(tx, ctx, [orderId]);
-  return rows.map(({ id, rawItemText, quantity, unit, productId }) => {
-    const change = asked.findLast(({ row }) => row.lineId === id)?.row.change;
-    const now = change?.kind === 'SET_QUANTITY' ? change : { quantity: Number(quantity), unit };
-    return {
-      id,
-      phrase: rawItemText,
-      name: productId === null ? '' : nameOf(productId),
-      productId,
-      candidates: productId === null ? [] : [productId],
-      quantity: now.quantity,
-      unit: now.unit,
-    };
-  });
+/** A change of one of these lines, which it was read of, as such. */
+function ofLine(change: LineChange, lines: readonly OpenLine[]): LineChange<OpenLine>[] {
+  if (change.kind === 'ADD') return [change];
+  const line = lines.find((each) => each === change.line);
+  return line ? [{ ...change, line }] : [];
 }
 
-/** All goods that an addition names. */
-function additionOf({ lines }: OrderReading, [newest]: readonly Other[]): JudgedKind['asks'] {
-  if (!newest || lines.length === 0) return null;
-  const changes = lines.map(({ phrase, productId, quantity, unit }): LineChange => {
+interface Adding {
+  reader: Reader;
+  body: string;
+  reading: OrderReading;
+  to: OtherOrder | undefined;
+}
+
+/** All goods that an addition names: more of a line that there is, or a line of their own. */
+async function additionTo(
+  tx: Transaction,
+  ctx: Context,
+  { reader, body, reading, to }: Adding,
+): Promise<Asks | null> {
+  if (!to || reading.lines.length === 0) return null;
+  const there = to.reach === 'GONE' ? [] : await openLines(tx, ctx, reader.nameOf, to.row.id);
+  if (there.length > mostLines) return null;
+  const saysMore = hasCue(reader, body, 'add', 'more');
+  const changes = reading.lines.map(({ phrase, productId, quantity, unit }): LineChange<OpenLine> => {
+    const line = there.find(
+      (each) => productId !== null && each.productId === productId && each.unit === unit,
+    );
+    if (line) return { kind: 'MORE', line, quantity };
     const candidates = productId === null ? [] : [productId];
     return { kind: 'ADD', goods: { phrase, name: '', productId, candidates, quantity, unit } };
   });
-  return { orderId: newest.id, changes };
+  const isDoubtful = !saysMore && changes.some(({ kind }) => kind === 'MORE');
+  return { ...to, changes, isDoubtful };
+}
+
+/** Orders that a cancellation may mean: those that can still be kept back before all, and of these the one of which it names goods. */
+async function cancelledBy(
+  tx: Transaction,
+  ctx: Context,
+  { reader, body, orders }: Asking,
+): Promise<OrderId[]> {
+  const alive = orders.filter(({ reach }) => reach !== 'GONE');
+  const ids = (alive.length > 0 ? alive : orders).map(({ row }) => row.id);
+  if (ids.length < 2) return ids;
+  const words = withoutCues(reader, body, 'cancel', 'whole', 'courtesy', 'thanks', 'no');
+  const lines = await Promise.all(ids.map((id) => openLines(tx, ctx, reader.nameOf, id)));
+  const named = mentionedLine(lines.flat(), words);
+  const meant = ids.filter((_, at) => named && lines[at]?.some((line) => line === named));
+  return meant.length > 0 ? meant : ids;
 }

@@ -20,18 +20,27 @@ interface NewProposal {
   change: ProposedChange;
 }
 
-/** Keeps a change that a message asks for; an earlier one of the same line, or of the same goods to be added, gives way. */
-export async function addProposal(tx: Transaction, ctx: Context, proposal: NewProposal): Promise<void> {
+/**
+ * Keeps a change that a message asks for; an earlier one of the same line, or of the same goods to be added, gives way. Those
+ * of other messages that did are returned.
+ */
+export async function addProposal(
+  tx: Transaction,
+  ctx: Context,
+  proposal: NewProposal,
+): Promise<ProposalRow[]> {
   const { orderId, lineId, change } = proposal;
   const ofSame =
     lineId === null
       ? and(isNull(lineProposals.lineId), sql`${lineProposals.change} ->> 'phrase' = ${change.phrase}`)
       : eq(lineProposals.lineId, lineId);
-  await tx
+  const before = await tx
     .update(lineProposals)
     .set({ decision: 'SUPERSEDED', decidedAt: clock.now() })
-    .where(and(isOpen(ctx, [orderId]), ofSame));
+    .where(and(isOpen(ctx, [orderId]), ofSame))
+    .returning();
   await tx.insert(lineProposals).values({ tenantId: ctx.tenantId, ...proposal });
+  return before.filter(({ inboundMessageId }) => inboundMessageId !== proposal.inboundMessageId);
 }
 
 /** Open proposals of a message give way: it was changed, or taken back. Those that a clerk has taken are returned. */

@@ -2,10 +2,13 @@ import type { Transaction } from '@/db/client';
 import { recordAudit } from '../../audit/record-audit';
 import type { Context } from '../../context';
 import type { LineChange } from '../../conversation/changes/change';
+import type { ThreadLine } from '../../conversation/thread/thread';
 import type { OrderId } from '../../ids';
 import type { ProposedChange } from '../proposal';
 import type { OrderReading } from './interpret-order';
-import { addProposal } from './proposals';
+import type { OpenLine } from './open-lines';
+import { addProposal, type ProposalRow } from './proposals';
+import { settleChange } from './settle-change';
 import { touchOrder } from './touch-order';
 
 interface Proposing {
@@ -14,7 +17,7 @@ interface Proposing {
   inboundMessageId: string;
   words: string;
   orderId: OrderId;
-  changes: readonly LineChange[];
+  changes: readonly LineChange<OpenLine>[];
   reading: OrderReading;
 }
 
@@ -27,8 +30,9 @@ interface Proposed {
 export async function proposeChanges(tx: Transaction, ctx: Context, proposing: Proposing): Promise<void> {
   const { sourceId, inboundMessageId, words, orderId, changes, reading } = proposing;
   const proposed = changes.flatMap((change) => proposedOf(change, words, reading));
+  const given: ProposalRow[] = [];
   for (const { lineId, change } of proposed)
-    await addProposal(tx, ctx, { orderId, lineId, inboundMessageId, change });
+    given.push(...(await addProposal(tx, ctx, { orderId, lineId, inboundMessageId, change })));
   await recordAudit(tx, ctx, {
     action: 'proposal.made',
     orderId,
@@ -42,19 +46,19 @@ export async function proposeChanges(tx: Transaction, ctx: Context, proposing: P
     },
   });
   await touchOrder(tx, ctx, orderId);
+  // What a message asked for that gave way is asked for by this one now.
+  for (const row of given) await settleChange(tx, ctx, row);
 }
 
-function proposedOf(change: LineChange, words: string, reading: OrderReading): Proposed[] {
+function proposedOf(change: LineChange<OpenLine>, words: string, reading: OrderReading): Proposed[] {
   if (change.kind === 'ADD') return [{ lineId: null, change: added(change.goods, words, reading) }];
   const { line } = change;
-  const lineId = 'id' in line ? String(line.id) : null;
   const { phrase, quantity, unit } = line;
-  const before = { quantity, unit };
-  if (change.kind === 'REMOVE') return [{ lineId, change: { kind: 'REMOVE_LINE', phrase, words } }];
+  if (change.kind === 'REMOVE') return [{ lineId: line.id, change: { kind: 'REMOVE_LINE', phrase, words } }];
   if (change.kind === 'REPLACE') {
     const goods = { ...change.goods, quantity: change.quantity ?? quantity, unit };
     return [
-      { lineId, change: { kind: 'REMOVE_LINE', phrase, words } },
+      { lineId: line.id, change: { kind: 'REMOVE_LINE', phrase, words } },
       { lineId: null, change: added(goods, words, reading) },
     ];
   }
@@ -62,11 +66,14 @@ function proposedOf(change: LineChange, words: string, reading: OrderReading): P
     change.kind === 'SET'
       ? { quantity: change.quantity, unit: change.unit }
       : { quantity: quantity + change.quantity, unit };
-  return [{ lineId, change: { kind: 'SET_QUANTITY', phrase, ...set, before, words } }];
+  // Goods that are asked for and not added yet: asked for anew.
+  if (line.id === null) return [{ lineId: null, change: added({ ...line, ...set }, words, reading) }];
+  const before = { quantity, unit };
+  return [{ lineId: line.id, change: { kind: 'SET_QUANTITY', phrase, ...set, before, words } }];
 }
 
 function added(
-  { phrase, productId, quantity, unit }: Extract<LineChange, { kind: 'ADD' }>['goods'],
+  { phrase, productId, quantity, unit }: ThreadLine,
   words: string,
   { lines }: OrderReading,
 ): ProposedChange {

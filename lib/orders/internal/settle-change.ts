@@ -4,8 +4,11 @@ import { lineProposals } from '@/db/schema/line-proposals';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
+import type { OrderId } from '../../ids';
+import type { ProposalDecision } from '../proposal';
+import type { OrderWarning } from '../warnings';
 import { changeStatus } from './change-status';
-import type { OrderRow } from './lock-order';
+import { type OrderRow, readForUpdate } from './lock-order';
 import type { ProposalRow } from './proposals';
 import { touchOrder } from './touch-order';
 
@@ -14,7 +17,7 @@ export const changeOfOrder = 'change_of_order';
 
 /**
  * Once everything is decided that a message asked of an order: the order that the message became is closed as merged when
- * some of it was taken, and is one like any other when all was refused.
+ * some of it was taken, or all of it is asked for by a later message; it is one like any other when all was refused.
  */
 export async function settleChange(
   tx: Transaction,
@@ -35,18 +38,42 @@ export async function settleChange(
     )
     .for('update');
   if (!source) return;
-  const decisions = await tx
+  const rows = await tx
     .select({ decision: lineProposals.decision })
     .from(lineProposals)
     .where(
       and(eq(lineProposals.tenantId, ctx.tenantId), eq(lineProposals.inboundMessageId, inboundMessageId)),
     );
-  if (decisions.some(({ decision }) => decision === null)) return;
-  const warnings = source.warnings.filter(({ code }) => code !== changeOfOrder);
-  if (decisions.some(({ decision }) => decision === 'TAKEN')) {
-    const merged = { closedAs: 'MERGED', mergedInto: orderId, warnings } as const;
-    await changeStatus(tx, ctx, source.id, 'merge', merged, { into: orderId });
-  } else await touchOrder(tx, ctx, source.id, { warnings });
+  const has = (...wanted: (ProposalDecision | null)[]) =>
+    rows.some(({ decision }) => wanted.includes(decision));
+  if (has(null)) return;
+  if (has('TAKEN') || !has('REFUSED')) await closeAsMerged(tx, ctx, { sourceId: source.id, into: orderId });
+  else await touchOrder(tx, ctx, source.id, { warnings: withoutChange(source) });
+}
+
+const withoutChange = ({ warnings }: OrderRow) => warnings.filter(({ code }) => code !== changeOfOrder);
+
+/**
+ * Closes the order of a message that has gone into another order. What was left out of it, and may be ordered, is said there.
+ */
+export async function closeAsMerged(
+  tx: Transaction,
+  ctx: Context,
+  { sourceId, into }: { sourceId: OrderId; into: OrderId },
+): Promise<void> {
+  const source = await readForUpdate(tx, ctx, sourceId);
+  const target = await readForUpdate(tx, ctx, into);
+  if (!source || !target) return;
+  const merged = { closedAs: 'MERGED', mergedInto: into, warnings: withoutChange(source) } as const;
+  if (!(await changeStatus(tx, ctx, source.id, 'merge', merged, { into }))) return;
+  const leftOut = (source.accounted ?? [])
+    .filter(({ doubtful }) => doubtful)
+    .map(({ start, end }): OrderWarning => {
+      const words = source.rawText.slice(start, end);
+      const message = `“${words}” was left out of a later message: add it if it is ordered.`;
+      return { code: 'left_out_later', message, orderId: source.id };
+    });
+  if (leftOut.length > 0) await touchOrder(tx, ctx, into, { warnings: [...target.warnings, ...leftOut] });
 }
 
 /**

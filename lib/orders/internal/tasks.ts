@@ -61,6 +61,7 @@ export function viewTask({ id, kind, message, data, createdAt }: TaskRow): Order
     message,
     before: text(data.before),
     after: text(data.after),
+    choices: Array.isArray(data.choices) ? data.choices.map(String) : [],
     createdAt: createdAt.toISOString(),
   };
 }

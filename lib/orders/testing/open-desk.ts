@@ -87,7 +87,8 @@ async function furnish(tenant: TestTenant, erpUrl: string, phoneNumberId: string
   await inTenant(tenant, async (tx) => {
     await tx
       .update(tenants)
-      .set({ erpConfig: sealErpConfig(config, box, tenant.tenantId) })
+      // Most tests send one order after the other in the name of the same customer.
+      .set({ erpConfig: sealErpConfig(config, box, tenant.tenantId), quietSeconds: 0 })
       .where(eq(tenants.id, tenant.tenantId));
     await tx
       .insert(messagingChannels)

@@ -4,9 +4,10 @@ import type { TenantSettings } from '../tenant-contract';
 /** The tenant as its settings show it. */
 export function viewTenant(tenant: Tenant): TenantSettings {
   const { slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes } = tenant;
-  const { managersNeedSecondFactor, keepRecordingsDays, keepTextsDays } = tenant;
+  const { quietSeconds, takeChangesFrom, managersNeedSecondFactor, keepRecordingsDays, keepTextsDays } =
+    tenant;
   return {
     ...{ slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes },
-    ...{ managersNeedSecondFactor, keepRecordingsDays, keepTextsDays },
+    ...{ quietSeconds, takeChangesFrom, managersNeedSecondFactor, keepRecordingsDays, keepTextsDays },
   };
 }

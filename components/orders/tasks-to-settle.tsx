@@ -1,0 +1,105 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import Link from 'next/link';
+import { ActButton } from '@/components/shell/act-button';
+import { useFormats } from '@/components/shell/desk-context';
+import { useSave } from '@/components/shell/use-save';
+import { Button } from '@/components/ui/button';
+import { linkClass } from '@/components/ui/link-class';
+import { callApi } from '@/lib/http/call-api';
+import type { FullOrder, ListedOrder, OrderTask } from '@/lib/orders/answers';
+
+export type TaskChoice = Pick<FullOrder, 'id' | 'createdAt' | 'totalAmount'> & { goods: string };
+
+interface Owed {
+  order: Pick<ListedOrder, 'id' | 'customer' | 'erpSalesOrderId'>;
+  task: OrderTask;
+  /** The orders of which one is meant. */
+  choices: readonly TaskChoice[];
+}
+
+/** What customers ask for and only a person can do, each with the words that ask for it. */
+export function TasksToSettle({ owed }: { owed: readonly Owed[] }) {
+  return (
+    <section aria-label="To settle" className="grid gap-2 pb-4">
+      <h2 className="font-semibold">To settle</h2>
+      <ul className="grid gap-2">
+        {owed.map((each) => (
+          <li key={each.task.id}>
+            <TaskCard {...each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TaskCard({ order, task, choices }: Owed) {
+  const formats = useFormats();
+  return (
+    <article className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-lg border border-edge border-l-4 border-l-warn bg-paper px-4 py-3 shadow-sheet">
+      <div className="grid min-w-0 flex-1 basis-72 gap-1">
+        <p className="flex flex-wrap gap-x-2 text-sm text-soft">
+          <Link href={`/customers/${order.customer.id}`} className="font-medium text-ink hover:underline">
+            <bdi className="break-words">{order.customer.name}</bdi>
+          </Link>
+          <span>{formats.moment(task.createdAt)}</span>
+        </p>
+        <p className="break-words">{task.message}</p>
+        {task.after === null ? null : (
+          <q dir="auto" className="break-words whitespace-pre-wrap text-soft">
+            {task.after}
+          </q>
+        )}
+        {choices.length === 0 ? null : <Choices order={order} task={task} choices={choices} />}
+      </div>
+      <div className="flex items-center gap-3">
+        <Link href={`/orders/${order.id}`} className={linkClass()}>
+          {order.erpSalesOrderId ?? 'The order'}
+        </Link>
+        <Done order={order} task={task} />
+      </div>
+    </article>
+  );
+}
+
+function Done({ order, task }: Pick<Owed, 'order' | 'task'>) {
+  const params = { id: order.id, taskId: task.id };
+  const save = useSave(() => callApi('POST /api/orders/:id/tasks/:taskId/done', { params }), {
+    done: `Done · ${order.customer.name}`,
+    failed: 'Not saved: the task',
+  });
+  return (
+    <ActButton save={save} label={`Done: ${task.message}`}>
+      <Check aria-hidden />
+      Done
+    </ActButton>
+  );
+}
+
+function Choices({ order, task, choices }: Owed) {
+  const formats = useFormats();
+  const params = { id: order.id, taskId: task.id };
+  const save = useSave(
+    (orderId: string) => callApi('POST /api/orders/:id/tasks/:taskId/choose', { params, body: { orderId } }),
+    {
+      done: 'The cancellation stands on that order: reject it there',
+      failed: 'Not saved: which order is meant',
+    },
+  );
+  return (
+    <ul aria-label="Which order is meant" className="grid gap-1 pt-1">
+      {choices.map(({ id, createdAt, totalAmount, goods }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button size="small" disabled={save.isPending} onClick={() => save.mutate(id)}>
+            This one
+          </Button>
+          <Link href={`/orders/${id}`} className={linkClass('min-w-0 flex-1 basis-40 truncate')}>
+            {formats.moment(createdAt)} · {formats.money(totalAmount)} · <bdi>{goods}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

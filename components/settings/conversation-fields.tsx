@@ -1,0 +1,70 @@
+import { Field } from '@/components/ui/field';
+import { Input, Select } from '@/components/ui/input';
+import type { Answer } from '@/lib/http/call-api';
+
+type Values = Pick<Answer<'GET /api/settings/tenant'>, 'quietSeconds' | 'takeChangesFrom'>;
+
+/** Confidences that a manager chooses from; another that was set by the API is shown beside them. */
+const offered = [
+  { value: 0.93, words: 'surely told (93%)' },
+  { value: 0.85, words: 'likely (85%)' },
+];
+
+/** What becomes of several messages of one customer: when they are one order, and who makes their changes. */
+export function ConversationFields({
+  values,
+  set,
+  faultOf,
+}: {
+  values: Values;
+  set: (change: Partial<Values>) => void;
+  faultOf: (name: string) => string | undefined;
+}) {
+  const { quietSeconds, takeChangesFrom } = values;
+  const isOther = takeChangesFrom !== null && offered.every(({ value }) => value !== takeChangesFrom);
+  const other = { value: takeChangesFrom ?? 0, words: `${Math.round((takeChangesFrom ?? 0) * 100)}%` };
+  return (
+    <>
+      <Field
+        label="Seconds between messages of one order"
+        hint="0 to 600. What a customer writes within this time of their last message goes into the same order. At 0 each is an order of its own."
+        error={faultOf('quietSeconds')}
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            type="number"
+            required
+            min={0}
+            max={600}
+            step={1}
+            value={Number.isNaN(quietSeconds) ? '' : quietSeconds}
+            onChange={(event) => set({ quietSeconds: event.target.valueAsNumber })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Later changes of an order"
+        hint="“Make it 25” an hour later. Those that are told surely enough can be made at once; all others, and those of a line that a clerk has had in hand, wait for a clerk."
+        error={faultOf('takeChangesFrom')}
+      >
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={takeChangesFrom ?? ''}
+            onChange={({ target }) =>
+              set({ takeChangesFrom: target.value === '' ? null : Number(target.value) })
+            }
+          >
+            <option value="">A clerk decides on each</option>
+            {[...offered, ...(isOther ? [other] : [])].map(({ value, words }) => (
+              <option key={value} value={value}>
+                At once: {words}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+}

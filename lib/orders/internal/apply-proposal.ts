@@ -1,0 +1,112 @@
+import { and, asc, eq, max } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orderLines } from '@/db/schema/order-lines';
+import { orders } from '@/db/schema/orders';
+import { recordAudit } from '../../audit/record-audit';
+import type { Context } from '../../context';
+import { notFound } from '../../errors';
+import { requireLine } from '../correct-line';
+import type { ProposedChange } from '../proposal';
+import { finishEdit } from './finish-edit';
+import type { OrderRow } from './lock-order';
+import { decideProposal, type ProposalRow } from './proposals';
+import { settleChange } from './settle-change';
+
+type Addition = Extract<ProposedChange, { kind: 'ADD_LINE' }>;
+
+/**
+ * Does what a later message of the customer's asks for to an order that is locked and editable. Throws `not_found`,
+ * `proposal_decided`.
+ */
+export async function applyProposal(
+  tx: Transaction,
+  ctx: Context,
+  { order, proposalId }: { order: OrderRow; proposalId: string },
+): Promise<void> {
+  const proposal = await decideProposal(tx, ctx, { orderId: order.id, proposalId, decision: 'TAKEN' });
+  const before = await apply(tx, ctx, proposal);
+  await recordAudit(tx, ctx, {
+    action: 'proposal.taken',
+    orderId: order.id,
+    ...(proposal.lineId === null ? {} : { subjectId: proposal.lineId }),
+    data: { ...proposal.change, ...(before === null ? {} : { before }) },
+  });
+  await finishEdit(tx, ctx, order);
+  await settleChange(tx, ctx, proposal);
+}
+
+/** What the line had been; null for a new one. */
+async function apply(tx: Transaction, ctx: Context, proposal: ProposalRow) {
+  const { orderId, lineId, change } = proposal;
+  if (change.kind === 'ADD_LINE') {
+    await addLine(tx, ctx, proposal, change);
+    return null;
+  }
+  if (lineId === null) throw notFound('line in this order');
+  const line = await requireLine(tx, ctx, orderId, lineId);
+  const mine = and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, line.id));
+  if (change.kind === 'REMOVE_LINE') await tx.delete(orderLines).where(mine);
+  else {
+    // The quantity is the customer's own: nothing of it is a doubt or a clerk's correction any more.
+    const warnings = line.warnings.filter(({ code }) => !code.startsWith('quantity_'));
+    await tx
+      .update(orderLines)
+      .set({ quantity: String(change.quantity), unit: change.unit, warnings })
+      .where(mine);
+  }
+  return { productId: line.productId, quantity: line.quantity, unit: line.unit };
+}
+
+async function addLine(
+  tx: Transaction,
+  ctx: Context,
+  { orderId, inboundMessageId }: ProposalRow,
+  change: Addition,
+): Promise<void> {
+  const [last] = await tx
+    .select({ position: max(orderLines.position) })
+    .from(orderLines)
+    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)));
+  const read = inboundMessageId === null ? undefined : await lineAsRead(tx, ctx, inboundMessageId, change);
+  const asAsked = {
+    rawItemText: change.phrase,
+    productId: change.productId,
+    matchConfidence: change.confidence,
+    matchReason: change.reason,
+  };
+  await tx.insert(orderLines).values({
+    ...(read ?? asAsked),
+    tenantId: ctx.tenantId,
+    orderId,
+    position: (last?.position ?? 0) + 1,
+    quantity: String(change.quantity),
+    orderQuantity: String(change.quantity),
+    unit: change.unit,
+  });
+}
+
+/** The same line of the order that the message became, with its candidates and doubts, and what a clerk made of it there. */
+async function lineAsRead(
+  tx: Transaction,
+  ctx: Context,
+  inboundMessageId: string,
+  { phrase, productId }: Addition,
+) {
+  const rows = await tx
+    .select({ line: orderLines })
+    .from(orderLines)
+    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderLines.orderId)))
+    .where(
+      and(
+        eq(orderLines.tenantId, ctx.tenantId),
+        eq(orders.inboundMessageId, inboundMessageId),
+        eq(orderLines.rawItemText, phrase),
+      ),
+    )
+    .orderBy(asc(orderLines.position));
+  const found = rows.find(({ line }) => line.verified || line.productId === productId)?.line;
+  if (!found) return undefined;
+  // Its place is in the text of another message.
+  const { id: _, ...line } = { ...found, spanStart: null, spanEnd: null };
+  return line;
+}

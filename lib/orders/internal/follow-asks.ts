@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orders } from '@/db/schema/orders';
+import { recordAudit } from '../../audit/record-audit';
+import type { Context } from '../../context';
+import { emptyHead, type StoredHead } from '../order-head';
+import { poKeyOf } from '../po-key';
+import { reachOf } from '../reach';
+import type { OrderWarning } from '../warnings';
+import { followCancellation } from './follow-cancellation';
+import { followSent } from './follow-sent';
+import type { OrderReading } from './interpret-order';
+import { joinHead, saysSomething } from './join-head';
+import type { JudgedKind } from './judge-kind';
+import { type OrderRow, readForUpdate } from './lock-order';
+import { proposeChanges } from './propose-changes';
+import { recallApproval } from './recall-approval';
+import { changeOfOrder, closeAsMerged } from './settle-change';
+import { takeSurely } from './take-surely';
+import { touchOrder } from './touch-order';
+
+interface Followed {
+  order: OrderRow;
+  judged: JudgedKind;
+  words: string;
+  reading: OrderReading;
+  head: StoredHead;
+}
+
+/**
+ * Does with another order what a message that was just read asks of it: a message that goes on with an order goes into it, a
+ * later change is proposed there. Whatever is left for a clerk is said on the message's own order.
+ */
+export async function followAsks(tx: Transaction, ctx: Context, followed: Followed): Promise<void> {
+  const { order, judged } = followed;
+  if (order.inboundMessageId === null || order.isVoiceNote) return;
+  const { inboundMessageId } = order;
+  const { asks, cancels } = judged;
+  const { words } = followed;
+  if (cancels.length > 0) return followCancellation(tx, ctx, { source: order, words, orderIds: cancels });
+  await followHead(tx, ctx, followed);
+  if (!asks) return;
+  const target = await readForUpdate(tx, ctx, asks.row.id);
+  if (!target || target.status === 'CANCELLED') return;
+  const isRecalled = await recallApproval(tx, ctx, target, { ofOrder: order.id, words });
+  if (isRecalled || reachOf(target) === 'OPEN')
+    return propose(tx, ctx, { ...followed, inboundMessageId, asks });
+  await followSent(tx, ctx, { source: order, words, sent: target, changes: asks.changes });
+}
+
+type Proposing = Followed & { inboundMessageId: string; asks: NonNullable<JudgedKind['asks']> };
+
+async function propose(tx: Transaction, ctx: Context, proposing: Proposing): Promise<void> {
+  const { order, judged, words, reading, inboundMessageId, asks } = proposing;
+  const { changes, row } = asks;
+  const source = { sourceId: order.id, inboundMessageId, words, reading };
+  await proposeChanges(tx, ctx, { ...source, orderId: row.id, changes });
+  await warn(tx, ctx, order, {
+    code: changeOfOrder,
+    message:
+      'This message asks for a change of an order that waits for review: take or refuse it there. If it is taken, this one closes by itself.',
+    orderId: row.id,
+  });
+  await takeSurely(tx, ctx, { inboundMessageId, judged, asks });
+}
+
+async function warn(tx: Transaction, ctx: Context, { id }: OrderRow, warning: OrderWarning): Promise<void> {
+  const order = await readForUpdate(tx, ctx, id);
+  if (order) await touchOrder(tx, ctx, id, { warnings: [...order.warnings, warning] });
+}
+
+/** Day, place and number that a message says which goes on with an order are that order's. */
+async function followHead(
+  tx: Transaction,
+  ctx: Context,
+  { order, judged, reading, head }: Followed,
+): Promise<void> {
+  if (!judged.goesOnWith || !saysSomething(head)) return;
+  const target = await readForUpdate(tx, ctx, judged.goesOnWith.row.id);
+  if (!target || reachOf(target) !== 'OPEN') return;
+  const isOnlyHead = judged.kind === 'TALK' && reading.lines.length === 0;
+  if (!judged.asks && !isOnlyHead) return;
+  const joined = joinHead(target.head ?? emptyHead, head);
+  await tx
+    .update(orders)
+    .set({ head: joined, poKey: poKeyOf(joined.poNumber?.value) })
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, target.id)));
+  await recordAudit(tx, ctx, {
+    action: 'order.head_joined',
+    orderId: target.id,
+    data: { ofOrder: order.id },
+  });
+  await touchOrder(tx, ctx, target.id);
+  if (isOnlyHead) await closeAsMerged(tx, ctx, { sourceId: order.id, into: target.id });
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, max, notInArray } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { orderLines } from '@/db/schema/order-lines';
+import { orders } from '@/db/schema/orders';
+import type { Context } from '../../context';
+import type { LineChange } from '../../conversation/changes/change';
+import type { OrderId } from '../../ids';
+import { askClerk } from './ask-clerk';
+import { nameOf } from './follow-cancellation';
+import type { OrderRow } from './lock-order';
+import { priceOrWarn } from './price-or-warn';
+import { closeAsMerged } from './settle-change';
+import { touchOrder } from './touch-order';
+import { wordsOfChanges } from './words-of-changes';
+
+interface OfSent {
+  /** The order that the message became, with its lines as they were read. */
+  source: Pick<OrderRow, 'id' | 'inboundMessageId'>;
+  words: string;
+  /** The order that the ERP has, or may have. */
+  sent: OrderRow;
+  changes: readonly LineChange[];
+}
+
+/**
+ * Sent goods are changed by no message. What is asked for besides is an order of its own that names the first; everything
+ * else is for a clerk, who changes it in the ERP.
+ */
+export async function followSent(tx: Transaction, ctx: Context, of: OfSent): Promise<void> {
+  const { source, words, sent, changes } = of;
+  if (source.inboundMessageId === null) return;
+  const added = changes.filter((change) => change.kind === 'ADD' || change.kind === 'MORE');
+  const others = changes.filter((change) => change.kind !== 'ADD' && change.kind !== 'MORE');
+  if (others.length > 0) {
+    const wanted = `The customer wants ${wordsOfChanges(others)} on ${nameOf(sent)}`;
+    const message = `${wanted}, which is with the ERP: change it there, or tell them that it is too late, and mark this as done.`;
+    const { inboundMessageId } = source;
+    await askClerk(tx, ctx, { order: sent, inboundMessageId, words, kind: 'CHANGE_ASKED', message });
+  }
+  if (added.length === 0) return closeAsMerged(tx, ctx, { sourceId: source.id, into: sent.id });
+  await orderOnly(tx, ctx, source.id, added);
+  const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, source.id));
+  const [own] = await tx.select({ warnings: orders.warnings }).from(orders).where(mine);
+  const message = `Goods besides those of ${nameOf(sent)}, which had gone to the ERP: this is an order of its own.`;
+  const warning = { code: 'adds_to_sent', message, orderId: sent.id };
+  await touchOrder(tx, ctx, source.id, { addsTo: sent.id, warnings: [...(own?.warnings ?? []), warning] });
+}
+
+type Added = Extract<LineChange, { kind: 'ADD' | 'MORE' }>;
+
+/** The lines of the new order: what is asked for besides, and nothing of what is only to be changed. */
+async function orderOnly(
+  tx: Transaction,
+  ctx: Context,
+  orderId: OrderId,
+  added: readonly Added[],
+): Promise<void> {
+  const mine = and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId));
+  const rows = await tx.select().from(orderLines).where(mine).orderBy(asc(orderLines.position));
+  const kept: string[] = [];
+  const missing: Added[] = [];
+  for (const change of added) {
+    const { productId, phrase } = change.kind === 'ADD' ? change.goods : change.line;
+    const row = rows.find(
+      (each) =>
+        !kept.includes(each.id) &&
+        (productId === null ? each.rawItemText === phrase : each.productId === productId),
+    );
+    if (row) kept.push(row.id);
+    else missing.push(change);
+  }
+  await tx.delete(orderLines).where(kept.length === 0 ? mine : and(mine, notInArray(orderLines.id, kept)));
+  const [last] = await tx
+    .select({ position: max(orderLines.position) })
+    .from(orderLines)
+    .where(mine);
+  const from = (last?.position ?? 0) + 1;
+  const rowOf = (change: Added, at: number) => {
+    const goods = change.kind === 'ADD' ? change.goods : { ...change.line, quantity: change.quantity };
+    const quantity = String(goods.quantity);
+    return {
+      ...{ tenantId: ctx.tenantId, orderId, position: from + at, rawItemText: goods.phrase },
+      ...{ quantity, orderQuantity: quantity, unit: goods.unit, productId: goods.productId },
+      matchConfidence: goods.productId === null ? 0 : 0.9,
+      matchReason: 'more of a line of the order before',
+    };
+  };
+  if (missing.length > 0) await tx.insert(orderLines).values(missing.map(rowOf));
+  await priceOrWarn(tx, ctx, orderId);
+}

@@ -1,0 +1,73 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { customerIdentities } from '@/db/schema/customer-identities';
+import { orders } from '@/db/schema/orders';
+import { clock } from '../../clock';
+import type { Context } from '../../context';
+import type { OrderRow } from './lock-order';
+
+/** What could not be taken in for so long is for whoever looks after the service, and holds up nobody's orders. */
+const takenInWithinMs = 15 * 60_000;
+
+interface Unread {
+  /** In the inbox still, an order whose text is being read, or a recording that nobody has heard. */
+  kind: 'INBOX' | 'READING' | 'UNHEARD';
+  receivedAt: Date;
+}
+
+/**
+ * What a customer has sent beside an order's own message and nobody, neither the service nor a clerk, has read yet: the
+ * oldest first. A message is found in the inbox or as an order, whenever it is looked for.
+ */
+export async function unreadMessages(
+  tx: Transaction,
+  ctx: Context,
+  order: Pick<OrderRow, 'id' | 'createdAt'>,
+  customerId: string,
+): Promise<Unread[]> {
+  // The inbox first: what leaves it meanwhile is an order by then.
+  const inbox = await inInbox(tx, ctx, customerId);
+  const rows = await tx
+    .select({ isVoiceNote: orders.isVoiceNote, createdAt: orders.createdAt })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.tenantId, ctx.tenantId),
+        eq(orders.customerId, customerId),
+        ne(orders.id, order.id),
+        or(
+          eq(orders.status, 'RECEIVED'),
+          and(
+            eq(orders.status, 'PENDING_REVIEW'),
+            eq(orders.isVoiceNote, true),
+            isNull(orders.transcript),
+            sql`${orders.createdAt} > ${order.createdAt.toISOString()}::timestamptz`,
+            sql`not exists (select 1 from order_lines where order_lines.tenant_id = ${orders.tenantId} and order_lines.order_id = ${orders.id})`,
+          ),
+        ),
+      ),
+    );
+  const asOrders = rows.map(({ isVoiceNote, createdAt }): Unread => {
+    return { kind: isVoiceNote ? 'UNHEARD' : 'READING', receivedAt: createdAt };
+  });
+  return [...inbox, ...asOrders].sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+}
+
+async function inInbox(tx: Transaction, ctx: Context, customerId: string): Promise<Unread[]> {
+  const identities = await tx
+    .select({ value: customerIdentities.value })
+    .from(customerIdentities)
+    .where(and(eq(customerIdentities.tenantId, ctx.tenantId), eq(customerIdentities.customerId, customerId)));
+  // The platform writes numbers without the plus.
+  const senders = identities.flatMap(({ value }) => [value, value.replace(/^\+/, '')]);
+  if (senders.length === 0) return [];
+  const since = new Date(clock.now().getTime() - takenInWithinMs).toISOString();
+  const list = sql.join(
+    [...new Set(senders)].map((sender) => sql`${sender}`),
+    sql`, `,
+  );
+  const rows = await tx.execute<{ received_at: string | Date }>(
+    sql`select received_at from unread_messages_from(array[${list}]::text[], ${since}::timestamptz)`,
+  );
+  return rows.map(({ received_at }) => ({ kind: 'INBOX', receivedAt: new Date(received_at) }));
+}

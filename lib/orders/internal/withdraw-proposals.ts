@@ -1,0 +1,124 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { lineProposals } from '@/db/schema/line-proposals';
+import { orderTasks } from '@/db/schema/order-tasks';
+import { orders } from '@/db/schema/orders';
+import { clock } from '../../clock';
+import type { Context } from '../../context';
+import { reachOf } from '../reach';
+import type { OrderWarning } from '../warnings';
+import { type OrderRow, readForUpdate } from './lock-order';
+import { openProposals } from './proposals';
+import { changeOfOrder } from './settle-change';
+import { touchOrder } from './touch-order';
+
+type Closed = Pick<OrderRow, 'id' | 'inboundMessageId'>;
+
+/**
+ * A message that is rejected, or is no order, asks for nothing: what it had asked of other orders, and nobody has decided on,
+ * goes with it. See `restoreProposals`.
+ */
+export async function withdrawProposals(tx: Transaction, ctx: Context, closed: Closed): Promise<void> {
+  await settleTasks(tx, ctx, closed, ['WHICH_ORDER', 'CANCELLATION_ASKED']);
+  await leaveChangesAlone(tx, ctx, closed);
+  if (closed.inboundMessageId === null) return;
+  const gone = await tx
+    .update(lineProposals)
+    .set({ decision: 'WITHDRAWN', decidedAt: clock.now() })
+    .where(
+      and(
+        eq(lineProposals.tenantId, ctx.tenantId),
+        eq(lineProposals.inboundMessageId, closed.inboundMessageId),
+        isNull(lineProposals.decision),
+      ),
+    )
+    .returning({ orderId: lineProposals.orderId });
+  for (const orderId of new Set(gone.map(({ orderId }) => orderId))) await touchOrder(tx, ctx, orderId);
+}
+
+/** The message is an order after all: what it asked for is asked for again, where the order still takes changes. */
+export async function restoreProposals(tx: Transaction, ctx: Context, opened: Closed): Promise<void> {
+  if (opened.inboundMessageId === null) return;
+  const rows = await tx
+    .select()
+    .from(lineProposals)
+    .where(
+      and(
+        eq(lineProposals.tenantId, ctx.tenantId),
+        eq(lineProposals.inboundMessageId, opened.inboundMessageId),
+        eq(lineProposals.decision, 'WITHDRAWN'),
+      ),
+    );
+  for (const row of rows) {
+    const order = await readForUpdate(tx, ctx, row.orderId);
+    if (!order || reachOf(order) !== 'OPEN') continue;
+    // A later message has said something of the same line since.
+    const open = await openProposals(tx, ctx, [order.id]);
+    const isSaidAnew = open.some(({ row: other }) =>
+      row.lineId === null
+        ? other.lineId === null && other.change.phrase === row.change.phrase
+        : other.lineId === row.lineId,
+    );
+    if (isSaidAnew) continue;
+    const mine = and(eq(lineProposals.tenantId, ctx.tenantId), eq(lineProposals.id, row.id));
+    await tx.update(lineProposals).set({ decision: null, decidedAt: null }).where(mine);
+    await touchOrder(tx, ctx, order.id);
+  }
+}
+
+/** The messages that asked for changes of an order that is closed now: they say so, and are for a clerk. */
+async function leaveChangesAlone(tx: Transaction, ctx: Context, { id }: Closed): Promise<void> {
+  const asked = await tx
+    .update(lineProposals)
+    .set({ decision: 'WITHDRAWN', decidedAt: clock.now() })
+    .where(
+      and(
+        eq(lineProposals.tenantId, ctx.tenantId),
+        eq(lineProposals.orderId, id),
+        isNull(lineProposals.decision),
+      ),
+    )
+    .returning({ messageId: lineProposals.inboundMessageId });
+  const messages = asked.flatMap(({ messageId }) => messageId ?? []);
+  if (messages.length === 0) return;
+  const sources = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.tenantId, ctx.tenantId),
+        inArray(orders.inboundMessageId, messages),
+        inArray(orders.status, ['PENDING_REVIEW', 'FAILED']),
+      ),
+    );
+  for (const source of sources) {
+    const others = source.warnings.filter(({ code }) => code !== changeOfOrder);
+    await touchOrder(tx, ctx, source.id, { warnings: [...others, changeOfClosed(id)] });
+  }
+}
+
+const changeOfClosed = (orderId: string): OrderWarning => ({
+  code: 'change_of_closed',
+  message: 'This message asked for a change of an order that was closed since: see what is wanted now.',
+  orderId,
+});
+
+async function settleTasks(
+  tx: Transaction,
+  ctx: Context,
+  { id }: Closed,
+  kinds: ('WHICH_ORDER' | 'CANCELLATION_ASKED')[],
+): Promise<void> {
+  const doneBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
+  await tx
+    .update(orderTasks)
+    .set({ doneAt: clock.now(), doneBy })
+    .where(
+      and(
+        eq(orderTasks.tenantId, ctx.tenantId),
+        eq(orderTasks.orderId, id),
+        inArray(orderTasks.kind, kinds),
+        isNull(orderTasks.doneAt),
+      ),
+    );
+}
