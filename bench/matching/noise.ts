@@ -1,5 +1,5 @@
+import { lexiconOf } from '@/lib/language/compile';
 import { dietaryWords, markedWords, plainWords } from '@/lib/matching/words/kind-words';
-import { lexiconOf } from '@/lib/reading/lexicons/compile';
 import type { CatalogueRow } from './gold';
 import type { Stock } from './take-stock';
 

@@ -1,8 +1,8 @@
+import { detectLanguages } from '../language/detect-languages';
+import { foldWord } from '../language/text/fold-word';
 import type { OrderingCustomer } from '../matching/catalogue';
 import type { CatalogueIndex } from '../matching/index/catalogue-index';
 import { interpretMessage } from '../matching/interpret-message';
-import { detectLanguages } from '../reading/lexicons/detect-languages';
-import { foldWord } from '../reading/text/fold-word';
 import { applyAnswer } from './answers/apply-answer';
 import { readAnswer } from './answers/read-answer';
 import { readServiceMessage } from './answers/read-question';

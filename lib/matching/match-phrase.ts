@@ -1,6 +1,6 @@
-import { type CompiledLexicon, lexiconOf } from '../reading/lexicons/compile';
-import { detectLanguages } from '../reading/lexicons/detect-languages';
-import { foldWord } from '../reading/text/fold-word';
+import { type CompiledLexicon, lexiconOf } from '../language/compile';
+import { detectLanguages } from '../language/detect-languages';
+import { foldWord } from '../language/text/fold-word';
 import { type Candidate, type CandidateKind, roundConfidence } from './candidate';
 import type { OrderingCustomer } from './catalogue';
 import type { Comparison } from './comparison/comparison';

@@ -1,9 +1,9 @@
-import type { CompiledLexicon } from './lexicons/compile';
-import { hesitations, unmistakable } from './lexicons/homophones';
-import type { NumberReading } from './numbers/number-reading';
-import { readNumbersAt } from './numbers/read-number-words';
+import type { CompiledLexicon } from '../language/compile';
+import type { NumberReading } from '../language/numbers/number-reading';
+import { readNumbersAt } from '../language/numbers/read-number-words';
+import type { Token } from '../language/text/tokenise';
+import { hesitations, unmistakable } from '../language/words/homophones';
 import type { Table } from './tables/read-table';
-import type { Token } from './text/tokenise';
 
 /** A message cut into tokens, with the questions that the segmentation asks of them. */
 export interface MessageView {

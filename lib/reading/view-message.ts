@@ -1,24 +1,24 @@
+import { type CompiledLexicon, lexiconOf } from '../language/compile';
+import { detectLanguages } from '../language/detect-languages';
+import { closesAlso } from '../language/text/closes-also';
+import { dropTimesOfSize } from '../language/text/drop-times-of-size';
+import { joinExtra } from '../language/text/join-extra';
+import { joinInitials } from '../language/text/join-initials';
+import { keepAccents } from '../language/text/keep-accents';
+import { linesOf } from '../language/text/lines-of';
+import { repairScan } from '../language/text/repair-scan';
+import { spellOut } from '../language/text/spell-out';
+import { type Token, tokenise } from '../language/text/tokenise';
+import { hesitations, unmistakable } from '../language/words/homophones';
 import { findMarks, withoutMarks } from '../message-marks';
 import { readEachAt } from './amounts/read-shared-quantity';
 import { findLayout } from './layout/find-layout';
 import { findQuotes } from './layout/find-quotes';
-import { type CompiledLexicon, lexiconOf } from './lexicons/compile';
-import { detectLanguages } from './lexicons/detect-languages';
-import { hesitations, unmistakable } from './lexicons/homophones';
 import type { MessageView } from './message-view';
 import { claimSpans } from './noise/claim-spans';
 import { findNoise } from './noise/find-noise';
 import { type KnownGoods, withoutGoods } from './noise/known-goods';
 import { readTables } from './tables/read-table';
-import { closesAlso } from './text/closes-also';
-import { dropTimesOfSize } from './text/drop-times-of-size';
-import { joinExtra } from './text/join-extra';
-import { joinInitials } from './text/join-initials';
-import { keepAccents } from './text/keep-accents';
-import { linesOf } from './text/lines-of';
-import { repairScan } from './text/repair-scan';
-import { spellOut } from './text/spell-out';
-import { type Token, tokenise } from './text/tokenise';
 
 /** A view with what was settled before the segmentation. */
 export type ReadableView = MessageView & { languages: string[] };

@@ -1,4 +1,4 @@
-import { anyOf, partingWords } from '../../reading/lexicons/pattern-words';
+import { anyOf, partingWords } from '../../language/words/pattern-words';
 import { ordinalIn, tellingPieces } from '../changes/mentioned-line';
 import type { Asked, Option } from '../thread/thread';
 import { type CueReader, hasCue, isOnly, placesOf, withoutCues } from '../words/cues';

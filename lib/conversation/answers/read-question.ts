@@ -1,5 +1,5 @@
+import { foldWord } from '../../language/text/fold-word';
 import { matchPhrase } from '../../matching/match-phrase';
-import { foldWord } from '../../reading/text/fold-word';
 import { mentionedLine } from '../changes/mentioned-line';
 import type { Reader } from '../changes/read-change';
 import type { Asked, Option, ThreadLine } from '../thread/thread';

@@ -1,9 +1,9 @@
+import { languages } from '../../language/languages';
+import { foldWord } from '../../language/text/fold-word';
+import { targets, wordsOf } from '../../language/word-lists';
+import { talk } from '../../language/words/en/talk';
 import { buildIndex } from '../../matching/build-index';
 import { matchPhrase } from '../../matching/match-phrase';
-import { talk } from '../../reading/lexicons/en-talk';
-import { languages } from '../../reading/lexicons/languages';
-import { targets, wordsOf } from '../../reading/lexicons/word-lists';
-import { foldWord } from '../../reading/text/fold-word';
 import { piecesOf } from '../words/plain-message';
 
 /** What a mention is compared with. */

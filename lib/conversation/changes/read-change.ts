@@ -1,7 +1,7 @@
+import { anyOf, partingWords } from '../../language/words/pattern-words';
 import type { OrderingCustomer } from '../../matching/catalogue';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { interpretMessage } from '../../matching/interpret-message';
-import { anyOf, partingWords } from '../../reading/lexicons/pattern-words';
 import { lineOf, type ThreadLine } from '../thread/thread';
 import { type CueReader, hasCue, placesOf, withoutCues } from '../words/cues';
 import { piecesOf } from '../words/plain-message';

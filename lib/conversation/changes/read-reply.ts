@@ -1,9 +1,9 @@
+import { foldWord } from '../../language/text/fold-word';
+import { anyOf, ofClass, partingWords } from '../../language/words/pattern-words';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import { type InterpretedLine, interpretMessage } from '../../matching/interpret-message';
 import { isStruck } from '../../reading/layout/is-struck';
-import { anyOf, ofClass, partingWords } from '../../reading/lexicons/pattern-words';
 import { noQuantitySaid } from '../../reading/reading';
-import { foldWord } from '../../reading/text/fold-word';
 import { viewOf } from '../../reading/view-message';
 import { isIdle } from '../../reading/words/is-idle';
 

@@ -1,5 +1,5 @@
+import { foldWord } from '../../language/text/fold-word';
 import type { InterpretedLine } from '../../matching/interpret-message';
-import { foldWord } from '../../reading/text/fold-word';
 import { type CueReader, placesOf } from '../words/cues';
 import type { ThreadLine } from './thread';
 

@@ -1,4 +1,4 @@
-import { foldWord } from '../../reading/text/fold-word';
+import { foldWord } from '../../language/text/fold-word';
 
 /** What a customer wrote, apart from what is quoted above it. */
 export interface PlainMessage {

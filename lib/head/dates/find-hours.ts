@@ -1,5 +1,5 @@
-import { languages } from '../../reading/lexicons/languages';
-import { targets } from '../../reading/lexicons/word-lists';
+import { languages } from '../../language/languages';
+import { targets } from '../../language/word-lists';
 import { cueAt, type HeadView } from '../text/view-head';
 
 /** An hour of the day as it is written. */

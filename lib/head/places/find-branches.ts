@@ -1,5 +1,5 @@
+import { foldWord } from '../../language/text/fold-word';
 import { editDistance } from '../../matching/words/word-keys';
-import { foldWord } from '../../reading/text/fold-word';
 import type { Branch } from '../head';
 import { cueAt, type HeadView } from '../text/view-head';
 

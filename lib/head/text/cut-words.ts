@@ -1,4 +1,4 @@
-import { foldWord } from '../../reading/text/fold-word';
+import { foldWord } from '../../language/text/fold-word';
 
 export interface HeadWord {
   /** Lower case, without accents. */

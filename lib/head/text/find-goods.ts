@@ -1,4 +1,4 @@
-import { unitWords } from '../../reading/lexicons/pattern-words';
+import { unitWords } from '../../language/words/pattern-words';
 import type { HeadWord } from './cut-words';
 
 const units = new Set([...unitWords, 'x', 'cs', 'pk', 'ea', 'kg', 'g', 'l', 'ml']);

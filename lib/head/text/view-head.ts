@@ -1,4 +1,4 @@
-import { detectLanguages } from '../../reading/lexicons/detect-languages';
+import { detectLanguages } from '../../language/detect-languages';
 import type { CueName } from '../lexicons/lexicon';
 import { cutWords, type HeadWord, isInnerHyphen } from './cut-words';
 import { findGoods } from './find-goods';

@@ -1,5 +1,5 @@
+import { measureBySymbol } from '../../language/measures';
 import { outerUnits } from '../../reading/amounts/outer-units';
-import { measureBySymbol } from '../../reading/lexicons/measures';
 import type { GoodsNumber } from '../goods/goods-number';
 import type { IndexedProduct } from '../index/catalogue-index';
 import type { Question } from '../question/ask';

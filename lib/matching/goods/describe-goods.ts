@@ -1,6 +1,6 @@
+import type { CompiledLexicon } from '../../language/compile';
+import { type Token, tokenise } from '../../language/text/tokenise';
 import { isBend } from '../../reading/amounts/is-bend';
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
-import { type Token, tokenise } from '../../reading/text/tokenise';
 import type { GoodsNumber } from './goods-number';
 import { isCodeTail, isGluedToNumber } from './is-code-tail';
 import { markAngles } from './mark-angles';

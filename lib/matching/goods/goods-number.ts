@@ -1,4 +1,4 @@
-import type { Dimension } from '../../reading/lexicons/measures';
+import type { Dimension } from '../../language/measures';
 
 export interface GoodsNumber {
   /** As written. */

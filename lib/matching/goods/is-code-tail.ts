@@ -1,5 +1,5 @@
-import { measureBySpelling } from '../../reading/lexicons/measures';
-import type { Token } from '../../reading/text/tokenise';
+import { measureBySpelling } from '../../language/measures';
+import type { Token } from '../../language/text/tokenise';
 import { countOnly } from './read-measure';
 
 /** `r-19`, `r- 19`, `h0482`: digits that belong to the letters before them. */

@@ -1,5 +1,5 @@
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
-import type { Token } from '../../reading/text/tokenise';
+import type { CompiledLexicon } from '../../language/compile';
+import type { Token } from '../../language/text/tokenise';
 import { count, type GoodsNumber } from './goods-number';
 import { mostOfThings, type NumberSpot } from './read-goods-number';
 

@@ -1,7 +1,7 @@
-import { type CompiledLexicon, measureOf } from '../../reading/lexicons/compile';
-import type { NumberReading } from '../../reading/numbers/number-reading';
-import { readNumbersAt } from '../../reading/numbers/read-number-words';
-import type { Token } from '../../reading/text/tokenise';
+import { type CompiledLexicon, measureOf } from '../../language/compile';
+import type { NumberReading } from '../../language/numbers/number-reading';
+import { readNumbersAt } from '../../language/numbers/read-number-words';
+import type { Token } from '../../language/text/tokenise';
 import { bare, count, type GoodsNumber } from './goods-number';
 import { isCodeTail } from './is-code-tail';
 import { countOnly, packNoun, readMeasure, readPartOver } from './read-measure';

@@ -1,7 +1,7 @@
-import { type CompiledLexicon, measureOf } from '../../reading/lexicons/compile';
-import { type MeasureUnit, measureBySymbol, shyMeasures } from '../../reading/lexicons/measures';
-import { type NumberReading, withHalf } from '../../reading/numbers/number-reading';
-import type { Token } from '../../reading/text/tokenise';
+import { type CompiledLexicon, measureOf } from '../../language/compile';
+import { type MeasureUnit, measureBySymbol, shyMeasures } from '../../language/measures';
+import { type NumberReading, withHalf } from '../../language/numbers/number-reading';
+import type { Token } from '../../language/text/tokenise';
 import { bare, count, type GoodsNumber } from './goods-number';
 
 /** A number with its measure, and the token after both. */

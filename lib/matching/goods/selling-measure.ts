@@ -1,4 +1,4 @@
-import { type MeasureUnit, measureBySpelling, measureBySymbol } from '../../reading/lexicons/measures';
+import { type MeasureUnit, measureBySpelling, measureBySymbol } from '../../language/measures';
 import type { GoodsNumber } from './goods-number';
 
 const measured = new Set(['mass', 'volume', 'length', 'area']);

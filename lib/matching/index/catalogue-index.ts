@@ -1,4 +1,4 @@
-import type { MeasureUnit } from '../../reading/lexicons/measures';
+import type { MeasureUnit } from '../../language/measures';
 import type { CatalogueAlias, CatalogueProduct, CustomerCode } from '../catalogue';
 import type { GoodsNumber } from '../goods/goods-number';
 import type { Answers } from '../words/answers';

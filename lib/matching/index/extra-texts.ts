@@ -1,4 +1,4 @@
-import { foldWord } from '../../reading/text/fold-word';
+import { foldWord } from '../../language/text/fold-word';
 import type { GoodsWord } from '../goods/describe-goods';
 import { editDistance } from '../words/word-keys';
 import type { IndexedProduct } from './catalogue-index';

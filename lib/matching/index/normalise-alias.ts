@@ -1,4 +1,4 @@
-import { foldWord } from '../../reading/text/fold-word';
+import { foldWord } from '../../language/text/fold-word';
 
 /** Most names: nothing to be done but to lower the case. */
 const plainWords = /^[a-z]+(?: [a-z]+)*$/i;

@@ -1,4 +1,4 @@
-import type { MeasureUnit } from '../../reading/lexicons/measures';
+import type { MeasureUnit } from '../../language/measures';
 import type { CatalogueProduct } from '../catalogue';
 import { describeGoods } from '../goods/describe-goods';
 import type { GoodsNumber } from '../goods/goods-number';

@@ -1,5 +1,5 @@
-import { goodsWords } from '../../reading/lexicons/compile';
-import { foldWord } from '../../reading/text/fold-word';
+import { goodsWords } from '../../language/compile';
+import { foldWord } from '../../language/text/fold-word';
 import type { CatalogueIndex, IndexedProduct } from '../index/catalogue-index';
 import { expansionsOf } from '../question/ask-word';
 import { colours, flavours, formWords, plainWords } from '../words/kind-words';

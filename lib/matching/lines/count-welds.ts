@@ -1,5 +1,5 @@
-import { type CompiledLexicon, measureOf } from '../../reading/lexicons/compile';
-import { type Token, tokenise } from '../../reading/text/tokenise';
+import { type CompiledLexicon, measureOf } from '../../language/compile';
+import { type Token, tokenise } from '../../language/text/tokenise';
 
 /**
  * How many joints of a phrase at which a message may be cut are no joints in the name of a product: the number before

@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
+import type { CompiledLexicon } from '../../language/compile';
 import { noQuantitySaid, type ReadPhrase } from '../../reading/reading';
 import type { IndexedProduct } from '../index/catalogue-index';
 

@@ -1,6 +1,6 @@
-import { measureBySpelling } from '../../reading/lexicons/measures';
+import { measureBySpelling } from '../../language/measures';
+import { goodsCode, type NoiseSpan } from '../../language/text/tokenise';
 import type { KnownGoods } from '../../reading/noise/known-goods';
-import { goodsCode, type NoiseSpan } from '../../reading/text/tokenise';
 import type { OrderingCustomer } from '../catalogue';
 import { shelvesFor } from '../find-aliases';
 import type { CatalogueIndex } from '../index/catalogue-index';

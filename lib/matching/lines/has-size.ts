@@ -1,4 +1,4 @@
-import { measureBySpelling } from '../../reading/lexicons/measures';
+import { measureBySpelling } from '../../language/measures';
 
 const weighedOrPoured: ReadonlySet<string> = new Set(['mass', 'volume']);
 

@@ -1,5 +1,5 @@
+import { foldWord } from '../../language/text/fold-word';
 import type { ReadPart } from '../../reading/reading';
-import { foldWord } from '../../reading/text/fold-word';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import type { Candidate } from '../match-phrase';
 import { singularOf } from '../words/word-keys';

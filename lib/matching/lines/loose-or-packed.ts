@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
+import type { CompiledLexicon } from '../../language/compile';
 import type { ReadPhrase } from '../../reading/reading';
 import { describeGoods } from '../goods/describe-goods';
 import { measuresOut } from '../goods/selling-measure';

@@ -1,5 +1,5 @@
+import { type CompiledLexicon, lexiconOf } from '../../language/compile';
 import { widestMargin } from '../../reading/items/find-margins';
-import { type CompiledLexicon, lexiconOf } from '../../reading/lexicons/compile';
 import { readMessage } from '../../reading/read-message';
 import type { Reading, ReadPhrase } from '../../reading/reading';
 import type { OrderingCustomer } from '../catalogue';

@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
+import type { CompiledLexicon } from '../../language/compile';
 import type { ReadPhrase } from '../../reading/reading';
 import type { CatalogueIndex, IndexedProduct } from '../index/catalogue-index';
 import type { Candidate } from '../match-phrase';

@@ -1,5 +1,5 @@
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
-import { type MeasureUnit, measureBySymbol } from '../../reading/lexicons/measures';
+import type { CompiledLexicon } from '../../language/compile';
+import { type MeasureUnit, measureBySymbol } from '../../language/measures';
 import type { ReadPhrase } from '../../reading/reading';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import type { Candidate } from '../match-phrase';

@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
-import { type MeasureUnit, measureBySymbol } from '../../reading/lexicons/measures';
+import type { CompiledLexicon } from '../../language/compile';
+import { type MeasureUnit, measureBySymbol } from '../../language/measures';
 import type { ReadPhrase } from '../../reading/reading';
 import { describeGoods } from '../goods/describe-goods';
 import { measuresOut } from '../goods/selling-measure';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { type CompiledLexicon, measureOf } from '../../reading/lexicons/compile';
+import { type CompiledLexicon, measureOf } from '../../language/compile';
 import type { ReadPhrase } from '../../reading/reading';
 import type { IndexedProduct } from '../index/catalogue-index';
 import type { Candidate } from '../match-phrase';

@@ -1,6 +1,6 @@
-import { measureBySpelling } from '../../reading/lexicons/measures';
+import { measureBySpelling } from '../../language/measures';
+import { readDigits } from '../../language/text/read-digits';
 import type { ReadPhrase } from '../../reading/reading';
-import { readDigits } from '../../reading/text/read-digits';
 import type { Candidate } from '../match-phrase';
 
 /**

@@ -1,6 +1,6 @@
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
+import type { CompiledLexicon } from '../../language/compile';
+import { foldWord } from '../../language/text/fold-word';
 import type { DroppedGoods, Reading, ReadPhrase } from '../../reading/reading';
-import { foldWord } from '../../reading/text/fold-word';
 import type { CatalogueIndex, IndexedProduct } from '../index/catalogue-index';
 import type { Candidate } from '../match-phrase';
 import { singularOf } from '../words/word-keys';

@@ -1,5 +1,5 @@
-import { type CompiledLexicon, measureOf } from '../../reading/lexicons/compile';
-import type { MeasureUnit } from '../../reading/lexicons/measures';
+import { type CompiledLexicon, measureOf } from '../../language/compile';
+import type { MeasureUnit } from '../../language/measures';
 import type { ReadPhrase } from '../../reading/reading';
 import { measuresOut } from '../goods/selling-measure';
 

@@ -1,4 +1,4 @@
-import { goodsWords } from '../../reading/lexicons/compile';
+import { goodsWords } from '../../language/compile';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import { mostWords, rememberPerIndex } from '../index/remember-per-index';
 import { withoutWords } from '../words/kind-words';

@@ -1,5 +1,5 @@
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
-import { measureBySpelling } from '../../reading/lexicons/measures';
+import type { CompiledLexicon } from '../../language/compile';
+import { measureBySpelling } from '../../language/measures';
 import type { GoodsWord } from '../goods/describe-goods';
 import type { CatalogueIndex, Term } from '../index/catalogue-index';
 import { mostWords, rememberPerIndex } from '../index/remember-per-index';

@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
+import type { CompiledLexicon } from '../../language/compile';
 import { describeGoods } from '../goods/describe-goods';
 import type { GoodsNumber } from '../goods/goods-number';
 import type { CatalogueIndex } from '../index/catalogue-index';

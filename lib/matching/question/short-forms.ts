@@ -1,4 +1,4 @@
-import { goodsWords } from '../../reading/lexicons/compile';
+import { goodsWords } from '../../language/compile';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import { plainWords } from '../words/kind-words';
 import { longestWord, singularOf, skeletonOf } from '../words/word-keys';

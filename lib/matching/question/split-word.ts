@@ -1,4 +1,4 @@
-import { goodsStems } from '../../reading/lexicons/compile';
+import { goodsStems } from '../../language/compile';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import { mostWords, rememberPerIndex } from '../index/remember-per-index';
 import { foreignMeanings } from '../words/meanings-of';

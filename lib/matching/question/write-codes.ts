@@ -1,6 +1,6 @@
-import { type CompiledLexicon, measureOf } from '../../reading/lexicons/compile';
-import { readNumbersAt } from '../../reading/numbers/read-number-words';
-import { type Token, tokenise } from '../../reading/text/tokenise';
+import { type CompiledLexicon, measureOf } from '../../language/compile';
+import { readNumbersAt } from '../../language/numbers/read-number-words';
+import { type Token, tokenise } from '../../language/text/tokenise';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import { termOf } from './term-of';
 

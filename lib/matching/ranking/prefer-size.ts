@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
+import type { CompiledLexicon } from '../../language/compile';
 import type { IndexedProduct } from '../index/catalogue-index';
 import type { AskedWord } from '../question/ask-word';
 import type { Ranked } from './ranked';

@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../../reading/lexicons/compile';
+import type { CompiledLexicon } from '../../language/compile';
 import type { OrderingCustomer } from '../catalogue';
 import { compare } from '../comparison/compare';
 import type { CatalogueIndex } from '../index/catalogue-index';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lexiconOf } from '../../reading/lexicons/compile';
+import { lexiconOf } from '../../language/compile';
 import { buildIndex } from '../build-index';
 import { ask } from '../question/ask';
 import { retrieve } from './retrieve';

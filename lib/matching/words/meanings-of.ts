@@ -1,4 +1,4 @@
-import { goodsWords } from '../../reading/lexicons/compile';
+import { goodsWords } from '../../language/compile';
 import { append } from './append';
 import { tradeWordsFor } from './trade-words';
 

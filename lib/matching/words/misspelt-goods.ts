@@ -1,4 +1,4 @@
-import { goodsWords } from '../../reading/lexicons/compile';
+import { goodsWords } from '../../language/compile';
 import { append } from './append';
 import { tradedWords } from './trade-words';
 import { deletionsOf, editDistance } from './word-keys';

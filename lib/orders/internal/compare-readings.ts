@@ -1,4 +1,4 @@
-import { foldWord } from '../../reading/text/fold-word';
+import { foldWord } from '../../language/text/fold-word';
 import type { ReadLine } from './read-sent-items';
 
 /** A line as an earlier text of the message was read; `productId` is the one that it has now. */

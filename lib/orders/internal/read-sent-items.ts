@@ -1,11 +1,11 @@
 import type { Transaction } from '@/db/client';
 import { type CodedProduct, codeKey, findByCodes } from '../../catalogue/find-by-codes';
 import type { Context } from '../../context';
+import { lexiconOf } from '../../language/compile';
 import type { OrderingCustomer } from '../../matching/catalogue';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
 import type { InterpretedLine } from '../../matching/interpret-message';
 import { unusualQuantity } from '../../matching/lines/line-warnings';
-import { lexiconOf } from '../../reading/lexicons/compile';
 import { getTenant } from '../../tenancy/get-tenant';
 import type { PlacedItem } from '../sent-item';
 import type { OrderWarning } from '../warnings';

@@ -1,4 +1,4 @@
-import { measureOf } from '../lexicons/compile';
+import { measureOf } from '../../language/compile';
 import { type MessageView, unitAt } from '../message-view';
 import { oncePerToken, oncePerView } from '../words/once-per-view';
 import { chainAt } from './chain-at';

@@ -1,4 +1,4 @@
-import type { Token } from '../text/tokenise';
+import type { Token } from '../../language/text/tokenise';
 
 const angles = new Set([22.5, 45, 90]);
 

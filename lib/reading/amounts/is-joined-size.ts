@@ -1,4 +1,4 @@
-import { measureOf } from '../lexicons/compile';
+import { measureOf } from '../../language/compile';
 import { type MessageView, numbersAt } from '../message-view';
 import { isGoodsWord } from '../words/is-idle';
 

@@ -1,4 +1,4 @@
-import { measureOf } from '../lexicons/compile';
+import { measureOf } from '../../language/compile';
 import { isNumeral, type MessageView, numbersAt } from '../message-view';
 import { chainAt } from './chain-at';
 import { isSizeWord } from './is-size';

@@ -1,5 +1,5 @@
-import { measureOf } from '../lexicons/compile';
-import { shyMeasures } from '../lexicons/measures';
+import { measureOf } from '../../language/compile';
+import { shyMeasures } from '../../language/measures';
 import type { MessageView } from '../message-view';
 import { isGoodsWord } from '../words/is-idle';
 import { oncePerToken } from '../words/once-per-view';

@@ -1,4 +1,4 @@
-import { measureOf } from '../lexicons/compile';
+import { measureOf } from '../../language/compile';
 import type { MessageView } from '../message-view';
 
 const orderMeasures = new Set(['kg', 'l', 'm', 'lb', 'gal', 'ft', 'sqm', 'm3']);

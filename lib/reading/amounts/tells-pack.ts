@@ -1,5 +1,5 @@
+import { isPackName } from '../../language/numbers/counts-packs';
 import { isNumeral, type MessageView, numbersAt, unitAt } from '../message-view';
-import { isPackName } from '../numbers/counts-packs';
 import { isGoodsWord } from '../words/is-idle';
 import { isSizeWord } from './is-size';
 

@@ -1,9 +1,9 @@
-import { measureOf } from '../lexicons/compile';
-import { beforeFour, behindDigit, homophones, titles } from '../lexicons/homophones';
-import type { MeasureUnit } from '../lexicons/measures';
+import { measureOf } from '../../language/compile';
+import type { MeasureUnit } from '../../language/measures';
+import { countsPacks } from '../../language/numbers/counts-packs';
+import type { NumberReading } from '../../language/numbers/number-reading';
+import { beforeFour, behindDigit, homophones, titles } from '../../language/words/homophones';
 import { type MessageView, numbersAt } from '../message-view';
-import { countsPacks } from '../numbers/counts-packs';
-import type { NumberReading } from '../numbers/number-reading';
 import { weights } from '../reading-weights';
 import { isIdle } from '../words/is-idle';
 import { chainAt } from './chain-at';

@@ -1,9 +1,9 @@
+import { foldWord } from '../../language/text/fold-word';
+import { singularOf } from '../../language/text/singular-of';
 import { isSizeWord } from '../amounts/is-size';
 import type { ItemEdge } from '../item-edge';
 import type { MessageView } from '../message-view';
 import { findNoise } from '../noise/find-noise';
-import { foldWord } from '../text/fold-word';
-import { singularOf } from '../text/singular-of';
 import { isIdle } from '../words/is-idle';
 import { oncePerView } from '../words/once-per-view';
 

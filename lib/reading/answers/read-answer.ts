@@ -1,9 +1,9 @@
+import type { CueKind } from '../../language/lexicon';
+import type { Token } from '../../language/text/tokenise';
 import { isAmount } from '../amounts/weigh-number';
 import type { Event } from '../items/segment';
-import type { CueKind } from '../lexicons/lexicon';
 import { isJoined, type RowPointer } from '../mentions/find-row-pointers';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import type { Token } from '../text/tokenise';
 import { endsSentenceAt } from '../words/find-condition';
 import { beginsCue, cuesAt } from '../words/find-cues';
 

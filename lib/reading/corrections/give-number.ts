@@ -1,8 +1,8 @@
+import { measureOf } from '../../language/compile';
+import { measureBySymbol } from '../../language/measures';
 import { isSize } from '../amounts/is-size';
 import { isAmount } from '../amounts/weigh-number';
 import { type EditedItem, type State, setMode } from '../edit-state';
-import { measureOf } from '../lexicons/compile';
-import { measureBySymbol } from '../lexicons/measures';
 import { act, drop, keep, setQuantity, setSize, tell } from '../lines/act';
 import { countedAt, namedBySize, pointedAt, pointsOn, twinOf } from '../mentions/find-meant';
 import { countedBehind, placedBefore } from '../mentions/point-at-rows';

@@ -1,5 +1,5 @@
+import { correctingWords } from '../../language/words/pattern-words';
 import { type EditedItem, type State, setMode } from '../edit-state';
-import { correctingWords } from '../lexicons/pattern-words';
 import { act, move, replace, standFor, tell } from '../lines/act';
 import { findEarlier } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';

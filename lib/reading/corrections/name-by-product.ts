@@ -1,9 +1,9 @@
+import { singularOf } from '../../language/text/singular-of';
 import type { EditedItem, State } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
 import { findEarlier, goodsWordsOf, isSizeWord, readAs } from '../mentions/find-earlier';
 import { numbersAt } from '../message-view';
-import { singularOf } from '../text/singular-of';
 import { beginsCue } from '../words/find-cues';
 import { isDoubted, leadsToNew } from './says-now';
 

@@ -1,8 +1,8 @@
+import { measureOf } from '../../language/compile';
+import { measureBySymbol } from '../../language/measures';
 import { type EditedItem, itemsOfSentence, type State, setMode } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import type { Event } from '../items/segment';
-import { measureOf } from '../lexicons/compile';
-import { measureBySymbol } from '../lexicons/measures';
 import { act, drop, replace, standFor, tell } from '../lines/act';
 import { farthest, findEarlier, findSaidAgain, says, sharesName } from '../mentions/find-earlier';
 import { type MessageView, numbersAt } from '../message-view';

@@ -1,10 +1,10 @@
+import { foldWord } from '../../language/text/fold-word';
+import { tokenise } from '../../language/text/tokenise';
 import { type EditedItem, type State, writtenEntry } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
 import { nameGoods } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 import type { TableRow } from '../tables/read-columns';
-import { foldWord } from '../text/fold-word';
-import { tokenise } from '../text/tokenise';
 
 /**
  * Puts the rows of a table among the goods read so far, so that what stands below it can change them: "oops, first line

@@ -1,6 +1,6 @@
+import { placeWords } from '../../language/words/address-words';
 import { dropAll, type EditedItem, type State, setMode } from '../edit-state';
 import type { Event } from '../items/segment';
-import { placeWords } from '../lexicons/address-words';
 import { namedAt } from '../mentions/find-meant';
 import { placedBefore, placedBeside } from '../mentions/point-at-rows';
 import type { MessageView } from '../message-view';

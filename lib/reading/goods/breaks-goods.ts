@@ -1,3 +1,4 @@
+import { unmistakable } from '../../language/words/homophones';
 import { chainAt } from '../amounts/chain-at';
 import { countBehindConcord } from '../amounts/find-concord';
 import { isSize } from '../amounts/is-size';
@@ -5,7 +6,6 @@ import { opensNextLine } from '../amounts/opens-next-line';
 import { opensSibling } from '../amounts/opens-sibling';
 import { isPreposition } from '../amounts/weigh-number';
 import type { Judge } from '../judge';
-import { unmistakable } from '../lexicons/homophones';
 import { pointsOn } from '../mentions/find-meant';
 import { isCountedRows } from '../mentions/find-places';
 import { isJoined } from '../mentions/find-row-pointers';

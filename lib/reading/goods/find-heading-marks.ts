@@ -1,7 +1,7 @@
+import { findPartStarts } from '../../language/text/find-parts';
 import { isSize } from '../amounts/is-size';
 import { measureAt } from '../amounts/measure-at';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import { findPartStarts } from '../text/find-parts';
 import { beginsCue, cuesAt } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';
 import { oncePerView } from '../words/once-per-view';

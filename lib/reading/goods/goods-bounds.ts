@@ -1,12 +1,12 @@
+import { endsGoods } from '../../language/numbers/stands-for-goods';
+import { homophones } from '../../language/words/homophones';
 import { chainAt, isSpokenLink } from '../amounts/chain-at';
 import { isNamed } from '../amounts/is-code';
 import { isFilledUnit } from '../amounts/is-filled-unit';
 import { isSize, isSizeWord } from '../amounts/is-size';
 import { measureAt } from '../amounts/measure-at';
 import type { Judge } from '../judge';
-import { homophones } from '../lexicons/homophones';
 import { isHyphenated, isPrefix, type MessageView, numbersAt, unitAt } from '../message-view';
-import { endsGoods } from '../numbers/stands-for-goods';
 import { isInsideIfHad } from '../talk/find-goods-if-had';
 import { tellsUse } from '../talk/is-consumed';
 import { beginsCue, cuesAt } from '../words/find-cues';

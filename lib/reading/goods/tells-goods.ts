@@ -1,8 +1,8 @@
+import { measureOf } from '../../language/compile';
 import { chainAt } from '../amounts/chain-at';
 import { isBend } from '../amounts/is-bend';
 import { isSizeWord } from '../amounts/is-size';
 import type { Judge } from '../judge';
-import { measureOf } from '../lexicons/compile';
 import { type MessageView, numbersAt } from '../message-view';
 import { isIdle } from '../words/is-idle';
 import { oncePerToken } from '../words/once-per-view';

@@ -1,9 +1,9 @@
+import type { NumberReading } from '../../language/numbers/number-reading';
 import { isSize, isSizeWord } from '../amounts/is-size';
 import { isOfDecimalSize } from '../amounts/spoken-decimals';
 import { isInsideNumber, isPackCount } from '../amounts/weigh-number';
 import type { Judge } from '../judge';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import type { NumberReading } from '../numbers/number-reading';
 import { unitsAfter } from '../quantities/units-after';
 import { isHardStop } from '../talk/find-hard-stops';
 import { cuesAt } from '../words/find-cues';

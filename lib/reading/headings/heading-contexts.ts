@@ -1,5 +1,5 @@
+import type { Token } from '../../language/text/tokenise';
 import type { MessageView } from '../message-view';
-import type { Token } from '../text/tokenise';
 import type { Heading } from './heading';
 
 /**

@@ -1,3 +1,4 @@
+import type { CueKind } from '../../language/lexicon';
 import { chainAt } from '../amounts/chain-at';
 import { isInBonusPack } from '../amounts/is-bonus-pack';
 import { isFilledUnit } from '../amounts/is-filled-unit';
@@ -7,7 +8,6 @@ import { isInsideNumber } from '../amounts/weigh-number';
 import { isInBareList } from '../goods/find-bare-lists';
 import { isSaidAgain } from '../goods/goods-bounds';
 import type { Judge } from '../judge';
-import type { CueKind } from '../lexicons/lexicon';
 import { isLikeness } from '../mentions/find-likeness';
 import { isInPlace } from '../mentions/find-places';
 import { isHyphenated, type MessageView, numbersAt } from '../message-view';

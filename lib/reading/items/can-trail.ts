@@ -1,3 +1,4 @@
+import type { NumberReading } from '../../language/numbers/number-reading';
 import { closesSized } from '../amounts/closes-sized';
 import { isSetOf } from '../amounts/is-set-of';
 import { isSize } from '../amounts/is-size';
@@ -5,7 +6,6 @@ import { isSizeAlone } from '../amounts/is-size-alone';
 import { isTopicOfRow } from '../goods/is-topic-of-row';
 import { beginsPlace } from '../mentions/find-places';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import type { NumberReading } from '../numbers/number-reading';
 import type { Quantity } from '../quantity';
 import { askedEnd } from '../talk/find-asked-goods';
 import { isHeldAt } from '../talk/is-stored';

@@ -1,10 +1,10 @@
+import { findPartEnds, findPartStarts } from '../../language/text/find-parts';
 import { isMeasuredRow } from '../amounts/is-measured-row';
 import { isSizedEntry } from '../goods/is-sized-entry';
 import type { MessageView } from '../message-view';
 import type { Surroundings } from '../surroundings';
 import { ifHadEnd } from '../talk/find-goods-if-had';
 import { isAskedAt } from '../talk/is-asked-at';
-import { findPartEnds, findPartStarts } from '../text/find-parts';
 import { sentenceStart } from '../words/find-condition';
 import { beginsCue, cuesAt } from '../words/find-cues';
 import { isAnswered } from '../words/is-answered';

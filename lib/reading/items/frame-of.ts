@@ -1,3 +1,5 @@
+import { findPartStarts } from '../../language/text/find-parts';
+import type { Token } from '../../language/text/tokenise';
 import { chainAt } from '../amounts/chain-at';
 import { isSize } from '../amounts/is-size';
 import { isBehindTalk } from '../goods/is-behind-talk';
@@ -5,8 +7,6 @@ import type { ItemEdge } from '../item-edge';
 import type { MessageView } from '../message-view';
 import { weights } from '../reading-weights';
 import { changeAt } from '../talk/find-change';
-import { findPartStarts } from '../text/find-parts';
-import type { Token } from '../text/tokenise';
 import { endsSentenceAt } from '../words/find-condition';
 import { isInAnswer } from '../words/is-answered';
 import { isIdle } from '../words/is-idle';

@@ -1,4 +1,4 @@
-import { findPartStarts } from '../text/find-parts';
+import { findPartStarts } from '../../language/text/find-parts';
 import { beginsCue } from '../words/find-cues';
 import { oncePerView } from '../words/once-per-view';
 

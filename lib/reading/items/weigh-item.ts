@@ -1,3 +1,5 @@
+import { measureOf } from '../../language/compile';
+import { measureBySymbol } from '../../language/measures';
 import { isMeasuredRow } from '../amounts/is-measured-row';
 import { isSize, isSizeWord } from '../amounts/is-size';
 import { measureAt } from '../amounts/measure-at';
@@ -8,8 +10,6 @@ import { innerGain } from '../goods/weigh-inner-marks';
 import { lengthOf } from '../headings/heading-lines';
 import type { ItemEdge, ItemShape } from '../item-edge';
 import type { Fit, Judge } from '../judge';
-import { measureOf } from '../lexicons/compile';
-import { measureBySymbol } from '../lexicons/measures';
 import { type MessageView, numbersAt } from '../message-view';
 import { weights } from '../reading-weights';
 import { beginsCue } from '../words/find-cues';

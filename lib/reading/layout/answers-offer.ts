@@ -1,9 +1,9 @@
-import { lexiconOf } from '../lexicons/compile';
-import { languages } from '../lexicons/languages';
-import { foldWord } from '../text/fold-word';
-import type { Line } from '../text/lines-of';
-import { singularOf } from '../text/singular-of';
-import type { NoiseSpan } from '../text/tokenise';
+import { lexiconOf } from '../../language/compile';
+import { languages } from '../../language/languages';
+import { foldWord } from '../../language/text/fold-word';
+import type { Line } from '../../language/text/lines-of';
+import { singularOf } from '../../language/text/singular-of';
+import type { NoiseSpan } from '../../language/text/tokenise';
 
 /** A row that orders so many, and not one of a price list. */
 export const orderedRow = /^[>\s*•-]{0,8}(?:qty )?\d{1,5}(?: ?[x×*] ?| )\p{L}|[x×*] ?\d{1,5}\s*$/iu;

@@ -7,7 +7,7 @@ import {
   refusingWords,
   rowLabels,
   turnWords,
-} from '../lexicons/pattern-words';
+} from '../../language/words/pattern-words';
 
 /** "the first", but not "last week". */
 const ordinal = `(?:${ordinalWords.join('|')})(?! (?:${turnWords.join('|')}))`;

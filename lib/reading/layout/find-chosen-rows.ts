@@ -1,3 +1,6 @@
+import { foldWord } from '../../language/text/fold-word';
+import type { Line } from '../../language/text/lines-of';
+import type { NoiseSpan } from '../../language/text/tokenise';
 import {
   approvingWords,
   beforeRowWords,
@@ -16,10 +19,7 @@ import {
   sendWords,
   strikingWords,
   waitingWords,
-} from '../lexicons/pattern-words';
-import { foldWord } from '../text/fold-word';
-import type { Line } from '../text/lines-of';
-import type { NoiseSpan } from '../text/tokenise';
+} from '../../language/words/pattern-words';
 import { isNaught } from './is-struck';
 
 /** "1 and 3", "2, 4 & 5". */

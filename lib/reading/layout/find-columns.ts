@@ -1,7 +1,7 @@
-import { type CountRole, countOfTitle } from '../lexicons/table-titles';
-import type { Line } from '../text/lines-of';
-import { matchesOf } from '../text/matches-of';
-import type { NoiseSpan } from '../text/tokenise';
+import type { Line } from '../../language/text/lines-of';
+import { matchesOf } from '../../language/text/matches-of';
+import type { NoiseSpan } from '../../language/text/tokenise';
+import { type CountRole, countOfTitle } from '../../language/words/table-titles';
 
 const header = /\(?((?:[\p{L} ]{2,24}\/ ?){1,3}[\p{L} ]{2,24})\)?\s*:?\s*$/iu;
 

@@ -1,6 +1,6 @@
-import type { Line } from '../text/lines-of';
-import { matchesOf } from '../text/matches-of';
-import type { NoiseSpan } from '../text/tokenise';
+import type { Line } from '../../language/text/lines-of';
+import { matchesOf } from '../../language/text/matches-of';
+import type { NoiseSpan } from '../../language/text/tokenise';
 import { findColumns } from './find-columns';
 import { findCrossedOut } from './find-crossed-out';
 import { findRowLabels } from './find-row-labels';

@@ -1,3 +1,6 @@
+import type { Line } from '../../language/text/lines-of';
+import { matchesOf } from '../../language/text/matches-of';
+import type { NoiseSpan } from '../../language/text/tokenise';
 import {
   agreeingWords,
   correctingWords,
@@ -5,10 +8,7 @@ import {
   greetingWords,
   repeatingWords,
   sendWords,
-} from '../lexicons/pattern-words';
-import type { Line } from '../text/lines-of';
-import { matchesOf } from '../text/matches-of';
-import type { NoiseSpan } from '../text/tokenise';
+} from '../../language/words/pattern-words';
 import { answersOffer, orderedRow } from './answers-offer';
 import { approval } from './approval';
 import { rowsToChooseFrom } from './find-chosen-rows';

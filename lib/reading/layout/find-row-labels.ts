@@ -1,5 +1,5 @@
-import type { Line } from '../text/lines-of';
-import type { NoiseSpan } from '../text/tokenise';
+import type { Line } from '../../language/text/lines-of';
+import type { NoiseSpan } from '../../language/text/tokenise';
 
 const labelled = /^[\s>]{0,8}(\d{3,4})(?: ?[-–—:] ?|[.)] )(?=\S.*\p{L}{2})/u;
 

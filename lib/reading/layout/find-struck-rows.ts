@@ -1,6 +1,6 @@
-import type { Line } from '../text/lines-of';
-import { matchesOf } from '../text/matches-of';
-import type { NoiseSpan } from '../text/tokenise';
+import type { Line } from '../../language/text/lines-of';
+import { matchesOf } from '../../language/text/matches-of';
+import type { NoiseSpan } from '../../language/text/tokenise';
 import { isNaught, isStruck } from './is-struck';
 
 /** What parts the goods of a row from its quantity: "sink base ...... 2", "sink base: 2", "sink base - 2". */

@@ -1,5 +1,11 @@
-import { addingWords, anyOf, joiningWords, ownSideWords, passingWords } from '../lexicons/pattern-words';
-import type { Line } from '../text/lines-of';
+import type { Line } from '../../language/text/lines-of';
+import {
+  addingWords,
+  anyOf,
+  joiningWords,
+  ownSideWords,
+  passingWords,
+} from '../../language/words/pattern-words';
 
 /** "and 6 rice", "+ 6 rice", "I also need 6 rice". */
 const joins = new RegExp(

@@ -1,4 +1,4 @@
-import type { Line } from '../text/lines-of';
+import type { Line } from '../../language/text/lines-of';
 import { orderedRow } from './answers-offer';
 import { approval } from './approval';
 import { longWordsOf } from './long-words-of';

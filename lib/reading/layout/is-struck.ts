@@ -1,3 +1,4 @@
+import { foldWord } from '../../language/text/fold-word';
 import {
   denyingWords,
   naughtWords,
@@ -6,8 +7,7 @@ import {
   rowLabels,
   strikingWords,
   struckWords,
-} from '../lexicons/pattern-words';
-import { foldWord } from '../text/fold-word';
+} from '../../language/words/pattern-words';
 
 const anyOf = (words: readonly string[]): string => words.map((word) => word.replace('/', '\\/')).join('|');
 

@@ -1,3 +1,4 @@
+import { foldWord } from '../../language/text/fold-word';
 import {
   arrivedWords,
   belowWords,
@@ -5,8 +6,7 @@ import {
   lackingWords,
   listWords,
   refusingWords,
-} from '../lexicons/pattern-words';
-import { foldWord } from '../text/fold-word';
+} from '../../language/words/pattern-words';
 
 const [places, lists] = [new Set(belowWords), new Set(listWords)];
 /** "ignore the list below", "instead of the order below". */

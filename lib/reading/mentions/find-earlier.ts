@@ -1,9 +1,9 @@
+import { measureOf } from '../../language/compile';
+import { singularOf } from '../../language/text/singular-of';
 import { chainAt } from '../amounts/chain-at';
 import type { EditedItem, State } from '../edit-state';
 import type { ItemEdge } from '../item-edge';
-import { measureOf } from '../lexicons/compile';
 import type { MessageView } from '../message-view';
-import { singularOf } from '../text/singular-of';
 import { oncePerView } from '../words/once-per-view';
 
 /** Everything the second goods name, sizes too, the first name as well. */

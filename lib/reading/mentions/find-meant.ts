@@ -1,8 +1,8 @@
+import { singularOf } from '../../language/text/singular-of';
 import { chainAt } from '../amounts/chain-at';
 import { isSize } from '../amounts/is-size';
 import { type EditedItem, itemsOfSentence, type State } from '../edit-state';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import { singularOf } from '../text/singular-of';
 import { isIdle } from '../words/is-idle';
 import { farthest, goodsWordsOf, says } from './find-earlier';
 

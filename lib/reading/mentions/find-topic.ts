@@ -1,7 +1,7 @@
+import { singularOf } from '../../language/text/singular-of';
 import { isSize } from '../amounts/is-size';
 import type { EditedItem, State } from '../edit-state';
 import { isLongerThanOrders } from '../message-view';
-import { singularOf } from '../text/singular-of';
 import { endsSentenceAt, sentenceStart } from '../words/find-condition';
 import { isIdle } from '../words/is-idle';
 import { farthest, goodsWordsOf } from './find-earlier';

@@ -1,4 +1,4 @@
-import { anyOf, numberWords, ofClass, unitWords } from '../lexicons/pattern-words';
+import { anyOf, numberWords, ofClass, unitWords } from '../../language/words/pattern-words';
 import type { NoiseKind } from './noise-pattern';
 
 const alternatives = (words: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { anyOf, ofClass, unitWords } from '../lexicons/pattern-words';
+import { anyOf, ofClass, unitWords } from '../../language/words/pattern-words';
 import type { NoiseKind } from './noise-pattern';
 
 /** The 3 of "die tak 3 sakke mielies" counts, and numbers no branch: a unit follows, or a measure. */

@@ -1,4 +1,4 @@
-import type { NoiseSpan } from '../text/tokenise';
+import type { NoiseSpan } from '../../language/text/tokenise';
 
 /**
  * Takes spans of a text in the order of their worth: of two that overlap the earlier one stands, an empty one never.

@@ -1,4 +1,4 @@
-import { anyOf, ofClass, unitWords } from '../lexicons/pattern-words';
+import { anyOf, ofClass, unitWords } from '../../language/words/pattern-words';
 import { dayOrMonth } from './dates';
 import type { NoiseKind } from './noise-pattern';
 

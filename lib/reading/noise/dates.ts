@@ -1,4 +1,4 @@
-import { anyOf, dateWords, ofClass } from '../lexicons/pattern-words';
+import { anyOf, dateWords, ofClass } from '../../language/words/pattern-words';
 import type { NoiseKind } from './noise-pattern';
 
 /** Names of days and months, in every language that is read. */

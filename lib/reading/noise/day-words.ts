@@ -1,5 +1,5 @@
-import { anyOf } from '../lexicons/pattern-words';
-import { matchesOf } from '../text/matches-of';
+import { matchesOf } from '../../language/text/matches-of';
+import { anyOf } from '../../language/words/pattern-words';
 
 /** A word that says when, by the day on which it is said. */
 export interface DayWord {

@@ -1,5 +1,5 @@
-import { matchesOf } from '../text/matches-of';
-import type { NoiseSpan } from '../text/tokenise';
+import { matchesOf } from '../../language/text/matches-of';
+import type { NoiseSpan } from '../../language/text/tokenise';
 import { ages } from './ages';
 import { branches } from './branches';
 import { claimSpans } from './claim-spans';

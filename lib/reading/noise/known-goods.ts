@@ -1,4 +1,4 @@
-import type { NoiseSpan } from '../text/tokenise';
+import type { NoiseSpan } from '../../language/text/tokenise';
 
 /** What is known of goods before a text is cut; the catalogue's answers. */
 export interface KnownGoods {

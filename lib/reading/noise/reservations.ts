@@ -1,4 +1,4 @@
-import { anyOf, ofClass } from '../lexicons/pattern-words';
+import { anyOf, ofClass } from '../../language/words/pattern-words';
 import type { NoiseKind } from './noise-pattern';
 
 /** What is said of a quantity for all rows: that some have their own. They are counted where that stands. */

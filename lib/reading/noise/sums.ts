@@ -1,4 +1,4 @@
-import { anyOf, ofClass } from '../lexicons/pattern-words';
+import { anyOf, ofClass } from '../../language/words/pattern-words';
 import type { NoiseKind } from './noise-pattern';
 
 /** What the whole order comes to, by the languages' names for it. */

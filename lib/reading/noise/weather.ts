@@ -1,4 +1,4 @@
-import { anyOf, ofClass } from '../lexicons/pattern-words';
+import { anyOf, ofClass } from '../../language/words/pattern-words';
 import type { NoiseKind } from './noise-pattern';
 
 const degrees = '(?:degrees(?: celsius| c)?|°c?|grade|grados|graus|degr[eé]s)';

@@ -1,6 +1,6 @@
+import type { NumberReading } from '../../language/numbers/number-reading';
 import { isTimes } from '../amounts/weigh-number';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import type { NumberReading } from '../numbers/number-reading';
 import { isGoodsWord } from '../words/is-idle';
 
 /**

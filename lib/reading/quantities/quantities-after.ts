@@ -1,3 +1,5 @@
+import type { NumberReading } from '../../language/numbers/number-reading';
+import { closesAlso } from '../../language/text/closes-also';
 import { isDimension } from '../amounts/chain-at';
 import { closesSized } from '../amounts/closes-sized';
 import { countBehindConcord } from '../amounts/find-concord';
@@ -20,11 +22,9 @@ import {
 } from '../amounts/weigh-number';
 import { isCountedRows, isCountLink, isInPlace } from '../mentions/find-places';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import type { NumberReading } from '../numbers/number-reading';
 import type { Quantity } from '../quantity';
 import { weights } from '../reading-weights';
 import { changeAt } from '../talk/find-change';
-import { closesAlso } from '../text/closes-also';
 import { isGoodsWord } from '../words/is-idle';
 import { skipHeldNote } from '../words/skip-of';
 import { skipPointer } from '../words/skip-pointer';

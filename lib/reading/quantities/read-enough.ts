@@ -1,5 +1,5 @@
+import type { NumberReading } from '../../language/numbers/number-reading';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import type { NumberReading } from '../numbers/number-reading';
 import type { Quantity } from '../quantity';
 import { weights } from '../reading-weights';
 import { placeEnd } from '../talk/is-stored';

@@ -1,7 +1,7 @@
+import type { NumberReading } from '../../language/numbers/number-reading';
 import { isSize } from '../amounts/is-size';
 import { isAmount } from '../amounts/weigh-number';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import type { NumberReading } from '../numbers/number-reading';
 import type { Quantity } from '../quantity';
 import { weights } from '../reading-weights';
 import { placeEnd } from '../talk/is-stored';

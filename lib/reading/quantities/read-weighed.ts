@@ -1,6 +1,6 @@
+import type { NumberReading } from '../../language/numbers/number-reading';
 import { measureAt } from '../amounts/measure-at';
 import type { MessageView } from '../message-view';
-import type { NumberReading } from '../numbers/number-reading';
 import type { Quantity } from '../quantity';
 import { weights } from '../reading-weights';
 import { oncePerView } from '../words/once-per-view';

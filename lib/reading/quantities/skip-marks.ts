@@ -1,8 +1,8 @@
+import type { NumberReading } from '../../language/numbers/number-reading';
 import { countBehindConcord } from '../amounts/find-concord';
 import { readEachAt } from '../amounts/read-shared-quantity';
 import { isNumberAt, isTimes } from '../amounts/weigh-number';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import type { NumberReading } from '../numbers/number-reading';
 import { weights } from '../reading-weights';
 import { isIdle } from '../words/is-idle';
 import { skipPointer } from '../words/skip-pointer';

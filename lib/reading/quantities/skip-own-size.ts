@@ -1,6 +1,6 @@
+import { measureOf } from '../../language/compile';
 import { isSize } from '../amounts/is-size';
 import type { ItemEdge } from '../item-edge';
-import { measureOf } from '../lexicons/compile';
 import { type MessageView, numbersAt } from '../message-view';
 import { isIdle } from '../words/is-idle';
 

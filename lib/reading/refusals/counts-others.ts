@@ -1,7 +1,7 @@
+import { singularOf } from '../../language/text/singular-of';
 import type { EditedItem, State } from '../edit-state';
 import { goodsWordsOf } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
-import { singularOf } from '../text/singular-of';
 import { sentenceStart } from '../words/find-condition';
 import { beginsCue, cuesAt } from '../words/find-cues';
 import { isGoodsWord } from '../words/is-idle';

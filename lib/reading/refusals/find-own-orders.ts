@@ -1,6 +1,6 @@
+import { dateWords } from '../../language/words/pattern-words';
 import type { State } from '../edit-state';
 import { linesIn } from '../headings/heading-lines';
-import { dateWords } from '../lexicons/pattern-words';
 import { farthest } from '../mentions/find-earlier';
 import type { MessageView } from '../message-view';
 import { isIdle } from '../words/is-idle';

@@ -1,6 +1,6 @@
+import { sendWords } from '../../language/words/pattern-words';
 import { dropAll, type State } from '../edit-state';
 import type { Event } from '../items/segment';
-import { sendWords } from '../lexicons/pattern-words';
 import { act, drop } from '../lines/act';
 import { mentionedTwin } from '../mentions/find-meant';
 import type { MessageView } from '../message-view';

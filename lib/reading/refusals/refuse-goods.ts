@@ -1,8 +1,8 @@
+import type { Token } from '../../language/text/tokenise';
 import { dropAll, type State, setMode, standsBefore } from '../edit-state';
 import { sharesName } from '../mentions/find-earlier';
 import { mentionedTwin } from '../mentions/find-meant';
 import { numbersAt } from '../message-view';
-import type { Token } from '../text/tokenise';
 import { sentenceEnd } from '../words/find-condition';
 import { cuesAt } from '../words/find-cues';
 import { isIdle } from '../words/is-idle';

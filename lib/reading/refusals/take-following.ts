@@ -1,7 +1,7 @@
+import { sendingWords } from '../../language/words/address-words';
 import { isSize } from '../amounts/is-size';
 import { dropAll, type State, setMode } from '../edit-state';
 import type { Event } from '../items/segment';
-import { sendingWords } from '../lexicons/address-words';
 import { namedByFirst } from '../mentions/find-meant';
 import { ordinalAt } from '../mentions/find-places';
 import { type MessageView, unitAt } from '../message-view';

@@ -1,4 +1,4 @@
-import { foldWord } from '../text/fold-word';
+import { foldWord } from '../../language/text/fold-word';
 import type { Cell } from './cut-cells';
 
 /** Titles over the units of a table's quantities, in all languages at once. Written by us from common usage. */

@@ -1,4 +1,4 @@
-import type { ColumnRole } from '../lexicons/table-titles';
+import type { ColumnRole } from '../../language/words/table-titles';
 import type { Cell } from './cut-cells';
 import { readAmount } from './read-amount';
 import { withSizes } from './size-columns';

@@ -1,4 +1,4 @@
-import { roleOfTitle } from '../lexicons/table-titles';
+import { roleOfTitle } from '../../language/words/table-titles';
 
 const amount = /^x? ?(\d{1,3}(?:[ ,]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?) ?x?(?: ?[a-z]{1,8}\.?)?(?: ?\(.*\))?$/i;
 

@@ -1,5 +1,5 @@
+import { type ColumnRole, roleOfTitle } from '../../language/words/table-titles';
 import { isNaught, isStruck } from '../layout/is-struck';
-import { type ColumnRole, roleOfTitle } from '../lexicons/table-titles';
 import { countedIn } from './counted-in';
 import type { Cell } from './cut-cells';
 import { placesOf, type Roles } from './places-of';

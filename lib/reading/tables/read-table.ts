@@ -1,6 +1,6 @@
-import type { ColumnRole } from '../lexicons/table-titles';
-import { type Line, linesOf } from '../text/lines-of';
-import type { NoiseSpan } from '../text/tokenise';
+import { type Line, linesOf } from '../../language/text/lines-of';
+import type { NoiseSpan } from '../../language/text/tokenise';
+import type { ColumnRole } from '../../language/words/table-titles';
 import { type Cell, columnSpaces, cutCells } from './cut-cells';
 import { isPriced, readColumns, rolesOf, type TableRow } from './read-columns';
 import { headingAt, tableHeadings } from './table-headings';

@@ -1,5 +1,5 @@
-import { measureBySpelling } from '../lexicons/measures';
-import type { ColumnRole } from '../lexicons/table-titles';
+import { measureBySpelling } from '../../language/measures';
+import type { ColumnRole } from '../../language/words/table-titles';
 
 type Roles = readonly (ColumnRole | undefined)[];
 

@@ -1,4 +1,4 @@
-import { type ColumnRole, isTotal } from '../lexicons/table-titles';
+import { type ColumnRole, isTotal } from '../../language/words/table-titles';
 import type { Cell } from './cut-cells';
 import { readAmount } from './read-amount';
 

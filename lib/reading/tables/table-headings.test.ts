@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../text/lines-of';
+import { linesOf } from '../../language/text/lines-of';
 import { cutCells } from './cut-cells';
 import { headingAt, tableHeadings } from './table-headings';
 

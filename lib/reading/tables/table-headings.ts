@@ -1,5 +1,5 @@
-import { foldWord } from '../text/fold-word';
-import type { NoiseSpan } from '../text/tokenise';
+import { foldWord } from '../../language/text/fold-word';
+import type { NoiseSpan } from '../../language/text/tokenise';
 import type { Cell } from './cut-cells';
 
 /** A line of the text, cut into the cells of a table. */

@@ -1,5 +1,5 @@
+import { addressLabels, placeWords, streets, takingWords } from '../../language/words/address-words';
 import type { Judge } from '../judge';
-import { addressLabels, placeWords, streets, takingWords } from '../lexicons/address-words';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
 import { isIdle } from '../words/is-idle';
 import { oncePerView } from '../words/once-per-view';

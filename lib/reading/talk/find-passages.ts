@@ -1,9 +1,9 @@
+import type { NumberReading } from '../../language/numbers/number-reading';
 import { isSize } from '../amounts/is-size';
 import { readEachAt } from '../amounts/read-shared-quantity';
 import { isPreposition } from '../amounts/weigh-number';
 import type { Judge } from '../judge';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import type { NumberReading } from '../numbers/number-reading';
 import { weights } from '../reading-weights';
 import { endsSentenceAt } from '../words/find-condition';
 import { beginsCue, type Cue, cuesAt, endsInNumber } from '../words/find-cues';

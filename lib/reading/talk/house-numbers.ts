@@ -1,7 +1,7 @@
+import type { Token } from '../../language/text/tokenise';
+import { placeWords, sendingWords } from '../../language/words/address-words';
 import type { Judge } from '../judge';
-import { placeWords, sendingWords } from '../lexicons/address-words';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import type { Token } from '../text/tokenise';
 import { endsSentenceAt } from '../words/find-condition';
 import { isIdle } from '../words/is-idle';
 import { isHardStop } from './find-hard-stops';

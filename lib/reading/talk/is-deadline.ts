@@ -1,5 +1,5 @@
+import { ofClass } from '../../language/words/pattern-words';
 import type { Judge } from '../judge';
-import { ofClass } from '../lexicons/pattern-words';
 import { type MessageView, numbersAt } from '../message-view';
 import { isIdle } from '../words/is-idle';
 

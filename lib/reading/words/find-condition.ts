@@ -1,5 +1,5 @@
+import { findPartEnds, findPartStarts } from '../../language/text/find-parts';
 import { type MessageView, numbersAt, unitAt } from '../message-view';
-import { findPartEnds, findPartStarts } from '../text/find-parts';
 import { cuesAt } from './find-cues';
 import { isIdle } from './is-idle';
 import { oncePerView } from './once-per-view';

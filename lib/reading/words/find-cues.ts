@@ -1,6 +1,6 @@
-import type { CuePattern } from '../lexicons/compile';
-import { homophones } from '../lexicons/homophones';
-import type { CueKind } from '../lexicons/lexicon';
+import type { CuePattern } from '../../language/compile';
+import type { CueKind } from '../../language/lexicon';
+import { homophones } from '../../language/words/homophones';
 import { isAccented, type MessageView, numbersAt, unitAt } from '../message-view';
 import { oncePerToken, oncePerView } from './once-per-view';
 

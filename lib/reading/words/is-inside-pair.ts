@@ -1,5 +1,5 @@
+import { singularOf } from '../../language/text/singular-of';
 import { type MessageView, unitAt } from '../message-view';
-import { singularOf } from '../text/singular-of';
 import { isIdle } from './is-idle';
 import { oncePerToken } from './once-per-view';
 

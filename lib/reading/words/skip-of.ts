@@ -1,4 +1,4 @@
-import { measureOf } from '../lexicons/compile';
+import { measureOf } from '../../language/compile';
 import type { MessageView } from '../message-view';
 import { isIdle } from './is-idle';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from './word-lists';
+import { wordsOf } from '../word-lists';
 
 /** English words that a transcript writes for a number. */
 export const homophones = new Map([

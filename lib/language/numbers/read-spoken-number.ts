@@ -1,6 +1,6 @@
-import { type CompiledLexicon, measureOf } from '../lexicons/compile';
-import { determiners, homophones } from '../lexicons/homophones';
+import { type CompiledLexicon, measureOf } from '../compile';
 import type { Token } from '../text/tokenise';
+import { determiners, homophones } from '../words/homophones';
 import { isPackName } from './counts-packs';
 import { dozenAt, type NumberReading, skipAnd, skipHyphen, sum, withHalf, wordAt } from './number-reading';
 

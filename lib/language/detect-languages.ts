@@ -1,7 +1,7 @@
-import { foldWord } from '../text/fold-word';
-import { english } from './en';
 import { languages } from './languages';
+import { foldWord } from './text/fold-word';
 import { patternsOf, targets, wordsOf } from './word-lists';
+import { english } from './words/en/lexicon';
 
 const englishWords = new Set([
   ...wordsOf(english.filler),

@@ -1,5 +1,5 @@
-import { portugueseGoods } from './goods/pt';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../../lexicon';
+import { portugueseGoods } from './goods';
 
 /**
  * Portuguese (Mozambique, Angola, Brazil, Portugal), as written in orders. Written by us from common usage.

@@ -1,6 +1,6 @@
-import { languages } from './languages';
-import { withAccents } from './with-accents';
-import { targets, wordsOf } from './word-lists';
+import { languages } from '../languages';
+import { withAccents } from '../with-accents';
+import { targets, wordsOf } from '../word-lists';
 
 // Words of all languages at once, for patterns of text that is not yet cut into tokens.
 

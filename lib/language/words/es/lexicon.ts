@@ -1,5 +1,5 @@
-import { spanishGoods } from './goods/es';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../../lexicon';
+import { spanishGoods } from './goods';
 
 /**
  * Spanish (Latin America and Spain), as written in orders. Written by us from common usage.

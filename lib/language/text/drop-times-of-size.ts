@@ -1,4 +1,4 @@
-import { type CompiledLexicon, measureOf } from '../lexicons/compile';
+import { type CompiledLexicon, measureOf } from '../compile';
 import type { Token } from './tokenise';
 
 /**

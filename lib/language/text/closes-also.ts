@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../lexicons/compile';
+import type { CompiledLexicon } from '../compile';
 import type { Token } from './tokenise';
 
 /** The "too" that closes "2 white bread and a creamer too" or "leave the rice too": one more, and no two of it. */

@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../lexicons/compile';
+import type { CompiledLexicon } from '../compile';
 import type { Token } from './tokenise';
 
 /** "farine de maïs": such goods keep their accent, for without it they are a small word that ends goods: "mais". */

@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../lexicons/compile';
+import type { CompiledLexicon } from '../compile';
 import type { Token } from '../text/tokenise';
 import { wordAt } from './number-reading';
 

@@ -1,5 +1,5 @@
-import { afrikaansGoods, afrikaansStems } from './goods/af';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../../lexicon';
+import { afrikaansGoods, afrikaansStems } from './goods';
 
 /**
  * Afrikaans, as written in orders. Written by us from common usage.

@@ -1,5 +1,5 @@
-import { frenchGoods } from './goods/fr';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../../lexicon';
+import { frenchGoods } from './goods';
 
 /**
  * French (West and Central Africa, France), as written in orders. Written by us from common usage.

@@ -1,6 +1,6 @@
-import { shortened } from './en-shortened';
-import { talk } from './en-talk';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../../lexicon';
+import { shortened } from './shortened';
+import { talk } from './talk';
 
 /**
  * English as traders write it (South Africa, UK, US). Written by us from common usage.

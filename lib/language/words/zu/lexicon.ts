@@ -1,5 +1,5 @@
-import { zuluGoods } from './goods/zu';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from '../../lexicon';
+import { zuluGoods } from './goods';
 
 /** With the concords of the nouns that they stand behind: "amabhokisi amathathu". */
 const zuluNumbers = `1: okukodwa, kunye, eyodwa, elilodwa, esisodwa, owodwa, olulodwa, yodwa, lodwa, sodwa, wodwa, lwodwa, eyi-one

@@ -1,6 +1,6 @@
-import type { CompiledLexicon } from '../lexicons/compile';
-import { determiners, homophones, leadPrepositions } from '../lexicons/homophones';
+import type { CompiledLexicon } from '../compile';
 import type { Token } from '../text/tokenise';
+import { determiners, homophones, leadPrepositions } from '../words/homophones';
 import { countsPacks } from './counts-packs';
 import { dozenAt, type NumberReading, skipHyphen, sum, withHalf, wordAt } from './number-reading';
 import { digitByDigit, heardBeforeMeasure, spoken, withHeardOnes } from './read-spoken-number';

@@ -1,4 +1,4 @@
-import type { CompiledLexicon } from '../lexicons/compile';
+import type { CompiledLexicon } from '../compile';
 import type { Token } from './tokenise';
 
 /**

@@ -1,5 +1,5 @@
 import { foldWord } from '../text/fold-word';
-import { targets } from './word-lists';
+import { targets } from '../word-lists';
 
 /**
  * What a column of a table holds; `owed`: what of an order has not come yet, which is what is ordered now; `count`:

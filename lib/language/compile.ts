@@ -1,11 +1,11 @@
-import { foldWord } from '../text/fold-word';
-import { singularOf } from '../text/singular-of';
-import { english } from './en';
 import { languages } from './languages';
 import type { CueKind, Lexicon } from './lexicon';
 import { type MeasureUnit, measureBySpelling, measureBySymbol } from './measures';
+import { foldWord } from './text/fold-word';
+import { singularOf } from './text/singular-of';
 import { emptyClasses, type WordClass, wordClasses } from './word-classes';
 import { patternsOf, targets, wordsOf } from './word-lists';
+import { english } from './words/en/lexicon';
 
 /** A cue phrase, word by word: what may stand at each place, and whether the place may stay empty. */
 export interface CuePattern {

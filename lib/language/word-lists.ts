@@ -1,4 +1,4 @@
-import { foldWord } from '../text/fold-word';
+import { foldWord } from './text/fold-word';
 
 /** The words of a list, folded as the message's are. */
 export const wordsOf = (text: string): string[] =>
