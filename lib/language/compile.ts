@@ -1,6 +1,7 @@
 import { languages } from './languages';
 import type { CueKind, Lexicon } from './lexicon';
 import { type MeasureUnit, measureBySpelling, measureBySymbol } from './measures';
+import { patternsOfLanguage } from './sayings';
 import { foldWord } from './text/fold-word';
 import { singularOf } from './text/singular-of';
 import { emptyClasses, type WordClass, wordClasses } from './word-classes';
@@ -10,6 +11,8 @@ import { english } from './words/en/lexicon';
 /** A cue phrase, word by word: what may stand at each place, and whether the place may stay empty. */
 export interface CuePattern {
   kind: CueKind;
+  /** The row of its language that it was made of. */
+  row: string;
   slots: { words: ReadonlySet<string>; optional: boolean }[];
 }
 
@@ -106,15 +109,13 @@ function slotsOf(pattern: string, classes: Record<string, string>): CuePattern['
 }
 
 function addCues(cues: Map<string, CuePattern[]>, lexicon: Lexicon): void {
-  for (const kind of Object.keys(lexicon.cues) as CueKind[]) {
-    for (const pattern of patternsOf(lexicon.cues[kind] ?? '')) {
-      const slots = slotsOf(pattern, lexicon.classes ?? {});
-      const heads = slots.slice(0, slots.findIndex((slot) => !slot.optional) + 1);
-      for (const word of new Set(heads.flatMap((slot) => [...slot.words]))) {
-        const known = cues.get(word) ?? [];
-        known.push({ kind, slots });
-        cues.set(word, known);
-      }
+  for (const { kind, pattern } of patternsOfLanguage(lexicon)) {
+    const slots = slotsOf(pattern, lexicon.classes ?? {});
+    const heads = slots.slice(0, slots.findIndex((slot) => !slot.optional) + 1);
+    for (const word of new Set(heads.flatMap((slot) => [...slot.words]))) {
+      const known = cues.get(word) ?? [];
+      known.push({ kind, row: pattern, slots });
+      cues.set(word, known);
     }
   }
 }

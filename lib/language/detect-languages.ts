@@ -1,6 +1,7 @@
 import { languages } from './languages';
+import { patternsOfLanguage } from './sayings';
 import { foldWord } from './text/fold-word';
-import { patternsOf, targets, wordsOf } from './word-lists';
+import { targets, wordsOf } from './word-lists';
 import { english } from './words/en/lexicon';
 
 const englishWords = new Set([
@@ -23,8 +24,8 @@ const tellingWords = languages
         ),
         ...[...targets(lexicon.measures)].map(([, word]) => word).filter((word) => word.length > 4),
         ...wordsOf(lexicon.filler).filter((word) => word.length > 2),
-        ...Object.values(lexicon.cues)
-          .flatMap((phrases) => patternsOf(phrases).flatMap((pattern) => pattern.split(/[ /?]+/)))
+        ...patternsOfLanguage(lexicon)
+          .flatMap(({ pattern }) => pattern.split(/[ /?]+/))
           .filter((word) => word.length > 4 && !word.startsWith('@'))
           .map(foldWord),
       ].filter((word) => !englishWords.has(word)),

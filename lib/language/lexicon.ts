@@ -1,6 +1,8 @@
+import type { Sayings, Unproved } from './sayings';
+
 /**
  * What a language file says. A translator extends a language by adding words to its lists; entries are
- * lower case, without accents, separated by commas. `target: word, word` lines map words to a target.
+ * lower case, without accents, a line each or separated by commas. `target: word, word` lines map words to a target.
  */
 export interface Lexicon {
   language: string;
@@ -42,12 +44,10 @@ export interface Lexicon {
   keptAccents?: string;
   /** Words of one meaning, by the name that cue phrases call them (`@send`). */
   classes?: Record<string, string>;
-  /**
-   * Cue phrases by what they do to the order; see `CueKind`. `a/b` either word, `@send` any word of that class,
-   * `the?` may be missing.
-   */
-  cues: Partial<Record<CueKind, string>>;
-  /** `sugar: suiker` product words, by the word a catalogue in English would use; see the folder goods. */
+  /** What is said of lines, by what it does to the order; see `CueKind`. */
+  sayings: Sayings;
+  unproved: Unproved;
+  /** `sugar: suiker` product words, by the word a catalogue in English would use. */
   goods: string;
   /**
    * `baking: bak` what stands before goods in words put together (bakmargarien) and is no word of goods itself; only in

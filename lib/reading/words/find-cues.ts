@@ -13,6 +13,7 @@ export interface Cue {
 export interface FoundCue {
   cue: Cue;
   next: number;
+  pattern: CuePattern;
 }
 
 /** The cue phrases that begin at a token, longest first. */
@@ -81,7 +82,8 @@ export const endsInNumber = (view: MessageView, { kind, words }: Cue, next: numb
   view.voice && kind === 'have' && homophones.has(words.at(-1) ?? '') && numbersAt(view, next).length === 0;
 
 /** Reads a pattern from a token on; in a correction a comma or dash may stand between its words. */
-function readCue(view: MessageView, { kind, slots }: CuePattern, at: number): FoundCue | null {
+function readCue(view: MessageView, pattern: CuePattern, at: number): FoundCue | null {
+  const { kind, slots } = pattern;
   const words: string[] = [];
   let next = at;
   for (const { words: choices, optional } of slots) {
@@ -93,5 +95,5 @@ function readCue(view: MessageView, { kind, slots }: CuePattern, at: number): Fo
       next = place + 1;
     } else if (!optional) return null;
   }
-  return { cue: { kind, words }, next };
+  return { cue: { kind, words }, next, pattern };
 }
