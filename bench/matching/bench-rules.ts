@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { CueKind } from '@/lib/language/cue-kind';
 import { languages } from '@/lib/language/languages';
-import type { CueKind } from '@/lib/language/lexicon';
 import { patternsOfLanguage } from '@/lib/language/sayings';
 import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
 import { viewOf } from '@/lib/reading/view-message';

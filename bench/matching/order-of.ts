@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexiconOf } from '@/lib/language/compile';
-import type { CueKind } from '@/lib/language/lexicon';
+import type { CueKind } from '@/lib/language/cue-kind';
 import type { CatalogueIndex } from '@/lib/matching/index/catalogue-index';
 import { interpretMessage } from '@/lib/matching/interpret-message';
 import { viewOf } from '@/lib/reading/view-message';

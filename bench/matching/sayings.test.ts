@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CueKind } from '@/lib/language/cue-kind';
 import { languages } from '@/lib/language/languages';
-import type { CueKind } from '@/lib/language/lexicon';
 import type { SayingRow } from '@/lib/language/sayings';
 import { indexOfAll, orderOf, withoutSaying } from './order-of';
 

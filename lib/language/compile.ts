@@ -1,5 +1,6 @@
+import type { CueKind } from './cue-kind';
 import { languages } from './languages';
-import type { CueKind, Lexicon } from './lexicon';
+import type { Lexicon } from './lexicon';
 import { type MeasureUnit, measureBySpelling, measureBySymbol } from './measures';
 import { patternsOfLanguage } from './sayings';
 import { foldWord } from './text/fold-word';

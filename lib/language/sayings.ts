@@ -1,4 +1,4 @@
-import type { CueKind } from './lexicon';
+import type { CueKind } from './cue-kind';
 import { patternsOf } from './word-lists';
 
 /**

@@ -1,4 +1,4 @@
-import type { CueKind } from '../../language/lexicon';
+import type { CueKind } from '../../language/cue-kind';
 import type { Token } from '../../language/text/tokenise';
 import { isAmount } from '../amounts/weigh-number';
 import type { Event } from '../items/segment';

@@ -1,4 +1,4 @@
-import type { CueKind } from '../../language/lexicon';
+import type { CueKind } from '../../language/cue-kind';
 import { chainAt } from '../amounts/chain-at';
 import { isInBonusPack } from '../amounts/is-bonus-pack';
 import { isFilledUnit } from '../amounts/is-filled-unit';

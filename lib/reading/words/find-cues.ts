@@ -1,5 +1,5 @@
 import type { CuePattern } from '../../language/compile';
-import type { CueKind } from '../../language/lexicon';
+import type { CueKind } from '../../language/cue-kind';
 import { homophones } from '../../language/words/homophones';
 import { isAccented, type MessageView, numbersAt, unitAt } from '../message-view';
 import { oncePerToken, oncePerView } from './once-per-view';
