@@ -23,6 +23,7 @@ const screens = [
   '/settings/api-keys',
   '/settings/imports',
   '/settings/imports/phrases',
+  '/settings/price-tiers',
   '/settings/webhooks',
   '/settings/erp',
   '/settings/users',

@@ -24,7 +24,7 @@ export interface Lexicon {
   units: string;
   /** `kg: kilo, kilos` spoken measures, by the symbol that measures.ts knows. */
   measures: string;
-  /** Joins items of a list. */
+  /** Joins items of a list; the first joins clauses too. */
   and: string;
   /** Greetings, politeness, verbs of ordering, articles, prepositions: never the heart of a product. */
   filler: string;

@@ -1,9 +1,6 @@
 /** Afrikaans words that name no goods, a word a line; see Lexicon. */
 export const smallWords = {
-  and: `
-asook
-en
-ook`,
+  and: 'en, asook, ook',
   filler: `
 'n
 aan

@@ -1,14 +1,6 @@
 /** English words that name no goods, a word a line; see Lexicon. */
 export const smallWords = {
-  and: `
-also
-an
-and
-n
-nd
-plus
-then
-with`,
+  and: 'and, n, an, nd, plus, also, then, with',
   filler: `
 2moro
 a

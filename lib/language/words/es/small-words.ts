@@ -1,11 +1,6 @@
 /** Spanish words that name no goods, a word a line; see Lexicon. */
 export const smallWords = {
-  and: `
-ademas
-e
-mas
-tambien
-y`,
+  and: 'y, e, mas, tambien, ademas',
   filler: `
 a
 agregame

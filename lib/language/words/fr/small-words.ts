@@ -1,10 +1,6 @@
 /** French words that name no goods, a word a line; see Lexicon. */
 export const smallWords = {
-  and: `
-ainsi
-aussi
-et
-puis`,
+  and: 'et, puis, aussi, ainsi',
   filler: `
 a
 ai

@@ -1,9 +1,6 @@
 /** Portuguese words that name no goods, a word a line; see Lexicon. */
 export const smallWords = {
-  and: `
-e
-mais
-tambem`,
+  and: 'e, mais, tambem',
   filler: `
 a
 abencoe

@@ -1,13 +1,6 @@
 /** isiZulu words that name no goods, a word a line; see Lexicon. */
 export const smallWords = {
-  and: `
-futhi
-kanye
-na
-nama
-ne
-nezi
-no`,
+  and: 'no, ne, na, kanye, futhi, nama, nezi',
   filler: `
 ama
 baba
