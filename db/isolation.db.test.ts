@@ -52,6 +52,8 @@ async function fillTheRest(tenantId: TenantId) {
   await owner`insert into order_attachments (tenant_id, order_id, kind) values (${t}, ${order?.id}, 'IMAGE')`;
   await owner`insert into order_tasks (tenant_id, order_id, kind, message) values (${t}, ${order?.id}, 'MESSAGE_DELETED', 'x')`;
   await owner`insert into line_proposals (tenant_id, order_id, change) values (${t}, ${order?.id}, '{}')`;
+  await owner`insert into customer_questions (tenant_id, order_id, line_id, notification_id, phrase, words, choices, asked_by)
+    values (${t}, ${order?.id}, ${t}, ${t}, 'x', 'x', '[]', 'Thandi')`;
   await owner`insert into customer_merges (tenant_id, survivor_id, merged_id, parts)
     values (${t}, ${order?.customer_id}, ${order?.customer_id}, '{}')`;
   await owner`insert into customer_item_codes (tenant_id, customer_id, product_id, code, normalised_code)

@@ -11,7 +11,16 @@ export function describeEvent({ action, data }: { action: string; data: Record<s
 }
 
 /** Kinds whose data are told by what matters in them; those of all others are told field by field. */
-const ofOrders = new Set(['order', 'line', 'alias', 'notification', 'proposal', 'task', 'message']);
+const ofOrders = new Set([
+  'order',
+  'line',
+  'alias',
+  'notification',
+  'proposal',
+  'task',
+  'message',
+  'question',
+]);
 
 function orderFacts(data: Record<string, unknown>): string {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

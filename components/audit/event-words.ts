@@ -59,6 +59,8 @@ export const eventWords: Record<string, string> = {
   'customer.erased': 'Customer erased',
   'customer.credit_status_set': 'Credit status set',
   'location.created': 'Location added',
+  'question.asked': 'Customer asked',
+  'question.answered': 'Question answered',
   'message.written': 'Written to the customer',
   'notification.sent': 'Customer told',
   'notification.failed': 'Customer could not be told',

@@ -97,6 +97,7 @@ test('names changes that are asked for, and a deleted message', () => {
     lineId: 'a',
     kind: 'SET_QUANTITY' as const,
     phrase: 'a',
+    productName: null,
     quantity: 8,
     unit: null,
   };

@@ -7,6 +7,7 @@ const proposal: Proposal = {
   lineId: 'l',
   kind: 'SET_QUANTITY',
   phrase: 'sugar',
+  productName: null,
   quantity: 8,
   unit: null,
   words: 'make it 8',

@@ -1,9 +1,9 @@
 import type { Formats } from '@/components/shell/formats';
 import type { Proposal } from '@/lib/orders/answers';
 
-/** `8 ← 5`, `+ 2 × bread`, `remove`: what a proposal would make of its line, whose quantity is `now`. */
+/** `8 ← 5`, `→ White Sugar 2kg`, `+ 2 × bread`, `remove`: what a proposal would make of its line, whose quantity is `now`. */
 export function proposalWords(
-  { kind, quantity, unit, phrase }: Proposal,
+  { kind, quantity, unit, phrase, productName }: Proposal,
   now: number | null,
   formats: Pick<Formats, 'quantity'>,
 ): string {
@@ -13,6 +13,8 @@ export function proposalWords(
       return 'Remove this line';
     case 'ADD_LINE':
       return `+ ${asked} × ${phrase}`;
+    case 'SET_PRODUCT':
+      return `→ ${productName}`;
     case 'SET_QUANTITY':
       return now === null ? asked : `${asked} ← ${formats.quantity(now)}`;
   }

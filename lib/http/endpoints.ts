@@ -23,6 +23,7 @@ import * as orders from '../orders/contract';
 import * as orderEdits from '../orders/edit-contract';
 import * as orderFollowUps from '../orders/follow-up-contract';
 import * as messages from '../orders/message-contract';
+import * as questions from '../orders/question-contract';
 import * as privacy from '../privacy/contract';
 import * as settings from '../settings/contract';
 import * as tenantSettings from '../settings/tenant-contract';
@@ -57,6 +58,7 @@ const contracts = {
   ...pin,
   ...prices,
   ...privacy,
+  ...questions,
   ...sessions,
   ...secondFactor,
   ...settings,

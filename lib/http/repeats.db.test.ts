@@ -56,7 +56,11 @@ async function send(
   );
   const path = addressWith(endpoint.path, params);
   const other = name === 'POST /api/customers/:id/merge' ? { with: named.otherId } : undefined;
-  const sent = body ?? bodies[name] ?? other ?? endpoint.example.body ?? {};
+  const asked =
+    name === 'POST /api/orders/:id/lines/:lineId/question'
+      ? { text: 'Which cola?', productIds: [own('/api/products/:id').id] }
+      : undefined;
+  const sent = body ?? bodies[name] ?? asked ?? other ?? endpoint.example.body ?? {};
   const request = await tenant.requestAs(
     'manager',
     endpoint.method,

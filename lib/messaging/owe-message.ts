@@ -8,7 +8,7 @@ import { findRecipient, type Writing } from './find-recipient';
 
 interface Message {
   order: Pick<typeof orders.$inferSelect, 'id' | 'customerId' | 'inboundMessageId'>;
-  kind: 'MESSAGE';
+  kind: 'MESSAGE' | 'QUESTION';
   body: string;
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import type { FoundSender } from '../customers/find-or-create-sender';
 import { mintOrderId, type OrderId } from '../ids';
 import { expectAttachment } from '../orders/expect-attachment';
+import { isQuestion } from '../orders/is-question';
 import { ordersSomething, placeSentGoods } from '../orders/place-sent-goods';
 import { proposeReply } from '../orders/propose-reply';
 import { receiveOrder } from '../orders/receive-order';
@@ -51,7 +52,9 @@ export async function takeOrder(
     placed.sentItems === null &&
     early.edit === null &&
     early.revoke === null;
-  if (isMereReply && quote?.orderId) {
+  // The answer to a question is read with it.
+  const isAnswer = reference.answers !== null && (await isQuestion(tx, ctx, reference.answers));
+  if (isMereReply && quote?.orderId && !isAnswer) {
     const reply = { orderId: mintOrderId(quote.orderId), customerId, inboundMessageId: row.id, words: text };
     const proposed = await proposeReply(tx, ctx, reply);
     if (proposed === 'PROPOSED') return { outcome: 'APPLIED', received: null };

@@ -99,8 +99,10 @@ const proposal = z.object({
   id: uuidField,
   /** The line that it changes; null for goods to be added. */
   lineId: uuidField.nullable(),
-  kind: z.enum(['SET_QUANTITY', 'ADD_LINE', 'REMOVE_LINE']),
+  kind: z.enum(['SET_QUANTITY', 'SET_PRODUCT', 'ADD_LINE', 'REMOVE_LINE']),
   phrase: z.string(),
+  /** Of `SET_PRODUCT`: the goods that the customer chose. */
+  productName: z.string().nullable(),
   /** As the customer says it, in `unit`; null when the line is to go. */
   quantity: z.number().nullable(),
   unit: z.string().nullable(),
@@ -109,6 +111,19 @@ const proposal = z.object({
   askedAt: momentField,
 });
 export type Proposal = z.output<typeof proposal>;
+
+/** What the customer was asked about a line that the order still has. */
+const question = z.object({
+  id: uuidField,
+  lineId: uuidField,
+  /** As it was sent. */
+  words: z.string(),
+  askedBy: z.string(),
+  askedAt: momentField,
+  /** What they answered, the last time; null while they have not. */
+  answer: z.string().nullable(),
+  answeredAt: momentField.nullable(),
+});
 
 /** Something about an order that only a person can settle. */
 const orderTask = z.object({
@@ -150,6 +165,7 @@ export const listedOrder = z.object({
   ...sending,
   tasks: z.array(orderTask),
   proposals: z.array(proposal),
+  questions: z.array(question),
   customer: orderCustomer,
   lines: z.array(lineAnswer),
   erpSalesOrderId: z.string().optional(),

@@ -16,6 +16,17 @@ export type ProposedChange = { words: string } & (
       confidence: number;
       reason: string;
     }
+  | {
+      /** The goods that the customer chose of those they were asked about. */
+      kind: 'SET_PRODUCT';
+      phrase: string;
+      quantity: number;
+      unit: string | null;
+      productId: string;
+      name: string;
+      /** Taking it teaches the phrase for this customer. */
+      teaches: boolean;
+    }
   | { kind: 'REMOVE_LINE'; phrase: string }
 );
 

@@ -105,7 +105,7 @@ async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, ord
   const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
   await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
   await followAsks(tx, ctx, { order, judged, words: text, reading, head });
-  if (look.length === 0 && closesItself(order, text, judged, reading)) {
+  if (look.length === 0 && !judged.answer && closesItself(order, text, judged, reading)) {
     await changeStatus(tx, ctx, orderId, 'setAside', { closedAs: 'NOT_AN_ORDER' }, toldKind);
   }
 }

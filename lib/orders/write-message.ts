@@ -1,12 +1,10 @@
-import { and, eq } from 'drizzle-orm';
-import { customers } from '@/db/schema/customers';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
-import { refuseErased } from '../customers/refuse-erased';
 import type { OrderId } from '../ids';
 import { oweMessage } from '../messaging/owe-message';
 import { lockOrder } from './internal/lock-order';
+import { refuseErasedCustomer } from './internal/refuse-erased-customer';
 
 interface NewMessage {
   orderId: OrderId;
@@ -24,11 +22,7 @@ export async function writeMessage(
 ): Promise<{ success: true; orderId: OrderId; messageId: string }> {
   return inTenant(ctx, async (tx) => {
     const order = await lockOrder(tx, ctx, orderId, ifMatch);
-    const [customer] = await tx
-      .select({ erasedAt: customers.erasedAt })
-      .from(customers)
-      .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
-    if (customer) refuseErased(customer);
+    await refuseErasedCustomer(tx, ctx, order);
     const body = text.trim();
     const messageId = await oweMessage(tx, ctx, { order, kind: 'MESSAGE', body });
     await recordAudit(tx, ctx, {

@@ -10,6 +10,7 @@ const fieldKinds: [name: RegExp, idOf: (side: Side) => string | undefined][] = [
     ({ paramsOf }) => paramsOf('/api/customers/:id').otherId,
   ],
   [/^(product|productId|(items|phrases)\..*productId)$/, ({ paramsOf }) => paramsOf('/api/products/:id').id],
+  [/^productIds/, ({ paramsOf }) => paramsOf('/api/products/:id').id],
   [/^(locationId|targetLocationId)$/, ({ tenant }) => tenant.location.id],
   [/^shipTo\.branchId$/, ({ paramsOf }) => paramsOf('/api/customers/:id').branchId],
   [/^lineIds/, ({ paramsOf }) => paramsOf('/api/orders/:id').lineId],

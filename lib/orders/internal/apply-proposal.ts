@@ -3,6 +3,7 @@ import type { Transaction } from '@/db/client';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../../audit/record-audit';
+import { teachAlias } from '../../catalogue/teach-alias';
 import type { Context } from '../../context';
 import { notFound } from '../../errors';
 import { requireLine } from '../correct-line';
@@ -24,7 +25,7 @@ export async function applyProposal(
   { order, proposalId }: { order: OrderRow; proposalId: string },
 ): Promise<void> {
   const proposal = await decideProposal(tx, ctx, { orderId: order.id, proposalId, decision: 'TAKEN' });
-  const before = await apply(tx, ctx, proposal);
+  const before = await apply(tx, ctx, order, proposal);
   await recordAudit(tx, ctx, {
     action: 'proposal.taken',
     orderId: order.id,
@@ -36,7 +37,7 @@ export async function applyProposal(
 }
 
 /** What the line had been; null for a new one. */
-async function apply(tx: Transaction, ctx: Context, proposal: ProposalRow) {
+async function apply(tx: Transaction, ctx: Context, order: OrderRow, proposal: ProposalRow) {
   const { orderId, lineId, change } = proposal;
   if (change.kind === 'ADD_LINE') {
     await addLine(tx, ctx, proposal, change);
@@ -46,6 +47,7 @@ async function apply(tx: Transaction, ctx: Context, proposal: ProposalRow) {
   const line = await requireLine(tx, ctx, orderId, lineId);
   const mine = and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, line.id));
   if (change.kind === 'REMOVE_LINE') await tx.delete(orderLines).where(mine);
+  else if (change.kind === 'SET_PRODUCT') await setProduct(tx, ctx, order, line, change);
   else {
     // The quantity is the customer's own: nothing of it is a doubt or a clerk's correction any more.
     const warnings = line.warnings.filter(({ code }) => !code.startsWith('quantity_'));
@@ -55,6 +57,27 @@ async function apply(tx: Transaction, ctx: Context, proposal: ProposalRow) {
       .where(mine);
   }
   return { productId: line.productId, quantity: line.quantity, unit: line.unit };
+}
+
+/** The customer's own word: nothing about the line's goods is a doubt any more. */
+async function setProduct(
+  tx: Transaction,
+  ctx: Context,
+  { id: orderId, customerId }: OrderRow,
+  line: typeof orderLines.$inferSelect,
+  { productId, phrase, words, teaches }: Extract<ProposedChange, { kind: 'SET_PRODUCT' }>,
+): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({
+      productId,
+      matchConfidence: 1,
+      matchReason: `the customer answered “${words}”`,
+      verified: true,
+      edited: line.edited || line.productId !== productId,
+    })
+    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, line.id)));
+  if (teaches) await teachAlias(tx, ctx, { productId, phrase, customerId, orderId });
 }
 
 async function addLine(

@@ -7,6 +7,7 @@ import { emptyHead, type StoredHead } from '../order-head';
 import { poKeyOf } from '../po-key';
 import { reachOf } from '../reach';
 import type { OrderWarning } from '../warnings';
+import { followAnswer } from './follow-answer';
 import { followCancellation } from './follow-cancellation';
 import { followSent } from './follow-sent';
 import type { OrderReading } from './interpret-order';
@@ -32,11 +33,12 @@ interface Followed {
  * later change is proposed there. Whatever is left for a clerk is said on the message's own order.
  */
 export async function followAsks(tx: Transaction, ctx: Context, followed: Followed): Promise<void> {
-  const { order, judged } = followed;
+  const { order, judged, words } = followed;
+  if (judged.answer)
+    return warn(tx, ctx, order, await followAnswer(tx, ctx, { order, words, answer: judged.answer }));
   if (order.inboundMessageId === null || order.isVoiceNote) return;
   const { inboundMessageId } = order;
   const { asks, cancels } = judged;
-  const { words } = followed;
   if (cancels.length > 0) return followCancellation(tx, ctx, { source: order, words, orderIds: cancels });
   await followHead(tx, ctx, followed);
   if (!asks) return;

@@ -14,9 +14,11 @@ import type { StoredHead } from '../order-head';
 import { findQuietOrder } from './find-quiet-order';
 import type { OrderReading } from './interpret-order';
 import { isOtherHead } from './join-head';
+import { type JudgedAnswer, judgeAnswer } from './judge-answer';
 import type { OrderRow } from './lock-order';
 import { type OpenLine, openLines } from './open-lines';
 import { type OtherOrder, otherOrders } from './other-orders';
+import { questionsTo } from './questions';
 
 /** What a message asks of another order of its customer's. */
 export interface Asks extends OtherOrder {
@@ -33,6 +35,8 @@ export interface JudgedKind extends KindOfMessage {
   cancels: readonly OrderId[];
   /** It answers a message that belongs to no order of today's. */
   pointsElsewhere: boolean;
+  /** What it says to a question that the customer was asked. */
+  answer?: JudgedAnswer;
 }
 
 /** Longer messages, or of longer orders, are orders of their own. */
@@ -60,6 +64,14 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
     nameOf: (id) => index.products[index.ordinalById.get(id) ?? -1]?.product.name ?? '',
     languages: ['en', ...detectLanguages(piecesOf(message.body))],
   };
+  const answer = judgeAnswer(await questionsTo(tx, ctx, customerId), {
+    ...{ reader, words, quotes: order.quote?.platformMessageId ?? null },
+    hasLines: reading.lines.length > 0,
+  });
+  if (answer) {
+    const { kind, confidence, reason } = answer;
+    return { ...nothing, kind, confidence, reason, answer };
+  }
   const others = await otherOrders(tx, ctx, order, customerId);
   const isOfItsOwn = hasCue(reader, message.body, 'newOrder', 'again') || order.isVoiceNote;
   const goesOnWith = isOfItsOwn ? null : await orderGoneOn(tx, ctx, judged, others.orders);

@@ -63,7 +63,10 @@ export async function supersedeOfMessage(
     .where(and(ofMessage, eq(lineProposals.decision, 'TAKEN')));
 }
 
-/** The open proposals of these orders, oldest first; those whose line is gone are none any more. */
+/**
+ * The open proposals of these orders, oldest first, those of one message as the lines stand and additions last. Those whose
+ * line is gone are none any more.
+ */
 export async function openProposals(
   tx: Transaction,
   ctx: Context,
@@ -84,7 +87,7 @@ export async function openProposals(
         or(isNull(lineProposals.lineId), eq(orderLines.orderId, lineProposals.orderId)),
       ),
     )
-    .orderBy(asc(lineProposals.createdAt), asc(lineProposals.id));
+    .orderBy(asc(lineProposals.createdAt), asc(orderLines.position), asc(lineProposals.id));
   return rows.map(({ row, sentAt }) => ({ row, askedAt: sentAt ?? row.createdAt }));
 }
 
@@ -96,6 +99,7 @@ export function viewProposal({ row, askedAt }: { row: ProposalRow; askedAt: Date
     lineId: row.lineId,
     kind,
     phrase,
+    productName: row.change.kind === 'SET_PRODUCT' ? row.change.name : null,
     quantity: change?.quantity ?? null,
     unit: change?.unit ?? null,
     words,

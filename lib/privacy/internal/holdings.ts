@@ -196,6 +196,16 @@ export const holdings: Record<string, Holding> = {
       written_by: 'kept',
     },
   },
+  customer_questions: {
+    rows: ofOrders,
+    columns: {
+      phrase: said(noText),
+      words: said(noText),
+      choices: 'kept',
+      asked_by: 'kept',
+      answer: said(nothing),
+    },
+  },
   outbound_events: {
     rows: ofOrders,
     columns: { name: 'kept', body: said(sql`without_words(body::jsonb)::text`) },

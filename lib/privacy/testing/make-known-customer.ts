@@ -39,6 +39,8 @@ export async function makeKnownCustomer(tenant: TestTenant, owner: postgres.Sql)
   await owner`insert into order_attachments (tenant_id, order_id, kind) values (${t}, ${order}, 'IMAGE')`;
   await owner`insert into order_tasks (tenant_id, order_id, kind, message) values (${t}, ${order}, 'MESSAGE_DELETED', 'x')`;
   await owner`insert into line_proposals (tenant_id, order_id, change) values (${t}, ${order}, '{}')`;
+  await owner`insert into customer_questions (tenant_id, order_id, line_id, notification_id, phrase, words, choices, asked_by)
+    values (${t}, ${order}, gen_random_uuid(), gen_random_uuid(), 'x', 'x', '[]', 'Thandi')`;
   const [endpoint] = await owner`insert into webhook_endpoints (tenant_id, url, secret_sealed, events)
     values (${t}, 'https://receiver.example.com', 'x', array['order.approved']) returning id`;
   const [event] = await owner`insert into outbound_events (tenant_id, name, order_id, body)

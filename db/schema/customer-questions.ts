@@ -1,0 +1,35 @@
+import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { QuestionChoice } from '@/lib/orders/question';
+import { createdAt, id, moment, orderIdColumn } from './columns';
+import { orders } from './orders';
+import { tenantId } from './tenants';
+
+/** What a customer was asked about a line of their order, and what they answered. */
+export const customerQuestions = pgTable(
+  'customer_questions',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    orderId: orderIdColumn().notNull(),
+    lineId: uuid('line_id').notNull(),
+    /** The message that asked. */
+    notificationId: uuid('notification_id').notNull(),
+    /** The customer's words for the goods, as they stood when it was asked. */
+    phrase: text('phrase').notNull(),
+    words: text('words').notNull(),
+    /** By their number in the question. */
+    choices: jsonb('choices').$type<QuestionChoice[]>().notNull(),
+    /** The phrase shall mean for this customer what they answer, once a clerk takes it. */
+    teaches: boolean('teaches').notNull().default(false),
+    askedBy: text('asked_by').notNull(),
+    createdAt: createdAt(),
+    answeredAt: moment('answered_at'),
+    answer: text('answer'),
+    answerMessageId: uuid('answer_message_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('customer_questions_by_order').on(t.tenantId, t.orderId, t.createdAt),
+    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id] }),
+  ],
+);
