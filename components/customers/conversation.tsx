@@ -4,7 +4,7 @@ import { StatusBadge } from '@/components/orders/status-badge';
 import type { Formats } from '@/components/shell/formats';
 import { linkClass } from '@/components/ui/link-class';
 import type { ConversationMessage } from '@/lib/customers/contract';
-import { deliveryWords } from './delivery-words';
+import { DeliveryState } from './delivery-state';
 
 /** What was written to and fro, oldest first: the customer on the left, the service on the right. */
 export function Conversation({
@@ -34,7 +34,7 @@ export function Conversation({
             <Words message={message} />
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
               <time dateTime={message.at}>{formats.moment(message.at)}</time>
-              {message.delivery ? <Delivery delivery={message.delivery} /> : null}
+              {message.delivery ? <DeliveryState delivery={message.delivery} /> : null}
               {message.order ? <OrderLink order={message.order} isNew={!isOurs} formats={formats} /> : null}
             </p>
           </li>
@@ -70,19 +70,6 @@ function Words({ message: { kind, text, isVoiceNote, order } }: { message: Conve
         </p>
       )}
     </>
-  );
-}
-
-function Delivery({
-  delivery: { status, error },
-}: {
-  delivery: NonNullable<ConversationMessage['delivery']>;
-}) {
-  return (
-    <span className={status === 'FAILED' ? 'text-bad' : undefined}>
-      {deliveryWords[status]}
-      {error ? `: ${error}` : ''}
-    </span>
   );
 }
 

@@ -7,8 +7,10 @@ import { attachmentWords } from '@/lib/orders/attachment';
 import { Picture } from './picture';
 import { sizeWords } from './size-words';
 
+type Shown = Pick<FullOrder, 'id' | 'attachments'> & { customer: { name: string } };
+
 /** What came with the order's message besides its words: pictures to see, videos to play, documents to open. */
-export function Attachments({ order }: { order: FullOrder }) {
+export function Attachments({ order }: { order: Shown }) {
   if (order.attachments.length === 0) return null;
   return (
     <ul aria-label="Sent with the message" className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -16,6 +16,7 @@ export const reviewKeys = [
     words: 'The sender is the likeliest customer: join them',
     group: 'Orders',
   },
+  { action: 'write', key: 'w', shown: 'W', words: 'Write to the customer', group: 'Orders' },
   { action: 'split', key: 's', shown: 'S', words: 'Split lines to another location', group: 'Orders' },
   {
     action: 'head',
@@ -59,6 +60,7 @@ export const reviewKeys = [
   },
   { action: 'takeProposal', key: 'y', shown: 'Y', words: 'Take what a reply asks for', group: 'Lines' },
   { action: 'refuseProposal', key: 'u', shown: 'U', words: 'Refuse what a reply asks for', group: 'Lines' },
+  { action: 'ask', key: 'c', shown: 'C', words: 'Ask the customer about the line', group: 'Lines' },
   { action: 'addLine', key: '+', shown: '+', words: 'Add a line', group: 'Lines' },
   { action: 'removeLine', key: 'delete', shown: 'Del', words: 'Remove the line', group: 'Lines' },
   { action: 'playPause', key: ' ', shown: 'Space', words: 'Play or pause the recording', group: 'Recording' },

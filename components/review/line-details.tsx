@@ -1,6 +1,6 @@
 'use client';
 
-import { GraduationCap, Search, Trash2 } from 'lucide-react';
+import { GraduationCap, MessageCircleQuestion, Search, Trash2 } from 'lucide-react';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import type { FullOrderLine } from '@/lib/orders/answers';
@@ -93,6 +93,11 @@ function Actions({ line }: { line: FullOrderLine }) {
       >
         for everyone
         <KeyHint action="teachEveryone" />
+      </Button>
+      <Button size="small" tone="quiet" onClick={() => show('ask')}>
+        <MessageCircleQuestion aria-hidden />
+        Ask the customer
+        <KeyHint action="ask" />
       </Button>
       <Button size="small" tone="quiet" className="ml-auto" onClick={() => remove(line)}>
         <Trash2 aria-hidden />

@@ -10,6 +10,7 @@ import { lineStateOf } from './line-state';
 import { LineStateBadge } from './line-state-badge';
 import { Proposals } from './proposals';
 import { QuantityCell } from './quantity-cell';
+import { QuestionNote } from './question-note';
 import { useReview } from './review-context';
 import { scrollSoon } from './scroll-soon';
 
@@ -61,6 +62,7 @@ export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: 
         </th>
         <td className="order-4 min-w-0 @lines:px-2 @lines:py-2">
           <ProductText line={line} state={state} />
+          <QuestionNote line={line} />
         </td>
         <td className="order-5 text-right @lines:px-2 @lines:py-2">
           <QuantityCell line={line} isFocused={isFocused} />

@@ -80,10 +80,16 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
       if (lines.focused && product) review.choose(lines.focused, product);
     },
     search: () => review.editable && lines.focused && review.show('search'),
+    ask: () => review.editable && lines.focused && review.show('ask'),
     addLine: () => review.editable && review.show('add'),
     takeProposal: () => decide('take'),
     refuseProposal: () => decide('refuse'),
     head: () => review.editable && review.showHead(firstToSettle(order)),
+    write: () => {
+      setTab('message');
+      // In the narrow layout it shows only with its tab.
+      requestAnimationFrame(focusComposer);
+    },
     removeLine: () => lines.focused && review.remove(lines.focused),
     quantity: () => review.editable && lines.focused && review.typeQuantity(true),
     teachCustomer: () => lines.focused && review.teach(lines.focused, 'CUSTOMER'),
@@ -108,7 +114,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
         <OrderHeader order={review.order} saving={saving} tab={tab} onTab={setTab} onBack={props.onBack} />
         <div className="min-h-0 flex-1 md:grid md:grid-cols-[minmax(15rem,21.25rem)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)]">
           <div className={tab === 'message' ? 'min-h-0' : 'min-h-0 max-md:hidden'}>
-            <SourcePane player={player} />
+            <SourcePane player={player} shown={tab === 'message'} />
           </div>
           <div className={tab === 'lines' ? 'flex min-h-0 flex-col' : 'flex min-h-0 flex-col max-md:hidden'}>
             <LinesPane />
@@ -125,6 +131,12 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
       ) : null}
     </ReviewContext>
   );
+}
+
+/** Of the desks that are drawn, the one on screen. */
+function focusComposer(): void {
+  const composers = [...document.querySelectorAll<HTMLElement>('[data-composer]')];
+  composers.find((composer) => composer.checkVisibility())?.focus();
 }
 
 /** Whatever it says is in what came with it. */

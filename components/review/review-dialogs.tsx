@@ -1,6 +1,7 @@
 'use client';
 
 import type { Location } from '@/lib/locations/contract';
+import { AskDialog } from './ask-dialog';
 import { ConfirmCustomerDialog } from './confirm-customer-dialog';
 import { HoldDialog } from './hold-dialog';
 import { ProductPicker } from './product-picker';
@@ -36,6 +37,10 @@ export function ReviewDialogs({
             focus(focused.id);
           }}
         />
+      ) : null;
+    case 'ask':
+      return focused ? (
+        <AskDialog orderId={order.id} customerName={order.customer.name} line={focused} onClose={close} />
       ) : null;
     case 'add':
       return (

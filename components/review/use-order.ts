@@ -66,6 +66,8 @@ export function useStoreOrder() {
 /** Fetches anew what is on screen of the queue and of these orders; what is not is fetched when it is next shown. */
 export function refreshOrders(client: QueryClient, orderIds: ReadonlySet<string> | 'all'): void {
   void client.invalidateQueries({ queryKey: ['orders'] });
+  // Whatever changed may have been written by the customer whose conversation is on screen.
+  void client.invalidateQueries({ queryKey: ['thread'] });
   if (orderIds === 'all') void client.invalidateQueries({ queryKey: ['order'] });
   else for (const id of orderIds) void client.invalidateQueries({ queryKey: orderQuery(id).queryKey });
 }

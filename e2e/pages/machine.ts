@@ -56,7 +56,7 @@ export class Machine {
                   {
                     id: `wamid.${randomUUID()}`,
                     from,
-                    timestamp: '1780000000',
+                    timestamp: String(Math.floor(Date.now() / 1000)),
                     type: 'text',
                     text: { body: text },
                   },
