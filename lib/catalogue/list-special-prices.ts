@@ -1,18 +1,30 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { customers } from '@/db/schema/customers';
 import { specialPrices } from '@/db/schema/special-prices';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import { getCustomer } from '../customers/get-customer';
 import { findSpecialPrices } from './internal/special-price-rows';
 
-/** A page of the prices that a customer has of their own. Throws `not_found`. */
+/** A page of the prices that a customer has of their own, those of customers merged into them among them. Throws `not_found`. */
 export async function listSpecialPrices(
   ctx: Context,
   { customerId, limit, offset }: { customerId: string; limit: number; offset: number },
 ) {
   return inTenant(ctx, async (tx) => {
     await getCustomer(ctx, customerId);
-    const theirs = eq(specialPrices.customerId, customerId);
+    const theirs = inArray(
+      specialPrices.customerId,
+      tx
+        .select({ id: customers.id })
+        .from(customers)
+        .where(
+          and(
+            eq(customers.tenantId, ctx.tenantId),
+            or(eq(customers.id, customerId), eq(customers.mergedInto, customerId)),
+          ),
+        ),
+    );
     return {
       specialPrices: await findSpecialPrices(tx, ctx, theirs, { limit, offset }),
       total: await tx.$count(specialPrices, and(eq(specialPrices.tenantId, ctx.tenantId), theirs)),

@@ -26,7 +26,8 @@ export interface PriceInForce extends Record<string, unknown> {
 
 /**
  * What a customer pays for products today, as the tenant counts days: a price of their own, else one that their price tier
- * has for a time, else the tier's, else the base price. Of several for a time, the one that began last.
+ * has for a time, else the tier's, else the base price. Of several for a time, the one that began last;
+ * prices of a customer that was merged into them hold for them, behind their own.
  */
 export async function pricesInForce(
   tx: Transaction,
@@ -37,6 +38,10 @@ export async function pricesInForce(
   const { timeZone } = await getTenant(tx, ctx);
   const today = localDate(clock.now(), timeZone);
   const rows = await tx.execute<PriceInForce>(sql`
+    with payer as materialized (
+      select id from customers
+      where tenant_id = ${ctx.tenantId} and (id = ${customerId} or merged_into = ${customerId})
+    )
     select product.id as "productId", coalesce(special.price, tier.price, product.base_price)::text as "unitPrice",
       case when special.customer_id is not null then 'CUSTOMER' when special.price is not null then 'TIER_PERIOD'
         when tier.price is not null then 'TIER' else 'BASE' end as source,
@@ -50,9 +55,10 @@ export async function pricesInForce(
     left join lateral (
       select held.* from special_prices held
       where held.tenant_id = product.tenant_id and held.product_id = product.id
-        and (held.customer_id = customer.id or held.price_tier = customer.price_tier)
+        and (held.price_tier = customer.price_tier or held.customer_id in (select id from payer))
         and coalesce(held.valid_from <= ${today}::date, true) and coalesce(held.valid_to >= ${today}::date, true)
-      order by held.customer_id is null, held.valid_from desc nulls last limit 1
+      order by held.customer_id is null, held.customer_id is distinct from customer.id,
+        held.valid_from desc nulls last limit 1
     ) special on true
     where product.tenant_id = ${ctx.tenantId}
       and product.id = any(${`{${[...new Set(productIds)].join(',')}}`}::uuid[])`);

@@ -11,12 +11,15 @@ import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
 import { createCustomer } from '../customers/create-customer';
+import { mergeCustomers } from '../customers/merge-customers';
 import { newCustomer } from '../customers/testing/new-customer';
+import { undoMerge } from '../customers/undo-merge';
 import { repriceOrders } from '../orders/reprice-orders';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { createProduct } from './create-product';
 import { getPaidPrice } from './get-paid-price';
+import { listSpecialPrices } from './list-special-prices';
 import { newProduct } from './testing/new-product';
 
 let tenant: TestTenant;
@@ -69,6 +72,22 @@ describe('what a customer pays', () => {
     const prices: number[] = [];
     for (const day of days) prices.push((await paidAt(`${day}T12:00:00Z`)).price);
     expect(prices).toEqual([7, 6, 5, 6, 6, 7]);
+  });
+
+  it('is the price of a customer merged into them as well, behind their own', async () => {
+    const other = await createCustomer(
+      tenant.manager,
+      newCustomer({ name: 'Moon', priceTier: 'GOLD', phoneNumber: '+27825550143' }),
+    );
+    await add({ customerId: other.id, price: 5 });
+    const merge = await mergeCustomers(tenant.manager, { customerId: customer.id, with: other.id });
+    expect(await paid()).toMatchObject({ price: 5, source: 'CUSTOMER' });
+    const listed = await listSpecialPrices(tenant.manager, { customerId: customer.id, limit: 10, offset: 0 });
+    expect(listed).toMatchObject({ total: 1, specialPrices: [{ price: 5 }] });
+    await add({ customerId: customer.id, price: 6 });
+    expect(await paid()).toMatchObject({ price: 6, source: 'CUSTOMER' });
+    await undoMerge(tenant.manager, merge.mergeId);
+    expect(await paid(tenant, other.id)).toMatchObject({ price: 5, source: 'CUSTOMER' });
   });
 
   it('begins when the day begins where the tenant is', async () => {

@@ -6,6 +6,7 @@ import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
+import { haveOwnPrices } from '../catalogue/have-own-prices';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { AppError, changedMeanwhile } from '../errors';
@@ -62,10 +63,11 @@ export async function mergeCustomers(
     const result = await storeResult(tx, ctx, { ...survivor, ...combined }, merged);
     const isRenamed = changes.name !== undefined || changes.phoneNumber !== undefined;
     await refreshSearchText(tx, ctx, result, isRenamed ? undefined : moved.orderIds);
-    if (merged.priceTier !== survivor.priceTier) {
-      const ofSurvivor = eq(orders.customerId, survivor.id);
-      await repriceOrders(tx, ctx, changes.priceTier ? ofSurvivor : isAmong(orders.id, moved.orderIds));
-    }
+    const ofSurvivor = eq(orders.customerId, survivor.id);
+    if (changes.priceTier || (await haveOwnPrices(tx, ctx, [survivor.id, merged.id])))
+      await repriceOrders(tx, ctx, ofSurvivor);
+    else if (merged.priceTier !== survivor.priceTier)
+      await repriceOrders(tx, ctx, isAmong(orders.id, moved.orderIds));
     const warnings =
       result.verification === 'VERIFIED' ? await takeNewcomerWarnings(tx, ctx, moved.orderIds) : [];
     return recordMerge(tx, ctx, { survivor: result, merged }, { ...moved, warnings, changes });

@@ -5,6 +5,7 @@ import { customerMerges } from '@/db/schema/customer-merges';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
+import { haveOwnPrices } from '../catalogue/have-own-prices';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { AppError, notFound } from '../errors';
@@ -114,8 +115,10 @@ async function freshenOrders(
   if (survivor.name !== before.name || survivor.phoneNumber !== before.phoneNumber) {
     await refreshSearchText(tx, ctx, survivor);
   }
-  if (merged.priceTier !== before.priceTier) await repriceOrders(tx, ctx, isAmong(orders.id, orderIds));
-  if (survivor.priceTier !== before.priceTier) {
+  const ownPrices = await haveOwnPrices(tx, ctx, [survivor.id, merged.id]);
+  if (ownPrices || merged.priceTier !== before.priceTier)
+    await repriceOrders(tx, ctx, isAmong(orders.id, orderIds));
+  if (ownPrices || survivor.priceTier !== before.priceTier) {
     await repriceOrders(tx, ctx, eq(orders.customerId, survivor.id));
   }
 }
