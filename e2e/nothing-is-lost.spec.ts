@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { makeDataDir } from '../db/testing/make-data-dir';
+import { keepMessagesApart } from './keep-messages-apart';
 import { Machine } from './pages/machine';
 import { freePort, runService } from './run-service';
 import { test } from './test';
@@ -14,6 +15,7 @@ test('messages acknowledged just before everything is killed become orders after
   const texts = Array.from({ length: 10 }, (_, at) => `${at + 1} brown bread for the kill test`);
 
   const killed = await runService({ port, dataDir });
+  await keepMessagesApart(killed.url);
   const request = await playwright.request.newContext({ baseURL: killed.url });
   const machine = new Machine(request);
   await Promise.all(texts.map((text) => machine.post('27825550199', text)));

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { makeDataDir } from '../db/testing/make-data-dir';
-import { people } from './pages/sign-in';
+import { keepMessagesApart } from './keep-messages-apart';
 import { freePort, runService } from './run-service';
 
 /**
@@ -24,21 +24,3 @@ export const test = base.extend<object, { serviceUrl: string }>({
   ],
   baseURL: async ({ serviceUrl }, use) => use(serviceUrl),
 });
-
-/** Journeys deliver one message right after the other; each is to be an order of its own. */
-async function keepMessagesApart(url: string): Promise<void> {
-  const { tenant, name, pin } = people.manager;
-  const send = (method: string, path: string, token: string | undefined, body: object) =>
-    fetch(`${url}${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-  const signedIn = await send('POST', '/api/auth/token', undefined, { tenant, username: name, pin });
-  const { accessToken } = (await signedIn.json()) as { accessToken: string };
-  const saved = await send('PUT', '/api/settings/tenant', accessToken, { quietSeconds: 0 });
-  if (!saved.ok) throw new Error(`the tenant's settings were answered ${saved.status}`);
-}
