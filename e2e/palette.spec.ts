@@ -69,7 +69,7 @@ test('the palette does what the keys of the page do, and leaves the focus where 
 
   await expect((await openPalette(page, 'quantity')).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /^Quantity of / })).toBeFocused();
 });
 
 test('? shows all keys on every page, unless it is typed or switched off', async ({ page }) => {
