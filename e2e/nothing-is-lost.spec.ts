@@ -12,7 +12,7 @@ test('messages acknowledged just before everything is killed become orders after
   test.setTimeout(120_000);
   const dataDir = makeDataDir('order-intake-kill-');
   const port = await freePort();
-  const texts = Array.from({ length: 10 }, (_, at) => `${at + 1} brown bread for the kill test`);
+  const texts = Array.from({ length: 10 }, (_, at) => `${at + 1} brown bread for the restart`);
 
   const killed = await runService({ port, dataDir });
   await keepMessagesApart(killed.url);
@@ -27,7 +27,7 @@ test('messages acknowledged just before everything is killed become orders after
     for (const text of texts) await machine.waitForOrder(text);
     const { orders } = await machine.call<{ orders: { rawText: string; status: string }[] }>(
       'GET',
-      '/api/orders?search=for+the+kill+test&limit=50',
+      '/api/orders?search=for+the+restart&limit=50',
     );
     expect(orders.map(({ rawText }) => rawText).sort()).toEqual([...texts].sort());
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['PENDING_REVIEW']));
