@@ -1,6 +1,9 @@
 import type { Sayings, Unproved } from '../../sayings';
 
-/** What people say in Afrikaans about the lines of their orders, a row a phrase; see Sayings. */
+/**
+ * What people say in Afrikaans about the lines of their orders, a row a phrase; see Sayings.
+ * One list, however long: what a phrase does is found in one place.
+ */
 export const sayings: Sayings = {
   consequence: [
     ['gee', '4 samp 1kg en 3 maas 1kg nee wag, maas 2kg eerder, gee 10. dankie', '4 samp 1kg; 10 maas 2kg'],

@@ -1,6 +1,9 @@
 import type { Sayings, Unproved } from '../../sayings';
 
-/** What people say in Spanish about the lines of their orders, a row a phrase; see Sayings. */
+/**
+ * What people say in Spanish about the lines of their orders, a row a phrase; see Sayings.
+ * One list, however long: what a phrase does is found in one place.
+ */
 export const sayings: Sayings = {
   consequence: [
     [

@@ -1,4 +1,7 @@
-/** Classes of French words, a phrase a line; `word-classes.ts` tells what each is for. */
+/**
+ * Classes of French words, a phrase a line; `word-classes.ts` tells what each is for. One list, however
+ * long: it is gone through from the top.
+ */
 export const classes = {
   relative: `
 ajoute

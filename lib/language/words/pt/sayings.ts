@@ -1,6 +1,9 @@
 import type { Sayings, Unproved } from '../../sayings';
 
-/** What people say in Portuguese about the lines of their orders, a row a phrase; see Sayings. */
+/**
+ * What people say in Portuguese about the lines of their orders, a row a phrase; see Sayings.
+ * One list, however long: what a phrase does is found in one place.
+ */
 export const sayings: Sayings = {
   consequence: [
     ['faca', 'Afinal das 8 zesta grape 2l faça 12. E mais 4 gouda 400', '12 zesta grape 2l; 4 gouda 400'],
