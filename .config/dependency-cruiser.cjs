@@ -3,7 +3,7 @@ const notTests = { pathNot: '\\.test\\.tsx?$|/testing/' };
 const plainLib = '^lib/[^/]+\\.(ts|mjs)$';
 /** Data, types and the browser's own client: nothing of the server, so the browser and the schema may read them. */
 const bareData = [
-  '^lib/http/(call-api|endpoint|endpoints|fields)\\.ts$',
+  '^lib/(api/(call-api|endpoints)|http/(endpoint|fields))\\.ts$',
   '^lib/[a-z]+/(answers|[a-z]+-contract|contract|line|permissions|status|warnings)\\.ts$',
   '^lib/[a-z]+/[a-z]+-status\\.ts$',
   '^lib/conversation/kind\\.ts$',

@@ -1,5 +1,5 @@
-import type { Permission, Role } from './auth/permissions';
 import type { TenantId, UserId } from './ids';
+import type { Permission, Role } from './permissions';
 
 /** Who does something. What is written into the audit trail is exactly this. */
 export type Actor =

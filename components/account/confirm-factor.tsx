@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { type Answer, callApi } from '@/lib/http/call-api';
+import { type Answer, callApi } from '@/lib/api/call-api';
 
 export type FactorSetup = Answer<'POST /api/auth/second-factor'>['setup'];
 

@@ -1,4 +1,4 @@
-import { ApiError, callApi } from '@/lib/http/call-api';
+import { ApiError, callApi } from '@/lib/api/call-api';
 
 /** Has the browser make a passkey and adds it. Throws ApiError, also for what came to nothing in the browser. */
 export async function makePasskey({ name, ...proof }: { name: string; pin: string; code?: string }) {

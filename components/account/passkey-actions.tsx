@@ -5,8 +5,8 @@ import { EntryForm } from '@/components/shell/entry-form';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
+import { callApi } from '@/lib/api/call-api';
 import type { Passkey } from '@/lib/auth/passkey-contract';
-import { callApi } from '@/lib/http/call-api';
 import { PasskeyNameField } from './add-passkey';
 import { OwnPinField } from './own-pin-field';
 

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { FactorSetup } from './confirm-factor';
 import { OwnPinField } from './own-pin-field';
 

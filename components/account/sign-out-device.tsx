@@ -2,8 +2,8 @@
 
 import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
+import { callApi } from '@/lib/api/call-api';
 import type { Session } from '@/lib/auth/session-contract';
-import { callApi } from '@/lib/http/call-api';
 import { describeDevice } from './describe-device';
 
 /** Signs one device out; whoever sits before it can sign in again, so nobody is asked first. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmButton } from '@/components/shell/confirm-button';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 
 export function SignOutOthers() {
   return (

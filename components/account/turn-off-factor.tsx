@@ -7,7 +7,7 @@ import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import { OwnPinField } from './own-pin-field';
 
 export function TurnOffFactor({ isNeeded }: { isNeeded: boolean }) {

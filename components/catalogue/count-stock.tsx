@@ -8,8 +8,8 @@ import { LateDialog } from '@/components/shell/late-dialog';
 import { numberFault, type TextField, TextFields, type Typed } from '@/components/shell/text-fields';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
+import { callApi } from '@/lib/api/call-api';
 import type { Product } from '@/lib/catalogue/answers';
-import { callApi } from '@/lib/http/call-api';
 import type { Location } from '@/lib/locations/contract';
 
 interface Place {

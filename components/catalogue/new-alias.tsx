@@ -7,9 +7,9 @@ import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { Product } from '@/lib/catalogue/answers';
 import type { Customer } from '@/lib/customers/contract';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
 
 /** Teaches a phrase for a product, for one customer or for all. */
 export function NewAlias({ product }: { product: Product }) {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { CreateDialog } from '@/components/shell/create-dialog';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import { ProductForm } from './product-form';
 
 export function NewProduct() {

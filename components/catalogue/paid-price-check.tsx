@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { CustomerChoice } from '@/components/customers/customer-choice';
 import { useDesk } from '@/components/shell/desk-context';
 import { describeError } from '@/components/shell/notify';
+import { callApi } from '@/lib/api/call-api';
 import type { Customer } from '@/lib/customers/contract';
-import { callApi } from '@/lib/http/call-api';
 
 /** What one customer pays for the product today, and why. */
 export function PaidPriceCheck({ product }: { product: { id: string } }) {

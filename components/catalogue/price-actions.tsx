@@ -2,8 +2,8 @@
 
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { CreateDialog } from '@/components/shell/create-dialog';
+import { callApi } from '@/lib/api/call-api';
 import type { SpecialPrice } from '@/lib/catalogue/price-contract';
-import { callApi } from '@/lib/http/call-api';
 import { PaidPriceCheck } from './paid-price-check';
 import { SpecialPriceForm } from './special-price-form';
 import { TierPriceForm } from './tier-price';

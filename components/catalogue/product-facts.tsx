@@ -4,8 +4,8 @@ import { useFormats } from '@/components/shell/desk-context';
 import { EditInPlace } from '@/components/shell/edit-in-place';
 import { useRecordEdit } from '@/components/shell/use-record-edit';
 import { Fact, Facts } from '@/components/ui/facts';
+import { callApi } from '@/lib/api/call-api';
 import type { Product } from '@/lib/catalogue/answers';
-import { callApi } from '@/lib/http/call-api';
 import type { ProductBody } from './product-fields';
 import { ProductForm } from './product-form';
 

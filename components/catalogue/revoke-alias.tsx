@@ -1,8 +1,8 @@
 'use client';
 
 import { ConfirmButton } from '@/components/shell/confirm-button';
+import { callApi } from '@/lib/api/call-api';
 import type { ListedAlias } from '@/lib/catalogue/answers';
-import { callApi } from '@/lib/http/call-api';
 
 export function RevokeAlias({ alias: { id, aliasText, product, customer } }: { alias: ListedAlias }) {
   const params = { id };

@@ -6,7 +6,7 @@ import { parseDecimal } from '@/components/shell/formats';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 
 /** A price of a customer or a price tier to be typed in; of a customer for any product, of a tier for the one that is looked at. */
 export function SpecialPriceForm({

@@ -6,7 +6,7 @@ import { parseDecimal } from '@/components/shell/formats';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import { TierInput } from './special-price-form';
 
 /** A product's price for a price tier to be typed in. */

@@ -5,9 +5,9 @@ import { ConfirmButton } from '@/components/shell/confirm-button';
 import { CreateDialog } from '@/components/shell/create-dialog';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { Button } from '@/components/ui/button';
+import { callApi } from '@/lib/api/call-api';
 import type { Branch } from '@/lib/customers/branch-contract';
 import type { Customer } from '@/lib/customers/contract';
-import { callApi } from '@/lib/http/call-api';
 import type { PlaceToPick } from './branch-fields';
 import { BranchForm } from './branch-form';
 

@@ -5,9 +5,9 @@ import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import { type Branch, weekdays } from '@/lib/customers/branch-contract';
 import type { Customer } from '@/lib/customers/contract';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
 import { branchBody, branchFields, branchValues, type PlaceToPick } from './branch-fields';
 
 /** A branch of a customer to be typed in, or one that is stored to be changed. */

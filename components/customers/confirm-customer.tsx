@@ -2,8 +2,8 @@
 
 import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
+import { callApi } from '@/lib/api/call-api';
 import type { Customer } from '@/lib/customers/contract';
-import { callApi } from '@/lib/http/call-api';
 
 /** Says that a sender nobody knew is a customer; their orders are then approved without asking. */
 export function ConfirmCustomer({ customer }: { customer: Customer }) {

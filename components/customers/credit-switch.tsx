@@ -2,8 +2,8 @@
 
 import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
+import { callApi } from '@/lib/api/call-api';
 import type { Customer } from '@/lib/customers/contract';
-import { callApi } from '@/lib/http/call-api';
 
 /** Puts a customer on credit hold, or releases them. For managers. */
 export function CreditSwitch({ customer }: { customer: Customer }) {

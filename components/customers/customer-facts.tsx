@@ -3,8 +3,8 @@
 import { EditInPlace } from '@/components/shell/edit-in-place';
 import { useRecordEdit } from '@/components/shell/use-record-edit';
 import { Fact, Facts } from '@/components/ui/facts';
+import { callApi } from '@/lib/api/call-api';
 import type { Customer } from '@/lib/customers/contract';
-import { callApi } from '@/lib/http/call-api';
 import { CreditSwitch } from './credit-switch';
 import type { CustomerBody } from './customer-fields';
 import { CustomerForm } from './customer-form';

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { RecordForm, type RecordFormProps } from '@/components/shell/record-form';
+import { ApiError } from '@/lib/api/call-api';
 import type { Customer } from '@/lib/customers/contract';
-import { ApiError } from '@/lib/http/call-api';
 import { type CustomerBody, customerBody, fieldsFor } from './customer-fields';
 
 type Sent = CustomerBody & { shareErpAccount?: true };

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { Customer } from '@/lib/customers/contract';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
 
 /** Erases a customer for good, once their name has been typed. */
 export function EraseCustomer({ customer }: { customer: Customer }) {

@@ -6,8 +6,8 @@ import { ConfirmButton } from '@/components/shell/confirm-button';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
+import { callApi } from '@/lib/api/call-api';
 import type { Customer, Identity } from '@/lib/customers/contract';
-import { callApi } from '@/lib/http/call-api';
 import { IdentityForm } from './identity-form';
 
 interface Props {

@@ -5,8 +5,8 @@ import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { Customer, Identity } from '@/lib/customers/contract';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
 
 /** A further number of a customer to be typed in, or the label of one that is stored. */
 export function IdentityForm({

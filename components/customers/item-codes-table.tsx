@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { Code } from '@/components/ui/code';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
+import { callApi } from '@/lib/api/call-api';
 import type { ItemCode } from '@/lib/customers/code-contract';
-import { callApi } from '@/lib/http/call-api';
 
 /** What a customer calls products in their own system. */
 export function ItemCodesTable({

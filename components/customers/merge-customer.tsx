@@ -8,9 +8,9 @@ import { describeError } from '@/components/shell/notify';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { Customer } from '@/lib/customers/contract';
 import type { MergeKeep } from '@/lib/customers/merge-contract';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
 import { CustomerChoice } from './customer-choice';
 import { MergeOutline } from './merge-outline';
 

@@ -8,7 +8,7 @@ import { EntryForm } from '@/components/shell/entry-form';
 import { notifyDone } from '@/components/shell/notify';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 
 export function NewItemCode({ customerId }: { customerId: string }) {
   return (

@@ -2,8 +2,8 @@
 
 import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
+import { callApi } from '@/lib/api/call-api';
 import type { Customer } from '@/lib/customers/contract';
-import { callApi } from '@/lib/http/call-api';
 
 /** Says whether an order of the customer needs their own number before it is approved. */
 export function PoSwitch({ customer }: { customer: Customer }) {

@@ -2,7 +2,7 @@
 
 import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 
 /** Takes two customers apart again. */
 export function UndoMerge({ mergeId, name }: { mergeId: string; name: string }) {

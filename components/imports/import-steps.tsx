@@ -9,7 +9,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
-import { type Answer, callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { type Answer, callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { ImportColumn } from '@/lib/imports/import-status';
 import { type FieldChoice, ImportColumns } from './import-columns';
 import { ImportRows } from './import-rows';

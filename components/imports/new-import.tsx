@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import { type ImportTarget, importTargets } from '@/lib/imports/import-status';
 import { targetWords } from './import-words';
 

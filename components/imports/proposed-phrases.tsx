@@ -7,8 +7,8 @@ import { useOnce } from '@/components/shell/use-submit-once';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
+import { callApi } from '@/lib/api/call-api';
 import type { ProposedPhrase } from '@/lib/catalogue/phrase-contract';
-import { callApi } from '@/lib/http/call-api';
 
 const keyOf = ({ customerId, productId, text }: ProposedPhrase) => `${customerId} ${productId} ${text}`;
 

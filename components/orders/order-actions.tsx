@@ -3,8 +3,8 @@
 import { Inbox, Printer, RotateCw } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { saysNothing } from '@/components/review/send-approval';
-import { useVerdicts } from '@/components/review/use-verdicts';
+import { saysNothing } from '@/components/review/verdicts/send-approval';
+import { useVerdicts } from '@/components/review/verdicts/use-verdicts';
 import { useDesk } from '@/components/shell/desk-context';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { FullOrder } from '@/lib/orders/answers';

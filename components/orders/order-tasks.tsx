@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { notifyError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { FullOrder } from '@/lib/orders/answers';
 import { OrderTaskNotice } from './order-task';
 

@@ -6,7 +6,7 @@ import { useFormats } from '@/components/shell/desk-context';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 
 /** Who did what to the order, oldest first. */
 export function OrderTimeline({ orderId }: { orderId: string }) {

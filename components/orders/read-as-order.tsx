@@ -3,7 +3,7 @@
 import { Inbox } from 'lucide-react';
 import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 
 /** Takes a message that was put aside for an order after all; the toast takes that back. */
 export function ReadAsOrder({ orderId, customerName }: { orderId: string; customerName: string }) {

@@ -7,7 +7,7 @@ import { useFormats } from '@/components/shell/desk-context';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/link-class';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { FullOrder, ListedOrder, OrderTask } from '@/lib/orders/answers';
 
 export type TaskChoice = Pick<FullOrder, 'id' | 'createdAt' | 'totalAmount'> & { goods: string };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError, notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
-import { type Answer, ApiError, type CallOptions, callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { type Answer, ApiError, type CallOptions, callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import type { FullOrder } from '@/lib/orders/answers';
 
 type DoubtResolution = CallOptions<'POST /api/orders/:id/erp-doubt'>['body'];

@@ -7,7 +7,7 @@ import { useFormats } from '@/components/shell/desk-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { FullOrder } from '@/lib/orders/answers';
-import { ClaimNotice } from './claim-notice';
+import { ClaimNotice } from './queue/claim-notice';
 import type { Saving } from './use-order';
 
 export type Tab = 'message' | 'lines';

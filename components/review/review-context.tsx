@@ -2,9 +2,9 @@
 
 import { createContext, use } from 'react';
 import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
-import type { AliasScope, LineEdit } from './apply-edits';
-import type { HeadPartName } from './head-parts';
-import type { FollowUp } from './use-follow-ups';
+import type { HeadPartName } from './head/head-parts';
+import type { AliasScope, LineEdit } from './lines/apply-edits';
+import type { FollowUp } from './verdicts/use-follow-ups';
 
 export type LineProduct = NonNullable<FullOrderLine['product']>;
 export type ReviewDialog = 'search' | 'ask' | 'add' | 'reject' | 'split' | 'hold' | 'confirm';

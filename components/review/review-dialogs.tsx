@@ -1,15 +1,15 @@
 'use client';
 
 import type { Location } from '@/lib/locations/contract';
-import { AskDialog } from './ask-dialog';
-import { ConfirmCustomerDialog } from './confirm-customer-dialog';
-import { HoldDialog } from './hold-dialog';
-import { ProductPicker } from './product-picker';
-import { RejectDialog } from './reject-dialog';
+import { ConfirmCustomerDialog } from './head/confirm-customer-dialog';
+import { AskDialog } from './lines/ask-dialog';
+import { ProductPicker } from './lines/product-picker';
 import { useReview } from './review-context';
-import type { ApprovalWords } from './send-approval';
-import { SplitDialog } from './split-dialog';
 import { additionOf } from './use-order-review';
+import { HoldDialog } from './verdicts/hold-dialog';
+import { RejectDialog } from './verdicts/reject-dialog';
+import type { ApprovalWords } from './verdicts/send-approval';
+import { SplitDialog } from './verdicts/split-dialog';
 
 /** The dialogs of an open order; one at a time. */
 export function ReviewDialogs({

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { notifyWarning } from '@/components/shell/notify';
-import { newIdempotencyKey } from '@/lib/http/call-api';
+import { newIdempotencyKey } from '@/lib/api/call-api';
 import type { FullOrder, FullOrderLine, Proposal } from '@/lib/orders/answers';
 import { isEditable, mayMove } from '@/lib/orders/status';
-import type { AliasScope, LineEdit } from './apply-edits';
-import { blockersOf } from './blockers';
-import { firstToSettle, type HeadPartName } from './head-parts';
-import { goToLeftOut, leftOutsOf } from './left-outs';
+import { firstToSettle, type HeadPartName } from './head/head-parts';
+import type { AliasScope, LineEdit } from './lines/apply-edits';
+import { describeEdit } from './lines/save-edit';
+import { useLineEdits } from './lines/use-line-edits';
+import { useLineFocus } from './lines/use-line-focus';
 import type { LineProduct, Review, ReviewDialog } from './review-context';
-import { describeEdit } from './save-edit';
-import { type ApprovalWords, saysNothing } from './send-approval';
-import { useFollowUps } from './use-follow-ups';
-import { useLineEdits } from './use-line-edits';
-import { useLineFocus } from './use-line-focus';
+import { goToLeftOut, leftOutsOf } from './source/left-outs';
+import { blockersOf } from './verdicts/blockers';
+import { type ApprovalWords, saysNothing } from './verdicts/send-approval';
+import { useFollowUps } from './verdicts/use-follow-ups';
 
 /** Who presses a verdict's key twice presses it for the next order too, which nobody can have read so soon. */
 const unreadMs = 350;

@@ -5,11 +5,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { FullOrder } from '@/lib/orders/answers';
-import { applyEdits, type LineEdit } from './apply-edits';
-import { editKey } from './edits-settled';
-import { useIsLive } from './live-context';
+import { applyEdits, type LineEdit } from './lines/apply-edits';
+import { editKey } from './lines/edits-settled';
+import { useIsLive } from './queue/live-context';
 
 /** One order. An answer that was overtaken by a newer version on its way is let go. */
 export function orderQuery(orderId: string) {

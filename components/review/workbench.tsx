@@ -7,14 +7,14 @@ import { Activity, memo, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder, ListedOrder } from '@/lib/orders/answers';
-import { LiveUpdates } from './live-updates';
 import { OrderDesk } from './order-desk';
-import { QueuePane } from './queue-pane';
+import { LiveUpdates } from './queue/live-updates';
+import { QueuePane } from './queue/queue-pane';
+import { useDrawnAhead } from './queue/use-drawn-ahead';
+import { useQueue } from './queue/use-queue';
+import { useSelection } from './queue/use-selection';
 import { RoutedPath } from './routed-path';
-import { useDrawnAhead } from './use-drawn-ahead';
-import { useQueue } from './use-queue';
-import { useSelection } from './use-selection';
-import { useVerdicts } from './use-verdicts';
+import { useVerdicts } from './verdicts/use-verdicts';
 
 interface WorkbenchProps {
   initialQueue: ListedOrder[];

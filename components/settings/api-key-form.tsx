@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 import { CheckList } from './check-list';
 import { keyScopes } from './key-scope-words';
 

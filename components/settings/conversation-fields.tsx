@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
-import type { Answer } from '@/lib/http/call-api';
+import type { Answer } from '@/lib/api/call-api';
 
 type Values = Pick<Answer<'GET /api/settings/tenant'>, 'quietSeconds' | 'takeChangesFrom'>;
 

@@ -5,7 +5,7 @@ import { Check, PlugZap, X } from 'lucide-react';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 
 /** Asks the ERP whether the saved settings work, and shows each thing that was checked. */
 export function ErpConnection({ isConfigured }: { isConfigured: boolean }) {

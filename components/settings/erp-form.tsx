@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { ErpSettings } from '@/lib/settings/contract';
 import { erpBodyOf, erpFields, erpTypes, erpValuesOf } from './erp-fields';
 import { SettingsForm } from './settings-form';

@@ -1,4 +1,4 @@
-import { keyPermissions } from '@/lib/auth/permissions';
+import { keyPermissions } from '@/lib/permissions';
 
 const words: Record<(typeof keyPermissions)[number], string> = {
   'orders:read': 'Read orders',

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/input';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 
 /** Takes work that was given up off the list, with the reason that the audit trail keeps. */
 export function MarkDone({ deadLetterId, words }: { deadLetterId: string; words: string }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { MessagingSettings } from '@/lib/settings/contract';
 import { SecretField } from './secret-field';
 import { SettingsForm } from './settings-form';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { User } from '@/lib/settings/contract';
 import { PinField } from './pin-field';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmButton } from '@/components/shell/confirm-button';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { ApiKey } from '@/lib/settings/contract';
 
 export function RevokeApiKey({ apiKey: { id, name, last4 } }: { apiKey: ApiKey }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
-import { type Answer, callApi } from '@/lib/http/call-api';
+import { type Answer, callApi } from '@/lib/api/call-api';
 import { ConversationFields } from './conversation-fields';
 import { SettingsForm } from './settings-form';
 import { TenantPreview } from './tenant-preview';

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { ActButton } from '@/components/shell/act-button';
 import { notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { Webhook } from '@/lib/webhooks/contract';
 
 /** Sends a signed test event now, and says what the receiver answered. */

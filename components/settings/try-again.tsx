@@ -2,7 +2,7 @@
 
 import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 
 /** Has work that was given up done once more. */
 export function TryAgain({ deadLetterId, words }: { deadLetterId: string; words: string }) {

@@ -6,7 +6,7 @@ import { ConfirmButton } from '@/components/shell/confirm-button';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { User } from '@/lib/settings/contract';
 import { PinForm } from './pin-form';
 import { UserForm } from './user-form';

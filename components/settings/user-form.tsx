@@ -5,8 +5,8 @@ import { EntryForm } from '@/components/shell/entry-form';
 import { useSave } from '@/components/shell/use-save';
 import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
-import { type Role, roles } from '@/lib/auth/permissions';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
+import { type Role, roles } from '@/lib/permissions';
 import type { User } from '@/lib/settings/contract';
 import { PinField } from './pin-field';
 

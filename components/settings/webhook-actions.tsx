@@ -7,7 +7,7 @@ import { ConfirmButton } from '@/components/shell/confirm-button';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { Webhook } from '@/lib/webhooks/contract';
 import { TestWebhook } from './test-webhook';
 import { WebhookForm } from './webhook-form';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { Role } from '@/lib/auth/permissions';
+import type { Role } from '@/lib/permissions';
 import { type Formats, makeFormats, type NumberStyle } from './formats';
 
 /** Who sits at the desk, and how their tenant writes numbers and times. */

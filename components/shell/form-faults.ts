@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/http/call-api';
+import { ApiError } from '@/lib/api/call-api';
 import { describeError } from './notify';
 
 /** What is wrong with which field, and what concerns the whole form. */

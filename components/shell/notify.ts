@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { type ExternalToast, toast } from 'sonner';
 import { isSecondClick } from '@/components/ui/is-second-click';
-import { ApiError } from '@/lib/http/call-api';
+import { ApiError } from '@/lib/api/call-api';
 import { behindFrame } from './behind-frame';
 
 interface Saying {

@@ -9,7 +9,7 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
-import type { Role } from '@/lib/auth/permissions';
+import type { Role } from '@/lib/permissions';
 
 interface PageEntry {
   href: string;

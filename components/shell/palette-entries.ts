@@ -1,5 +1,5 @@
 import { settingsPages } from '@/components/settings/settings-pages';
-import type { Role } from '@/lib/auth/permissions';
+import type { Role } from '@/lib/permissions';
 import type { PageAction } from './page-actions';
 import { pagesFor } from './pages';
 

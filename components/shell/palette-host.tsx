@@ -2,14 +2,14 @@
 
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { areSingleKeysOn } from '@/components/review/use-single-keys';
+import { areSingleKeysOn } from '@/components/review/keys/use-single-keys';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 import { onAskedForKeys } from './ask-for-keys';
 
 // Loaded when they are first asked for: no page needs them to be of use.
 const Palette = lazy(() => import('./palette'));
-const KeyHelp = lazy(() => import('@/components/review/key-help'));
+const KeyHelp = lazy(() => import('@/components/review/keys/key-help'));
 
 /** Opens the palette (Ctrl+K, or the button in the bar) and the list of all keys (?), on every page of the desk. */
 export function PaletteHost() {

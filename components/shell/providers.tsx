@@ -2,7 +2,7 @@
 
 import { notifyManager, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '@/lib/http/call-api';
+import { ApiError } from '@/lib/api/call-api';
 import { type Desk, DeskProvider } from './desk-context';
 import { notifySessionEnd } from './session-end';
 

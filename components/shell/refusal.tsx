@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '@/lib/http/call-api';
+import { ApiError } from '@/lib/api/call-api';
 import { isConflict } from './use-record-edit';
 
 /** Why a form was not saved, what is kept, and what to do; `children` are the service's own words. */

@@ -2,7 +2,7 @@
 
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 
-/** As components/review/use-single-keys.ts keeps it. */
+/** As components/review/keys/use-single-keys.ts keeps it. */
 const singleKeysName = 'single-keys';
 
 /** Why a sign-in was refused, and for how long the next one will be. */

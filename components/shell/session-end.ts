@@ -1,7 +1,7 @@
 'use client';
 
 import { toast } from 'sonner';
-import { ApiError } from '@/lib/http/call-api';
+import { ApiError } from '@/lib/api/call-api';
 
 /** Leads to the sign-in and back to this page. */
 export const signInAction = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { statusWords } from '@/components/orders/order-words';
 import { useSettled } from '@/components/ui/use-settled';
-import { callApi } from '@/lib/http/call-api';
+import { callApi } from '@/lib/api/call-api';
 import type { Entry } from './palette-entries';
 
 const each = 5;

@@ -1,6 +1,6 @@
 import { type MutationCache, onlineManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { ApiError } from '@/lib/http/call-api';
+import { ApiError } from '@/lib/api/call-api';
 
 /** Whether the service cannot be reached now, and how many changes wait in this tab until it can. */
 export function useOutOfReach(): { outOfReach: boolean; waiting: number } {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@/lib/http/call-api';
+import { ApiError } from '@/lib/api/call-api';
 import { changesOf, clashesOf } from './changes';
 
 /**

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { lineArithmetic } from '@/components/orders/pack';
 import { StatusBadge } from '@/components/orders/status-badge';
-import { lineStateOf } from '@/components/review/line-state';
-import { LineStateBadge } from '@/components/review/line-state-badge';
+import { lineStateOf } from '@/components/review/lines/line-state';
+import { LineStateBadge } from '@/components/review/lines/line-state-badge';
 import { useFormats } from '@/components/shell/desk-context';
 import type { ListedOrder } from '@/lib/orders/answers';
 import type { SimulatedAnswer } from '@/lib/simulator/contract';

@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notifyError } from '@/components/shell/notify';
-import { callApi, newIdempotencyKey } from '@/lib/http/call-api';
+import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
 
 export type Sending = { key: string; phoneNumber: string } & (
   | { kind: 'text'; text: string }

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Role } from '@/lib/auth/permissions';
+import type { Role } from '@/lib/permissions';
 import { createdAt, moment, userIdColumn } from './columns';
 import { tenantId } from './tenants';
 

@@ -8,11 +8,11 @@ import type { Actor } from '../context';
 import { AppError } from '../errors';
 import { clientAddress } from '../http/client-address';
 import { mintTenantId, mintUserId, type TenantId } from '../ids';
+import { isPermission } from '../permissions';
 import { hashApiKey, looksLikeApiKey } from './api-key';
 import type { PinClaims, ProviderClaims, SessionClaims } from './claims';
 import { findProviderUser } from './find-provider-user';
 import { findSession } from './find-session';
-import { isPermission } from './permissions';
 import { parseCookies, readSession } from './session';
 import { readToken } from './tokens';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { proseField } from '../http/fields';
-import { roles } from './permissions';
+import { roles } from '../permissions';
 
 /** What a person signs in with, over the API and in the browser. */
 export const credentials = z.strictObject({

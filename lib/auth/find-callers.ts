@@ -4,9 +4,9 @@ import { sessions } from '@/db/schema/sessions';
 import { systemDb } from '@/db/system';
 import { clock } from '../clock';
 import type { Actor } from '../context';
+import { isPermission } from '../permissions';
 import type { Caller } from './authenticate';
 import { findSessions } from './find-session';
-import { isPermission } from './permissions';
 
 /**
  * Of callers who were proved before, each whose credentials still hold, with role or scopes as they are now: one query

@@ -4,9 +4,9 @@ import { tenants } from '@/db/schema/tenants';
 import { systemDb } from '@/db/system';
 import type { Actor } from '../context';
 import { isUuid, mintTenantId, mintUserId, type TenantId } from '../ids';
+import { type Role, roles } from '../permissions';
 import type { ProviderClaims } from './claims';
 import type { ProviderRefusal } from './contract';
-import { type Role, roles } from './permissions';
 
 export interface ProviderUser {
   tenantId: TenantId;

@@ -1,5 +1,5 @@
 import type { Actor } from '../context';
-import { holders, type Permission } from './permissions';
+import { holders, type Permission } from '../permissions';
 
 /** Whether the actor may do it. Functions of the service itself (`system`, `customer`) are not asked for permissions. */
 export function mayDo(actor: Actor, permission: Permission): boolean {

@@ -4,9 +4,9 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
+import type { Role } from '../permissions';
 import { getTenant, type Tenant } from '../tenancy/get-tenant';
 import { type Caller, callerOfSession } from './authenticate';
-import type { Role } from './permissions';
 import { hasSession } from './session';
 
 const requireCaller = cache(async (): Promise<Caller> => {

@@ -1,5 +1,5 @@
 import { mintTenantId, mintUserId, type TenantId, type UserId } from '../ids';
-import type { Role } from './permissions';
+import type { Role } from '../permissions';
 import type { UserRow } from './take-code';
 
 export interface SignedInUser {

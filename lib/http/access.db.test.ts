@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { watchTables } from '@/db/testing/watch-tables';
-import { keyPermissions, type Permission } from '../auth/permissions';
 import { keyFor } from '../auth/testing/key-for';
+import { keyPermissions, type Permission } from '../permissions';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { addressWith, type HandledEndpoint, handledEndpoints } from './testing/endpoint-handlers';

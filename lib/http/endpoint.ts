@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Permission } from '../auth/permissions';
 import type { ErrorCode } from '../errors';
+import type { Permission } from '../permissions';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

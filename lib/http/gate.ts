@@ -1,9 +1,9 @@
 import { noteRefusal } from '../audit/note-refusal';
 import { authenticate, type Caller } from '../auth/authenticate';
 import { mayDo } from '../auth/may-do';
-import type { Permission } from '../auth/permissions';
 import type { Context } from '../context';
 import { AppError, type InputFault } from '../errors';
+import type { Permission } from '../permissions';
 import { checkOrigin } from './check-origin';
 import { clientAddress } from './client-address';
 import type { Endpoint, ParamsOf, QueryOf } from './endpoint';

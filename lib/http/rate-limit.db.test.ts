@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
+import { refuseHeldBack } from '../api/refuse-held-back';
 import { keyFor } from '../auth/testing/key-for';
 import { env } from '../env';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { endpoint } from './endpoint';
-import { refuseHeldBack } from './refuse-held-back';
 import { route } from './route';
 
 const usual = { ...env().limits };

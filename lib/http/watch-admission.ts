@@ -2,9 +2,9 @@ import { authenticate, type Caller } from '../auth/authenticate';
 import { findCallers } from '../auth/find-callers';
 import { followSessionEnds } from '../auth/follow-session-ends';
 import { mayDo } from '../auth/may-do';
-import type { Permission } from '../auth/permissions';
 import type { Context } from '../context';
 import { AppError } from '../errors';
+import type { Permission } from '../permissions';
 import { streamTiming } from './answer-events';
 import type { Endpoint } from './endpoint';
 

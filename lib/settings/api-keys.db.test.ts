@@ -15,9 +15,9 @@ import { auditEvents } from '@/db/schema/audit-events';
 import { idempotencyKeys } from '@/db/schema/idempotency-keys';
 import { inTenant } from '@/db/tenant';
 import { ownerUrl } from '@/db/testing/test-database';
-import { defaultKeyScopes, keyPermissions } from '../auth/permissions';
 import { newProduct } from '../catalogue/testing/new-product';
 import { clock } from '../clock';
+import { defaultKeyScopes, keyPermissions } from '../permissions';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defaultKeyScopes, keyPermissions, roles } from '../auth/permissions';
 import { pinField } from '../auth/pin-field';
 import { evolutionConfigSchema, genericWebhookConfigSchema } from '../erp/config';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
+import { defaultKeyScopes, keyPermissions, roles } from '../permissions';
 
 const exampleId = '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e';
 const byId = z.strictObject({ id: uuidField });

@@ -1,6 +1,6 @@
+import { describeApi } from '@/lib/api/openapi';
 import { env } from '@/lib/env';
 import { describeApiEndpoint } from '@/lib/http/contract';
-import { describeApi } from '@/lib/http/openapi';
 import { route } from '@/lib/http/route';
 import packageJson from '@/package.json';
 

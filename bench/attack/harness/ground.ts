@@ -3,10 +3,10 @@ import { encode } from 'next-auth/jwt';
 import { appSecret, authSecret, encryptionKey, openWorld, type World } from '@/bench/chaos/harness/world';
 import { closeConnections } from '@/db/client';
 import { restrictedUrls } from '@/db/migrate';
-import { keyPermissions, type Permission, type Role } from '@/lib/auth/permissions';
 import { keyFor } from '@/lib/auth/testing/key-for';
 import { addressWith } from '@/lib/http/testing/endpoint-handlers';
 import { furnishTenant } from '@/lib/http/testing/furnish-tenant';
+import { keyPermissions, type Permission, type Role } from '@/lib/permissions';
 import { firstSession, makeTenant, type TestTenant } from '@/lib/tenancy/testing/make-tenant';
 import { Client } from './ask';
 

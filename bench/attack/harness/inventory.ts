@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints } from '@/lib/http/endpoints';
+import { endpoints } from '@/lib/api/endpoints';
 
 /** Served by libraries, with contracts of their own. */
 const foreign = ['/api/auth/[...nextauth]', '/api/inngest'];

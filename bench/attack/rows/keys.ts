@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inParallel } from '@/bench/chaos/harness/orders';
-import { keyPermissions } from '@/lib/auth/permissions';
+import { keyPermissions } from '@/lib/permissions';
 import { createApiKey } from '@/lib/settings/create-api-key';
 import { testPin } from '@/lib/tenancy/testing/make-tenant';
 import { type Answer, type Client, isProblem } from '../harness/ask';

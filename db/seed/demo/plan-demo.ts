@@ -1,6 +1,6 @@
-import type { Role } from '@/lib/auth/permissions';
 import { buildIndex } from '@/lib/matching/build-index';
 import type { CatalogueProduct } from '@/lib/matching/catalogue';
+import type { Role } from '@/lib/permissions';
 import type { BuiltOrder, DemoWorld } from './build-order';
 import { planProducts, type SeededProduct } from './insert-catalogue';
 import { type AliasRow, asAliases, planAliases, planCustomers } from './insert-customers';

@@ -1,6 +1,6 @@
+import type { Permission } from '../../permissions';
 import { createApiKey } from '../../settings/create-api-key';
 import type { TestTenant } from '../../tenancy/testing/make-tenant';
-import type { Permission } from '../permissions';
 
 /** Headers of an API key that may do nothing but this. */
 export async function keyFor(tenant: TestTenant, ...scopes: Permission[]): Promise<Record<string, string>> {

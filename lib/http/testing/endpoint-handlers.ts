@@ -1,6 +1,6 @@
+import { endpoints } from '../../api/endpoints';
 import type { callRoute } from '../../tenancy/testing/call-route';
 import type { Endpoint } from '../endpoint';
-import { endpoints } from '../endpoints';
 
 type Handler = Parameters<typeof callRoute>[0];
 export interface HandledEndpoint {

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import type { Permission } from '../../auth/permissions';
 import type { Context } from '../../context';
+import type { Permission } from '../../permissions';
 import type { TitledField } from '../columns/title-words';
 import type { DecimalMark } from '../parsing/read-number';
 

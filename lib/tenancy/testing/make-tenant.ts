@@ -3,12 +3,12 @@ import { locations } from '@/db/schema/locations';
 import { sessions } from '@/db/schema/sessions';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
-import type { Role } from '../../auth/permissions';
 import { hashPin } from '../../auth/pin';
 import { issueToken } from '../../auth/tokens';
 import type { Context } from '../../context';
 import { env } from '../../env';
 import { mintUserId, type TenantId, type UserId } from '../../ids';
+import type { Role } from '../../permissions';
 import { createTenant, type NewTenant } from '../create-tenant';
 
 /** Who sends a test's request; a record stands for any other credentials, sent as headers. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { queueOf } from '@/components/review/queue-of';
+import { queueOf } from '@/components/review/queue/queue-of';
 import { Workbench } from '@/components/review/workbench';
 import { requirePageContext } from '@/lib/auth/page-context';
 import { listLocations } from '@/lib/locations/list-locations';

@@ -1,0 +1,126 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { describeError, notifyDone } from '@/components/shell/notify';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Answer, callApi } from '@/lib/api/call-api';
+import type { FullOrderLine } from '@/lib/orders/answers';
+import { threadKey } from '../source/use-thread';
+import { orderQuery } from '../use-order';
+import { useAttemptKey } from '../verdicts/use-attempt-key';
+
+interface AskProps {
+  orderId: string;
+  customerName: string;
+  line: FullOrderLine;
+  onClose: () => void;
+}
+
+/** Asks the customer which goods a line means; the clerk sees the words before they go. */
+export function AskDialog(props: AskProps) {
+  const { orderId, customerName, line, onClose } = props;
+  const params = { id: orderId, lineId: line.id };
+  const { data, error } = useQuery({
+    queryKey: ['order', orderId, 'question', line.id],
+    queryFn: ({ signal }) => callApi('GET /api/orders/:id/lines/:lineId/question', { params, signal }),
+    staleTime: 0,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Ask ${customerName}`}
+      description="The answer is proposed on the line; nothing changes before you take it."
+    >
+      {error ? <Notice tone="bad">{describeError(error)}</Notice> : null}
+      {!data && !error ? <Skeleton className="h-40" /> : null}
+      {data && data.choices.length === 0 ? (
+        <Notice>
+          Nothing in the catalogue comes close, so there is nothing to choose from. Write to them instead.
+        </Notice>
+      ) : null}
+      {data && data.choices.length > 0 ? <QuestionForm {...props} proposed={data} /> : null}
+    </Dialog>
+  );
+}
+
+function QuestionForm({
+  orderId,
+  line,
+  onClose,
+  proposed,
+}: AskProps & { proposed: Answer<'GET /api/orders/:id/lines/:lineId/question'> }) {
+  const [text, setText] = useState(proposed.text);
+  const [teachAlias, setTeach] = useState(false);
+  const attempt = useAttemptKey();
+  const teachId = useId();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      callApi('POST /api/orders/:id/lines/:lineId/question', {
+        params: { id: orderId, lineId: line.id },
+        body: {
+          text: text.trim(),
+          teachAlias,
+          productIds: proposed.choices.map(({ productId }) => productId),
+        },
+        idempotencyKey: attempt.keyOf(`${teachAlias} ${text.trim()}`),
+      }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
+      void client.invalidateQueries({ queryKey: threadKey(orderId) });
+      notifyDone('Asked', { description: `“${line.rawItemText}”: the answer will stand on the line.` });
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !isPending) mutate();
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <Field label="Question" error={error ? describeError(error) : undefined}>
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            dir="auto"
+            lang={proposed.language}
+            value={text}
+            maxLength={4096}
+            className="field-sizing-content max-h-72 min-h-32"
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+            }}
+          />
+        )}
+      </Field>
+      <p className="text-sm text-soft">The numbers stand for the candidates of the line, in this order.</p>
+      <label htmlFor={teachId} className="flex items-start gap-2 touch:min-h-11">
+        <input
+          id={teachId}
+          type="checkbox"
+          checked={teachAlias}
+          onChange={(event) => setTeach(event.target.checked)}
+          className="mt-0.5 size-4 accent-accent"
+        />
+        <span>
+          Teach <q dir="auto">{line.rawItemText}</q> for this customer when the answer is taken
+        </span>
+      </label>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" tone="primary" disabled={isPending || text.trim() === ''}>
+          {isPending ? 'Sending…' : 'Send'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { lineArithmetic } from '@/components/orders/pack';
+import { useFormats } from '@/components/shell/desk-context';
+import type { FullOrderLine } from '@/lib/orders/answers';
+import { useReview } from '../review-context';
+import { scrollSoon } from '../scroll-soon';
+import { LineDetails } from './line-details';
+import { lineStateOf } from './line-state';
+import { LineStateBadge } from './line-state-badge';
+import { Proposals } from './proposals';
+import { QuantityCell } from './quantity-cell';
+import { QuestionNote } from './question-note';
+
+/** A line, and under it what can be done with it while it has the focus. Narrow: a card of three rows. */
+export function LineRows({ line, isFocused }: { line: FullOrderLine; isFocused: boolean }) {
+  const { focus } = useReview();
+  const { money } = useFormats();
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const isFirstDrawing = useRef(true);
+  useEffect(() => {
+    // On a narrow screen the whole page would scroll, past the order's head, before anyone has seen it.
+    const mayScroll = !isFirstDrawing.current || window.matchMedia('(width >= 48rem)').matches;
+    isFirstDrawing.current = false;
+    return isFocused && mayScroll ? scrollSoon(rows) : undefined;
+  }, [isFocused]);
+  const state = lineStateOf(line);
+  const percent = `${Math.round(line.matchConfidence * 100)} % sure`;
+  return (
+    <tbody
+      ref={rows}
+      className={clsx(
+        'relative block scroll-mt-36 scroll-mb-28 md:scroll-my-2 border-t border-edge @lines:table-row-group',
+        isFocused &&
+          'before:absolute before:inset-y-0 before:left-0 before:z-1 before:w-0.75 before:bg-accent',
+      )}
+    >
+      <tr
+        onClick={() => !isFocused && focus(line.id)}
+        aria-current={isFocused ? 'true' : undefined}
+        className={clsx(
+          'grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 px-3 py-2.5 @lines:table-row',
+          isFocused ? 'bg-accent-soft/60' : 'cursor-pointer hover:bg-hover',
+        )}
+      >
+        <td className="order-1 self-start @lines:py-2 @lines:pr-2 @lines:pl-4">
+          <LineStateBadge state={state} detail={percent} />
+        </td>
+        <th scope="row" className="order-3 col-span-2 min-w-0 font-normal @lines:px-2 @lines:py-2">
+          <button
+            type="button"
+            data-review-line={line.id}
+            tabIndex={isFocused ? 0 : -1}
+            onClick={() => focus(line.id)}
+            dir="auto"
+            className="w-full rounded-sm text-left font-medium break-words"
+          >
+            {line.rawItemText}
+          </button>
+        </th>
+        <td className="order-4 min-w-0 @lines:px-2 @lines:py-2">
+          <ProductText line={line} state={state} />
+          <QuestionNote line={line} />
+        </td>
+        <td className="order-5 text-right @lines:px-2 @lines:py-2">
+          <QuantityCell line={line} isFocused={isFocused} />
+        </td>
+        <td className="order-2 text-right @lines:py-2 @lines:pr-4 @lines:pl-2">
+          {line.subtotal === null || line.unitPrice === null ? (
+            <span className="text-soft">
+              <span aria-hidden>–</span>
+              <span className="sr-only">no price</span>
+            </span>
+          ) : (
+            <>
+              <span className="font-medium">{money(line.subtotal)}</span>
+              <span className="block text-xs text-soft @max-lines:hidden">at {money(line.unitPrice)}</span>
+            </>
+          )}
+        </td>
+      </tr>
+      <ProposalRow line={line} />
+      {isFocused ? <LineDetails line={line} /> : null}
+    </tbody>
+  );
+}
+
+function ProposalRow({ line }: { line: FullOrderLine }) {
+  const { order } = useReview();
+  if (!order.proposals.some(({ lineId }) => lineId === line.id)) return null;
+  return (
+    <tr className="block @lines:table-row">
+      <td colSpan={5} className="block px-3 pb-2 @lines:table-cell @lines:px-4">
+        <Proposals line={line} />
+      </td>
+    </tr>
+  );
+}
+
+function ProductText({ line, state }: { line: FullOrderLine; state: string }) {
+  const { product } = line;
+  if (!product) {
+    return (
+      <span className="inline-block rounded-md border border-dashed border-bad/60 px-2 py-1 text-bad">
+        No product yet
+      </span>
+    );
+  }
+  const pack = lineArithmetic(line);
+  const reason = line.verified && line.matchReason === '' ? 'saving' : line.matchReason;
+  return (
+    <>
+      <span className="block break-words">{product.name}</span>
+      <span className="block text-xs text-soft">
+        <span className="font-mono">{product.sku}</span>
+        {reason ? <span className={clsx(state === 'check' && 'text-warn')}> · {reason}</span> : null}
+      </span>
+      {line.warnings.map((warning) => (
+        <span key={warning.code} className="block text-xs text-warn">
+          {warning.message}
+        </span>
+      ))}
+      {pack ? <span className="block text-xs text-soft @lines:hidden">{pack}</span> : null}
+    </>
+  );
+}

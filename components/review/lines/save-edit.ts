@@ -1,0 +1,77 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, callApi } from '@/lib/api/call-api';
+import type { FullOrder } from '@/lib/orders/answers';
+import { orderQuery } from '../use-order';
+import type { LineEdit } from './apply-edits';
+import { isInEffect } from './is-in-effect';
+
+export interface SavedEdit {
+  order: FullOrder;
+  taught: { phrase: string; words: string } | null;
+}
+
+/** Edits that were sent, by the version they were sent against: whether they arrived is known once they are answered. */
+const sent = new WeakMap<LineEdit, number>();
+
+/**
+ * Saves one edit against the latest version known here. An edit whose answer was lost may be given again: it is
+ * looked for on the order first, so that it is neither done twice nor taken for somebody else's change. Throws ApiError.
+ */
+export async function saveEdit(client: QueryClient, orderId: string, edit: LineEdit): Promise<SavedEdit> {
+  const { queryKey } = orderQuery(orderId);
+  let version = sent.get(edit) ?? client.getQueryData(queryKey)?.version;
+  if (sent.has(edit)) {
+    const order = await callApi('GET /api/orders/:id', { params: { id: orderId } });
+    if (isInEffect(edit, order.lines)) {
+      if (edit.kind !== 'choose' || edit.teach === null) return { order, taught: null };
+      // Whether the phrase was learned too does not show on the line; learning it again changes nothing.
+      version = order.version;
+    }
+  }
+  if (version !== undefined) sent.set(edit, version);
+  return send(orderId, edit, version);
+}
+
+async function send(orderId: string, edit: LineEdit, ifMatch: number | undefined): Promise<SavedEdit> {
+  const params = { id: orderId, lineId: edit.lineId };
+  if (edit.kind === 'remove') {
+    const { order } = await callApi('DELETE /api/orders/:id/lines/:lineId', { params, ifMatch });
+    return { order, taught: null };
+  }
+  if (edit.kind === 'add') {
+    const body = { productId: edit.product.id, quantity: edit.quantity };
+    const addition = { params: { id: orderId }, body, ifMatch, idempotencyKey: edit.lineId };
+    const { order } = await callApi('POST /api/orders/:id/lines', addition);
+    return { order, taught: null };
+  }
+  const teaching = edit.teach ? { teachAlias: true, aliasScope: edit.teach } : {};
+  const body = { productId: edit.product.id, quantity: edit.quantity, ...teaching };
+  const { order, alias } = await callApi('PUT /api/orders/:id/lines/:lineId', { params, body, ifMatch });
+  const who = edit.teach === 'TENANT' ? 'for every customer' : 'for this customer';
+  return {
+    order,
+    taught: alias && { phrase: alias.aliasText, words: `It means ${edit.product.name}, ${who}.` },
+  };
+}
+
+/** Whether the same request may succeed later: no answer came, the service is in trouble, or still at the first try. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return isOutOfReach(error) || error.status >= 500 || error.code === 'idempotency_in_flight';
+}
+
+/** No answer came at all. */
+export function isOutOfReach(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
+
+export function describeEdit(edit: LineEdit): string {
+  switch (edit.kind) {
+    case 'remove':
+      return 'remove the line';
+    case 'add':
+      return `add ${edit.quantity} × ${edit.product.name}`;
+    case 'choose':
+      return `${edit.quantity} × ${edit.product.name}${edit.teach ? ', and teach it' : ''}`;
+  }
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDesk } from '@/components/shell/desk-context';
+import { notifyDone, notifyError, notifyWarning } from '@/components/shell/notify';
+import { isSessionEnd, notifySessionEnd, signInAction } from '@/components/shell/session-end';
+import { ApiError } from '@/lib/api/call-api';
+import { orderQuery } from '../use-order';
+import type { LineEdit } from './apply-edits';
+import { editKey } from './edits-settled';
+import { keepEdit, takeKeptEdits } from './kept-edits';
+import { describeEdit, isOutOfReach, mayPass, saveEdit } from './save-edit';
+
+/** A fault of the service is given up after as many tries; a connection that is gone is waited for. */
+const triesAtFault = 3;
+
+/**
+ * Saves line edits one after the other, each against the version that is then the latest. The screen shows them at
+ * once (see applyEdits); one that is refused disappears from it, with the reason. Edits outlast a lost connection,
+ * and the way to the sign-in when the session has ended.
+ */
+export function useLineEdits(orderId: string) {
+  const client = useQueryClient();
+  const { userName } = useDesk();
+  const { queryKey } = orderQuery(orderId);
+  const { mutate } = useMutation({
+    mutationKey: editKey(orderId),
+    scope: { id: `order ${orderId}` },
+    mutationFn: (edit: LineEdit) => saveEdit(client, orderId, edit),
+    retry: (failures, error) => mayPass(error) && (isOutOfReach(error) || failures < triesAtFault),
+    onSuccess: ({ order, taught }) => {
+      client.setQueryData(queryKey, order);
+      if (taught) notifyDone(`Learned “${taught.phrase}”`, { description: taught.words });
+    },
+    onError: (error, edit) => {
+      const version = client.getQueryData(queryKey)?.version;
+      void client.invalidateQueries({ queryKey });
+      // A new object: saving an edit once more would look for it first, and this one has been given up.
+      const again = { label: 'Do it again', onClick: () => mutate({ ...edit }) };
+      if (isSessionEnd(error) && version !== undefined) {
+        notifySessionEnd(error);
+        keepEdit({ userName, orderId, version, edit });
+        notifyWarning(`Kept, not saved yet: ${describeEdit(edit)}`, {
+          description: 'It is saved once you have signed in again.',
+          action: signInAction,
+        });
+      } else if (error instanceof ApiError && error.code === 'order_changed') notifyOvertaken(edit, again);
+      else {
+        const mayHelp = mayPass(error) ? { action: again } : {};
+        notifyError(`Not saved: ${describeEdit(edit)}`, error, { stays: true, ...mayHelp });
+      }
+    },
+  });
+
+  useEffect(() => {
+    for (const { version, edit } of takeKeptEdits(userName, orderId)) {
+      if (client.getQueryData(orderQuery(orderId).queryKey)?.version === version) mutate(edit);
+      else notifyOvertaken(edit, { label: 'Do it again', onClick: () => mutate(edit) });
+    }
+  }, [client, userName, orderId, mutate]);
+  return mutate;
+}
+
+function notifyOvertaken(edit: LineEdit, action: { label: string; onClick: () => void }): void {
+  notifyWarning('This order was changed by someone else', {
+    description: `It now shows their version. Your change was not saved: ${describeEdit(edit)}.`,
+    action,
+    stays: true,
+  });
+}

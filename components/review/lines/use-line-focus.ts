@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FullOrderLine } from '@/lib/orders/answers';
+import { nextToCheck } from '../verdicts/blockers';
+import { needsLook } from './line-state';
+
+/** Which line is worked on: at first the first that needs a look; when it goes, the one that takes its place. */
+export function useLineFocus(lines: readonly FullOrderLine[]) {
+  const [chosen, setChosen] = useState<string>();
+  const lastIndex = useRef(0);
+  const fallback =
+    chosen === undefined
+      ? (lines.find(needsLook) ?? lines[0])
+      : lines[Math.min(lastIndex.current, lines.length - 1)];
+  const focused = lines.find((line) => line.id === chosen) ?? fallback;
+  const at = focused ? lines.indexOf(focused) : -1;
+  useEffect(() => {
+    if (at >= 0) lastIndex.current = at;
+  }, [at]);
+
+  const focus = (lineId: string | undefined) => {
+    if (lineId === undefined) return;
+    setChosen(lineId);
+    // After the row is drawn: moving the focus also tells screen readers where the keys now act.
+    requestAnimationFrame(() => {
+      const target = document.querySelector<HTMLElement>(`[data-review-line="${CSS.escape(lineId)}"]`);
+      target?.focus({ preventScroll: true });
+    });
+  };
+  return {
+    focused,
+    focus,
+    nextLine: () => focus(lines[at + 1]?.id),
+    previousLine: () => focus(lines[Math.max(0, at - 1)]?.id),
+    /** Where there is one; says whether there was. */
+    toCheck: (): boolean => {
+      const target = nextToCheck([...lines], focused?.id);
+      focus(target);
+      return target !== undefined;
+    },
+    /** Below the focused one. */
+    hasMoreToCheck: (): boolean => lines.slice(at + 1).some(needsLook),
+    /** To the next line that needs a look, else to the line below. */
+    onward: () => focus(nextToCheck([...lines], focused?.id) ?? lines[at + 1]?.id),
+  };
+}

@@ -1,0 +1,174 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { Check, Eye, Mic, TriangleAlert } from 'lucide-react';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
+import { DoubtBadge } from '@/components/orders/doubt-badge';
+import { kindWords } from '@/components/orders/order-words';
+import { wordless } from '@/components/orders/wordless';
+import { useFormats } from '@/components/shell/desk-context';
+import { formatAge } from '@/components/shell/formats';
+import { Badge } from '@/components/ui/badge';
+import type { ListedOrder } from '@/lib/orders/answers';
+import { needsLook } from '../lines/line-state';
+import { scrollSoon } from '../scroll-soon';
+import { headBlockers } from '../verdicts/blockers';
+
+/** Remembered: the queue is drawn anew at every step, and most of its orders are as they were. */
+export const QueueItem = memo(function QueueItem({
+  order,
+  isOpen,
+  now,
+  onOpen,
+}: {
+  order: ListedOrder;
+  isOpen: boolean;
+  now: number;
+  onOpen: (orderId: string) => void;
+}) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => (isOpen ? scrollSoon(link) : undefined), [isOpen]);
+
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(order.id);
+  };
+  return (
+    <li className="border-b border-edge [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
+      <a
+        ref={link}
+        href={`/review/${order.id}`}
+        onClick={open}
+        aria-current={isOpen ? 'true' : undefined}
+        className={clsx(
+          'relative block scroll-mt-11 px-4 py-2.5 -outline-offset-2 transition-colors hover:bg-hover md:max-xl:px-1',
+          isOpen &&
+            'md:bg-accent-soft md:before:absolute md:before:inset-y-0 md:before:left-0 md:before:w-1 md:before:bg-accent',
+        )}
+      >
+        <Full order={order} now={now} />
+        <Rail order={order} />
+      </a>
+    </li>
+  );
+});
+
+function Full({ order, now }: { order: ListedOrder; now: number }) {
+  const { money } = useFormats();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 md:max-xl:hidden">
+      <div className="flex items-baseline gap-2">
+        <span className="min-w-0 flex-1 truncate font-medium">{order.customer.name}</span>
+        <span className="text-xs text-soft">{formatAge(order.createdAt, now)}</span>
+      </div>
+      <p dir="auto" className="truncate text-sm text-soft">
+        {order.rawText || wordless(order)}
+      </p>
+      <div className="flex items-center gap-1.5 pt-0.5 text-xs text-soft">
+        <FollowUpBadge order={order} />
+        {order.erpDoubt === null ? <ToCheck order={order} /> : <DoubtBadge />}
+        {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5" /> : null}
+        {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
+        <span className="ml-auto">{money(order.totalAmount)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** What a later message left for a person: it stands before everything else. */
+function FollowUpBadge({ order: { tasks, proposals, kind } }: { order: ListedOrder }) {
+  const [task] = tasks;
+  if (task) {
+    return (
+      <Badge tone="warn">{task.kind === 'MESSAGE_DELETED' ? 'Message deleted' : 'Message changed'}</Badge>
+    );
+  }
+  if (proposals.length > 0) return <Badge tone="info">Change asked for</Badge>;
+  return kind === null || kind === 'ORDER' ? null : <Badge tone="info">{kindWords[kind]}</Badge>;
+}
+
+function ToCheck({ order: { lines, leftOut, needsLook: isUnseen, ...head } }: { order: ListedOrder }) {
+  const open = lines.filter(needsLook).length;
+  if (isUnseen) {
+    return (
+      <Badge tone="warn">
+        <Eye aria-hidden />
+        Needs a look
+      </Badge>
+    );
+  }
+  if (lines.length === 0) return <Badge tone="warn">No lines</Badge>;
+  if (open === 0 && leftOut > 0) {
+    return (
+      <Badge tone="warn">
+        <TriangleAlert aria-hidden />
+        {leftOut} left out
+      </Badge>
+    );
+  }
+  const [blocker] = headBlockers(head);
+  if (open === 0 && blocker) {
+    return (
+      <Badge tone="warn">
+        <TriangleAlert aria-hidden />
+        {blocker.words}
+      </Badge>
+    );
+  }
+  return open === 0 ? (
+    <Badge tone="good">
+      <Check aria-hidden />
+      {lines.length === 1 ? '1 line' : `${lines.length} lines`}
+    </Badge>
+  ) : (
+    <Badge tone="warn">
+      <TriangleAlert aria-hidden />
+      {open} of {lines.length} to check
+    </Badge>
+  );
+}
+
+function Rail({ order }: { order: ListedOrder }) {
+  const words = order.customer.name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return (
+    <div className="hidden justify-items-center gap-1 md:max-xl:grid">
+      <span className="sr-only">{order.customer.name}</span>
+      <span aria-hidden className="grid size-9 place-items-center rounded-full bg-sunken text-sm font-medium">
+        {words.slice(0, 2).map((word) => [...word][0]?.toUpperCase() ?? '')}
+      </span>
+      <RailState order={order} />
+    </div>
+  );
+}
+
+function RailState({ order }: { order: ListedOrder }) {
+  const open =
+    order.lines.filter(needsLook).length +
+    order.leftOut +
+    order.tasks.length +
+    order.proposals.length +
+    headBlockers(order).length;
+  if (order.erpDoubt !== null) {
+    return (
+      <span className="text-xs text-warn">
+        <span aria-hidden>?</span>
+        <span className="sr-only">in doubt</span>
+      </span>
+    );
+  }
+  if (order.needsLook) {
+    return (
+      <span className="text-warn">
+        <Eye aria-hidden className="size-4" />
+        <span className="sr-only">needs a look</span>
+      </span>
+    );
+  }
+  return (
+    <span className={clsx('text-xs', open > 0 || order.lines.length === 0 ? 'text-warn' : 'text-good')}>
+      {open > 0 ? `${open} ⚠` : order.lines.length === 0 ? '0 ⚠' : '✓'}
+      <span className="sr-only">{open > 0 ? 'lines to check' : 'nothing to check'}</span>
+    </span>
+  );
+}

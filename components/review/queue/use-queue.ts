@@ -1,0 +1,60 @@
+import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-query';
+import { callApi } from '@/lib/api/call-api';
+import type { ListedOrder } from '@/lib/orders/answers';
+import { verdictKey } from '../verdicts/use-verdicts';
+import { useIsLive } from './live-context';
+import { queueOf } from './queue-of';
+
+/** As many as one page of the list holds; a longer queue shows those that have waited longest. */
+export const queueLimit = 200;
+const queueKey = ['orders', 'queue'] as const;
+
+async function fetchQueue({ signal }: { signal: AbortSignal }): Promise<ListedOrder[]> {
+  const [doubtful, withTasks, inReview] = await Promise.all([
+    fetchSome({ inDoubt: 'true' }, signal),
+    fetchSome({ openTasks: 'true' }, signal),
+    fetchInReview(signal),
+  ]);
+  return queueOf({ doubtful, withTasks, inReview });
+}
+
+async function fetchSome(
+  query: { inDoubt: 'true' } | { openTasks: 'true' },
+  signal: AbortSignal,
+): Promise<ListedOrder[]> {
+  return (await callApi('GET /api/orders', { query: { ...query, limit: queueLimit }, signal })).orders;
+}
+
+/** Newest first. */
+async function fetchInReview(signal: AbortSignal): Promise<ListedOrder[]> {
+  const query = { status: 'PENDING_REVIEW', limit: queueLimit } as const;
+  const newest = await callApi('GET /api/orders', { query, signal });
+  if (newest.total <= queueLimit) return newest.orders;
+  const offset = newest.total - queueLimit;
+  const oldest = await callApi('GET /api/orders', { query: { ...query, offset }, signal });
+  return oldest.orders;
+}
+
+/** What waits for a clerk (see queueOf), without the orders just approved or rejected here. */
+export function useQueue(initialQueue: ListedOrder[]) {
+  const query = useQuery({
+    queryKey: queueKey,
+    queryFn: fetchQueue,
+    initialData: initialQueue,
+    refetchInterval: useIsLive() ? false : 2000,
+  });
+  const leaving = useMutationState({
+    filters: { mutationKey: verdictKey, status: 'pending' },
+    select: (mutation) => orderIdOf(mutation.state.variables),
+  });
+  return { ...query, orders: query.data.filter((order) => !leaving.includes(order.id)) };
+}
+
+export function refreshQueue(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['orders'] });
+}
+
+function orderIdOf(variables: unknown): string | undefined {
+  const isVerdict = typeof variables === 'object' && variables !== null && 'orderId' in variables;
+  return isVerdict ? String(variables.orderId) : undefined;
+}

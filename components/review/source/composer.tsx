@@ -1,0 +1,123 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SendHorizontal } from 'lucide-react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { useFormats, useNow } from '@/components/shell/desk-context';
+import { describeError } from '@/components/shell/notify';
+import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { callApi } from '@/lib/api/call-api';
+import type { FullOrder } from '@/lib/orders/answers';
+import type { ThreadWriting } from '@/lib/orders/message-contract';
+import { KeyHint } from '../keys/key-hint';
+import { useAttemptKey } from '../verdicts/use-attempt-key';
+import { forgetDraft, useDraft } from './use-draft';
+import { threadKey } from './use-thread';
+
+/** The platform's longest text. */
+const longestMessage = 4096;
+
+/** Writes to the customer below the conversation; that nobody can now is said instead. */
+export function Composer({ order, writing }: { order: FullOrder; writing: ThreadWriting | undefined }) {
+  return (
+    <div className="shrink-0 border-t border-edge bg-paper p-2 max-md:mb-24 md:px-4 md:py-3">
+      {writing?.closed ? (
+        <Closed name={order.customer.name} closed={writing.closed} />
+      ) : (
+        <MessageForm order={order} closesAt={writing?.closesAt ?? null} />
+      )}
+    </div>
+  );
+}
+
+function Closed({ name, closed }: { name: string; closed: NonNullable<ThreadWriting['closed']> }) {
+  const words = {
+    WINDOW_CLOSED: `${name} last wrote more than 24 hours ago. The messaging platform takes no text to them until they write again.`,
+    NEVER_WROTE: `${name} has never written here. The messaging platform takes no text to them before they do.`,
+    NO_ADDRESS: `There is no phone number of ${name} to write to.`,
+  };
+  return <Notice>{words[closed]}</Notice>;
+}
+
+function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string | null }) {
+  const formats = useFormats();
+  const now = useNow();
+  const draft = `message ${order.id}`;
+  const [text, setText] = useDraft(draft);
+  const { send, isPending, error } = useSend(order.id, () => {
+    setText('');
+    forgetDraft(draft);
+  });
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !isPending) send(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    // Elsewhere the same keys approve the order.
+    event.stopPropagation();
+    submit(event);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-1.5">
+      <div className="flex items-end gap-2">
+        <Textarea
+          data-composer
+          aria-label={`Write to ${order.customer.name}`}
+          aria-describedby={`until-${order.id}`}
+          placeholder={`Write to ${order.customer.name}`}
+          rows={1}
+          value={text}
+          maxLength={longestMessage}
+          dir="auto"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-9! resize-none touch:min-h-11!"
+        />
+        <Button
+          type="submit"
+          size="icon"
+          tone="primary"
+          aria-label="Send"
+          aria-keyshortcuts="Control+Enter"
+          disabled={isPending || text.trim() === ''}
+        >
+          <SendHorizontal aria-hidden />
+        </Button>
+      </div>
+      {error ? (
+        <p role="alert" className="text-sm text-bad">
+          Not sent. {describeError(error)}
+        </p>
+      ) : null}
+      <p id={`until-${order.id}`} className="flex min-h-5 flex-wrap items-center gap-x-2 text-xs text-soft">
+        {closesAt === null ? null : <span>Can be written to until {formats.about(closesAt, now)}</span>}
+        <span className="ml-auto max-md:hidden">
+          <KeyHint action="write" /> to write, Ctrl Enter to send
+        </span>
+      </p>
+    </form>
+  );
+}
+
+/** Sends a text once, however often it is tried. */
+function useSend(orderId: string, onSent: () => void) {
+  const client = useQueryClient();
+  const attempt = useAttemptKey();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (text: string) =>
+      callApi('POST /api/orders/:id/messages', {
+        params: { id: orderId },
+        body: { text },
+        idempotencyKey: attempt.keyOf(text),
+      }),
+    onSuccess: () => {
+      attempt.done();
+      onSent();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: threadKey(orderId) }),
+  });
+  return { send: mutate, isPending, error };
+}

@@ -1,0 +1,97 @@
+import { toldOfOrder } from '@/lib/certainty';
+import type { FullOrder } from '@/lib/orders/answers';
+import { mayMove } from '@/lib/orders/status';
+import { headParts, partOfField } from '../head/head-parts';
+import { lineStateOf, needsLook } from '../lines/line-state';
+
+export interface Blocker {
+  kind:
+    | 'status'
+    | 'empty'
+    | 'proposals'
+    | 'tasks'
+    | 'head'
+    | 'lines'
+    | 'left_out'
+    | 'told'
+    | 'customer'
+    | 'hold'
+    | 'unverified';
+  words: string;
+}
+
+type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> &
+  Partial<
+    Pick<
+      FullOrder,
+      'customerChoices' | 'proposals' | 'tasks' | 'accounted' | 'warnings' | 'headDoubts' | 'poNumberMissing'
+    >
+  >;
+
+/**
+ * What stands between an order and its approval, most pressing first. A manager may approve despite a credit hold,
+ * and anybody may say that a new sender is a customer.
+ */
+export function blockersOf(order: Judged): Blocker[] {
+  if (!mayMove(order.status, 'approve')) return [{ kind: 'status', words: '' }];
+  const unmatched = order.lines.filter((line) => lineStateOf(line) === 'none').length;
+  const unsure = order.lines.filter((line) => lineStateOf(line) === 'check').length;
+  const { proposals = [], tasks = [], accounted = [] } = order;
+  const leftOut = accounted.filter(({ doubtful }) => doubtful).length;
+  const asked = proposals.length;
+  const isDeleted = tasks.some(({ kind }) => kind === 'MESSAGE_DELETED');
+  const lines = [
+    ...(unmatched > 0 ? [`${counted(unmatched)} without a product`] : []),
+    ...(unsure > 0 ? [`${counted(unsure)} to check`] : []),
+  ];
+  return [
+    ...(order.lines.length === 0 ? [{ kind: 'empty' as const, words: 'No lines yet' }] : []),
+    ...(asked > 0
+      ? [
+          {
+            kind: 'proposals' as const,
+            words: asked === 1 ? '1 change asked for' : `${asked} changes asked for`,
+          },
+        ]
+      : []),
+    ...(isDeleted ? [{ kind: 'tasks' as const, words: 'Message deleted by the customer' }] : []),
+    ...(!isDeleted && tasks.length > 0 ? [{ kind: 'tasks' as const, words: 'Something to settle' }] : []),
+    ...headBlockers(order),
+    ...(lines.length > 0 ? [{ kind: 'lines' as const, words: lines.join(', ') }] : []),
+    ...(leftOut > 0 ? [{ kind: 'left_out' as const, words: `${leftOut} left out` }] : []),
+    ...toldBefore(order.warnings ?? []),
+    ...(order.customerChoices ? [{ kind: 'customer' as const, words: 'Choose the customer' }] : []),
+    ...(order.customer.creditStatus === 'HOLD' ? [{ kind: 'hold' as const, words: 'Customer on HOLD' }] : []),
+    ...(order.customer.verification === 'UNVERIFIED'
+      ? [{ kind: 'unverified' as const, words: 'New sender' }]
+      : []),
+  ];
+}
+
+/** What of the order's head a person is to see to first. */
+export function headBlockers({
+  headDoubts = [],
+  poNumberMissing = false,
+}: Partial<Pick<FullOrder, 'headDoubts' | 'poNumberMissing'>>): Blocker[] {
+  const words = [
+    ...(poNumberMissing ? ['PO number missing'] : []),
+    ...(headDoubts.length > 0 ? [`${headParts[partOfField[headDoubts[0] ?? 'poNumber']].label}: check`] : []),
+  ];
+  return words.length > 0 ? [{ kind: 'head', words: words.join(', ') }] : [];
+}
+
+function toldBefore(warnings: FullOrder['warnings']): Blocker[] {
+  const words = warnings.flatMap(({ code }) => toldOfOrder[code] ?? []);
+  return words.length > 0 ? [{ kind: 'told', words: words.join(', ') }] : [];
+}
+
+/** The next line after `fromId` that needs a look, going round; undefined when none does. */
+export function nextToCheck(lines: FullOrder['lines'], fromId: string | undefined): string | undefined {
+  const at = lines.findIndex((line) => line.id === fromId);
+  const round = [...lines.slice(at + 1), ...lines.slice(0, at + 1)];
+  return round.find(needsLook)?.id;
+}
+
+function counted(lines: number): string {
+  return lines === 1 ? '1 line' : `${lines} lines`;
+}

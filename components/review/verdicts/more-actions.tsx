@@ -1,0 +1,57 @@
+'use client';
+
+import { Ellipsis, MessageSquareOff, Printer, Split } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { askForKeys } from '@/components/shell/ask-for-keys';
+import { LateMenu } from '@/components/shell/late-menu';
+import { Button, buttonClass } from '@/components/ui/button';
+import { mayMove } from '@/lib/orders/status';
+import { KeyHint } from '../keys/key-hint';
+import { useReview } from '../review-context';
+import { maySplit, pickSlipOf } from './order-actions';
+
+const load = () => import('./more-menu-items');
+
+/** What can be done with the order beside the verdict: side by side where there is room, else behind one button. */
+export function MoreActions() {
+  const { order, show, setAside } = useReview();
+  return (
+    <>
+      <div className="hidden items-center gap-2 lg:flex">
+        <a href={pickSlipOf(order)} target="_blank" rel="noopener" className={buttonClass({ tone: 'quiet' })}>
+          <Printer aria-hidden />
+          Pick slip
+          <KeyHint action="pickSlip" />
+        </a>
+        {mayMove(order.status, 'setAside') ? (
+          <Button tone="quiet" onClick={setAside}>
+            <MessageSquareOff aria-hidden />
+            Not an order
+            <KeyHint action="setAside" />
+          </Button>
+        ) : null}
+        {maySplit(order) ? (
+          <Button tone="quiet" onClick={() => show('split')}>
+            <Split aria-hidden />
+            Split
+            <KeyHint action="split" />
+          </Button>
+        ) : null}
+        <Button tone="quiet" size="icon" aria-label="All keys" onClick={askForKeys}>
+          <KeyHint action="help" />
+        </Button>
+      </div>
+      <div className="lg:hidden">
+        <LateMenu button={MoreButton} load={load} />
+      </div>
+    </>
+  );
+}
+
+function MoreButton(props: ComponentProps<'button'>) {
+  return (
+    <Button tone="quiet" size="icon" aria-label="More" {...props}>
+      <Ellipsis aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { MessageSquareOff, Printer, Split } from 'lucide-react';
+import type { FetchedMenuProps } from '@/components/shell/late-menu';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { mayMove } from '@/lib/orders/status';
+import { useReview } from '../review-context';
+import { maySplit, pickSlipOf } from './order-actions';
+
+export default function MoreMenuItems(menu: FetchedMenuProps) {
+  const { order, show, setAside } = useReview();
+  return (
+    <Menu {...menu}>
+      <MenuItem onSelect={() => void window.open(pickSlipOf(order), '_blank', 'noopener')}>
+        <Printer aria-hidden />
+        Pick slip
+      </MenuItem>
+      {mayMove(order.status, 'setAside') ? (
+        <MenuItem onSelect={setAside}>
+          <MessageSquareOff aria-hidden />
+          Not an order
+        </MenuItem>
+      ) : null}
+      {maySplit(order) ? (
+        <MenuItem onSelect={() => show('split')}>
+          <Split aria-hidden />
+          Split lines off
+        </MenuItem>
+      ) : null}
+    </Menu>
+  );
+}

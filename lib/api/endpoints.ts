@@ -1,0 +1,85 @@
+import * as audit from '../audit/contract';
+import * as auth from '../auth/contract';
+import * as secondFactor from '../auth/factor-contract';
+import * as passkeys from '../auth/passkey-contract';
+import * as pin from '../auth/pin-contract';
+import * as sessions from '../auth/session-contract';
+import * as aliases from '../catalogue/alias-contract';
+import * as catalogue from '../catalogue/contract';
+import * as phrases from '../catalogue/phrase-contract';
+import * as prices from '../catalogue/price-contract';
+import * as branches from '../customers/branch-contract';
+import * as itemCodes from '../customers/code-contract';
+import * as customers from '../customers/contract';
+import * as identities from '../customers/identity-contract';
+import * as merges from '../customers/merge-contract';
+import * as exportsOfLists from '../exports/contract';
+import * as health from '../health/contract';
+import * as http from '../http/contract';
+import type { Endpoint } from '../http/endpoint';
+import * as imports from '../imports/import-contract';
+import * as upserts from '../imports/upsert-contract';
+import * as locations from '../locations/contract';
+import * as messaging from '../messaging/contract';
+import * as orders from '../orders/contract';
+import * as orderEdits from '../orders/edit-contract';
+import * as orderFollowUps from '../orders/follow-up-contract';
+import * as messages from '../orders/message-contract';
+import * as questions from '../orders/question-contract';
+import * as privacy from '../privacy/contract';
+import * as settings from '../settings/contract';
+import * as tenantSettings from '../settings/tenant-contract';
+import * as simulator from '../simulator/contract';
+import * as webhooks from '../webhooks/contract';
+
+/** Every domain's contract; a new one is added here. */
+const contracts = {
+  ...http,
+  ...audit,
+  ...auth,
+  ...aliases,
+  ...phrases,
+  ...branches,
+  ...catalogue,
+  ...customers,
+  ...exportsOfLists,
+  ...health,
+  ...identities,
+  ...imports,
+  ...itemCodes,
+  ...locations,
+  ...merges,
+  ...messages,
+  ...messaging,
+  ...orders,
+  ...orderEdits,
+  ...orderFollowUps,
+  ...passkeys,
+  ...pin,
+  ...prices,
+  ...privacy,
+  ...questions,
+  ...sessions,
+  ...secondFactor,
+  ...settings,
+  ...simulator,
+  ...tenantSettings,
+  ...upserts,
+  ...webhooks,
+};
+
+type Contracts = typeof contracts;
+type EndpointName = {
+  [Name in keyof Contracts]: Contracts[Name] extends Endpoint ? Name : never;
+}[keyof Contracts];
+type AnyEndpoint = Contracts[EndpointName];
+
+/** Endpoints by `METHOD /api/path`, as types only: what the browser's client is typed with. */
+export type EndpointByKey = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };
+export type EndpointKey = keyof EndpointByKey;
+
+/** Every endpoint of the service: the document, the 404s and the test over `app/api` read this list. */
+export const endpoints: readonly Endpoint[] = Object.values(contracts).filter(
+  (exported): exported is AnyEndpoint =>
+    typeof exported === 'object' && 'method' in exported && 'path' in exported,
+);
