@@ -2,11 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '@/db/listen';
 import { systemSql } from '@/db/system';
 import { logger } from '../logger';
-import { assignMessages } from '../messaging/assign-messages';
-import { oweRetention } from './owe-retention';
 import { workChannel } from './owe-work';
 import { hearSignals } from './signal-work';
-import { sweepSettled } from './sweep-settled';
 import { untilReachable } from './until-reachable';
 
 export interface WorkEvent {
@@ -21,18 +18,29 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
+/** What every process with a relay does again and again: any number of them may do it at the same time. */
+export interface Sweeper {
+  /** As the log names it when it failed: "could not …". */
+  does: string;
+  everyMs: number;
+  /** Once at the start too. */
+  atStart?: boolean;
+  run(): Promise<unknown>;
+}
+
 const batchSize = 200;
 const lookEveryMs = 1000;
 const looksApartMs = 5;
-const assignEveryMs = 60_000;
-const sweepEveryMs = 60 * 60_000;
 
 /**
  * Hands due work of the ledger to the executor: right after it was owed, once a second otherwise, and again what
  * is not settled after a while. Any number of relays may run; a row is handed over by one of them at a time.
- * `send` may fail or lie: only the function's own settling ends the work.
+ * `send` may fail or lie: only the function's own settling ends the work. The sweepers are stopped with the relay.
  */
-export async function startRelay(send: (events: WorkEvent[]) => Promise<void>): Promise<Relay> {
+export async function startRelay(
+  send: (events: WorkEvent[]) => Promise<void>,
+  sweepers: readonly Sweeper[] = [],
+): Promise<Relay> {
   await untilReachable(resendAfterRestart);
   const log = logger().child({ part: 'relay' });
   let stopped = false;
@@ -60,24 +68,20 @@ export async function startRelay(send: (events: WorkEvent[]) => Promise<void>): 
   const stopListening = await untilReachable(() => listen(workChannel, poke));
   const stopHearing = hearSignals(poke);
   const looking = setInterval(poke, lookEveryMs);
-  const assign = () => {
-    assignMessages().catch((error: unknown) => log.error({ err: error }, 'could not assign messages'));
-    oweRetention().catch((error: unknown) => log.error({ err: error }, 'could not owe the retention'));
-  };
-  // A message that is being stored while its number is set up is seen by neither of the two.
-  const assigning = setInterval(assign, assignEveryMs);
-  const sweeping = setInterval(() => {
-    sweepSettled().catch((error: unknown) => log.error({ err: error }, 'could not sweep settled work'));
-  }, sweepEveryMs);
-  assign();
+  const sweeping = sweepers.map(({ does, everyMs, atStart, run: sweep }) => {
+    const runOnce = () => {
+      sweep().catch((error: unknown) => log.error({ err: error }, `could not ${does}`));
+    };
+    if (atStart) runOnce();
+    return setInterval(runOnce, everyMs);
+  });
   poke();
   return {
     poke,
     stop: async () => {
       stopped = true;
       clearInterval(looking);
-      clearInterval(assigning);
-      clearInterval(sweeping);
+      for (const timer of sweeping) clearInterval(timer);
       stopListening();
       stopHearing();
       await running;

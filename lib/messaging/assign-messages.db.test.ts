@@ -9,6 +9,7 @@ import { systemSql } from '@/db/system';
 import { inTenant } from '@/db/tenant';
 import { ownerUrl } from '@/db/testing/test-database';
 import { runOwedWork } from '@/inngest/testing/run-owed-work';
+import { sweepers } from '@/scripts/serve/sweepers';
 import { startRelay } from '../ledger/relay';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
@@ -71,7 +72,7 @@ it('assigns each message once, however many do it at the same moment', async () 
 it('is done by the relay too, for a message that was stored while its number was set up', async () => {
   await receive('2 cola');
   await setUp();
-  const relay = await startRelay(async () => undefined);
+  const relay = await startRelay(async () => undefined, sweepers);
   await expect.poll(async () => (await owed()).length).toBe(1);
   await relay.stop();
 });

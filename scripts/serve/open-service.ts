@@ -4,19 +4,20 @@ import next from 'next';
 import { closeConnections } from '@/db/client';
 import { stopListening } from '@/db/listen';
 import { createClient } from '@/inngest/client';
+import { refuseHeldBack } from '@/lib/api/refuse-held-back';
+import { refuseUnrouted } from '@/lib/api/refuse-unrouted';
 import { env } from '@/lib/env';
 import { asAppError } from '@/lib/http/as-app-error';
 import { closeUnread } from '@/lib/http/close-unread';
 import { keepContentLength } from '@/lib/http/keep-content-length';
 import { problemResponse } from '@/lib/http/problem';
-import { refuseHeldBack } from '@/lib/http/refuse-held-back';
-import { refuseUnrouted } from '@/lib/http/refuse-unrouted';
 import { sendResponse } from '@/lib/http/send-response';
 import { startRelay } from '@/lib/ledger/relay';
 import { logger } from '@/lib/logger';
 import { beginStopping } from '@/lib/stopping';
 import { drainServer } from './drain-server';
 import { receiveDirectly } from './receive-directly';
+import { sweepers } from './sweepers';
 
 export interface OpenService {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -36,7 +37,7 @@ export async function openService(server: Server): Promise<OpenService> {
   const [relay] = await Promise.all([
     startRelay(async (events) => {
       await client.send(events);
-    }),
+    }, sweepers),
     app.prepare(),
   ]);
   const handle = app.getRequestHandler();
