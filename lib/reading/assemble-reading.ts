@@ -1,13 +1,13 @@
 import { accountParts } from './account-parts';
+import type { Cut } from './cut-message';
 import type { EditedItem, Unread } from './edit-state';
 import { applyEdits } from './edits/apply-edits';
-import type { Heading } from './headings/heading';
 import { contextsOf } from './headings/heading-contexts';
-import type { Segmentation } from './items/segment';
 import type { Judge } from './judge';
-import { type Rivals, readLines } from './lines/read-lines';
+import { readLines } from './lines/read-lines';
 import { readRows } from './lines/read-rows';
 import { warnOfOrder } from './lines/warn-of-order';
+import type { Marks } from './mark-message';
 import type { DroppedGoods, Reading } from './reading';
 import type { ReadableView } from './view-message';
 
@@ -20,14 +20,14 @@ const callsBy =
     return judge.calls(start, end, row?.context ?? contexts[item.goodsStart] ?? '', words);
   };
 
-/** What a message orders, by its best cut. */
+/** What a message orders, by its best cut and what the rest of it says of the lines. */
 export function assembleReading(
   view: ReadableView,
-  best: Segmentation,
-  rivals: Rivals,
-  headings: readonly Heading[],
+  { best, rivals }: Cut,
+  marks: Marks,
   judge: Judge,
 ): Reading {
+  const headings = [...marks.headings, ...marks.sizesBehind];
   const contexts = contextsOf(headings, view);
   const edited = applyEdits(view, best.events, callsBy(view, judge, contexts));
   const parts = accountParts(view, best.events, edited, headings, judge);

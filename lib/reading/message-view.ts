@@ -7,28 +7,28 @@ import type { Table } from './tables/read-table';
 
 /** A message cut into tokens, with the questions that the segmentation asks of them. */
 export interface MessageView {
-  text: string;
-  tokens: Token[];
-  lexicon: CompiledLexicon;
-  voice: boolean;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly lexicon: CompiledLexicon;
+  readonly voice: boolean;
   /** A transcript whose lines open with numbers in words. */
-  spokenList: boolean;
+  readonly spokenList: boolean;
   /** Numbers that can be read at each token, memoised. */
-  numbers: (NumberReading[] | undefined)[];
+  readonly numbers: (NumberReading[] | undefined)[];
   /** Tokens that goods never cross: the marks after headings, or the first of what stands under them. */
-  stops: Set<number>;
+  readonly stops: ReadonlySet<number>;
   /** Somewhere a quantity is given for each of several goods. */
-  sharesQuantity: boolean;
+  readonly sharesQuantity: boolean;
   /** Quoted lines that the rest of the message answers, as UTF-16 offsets. */
-  answered: readonly { start: number; end: number }[];
+  readonly answered: readonly { start: number; end: number }[];
   /** Pasted from spreadsheets; each is one token. */
-  tables: readonly Table[];
+  readonly tables: readonly Table[];
   /** Those lines offer goods at a price: what is not taken of them is not ordered. */
-  answersOffer: boolean;
+  readonly answersOffer: boolean;
   /** Struck through by its writer, as UTF-16 offsets with the marks. */
-  struck: readonly { start: number; end: number }[];
+  readonly struck: readonly { start: number; end: number }[];
   /** What was worked out of it once; see once-per-view.ts. */
-  workedOut: unknown[];
+  readonly workedOut: unknown[];
 }
 
 /** Numbers at a token, longest first. */

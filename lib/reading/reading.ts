@@ -86,7 +86,7 @@ export interface Reading {
   dropped: DroppedGoods[];
   /** The whole of the message by what its pieces were taken for: sorted and apart. */
   parts: ReadPart[];
-  languages: string[];
+  languages: readonly string[];
   /** Where an earlier order is asked for again ("same as last week"); null when nowhere. */
   repeats: { start: number; end: number } | null;
   warnings: { code: string; message: string }[];

@@ -21,7 +21,7 @@ import { type KnownGoods, withoutGoods } from './noise/known-goods';
 import { readTables } from './tables/read-table';
 
 /** A view with what was settled before the segmentation. */
-export type ReadableView = MessageView & { languages: string[] };
+export type ReadableView = MessageView & { readonly languages: readonly string[] };
 
 /** UTF-16 units that are read of a message. */
 export const longestMessage = 16_384;
@@ -74,9 +74,15 @@ export function viewOf(text: string, voice?: boolean, goods?: KnownGoods): Reada
     languages,
     tables,
   };
-  view.sharesQuantity = tokens.some((_, at) => readEachAt(view, at) !== null);
-  return view;
+  return { ...view, sharesQuantity: tokens.some((_, at) => readEachAt(view, at) !== null) };
 }
+
+/** The view with what parts its goods. What was worked out without it is worked out anew. */
+export const withStops = (view: ReadableView, stops: ReadonlySet<number>): ReadableView => ({
+  ...view,
+  stops,
+  workedOut: [],
+});
 
 /**
  * Hardly a mark in a text of some length, and no digits; or a figure here and there, where numbers are written as words

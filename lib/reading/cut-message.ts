@@ -1,0 +1,48 @@
+import { headingsHold } from './headings/heading';
+import { contextsOf } from './headings/heading-contexts';
+import { findMargins } from './items/find-margins';
+import { habitOf } from './items/frame-of';
+import { proposeItems } from './items/propose-items';
+import { type Event, gainIn, type Segmentation, segment } from './items/segment';
+import type { Judge } from './judge';
+import type { Rivals } from './lines/read-lines';
+import type { Marks } from './mark-message';
+import type { MessageView } from './message-view';
+import { findPassages } from './talk/find-passages';
+
+export interface Cut {
+  best: Segmentation;
+  /** The cut of the other habit of writing quantities, and how nearly each item was another. */
+  rivals: Rivals;
+}
+
+/**
+ * Cuts a message into candidate lines and the rest: by both habits of writing quantities, before the goods and behind
+ * them, of which the better one is cut again by how its items are written.
+ */
+export function cutMessage(view: MessageView, judge: Judge, marks: Marks): Cut {
+  const items = proposeItems(view, judge, contextsOf(marks.headings, view));
+  const passages = findPassages(view, judge);
+  const lead = segment(view, items, passages, 'lead');
+  const trail = segment(view, items, passages, 'trail');
+  const style = trail.score > lead.score ? 'trail' : 'lead';
+  const [first, other] = style === 'trail' ? [trail, lead] : [lead, trail];
+  const habit = view.voice ? null : habitOf(view, itemsOf(first));
+  const best = habit ? segment(view, items, passages, style, habit) : first;
+  const margins = findMargins(view, items, passages, best, (item) => gainIn(view, item, style, habit));
+  return { best: { ...best, events: outsideOf(marks, best.events) }, rivals: { other, margins } };
+}
+
+const itemsOf = ({ events }: Segmentation) =>
+  events.flatMap((event) => (event.type === 'item' ? [event.item] : []));
+
+/** A heading orders nothing, nor does a size that is said of lines before it. */
+function outsideOf({ headings, sizesBehind }: Marks, events: readonly Event[]): Event[] {
+  const inHeading = headingsHold(headings);
+  const inSize = headingsHold(sizesBehind);
+  return events.filter((event) => {
+    if (event.type === 'item' && inHeading(event.item)) return false;
+    const from = event.type === 'item' ? event.item.goodsStart : event.at;
+    return !inSize({ goodsStart: from, goodsEnd: from + 1 });
+  });
+}
