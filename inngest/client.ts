@@ -1,5 +1,5 @@
 import { Inngest } from 'inngest';
-import { env } from '@/lib/env';
+import { env, isInngestDev } from '@/lib/env';
 import { logger } from '@/lib/logger';
 
 /** The client of whichever executor is configured: Inngest's cloud, a server of one's own, or the embedded one. */
@@ -14,7 +14,7 @@ export function createClient(): Inngest {
       error: (...args: unknown[]) => log.error({ args }, 'function'),
       debug: (...args: unknown[]) => log.debug({ args }, 'function'),
     },
-    isDev: isOn(dev),
+    isDev: isInngestDev(dev),
     ...(baseUrl ? { baseUrl } : isAddress(dev) ? { baseUrl: dev } : {}),
     ...(eventKey ? { eventKey } : {}),
     ...(signingKey ? { signingKey } : {}),
@@ -23,12 +23,7 @@ export function createClient(): Inngest {
 
 /** A development server signs nothing; every other executor signs its calls. */
 export function isSignatureAsked(): boolean {
-  return !isOn(env().inngest.dev);
-}
-
-/** `INNGEST_DEV` is a switch or, as the SDK documents it, the development server's address. */
-function isOn(dev: string | undefined): boolean {
-  return dev !== undefined && !['0', 'false', 'no', 'off'].includes(dev.toLowerCase());
+  return !isInngestDev(env().inngest.dev);
 }
 
 function isAddress(dev: string | undefined): dev is string {

@@ -1,6 +1,7 @@
 import type { Inngest, InngestFunction } from 'inngest';
 import { z } from 'zod';
 import type { Context } from '@/lib/context';
+import { env } from '@/lib/env';
 import { mintTenantId } from '@/lib/ids';
 import { tellError } from '@/lib/ledger/tell-error';
 import { type WorkName, type WorkPayload, workPayloads } from '@/lib/ledger/work';
@@ -20,8 +21,8 @@ export interface WorkHandler<Name extends WorkName = WorkName> {
   id: string;
   work: Name;
   /**
-   * Calls that may run at once for each tenant, and either on the whole service or for each value in the payload: nobody's
-   * dead server and nobody's backlog takes the room of others.
+   * Calls that may run at once for each tenant, and either in each process that runs functions or for each value in the
+   * payload: nobody's dead server and nobody's backlog takes the room of others.
    */
   concurrency: { perTenant: number } & (
     | { total: number }
@@ -56,7 +57,7 @@ export function toFunction<Name extends WorkName>(
       concurrency: [
         { limit: concurrency.perTenant, key: 'event.data.tenantId' },
         'total' in concurrency
-          ? { limit: concurrency.total }
+          ? { limit: concurrency.total * env().inngest.processes }
           : { limit: concurrency.each, key: `event.data.${concurrency.per}` },
       ],
       onFailure: async ({ event, error }) => {

@@ -44,6 +44,20 @@ describe('readEnv', () => {
     expect(originOf(inside)).toBe('http://orders.internal:3000');
   });
 
+  it('takes an Inngest server only with both of its keys, unless it is a development server', () => {
+    const withKeys = { INNGEST_EVENT_KEY: 'event', INNGEST_SIGNING_KEY: 'signkey-x' };
+    const server = { ...required, INNGEST_BASE_URL: 'http://inngest.test:8288' };
+    const missing = 'is required with INNGEST_BASE_URL, unless INNGEST_DEV names a development server';
+    expect(faultsOf(server)).toEqual({ INNGEST_EVENT_KEY: missing, INNGEST_SIGNING_KEY: missing });
+    expect(faultsOf({ ...required, INNGEST_EVENT_KEY: 'event' })).toEqual({
+      INNGEST_SIGNING_KEY:
+        'is required with INNGEST_EVENT_KEY, unless INNGEST_DEV names a development server',
+    });
+    for (const more of [withKeys, { INNGEST_DEV: '1' }, { INNGEST_DEV: 'http://127.0.0.1:8288' }])
+      expect(faultsOf({ ...server, ...more })).toEqual({});
+    expect(Object.keys(faultsOf({ ...server, INNGEST_DEV: '0' }))).toHaveLength(2);
+  });
+
   it('names everything that is missing at once', () => {
     expect(Object.keys(faultsOf({})).sort()).toEqual(Object.keys(required).sort());
     expect(faultsOf({}).AUTH_SECRET).toBe('is required and must have 32 characters or more');

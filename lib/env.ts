@@ -58,6 +58,7 @@ const variables = z.object({
   INNGEST_SIGNING_KEY: text,
   INNGEST_DEV: text,
   INNGEST_SERVE_ORIGIN: webAddress.optional(),
+  FUNCTION_PROCESSES: count.default(1),
   // As written: tokens must name their issuer to the letter, a slash at the end included.
   OIDC_ISSUER: z.url({ protocol: /^https?$/, ...must('be an address beginning with https://') }).optional(),
   OIDC_CLIENT_ID: text,
@@ -132,7 +133,12 @@ export type Env = ReturnType<typeof arrange>;
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
-  const faults = [...findFaults(parsed.error), ...findGroupFaults(given), ...findAudienceFault(given)];
+  const faults = [
+    ...findFaults(parsed.error),
+    ...findGroupFaults(given),
+    ...findAudienceFault(given),
+    ...findInngestFaults(given),
+  ];
   if (!parsed.success || faults.length > 0) throw new EnvError(faults);
   return arrange(parsed.data);
 }
@@ -172,6 +178,25 @@ function findAudienceFault(given: Record<string, unknown>): Fault[] {
   ];
 }
 
+/** A server that signs its calls and takes no event of just anybody: one key without the other is of no use. */
+function findInngestFaults(given: Record<string, unknown>): Fault[] {
+  if (isInngestDev(given.INNGEST_DEV)) return [];
+  const keys = ['INNGEST_EVENT_KEY', 'INNGEST_SIGNING_KEY'];
+  const [named] = ['INNGEST_BASE_URL', ...keys].filter((name) => name in given);
+  if (named === undefined) return [];
+  return keys
+    .filter((name) => !(name in given))
+    .map((variable) => ({
+      variable,
+      message: `is required with ${named}, unless INNGEST_DEV names a development server`,
+    }));
+}
+
+/** `INNGEST_DEV` is a switch or, as the SDK documents it, the development server's address. */
+export function isInngestDev(dev: unknown): boolean {
+  return typeof dev === 'string' && !['0', 'false', 'no', 'off'].includes(dev.toLowerCase());
+}
+
 function arrange(given: z.infer<typeof variables>) {
   return {
     port: given.PORT,
@@ -197,6 +222,8 @@ function arrange(given: z.infer<typeof variables>) {
       dev: given.INNGEST_DEV,
       /** Where an Inngest server reaches `/api/inngest`. */
       serveOrigin: given.INNGEST_SERVE_ORIGIN ?? given.APP_URL ?? localAddress(given.PORT),
+      /** How many processes a server calls: each does as much at a time as one alone. */
+      processes: given.FUNCTION_PROCESSES,
     },
     oidc: given.OIDC_ISSUER
       ? {

@@ -57,13 +57,20 @@ async function start(
   // Loaded only now, while the processes load what is theirs: they are told the addresses once these are known.
   const opening = import('./launch/open-parts').then(({ openParts }) => openParts(started, settings, lost));
   const register = async (url: string): Promise<void> => {
-    await (await opening).functions.register(url);
+    await (await opening).functions.register(url, (news) => {
+      service.tell({
+        gone: news === 'failed' ? ['functions'] : [],
+        // What was handed to a server that has forgotten it is handed over anew.
+        ...(news === 'new' && { registeredAt: Date.now() }),
+      });
+    });
     service.tell({ gone: [] });
     arrived('functions');
   };
   const common = { environment: settings.environment, stopping, log: say };
   // In development the service itself runs the functions: it knows when their code has changed.
-  const hasWorker = settings.executor !== undefined && !settings.isDev;
+  const hasWorker = !settings.isDev;
+  const isOurExecutor = settings.executor !== undefined;
   const service = superviseProcess({
     ...common,
     ...programs.service,
@@ -77,8 +84,13 @@ async function start(
         ...common,
         ...programs.functions,
         name: 'the process of the functions',
-        onReady: (port) => register(`http://127.0.0.1:${port}`),
-        onEnd: () => service.tell({ gone: ['functions'] }),
+        // Another server knows the service's address only, which passes the calls on.
+        onReady: (port) => {
+          if (isOurExecutor) return register(`http://127.0.0.1:${port}`);
+          service.tell({ functionsPort: port });
+          return service.ready.then(() => register(localUrl(env)));
+        },
+        onEnd: () => service.tell({ gone: ['functions'], functionsPort: null }),
       })
     : undefined;
   if (worker) started.add('functions', worker.stop);

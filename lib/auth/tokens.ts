@@ -7,6 +7,8 @@ import { readProviderToken } from './provider-token';
 /** Twelve hours: a clerk's day. */
 export const tokenLifetimeSeconds = 12 * 60 * 60;
 const audience = 'order-intake';
+/** The same on every machine, at whatever address it is reached. */
+const issuer = 'order-intake';
 
 /** An access token (HS256) of a user who has just signed in. */
 export function issueToken(user: {
@@ -20,7 +22,7 @@ export function issueToken(user: {
   const { userId, tenantId, sessionId, sessionVersion, name, role } = user;
   return new SignJWT({ tenant: tenantId, name, role, session: sessionVersion })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuer(env().appUrl)
+    .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(userId)
     .setJti(sessionId)
@@ -43,7 +45,8 @@ async function readOwnToken(token: string): Promise<PinClaims | null> {
   try {
     const { payload } = await jwtVerify(token, ownKey(), {
       algorithms: ['HS256'],
-      issuer: env().appUrl,
+      // The last release named its address; its tokens live for twelve hours more.
+      issuer: [issuer, env().appUrl],
       audience,
       requiredClaims: ['exp'],
     });

@@ -6,10 +6,12 @@ import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GET as healthRoute } from '@/app/api/health/route';
 import { inboundMessages } from '@/db/schema/inbound-messages';
-import { systemDb } from '@/db/system';
+import { systemDb, systemSql } from '@/db/system';
+import { inTenant } from '@/db/tenant';
 import { ownerUrl } from '@/db/testing/test-database';
 import { clock } from '../clock';
 import { env } from '../env';
+import { oweWork } from '../ledger/owe-work';
 import { deliver, payloadOf } from '../messaging/testing/deliver';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant } from '../tenancy/testing/make-tenant';
@@ -71,6 +73,22 @@ describe('the health check of a service of which something does not work', () =>
   it('is degraded while the executor cannot be reached', async () => {
     inngest.baseUrl = 'http://127.0.0.1:1';
     expect(await ask()).toMatchObject({ status: 'degraded', problems: [{ part: 'executor' }] });
+  });
+
+  it('is degraded while a message waits to be read for longer than any does, or nobody hands over what is due', async () => {
+    const tenant = await makeTenant();
+    const messageId = '6f0d5f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e';
+    const owed = await inTenant(tenant, (tx) => oweWork(tx, tenant, 'message/received', { messageId }));
+    expect(await ask()).toMatchObject({ status: 'ok' });
+    await systemSql()`update ledger set due_at = now() - interval '3 minutes' where id = ${owed}`;
+    const overdue = 'Work that was due 3 minutes ago is not handed over.';
+    expect(await ask()).toMatchObject({ problems: [{ part: 'functions', message: overdue }] });
+    await systemSql()`update ledger set due_at = now() + interval '1 minute',
+      created_at = now() - interval '7 minutes' where id = ${owed}`;
+    const waiting = 'A message has waited to be read for 7 minutes.';
+    expect(await ask()).toMatchObject({ problems: [{ part: 'functions', message: waiting }] });
+    await systemSql()`update ledger set done_at = now() where id = ${owed}`;
+    expect(await ask()).toMatchObject({ status: 'ok' });
   });
 
   it.skipIf(!mayMount)('is degraded while recordings have no room, and says how much there is', async () => {

@@ -33,6 +33,18 @@ const stopLooks = () => vi.spyOn(globalThis, 'setInterval').mockReturnValue(setT
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the relay', () => {
+  it('hands over again what an executor has lost, once it is told so, and nothing that is settled', async () => {
+    const lost = await owe();
+    const started = await relay();
+    await expect.poll(idsSent).toEqual([`${lost}.0`]);
+    const done = await owe();
+    started.poke();
+    await expect.poll(() => sent.length).toBe(2);
+    await inTenant(tenant, (tx) => finishWork(tx, tenant, done));
+    await started.resend();
+    await expect.poll(idsSent).toEqual([`${lost}.0`, `${done}.0`, `${lost}.0`]);
+  });
+
   it('sends what was owed before it started, with what the function needs', async () => {
     const id = await owe();
     await relay();

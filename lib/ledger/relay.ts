@@ -15,6 +15,8 @@ export interface WorkEvent {
 export interface Relay {
   /** Look now: something has just been owed in this process. */
   poke(): void;
+  /** Hands over again what is not settled: the executor has lost what it was given. */
+  resend(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ export async function startRelay(
   send: (events: WorkEvent[]) => Promise<void>,
   sweepers: readonly Sweeper[] = [],
 ): Promise<Relay> {
-  await untilReachable(resendAfterRestart);
+  await untilReachable(makeSentDue);
   const log = logger().child({ part: 'relay' });
   let stopped = false;
   let wanted = false;
@@ -78,6 +80,12 @@ export async function startRelay(
   poke();
   return {
     poke,
+    resend: async () => {
+      await makeSentDue().catch((error: unknown) =>
+        log.error({ err: error }, 'could not hand over again what the executor has lost'),
+      );
+      poke();
+    },
     stop: async () => {
       stopped = true;
       clearInterval(looking);
@@ -89,8 +97,8 @@ export async function startRelay(
   };
 }
 
-/** An executor that keeps its runs in memory has lost them; one that does not knows the ids and drops the repeats. */
-async function resendAfterRestart(): Promise<void> {
+/** An executor that was started anew has lost its runs; one that was not knows the ids and drops the repeats. */
+async function makeSentDue(): Promise<void> {
   await systemSql()`
     update ledger set due_at = now() where id in (
       select id from ledger

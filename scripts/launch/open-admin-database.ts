@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { LaunchError } from './launch-error.mjs';
 import { type DataDirLock, lockDataDir } from './lock-data-dir.mjs';
 import { openDatabase, type Prepare } from './open-database';
 import { readSettings } from './read-settings';
+import { dataDirOf } from './take-place.mjs';
 
 export interface AdminDatabase {
   ownerUrl: string;
@@ -17,6 +20,7 @@ export async function openAdminDatabase(
   takeDataDir: Parameters<typeof readSettings>[1]['takeDataDir'] = lockUnlessRunning,
   prepare?: Prepare,
 ): Promise<AdminDatabase> {
+  if (takeDataDir === lockUnlessRunning) requireInstallation(process.env);
   let lock: DataDirLock | undefined;
   const take = (dataDir: string) => {
     lock = takeDataDir(dataDir);
@@ -38,6 +42,19 @@ export async function openAdminDatabase(
       settings.lock?.release();
     },
   };
+}
+
+/**
+ * Throws LaunchError where there is neither an address nor an embedded database: the command would make a new, empty one,
+ * and say that all is well.
+ */
+function requireInstallation(source: NodeJS.ProcessEnv): void {
+  if (source.DATABASE_URL?.trim()) return;
+  const dataDir = dataDirOf(source);
+  if (['postgres.json', 'postgres'].some((name) => existsSync(join(dataDir, name)))) return;
+  throw new LaunchError(
+    `There is no database in ${dataDir}, and DATABASE_URL is not set: set it to the database that the command is for, or DATA_DIR to the folder of an embedded installation. Nothing was changed.`,
+  );
 }
 
 /** The service that holds the folder runs the database as well. */

@@ -74,7 +74,10 @@ describe('readSettings', () => {
     expect(settingsOf(own).executor).toBeDefined();
     expect(settingsOf({ ...own, INNGEST_DEV: '0' }).executor).toBeDefined();
     expect(settingsOf({ ...own, INNGEST_DEV: '1' }).executor).toBeUndefined();
-    expect(settingsOf({ ...own, INNGEST_EVENT_KEY: 'key' }).executor).toBeUndefined();
-    expect(settingsOf({ INNGEST_BASE_URL: 'http://inngest.test:8288' }).executor).toBeUndefined();
+    const keys = { INNGEST_EVENT_KEY: 'key', INNGEST_SIGNING_KEY: 'signkey-x' };
+    expect(settingsOf({ ...own, ...keys }).executor).toBeUndefined();
+    const server = { INNGEST_BASE_URL: 'http://inngest.test:8288' };
+    expect(settingsOf({ ...server, ...keys }).executor).toBeUndefined();
+    expect(() => settingsOf(server)).toThrow(/INNGEST_EVENT_KEY.*INNGEST_SIGNING_KEY/s);
   });
 });

@@ -1,4 +1,4 @@
-import { type Env, EnvError, readEnv } from '@/lib/env';
+import { type Env, EnvError, isInngestDev, readEnv } from '@/lib/env';
 import { deriveSecret, keepSecrets } from './keep-secrets';
 import type { DataDirLock } from './lock-data-dir.mjs';
 import { requireKeptSecrets } from './require-kept-secrets';
@@ -85,8 +85,7 @@ function validate(environment: NodeJS.ProcessEnv, databaseUrl: string | undefine
 
 function chooseExecutor(env: Env): Settings['executor'] {
   const { baseUrl, eventKey, dev } = env.inngest;
-  const isDevServer = dev !== undefined && !['0', 'false', 'no', 'off'].includes(dev.toLowerCase());
-  if (baseUrl || eventKey || isDevServer) return undefined;
+  if (baseUrl || eventKey || isInngestDev(dev)) return undefined;
   return {
     eventKey: deriveSecret(env.encryptionKey, 'event key'),
     signingKey: `signkey-embedded-${deriveSecret(env.encryptionKey, 'signing key')}`,

@@ -16,8 +16,10 @@ import { startRelay } from '@/lib/ledger/relay';
 import { logger } from '@/lib/logger';
 import { beginStopping } from '@/lib/stopping';
 import { drainServer } from './drain-server';
+import { passToFunctions } from './pass-to-functions';
 import { receiveDirectly } from './receive-directly';
 import { sweepers } from './sweepers';
+import { whenRegistered } from './when-registered';
 
 export interface OpenService {
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -40,6 +42,7 @@ export async function openService(server: Server): Promise<OpenService> {
     }, sweepers),
     app.prepare(),
   ]);
+  whenRegistered(() => void relay.resend());
   const handle = app.getRequestHandler();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -47,6 +50,7 @@ export async function openService(server: Server): Promise<OpenService> {
     closeUnread(request, response);
     try {
       if (await receiveDirectly(request, response)) return;
+      if (await passToFunctions(request, response)) return;
       if (await refuseUnrouted(request, response)) return;
       if (await refuseHeldBack(request, response)) return;
       keepContentLength(response);

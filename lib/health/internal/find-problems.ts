@@ -3,6 +3,7 @@ import { isDatabaseFull } from '../database-room';
 import { goneParts, missingParts } from '../readiness';
 import { askExecutor } from './ask-executor';
 import { doubtfulBytes, freeBytes, inMegabytes, scarceBytes } from './free-bytes';
+import { lookAtOwedWork } from './look-at-owed-work';
 import { probeStorage } from './try-storage';
 import { tryStoring } from './try-storing';
 
@@ -17,12 +18,13 @@ export interface Problem {
  * Throws when the database does not answer.
  */
 export async function findProblems(): Promise<{ canStore: boolean; problems: Problem[] }> {
-  const [database, executor, recordings] = await Promise.all([
+  const [database, executor, recordings, owed] = await Promise.all([
     lookAtDatabase(),
     lookAtExecutor(),
     lookAtRecordings(),
+    lookAtOwedWork(),
   ]);
-  const all = [database.problem, lookAtFunctions(), executor, recordings];
+  const all = [database.problem, lookAtFunctions(), executor, recordings, owed];
   return { canStore: database.canStore, problems: all.filter((each) => each !== null) };
 }
 
