@@ -1,28 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { startService } from './start-service';
+import { courier, delivery, percentile } from './deliver';
+import { type BenchedService, startService } from './start-service';
 
 /**
  * How long the service takes to check and store a file of 100,000 products and one of 1,000,000 lines that 800 customers
- * ordered before, how much more memory it uses meanwhile, and how long others wait for a page of the catalogue. Run with
- * `npm run bench:imports [-- products [lines]]` after a build.
+ * ordered before, how much more memory it uses meanwhile, and how long others wait for a page of the catalogue and for
+ * the acknowledgement of a message. The load average of the machine tells what else it was doing. Run with `npm run bench:imports [-- products [lines]]` after a build.
  */
 const counts = { products: Number(process.argv[2] ?? 100_000), lines: Number(process.argv[3] ?? 1_000_000) };
 const customers = 800;
-const goals = { productsSeconds: 60, historySeconds: 300, megabytes: 300 };
+const goals = { productsSeconds: 60, historySeconds: 300, megabytes: 300, acknowledgedMs: 50 };
 
 async function main(): Promise<void> {
   const service = await startService();
   try {
     const ask = await signIn(service.url);
-    await measured(ask, service.pid, {
+    await measured(ask, service, {
       ...{ target: 'products', what: `${counts.products} products`, goalSeconds: goals.productsSeconds },
       file: () => productsFile(counts.products),
     });
     if (counts.lines === 0) return;
     await importFile(ask, 'customers', customersFile());
-    await measured(ask, service.pid, {
+    await measured(ask, service, {
       ...{ target: 'history', what: `${counts.lines} lines of history`, goalSeconds: goals.historySeconds },
       file: () => historyFile(counts.lines),
     });
@@ -39,22 +41,55 @@ interface Measure {
 }
 
 /** Imports a file and says what that took. */
-async function measured(ask: Ask, pid: number, { target, what, goalSeconds, file }: Measure): Promise<void> {
+async function measured(
+  ask: Ask,
+  { pid, url }: BenchedService,
+  { target, what, goalSeconds, file }: Measure,
+): Promise<void> {
   const content = file();
+  const load = loadavg()[0] ?? 0;
   const before = megabytes(pid);
   let most = before;
   const watching = setInterval(() => {
     most = Math.max(most, megabytes(pid));
   }, 100);
+  const messages = sendMessages(url);
   const { seconds, checkSeconds, waited } = await importFile(ask, target, content);
+  const acknowledged = await messages.end();
   clearInterval(watching);
-  const p99 = waited.sort((a, b) => a - b)[Math.floor(waited.length * 0.99)] ?? 0;
   console.log(
     `${what} in ${seconds.toFixed(1)} s, of which dry run ${checkSeconds.toFixed(1)}   goal ≤ ${goalSeconds}`,
   );
   const growth = `${Math.round(before)} to ${Math.round(most)} MB: + ${Math.round(most - before)}`;
   console.log(`  memory ${growth}   goal ≤ ${goals.megabytes}`);
-  console.log(`  a page of the catalogue meanwhile: p99 ${p99.toFixed(0)} ms`);
+  const p = (figures: number[], share: number) => percentile(figures, share).toFixed(0);
+  console.log(`  a page of the catalogue meanwhile: p50 ${p(waited, 0.5)}, p99 ${p(waited, 0.99)} ms`);
+  console.log(
+    `  a message acknowledged meanwhile: p50 ${p(acknowledged, 0.5)}, p99 ${p(acknowledged, 0.99)} ms   goal ≤ ${goals.acknowledgedMs} at p99`,
+  );
+  console.log(`  load average ${load.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`);
+}
+
+/** A message a second until it is ended; then how long each took to be acknowledged, in ms. */
+function sendMessages(url: string): { end(): Promise<number[]> } {
+  const post = courier(url, 1);
+  const ending = new AbortController();
+  const sending = (async () => {
+    const taken: number[] = [];
+    while (!ending.signal.aborted) {
+      taken.push(await post.send(delivery(`2 x bread (${taken.length})`)));
+      await setTimeout(1_000, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
+    return taken;
+  })();
+  return {
+    end: async () => {
+      ending.abort();
+      const taken = await sending;
+      await post.close();
+      return taken;
+    },
+  };
 }
 
 async function importFile(ask: Ask, target: string, content: string) {

@@ -30,29 +30,45 @@ export async function judgeRows(
 ): Promise<void> {
   await tx.execute(sql`
     update import_rows line set
-      subject_id = coalesce(found.subject_id, gen_random_uuid()),
-      customer_id = found.customer_id,
+      subject_id = found.subject, customer_id = found.customer_id, before = found.before, after = found.after,
+      stamp = found.stamped, action = found.action,
       faults = line.faults || found.faults,
-      warnings = ${isAnew ? sql`line.warnings` : sql`line.warnings || found.warnings`},
-      before = case when found.change = 'UPDATE' then found.current end,
-      ${isAnew && kind.stampsAhead ? sql`stamp = found.next_stamp,` : sql``}
-      after = case when found.change in ('CREATE', 'UPDATE') then coalesce(found.current, '{}') || line.values end,
-      action = case when line.faults <> '[]' or found.faults <> '[]' then 'REJECTED' else found.change end
+      warnings = ${isAnew ? sql`line.warnings` : sql`line.warnings || found.warnings`}
     from (
-      select matched.*, case
-          when matched.subject_id is null then 'CREATE'
-          when matched.current || coalesce((
-            select jsonb_object_agg(one.field, one.value) from jsonb_each(read.values) one(field, value)
-            where matched.current ? one.field
-          ), '{}') = matched.current then 'UNCHANGED'
-          else 'UPDATE' end as change
-      from (${kind.match(scope)}) matched
-      join import_rows read on read.tenant_id = ${scope.tenantId} and read.import_id = ${scope.importId}
-        and read.row_number = matched.row_number
+      select judged.*,
+        coalesce(judged.subject_id, case when judged.action_before = 'CREATE' then judged.subject_before end,
+          gen_random_uuid()) as subject,
+        case when judged.change = 'UPDATE' then judged.current end as before,
+        case when judged.change in ('CREATE', 'UPDATE') then coalesce(judged.current, '{}') || judged.values end as after,
+        ${kind.stampsAhead ? sql`judged.next_stamp` : sql`judged.stamp_before`} as stamped,
+        case when judged.faults_before <> '[]' or judged.faults <> '[]' then 'REJECTED' else judged.change end as action
+      from (
+        select matched.*, read.values, read.action as action_before, read.subject_id as subject_before,
+          read.stamp as stamp_before, read.faults as faults_before, case
+            when matched.subject_id is null then 'CREATE'
+            when matched.current || coalesce((
+              select jsonb_object_agg(one.field, one.value) from jsonb_each(read.values) one(field, value)
+              where matched.current ? one.field
+            ), '{}') = matched.current then 'UNCHANGED'
+            else 'UPDATE' end as change
+        from (${kind.match(scope)}) matched
+        join (${rowsOf(scope)}) read on read.row_number = matched.row_number
+        where ${isAnew ? sql`read.action in ('CREATE', 'UPDATE', 'UNCHANGED')` : sql`read.action is null`}
+      ) judged
     ) found
-    where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId} and line.row_number = found.row_number
-      and ${isAnew ? sql`line.action in ('CREATE', 'UPDATE', 'UNCHANGED')` : sql`line.action is null`}`);
+    where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId}
+      and line.row_number between ${scope.from} and ${scope.to} and line.row_number = found.row_number
+      ${isAnew ? sql`and ${hasChanged}` : sql``}`);
 }
+
+/** Most rows are as the dry run found them: those are not written a second time. */
+const hasChanged = sql`(line.action, line.subject_id, line.customer_id, line.before, line.after, line.stamp)
+  is distinct from (found.action, found.subject, found.customer_id, found.before, found.after, found.stamped)`;
+
+/** The rows of a scope by their bounds: nothing else keeps PostgreSQL from going through the whole import for each scope. */
+const rowsOf = ({ tenantId, importId, from, to }: RowScope): SQL => sql`
+  select row_number, values, action, subject_id, stamp, faults from import_rows
+  where tenant_id = ${tenantId} and import_id = ${importId} and row_number between ${from} and ${to}`;
 
 /** Whether everything that the import stored is still as it left it. */
 export async function isUntouched(tx: Transaction, kind: ImportKind, scope: RowScope): Promise<boolean> {
@@ -72,6 +88,7 @@ export async function stampRows(tx: Transaction, kind: ImportKind, scope: RowSco
     update import_rows line set stamp = now.stamp, customer_id = coalesce(line.customer_id, now.customer_id)
     from (${kind.match(scope)}) now
     where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId}
+      and line.row_number between ${scope.from} and ${scope.to}
       and line.row_number = now.row_number and line.action in ('CREATE', 'UPDATE')`);
 }
 

@@ -19,14 +19,21 @@ export async function forEachScope(
   }
 }
 
-/** Stores what the rows of a scope change: `after`, or when it is taken back `before` of those that were there. */
+/**
+ * Stores what the rows of a scope change: `after`, or when it is taken back `before` of those that were there. Foreign keys
+ * are looked up by plans that are kept, for planning anew costs more than the look-up itself; and kept for this scope
+ * alone, for a plan made for an empty table goes through all of it once it is full.
+ */
 export async function storeRows(
   tx: Transaction,
   row: Pick<ImportRow, 'target'>,
   scope: RowScope,
   wanted: 'after' | 'before',
 ): Promise<void> {
+  await tx.execute(sql`select set_config('plan_cache_mode', 'auto', true)`);
+  await tx.execute(sql`discard plans`);
   for (const statement of kinds[row.target].store(scope, wantedOf[wanted])) await tx.execute(statement);
+  await tx.execute(sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`);
 }
 
 /**

@@ -94,7 +94,9 @@ export const history: ImportKind = {
         ],
       ])} as warnings
     from told left join naming on naming.said = told.values ->> 'customer'
-    left join order_history held on held.tenant_id = ${scope.tenantId} and held.id = told.line_id`,
+    left join lateral (
+      select h.id from order_history h where h.tenant_id = ${scope.tenantId} and h.id = told.line_id limit 1
+    ) held on true`,
 
   stampsAhead: true,
   store: (scope, wanted) => [

@@ -76,14 +76,16 @@ export const productsNamed = (
   tenantId: string,
   said: SQL = sql`select distinct values ->> 'sku' as said from line`,
 ): SQL => sql`
-  stocked as materialized (
-    select wanted.said, coalesce(exact.id, alike.id) as id, coalesce(exact.sku, alike.sku) as sku
-    from (${said}) wanted
+  called as materialized (
+    select wanted.said, exact.id, exact.sku from (${said}) wanted
     left join products exact on exact.tenant_id = ${tenantId} and exact.sku = wanted.said
-    left join lateral (
-      select p.id, p.sku from products p
-      where exact.id is null and p.tenant_id = ${tenantId} and lower(p.sku) = lower(wanted.said) order by p.sku limit 1
-    ) alike on true
+  ), alike as materialized (
+    select distinct on (lower(p.sku)) lower(p.sku) as folded, p.id, p.sku from products p
+    where p.tenant_id = ${tenantId} and lower(p.sku) in (select lower(said) from called where id is null)
+    order by lower(p.sku), p.sku
+  ), stocked as materialized (
+    select called.said, coalesce(called.id, alike.id) as id, coalesce(called.sku, alike.sku) as sku
+    from called left join alike on called.id is null and alike.folded = lower(called.said)
   )`;
 
 export const productNote = [
