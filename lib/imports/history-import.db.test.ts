@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { orderLines } from '@/db/schema/order-lines';
+import { orders } from '@/db/schema/orders';
+import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import { runOwedWork } from '@/inngest/testing/run-owed-work';
 import { createProduct } from '../catalogue/create-product';
@@ -7,6 +10,8 @@ import { newProduct } from '../catalogue/testing/new-product';
 import { clock } from '../clock';
 import { createCustomerEndpoint } from '../customers/contract';
 import { createCustomer } from '../customers/create-customer';
+import { mergeCustomers } from '../customers/merge-customers';
+import { mintOrderId } from '../ids';
 import { historyOf } from '../orders/internal/order-history';
 import { eraseCustomer } from '../privacy/erase-customer';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
@@ -70,6 +75,61 @@ describe('an import of order history', () => {
     expect(known).toHaveLength(2);
     expect(bread).toMatchObject({ usualQuantity: 11, last: { quantity: 11, unit: null } });
     expect(Math.floor(bread?.lastOrderedDaysAgo ?? 0)).toBe(9);
+  });
+
+  it('is there once, although its customer was merged into another since', async () => {
+    const phoneNumber = '082 555 0199';
+    const body = createCustomerEndpoint.body.parse({ name: 'Sunset Spaza', phoneNumber });
+    const other = await createCustomer(tenant.manager, body);
+    const lines = ['Customer;Date;Item code;Qty', `${phoneNumber};${daysAgo(12)};BRE-2;3`].join('\n');
+    await committed(tenant.manager, 'history', lines);
+    await mergeCustomers(tenant.manager, { customerId, with: other.id });
+    const { counts } = await committed(tenant.manager, 'history', lines);
+    expect(counts).toMatchObject({ CREATE: 0, UNCHANGED: 1 });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('counts once what was ordered here, by the number in the ERP or as the same goods on the same day', async () => {
+    const [bread] = await inTenant(tenant, (tx) =>
+      tx.select().from(products).where(eq(products.sku, 'BRE-1')),
+    );
+    await inTenant(tenant, async (tx) => {
+      for (const [days, erpSalesOrderId] of [[9, 'SO-1'] as const, [30, 'SO-2'] as const]) {
+        const createdAt = new Date(`${daysAgo(days)}T09:00:00Z`);
+        const [order] = await tx
+          .insert(orders)
+          .values({
+            ...{
+              tenantId: tenant.tenantId,
+              customerId,
+              createdAt,
+              erpSalesOrderId,
+              rawText: '',
+              searchText: '',
+            },
+            ...{ source: 'MESSAGING', status: 'COMPLETED' },
+          })
+          .returning();
+        await tx.insert(orderLines).values({
+          ...{
+            tenantId: tenant.tenantId,
+            orderId: order?.id ?? mintOrderId(''),
+            position: 1,
+            productId: bread?.id ?? null,
+          },
+          ...{ quantity: '11', orderQuantity: '11', rawItemText: 'bread' },
+        });
+      }
+    });
+    const lines = [
+      'Customer;Date;Item code;Qty;Order number',
+      `SUN001;${daysAgo(9)};BRE-1;11;`,
+      `SUN001;${daysAgo(29)};BRE-1;10;so-2`,
+      `SUN001;${daysAgo(9)};BRE-1;5;SO-8`,
+    ];
+    await committed(tenant.manager, 'history', lines.join('\n'));
+    const known = await inTenant(tenant, (tx) => historyOf(tx, tenant.manager, customerId));
+    expect(known).toMatchObject([{ times: 3 }]);
   });
 
   it('is undone as a whole', async () => {

@@ -62,11 +62,8 @@ export const history: ImportKind = {
       left join titled on titled.words = lower(line.values ->> 'words') and not line.values ? 'sku'
     ),
     told as materialized (
-      select read.*, case when customer_id is not null then md5(concat_ws(E'\n', customer_id, values ->> 'orderedOn',
-        coalesce(product_id::text, ''), coalesce(words, ''), values ->> 'quantity', coalesce(values ->> 'unit', ''),
-        coalesce(values ->> 'reference', '')))::uuid end as line_id
-      from read
-    )
+      select read.*, case when customer_id is not null then ${lineIdFor(sql`customer_id`, sql``)} end as line_id from read
+    ), ${kinOf(scope.tenantId)}
     select told.row_number, held.id as subject_id, told.customer_id, case when held.id is not null then 'kept' end as stamp,
       'kept' as next_stamp,
       jsonb_build_object('lineId', line_id, 'customerId', told.customer_id, 'productId', told.product_id) as current,
@@ -95,7 +92,12 @@ export const history: ImportKind = {
       ])} as warnings
     from told left join naming on naming.said = told.values ->> 'customer'
     left join lateral (
-      select h.id from order_history h where h.tenant_id = ${scope.tenantId} and h.id = told.line_id limit 1
+      select h.id from order_history h where h.tenant_id = ${scope.tenantId} and h.id = told.line_id
+      union all
+      select h.id from kin join order_history h
+        on h.tenant_id = ${scope.tenantId} and h.id = ${lineIdFor(sql`kin.id`, sql`told.`)}
+      where kin.customer_id = told.customer_id
+      limit 1
     ) held on true`,
 
   stampsAhead: true,
@@ -112,6 +114,28 @@ export const history: ImportKind = {
       select (after ->> 'lineId')::uuid from import_rows
       where tenant_id = ${tenantId} and import_id = ${importId} and action = 'CREATE')`,
 };
+
+/** The id of a row's line: the same for the same words about the same customer, so that it is there once. */
+const lineIdFor = (
+  customer: SQL,
+  of: SQL,
+): SQL => sql`md5(concat_ws(E'\n', ${customer}, ${of}values ->> 'orderedOn',
+  coalesce(${of}product_id::text, ''), coalesce(${of}words, ''), ${of}values ->> 'quantity',
+  coalesce(${of}values ->> 'unit', ''), coalesce(${of}values ->> 'reference', '')))::uuid`;
+
+/**
+ * Those who were merged into the customers of the rows, whose lines were stored as theirs, as a further table of a query:
+ * `kin(customer_id, id)`.
+ */
+const kinOf = (tenantId: string): SQL => sql`
+  kin as materialized (
+    with recursive merged(customer_id, id) as (
+      select naming.id, c.id from naming join customers c on c.tenant_id = ${tenantId} and c.merged_into = naming.id
+      union
+      select merged.customer_id, c.id from merged join customers c on c.tenant_id = ${tenantId} and c.merged_into = merged.id
+    )
+    select customer_id, id from merged
+  )`;
 
 /**
  * What the customer, everybody or the catalogue calls a product, as further tables of a query: `own(customer_id, words,

@@ -4,7 +4,7 @@ import { clock } from '../../clock';
 import type { Context } from '../../context';
 import type { OrderingCustomer } from '../../matching/catalogue';
 import { unusualFloor } from '../../matching/lines/line-warnings';
-import { rememberedDays } from './order-history';
+import { isSameOrdered, rememberedDays } from './order-history';
 import type { ReadLine } from './read-sent-items';
 
 const dayMs = 24 * 60 * 60_000;
@@ -35,15 +35,20 @@ export async function withUnusualForAll(
   const rows = await tx.execute<{ productId: string; orders: number; most: number }>(sql`
     with wanted as materialized (
       select jsonb_array_elements_text(${JSON.stringify([...new Set(large)])}::jsonb)::uuid as id
-    ), taken as (
-      select line.product_id, orders.id::text as occasion, line.quantity
+    ), here as (
+      select line.product_id, line.quantity, line.order_quantity, orders.id as order_id, orders.customer_id,
+        orders.erp_sales_order_id, (orders.created_at at time zone tenants.time_zone)::date as day
       from wanted join order_lines line on line.tenant_id = ${ctx.tenantId} and line.product_id = wanted.id
       join orders on orders.tenant_id = ${ctx.tenantId} and orders.id = line.order_id
+      join tenants on tenants.id = orders.tenant_id
       where orders.status = 'COMPLETED' and orders.created_at > ${since}
+    ), taken as (
+      select product_id, order_id::text as occasion, quantity from here
       union all
       select past.product_id, concat_ws(' ', past.customer_id, past.ordered_on, past.reference), past.quantity
       from wanted join order_history past on past.tenant_id = ${ctx.tenantId} and past.product_id = wanted.id
       where past.ordered_on > ${since}::timestamptz::date
+        and not exists (select from here where here.customer_id = past.customer_id and ${isSameOrdered})
     )
     select product_id as "productId", count(distinct occasion)::int as orders, max(quantity)::float as most
     from taken group by product_id`);
