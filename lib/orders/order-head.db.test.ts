@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PUT as headRoute } from '@/app/api/orders/[id]/head/route';
 import { customerBranches } from '@/db/schema/customer-branches';
+import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { keyFor } from '../auth/testing/key-for';
@@ -221,6 +222,38 @@ it('is read again for another customer, whose branches it may name', async () =>
     customerId: other.id,
   });
   expect(theirs.head.shipTo?.branch?.id).toBe(quarry.id);
+});
+
+it('is picked where the branch that it goes to usually is, and warned of a day on which that takes no goods', async () => {
+  const [store] = await inTenant(desk, (tx) =>
+    tx
+      .insert(locations)
+      .values({ tenantId: desk.tenantId, code: 'CPT', name: 'Cape Town', warehouseCode: 'WH-CPT' })
+      .returning(),
+  );
+  const customer = await createCustomer(desk.manager, newCustomer({ phoneNumber: nextNumber() }));
+  const place = { ...noBranch, customerId: customer.id, locationId: store?.id ?? '' };
+  await addBranch(desk.clerk, { ...place, name: 'Harbour', deliveryDays: ['MON'] });
+  const order = await desk.receive('2 zing cola 330ml can\nDeliver to Harbour', customer.phoneNumber ?? '');
+  expect(order.location?.code).toBe('CPT');
+  // A Saturday.
+  const { body } = await set(order, { requestedDate: '2099-12-05' });
+  expect(body.order.head.requestedDate?.doubts).toEqual([
+    { code: 'no-delivery-day', message: expect.stringContaining('Monday 7 December') },
+  ]);
+  expect(body.order.headDoubts).toEqual([]);
+  const { pickSlip } = await buildPickSlip(desk.clerk, { orderId: mintOrderId(order.id) });
+  expect(pickSlip.locationName).toBe('Cape Town');
+  await approveAt(desk, order);
+  const posted = desk.erp.orders().find((each) => each.order.ExternalOrderNo === order.id);
+  expect(posted?.order.Lines[0]?.WarehouseCode).toBe('WH-CPT');
+
+  const elsewhere = await desk.receive(
+    '3 zing cola 330ml can\nDeliver to Harbour',
+    customer.phoneNumber ?? '',
+  );
+  const moved = await set(elsewhere, { shipTo: { text: 'back gate' } });
+  expect(moved.body.order.location?.code).not.toBe('CPT');
 });
 
 const noBranch = { code: null, address: null, names: [], locationId: null, deliveryDays: [] };

@@ -1,7 +1,6 @@
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
-import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
@@ -9,6 +8,7 @@ import type { Context } from '../context';
 import type { OrderId } from '../ids';
 import { recordEvent } from '../webhooks/record-event';
 import { orderEventData } from './internal/event-data';
+import { defaultLocation } from './internal/order-location';
 import { searchTextOf } from './internal/search-text';
 import type { QuotedMessage, SentGoods } from './sent-item';
 import type { OrderSource } from './status';
@@ -83,16 +83,6 @@ export async function receiveOrder(tx: Transaction, ctx: Context, received: Rece
 }
 
 /** Orders are picked at the tenant's first location until a clerk splits them. */
-async function defaultLocation(tx: Transaction, ctx: Context): Promise<string | null> {
-  const [first] = await tx
-    .select({ id: locations.id })
-    .from(locations)
-    .where(eq(locations.tenantId, ctx.tenantId))
-    .orderBy(asc(locations.createdAt), asc(locations.code))
-    .limit(1);
-  return first?.id ?? null;
-}
-
 async function warningsFor(tx: Transaction, ctx: Context, received: ReceivedOrder): Promise<OrderWarning[]> {
   const warnings: OrderWarning[] = [];
   if (received.isNewCustomer) {

@@ -14,6 +14,7 @@ import { getOrder } from './get-order';
 import type { HeadChanges } from './head-changes';
 import { finishEdit } from './internal/finish-edit';
 import { lockEditableOrder, type OrderRow } from './internal/lock-order';
+import { locationForHead } from './internal/order-location';
 import { type EmptiedPart, emptyHead, headFields, type StoredHead } from './order-head';
 import { poKeyOf } from './po-key';
 
@@ -39,9 +40,10 @@ export async function setHead(
     const head: StoredHead = { ...before, ...(await setParts(tx, ctx, order, changes)) };
     const changed = headFields.filter((field) => changes[field] !== undefined);
     if (changed.length > 0) {
+      const location = await locationForHead(tx, ctx, order, { customerId: order.customerId, head });
       await tx
         .update(orders)
-        .set({ head, poKey: poKeyOf(head.poNumber?.value) })
+        .set({ head, poKey: poKeyOf(head.poNumber?.value), ...location })
         .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
       const values = (of: StoredHead) =>
         Object.fromEntries(changed.map((field) => [field, of[field]?.value ?? null]));

@@ -8,6 +8,7 @@ import {
   type OrderHeadView,
   type StoredHead,
 } from '../order-head';
+import { withDeliveryDay } from './delivery-day';
 import type { OrderRow } from './lock-order';
 
 type Shown<Part> = Exclude<Part, EmptiedPart>;
@@ -44,5 +45,5 @@ export async function headOf(
   const branch = await findBranch(tx, ctx, { customerId, branchId: wanted });
   if (!branch) return viewHead(head);
   const { id, code, name, address } = branch;
-  return viewHead(head, { id, code, name, address });
+  return withDeliveryDay(viewHead(head, { id, code, name, address }), branch);
 }

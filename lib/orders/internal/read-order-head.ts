@@ -11,6 +11,7 @@ import { poKeyOf } from '../po-key';
 import { accountHead, headSpans } from './account-head';
 import { linesOf, spanOf } from './line-view';
 import type { OrderRow } from './lock-order';
+import { locationForHead } from './order-location';
 import type { ReadLine } from './read-sent-items';
 import { headReadAnew, storedHead } from './store-head';
 
@@ -18,7 +19,7 @@ import { headReadAnew, storedHead } from './store-head';
 const mostBranches = 2_000;
 
 interface HeadText {
-  order: Pick<OrderRow, 'sentAt' | 'createdAt' | 'head'>;
+  order: Pick<OrderRow, 'sentAt' | 'createdAt' | 'head' | 'parentOrderId'>;
   customerId: string;
   text: string;
   lines: ReadLine[];
@@ -28,7 +29,7 @@ interface HeadText {
 export interface ReadOrderHead {
   lines: ReadLine[];
   /** The columns of the order that hold what was read. */
-  columns: { head: StoredHead; poKey: string | null; accounted: Accounted[] };
+  columns: { head: StoredHead; poKey: string | null; accounted: Accounted[]; locationId?: string | null };
 }
 
 /**
@@ -47,6 +48,7 @@ export async function readOrderHead(tx: Transaction, ctx: Context, given: HeadTe
       poKey: poKeyOf(head.poNumber?.value),
       // Also where a person has set something else: the words are of the head all the same.
       accounted: accountHead(accounted, [...headSpans(now), ...instructions]),
+      ...(await locationForHead(tx, ctx, order, { customerId, head })),
     },
   };
 }
@@ -77,14 +79,15 @@ export async function headForCustomer(
   ctx: Context,
   order: OrderRow,
   customerId: string,
-): Promise<Pick<ReadOrderHead['columns'], 'head' | 'poKey'>> {
+): Promise<Pick<ReadOrderHead['columns'], 'head' | 'poKey' | 'locationId'>> {
   const lines = (await linesOf(tx, ctx, [order.id])).flatMap((row) => spanOf(row) ?? []);
   const { now } = await readText(tx, ctx, { order, customerId, text: order.rawText, lines });
   const head = headReadAnew(order.head, now);
   const { shipTo } = head;
   if (shipTo?.setByPerson && shipTo.value?.branchId)
     head.shipTo = { ...shipTo, value: { ...shipTo.value, branchId: null } };
-  return { head, poKey: poKeyOf(head.poNumber?.value) };
+  const location = await locationForHead(tx, ctx, order, { customerId, head });
+  return { head, poKey: poKeyOf(head.poNumber?.value), ...location };
 }
 
 function withStatedPrices(lines: ReadLine[], { statedPrices }: OrderHead): ReadLine[] {

@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { locations } from '@/db/schema/locations';
+import type { Context } from '../../context';
+import { findBranch } from '../../customers/find-branch';
+import type { StoredHead } from '../order-head';
+import type { OrderRow } from './lock-order';
+
+/** Where an order is picked at unless something else is said: the tenant's first location. */
+export async function defaultLocation(tx: Transaction, ctx: Context): Promise<string | null> {
+  const [first] = await tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(eq(locations.tenantId, ctx.tenantId))
+    .orderBy(asc(locations.createdAt), asc(locations.code))
+    .limit(1);
+  return first?.id ?? null;
+}
+
+type Placed = Pick<OrderRow, 'head' | 'parentOrderId'>;
+
+/**
+ * The location that an order is picked at because of the branch that it goes to, as a column of the order; none where
+ * nothing changes it. A part of a split order stays where it was split to.
+ */
+export async function locationForHead(
+  tx: Transaction,
+  ctx: Context,
+  order: Placed,
+  { customerId, head }: { customerId: string; head: Pick<StoredHead, 'shipTo'> },
+): Promise<{ locationId?: string | null }> {
+  const before = order.head?.shipTo?.value?.branchId ?? null;
+  const now = head.shipTo?.value?.branchId ?? null;
+  if (order.parentOrderId !== null || before === now) return {};
+  const branch = now === null ? undefined : await findBranch(tx, ctx, { customerId, branchId: now });
+  if (branch?.locationId) return { locationId: branch.locationId };
+  return before === null ? {} : { locationId: await defaultLocation(tx, ctx) };
+}
