@@ -4,14 +4,9 @@ import { goneParts, missingParts } from '../readiness';
 import { askExecutor } from './ask-executor';
 import { doubtfulBytes, freeBytes, inMegabytes, scarceBytes } from './free-bytes';
 import { lookAtOwedWork } from './look-at-owed-work';
+import type { Problem } from './problem';
 import { probeStorage } from './try-storage';
 import { tryStoring } from './try-storing';
-
-/** A part that does not work as it should, while messages are stored all the same. */
-export interface Problem {
-  part: 'functions' | 'executor' | 'recordings' | 'database';
-  message: string;
-}
 
 /**
  * How the service is: everything that is wrong, and whether messages can be stored. Takes at most some three seconds.

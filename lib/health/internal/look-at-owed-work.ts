@@ -1,5 +1,5 @@
 import { systemSql } from '@/db/system';
-import type { Problem } from './find-problems';
+import type { Problem } from './problem';
 
 /** A message is read within a second or two; one that waits so long waits for something that is broken, or for its turn. */
 const oldAfterMinutes = 5;
