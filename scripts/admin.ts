@@ -5,7 +5,7 @@ import { removeSecondFactor } from '@/lib/auth/remove-second-factor';
 import { resetPin } from '@/lib/auth/reset-pin';
 import { AppError } from '@/lib/errors';
 import { importTargets } from '@/lib/imports/import-status';
-import { createTenant } from '@/lib/tenancy/create-tenant';
+import { createTenant, tenantSlug } from '@/lib/tenancy/create-tenant';
 import { changeKey } from './admin/change-key';
 import { checkAudit } from './admin/check-audit';
 import { choosePin } from './admin/choose-pin';
@@ -14,6 +14,7 @@ import { usage } from './admin/usage';
 import { openForRestore, restoreFrom, saveTo } from './backup/admin-commands';
 import { type AdminDatabase, openAdminDatabase } from './launch/open-admin-database';
 import { reportFault } from './launch/report';
+import { putIn, takeOut } from './tenant/admin-commands';
 
 /** What was typed cannot be understood; the usage is shown. */
 class UsageError extends Error {}
@@ -58,6 +59,20 @@ const commands: Record<string, (args: string[]) => Command> = {
   restore: (args) => {
     const file = readFileName(args);
     return { open: () => openForRestore(file), work: (database) => restoreFrom(file, database) };
+  },
+  'export-tenant': (args) => {
+    const [slug, folder, ...others] = parse(args, {}).positionals;
+    if (slug === undefined || folder === undefined || others.length > 0)
+      throw new UsageError('Name one tenant and one folder.');
+    return { work: (database) => takeOut({ slug, folder: resolve(folder) }, database) };
+  },
+  'import-tenant': (args) => {
+    const { values, positionals } = parse(args, { slug: { type: 'string' } }, true);
+    const [folder, ...others] = positionals;
+    if (folder === undefined || others.length > 0) throw new UsageError('Name one folder.');
+    const slug = tenantSlug.optional().safeParse(values.slug);
+    if (!slug.success) throw new UsageError(`--slug: ${slug.error.issues[0]?.message}`);
+    return { work: (database) => putIn({ folder: resolve(folder), slug: slug.data }, database) };
   },
   'rotate-key': (args) => {
     refuseArguments(args);

@@ -15,11 +15,13 @@ import { inputFaults } from '../http/problem';
 import { mintTenantId, mintUserId, type TenantId, type UserId } from '../ids';
 import { tenantFields } from './tenant-fields';
 
+/** What people type at sign-in; lower case. */
+export const tenantSlug = z
+  .string()
+  .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'Lower-case letters, digits and inner hyphens.');
+
 const newTenant = z.strictObject({
-  /** What people type at sign-in; lower case. */
-  slug: z
-    .string()
-    .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, 'Lower-case letters, digits and inner hyphens.'),
+  slug: tenantSlug,
   name: tenantFields.name,
   manager: z.strictObject({
     username: textField(1, 100).transform((name) => name.toLowerCase()),

@@ -17,6 +17,15 @@ backup <file>
 restore <file>
   Fills an empty installation with a backup.
 
+export-tenant <tenant> <folder>
+  Writes all that one tenant has into a new folder: a file of JSON lines for each table, recordings and files, and a manifest
+  with counts and checksums. PINs, keys, tokens and passwords are not in it. The service may run.
+
+import-tenant [options] <folder>
+  Puts a tenant that was taken out into an installation that has none, of the same release, with the ids that it had. All of
+  it is checked first; it is stored whole or not at all.
+    --slug <text>          another name to type at sign-in
+
 rotate-key
   Seals every stored password, token and secret with a new key; the service must be stopped. The key is ENCRYPTION_KEY, the
   one so far ENCRYPTION_KEY_PREVIOUS, both given by the environment; an embedded installation makes its new key itself.
