@@ -98,6 +98,8 @@ const variables = z.object({
   LIMIT_STREAMS_PER_CALLER: count.default(20),
 });
 
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
 /** Variables that mean nothing without the first one of their group; those in `with` must then be set. */
 const groups = [
   {

@@ -8,6 +8,7 @@ import { executor } from './executor';
 import { fairness } from './fairness';
 import type { Scenario } from './harness/scenario';
 import { kills } from './kills';
+import { machines } from './machines';
 import { pauses } from './pauses';
 import { planted } from './planted';
 import { platform } from './platform';
@@ -29,5 +30,6 @@ export const scenarios: readonly Scenario[] = [
   disk,
   platform,
   backlog,
+  machines,
   planted,
 ];

@@ -12,21 +12,28 @@ export type ExpectedRegistrations = Map<string, { link: AppLink; onRegistered: (
 type RegistrationDesk = {
   registry: Registry;
   expected: ExpectedRegistrations;
+  /** For a server that any app of the key may register with: how the address that it names is reached. */
+  linkTo?: ((appUrl: string) => AppLink) | undefined;
   logger: ExecutorLogger;
 };
 
 /**
  * Takes an app's functions in the place of those it had; refuses all of them, with every reason, when one uses a feature
- * that is not implemented. Calls go to the address the executor was told, never to the one in the registration: anyone who
- * can reach the app can make it register, under whatever host name the request gives it.
+ * that is not implemented. Calls go to the address the executor was told, not to the one in the registration: anyone who
+ * can reach the app can make it register, under whatever host name the request gives it. A server of many apps believes it.
  */
-export function acceptRegistration({ registry, expected, logger }: RegistrationDesk, body: unknown): Reply {
+export function acceptRegistration(
+  { registry, expected, linkTo, logger }: RegistrationDesk,
+  body: unknown,
+): Reply {
   const parsed = registrationSchema.safeParse(body);
   if (!parsed.success) return refuse(400, 'The registration is not understood.');
-  const { appName, deployId, functions } = parsed.data;
+  const { appName, deployId, url, functions } = parsed.data;
 
   const asked = deployId === undefined ? undefined : expected.get(deployId);
-  const link = asked?.link ?? registry.linkOf(appName);
+  const named = linkTo && url !== undefined && URL.canParse(url) ? linkTo(new URL(url).origin) : undefined;
+  const former = registry.linkOf(appName);
+  const link = asked?.link ?? named ?? former;
   if (!link) return refuse(400, `The executor does not know where to reach the app "${appName}".`);
 
   const read = functions.map(readFunction);
@@ -42,5 +49,5 @@ export function acceptRegistration({ registry, expected, logger }: RegistrationD
     { appName, appUrl: link.appUrl, functions: known.map((fn) => fn.id) },
     'an app registered its functions',
   );
-  return { status: 200, body: { ok: true, modified: true, status: 200 } };
+  return { status: 200, body: { ok: true, modified: link !== former, status: 200 } };
 }

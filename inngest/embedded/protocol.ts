@@ -55,6 +55,7 @@ export type FunctionConfig = z.infer<typeof functionConfigSchema>;
 export const registrationSchema = z.looseObject({
   appName: z.string().min(1),
   deployId: z.string().optional(),
+  url: z.string().optional(),
   functions: z.array(z.unknown()),
 });
 

@@ -24,6 +24,8 @@ export type ExecutorOptions = {
   eventKey: string;
   /** At least 32 hexadecimal digits, an optional `signkey-…-` before them. */
   signingKey: string;
+  /** Apps register by themselves, as with an Inngest server, and say where they are called; otherwise only those asked to. */
+  takesAnyApp?: boolean;
   logger?: ExecutorLogger;
   /** Calls to apps at once, all functions together. */
   maxCalls?: number;
@@ -75,7 +77,11 @@ export async function startExecutor(options: ExecutorOptions): Promise<Executor>
     signingKey: options.signingKey,
     logger,
     isClosing: () => isClosing,
-    register: (body) => acceptRegistration({ registry, expected, logger }, body),
+    register: (body) =>
+      acceptRegistration(
+        { registry, expected, linkTo: options.takesAnyApp ? linkTo : undefined, logger },
+        body,
+      ),
     takeEvents: (headers, body) =>
       acceptEvents({ registry, runs, memory, maxRuns: options.maxRuns ?? 50_000 }, headers, body),
     health: () => ({ status: 200, body: { ok: true, functions: registry.functionCount } }),

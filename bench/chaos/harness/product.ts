@@ -15,6 +15,8 @@ export type Part = (typeof parts)[number];
 interface ProductOptions {
   port: number;
   dataDir: string;
+  /** Where it is asked, when something stands before it. */
+  url?: string;
   environment: Record<string, string>;
 }
 
@@ -34,7 +36,7 @@ export class Product {
 
   constructor(options: ProductOptions) {
     this.#options = options;
-    this.url = `http://127.0.0.1:${options.port}`;
+    this.url = options.url ?? `http://127.0.0.1:${options.port}`;
     // Whatever ends the run, nothing is left behind: the launcher has a group of its own and the database outlives it.
     process.once('exit', () => this.#endAtOnce());
   }

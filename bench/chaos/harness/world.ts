@@ -32,9 +32,13 @@ export interface World extends OutsideWorld {
   scene(name: string, log: (line: string) => void): World;
   /** The same world with an ERP of its own, which may be killed. */
   withOwnErp(): Promise<World>;
+  /** The same world with other parts, for a scenario that breaks them. */
+  with(parts: Partial<WorldParts>): World;
   /** Ends every process that was started. */
   close(keepFolder: boolean): Promise<void>;
 }
+
+type WorldParts = Omit<World, 'tenant' | 'scene' | 'with' | 'withOwnErp'>;
 
 export async function openWorld(
   seed: number,
@@ -90,11 +94,12 @@ export async function openWorld(
 }
 
 /** What can be done in a world, from its parts; one with another part is another world in the same place. */
-function lookAt(parts: Omit<World, 'tenant' | 'scene' | 'withOwnErp'>): World {
+function lookAt(parts: WorldParts): World {
   const world: World = {
     ...parts,
     tenant: (wishes = {}) => makeTenant(world, encryptionKey, wishes),
     scene: (name, log) => lookAt({ ...parts, history: new History(), random: parts.random.fork(name), log }),
+    with: (others) => lookAt({ ...parts, ...others }),
     withOwnErp: async () => lookAt({ ...parts, erp: await startErp(parts.folder, `erp-${randomUUID()}`) }),
   };
   return world;
