@@ -8,7 +8,7 @@ const bareData = [
   '^lib/[a-z]+/[a-z]+-status\\.ts$',
   '^lib/conversation/kind\\.ts$',
   '^lib/customers/(identity|merged-parts|verification)\\.ts$',
-  '^lib/orders/(attachment|erp-doubt|order-head|order-task|proposal|question|sent-item)\\.ts$',
+  '^lib/orders/(attachment|erp-doubt|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',
 ];
 
 /** The rooms of reading and of matching, the lowest first: each knows only those before it. */

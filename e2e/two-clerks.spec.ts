@@ -108,3 +108,35 @@ test('without the stream the desk asks for itself', async ({ page, request }) =>
   await expect(new ReviewDesk(page).queued(order.id)).toBeVisible();
   await machine.call('POST', `/api/orders/${order.id}/reject`, { reason: 'Only a try' });
 });
+
+test('two clerks who take the next order at the same moment get two, and come back to none that is taken', async ({
+  browser,
+  request,
+}) => {
+  const machine = new Machine(request);
+  await machine.signIn();
+  const [clerk, manager] = [await openDesk(browser, 'clerk'), await openDesk(browser, 'manager')];
+  const delivered = [];
+  for (let n = 0; n < 3; n += 1) {
+    delivered.push(
+      await machine.deliver(`2782556${randomInt(1000, 9999)}`, `3 brown bread ${randomInt(1e6)}`),
+    );
+  }
+  const [last] = delivered.slice(-1);
+  if (!last) throw new Error('nothing was delivered');
+  for (const desk of [clerk, manager]) await expect(desk.queued(last.id)).toBeVisible(soon);
+  const openAt = ({ page }: { page: Page }) => /review\/([^/]+)$/.exec(page.url())?.[1];
+  const taken = new Set<string | undefined>();
+  for (let round = 1; round <= 3; round += 1) {
+    const before = [clerk, manager].map(openAt);
+    await Promise.all([clerk, manager].map(({ page }) => page.keyboard.press('g')));
+    await expect.poll(() => [clerk, manager].map(openAt).every((id, at) => id !== before[at])).toBe(true);
+    expect(openAt(clerk)).not.toBe(openAt(manager));
+    taken.add(openAt(clerk));
+  }
+  expect(taken.size).toBe(3);
+  await expect(clerk.presence()).toBeHidden();
+  await expect(manager.queued(openAt(clerk) ?? '')).toContainText('is on it', soon);
+  for (const { id } of delivered)
+    await machine.call('POST', `/api/orders/${id}/reject`, { reason: 'Only a try' });
+});

@@ -7,6 +7,21 @@ export const exactFrom = 0.97;
  */
 export const likelyFrom = 0.93;
 
+/** A clerk has to look at the line before its order may go. */
+export function needsLook({
+  product,
+  verified,
+  matchConfidence,
+  warnings = [],
+}: {
+  product: unknown;
+  verified: boolean;
+  matchConfidence: number;
+  warnings?: readonly unknown[];
+}): boolean {
+  return product === null || (!verified && (warnings.length > 0 || matchConfidence < likelyFrom));
+}
+
 /** What a message says of its whole order that keeps it from being ready, by the warning's code, as a clerk reads it. */
 export const toldOfOrder: Readonly<Record<string, string>> = {
   quote_asked: 'Asks for a quote',

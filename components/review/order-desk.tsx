@@ -30,6 +30,8 @@ interface DeskProps {
   onNext: () => void;
   onPrevious: () => void;
   onBack: () => void;
+  /** Somebody else was on the order already when it was opened. */
+  onTaken: () => void;
   approve: (order: FullOrder, words: ApprovalWords) => void;
   reject: (order: FullOrder, reason: string) => void;
   setAside: (order: FullOrder) => void;
@@ -111,7 +113,14 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
         onClickCapture={dropStrayClick}
         className="flex h-full min-h-0 flex-col max-md:min-h-[calc(100dvh-3rem)]"
       >
-        <OrderHeader order={review.order} saving={saving} tab={tab} onTab={setTab} onBack={props.onBack} />
+        <OrderHeader
+          order={review.order}
+          saving={saving}
+          tab={tab}
+          onTab={setTab}
+          onBack={props.onBack}
+          onTaken={props.onTaken}
+        />
         <div className="min-h-0 flex-1 md:grid md:grid-cols-[minmax(15rem,21.25rem)_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)]">
           <div className={tab === 'message' ? 'min-h-0' : 'min-h-0 max-md:hidden'}>
             <SourcePane player={player} shown={tab === 'message'} />

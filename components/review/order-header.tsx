@@ -29,12 +29,14 @@ export function OrderHeader({
   tab,
   onTab,
   onBack,
+  onTaken,
 }: {
   order: FullOrder;
   saving: Saving;
   tab: Tab;
   onTab: (tab: Tab) => void;
   onBack: () => void;
+  onTaken: () => void;
 }) {
   const { moment } = useFormats();
   return (
@@ -52,7 +54,7 @@ export function OrderHeader({
         <h2 className="min-w-0 flex-1 truncate text-lg font-semibold" title={order.customer.name}>
           {order.customer.name}
         </h2>
-        <ClaimNotice order={order} />
+        <ClaimNotice order={order} onTaken={onTaken} />
         <span className="text-sm text-soft max-sm:hidden">{moment(order.createdAt)}</span>
         {order.location ? <Badge className="max-sm:hidden">{order.location.name}</Badge> : null}
         <StatusBadge status={order.status} closedAs={order.closedAs} />

@@ -3,14 +3,16 @@
 import { clsx } from 'clsx';
 import { Inbox } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { Activity, memo, useState } from 'react';
+import { Activity, memo, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder, ListedOrder } from '@/lib/orders/answers';
+import { fits, type QueueFilter } from '@/lib/orders/queue';
 import { OrderDesk } from './order-desk';
 import { LiveUpdates } from './queue/live-updates';
 import { QueuePane } from './queue/queue-pane';
 import { useDrawnAhead } from './queue/use-drawn-ahead';
+import { useHandOut } from './queue/use-hand-out';
 import { useQueue } from './queue/use-queue';
 import { useSelection } from './queue/use-selection';
 import { RoutedPath } from './routed-path';
@@ -43,9 +45,12 @@ const Panes = memo(function Panes({
   firstPath,
 }: WorkbenchProps & { firstPath: string }) {
   const queue = useQueue(initialQueue);
-  const selection = useSelection(queue.orders, firstPath);
+  const [filter, setFilter] = useState<QueueFilter>({});
+  const shown = useMemo(() => queue.orders.filter((order) => fits(order, filter)), [queue.orders, filter]);
+  const selection = useSelection(shown, firstPath);
   const verdicts = useVerdicts(selection.open);
   const { openId, followingId } = selection;
+  const handOut = useHandOut(selection, filter);
 
   const aheadId = useDrawnAhead(followingId);
   const desks = openId === undefined ? [] : [...new Set([openId, aheadId ?? openId])];
@@ -56,11 +61,15 @@ const Panes = memo(function Panes({
       <RoutedPath onChange={selection.follow} />
       <div className={clsx('min-h-0', selection.isNamed && 'max-md:hidden')}>
         <QueuePane
-          orders={queue.orders}
+          orders={shown}
           openId={openId}
           onOpen={selection.open}
           failed={queue.isError}
           onRetry={queue.refetch}
+          onNext={handOut.take}
+          filter={filter}
+          onFilter={setFilter}
+          locations={locations}
         />
       </div>
       <div className={clsx('min-h-0 min-w-0', !selection.isNamed && 'max-md:hidden')}>
@@ -78,17 +87,18 @@ const Panes = memo(function Panes({
               onNext={selection.next}
               onPrevious={selection.previous}
               onBack={() => selection.open(undefined)}
+              onTaken={handOut.leaveTaken}
               approve={(order, words) => {
                 verdicts.approve(order, words);
-                selection.open(followingId);
+                handOut.goOn();
               }}
               setAside={(order) => {
                 verdicts.setAside(order);
-                selection.open(followingId);
+                handOut.goOn();
               }}
               reject={(order, reason) => {
                 verdicts.reject(order, reason);
-                selection.open(followingId);
+                handOut.goOn();
               }}
             />
           </Activity>

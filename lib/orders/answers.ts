@@ -179,6 +179,9 @@ export const listedOrder = z.object({
   headDoubts: z.array(z.enum(headFields)),
   /** The customer requires their own number on every order, and this one has none. */
   poNumberMissing: z.boolean(),
+  /** Who picks it. */
+  location: z.object({ id: uuidField, code: z.string(), name: z.string() }).nullable(),
+  claim: orderClaim.nullable(),
 });
 
 export const orderAttachment = z.object({
@@ -221,7 +224,6 @@ export const fullOrder = listedOrder.extend({
   version: z.int(),
   updatedAt: momentField,
   source: z.enum(orderSources),
-  location: z.object({ id: uuidField, code: z.string(), name: z.string() }).nullable(),
   parentOrderId: uuidField.nullable(),
   childOrders: z.array(
     z.object({
@@ -256,7 +258,6 @@ export const fullOrder = listedOrder.extend({
   warnings: z.array(warning),
   /** Customers of whom one must be chosen before the order is approved; null when it is known whose it is. */
   customerChoices: z.array(orderCustomer).nullable(),
-  claim: orderClaim.nullable(),
 });
 
 export type OrderAttachment = z.output<typeof orderAttachment>;

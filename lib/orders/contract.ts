@@ -12,6 +12,7 @@ import {
 } from '../http/fields';
 import { fullOrder, listedOrder, orderClaim, pickSlip } from './answers';
 import { exampleId, orderParams } from './order-params';
+import { queueShows } from './queue';
 import { closings, orderStatuses } from './status';
 
 export const listOrdersEndpoint = endpoint({
@@ -208,6 +209,30 @@ export const claimOrderEndpoint = endpoint({
   body: z.strictObject({ takeOver: z.boolean().default(false) }),
   answers: { 200: z.object({ success: z.literal(true), claim: orderClaim }) },
   example: { params: { id: exampleId }, body: { takeOver: false } },
+});
+
+export const handOutOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/next',
+  permission: 'orders:write',
+  summary:
+    'Take the next order of the review queue that nobody is on: it is claimed for you, and given to nobody else',
+  body: z.strictObject({
+    /** The order that you come from: the queue is gone through from there on, and round. */
+    after: uuidField.optional(),
+    show: z.enum(queueShows).optional(),
+    /** Only orders that this location picks, by its id. */
+    location: uuidField.optional(),
+  }),
+  answers: {
+    200: z.object({
+      success: z.literal(true),
+      /** Null when nobody has to look at anything more, or somebody does already. */
+      orderId: uuidField.nullable(),
+      claim: orderClaim.nullable(),
+    }),
+  },
+  example: { body: { show: 'doubts' } },
 });
 
 export const releaseOrderEndpoint = endpoint({

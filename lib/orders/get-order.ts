@@ -72,7 +72,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       version: order.version,
       updatedAt: order.updatedAt.toISOString(),
       source: order.source,
-      location: location && { id: location.id, code: location.code, name: location.name },
+      location: viewLocation(location),
       parentOrderId: order.parentOrderId,
       childOrders: children.map((child) => ({ ...child, totalAmount: toNumber(child.totalAmount) })),
       erpDoubt: order.erpDoubt,
@@ -127,4 +127,8 @@ export function needsLook(order: typeof orders.$inferSelect, lines: readonly unk
 export function viewCustomer(customer: typeof customers.$inferSelect) {
   const { id, name, phoneNumber, creditStatus, verification } = customer;
   return { id, name, phoneNumber, creditStatus, verification };
+}
+
+export function viewLocation(location: typeof locations.$inferSelect | null): FullOrder['location'] {
+  return location && { id: location.id, code: location.code, name: location.name };
 }

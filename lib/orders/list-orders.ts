@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
+import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -9,7 +10,8 @@ import { mintOrderId, type OrderId } from '../ids';
 import { toNumber } from '../money';
 import type { ListedOrder, OrderLine } from './answers';
 import type { listOrdersEndpoint } from './contract';
-import { needsLook, toSettleOf, viewCustomer } from './get-order';
+import { needsLook, toSettleOf, viewCustomer, viewLocation } from './get-order';
+import { claimsOf } from './internal/find-claim';
 import { viewHead } from './internal/head-view';
 import { linesOf, spanOf, viewLine } from './internal/line-view';
 import { stockDoubtsOf } from './internal/stock-doubts';
@@ -104,9 +106,10 @@ async function search(tx: Transaction, { status, limit, offset }: Query, wording
 async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<ListedOrder[]> {
   if (ids.length === 0) return [];
   const rows = await tx
-    .select({ order: orders, customer: customers })
+    .select({ order: orders, customer: customers, location: locations })
     .from(orders)
     .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
+    .leftJoin(locations, and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, orders.locationId)))
     .where(and(eq(orders.tenantId, ctx.tenantId), inArray(orders.id, ids)))
     .orderBy(desc(orders.createdAt), desc(orders.id));
   const lines = new Map(ids.map((id): [OrderId, OrderLine[]] => [id, []]));
@@ -119,7 +122,8 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     spans.get(row.line.orderId)?.push({ id: row.line.id, span: spanOf(row) });
   }
   const followUps = await followUpsOf(tx, ctx, ids);
-  return rows.map(({ order, customer }) => ({
+  const claims = await claimsOf(tx, ctx, ids);
+  return rows.map(({ order, customer, location }) => ({
     id: order.id,
     status: order.status,
     rawText: order.rawText,
@@ -136,5 +140,7 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     leftOut: countLeftOut(viewAccounted(order.accounted, spans.get(order.id) ?? [])),
     ...(order.erpSalesOrderId === null ? {} : { erpSalesOrderId: order.erpSalesOrderId }),
     erpDoubt: order.erpDoubt,
+    location: viewLocation(location),
+    claim: claims.get(order.id) ?? null,
   }));
 }

@@ -11,10 +11,10 @@ const fieldKinds: [name: RegExp, idOf: (side: Side) => string | undefined][] = [
   ],
   [/^(product|productId|(items|phrases)\..*productId)$/, ({ paramsOf }) => paramsOf('/api/products/:id').id],
   [/^productIds/, ({ paramsOf }) => paramsOf('/api/products/:id').id],
-  [/^(locationId|targetLocationId)$/, ({ tenant }) => tenant.location.id],
+  [/^(location|locationId|targetLocationId)$/, ({ tenant }) => tenant.location.id],
   [/^shipTo\.branchId$/, ({ paramsOf }) => paramsOf('/api/customers/:id').branchId],
   [/^lineIds/, ({ paramsOf }) => paramsOf('/api/orders/:id').lineId],
-  [/^order(Id)?$/, ({ paramsOf }) => paramsOf('/api/orders/:id').id],
+  [/^(after|order|orderId)$/, ({ paramsOf }) => paramsOf('/api/orders/:id').id],
   [
     /^actor$/,
     ({ tenant }) => (tenant.manager.actor.kind === 'user' ? tenant.manager.actor.userId : undefined),

@@ -4,6 +4,13 @@ import type { PageAction } from '@/components/shell/page-actions';
 export const reviewKeys = [
   { action: 'nextOrder', key: 'j', shown: 'J', words: 'Next order', group: 'Orders' },
   { action: 'previousOrder', key: 'k', shown: 'K', words: 'Previous order', group: 'Orders' },
+  {
+    action: 'takeNext',
+    key: 'g',
+    shown: 'G',
+    words: 'Get the next order that nobody is on',
+    group: 'Orders',
+  },
   { action: 'approve', key: 'a', shown: 'A', words: 'Approve, or go to what blocks', group: 'Orders' },
   { action: 'approve', key: 'ctrl+enter', shown: 'Ctrl Enter', words: 'The same', group: 'Orders' },
   { action: 'reject', key: 'x', shown: 'X', words: 'Reject, with a reason', group: 'Orders' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineStateOf, needsLook } from './line-state';
+import { needsLook } from '@/lib/certainty';
+import { lineStateOf } from './line-state';
 
 const product = { id: 'p', sku: 'S', name: 'P', basePrice: 1, unitOfMeasure: 'EA', packSize: 1 };
 const line = { product, verified: false, matchConfidence: 0.95, warnings: [] };

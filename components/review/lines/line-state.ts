@@ -15,12 +15,6 @@ export function lineStateOf({ product, verified, matchConfidence, warnings = [] 
   return matchConfidence >= exactFrom ? 'exact' : 'likely';
 }
 
-/** A clerk has to look before the order may go. */
-export function needsLook(line: Judged): boolean {
-  const state = lineStateOf(line);
-  return state === 'check' || state === 'none';
-}
-
 export const stateWords: Record<LineState, string> = {
   exact: 'Exact',
   likely: 'Likely',

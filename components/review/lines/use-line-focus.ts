@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { needsLook } from '@/lib/certainty';
 import type { FullOrderLine } from '@/lib/orders/answers';
 import { nextToCheck } from '../verdicts/blockers';
-import { needsLook } from './line-state';
 
 /** Which line is worked on: at first the first that needs a look; when it goes, the one that takes its place. */
 export function useLineFocus(lines: readonly FullOrderLine[]) {

@@ -6,8 +6,8 @@ import type { FullOrder } from '@/lib/orders/answers';
 import { useClaim } from './use-claim';
 
 /** Claims the open order, and says who is on it when that is somebody else. */
-export function ClaimNotice({ order }: { order: FullOrder }) {
-  const { takeOver, takingOver } = useClaim(order.id);
+export function ClaimNotice({ order, onTaken }: { order: FullOrder; onTaken: () => void }) {
+  const { takeOver, takingOver } = useClaim(order.id, onTaken);
   const other = order.claim && !order.claim.yours ? order.claim.name : null;
   return (
     <div className="flex min-w-0 items-center gap-2">

@@ -1,18 +1,19 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Check, Eye, Mic, TriangleAlert } from 'lucide-react';
+import { Check, Eye, MessageCircleQuestion, Mic, TriangleAlert, Users } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { DoubtBadge } from '@/components/orders/doubt-badge';
-import { kindWords } from '@/components/orders/order-words';
 import { wordless } from '@/components/orders/wordless';
 import { useFormats } from '@/components/shell/desk-context';
 import { formatAge } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
+import { needsLook } from '@/lib/certainty';
 import type { ListedOrder } from '@/lib/orders/answers';
-import { needsLook } from '../lines/line-state';
+import { isTaken } from '@/lib/orders/queue';
 import { scrollSoon } from '../scroll-soon';
 import { headBlockers } from '../verdicts/blockers';
+import { MessageMark } from './message-mark';
 
 /** Remembered: the queue is drawn anew at every step, and most of its orders are as they were. */
 export const QueueItem = memo(function QueueItem({
@@ -65,8 +66,10 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
       <p dir="auto" className="truncate text-sm text-soft">
         {order.rawText || wordless(order)}
       </p>
-      <div className="flex items-center gap-1.5 pt-0.5 text-xs text-soft">
-        <FollowUpBadge order={order} />
+      <WhoIsOn order={order} />
+      <div className="flex flex-wrap items-center gap-1.5 pt-0.5 text-xs text-soft">
+        <MessageMark order={order} />
+        <OpenQuestion questions={order.questions} />
         {order.erpDoubt === null ? <ToCheck order={order} /> : <DoubtBadge />}
         {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5" /> : null}
         {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
@@ -76,16 +79,26 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
   );
 }
 
-/** What a later message left for a person: it stands before everything else. */
-function FollowUpBadge({ order: { tasks, proposals, kind } }: { order: ListedOrder }) {
-  const [task] = tasks;
-  if (task) {
-    return (
-      <Badge tone="warn">{task.kind === 'MESSAGE_DELETED' ? 'Message deleted' : 'Message changed'}</Badge>
-    );
-  }
-  if (proposals.length > 0) return <Badge tone="info">Change asked for</Badge>;
-  return kind === null || kind === 'ORDER' ? null : <Badge tone="info">{kindWords[kind]}</Badge>;
+function WhoIsOn({ order }: { order: ListedOrder }) {
+  if (!isTaken(order)) return null;
+  return (
+    <p className="flex min-w-0 items-center gap-1 text-xs text-warn">
+      <Users aria-hidden className="size-3.5 shrink-0" />
+      <span className="truncate">
+        <bdi>{order.claim?.name}</bdi> is on it
+      </span>
+    </p>
+  );
+}
+
+function OpenQuestion({ questions }: { questions: ListedOrder['questions'] }) {
+  if (!questions.some(({ answeredAt }) => answeredAt === null)) return null;
+  return (
+    <Badge tone="info">
+      <MessageCircleQuestion aria-hidden />
+      Asked
+    </Badge>
+  );
 }
 
 function ToCheck({ order: { lines, leftOut, needsLook: isUnseen, ...head } }: { order: ListedOrder }) {
@@ -137,6 +150,12 @@ function Rail({ order }: { order: ListedOrder }) {
       <span aria-hidden className="grid size-9 place-items-center rounded-full bg-sunken text-sm font-medium">
         {words.slice(0, 2).map((word) => [...word][0]?.toUpperCase() ?? '')}
       </span>
+      {isTaken(order) ? (
+        <span className="text-warn" title={`${order.claim?.name} is on it`}>
+          <Users aria-hidden className="size-4" />
+          <span className="sr-only">{order.claim?.name} is on it</span>
+        </span>
+      ) : null}
       <RailState order={order} />
     </div>
   );

@@ -1,14 +1,17 @@
 'use client';
 
-import { Inbox } from 'lucide-react';
+import { ArrowRight, Inbox } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { useNow } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import type { Location } from '@/lib/locations/contract';
 import type { ListedOrder } from '@/lib/orders/answers';
+import { groupsOf, type QueueFilter, queueLimit } from '@/lib/orders/queue';
+import { KeyHint } from '../keys/key-hint';
+import { QueueFilters } from './queue-filters';
 import { QueueItem } from './queue-item';
-import { queueLimit } from './use-queue';
 
 interface QueueProps {
   orders: ListedOrder[];
@@ -16,6 +19,10 @@ interface QueueProps {
   onOpen: (orderId: string) => void;
   failed: boolean;
   onRetry: () => void;
+  onNext: () => void;
+  filter: QueueFilter;
+  onFilter: (filter: QueueFilter) => void;
+  locations: readonly Location[];
 }
 
 /**
@@ -26,20 +33,14 @@ export function QueuePane({ orders, openId, ...rest }: QueueProps) {
   return <Queue {...rest} orders={useDeferredValue(orders)} openId={useDeferredValue(openId)} />;
 }
 
-const Queue = memo(function Queue({ orders, openId, onOpen, failed, onRetry }: QueueProps) {
+const Queue = memo(function Queue({ orders, openId, onOpen, failed, onRetry, ...header }: QueueProps) {
   const now = useNow();
   return (
     <nav
       aria-label="Orders to review"
       className="flex h-full flex-col border-edge bg-paper md:overflow-y-auto md:border-r"
     >
-      <header className="sticky top-0 z-10 flex h-11 shrink-0 items-center gap-2 border-b border-edge bg-paper px-4 md:max-xl:justify-center md:max-xl:px-0">
-        <h2 className="font-semibold md:max-xl:sr-only">To review</h2>
-        <output aria-live="polite" className="text-soft">
-          {orders.length >= queueLimit ? `${queueLimit}+` : orders.length}
-        </output>
-        <span className="ml-auto text-xs text-soft md:max-xl:hidden">longest waiting first</span>
-      </header>
+      <QueueHeader {...header} count={orders.length} />
       {failed ? (
         <div className="p-2 md:max-xl:hidden">
           <Notice tone="warn">
@@ -58,11 +59,70 @@ const Queue = memo(function Queue({ orders, openId, onOpen, failed, onRetry }: Q
         </div>
       ) : (
         <ol>
-          {orders.map((order) => (
-            <QueueItem key={order.id} order={order} isOpen={order.id === openId} now={now} onOpen={onOpen} />
-          ))}
+          {groupsOf(orders).map((group) => {
+            const items = group.map((order) => (
+              <QueueItem
+                key={order.id}
+                order={order}
+                isOpen={order.id === openId}
+                now={now}
+                onOpen={onOpen}
+              />
+            ));
+            const [first] = group;
+            return first === undefined || group.length === 1 ? (
+              items
+            ) : (
+              <li key={first.customer.id}>
+                <GroupHead name={first.customer.name} count={group.length} />
+                <ol>{items}</ol>
+              </li>
+            );
+          })}
         </ol>
       )}
     </nav>
   );
 });
+
+/** Above the orders of a customer who has several open. */
+function GroupHead({ name, count }: { name: string; count: number }) {
+  return (
+    <p className="flex gap-1 border-b border-edge bg-sunken px-4 py-1 text-xs text-soft md:max-xl:justify-center md:max-xl:px-1">
+      <bdi className="min-w-0 truncate md:max-xl:sr-only">{name}</bdi>
+      <span className="shrink-0 font-medium">{count} orders</span>
+    </p>
+  );
+}
+
+function QueueHeader({
+  count,
+  filter,
+  onFilter,
+  locations,
+  onNext,
+}: Pick<QueueProps, 'filter' | 'onFilter' | 'locations' | 'onNext'> & { count: number }) {
+  return (
+    <header className="sticky top-0 z-10 grid shrink-0 gap-2 border-b border-edge bg-paper px-4 py-1.5 md:max-xl:justify-items-center md:max-xl:px-0">
+      <div className="flex min-h-8 items-center gap-2 md:max-xl:flex-col">
+        <h2 className="font-semibold md:max-xl:sr-only">To review</h2>
+        <output aria-live="polite" className="text-soft">
+          {count >= queueLimit ? `${queueLimit}+` : count}
+        </output>
+        <Button
+          size="small"
+          className="ml-auto md:max-xl:ml-0"
+          onClick={onNext}
+          title="Takes the order that has waited longest and that nobody is on"
+        >
+          <span className="md:max-xl:sr-only">Next order</span>
+          <ArrowRight aria-hidden className="xl:hidden" />
+          <KeyHint action="takeNext" />
+        </Button>
+      </div>
+      <div className="md:max-xl:hidden">
+        <QueueFilters filter={filter} locations={locations} onChange={onFilter} />
+      </div>
+    </header>
+  );
+}

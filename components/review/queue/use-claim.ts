@@ -16,26 +16,32 @@ const claims = new Map<string, Promise<unknown>>();
 let openId: string | undefined;
 
 /** Shows the others that this clerk is on the order while it is open and looked at. Gives how to take it over. */
-export function useClaim(orderId: string): { takeOver: () => void; takingOver: boolean } {
+export function useClaim(
+  orderId: string,
+  /** Somebody else was on it already when it was opened. */
+  onTaken: () => void,
+): { takeOver: () => void; takingOver: boolean } {
   const client = useQueryClient();
   const { mutate, mutateAsync, isPending, variables } = useMutation({
-    mutationFn: ({ takeOver, isRenewal }: { takeOver: boolean; isRenewal?: boolean }) =>
+    mutationFn: ({ takeOver, isRenewal }: { takeOver: boolean; isRenewal?: boolean; isFirst?: boolean }) =>
       callApi('POST /api/orders/:id/claim', {
         params: { id: orderId },
         body: { takeOver },
         ...(isRenewal && { isUnattended: true }),
       }),
     retry: (failures, error) => failures < 2 && mayPass(error),
-    onSuccess: ({ claim }) =>
-      client.setQueryData(orderQuery(orderId).queryKey, (order) => order && { ...order, claim }),
+    onSuccess: ({ claim }, { isFirst }) => {
+      client.setQueryData(orderQuery(orderId).queryKey, (order) => order && { ...order, claim });
+      if (isFirst && !claim.yours) onTaken();
+    },
   });
 
   useEffect(() => {
     openId = orderId;
-    const claim = (isRenewal = false) => {
+    const claim = (isRenewal = false, isFirst = false) => {
       // One that is lost is made good by the next renewal; an ended session is said by the client's default.
       if (document.visibilityState !== 'visible') return;
-      const asked = mutateAsync({ takeOver: false, isRenewal }).catch(() => undefined);
+      const asked = mutateAsync({ takeOver: false, isRenewal, isFirst }).catch(() => undefined);
       claims.set(orderId, asked);
     };
     const release = () => {
@@ -44,7 +50,7 @@ export function useClaim(orderId: string): { takeOver: () => void; takingOver: b
         () => undefined,
       );
     };
-    const settled = setTimeout(claim, settleMs);
+    const settled = setTimeout(claim, settleMs, false, true);
     const renewal = setInterval(claim, renewEveryMs, true);
     const lookedAt = () => claim();
     document.addEventListener('visibilitychange', lookedAt);

@@ -1,12 +1,10 @@
 import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-query';
 import { callApi } from '@/lib/api/call-api';
 import type { ListedOrder } from '@/lib/orders/answers';
+import { queueLimit, queueOf } from '@/lib/orders/queue';
 import { verdictKey } from '../verdicts/use-verdicts';
 import { useIsLive } from './live-context';
-import { queueOf } from './queue-of';
 
-/** As many as one page of the list holds; a longer queue shows those that have waited longest. */
-export const queueLimit = 200;
 const queueKey = ['orders', 'queue'] as const;
 
 async function fetchQueue({ signal }: { signal: AbortSignal }): Promise<ListedOrder[]> {

@@ -1,8 +1,8 @@
-import { toldOfOrder } from '@/lib/certainty';
+import { needsLook, toldOfOrder } from '@/lib/certainty';
 import type { FullOrder } from '@/lib/orders/answers';
 import { mayMove } from '@/lib/orders/status';
 import { headParts, partOfField } from '../head/head-parts';
-import { lineStateOf, needsLook } from '../lines/line-state';
+import { lineStateOf } from '../lines/line-state';
 
 export interface Blocker {
   kind:

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { orderClaims } from '@/db/schema/order-claims';
 import { clock } from '../../clock';
@@ -9,17 +9,26 @@ import type { OrderClaim } from '../answers';
 
 /** Who is on the order; null when nobody is, or the claim has lapsed. */
 export async function findClaim(tx: Transaction, ctx: Context, orderId: OrderId): Promise<OrderClaim | null> {
-  const [claim] = await tx
+  return (await claimsOf(tx, ctx, [orderId])).get(orderId) ?? null;
+}
+
+/** The claims on these orders that have not lapsed, by order. */
+export async function claimsOf(
+  tx: Transaction,
+  ctx: Context,
+  orderIds: readonly OrderId[],
+): Promise<Map<OrderId, OrderClaim>> {
+  const rows = await tx
     .select()
     .from(orderClaims)
     .where(
       and(
         eq(orderClaims.tenantId, ctx.tenantId),
-        eq(orderClaims.orderId, orderId),
+        inArray(orderClaims.orderId, [...orderIds]),
         gt(orderClaims.claimedUntil, clock.now()),
       ),
     );
-  return claim ? viewClaim(claim, ctx.actor) : null;
+  return new Map(rows.map((claim) => [claim.orderId, viewClaim(claim, ctx.actor)]));
 }
 
 export function viewClaim(claim: typeof orderClaims.$inferSelect, actor: Actor): OrderClaim {

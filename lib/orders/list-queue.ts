@@ -1,0 +1,23 @@
+import type { Context } from '../context';
+import type { ListedOrder } from './answers';
+import { listOrders } from './list-orders';
+import { queueLimit, queueOf } from './queue';
+
+/** What waits for a clerk, in its turn; see `queueOf`. */
+export async function listQueue(ctx: Context): Promise<ListedOrder[]> {
+  const some = { limit: queueLimit, offset: 0 };
+  const [doubtful, withTasks, inReview] = await Promise.all([
+    listOrders(ctx, { inDoubt: true, ...some }),
+    listOrders(ctx, { openTasks: true, ...some }),
+    listInReview(ctx),
+  ]);
+  return queueOf({ doubtful: doubtful.orders, withTasks: withTasks.orders, inReview });
+}
+
+/** Those that have waited longest, newest first. */
+async function listInReview(ctx: Context): Promise<ListedOrder[]> {
+  const query = { status: 'PENDING_REVIEW', limit: queueLimit } as const;
+  const newest = await listOrders(ctx, { ...query, offset: 0 });
+  if (newest.total <= queueLimit) return newest.orders;
+  return (await listOrders(ctx, { ...query, offset: newest.total - queueLimit })).orders;
+}
