@@ -1,20 +1,28 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { describeEvent } from '@/components/audit/describe-event';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '@/components/shell/desk-context';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/api/call-api';
+import { HistoryItem } from './history-item';
 
-/** Who did what to the order, oldest first. */
+const pageSize = 50;
+
+/** All that happened to the order, oldest first: what was done, what the customer was told, what other systems were sent. */
 export function OrderTimeline({ orderId }: { orderId: string }) {
   const { moment } = useFormats();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['order', orderId, 'events'],
-    queryFn: ({ signal }) =>
-      callApi('GET /api/orders/:id/events', { params: { id: orderId }, query: { limit: 200 }, signal }),
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['order', orderId, 'history'],
+    queryFn: ({ pageParam: offset, signal }) =>
+      callApi('GET /api/orders/:id/history', {
+        params: { id: orderId },
+        query: { limit: pageSize, offset },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ offset, total }) => (offset + pageSize < total ? offset + pageSize : undefined),
     refetchInterval: 5000,
   });
   if (!data && error) {
@@ -28,23 +36,26 @@ export function OrderTimeline({ orderId }: { orderId: string }) {
     );
   }
   if (!data) return <Skeleton className="h-40" />;
+  const tries = data.pages[0]?.erpAttempts ?? 0;
   return (
-    <ol className="grid">
-      {data.events.map((event) => {
-        const { title, detail } = describeEvent(event);
-        return (
-          <li
-            key={event.id}
-            className="relative grid gap-0.5 border-l border-edge pb-4 pl-4 last:border-transparent last:pb-0 before:absolute before:top-1.5 before:-left-1 before:size-2 before:rounded-full before:bg-edge-strong"
-          >
-            <p className="font-medium">{title}</p>
-            {detail ? <p className="text-sm break-words text-soft">{detail}</p> : null}
-            <p className="text-xs text-soft">
-              {moment(event.createdAt)} · {event.actor.kind === 'system' ? 'the service' : event.actor.name}
-            </p>
-          </li>
-        );
-      })}
-    </ol>
+    <div className="grid gap-3">
+      <ol className="grid grid-cols-[minmax(0,1fr)]">
+        {data.pages.flatMap(({ entries }) =>
+          entries.map((entry) => (
+            <HistoryItem key={entry.id} entry={entry} time={moment(entry.at)} erpAttempts={tries} />
+          )),
+        )}
+      </ol>
+      {hasNextPage ? (
+        <Button
+          size="small"
+          className="justify-self-start"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show later ones
+        </Button>
+      ) : null}
+    </div>
   );
 }

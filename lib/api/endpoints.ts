@@ -24,6 +24,7 @@ import * as messaging from '../messaging/contract';
 import * as orders from '../orders/contract';
 import * as orderEdits from '../orders/edit-contract';
 import * as orderFollowUps from '../orders/follow-up-contract';
+import * as orderHistory from '../orders/history-contract';
 import * as messages from '../orders/message-contract';
 import * as questions from '../orders/question-contract';
 import * as privacy from '../privacy/contract';
@@ -50,6 +51,7 @@ const contracts = {
   ...locations,
   ...merges,
   ...messages,
+  ...orderHistory,
   ...messaging,
   ...orders,
   ...orderEdits,

@@ -51,7 +51,7 @@ export async function addLine(ctx: Context, input: NewLine): Promise<ChangedLine
       action: 'line.added',
       orderId: order.id,
       subjectId: line.id,
-      data: { sku: product.sku, quantity: input.quantity, unit: input.unit },
+      data: { sku: product.sku, productId: product.id, quantity: input.quantity, unit: input.unit },
     });
     await finishEdit(tx, ctx, order);
     return changedLine(ctx, order.id, line.id, null);
