@@ -54,7 +54,7 @@ async function anOrder(text = '20 harvest brown bread 700g') {
 describe('the history of an order', () => {
   it('tells changes as differences, with who made them', async () => {
     const { orderId, lineId } = await anOrder();
-    const keep = { quantity: 25, productId: 'BREAD-BR', teach: null, unit: undefined };
+    const keep = { quantity: 25, productId: 'BREAD-BR', teachAlias: false, aliasScope: 'TENANT' as const };
     await correctLine(desk.clerk, { orderId, lineId, ...keep });
     await correctLine(desk.manager, { orderId, lineId, ...keep, productId: 'SUGAR-10' });
     await addLine(desk.clerk, { orderId, productId: 'COLA-330', quantity: 2, unit: null });
