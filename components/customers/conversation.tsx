@@ -5,6 +5,7 @@ import type { Formats } from '@/components/shell/formats';
 import { linkClass } from '@/components/ui/link-class';
 import type { ConversationMessage } from '@/lib/customers/contract';
 import { DeliveryState } from './delivery-state';
+import { MessageWords } from './message-words';
 
 /** What was written to and fro, oldest first: the customer on the left, the service on the right. */
 export function Conversation({
@@ -31,7 +32,7 @@ export function Conversation({
             )}
           >
             <span className="sr-only">{isOurs ? 'We wrote:' : `${customerName} sent:`}</span>
-            <Words message={message} />
+            <MessageWords message={message} customerName={customerName} />
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
               <time dateTime={message.at}>{formats.moment(message.at)}</time>
               {message.delivery ? <DeliveryState delivery={message.delivery} /> : null}
@@ -41,35 +42,6 @@ export function Conversation({
         );
       })}
     </ol>
-  );
-}
-
-function Words({ message: { kind, text, isVoiceNote, order } }: { message: ConversationMessage }) {
-  return (
-    <>
-      {isVoiceNote && order?.hasAudio ? (
-        // biome-ignore lint/a11y/useMediaCaption: the transcript stands below it.
-        <audio
-          controls
-          preload="none"
-          src={`/api/orders/${order.id}/audio`}
-          className="h-9 w-64 max-w-full"
-          aria-label="Voice note"
-        />
-      ) : null}
-      {text === null ? (
-        <p className="text-soft">
-          {isVoiceNote ? 'Nobody has typed out the recording yet.' : 'What it said is no longer kept.'}
-        </p>
-      ) : (
-        <p
-          dir="auto"
-          className={clsx('line-clamp-12 wrap-anywhere whitespace-pre-wrap', kind === 'NOTE' && 'text-soft')}
-        >
-          {text}
-        </p>
-      )}
-    </>
   );
 }
 

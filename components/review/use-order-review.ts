@@ -3,13 +3,13 @@ import { notifyWarning } from '@/components/shell/notify';
 import { newIdempotencyKey } from '@/lib/api/call-api';
 import type { FullOrder, FullOrderLine, Proposal } from '@/lib/orders/answers';
 import { isEditable, mayMove } from '@/lib/orders/status';
-import { firstToSettle, type HeadPartName } from './head/head-parts';
+import { firstToSettle, type HeadPartName, partsToSettle } from './head/head-parts';
 import type { AliasScope, LineEdit } from './lines/apply-edits';
 import { describeEdit } from './lines/save-edit';
 import { useLineEdits } from './lines/use-line-edits';
 import { useLineFocus } from './lines/use-line-focus';
 import type { LineProduct, Review, ReviewDialog } from './review-context';
-import { goToLeftOut, leftOutsOf } from './source/left-outs';
+import { goToLeftOut, leftOutAt, leftOutsOf } from './source/left-outs';
 import { blockersOf } from './verdicts/blockers';
 import { type ApprovalWords, saysNothing } from './verdicts/send-approval';
 import { useFollowUps } from './verdicts/use-follow-ups';
@@ -108,14 +108,17 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     const proposal = onLine ?? order.proposals[0];
     if (editable && proposal) followUps.settle({ kind, proposal });
   };
-  /** The next line that needs a look; behind the last, what was left out; and round again. */
+  /** The next line that needs a look; behind the last the doubts of the head, then what was left out; and round again. */
   const look = () => {
-    const parts = leftOutsOf(order).map(({ start }) => start);
-    const at = parts.findIndex((start) => document.activeElement?.matches(`[data-left-out="${start}"]`));
-    const next = parts[at + 1];
+    const stops = [
+      ...partsToSettle(order).map((part) => `[data-head-part="${part}"]`),
+      ...leftOutsOf(order).map(({ start }) => leftOutAt(start)),
+    ];
+    const at = stops.findIndex((stop) => document.activeElement?.matches(stop));
+    const next = stops[at + 1];
     const hasMore = at < 0 && lines.hasMoreToCheck();
-    if (next !== undefined && !hasMore) goToLeftOut(next);
-    else if (!lines.toCheck()) goToLeftOut(parts[0]);
+    if (next !== undefined && !hasMore) focusOn(next);
+    else if (!lines.toCheck() && stops[0] !== undefined) focusOn(stops[0]);
   };
   return { review, lines, confirm, decide, look };
 }

@@ -24,7 +24,8 @@ export function Toaster() {
           classNames: {
             toast:
               'group flex w-full items-start gap-2.5 rounded-lg border border-edge bg-raised p-3 pr-9 text-base text-ink shadow-pop print:hidden sm:w-96',
-            title: 'font-medium',
+            // A long name is cut, and whole while one points at it.
+            title: 'font-medium line-clamp-2 wrap-anywhere group-hover:line-clamp-none',
             description: 'text-sm text-soft break-words',
             content: 'min-w-0 flex-1 grid gap-0.5',
             icon: 'mt-0.5',

@@ -29,4 +29,12 @@ export function firstToSettle({ headDoubts, poNumberMissing }: ToSettle): HeadPa
   const [field] = headDoubts;
   return field === undefined ? 'when' : partOfField[field];
 }
+
+/** The parts that a person is to look at, in the order of the strip. */
+export function partsToSettle({ headDoubts, poNumberMissing }: ToSettle): HeadPartName[] {
+  const doubted = new Set<HeadPartName>(headDoubts.map((field) => partOfField[field]));
+  if (poNumberMissing) doubted.add('po');
+  return headPartNames.filter((part) => doubted.has(part));
+}
+
 type ToSettle = Pick<FullOrder, 'headDoubts' | 'poNumberMissing'>;

@@ -46,7 +46,7 @@ export const reviewKeys = [
     action: 'nextToCheck',
     key: 'n',
     shown: 'N',
-    words: 'Next line, or words left out, that need a look',
+    words: 'Next line, part of the delivery, or words left out, that need a look',
     group: 'Lines',
   },
   { action: 'search', key: '/', shown: '/', words: 'Search products for the line', group: 'Lines' },

@@ -3,6 +3,7 @@
 import { GraduationCap, MessageCircleQuestion, Search, Trash2 } from 'lucide-react';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
+import { Quoting } from '@/components/ui/quoting';
 import type { FullOrderLine } from '@/lib/orders/answers';
 import { KeyHint } from '../keys/key-hint';
 import { useReview } from '../review-context';
@@ -55,7 +56,7 @@ function Candidates({ line }: { line: FullOrderLine }) {
               <span className="min-w-0 flex-1">
                 <span className="break-words in-aria-pressed:font-medium">{product.name}</span>{' '}
                 <span className="text-xs text-soft">
-                  <span className="font-mono">{product.sku}</span> · {reason}
+                  <span className="font-mono">{product.sku}</span> · <Quoting text={reason} />
                 </span>
               </span>
               <span className="text-right text-sm whitespace-nowrap text-soft">

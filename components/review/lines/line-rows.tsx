@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { lineArithmetic } from '@/components/orders/pack';
 import { useFormats } from '@/components/shell/desk-context';
+import { Quoting } from '@/components/ui/quoting';
 import type { FullOrderLine } from '@/lib/orders/answers';
 import { useReview } from '../review-context';
 import { scrollSoon } from '../scroll-soon';
@@ -115,11 +116,16 @@ function ProductText({ line, state }: { line: FullOrderLine; state: string }) {
       <span className="block break-words">{product.name}</span>
       <span className="block text-xs text-soft">
         <span className="font-mono">{product.sku}</span>
-        {reason ? <span className={clsx(state === 'check' && 'text-warn')}> · {reason}</span> : null}
+        {reason ? (
+          <span className={clsx(state === 'check' && 'text-warn')}>
+            {' '}
+            · <Quoting text={reason} />
+          </span>
+        ) : null}
       </span>
       {line.warnings.map((warning) => (
         <span key={warning.code} className="block text-xs text-warn">
-          {warning.message}
+          <Quoting text={warning.message} />
         </span>
       ))}
       {pack ? <span className="block text-xs text-soft @lines:hidden">{pack}</span> : null}

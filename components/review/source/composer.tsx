@@ -19,10 +19,13 @@ import { threadKey } from './use-thread';
 /** The platform's longest text. */
 const longestMessage = 4096;
 
-/** Writes to the customer below the conversation; that nobody can now is said instead. */
+/**
+ * Writes to the customer below the conversation; that nobody can now is said instead. On a telephone it stays above the
+ * bar of verdicts, where a thumb finds it, however long the conversation is.
+ */
 export function Composer({ order, writing }: { order: FullOrder; writing: ThreadWriting | undefined }) {
   return (
-    <div className="shrink-0 border-t border-edge bg-paper p-2 max-md:mb-24 md:px-4 md:py-3">
+    <div className="shrink-0 border-t border-edge bg-paper p-2 max-md:sticky max-md:bottom-[var(--verdict-bar,6rem)] max-md:z-10 max-md:mb-[var(--verdict-bar,6rem)] md:px-4 md:py-3">
       {writing?.closed ? (
         <Closed name={order.customer.name} closed={writing.closed} />
       ) : (

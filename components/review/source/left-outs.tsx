@@ -11,10 +11,13 @@ export function leftOutsOf({ accounted }: Pick<FullOrder, 'accounted'>): Account
   return accounted.filter(({ doubtful }) => doubtful);
 }
 
+/** The selector of a left-out part, by where it begins. */
+export const leftOutAt = (start: number): string => `[data-left-out="${start}"]`;
+
 /** Puts the focus on a left-out part, by where it begins. */
 export function goToLeftOut(start: number | undefined): void {
   if (start === undefined) return;
-  document.querySelector<HTMLElement>(`[data-left-out="${start}"]`)?.focus();
+  document.querySelector<HTMLElement>(leftOutAt(start))?.focus();
 }
 
 /** What was left out of the order: each becomes a line by Enter, or is said not to be ordered. */

@@ -4,6 +4,7 @@ import { Attachments } from '@/components/orders/attachments';
 import { RecordingDownload } from '@/components/orders/recording-download';
 import { SendingNote } from '@/components/orders/sending-note';
 import { Notice } from '@/components/ui/notice';
+import { Quoting } from '@/components/ui/quoting';
 import type { FullOrder } from '@/lib/orders/answers';
 import { CustomerCard } from '../head/customer-card';
 import { CustomerChoices } from '../head/customer-choices';
@@ -72,7 +73,7 @@ function OwnMessage({ player, isFirst }: { player: Player; isFirst: boolean }) {
       ) : null}
       {order.warnings.filter(isForThisPlace).map((warning) => (
         <Notice key={warning.code} tone="warn">
-          {warning.message}
+          <Quoting text={warning.message} />
         </Notice>
       ))}
       {order.audio?.isPlayable ? (

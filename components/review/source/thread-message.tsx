@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import { DeliveryState } from '@/components/customers/delivery-state';
-import { Attachments } from '@/components/orders/attachments';
+import { MessageWords } from '@/components/customers/message-words';
 import { StatusBadge } from '@/components/orders/status-badge';
 import { linkClass } from '@/components/ui/link-class';
 import type { ThreadMessage as Message } from '@/lib/orders/message-contract';
@@ -41,7 +41,7 @@ export function ThreadMessage({ message, customerName, time }: Shown) {
           {quote.text}
         </blockquote>
       ) : null}
-      <Words message={message} customerName={customerName} />
+      <MessageWords message={message} customerName={customerName} />
       <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-xs text-soft">
         <time dateTime={message.at}>{time}</time>
         {isOurs ? <span>· {writtenBy ?? 'by itself'}</span> : null}
@@ -56,33 +56,5 @@ export function ThreadMessage({ message, customerName, time }: Shown) {
         ) : null}
       </p>
     </li>
-  );
-}
-
-function Words({ message, customerName }: { message: Message; customerName: string }) {
-  const { text, isVoiceNote, order, attachments } = message;
-  return (
-    <>
-      {isVoiceNote && order?.hasAudio ? (
-        // biome-ignore lint/a11y/useMediaCaption: the transcript stands below it.
-        <audio
-          controls
-          preload="none"
-          src={`/api/orders/${order.id}/audio`}
-          className="h-9 w-56 max-w-full"
-          aria-label="Earlier voice note"
-        />
-      ) : null}
-      {order && attachments.length > 0 ? (
-        <Attachments order={{ id: order.id, attachments, customer: { name: customerName } }} />
-      ) : null}
-      {text === null ? (
-        <p>{isVoiceNote ? 'Nobody has typed out the recording yet.' : 'What it said is no longer kept.'}</p>
-      ) : (
-        <p dir="auto" className="line-clamp-12 wrap-anywhere whitespace-pre-wrap">
-          {text}
-        </p>
-      )}
-    </>
   );
 }

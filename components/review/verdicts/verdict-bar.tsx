@@ -8,16 +8,21 @@ import { KeyHint } from '../keys/key-hint';
 import { useReview } from '../review-context';
 import { blockersOf } from './blockers';
 import { MoreActions } from './more-actions';
+import { useBarHeight } from './use-bar-height';
 
 /** The total, what stands in the way, and the verdict. It stays in sight. */
 export function VerdictBar() {
   const { order, approve, show } = useReview();
   const { money } = useFormats();
+  const bar = useBarHeight();
   const blockers = blockersOf(order);
   const open = blockers.filter(({ kind }) => kind !== 'status');
   const mayApprove = mayMove(order.status, 'approve');
   return (
-    <footer className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-edge bg-paper px-3 py-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 md:px-4">
+    <footer
+      ref={bar}
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-edge bg-paper px-3 py-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 md:px-4"
+    >
       <p className="whitespace-nowrap">
         <span className="sr-only">Total </span>
         <span className="text-xl font-semibold">{money(order.totalAmount)}</span>
