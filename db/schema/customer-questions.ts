@@ -21,7 +21,8 @@ export const customerQuestions = pgTable(
     choices: jsonb('choices').$type<QuestionChoice[]>().notNull(),
     /** The phrase shall mean for this customer what they answer, once a clerk takes it. */
     teaches: boolean('teaches').notNull().default(false),
-    askedBy: text('asked_by').notNull(),
+    /** Null for what the service asked by itself. */
+    askedBy: text('asked_by'),
     createdAt: createdAt(),
     answeredAt: moment('answered_at'),
     answer: text('answer'),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SentChoices } from '@/lib/messaging/sent-choices';
 import { createdAt, id, moment, orderIdColumn } from './columns';
 import { orders } from './orders';
 import { tenantId } from './tenants';
@@ -27,6 +38,8 @@ export const notifications = pgTable(
     toNumber: text('to_number'),
     toUserId: text('to_user_id'),
     body: text('body').notNull(),
+    /** What may be tapped for an answer, beside the words that say the same. */
+    choices: jsonb('choices').$type<SentChoices>(),
     status: notificationStatus('status').notNull().default('QUEUED'),
     platformMessageId: text('platform_message_id'),
     errorCode: text('error_code'),

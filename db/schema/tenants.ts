@@ -17,6 +17,8 @@ export const tenants = pgTable('tenants', {
   quietSeconds: integer('quiet_seconds').notNull().default(90),
   /** Changes told this surely or more, 0 to 1, are made without a clerk; null leaves all to one. */
   takeChangesFrom: doublePrecision('take_changes_from'),
+  /** Whether customers are asked which goods a doubtful line means without a clerk. */
+  asksByItself: boolean('asks_by_itself').notNull().default(false),
   /** Minutes without use after which a session ends; null means the service's own default. */
   sessionIdleMinutes: integer('session_idle_minutes'),
   /** A manager who signs in with a PIN sets up a second factor before anything else. */

@@ -109,11 +109,18 @@ function mediaContent(held: Message['audio'], note: string | null): MessageConte
 
 function readInteractive({ interactive }: Message): MessageContent {
   const answer = interactive?.button_reply ?? interactive?.list_reply;
-  const words = [answer?.title, answer?.description].filter((each) => each !== undefined);
+  const words = wordsOfChoice(answer);
   if (words.length > 0) return { ...nothing, text: words.join(' ') };
   const form = interactive?.nfm_reply;
   const { texts, others } = readFormAnswers(form?.response_json);
   return { ...nothing, note: sentence('Filled in a form', [...texts, ...others].join(', ') || form?.body) };
+}
+
+/** A title that was cut is not said twice. */
+function wordsOfChoice(answer: z.infer<typeof reply>): string[] {
+  const { title, description } = answer ?? {};
+  const isCut = title?.endsWith('…') && description?.startsWith(title.slice(0, -1));
+  return [isCut ? undefined : title, description].filter((each) => each !== undefined);
 }
 
 function placeOf({ location }: Message): string {

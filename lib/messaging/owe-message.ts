@@ -5,11 +5,14 @@ import type { Context } from '../context';
 import { AppError } from '../errors';
 import { oweWork } from '../ledger/owe-work';
 import { findRecipient, type Writing } from './find-recipient';
+import type { SentChoices } from './sent-choices';
 
 interface Message {
   order: Pick<typeof orders.$inferSelect, 'id' | 'customerId' | 'inboundMessageId'>;
   kind: 'MESSAGE' | 'QUESTION';
   body: string;
+  /** What may be tapped for an answer. */
+  choices?: SentChoices | null;
 }
 
 /**
@@ -19,7 +22,7 @@ interface Message {
 export async function oweMessage(
   tx: Transaction,
   ctx: Context,
-  { order, kind, body }: Message,
+  { order, kind, body, choices = null }: Message,
 ): Promise<string> {
   const { closed, toNumber, toUserId } = await findRecipient(tx, ctx, order);
   if (closed !== null) throw new AppError('message_window_closed', whyClosed[closed]);
@@ -29,8 +32,8 @@ export async function oweMessage(
       tenantId: ctx.tenantId,
       orderId: order.id,
       customerId: order.customerId,
-      ...{ kind, toNumber, toUserId, body },
-      writtenBy: ctx.actor.name,
+      ...{ kind, toNumber, toUserId, body, choices },
+      writtenBy: ctx.actor.kind === 'system' ? null : ctx.actor.name,
     })
     .returning({ id: notifications.id });
   if (!stored) throw new Error('the message was not stored');

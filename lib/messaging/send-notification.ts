@@ -32,15 +32,26 @@ export async function sendNotification(ctx: Context, input: SendInput): Promise<
   const claimed = await inTenant(ctx, (tx) => claim(tx, ctx, input));
   if (!claimed) return;
   const { notification, channel } = claimed;
-  const outcome = await sendText({
+  const { body, choices } = notification;
+  const message = {
     apiUrl: env().messaging.apiUrl,
     phoneNumberId: channel.phoneNumberId,
     accessToken: channel.accessToken,
     to: recipientOf(notification),
-    body: notification.body,
-  });
+    body,
+  };
+  const tapped = await sendText({ ...message, choices });
+  const outcome = choices !== null && refusesForm(tapped) ? await sendText(message) : tapped;
   await inTenant(ctx, (tx) => settle(tx, ctx, input, notification, outcome));
 }
+
+/**
+ * Source: error codes of the WhatsApp Cloud API: a parameter that is missing, wrong or unknown, and a type of message that
+ * is not supported. Such a message has surely not gone out, and its words say the same.
+ */
+const formCodes = [100, 131008, 131009, 131051];
+const refusesForm = (outcome: SendOutcome): boolean =>
+  outcome.kind === 'failed' && outcome.code !== undefined && formCodes.includes(outcome.code);
 
 /** The number where there is one: the platform goes on showing numbers that are written to. */
 function recipientOf({ toNumber, toUserId }: Notification): Recipient {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { guardedFetch } from '@/lib/outbound/guarded-fetch';
 import { OutboundError } from '@/lib/outbound/outbound-error';
 import { type PlatformFailure, readPlatformError } from './platform-error';
+import type { SentChoices } from './sent-choices';
 
 /** A phone number in E.164, or the platform's own id of a user who has shown no number. */
 export type Recipient = { phoneNumber: string } | { userId: string };
@@ -14,6 +15,8 @@ export interface TextMessage {
   to: Recipient;
   /** Cut at the platform's 4,096 characters. */
   body: string;
+  /** What may be tapped for an answer below it. */
+  choices?: SentChoices | null;
   /** For the whole exchange; 15 s unless given. */
   timeoutMs?: number;
 }
@@ -27,7 +30,7 @@ export type SendOutcome = { kind: 'sent'; platformMessageId: string | null } | P
 const maxBodyLength = 4_096;
 const sentSchema = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
 
-/** Sends one text message through the platform: POST {apiUrl}/{phoneNumberId}/messages. Does not throw. */
+/** Sends one message, with what may be tapped below it, through the platform: POST {apiUrl}/{phoneNumberId}/messages. Does not throw. */
 export async function sendText(message: TextMessage): Promise<SendOutcome> {
   const url = `${message.apiUrl.replace(/\/+$/, '')}/${encodeURIComponent(message.phoneNumberId)}/messages`;
   try {
@@ -41,8 +44,7 @@ export async function sendText(message: TextMessage): Promise<SendOutcome> {
         messaging_product: 'whatsapp',
         recipient_type: 'individual',
         ...addressed(message.to),
-        type: 'text',
-        text: { body: cut(message.body) },
+        ...contentOf(cut(message.body), message.choices ?? null),
       }),
       timeoutMs: message.timeoutMs ?? 15_000,
       allowPrivateTargets: true,
@@ -60,6 +62,29 @@ export async function sendText(message: TextMessage): Promise<SendOutcome> {
 /** Source: the WhatsApp Cloud API's business-scoped user ids; a number goes into `to`, an id into `recipient`. */
 function addressed(to: Recipient) {
   return 'userId' in to ? { recipient: to.userId } : { to: to.phoneNumber };
+}
+
+/** Source: text, reply button and list messages of the WhatsApp Cloud API. */
+export function contentOf(body: string, choices: SentChoices | null) {
+  if (choices === null) return { type: 'text', text: { body } };
+  const { form, opener, options } = choices;
+  const action =
+    form === 'BUTTONS'
+      ? { buttons: options.map(({ id, title }) => ({ type: 'reply', reply: { id, title } })) }
+      : {
+          button: opener,
+          sections: [
+            {
+              title: opener,
+              rows: options.map(({ id, title, description }) => ({
+                ...{ id, title },
+                ...(description === null ? {} : { description }),
+              })),
+            },
+          ],
+        };
+  const type = form === 'BUTTONS' ? 'button' : 'list';
+  return { type: 'interactive', interactive: { type, body: { text: body }, action } };
 }
 
 function cut(body: string): string {

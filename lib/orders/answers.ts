@@ -118,7 +118,8 @@ const question = z.object({
   lineId: uuidField,
   /** As it was sent. */
   words: z.string(),
-  askedBy: z.string(),
+  /** Null when the service asked by itself. */
+  askedBy: z.string().nullable(),
   askedAt: momentField,
   /** What they answered, the last time; null while they have not. */
   answer: z.string().nullable(),

@@ -1,16 +1,13 @@
 import type { Transaction } from '@/db/client';
-import { customerQuestions } from '@/db/schema/customer-questions';
 import { inTenant } from '@/db/tenant';
-import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import { requirePermission } from '../http/gate';
 import type { OrderId } from '../ids';
-import { oweMessage } from '../messaging/owe-message';
 import { requireLine } from './correct-line';
 import { lockEditableOrder } from './internal/lock-order';
 import { refuseErasedCustomer } from './internal/refuse-erased-customer';
 import { requireProduct } from './internal/require-reference';
-import { touchOrder } from './internal/touch-order';
+import { sendQuestion } from './internal/send-question';
 import type { QuestionChoice } from './question';
 
 interface Question {
@@ -36,25 +33,8 @@ export async function askCustomer(
     const line = await requireLine(tx, ctx, orderId, lineId);
     await refuseErasedCustomer(tx, ctx, order);
     const choices = await choicesOf(tx, ctx, productIds);
-    const body = text.trim();
-    const messageId = await oweMessage(tx, ctx, { order, kind: 'QUESTION', body });
-    const [stored] = await tx
-      .insert(customerQuestions)
-      .values({
-        ...{ tenantId: ctx.tenantId, orderId, lineId, notificationId: messageId },
-        ...{ phrase: line.rawItemText, words: body, choices, teaches: teachAlias },
-        askedBy: ctx.actor.name,
-      })
-      .returning({ id: customerQuestions.id });
-    if (!stored) throw new Error('the question was not stored');
-    await recordAudit(tx, ctx, {
-      action: 'question.asked',
-      orderId,
-      subjectId: stored.id,
-      data: { phrase: line.rawItemText, words: body, lineId, teachAlias },
-    });
-    await touchOrder(tx, ctx, orderId);
-    return { success: true, orderId, questionId: stored.id, messageId };
+    const asked = { order, line, body: text.trim(), choices, teaches: teachAlias };
+    return { success: true, orderId, ...(await sendQuestion(tx, ctx, asked)) };
   });
 }
 

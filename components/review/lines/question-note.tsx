@@ -15,7 +15,8 @@ export function QuestionNote({ line }: { line: FullOrderLine }) {
   return (
     <span className="flex items-center gap-1 text-xs text-info">
       <MessageCircleQuestion aria-hidden className="size-3.5 shrink-0" />
-      asked {formats.about(asked.askedAt, now)}, no answer yet
+      {asked.askedBy === null ? 'asked by the service' : 'asked'} {formats.about(asked.askedAt, now)}, no
+      answer yet
     </span>
   );
 }

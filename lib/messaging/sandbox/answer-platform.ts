@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SandboxReply, SandboxRequest } from '@/lib/outbound/sandbox/start-sandbox-server';
 import { type Media, type PlatformState, parseJson, takeFault } from './platform-state';
+import { sentContent, shownOf } from './sent-content';
 
 const messageSchema = z
   .object({
@@ -16,9 +17,8 @@ const messageSchema = z
       .string()
       .regex(/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/)
       .optional(),
-    type: z.literal('text'),
-    text: z.object({ body: z.string().min(1).max(4_096) }),
   })
+  .and(sentContent)
   .refine(({ to, recipient }) => to !== undefined || recipient !== undefined);
 
 /** Beside a demo it runs for weeks; the simulator page shows the last few. */
@@ -49,7 +49,7 @@ function takeMessage(request: SandboxRequest, phoneNumberId: string, state: Plat
   const id = `wamid.${Buffer.from(randomUUID()).toString('base64')}`;
   const sentAt = new Date().toISOString();
   const to = message.to ?? message.recipient ?? '';
-  state.messages.push({ id, phoneNumberId, to, body: message.text.body, sentAt });
+  state.messages.push({ id, phoneNumberId, to, ...shownOf(message), sentAt });
   if (state.messages.length > keptMessages) state.messages.shift();
   const contacts = [
     { input: to, ...(message.to === undefined ? { user_id: to } : { wa_id: to.replace('+', '') }) },

@@ -6,6 +6,11 @@ export interface SentMessage {
   /** As it was addressed: a number, or a user id. */
   to: string;
   body: string;
+  /** What could be tapped, with the id that comes back. */
+  choices?: {
+    form: 'BUTTONS' | 'LIST';
+    options: { id: string; title: string; description?: string | undefined }[];
+  };
   sentAt: string;
 }
 

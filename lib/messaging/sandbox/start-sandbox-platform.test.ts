@@ -46,6 +46,23 @@ describe('startSandboxPlatform', () => {
     expect(platform.messages()).toHaveLength(0);
   });
 
+  it('takes buttons within the platform’s limits, and refuses what is longer', async () => {
+    const withTitle = (title: string) => ({
+      ...message('27825550142'),
+      ...{ type: 'interactive', text: undefined },
+      interactive: {
+        type: 'button',
+        body: { text: 'Is it full cream?' },
+        action: { buttons: [{ type: 'reply', reply: { id: 'yes', title } }] },
+      },
+    });
+    expect((await post('/1065/messages', withTitle('Yes'))).status).toBe(200);
+    expect((await post('/1065/messages', withTitle('x'.repeat(21)))).status).toBe(400);
+    expect(platform.messages()).toMatchObject([
+      { body: 'Is it full cream?', choices: { form: 'BUTTONS', options: [{ id: 'yes', title: 'Yes' }] } },
+    ]);
+  });
+
   it('keeps media that tests upload, and serves them behind the token', async () => {
     const uploaded = await fetch(`${platform.url}/_sandbox/media`, {
       method: 'POST',

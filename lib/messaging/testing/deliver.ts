@@ -37,6 +37,16 @@ export function textMessage(body: string, more: Record<string, unknown> = {}): R
   };
 }
 
+/** The row of a list that was tapped below our message of the id `answers`. */
+export function tappedMessage(
+  { id, title, description }: { id: string; title: string; description?: string | undefined },
+  { from, answers }: { from: string; answers: string },
+): Record<string, unknown> {
+  const row = { id, title, ...(description === undefined ? {} : { description }) };
+  const { text: _, ...message } = textMessage('', { from, context: { id: answers } });
+  return { ...message, type: 'interactive', interactive: { type: 'list_reply', list_reply: row } };
+}
+
 export function sign(body: string | Uint8Array, secret = appSecret): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }

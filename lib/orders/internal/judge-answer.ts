@@ -4,6 +4,7 @@ import type { KindOfMessage } from '../../conversation/kind';
 import type { Asked } from '../../conversation/thread/thread';
 import { plainMessage } from '../../conversation/words/plain-message';
 import { foldWord } from '../../language/text/fold-word';
+import { readQuestionChoice } from '../choice-id';
 import type { QuestionChoice } from '../question';
 import type { AskedQuestion, QuestionRow } from './questions';
 
@@ -25,12 +26,14 @@ interface Heard {
   words: string;
   /** The platform's id of the message that it quotes. */
   quotes: string | null;
+  /** The id of the choice that was tapped. */
+  tapped: string | null;
   /** It names goods, as an order does. */
   hasLines: boolean;
 }
 
 /**
- * Whether a message answers one of the customer's questions, by its quote or by what it says; null when it does not. What
+ * Whether a message answers one of the customer's questions, by what was tapped, by its quote or by what it says; null when it does not. What
  * was answered before is answered anew only by a quote or by words that order nothing.
  */
 export function judgeAnswer(questions: readonly AskedQuestion[], heard: Heard): JudgedAnswer | null {
@@ -40,7 +43,8 @@ export function judgeAnswer(questions: readonly AskedQuestion[], heard: Heard): 
   const open = questions.filter(({ question }) => question.answeredAt === null);
   const again = heard.hasLines ? [] : questions.slice(0, 1);
   const meant = quoted.length > 0 ? quoted : open.length > 0 ? open : again;
-  const read = meant.flatMap((asked) => readOf(asked, heard) ?? []);
+  const tapped = tappedOf(questions, heard.tapped);
+  const read = tapped ? [tapped] : meant.flatMap((asked) => readOf(asked, heard) ?? []);
   const [first] = read;
   if (!first) return null;
   const sure = {
@@ -71,6 +75,16 @@ interface ReadQuestion {
   says: AnswerSaid | 'onlyIf';
   choices: QuestionChoice[];
   rest: string;
+}
+
+/** What was tapped says the same as its number, its yes or its no would in words. */
+function tappedOf(questions: readonly AskedQuestion[], id: string | null): ReadQuestion | null {
+  const tapped = id === null ? null : readQuestionChoice(id);
+  const asked = questions.find(({ question }) => question.id === tapped?.questionId);
+  if (!tapped || !asked) return null;
+  if (tapped.says === 'no') return { asked, says: 'no', choices: [], rest: '' };
+  const choice = asked.question.choices[tapped.says === 'yes' ? 0 : tapped.says - 1];
+  return choice ? { asked, says: 'option', choices: [choice], rest: '' } : null;
 }
 
 function readOf(asked: AskedQuestion, { reader, words }: Heard): ReadQuestion | null {

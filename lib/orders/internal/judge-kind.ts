@@ -19,6 +19,7 @@ import type { OrderRow } from './lock-order';
 import { type OpenLine, openLines } from './open-lines';
 import { type OtherOrder, otherOrders } from './other-orders';
 import { questionsTo } from './questions';
+import { tappedIn } from './tapped-in';
 
 /** What a message asks of another order of its customer's. */
 export interface Asks extends OtherOrder {
@@ -67,6 +68,7 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
   const answer = judgeAnswer(await questionsTo(tx, ctx, customerId), {
     ...{ reader, words, quotes: order.quote?.platformMessageId ?? null },
     hasLines: reading.lines.length > 0,
+    tapped: await tappedIn(tx, ctx, order),
   });
   if (answer) {
     const { kind, confidence, reason } = answer;

@@ -189,6 +189,8 @@ export const holdings: Record<string, Holding> = {
       to_number: who(nothing),
       to_user_id: who(nothing),
       body: said(noText),
+      // Names of goods.
+      choices: 'kept',
       platform_message_id: 'kept',
       error_code: 'kept',
       error_message: said(nothing),
@@ -240,6 +242,7 @@ export const heldOfNobody: Record<string, readonly string[]> = {
   // Of content it has but hashes.
   audit_links: ['hash', 'redacted_hash'],
   api_keys: ['name', 'key_hash', 'last4', 'scopes'],
+  canned_replies: ['title', 'body', 'language'],
   erp_reachability: ['last_error'],
   // A stored answer is emptied when it tells of somebody who is erased, and goes after a day in any case.
   idempotency_keys: ['scope', 'key', 'body_hash', 'answer'],

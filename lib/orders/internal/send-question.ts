@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@/db/client';
+import { customerQuestions } from '@/db/schema/customer-questions';
+import { recordAudit } from '../../audit/record-audit';
+import type { Context } from '../../context';
+import { choiceWords } from '../../conversation/answers/question-text';
+import { oweMessage } from '../../messaging/owe-message';
+import { fitChoices, type SentChoices } from '../../messaging/sent-choices';
+import { questionChoiceId } from '../choice-id';
+import { languageOf } from '../language-of';
+import type { QuestionChoice } from '../question';
+import type { OrderRow } from './lock-order';
+import { touchOrder } from './touch-order';
+
+interface Sent {
+  order: OrderRow;
+  line: { id: string; rawItemText: string };
+  body: string;
+  choices: QuestionChoice[];
+  teaches: boolean;
+}
+
+/** Owes the customer a question about a line, and keeps it until it is answered. Throws `message_window_closed`. */
+export async function sendQuestion(
+  tx: Transaction,
+  ctx: Context,
+  { order, line, body, choices, teaches }: Sent,
+): Promise<{ questionId: string; messageId: string }> {
+  const questionId = randomUUID();
+  const language = await languageOf(tx, ctx, order.customerId);
+  const tapped = tappedChoices(language, { questionId, body, choices });
+  const messageId = await oweMessage(tx, ctx, { order, kind: 'QUESTION', body, choices: tapped });
+  await tx.insert(customerQuestions).values({
+    ...{ tenantId: ctx.tenantId, id: questionId, orderId: order.id, lineId: line.id },
+    ...{ notificationId: messageId, phrase: line.rawItemText, words: body, choices, teaches },
+    askedBy: ctx.actor.kind === 'system' ? null : ctx.actor.name,
+  });
+  await recordAudit(tx, ctx, {
+    action: 'question.asked',
+    orderId: order.id,
+    subjectId: questionId,
+    data: { phrase: line.rawItemText, words: body, lineId: line.id, teachAlias: teaches },
+  });
+  await touchOrder(tx, ctx, order.id);
+  return { questionId, messageId };
+}
+
+/** Of one product a yes and a no, of several their names. */
+function tappedChoices(
+  language: string,
+  { questionId, body, choices }: { questionId: string; body: string; choices: readonly QuestionChoice[] },
+): SentChoices | null {
+  const { choose: opener, yes, no } = choiceWords(language);
+  const options =
+    choices.length === 1
+      ? [
+          { id: questionChoiceId({ questionId, says: 'yes' }), name: yes },
+          { id: questionChoiceId({ questionId, says: 'no' }), name: no },
+        ]
+      : choices.map(({ name }, at) => ({ id: questionChoiceId({ questionId, says: at + 1 }), name }));
+  return fitChoices({ body, opener, options });
+}
