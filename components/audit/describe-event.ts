@@ -37,6 +37,7 @@ function orderFacts(data: Record<string, unknown>): string {
     text(data.error) ?? text(data.message),
     text(data.location) && `to ${text(data.location)}`,
     data.overrideCreditHold === true ? 'despite the credit hold' : null,
+    data.overrideOpenQuestion === true ? 'before the customer answered' : null,
   ];
   return facts.filter((fact) => fact !== null).join(' ');
 }

@@ -8,6 +8,7 @@ import { useVerdicts } from '@/components/review/verdicts/use-verdicts';
 import { useDesk } from '@/components/shell/desk-context';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { FullOrder } from '@/lib/orders/answers';
+import { openQuestions } from '@/lib/orders/open-questions';
 import { isEditable } from '@/lib/orders/status';
 import { isPickable } from './is-pickable';
 
@@ -23,6 +24,7 @@ export function OrderActions({ order }: { order: FullOrder }) {
     order.status === 'FAILED' &&
     order.erp.lastError !== null &&
     order.customer.verification === 'VERIFIED' &&
+    openQuestions(order.questions).length === 0 &&
     (order.customer.creditStatus !== 'HOLD' || isManager);
   return (
     <>

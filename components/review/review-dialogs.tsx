@@ -1,6 +1,7 @@
 'use client';
 
 import type { Location } from '@/lib/locations/contract';
+import { openQuestions } from '@/lib/orders/open-questions';
 import { ConfirmCustomerDialog } from './head/confirm-customer-dialog';
 import { AskDialog } from './lines/ask-dialog';
 import { ProductPicker } from './lines/product-picker';
@@ -10,6 +11,7 @@ import { HoldDialog } from './verdicts/hold-dialog';
 import { RejectDialog } from './verdicts/reject-dialog';
 import type { ApprovalWords } from './verdicts/send-approval';
 import { SplitDialog } from './verdicts/split-dialog';
+import { UnansweredDialog } from './verdicts/unanswered-dialog';
 
 /** The dialogs of an open order; one at a time. */
 export function ReviewDialogs({
@@ -24,6 +26,13 @@ export function ReviewDialogs({
   const { order, focused, dialog, show, choose, edit, focus } = useReview();
   const close = () => show(null);
   const isUnverified = order.customer.verification === 'UNVERIFIED';
+  const isHeld = order.customer.creditStatus === 'HOLD';
+  // Each of these was asked about by a dialog of its own before the next one.
+  const words: ApprovalWords = {
+    overrideCreditHold: isHeld,
+    overrideOpenQuestion: openQuestions(order.questions).length > 0,
+    confirmCustomer: false,
+  };
   switch (dialog) {
     case 'search':
       return focused ? (
@@ -67,14 +76,20 @@ export function ReviewDialogs({
       );
     case 'split':
       return <SplitDialog order={order} focusedId={focused?.id} locations={locations} onClose={close} />;
+    case 'asked':
+      return (
+        <UnansweredDialog
+          order={order}
+          onClose={close}
+          onApprove={() => (isHeld ? show('hold') : isUnverified ? show('confirm') : onApprove(words))}
+        />
+      );
     case 'hold':
       return (
         <HoldDialog
           customerName={order.customer.name}
           onClose={close}
-          onApprove={() =>
-            isUnverified ? show('confirm') : onApprove({ overrideCreditHold: true, confirmCustomer: false })
-          }
+          onApprove={() => (isUnverified ? show('confirm') : onApprove(words))}
         />
       );
     case 'confirm':
@@ -82,10 +97,7 @@ export function ReviewDialogs({
         <ConfirmCustomerDialog
           customer={order.customer}
           onClose={close}
-          // For a customer on hold it was asked before whether to approve all the same.
-          onConfirm={() =>
-            onApprove({ overrideCreditHold: order.customer.creditStatus === 'HOLD', confirmCustomer: true })
-          }
+          onConfirm={() => onApprove({ ...words, confirmCustomer: true })}
         />
       );
     case null:

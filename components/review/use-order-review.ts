@@ -92,6 +92,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     else if (kinds.includes('left_out')) goToLeftOut(leftOutsOf(order)[0]?.start);
     else if (kinds.includes('empty')) show('add');
     else if (kinds.includes('customer')) askWhose();
+    else if (kinds.includes('asked')) show('asked');
     else if (kinds.includes('hold')) show('hold');
     else if (kinds.includes('unverified')) show('confirm');
     else verdicts.approve(order, saysNothing);

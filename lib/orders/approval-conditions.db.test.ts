@@ -16,8 +16,10 @@ import { sealErpConfig } from '../tenancy/stored-erp-config';
 import { callRoute } from '../tenancy/testing/call-route';
 import type { FullOrder } from './answers';
 import { approveOrder } from './approve-order';
+import { askCustomer } from './ask-customer';
 import { getOrder } from './get-order';
 import { rejectOrder } from './reject-order';
+import { takeProposal } from './take-proposal';
 import { approveAt } from './testing/approve-at';
 import { agent, type Desk, openDesk } from './testing/open-desk';
 import { orderTrail } from './testing/order-trail';
@@ -169,5 +171,34 @@ describe('the approval itself', () => {
     await setStatus('PENDING_REVIEW');
     await rejectOrder(desk.clerk, { orderId: mintOrderId(order.id), reason: 'No' });
     await expect(approveAt(desk, order)).rejects.toMatchObject({ code: 'order_not_approvable' });
+  });
+});
+
+describe('approving while a question to the customer is open', () => {
+  const ask = async () => {
+    const [line] = order.lines;
+    await askCustomer(desk.clerk, {
+      ...{ orderId: mintOrderId(order.id), lineId: line?.id ?? '', productIds: [line?.product?.id ?? ''] },
+      ...{ text: 'Is it cans?', teachAlias: false },
+    });
+  };
+
+  it('is refused with the question, and goes through on a second word, which the trail keeps', async () => {
+    await ask();
+    await expect(approveAt(desk, order)).rejects.toMatchObject({
+      code: 'question_open',
+      details: { errors: [{ path: `lines.${order.lines[0]?.id}`, code: 'asked' }] },
+    });
+    expect((await approveAt(desk, order, { overrideOpenQuestion: true })).status).toBe('COMPLETED');
+    const approval = (await orderTrail(desk, order.id)).find(({ action }) => action === 'order.approved');
+    expect(approval).toMatchObject({ data: { overrideOpenQuestion: true } });
+  });
+
+  it('is as ever once the customer has answered', async () => {
+    await ask();
+    await desk.receive('yes');
+    const [proposal] = (await asItIs()).proposals;
+    await takeProposal(desk.clerk, { orderId: mintOrderId(order.id), proposalId: proposal?.id ?? '' });
+    expect((await approveAt(desk, order)).status).toBe('COMPLETED');
   });
 });

@@ -18,11 +18,14 @@ import { lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
 import { openProposals } from './internal/proposals';
 import { requireAllRead, requireNoCancellation } from './internal/require-all-read';
+import { requireAnswers } from './internal/require-answers';
 import { requireSettledChange } from './internal/settle-change';
 import { mayMove } from './status';
 
 interface Approval extends CustomerConditions {
   orderId: OrderId;
+  /** Although the customer was asked something and has not answered. */
+  overrideOpenQuestion?: boolean | undefined;
   ifMatch?: number | undefined;
 }
 
@@ -30,7 +33,7 @@ interface Approval extends CustomerConditions {
  * Moves the order to APPROVED and enters its ERP sync into the ledger, in one transaction; then waits for what
  * comes of it. An order that has its ERP reference is left as it is, and the reference returned. Two approvals at
  * once make one sync and get the same answer. Throws `order_not_approvable`, `order_changed`, `customer_not_chosen`,
- * `unmatched_lines`, `open_proposals`, `unread_message`, `cancellation_open`, `po_number_missing`, `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`,
+ * `unmatched_lines`, `open_proposals`, `question_open`, `unread_message`, `cancellation_open`, `po_number_missing`, `customer_on_hold`, `customer_unverified`, `customer_without_erp_account`,
  * `erp_not_configured`, and `erp_refused` once the ERP has, or
  * `approval_recalled` when the customer asked for a change first.
  */
@@ -64,6 +67,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
   await requireNoCancellation(tx, ctx, order);
   await checkProposals(tx, ctx, order);
   await requireSettledChange(tx, ctx, order);
+  await requireAnswers(tx, ctx, order, input);
   await checkCustomer(tx, ctx, order, input);
   await checkPoNumber(tx, ctx, order);
 
@@ -87,7 +91,10 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
       erpDoubtSince: null,
       erpAbsentAt: null,
     },
-    input.overrideCreditHold ? { overrideCreditHold: true } : {},
+    {
+      ...(input.overrideCreditHold && { overrideCreditHold: true }),
+      ...(input.overrideOpenQuestion && { overrideOpenQuestion: true }),
+    },
   );
   await reserveStock(tx, ctx, { orderId: order.id, locationId: order.locationId });
   await recordEvent(tx, ctx, {

@@ -84,6 +84,8 @@ export const approveOrderEndpoint = endpoint({
   params: orderParams,
   body: z.strictObject({
     overrideCreditHold: z.boolean().default(false),
+    /** Approves although a question to the customer has no answer yet. */
+    overrideOpenQuestion: z.boolean().default(false),
     /** Says that a sender nobody has confirmed yet is a customer; it is then VERIFIED. */
     confirmCustomer: z.boolean().default(false),
   }),
@@ -94,6 +96,7 @@ export const approveOrderEndpoint = endpoint({
     'unmatched_lines',
     'customer_not_chosen',
     'open_proposals',
+    'question_open',
     'unread_message',
     'cancellation_open',
     'approval_recalled',

@@ -116,3 +116,12 @@ test('names changes that are asked for, and a deleted message', () => {
   ]);
   expect(wordsFor({ tasks: [{ ...task, kind: 'MESSAGE_CHANGED' }] })).toEqual(['Something to settle']);
 });
+
+test('counts the questions that the customer has not answered, of each line the last', () => {
+  const asked = { words: 'Which?', askedBy: 'Thandi', askedAt: '2026-05-04T08:00:00Z', answer: null };
+  const first = { ...asked, id: 'q1', lineId: 'a', answeredAt: null };
+  const answered = { ...first, id: 'q2', answer: '2', answeredAt: '2026-05-04T09:00:00Z' };
+  expect(wordsFor({ questions: [first] })).toEqual(['1 question unanswered']);
+  expect(wordsFor({ questions: [first, answered] })).toEqual([]);
+  expect(wordsFor({ questions: [first, { ...first, lineId: 'b' }] })).toEqual(['2 questions unanswered']);
+});

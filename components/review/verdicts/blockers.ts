@@ -1,5 +1,6 @@
 import { needsLook, toldOfOrder } from '@/lib/certainty';
 import type { FullOrder } from '@/lib/orders/answers';
+import { openQuestions } from '@/lib/orders/open-questions';
 import { mayMove } from '@/lib/orders/status';
 import { headParts, partOfField } from '../head/head-parts';
 import { lineStateOf } from '../lines/line-state';
@@ -15,6 +16,7 @@ export interface Blocker {
     | 'left_out'
     | 'told'
     | 'customer'
+    | 'asked'
     | 'hold'
     | 'unverified';
   words: string;
@@ -24,7 +26,14 @@ type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> &
   Partial<
     Pick<
       FullOrder,
-      'customerChoices' | 'proposals' | 'tasks' | 'accounted' | 'warnings' | 'headDoubts' | 'poNumberMissing'
+      | 'customerChoices'
+      | 'proposals'
+      | 'questions'
+      | 'tasks'
+      | 'accounted'
+      | 'warnings'
+      | 'headDoubts'
+      | 'poNumberMissing'
     >
   >;
 
@@ -61,6 +70,7 @@ export function blockersOf(order: Judged): Blocker[] {
     ...(leftOut > 0 ? [{ kind: 'left_out' as const, words: `${leftOut} left out` }] : []),
     ...toldBefore(order.warnings ?? []),
     ...(order.customerChoices ? [{ kind: 'customer' as const, words: 'Choose the customer' }] : []),
+    ...waitedFor(order.questions ?? []),
     ...(order.customer.creditStatus === 'HOLD' ? [{ kind: 'hold' as const, words: 'Customer on HOLD' }] : []),
     ...(order.customer.verification === 'UNVERIFIED'
       ? [{ kind: 'unverified' as const, words: 'New sender' }]
@@ -83,6 +93,13 @@ export function headBlockers({
 function toldBefore(warnings: FullOrder['warnings']): Blocker[] {
   const words = warnings.flatMap(({ code }) => toldOfOrder[code] ?? []);
   return words.length > 0 ? [{ kind: 'told', words: words.join(', ') }] : [];
+}
+
+/** Whoever approves before the customer has answered says so once more. */
+function waitedFor(questions: FullOrder['questions']): Blocker[] {
+  const open = openQuestions(questions).length;
+  if (open === 0) return [];
+  return [{ kind: 'asked', words: open === 1 ? '1 question unanswered' : `${open} questions unanswered` }];
 }
 
 /** The next line after `fromId` that needs a look, going round; undefined when none does. */

@@ -7,14 +7,20 @@ import { isOutOfReach } from '../lines/save-edit';
 import { orderQuery } from '../use-order';
 import { holdApproval } from './waiting-approvals';
 
-/** What whoever approves says about the customer. */
+/** What whoever approves says besides. */
 export interface ApprovalWords {
   overrideCreditHold: boolean;
+  /** Although the customer has not answered a question. */
+  overrideOpenQuestion: boolean;
   /** That a sender nobody has confirmed yet is a customer. */
   confirmCustomer: boolean;
 }
 
-export const saysNothing: ApprovalWords = { overrideCreditHold: false, confirmCustomer: false };
+export const saysNothing: ApprovalWords = {
+  overrideCreditHold: false,
+  overrideOpenQuestion: false,
+  confirmCustomer: false,
+};
 
 /** One intention to approve; the same object over all its tries. */
 export interface Approval extends ApprovalWords {
@@ -31,7 +37,7 @@ const released = new WeakSet<Approval>();
 
 /** Holds the approval for the tenant's seconds, waits for the order's edits, sends it. Throws TakenBack and ApiError. */
 export async function sendApproval(client: QueryClient, approval: Approval, undoSeconds: number) {
-  const { orderId, overrideCreditHold, confirmCustomer, idempotencyKey } = approval;
+  const { orderId, overrideCreditHold, overrideOpenQuestion, confirmCustomer, idempotencyKey } = approval;
   if (!released.has(approval)) {
     if ((await holdApproval(orderId, undoSeconds)) === 'undone') throw new TakenBack();
     released.add(approval);
@@ -44,7 +50,7 @@ export async function sendApproval(client: QueryClient, approval: Approval, undo
   try {
     return await callApi('POST /api/orders/:id/approve', {
       params: { id: orderId },
-      body: { overrideCreditHold, confirmCustomer },
+      body: { overrideCreditHold, overrideOpenQuestion, confirmCustomer },
       ifMatch: versionOf(client, orderId),
       idempotencyKey,
       keepalive: true,

@@ -4,6 +4,7 @@ import type { Desk } from './open-desk';
 
 interface Options {
   overrideCreditHold?: boolean;
+  overrideOpenQuestion?: boolean;
   confirmCustomer?: boolean;
   by?: Desk['clerk'];
 }
@@ -13,6 +14,7 @@ export async function approveAt(desk: Desk, order: { id: string }, options: Opti
   const approval = approveOrder(options.by ?? desk.clerk, {
     orderId: mintOrderId(order.id),
     overrideCreditHold: options.overrideCreditHold ?? false,
+    overrideOpenQuestion: options.overrideOpenQuestion,
     confirmCustomer: options.confirmCustomer,
   });
   const working = workUntil(desk, approval);
