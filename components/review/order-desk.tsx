@@ -90,7 +90,11 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
     write: () => {
       setTab('message');
       // In the narrow layout it shows only with its tab.
-      requestAnimationFrame(focusComposer);
+      requestAnimationFrame(() => visibleOf('[data-composer]')?.focus());
+    },
+    reply: () => {
+      setTab('message');
+      requestAnimationFrame(() => openMenu(visibleOf('[data-replies]')));
     },
     removeLine: () => lines.focused && review.remove(lines.focused),
     quantity: () => review.editable && lines.focused && review.typeQuantity(true),
@@ -143,9 +147,14 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
 }
 
 /** Of the desks that are drawn, the one on screen. */
-function focusComposer(): void {
-  const composers = [...document.querySelectorAll<HTMLElement>('[data-composer]')];
-  composers.find((composer) => composer.checkVisibility())?.focus();
+function visibleOf(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility());
+}
+
+/** As its own key does: a menu opens on a press of the pointer, not on a click. */
+function openMenu(button: HTMLElement | undefined): void {
+  button?.focus();
+  button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
 }
 
 /** Whatever it says is in what came with it. */

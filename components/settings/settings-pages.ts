@@ -8,6 +8,7 @@ export const settingsPages = [
   { href: '/settings/webhooks', label: 'Webhooks' },
   { href: '/settings/erp', label: 'ERP' },
   { href: '/settings/messaging', label: 'Messaging' },
+  { href: '/settings/canned-replies', label: 'Canned replies' },
   { href: '/settings/audit', label: 'Audit' },
   { href: '/settings/health', label: 'Health' },
 ] as const;

@@ -29,6 +29,7 @@ const screens = [
   '/settings/users',
   '/settings/tenant',
   '/settings/messaging',
+  '/settings/canned-replies',
   '/settings/audit',
   '/settings/audit?order=none',
   '/settings/health',

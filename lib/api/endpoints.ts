@@ -4,6 +4,7 @@ import * as secondFactor from '../auth/factor-contract';
 import * as passkeys from '../auth/passkey-contract';
 import * as pin from '../auth/pin-contract';
 import * as sessions from '../auth/session-contract';
+import * as cannedReplies from '../canned-replies/contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
 import * as phrases from '../catalogue/phrase-contract';
@@ -41,6 +42,7 @@ const contracts = {
   ...aliases,
   ...phrases,
   ...branches,
+  ...cannedReplies,
   ...catalogue,
   ...customers,
   ...exportsOfLists,

@@ -24,6 +24,7 @@ export const reviewKeys = [
     group: 'Orders',
   },
   { action: 'write', key: 'w', shown: 'W', words: 'Write to the customer', group: 'Orders' },
+  { action: 'reply', key: 'r', shown: 'R', words: 'Write a canned reply', group: 'Orders' },
   { action: 'split', key: 's', shown: 'S', words: 'Split lines to another location', group: 'Orders' },
   {
     action: 'head',

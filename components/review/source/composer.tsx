@@ -1,18 +1,21 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { SendHorizontal } from 'lucide-react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { MessageSquareText, SendHorizontal } from 'lucide-react';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { useFormats, useNow } from '@/components/shell/desk-context';
+import { LateMenu } from '@/components/shell/late-menu';
 import { describeError } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { callApi } from '@/lib/api/call-api';
+import { variablesIn } from '@/lib/canned-replies/fill-reply';
 import type { FullOrder } from '@/lib/orders/answers';
 import type { ThreadWriting } from '@/lib/orders/message-contract';
 import { KeyHint } from '../keys/key-hint';
 import { useAttemptKey } from '../verdicts/use-attempt-key';
+import { ReplyTaker } from './reply-taker';
 import { forgetDraft, useDraft } from './use-draft';
 import { threadKey } from './use-thread';
 
@@ -53,9 +56,18 @@ function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string |
     setText('');
     forgetDraft(draft);
   });
+  const field = useRef<HTMLTextAreaElement>(null);
+  // What a canned reply had nothing for is for the clerk to write.
+  const unfilled = variablesIn(text);
+  const maySend = text.trim() !== '' && unfilled.length === 0 && !isPending;
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (text.trim() !== '' && !isPending) send(text.trim());
+    if (maySend) send(text.trim());
+  };
+  const take = (reply: string) => {
+    setText([text.trimEnd(), reply].filter((part) => part !== '').join('\n'));
+    // The menu gives the focus back to its button first.
+    setTimeout(() => field.current?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -66,7 +78,11 @@ function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string |
   return (
     <form onSubmit={submit} className="grid gap-1.5">
       <div className="flex items-end gap-2">
+        <ReplyTaker value={take}>
+          <LateMenu button={RepliesButton} load={loadReplies} />
+        </ReplyTaker>
         <Textarea
+          ref={field}
           data-composer
           aria-label={`Write to ${order.customer.name}`}
           aria-describedby={`until-${order.id}`}
@@ -85,11 +101,16 @@ function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string |
           tone="primary"
           aria-label="Send"
           aria-keyshortcuts="Control+Enter"
-          disabled={isPending || text.trim() === ''}
+          disabled={!maySend}
         >
           <SendHorizontal aria-hidden />
         </Button>
       </div>
+      {unfilled.length > 0 ? (
+        <p role="status" className="text-sm text-warn">
+          The order says nothing for {unfilled.map((name) => `{${name}}`).join(', ')}: write it yourself.
+        </p>
+      ) : null}
       {error ? (
         <p role="alert" className="text-sm text-bad">
           Not sent. {describeError(error)}
@@ -98,10 +119,20 @@ function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string |
       <p id={`until-${order.id}`} className="flex min-h-5 flex-wrap items-center gap-x-2 text-xs text-soft">
         {closesAt === null ? null : <span>Can be written to until {formats.about(closesAt, now)}</span>}
         <span className="ml-auto max-md:hidden">
-          <KeyHint action="write" /> to write, Ctrl Enter to send
+          <KeyHint action="reply" /> canned reply, <KeyHint action="write" /> to write, Ctrl Enter to send
         </span>
       </p>
     </form>
+  );
+}
+
+const loadReplies = () => import('./replies-menu');
+
+function RepliesButton(props: ComponentProps<'button'>) {
+  return (
+    <Button size="icon" tone="quiet" aria-label="Canned replies" data-replies {...props}>
+      <MessageSquareText aria-hidden />
+    </Button>
   );
 }
 

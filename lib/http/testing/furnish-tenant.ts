@@ -1,3 +1,4 @@
+import { cannedReplies } from '@/db/schema/canned-replies';
 import { customerBranches } from '@/db/schema/customer-branches';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
@@ -40,7 +41,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     secret: 'a-secret-of-some-length',
     events: ['order.approved'],
   });
-  const { customer, identity, branch, order, line, proposal, task, inDoubt, picture } = await inTenant(
+  const { customer, identity, branch, reply, order, line, proposal, task, inDoubt, picture } = await inTenant(
     tenant,
     async (tx) => {
       const [sender] = await tx
@@ -94,6 +95,11 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
         .values({ tenantId, customerId: sender.id, name: 'Main Street' })
         .returning();
       if (!branch) throw new Error('no branch');
+      const [reply] = await tx
+        .insert(cannedReplies)
+        .values({ tenantId, title: 'Thanks', body: 'Thank you, {customer}.', language: 'en' })
+        .returning();
+      if (!reply) throw new Error('no canned reply');
       const change = { kind: 'REMOVE_LINE' as const, phrase: 'cola', words: 'cancel this' };
       const [asked] = await tx
         .insert(lineProposals)
@@ -113,6 +119,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
         customer: sender,
         identity,
         branch,
+        reply,
         order: placed,
         line: first,
         proposal: asked,
@@ -171,6 +178,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     ],
     ['/api/imports/:id', { id: sent.id }],
     ['/api/settings/api-keys/:id', { id: key.id }],
+    ['/api/settings/canned-replies/:id', { id: reply.id }],
     ['/api/settings/webhooks/:id', { id: webhook.id, deliveryId: order.id }],
     ['/api/settings/users/:id', { id: userId }],
     ['/api/auth/passkeys/:id', { id: passkey.id }],

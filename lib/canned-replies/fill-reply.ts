@@ -1,0 +1,43 @@
+/** What stands for something of the order in a canned reply, with what it says for whoever writes one. */
+export const replyVariables = {
+  customer: 'The customer’s name',
+  order: 'The sales order of the ERP, else the customer’s own number',
+  deliveryDate: 'The day that they asked for',
+  lines: 'The goods, a line each',
+  total: 'The total, with its currency',
+} as const;
+export type ReplyVariable = keyof typeof replyVariables;
+
+/** What an order says for each variable; empty where it says nothing. */
+export type ReplyFacts = Record<ReplyVariable, string>;
+
+/** What the words in braces are in a text, and at which there is nothing to put. */
+const inBraces = /\{\s*([\p{L}\p{N}_]{1,40})\s*\}/gu;
+
+const isVariable = (name: string): name is ReplyVariable => Object.hasOwn(replyVariables, name);
+
+/** Names in braces that are no variables, each once. */
+export function unknownVariables(body: string): string[] {
+  const names = [...body.matchAll(inBraces)].flatMap(([, name]) => name ?? []);
+  return [...new Set(names.filter((name) => !isVariable(name)))];
+}
+
+/** Variables that still stand in a text, each once. */
+export function variablesIn(text: string): ReplyVariable[] {
+  const names = [...text.matchAll(inBraces)].flatMap(([, name]) => name ?? []);
+  return [...new Set(names.filter(isVariable))];
+}
+
+/** A reply with what the order says in place of its variables; one of which it says nothing stays, to be seen. */
+export function fillReply(body: string, facts: ReplyFacts): string {
+  return body.replace(inBraces, (whole, name: string) => (isVariable(name) && facts[name]) || whole);
+}
+
+/** An order to try a reply out on. */
+export const exampleFacts: ReplyFacts = {
+  customer: 'Sunrise Spaza',
+  order: 'SO-2026-00042',
+  deliveryDate: 'Thursday, 12 March',
+  lines: '2 × White Sugar 2kg\n10 × Brown Bread 700g',
+  total: 'R 312.90',
+};
