@@ -17,8 +17,8 @@ export async function updateCannedReply(
   return inTenant(ctx, async (tx) => {
     await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, ctx.tenantId)).for('update');
     const before = viewReply(await lockReply(tx, ctx, id));
-    const after = { ...before, ...changes };
-    await requireFreeTitle(tx, ctx, { ...after, but: id });
+    const { title = before.title, language = before.language } = changes;
+    await requireFreeTitle(tx, ctx, { title, language, but: id });
     const [row] = await tx
       .update(cannedReplies)
       .set({ ...changes, updatedAt: clock.now() })
