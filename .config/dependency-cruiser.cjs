@@ -4,11 +4,13 @@ const plainLib = '^lib/[^/]+\\.(ts|mjs)$';
 /** Data, types and the browser's own client: nothing of the server, so the browser and the schema may read them. */
 const bareData = [
   '^lib/(api/(call-api|endpoints)|http/(endpoint|fields))\\.ts$',
-  '^lib/[a-z]+/(answers|[a-z]+-contract|contract|line|permissions|status|warnings)\\.ts$',
+  '^lib/[a-z-]+/(answers|[a-z]+-contract|contract|line|permissions|status|warnings)\\.ts$',
   '^lib/[a-z]+/[a-z]+-status\\.ts$',
+  '^lib/canned-replies/(fill-reply|languages)\\.ts$',
   '^lib/conversation/kind\\.ts$',
   '^lib/customers/(identity|merged-parts|verification)\\.ts$',
-  '^lib/orders/(attachment|erp-doubt|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',
+  '^lib/messaging/sent-choices\\.ts$',
+  '^lib/orders/(attachment|erp-doubt|open-questions|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',
 ];
 
 /** The rooms of reading and of matching, the lowest first: each knows only those before it. */
