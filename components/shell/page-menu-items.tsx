@@ -5,6 +5,7 @@ import { Menu, MenuItem } from '@/components/ui/menu';
 import { useDesk } from './desk-context';
 import type { FetchedMenuProps } from './late-menu';
 import { pagesFor } from './pages';
+import { WaitingCount } from './waiting-count';
 
 export default function PageMenuItems(menu: FetchedMenuProps) {
   const pages = pagesFor(useDesk().role);
@@ -15,6 +16,7 @@ export default function PageMenuItems(menu: FetchedMenuProps) {
         <MenuItem key={href} onSelect={() => router.push(href)}>
           <Icon aria-hidden />
           {label}
+          <WaitingCount href={href} />
         </MenuItem>
       ))}
     </Menu>

@@ -12,6 +12,7 @@ import { LateMenu } from './late-menu';
 import { isCurrent, pagesFor } from './pages';
 import { PaletteHost } from './palette-host';
 import { UserMenu } from './user-menu';
+import { WaitingCount } from './waiting-count';
 
 const loadPageMenu = () => import('./page-menu-items');
 
@@ -57,6 +58,7 @@ function PageLinks() {
             )}
           >
             {label}
+            <WaitingCount href={href} />
           </Link>
         );
       })}

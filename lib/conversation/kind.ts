@@ -26,6 +26,9 @@ export interface KindOfMessage {
   reason: string;
 }
 
+/** Of those that order nothing, the ones to which a customer waits for an answer. */
+export const kindsToAnswer: readonly MessageKind[] = ['QUESTION', 'COMPLAINT', 'STATUS_QUESTION'];
+
 /** These order nothing, whatever conversation they stand in. */
 export const nonOrderKinds: readonly MessageKind[] = [
   'CONFIRMATION',

@@ -58,6 +58,15 @@ export const streamOrdersEndpoint = endpoint({
   example: {},
 });
 
+export const countWaitingEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/orders/waiting',
+  permission: 'orders:read',
+  summary: 'How many orders wait for review, and how many messages that are no orders for an answer',
+  answers: { 200: z.object({ toReview: z.int(), messages: z.int() }) },
+  example: {},
+});
+
 export const getOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders/:id',

@@ -1,0 +1,60 @@
+import { and, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { notifications } from '@/db/schema/notifications';
+import { orderTasks } from '@/db/schema/order-tasks';
+import { orders } from '@/db/schema/orders';
+import { inTenant } from '@/db/tenant';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { kindsToAnswer } from '../conversation/kind';
+import { needsPerson } from './needs-person';
+
+/** What nobody has answered for so long is no longer waited for. */
+const waitedForMs = 7 * 24 * 60 * 60_000;
+
+/**
+ * How much wants a person now: `toReview`, the orders of the review queue; `messages`, questions and complaints put
+ * aside in the last seven days to whose customer nobody has written since.
+ */
+export async function countWaiting(ctx: Context): Promise<{ toReview: number; messages: number }> {
+  return inTenant(ctx, async (tx) => {
+    const withTasks = tx
+      .select({ id: orderTasks.orderId })
+      .from(orderTasks)
+      .where(and(eq(orderTasks.tenantId, ctx.tenantId), isNull(orderTasks.doneAt)));
+    const inQueue = or(
+      eq(orders.status, 'PENDING_REVIEW'),
+      needsPerson(clock.now()),
+      inArray(orders.id, withTasks),
+    );
+    const [[review], [unanswered]] = await Promise.all([
+      tx
+        .select({ found: sql<number>`count(*)::int` })
+        .from(orders)
+        .where(and(eq(orders.tenantId, ctx.tenantId), inQueue)),
+      tx.select({ found: sql<number>`count(*)::int` }).from(orders).where(isUnanswered(tx, ctx)),
+    ]);
+    return { toReview: review?.found ?? 0, messages: unanswered?.found ?? 0 };
+  });
+}
+
+function isUnanswered(tx: Transaction, ctx: Context) {
+  const writtenSince = tx
+    .select({ one: sql`1` })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.tenantId, ctx.tenantId),
+        eq(notifications.customerId, orders.customerId),
+        gt(notifications.createdAt, orders.createdAt),
+        eq(notifications.kind, 'MESSAGE'),
+      ),
+    );
+  return and(
+    eq(orders.tenantId, ctx.tenantId),
+    eq(orders.closedAs, 'NOT_AN_ORDER'),
+    inArray(orders.kind, [...kindsToAnswer]),
+    gt(orders.createdAt, new Date(clock.now().getTime() - waitedForMs)),
+    notExists(writtenSince),
+  );
+}
