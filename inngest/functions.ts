@@ -1,5 +1,6 @@
 import type { Inngest } from 'inngest';
 import { applyRetentionWork } from './functions/apply-retention';
+import { askByItselfWork } from './functions/ask-by-itself';
 import { deliverWebhookWork } from './functions/deliver-webhook';
 import { fanOutEventWork } from './functions/fan-out-event';
 import { fetchAttachmentWork } from './functions/fetch-attachment';
@@ -22,6 +23,7 @@ export function allFunctions(client: Inngest) {
     toFunction(client, deliverWebhookWork),
     toFunction(client, importDataWork),
     toFunction(client, notifyCustomerWork),
+    toFunction(client, askByItselfWork),
     toFunction(client, removeRecordingsWork),
     toFunction(client, applyRetentionWork),
   ];

@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
 import type { Answer } from '@/lib/api/call-api';
 
-type Values = Pick<Answer<'GET /api/settings/tenant'>, 'quietSeconds' | 'takeChangesFrom'>;
+type Values = Pick<Answer<'GET /api/settings/tenant'>, 'quietSeconds' | 'takeChangesFrom' | 'asksByItself'>;
 
 /** Confidences that a manager chooses from; another that was set by the API is shown beside them. */
 const offered = [
@@ -20,7 +20,7 @@ export function ConversationFields({
   set: (change: Partial<Values>) => void;
   faultOf: (name: string) => string | undefined;
 }) {
-  const { quietSeconds, takeChangesFrom } = values;
+  const { quietSeconds, takeChangesFrom, asksByItself } = values;
   const isOther = takeChangesFrom !== null && offered.every(({ value }) => value !== takeChangesFrom);
   const other = { value: takeChangesFrom ?? 0, words: `${Math.round((takeChangesFrom ?? 0) * 100)}%` };
   return (
@@ -62,6 +62,22 @@ export function ConversationFields({
                 At once: {words}
               </option>
             ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Doubtful lines"
+        hint="Two to ten products are in question: the customer can be asked which, once they have been quiet for that time. Each line is asked about once, one at a time, and never when they last wrote more than 24 hours ago."
+        error={faultOf('asksByItself')}
+      >
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={String(asksByItself)}
+            onChange={({ target }) => set({ asksByItself: target.value === 'true' })}
+          >
+            <option value="false">A clerk asks</option>
+            <option value="true">The service asks by itself</option>
           </Select>
         )}
       </Field>

@@ -78,6 +78,14 @@ const wordsByName = new Map<string, WorkWords>([
     },
   ],
   [
+    'order/quiet',
+    {
+      words: 'Questions asked without a clerk',
+      whenLate: 'They wait until the customer has been quiet for a while.',
+      whenGivenUp: 'Nothing was asked. Ask from the orders.',
+    },
+  ],
+  [
     'notification/due',
     {
       words: 'Messages to customers',

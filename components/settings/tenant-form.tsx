@@ -46,7 +46,7 @@ const keptFields = [
 ] as const;
 
 const fieldNames = [
-  ...['name', 'undoSeconds', 'quietSeconds', 'takeChangesFrom'],
+  ...['name', 'undoSeconds', 'quietSeconds', 'takeChangesFrom', 'asksByItself'],
   ...['sessionIdleMinutes', 'managersNeedSecondFactor'],
   ...choiceFields.map(({ name }) => name),
   ...keptFields.map(({ name }) => name),

@@ -5,6 +5,7 @@ import { clock } from '@/lib/clock';
 import type { TenantId } from '@/lib/ids';
 import type { WorkName } from '@/lib/ledger/work';
 import { applyRetentionWork } from '../functions/apply-retention';
+import { askByItselfWork } from '../functions/ask-by-itself';
 import { deliverWebhookWork } from '../functions/deliver-webhook';
 import { fanOutEventWork } from '../functions/fan-out-event';
 import { fetchAttachmentWork } from '../functions/fetch-attachment';
@@ -63,6 +64,9 @@ export async function runOwedWork(tenantId: TenantId, only?: WorkName): Promise<
         break;
       case 'notification/due':
         await runOne(notifyCustomerWork, data);
+        break;
+      case 'order/quiet':
+        await runOne(askByItselfWork, data);
         break;
       case 'import/due':
         await runOne(importDataWork, data);

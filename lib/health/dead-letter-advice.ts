@@ -38,6 +38,10 @@ const advice: Readonly<Record<WorkName, Advice>> = {
     whatToDo: 'Look whether the store of recordings works, then try it again: they are still there.',
     canRetry: true,
   },
+  'order/quiet': {
+    whatToDo: 'Ask from the order: nothing was sent to its customer.',
+    canRetry: true,
+  },
   'retention/due': { whatToDo: 'Nothing: it is tried again every night.', canRetry: true },
   'notification/due': {
     whatToDo: 'Call the customer: whether the message went out is not known, so it is not sent twice.',

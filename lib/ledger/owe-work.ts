@@ -9,17 +9,18 @@ export const workChannel = 'work_owed';
 
 /**
  * Enters work into the ledger within the caller's transaction: it is owed exactly when the change is kept.
- * Returns the work's id.
+ * It is due at once unless `dueAt` says later. Returns the work's id.
  */
 export async function oweWork<Name extends WorkName>(
   tx: Transaction,
   ctx: Pick<Context, 'tenantId'>,
   name: Name,
   payload: WorkPayload<Name>,
+  dueAt?: Date,
 ): Promise<string> {
   const [row] = await tx
     .insert(ledger)
-    .values({ tenantId: ctx.tenantId, name, payload })
+    .values({ tenantId: ctx.tenantId, name, payload, ...(dueAt && { dueAt }) })
     .returning({ id: ledger.id });
   if (!row) throw new Error('the ledger took no row');
   await tx.execute(sql`select pg_notify(${workChannel}, '')`);

@@ -17,6 +17,8 @@ export const workPayloads = {
   'recordings/unwanted': z.object({ keys: z.array(z.string()) }),
   /** An import is to be checked, committed or undone, as its status says. */
   'import/due': z.object({ importId: z.uuid() }),
+  /** The customer of an order has been quiet for the tenant's time: they may be asked what is in doubt. */
+  'order/quiet': z.object({ orderId: z.uuid() }),
   /** A tenant keeps recordings or texts for some days only, and a day has passed. */
   'retention/due': z.object({}),
   'notification/due': z.object({ notificationId: z.uuid() }),

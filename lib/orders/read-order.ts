@@ -20,6 +20,7 @@ import { judgeKind } from './internal/judge-kind';
 import { lineRow } from './internal/line-row';
 import type { OrderRow } from './internal/lock-order';
 import { lookWarnings } from './internal/look-warnings';
+import { oweAsking } from './internal/owe-asking';
 import { priceOrWarn } from './internal/price-or-warn';
 import { readOrderHead } from './internal/read-order-head';
 import type { ReadLine } from './internal/read-sent-items';
@@ -105,6 +106,8 @@ async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, ord
   const move = order.status === 'RECEIVED' ? 'read' : 'reopen';
   await changeStatus(tx, ctx, orderId, move, change, { lines: lines.length, matched });
   await followAsks(tx, ctx, { order, judged, words: text, reading, head });
+  const touched = [judged.asks?.row.id, judged.goesOnWith?.row.id].filter((id) => id !== undefined);
+  await oweAsking(tx, ctx, [orderId, ...touched]);
   if (look.length === 0 && !judged.answer && closesItself(order, text, judged, reading)) {
     await changeStatus(tx, ctx, orderId, 'setAside', { closedAs: 'NOT_AN_ORDER' }, toldKind);
   }

@@ -5,6 +5,7 @@ import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { applyProposal } from './internal/apply-proposal';
 import { lockEditableOrder } from './internal/lock-order';
+import { oweAsking } from './internal/owe-asking';
 
 interface Taking {
   orderId: OrderId;
@@ -23,6 +24,8 @@ export async function takeProposal(
   return inTenant(ctx, async (tx) => {
     const order = await lockEditableOrder(tx, ctx, orderId, ifMatch);
     await applyProposal(tx, ctx, { order, proposalId });
+    // What was answered may leave another line in doubt.
+    await oweAsking(tx, ctx, [orderId]);
     return { success: true, order: await getOrder(ctx, { orderId }) };
   });
 }

@@ -29,6 +29,7 @@ export async function saveTenantSettings(ctx: Context, changes: TenantChanges): 
       quietSeconds: changes.quietSeconds ?? before.quietSeconds,
       // Null is a value here: a clerk decides on all.
       takeChangesFrom: given(changes.takeChangesFrom, before.takeChangesFrom),
+      asksByItself: changes.asksByItself ?? before.asksByItself,
       sessionIdleMinutes: changes.sessionIdleMinutes ?? before.sessionIdleMinutes,
       managersNeedSecondFactor: changes.managersNeedSecondFactor ?? before.managersNeedSecondFactor,
       // Null is a value here: kept for good.

@@ -15,6 +15,7 @@ const tenantAnswer = z.object({
   undoSeconds: z.int(),
   quietSeconds: z.int(),
   takeChangesFrom: z.number().nullable(),
+  asksByItself: z.boolean(),
   sessionIdleMinutes: z.int(),
   managersNeedSecondFactor: z.boolean(),
   keepRecordingsDays: z.int().nullable(),
@@ -27,7 +28,7 @@ export const getTenantSettingsEndpoint = endpoint({
   path: '/api/settings/tenant',
   permission: 'settings:manage',
   summary:
-    'The tenant’s name, country, currency, locale, time zone, the seconds of undo and of quiet, from what confidence changes are made by themselves, the minutes until sign-out, whether managers need a second factor and the days that recordings and texts are kept',
+    'The tenant’s name, country, currency, locale, time zone, the seconds of undo and of quiet, from what confidence changes are made by themselves, whether customers are asked without a clerk, the minutes until sign-out, whether managers need a second factor and the days that recordings and texts are kept',
   answers: { 200: tenantAnswer },
   example: {},
 });
@@ -46,6 +47,8 @@ export const saveTenantSettingsEndpoint = endpoint({
       quietSeconds: z.int().min(0).max(600),
       /** Changes told this surely or more are made without a clerk; null leaves all to one. */
       takeChangesFrom: z.number().min(0.5).max(1).nullable(),
+      /** Asks a customer which goods a doubtful line means without a clerk, once they have been quiet. */
+      asksByItself: z.boolean(),
       /** Minutes without use after which people are signed out; twelve hours after signing in they are anyway. */
       sessionIdleMinutes: z.int().min(5).max(720),
       /** Managers who sign in with a PIN set up a second factor before anything else. */

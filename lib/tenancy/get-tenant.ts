@@ -27,6 +27,8 @@ export interface Tenant {
   quietSeconds: number;
   /** Changes told this surely or more, 0 to 1, are made without a clerk; null leaves all to one. */
   takeChangesFrom: number | null;
+  /** Whether customers are asked which goods a doubtful line means without a clerk. */
+  asksByItself: boolean;
   /** Minutes without use after which a session ends. */
   sessionIdleMinutes: number;
   /** A manager who signs in with a PIN sets up a second factor before anything else. */

@@ -4,10 +4,23 @@ import type { TenantSettings } from '../tenant-contract';
 /** The tenant as its settings show it. */
 export function viewTenant(tenant: Tenant): TenantSettings {
   const { slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes } = tenant;
-  const { quietSeconds, takeChangesFrom, managersNeedSecondFactor, keepRecordingsDays, keepTextsDays } =
-    tenant;
+  const {
+    quietSeconds,
+    takeChangesFrom,
+    asksByItself,
+    managersNeedSecondFactor,
+    keepRecordingsDays,
+    keepTextsDays,
+  } = tenant;
   return {
     ...{ slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes },
-    ...{ quietSeconds, takeChangesFrom, managersNeedSecondFactor, keepRecordingsDays, keepTextsDays },
+    ...{
+      quietSeconds,
+      takeChangesFrom,
+      asksByItself,
+      managersNeedSecondFactor,
+      keepRecordingsDays,
+      keepTextsDays,
+    },
   };
 }

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Transaction } from '@/db/client';
+import { isAmong } from '@/db/is-among';
+import { customerQuestions } from '@/db/schema/customer-questions';
+import { customers } from '@/db/schema/customers';
+import { inboundMessages } from '@/db/schema/inbound-messages';
+import { orderLines } from '@/db/schema/order-lines';
+import { products } from '@/db/schema/products';
+import { inTenant } from '@/db/tenant';
+import { likelyFrom } from '../certainty';
+import { clock } from '../clock';
+import type { Context } from '../context';
+import { questionText } from '../conversation/answers/question-text';
+import type { OrderId } from '../ids';
+import { abandonWork, deferWork, finishWork } from '../ledger/settle-work';
+import { findRecipient } from '../messaging/find-recipient';
+import { getTenant } from '../tenancy/get-tenant';
+import { type OrderRow, readForUpdate } from './internal/lock-order';
+import { openProposals } from './internal/proposals';
+import { questionsTo } from './internal/questions';
+import { sendQuestion } from './internal/send-question';
+import { languageOf } from './language-of';
+import type { QuestionChoice } from './question';
+import { mostChoices } from './question-contract';
+
+/** Only what orders something, and is an order of its own. */
+const orderKinds = ['ORDER', 'REPETITION'];
+
+/**
+ * Asks the customer of an order about its first line that may mean two to ten products, each line once: only while the
+ * tenant lets it, the customer has been quiet for the tenant's time, nothing else was asked of them, nobody has to decide on
+ * anything they wrote, and the platform takes it.
+ */
+export async function askByItself(
+  ctx: Context,
+  { orderId, workId }: { orderId: OrderId; workId: string },
+): Promise<void> {
+  await inTenant(ctx, async (tx) => {
+    const { asksByItself, quietSeconds } = await getTenant(tx, ctx);
+    const order = await readForUpdate(tx, ctx, orderId);
+    if (asksByItself && order && (await mayBeAsked(tx, ctx, order))) {
+      const quietAt = await quietFrom(tx, ctx, order, quietSeconds);
+      if (quietAt > clock.now()) return deferWork(tx, ctx, workId, quietAt, 'the customer may still write');
+      await askFirst(tx, ctx, order);
+    }
+    await finishWork(tx, ctx, workId);
+  });
+}
+
+/** Nothing was asked: the line waits for a clerk, as it would without this. */
+export async function giveUpAsking(
+  ctx: Context,
+  { workId, message }: { workId: string; message: string },
+): Promise<void> {
+  await inTenant(ctx, (tx) => abandonWork(tx, ctx, workId, message));
+}
+
+async function mayBeAsked(tx: Transaction, ctx: Context, order: OrderRow): Promise<boolean> {
+  if (order.status !== 'PENDING_REVIEW' || !orderKinds.includes(order.kind ?? '')) return false;
+  if (order.customerChoices !== null || order.deletedByCustomerAt !== null || order.wordsRemovedAt !== null)
+    return false;
+  const [customer] = await tx
+    .select({ verification: customers.verification })
+    .from(customers)
+    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
+  // Nobody has said yet that the sender is a customer at all.
+  if (customer?.verification !== 'VERIFIED') return false;
+  const asked = await questionsTo(tx, ctx, order.customerId);
+  if (asked.some(({ question }) => question.answeredAt === null)) return false;
+  if ((await openProposals(tx, ctx, [order.id])).length > 0) return false;
+  return (await findRecipient(tx, ctx, order)).closed === null;
+}
+
+/** When the customer will have been quiet for that long. */
+async function quietFrom(
+  tx: Transaction,
+  ctx: Context,
+  order: OrderRow,
+  quietSeconds: number,
+): Promise<Date> {
+  const [last] = await tx
+    .select({ receivedAt: inboundMessages.receivedAt })
+    .from(inboundMessages)
+    .where(and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.customerId, order.customerId)))
+    .orderBy(desc(inboundMessages.receivedAt))
+    .limit(1);
+  return new Date((last?.receivedAt ?? order.createdAt).getTime() + quietSeconds * 1000);
+}
+
+async function askFirst(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)))
+    .orderBy(asc(orderLines.position));
+  const before = await tx
+    .select({ lineId: customerQuestions.lineId })
+    .from(customerQuestions)
+    .where(and(eq(customerQuestions.tenantId, ctx.tenantId), eq(customerQuestions.orderId, order.id)));
+  for (const line of lines) {
+    const isSure = line.verified || (line.productId !== null && line.matchConfidence >= likelyFrom);
+    if (isSure || before.some(({ lineId }) => lineId === line.id)) continue;
+    const choices = await choicesOf(tx, ctx, line);
+    if (choices.length < 2 || choices.length > mostChoices) continue;
+    const language = await languageOf(tx, ctx, order.customerId);
+    const names = choices.map(({ name }) => name);
+    const body = questionText(language, { phrase: line.rawItemText, names });
+    await sendQuestion(tx, ctx, { order, line, body, choices, teaches: false });
+    return;
+  }
+}
+
+async function choicesOf(
+  tx: Transaction,
+  ctx: Context,
+  { candidates }: typeof orderLines.$inferSelect,
+): Promise<QuestionChoice[]> {
+  const ids = [...new Set(candidates.map(({ productId }) => productId))];
+  const found = await tx
+    .select({ productId: products.id, name: products.name })
+    .from(products)
+    .where(and(eq(products.tenantId, ctx.tenantId), isAmong(products.id, ids)));
+  return ids.flatMap((id) => found.find(({ productId }) => productId === id) ?? []);
+}
