@@ -25,6 +25,9 @@ const columns: (keyof Figures)[] = [
   'lostUnsaid',
 ];
 
+/** As wide as the longest name of a file of messages. */
+const nameWidth = 30;
+
 const ownCatalogue = (domain: string): string => `catalogue-${domain}.jsonl`;
 
 function print(name: string, figures: Figures): void {
@@ -34,7 +37,7 @@ function print(name: string, figures: Figures): void {
       : figures[column].toFixed(3)
     ).padStart(Math.max(7, column.length + 1)),
   );
-  console.log(name.padEnd(14) + cells.join(''));
+  console.log(name.padEnd(nameWidth) + cells.join(''));
 }
 
 function report(
@@ -45,7 +48,7 @@ function report(
 ): void {
   console.log(`\n${title}`);
   console.log(
-    ' '.repeat(14) + columns.map((column) => column.padStart(Math.max(7, column.length + 1))).join(''),
+    ' '.repeat(nameWidth) + columns.map((column) => column.padStart(Math.max(7, column.length + 1))).join(''),
   );
   const { figures, faults } = measure(gold, predictions);
   print('all', figures);

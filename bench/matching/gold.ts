@@ -26,6 +26,8 @@ export interface GoldMessage {
   negatives?: { phrase: string; start: number; end: number }[];
   /** For figures by style; in our own data the file's name. */
   notes?: string;
+  /** Whose words these are, where its file holds those of several writers. */
+  hand?: number;
 }
 
 export interface CatalogueRow {
@@ -77,7 +79,8 @@ export function readGold(folder = join(dataFolder, 'messages')): GoldMessage[] {
 /** `{phrase=5 case|sku}` a line, `{phrase=5|?}` absent, `{phrase=5|a/b}` ambiguous, `{!phrase}` not ordered. */
 function parseMessage(block: string, id: string, style: string): GoldMessage {
   const [header = '', ...body] = block.split('\n');
-  const [, domain = '', language = '', customer] = /^@(\w+) (\w+)(?: customer=(\w+))?$/.exec(header) ?? [];
+  const [, domain = '', language = '', customer, hand] =
+    /^@(\w+) (\w+)(?: customer=(\w+))?(?: hand=(\d+))?$/.exec(header) ?? [];
   if (!domain) throw new Error(`${id}: no header line`);
   const lines: GoldLine[] = [];
   const negatives: { phrase: string; start: number; end: number }[] = [];
@@ -104,8 +107,21 @@ function parseMessage(block: string, id: string, style: string): GoldMessage {
       });
   }
   text += marked.slice(at);
-  return { id, domain, language, ...(customer ? { customer } : {}), text, lines, negatives, notes: style };
+  return {
+    id,
+    domain,
+    language,
+    ...(customer ? { customer } : {}),
+    text,
+    lines,
+    negatives,
+    notes: style,
+    ...(hand ? { hand: Number(hand) } : {}),
+  };
 }
+
+/** Whose manner a message is written in: weights are tried on writers that they never saw. */
+export const writerOf = ({ hand, notes = '' }: GoldMessage): string => (hand ? `hand ${hand}` : notes);
 
 function answerOf(sku: string): Pick<GoldLine, 'sku' | 'candidates'> {
   if (sku === '?') return { sku: null };

@@ -13,6 +13,7 @@ import {
   heldOutFolder,
   readGold,
   readRows,
+  writerOf,
 } from './gold';
 import { type Example, fitSigned, probabilityOf } from './logistic';
 import { areaUnderCurve, calibrationError } from './measure';
@@ -107,7 +108,7 @@ function judge(message: GoldMessage, matched: readonly MatchedPhrase[], weight: 
       }),
       right: labels.get(line)?.sku === top.sku,
       weight,
-      style: message.notes ?? '',
+      style: writerOf(message),
     };
   });
 }

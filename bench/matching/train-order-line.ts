@@ -5,7 +5,7 @@ import { factsOf } from '@/lib/matching/interpret-message';
 import { matchAll } from '@/lib/matching/lines/match-read-phrases';
 import { orderLineFeatures } from '@/lib/matching/lines/order-line';
 import { orderLineWeights } from '@/lib/matching/lines/order-line-weights';
-import { type AliasRow, type CatalogueRow, dataFolder, readGold, readRows } from './gold';
+import { type AliasRow, type CatalogueRow, dataFolder, readGold, readRows, writerOf } from './gold';
 import { type Example, fitLogistic } from './logistic';
 import { indexOf } from './predict';
 
@@ -37,7 +37,7 @@ function examples(): StyledExample[] {
           features: orderLineFeatures(facts),
           right,
           weight: bare ? 2 : 1,
-          style: message.notes ?? '',
+          style: writerOf(message),
         });
       }
     }
