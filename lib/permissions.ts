@@ -16,6 +16,8 @@ const grants = {
   'customers:privacy': ['manager', 'api_key'],
   'simulator:use': ['clerk', 'manager', 'api_key'],
   'insights:read': ['manager', 'api_key'],
+  'events:read': ['manager', 'api_key'],
+  'webhooks:manage': ['manager', 'api_key'],
   'settings:manage': ['manager'],
   'account:manage': ['clerk', 'manager'],
 } as const satisfies Record<string, readonly (Role | 'api_key')[]>;

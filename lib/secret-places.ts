@@ -10,7 +10,7 @@ export interface SecretPlace {
 export const sealedColumns = {
   messaging_channels: ['access_token_sealed', 'app_secret_sealed', 'verify_token_sealed'],
   users: ['second_factor_sealed'],
-  webhook_endpoints: ['secret_sealed'],
+  webhook_endpoints: ['secret_sealed', 'previous_secret_sealed'],
 } as const;
 type SealedTable = keyof typeof sealedColumns;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -30,7 +31,10 @@ export function DeliveriesTable({
           return (
             <Row key={delivery.id} className="align-top">
               <th scope="row" className="px-3 py-2 align-top font-normal whitespace-nowrap @max-2xl:p-0">
-                <p className="font-medium">{delivery.event}</p>
+                <p className="flex items-center gap-2 font-medium">
+                  {delivery.event}
+                  {delivery.isTest ? <Badge tone="plain">Test</Badge> : null}
+                </p>
                 <p className="text-sm text-soft">{formats.moment(delivery.createdAt)}</p>
               </th>
               <Cell label="Status" className="align-top">
@@ -45,6 +49,7 @@ export function DeliveriesTable({
               </Cell>
               <td className="min-w-0 px-3 py-2 align-top @max-2xl:block @max-2xl:p-0">
                 <Attempts attempts={delivery.attempts} formats={formats} />
+                <Request delivery={delivery} />
               </td>
               <Cell className="align-top">
                 <SendAgain webhookId={webhookId} delivery={delivery} />
@@ -73,13 +78,34 @@ function Attempts({ attempts, formats }: { attempts: Delivery['attempts']; forma
           {responseExcerpt ? (
             <details>
               <summary className="min-h-6 text-sm text-soft">Answer</summary>
-              <pre className="max-h-60 overflow-y-auto rounded-md bg-sunken p-2 font-mono text-xs break-all whitespace-pre-wrap">
-                {responseExcerpt}
-              </pre>
+              <Excerpt>{responseExcerpt}</Excerpt>
             </details>
           ) : null}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What was sent: the body, which is the same each time, and the headers of the last attempt. */
+function Request({ delivery: { requestBody, attempts } }: { delivery: Delivery }) {
+  const headers = attempts.at(-1)?.requestHeaders;
+  return (
+    <details>
+      <summary className="min-h-6 text-sm text-soft">Request</summary>
+      <Excerpt>
+        {headers ? Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`) : null}
+        {headers ? '\n' : null}
+        {requestBody}
+      </Excerpt>
+    </details>
+  );
+}
+
+function Excerpt({ children }: { children: ReactNode }) {
+  return (
+    <pre className="max-h-60 overflow-y-auto rounded-md bg-sunken p-2 font-mono text-xs break-all whitespace-pre-wrap">
+      {children}
+    </pre>
   );
 }

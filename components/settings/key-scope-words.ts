@@ -14,6 +14,8 @@ const words: Record<(typeof keyPermissions)[number], string> = {
   'customers:privacy': 'Show all data of a customer, and erase them',
   'simulator:use': 'Use the simulator',
   'insights:read': 'Read insights',
+  'events:read': 'Pull all events',
+  'webhooks:manage': 'Manage webhooks, and so be sent all events',
   'settings:manage': 'Change settings',
   'account:manage': 'Manage their own account',
 };

@@ -8,10 +8,23 @@ import { callApi } from '@/lib/api/call-api';
 import type { Webhook } from '@/lib/webhooks/contract';
 
 /** Sends a signed test event now, and says what the receiver answered. */
-export function TestWebhook({ webhook }: { webhook: Webhook }) {
+export function TestWebhook({
+  webhook,
+  event,
+  size = 'small',
+}: {
+  webhook: Webhook;
+  /** A likeness of this event; a plain test without one. */
+  event?: Webhook['events'][number] | undefined;
+  size?: 'small' | 'medium';
+}) {
   const router = useRouter();
   const save = useMutation({
-    mutationFn: () => callApi('POST /api/settings/webhooks/:id/test', { params: { id: webhook.id } }),
+    mutationFn: () =>
+      callApi('POST /api/settings/webhooks/:id/test', {
+        params: { id: webhook.id },
+        body: event === undefined ? {} : { event },
+      }),
     onSuccess: ({ success, statusCode, error, durationMs }) => {
       const answer = statusCode === null ? (error ?? 'It gave no answer.') : `It answered ${statusCode}`;
       const description = `${answer} after ${durationMs} ms.`;
@@ -22,7 +35,7 @@ export function TestWebhook({ webhook }: { webhook: Webhook }) {
     onError: (error) => notifyError('The test event was not sent', error),
   });
   return (
-    <ActButton save={save} label={`Send a test event to ${webhook.url}`}>
+    <ActButton save={save} size={size} label={`Send a test event to ${webhook.url}`}>
       {save.isPending ? 'Sending…' : 'Test'}
     </ActButton>
   );

@@ -9,6 +9,7 @@ import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/api/call-api';
 import type { Webhook } from '@/lib/webhooks/contract';
+import { RotateSecret } from './rotate-secret';
 import { TestWebhook } from './test-webhook';
 import { WebhookForm } from './webhook-form';
 
@@ -16,16 +17,19 @@ import { WebhookForm } from './webhook-form';
 export function WebhookActions({
   webhook,
   eventNames,
+  isAlone = false,
 }: {
   webhook: Webhook;
   eventNames: readonly Webhook['events'][number][];
+  /** On the page of its own, where tests have a place of theirs. */
+  isAlone?: boolean;
 }) {
   const router = useRouter();
   const [editing, edit] = useState(false);
   const params = { id: webhook.id };
   return (
     <div className="flex flex-wrap @2xl:flex-nowrap justify-end gap-2 @max-2xl:pt-1">
-      <TestWebhook webhook={webhook} />
+      {isAlone ? <RotateSecret webhook={webhook} /> : <TestWebhook webhook={webhook} />}
       <Button size="small" aria-label={`Edit ${webhook.url}`} onClick={() => edit(true)}>
         Edit
       </Button>

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, userIdColumn } from './columns';
 import { tenantId } from './tenants';
 
@@ -17,7 +17,17 @@ export const apiKeys = pgTable(
     createdAt: createdAt(),
     expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
+    lastUsedFrom: text('last_used_from'),
+    /** Addresses and CIDR ranges that it may be used from; null for any. */
+    addresses: text('addresses').array(),
+    /** The key before the last rotation, which works as well until then. */
+    previousKeyHash: text('previous_key_hash'),
+    previousUntil: moment('previous_until'),
     revokedAt: moment('revoked_at'),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique('api_keys_hash').on(t.keyHash)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('api_keys_hash').on(t.keyHash),
+    uniqueIndex('api_keys_previous_hash').on(t.previousKeyHash),
+  ],
 );

@@ -43,6 +43,10 @@ export const orders = pgTable(
     parentOrderId: uuid('parent_order_id').$type<OrderId>(),
     /** The message it came from; a child order has its parent's text and no message of its own. */
     inboundMessageId: uuid('inbound_message_id'),
+    /** The other system's own id of an order that came over the API. */
+    externalId: text('external_id'),
+    /** What whoever works here writes to each other about it. */
+    notes: text('notes'),
     rawText: text('raw_text').notNull().default(''),
     isVoiceNote: boolean('is_voice_note').notNull().default(false),
     /** When the customer sent the message, where the platform says so; `createdAt` is when it came. */
@@ -116,6 +120,8 @@ export const orders = pgTable(
     index('orders_by_customer').on(t.tenantId, t.customerId, t.createdAt.desc()),
     index('orders_by_po').on(t.tenantId, t.customerId, t.poKey).where(sql`${t.poKey} is not null`),
     index('orders_set_aside').on(t.tenantId, t.createdAt.desc()).where(sql`${t.closedAs} is not null`),
+    index('orders_by_external_id').on(t.tenantId, t.externalId).where(sql`${t.externalId} is not null`),
+    index('orders_by_update').on(t.tenantId, t.updatedAt, t.id),
     index('orders_by_parent').on(t.tenantId, t.parentOrderId),
     index('orders_by_sync').on(t.tenantId, t.erpSyncedAt).where(sql`${t.erpSyncedAt} is not null`),
     foreignKey({ columns: [t.tenantId, t.customerId], foreignColumns: [customers.tenantId, customers.id] }),

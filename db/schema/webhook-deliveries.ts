@@ -2,6 +2,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -58,6 +59,8 @@ export const webhookAttempts = pgTable(
     error: text('error'),
     durationMs: integer('duration_ms').notNull(),
     responseExcerpt: text('response_excerpt'),
+    /** The headers that were sent; the body is the event's. */
+    requestHeaders: jsonb('request_headers').$type<Record<string, string>>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -10,6 +10,9 @@ export const webhookEndpoints = pgTable(
     id: id(),
     url: text('url').notNull(),
     secretSealed: text('secret_sealed').notNull(),
+    /** The secret before the last rotation, with which deliveries are signed as well until then. */
+    previousSecretSealed: text('previous_secret_sealed'),
+    previousSecretUntil: moment('previous_secret_until'),
     events: text('events').array().notNull(),
     enabled: boolean('enabled').notNull().default(true),
     disabledReason: text('disabled_reason'),

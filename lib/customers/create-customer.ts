@@ -8,6 +8,7 @@ import type { Customer, createCustomerEndpoint } from './contract';
 import { requireAccount } from './internal/credit-guard';
 import { viewCustomer } from './internal/customer-view';
 import { belongsToAnother, phoneOfInput, phoneTaken } from './internal/phone-of-input';
+import { recordNewCustomer } from './internal/record-new-customer';
 import { requireFree } from './internal/shared-identity';
 
 /**
@@ -39,6 +40,7 @@ export async function createCustomer(
       subjectId: row.id,
       data: { ...viewCustomer(row) },
     });
+    await recordNewCustomer(tx, ctx, row);
     return viewCustomer(row);
   });
 }

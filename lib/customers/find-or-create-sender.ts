@@ -6,6 +6,7 @@ import { customersWith } from './customers-with';
 import type { CustomerRow } from './internal/customer-view';
 import { lockIdentities } from './internal/identity-rows';
 import { learnFromSender } from './internal/learn-from-sender';
+import { recordNewCustomer } from './internal/record-new-customer';
 import { readName } from './read-name';
 import type { Sender } from './sender';
 import { unknownSender } from './unknown-sender';
@@ -66,5 +67,6 @@ async function createSender(tx: Transaction, ctx: Context, sender: Sender): Prom
     subjectId: created.id,
     data: { from: 'message' },
   });
+  await recordNewCustomer(tx, ctx, created);
   return created;
 }

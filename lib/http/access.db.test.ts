@@ -18,6 +18,8 @@ const managers = (scope: Permission): Who => ({ clerk: false, scope });
 const rules: [pattern: RegExp, who: Who][] = [
   [/^GET \/api\/(health|openapi\.json)$|^POST \/api\/auth\/(token|passkeys\/challenge)$/, 'everybody'],
   [/ \/api\/auth\/(sessions|second-factor|passkeys|pin)\b/, 'people'],
+  [/ \/api\/settings\/webhooks\b/, managers('webhooks:manage')],
+  [/^GET \/api\/events$/, managers('events:read')],
   [/ \/api\/settings\//, 'managers'],
   [/^GET \/api\/exports\/audit$/, 'managers'],
   [/^GET \/api\/exports\/(orders|corrections)$/, clerks('orders:read')],
@@ -83,7 +85,7 @@ async function call({ endpoint, handler }: HandledEndpoint, sender: Sender, quer
   const used = Object.fromEntries(
     Object.entries(params).filter(([name]) => endpoint.path.includes(`:${name}`)),
   );
-  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
   const body = hasBody ? (endpoint.example.body ?? {}) : undefined;
   const path = addressWith(endpoint.path, used) + query;
   const answer = await callRoute(handler, tenant.requestAs(sender, endpoint.method, path, body), used);

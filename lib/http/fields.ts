@@ -55,8 +55,31 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
     .pipe(z.int().min(min).max(max))
     .default(fallback);
 
+/** How many at once. */
+export const limitQuery = wholeNumber(50, 1, 200);
+
 /** The query of every list. */
-export const pageQuery = { limit: wholeNumber(50, 1, 200), offset: wholeNumber(0, 0, 100_000_000) };
+export const pageQuery = { limit: limitQuery, offset: wholeNumber(0, 0, 100_000_000) };
+
+/** The query of a list that can also be gone through by cursors, which rows that come meanwhile do not move. */
+export const cursorQuery = {
+  cursor: z
+    .string()
+    .max(500)
+    .optional()
+    .describe('`nextCursor` of the page before, instead of `offset`; rows that come meanwhile move nothing.'),
+};
+
+/** Only these fields of each row, besides its id: names with commas between them. */
+export const fieldsQuery = (names: readonly string[]) =>
+  z
+    .string()
+    .max(1000)
+    .optional()
+    .refine((text) => text === undefined || text.split(',').every((name) => names.includes(name)), {
+      error: 'Names of fields of the answer, with commas between them.',
+    })
+    .describe('Only these fields of each row, besides `id`; names with commas between them.');
 
 /** The envelope of every list. */
 export const pageAnswer = { total: z.int(), limit: z.int(), offset: z.int() };

@@ -17,6 +17,7 @@ import { copyAttachments } from './internal/copy-attachments';
 import { finishEdit } from './internal/finish-edit';
 import { inDoubt, lockOrder, type OrderRow } from './internal/lock-order';
 import { priceOrder } from './internal/prices';
+import { recordOrderUpdate } from './internal/record-order-change';
 import { requireLocation } from './internal/require-reference';
 
 interface Split {
@@ -75,6 +76,7 @@ export async function splitOrder(ctx: Context, input: Split): Promise<SplitOutco
     await copyAttachments(tx, ctx, { from: order.id, to: childOrderId });
     await priceOrder(tx, ctx, childOrderId);
     await finishEdit(tx, ctx, order);
+    await recordOrderUpdate(tx, ctx, childOrderId);
 
     const data = { childOrderId, parentOrderId: order.id, location: location.code, lineIds: input.lineIds };
     await recordAudit(tx, ctx, { action: 'order.split', orderId: order.id, data });

@@ -8,7 +8,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const orderSources = ['MESSAGING', 'SIMULATOR'] as const;
+export const orderSources = ['MESSAGING', 'SIMULATOR', 'API'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
 /** Why an order is CANCELLED that nobody rejected: it is none, or it was a change of another that was made there. */

@@ -16,6 +16,8 @@ const webhookAnswer = newWebhook.extend({
   disabledReason: z.string().nullable(),
   /** Since when every attempt has failed; null when the last one got through. */
   failingSince: momentField.nullable(),
+  /** After a rotation: until when deliveries are signed with the secret of before as well. */
+  previousSecretUntil: momentField.nullable(),
 });
 export type Webhook = z.output<typeof webhookAnswer>;
 
@@ -29,6 +31,8 @@ const attempt = z.object({
   durationMs: z.int(),
   /** The first 4 KB of what the receiver answered. */
   responseExcerpt: z.string().nullable(),
+  /** The headers that were sent; null of attempts of before they were kept. */
+  requestHeaders: z.record(z.string(), z.string()).nullable(),
   createdAt: momentField,
 });
 const deliveryAnswer = z.object({
@@ -36,6 +40,9 @@ const deliveryAnswer = z.object({
   event: z.string(),
   eventId: uuidField,
   status: deliveryStatus,
+  isTest: z.boolean(),
+  /** The body, byte for byte as each attempt sends it. */
+  requestBody: z.string(),
   nextAttemptAt: momentField.nullable(),
   createdAt: momentField,
   finishedAt: momentField.nullable(),
@@ -65,7 +72,7 @@ const exampleWebhook = {
 export const listWebhooksEndpoint = endpoint({
   method: 'GET',
   path: '/api/settings/webhooks',
-  permission: 'settings:manage',
+  permission: 'webhooks:manage',
   summary: 'The registered receivers of events, oldest first',
   query: z.strictObject({ ...pageQuery }),
   answers: { 200: z.object({ webhooks: z.array(webhookAnswer), ...pageAnswer, totalIsExact: z.boolean() }) },
@@ -76,7 +83,7 @@ export const listWebhooksEndpoint = endpoint({
 export const createWebhookEndpoint = endpoint({
   method: 'POST',
   path: '/api/settings/webhooks',
-  permission: 'settings:manage',
+  permission: 'webhooks:manage',
   summary:
     'Register a receiver of events; the secret signs every delivery and is never shown again. Without one, one is made and shown this once',
   showsOnce: 'secret',
@@ -93,7 +100,7 @@ export const createWebhookEndpoint = endpoint({
 export const updateWebhookEndpoint = endpoint({
   method: 'PUT',
   path: '/api/settings/webhooks/:id',
-  permission: 'settings:manage',
+  permission: 'webhooks:manage',
   summary: 'Change a receiver, or switch it off or on; what is left out stays',
   params: webhookParams,
   body: z.strictObject(fields).partial(),
@@ -104,7 +111,7 @@ export const updateWebhookEndpoint = endpoint({
 export const deleteWebhookEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/settings/webhooks/:id',
-  permission: 'settings:manage',
+  permission: 'webhooks:manage',
   summary: 'Remove a receiver; what was still on its way to it is given up',
   params: webhookParams,
   answers: { 204: z.undefined() },
@@ -114,21 +121,63 @@ export const deleteWebhookEndpoint = endpoint({
 export const testWebhookEndpoint = endpoint({
   method: 'POST',
   path: '/api/settings/webhooks/:id/test',
-  permission: 'settings:manage',
-  summary: 'Send a signed test event now, and say what came back',
+  permission: 'webhooks:manage',
+  summary:
+    'Send a signed test now, a plain one or a likeness of an event with `test: true`, and say what came back',
   params: webhookParams,
+  body: z.strictObject({ event: z.enum(eventNames).optional() }),
   answers: {
     200: attempt
-      .omit({ number: true, createdAt: true })
+      .omit({ number: true, createdAt: true, requestHeaders: true })
       .extend({ success: z.boolean(), deliveryId: uuidField }),
   },
-  example: { params: { id: exampleId } },
+  example: { params: { id: exampleId }, body: { event: 'order.approved' } },
+});
+
+export const rotateSecretEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/settings/webhooks/:id/rotate-secret',
+  permission: 'webhooks:manage',
+  summary:
+    'Give a receiver another secret; for 24 hours each delivery is signed with the one before as well. Without one, one is made and shown this once',
+  showsOnce: 'secret',
+  params: webhookParams,
+  body: z.strictObject({ secret: fields.secret.optional() }),
+  answers: {
+    200: webhookAnswer.extend({
+      /** Only when it was made here. */
+      secret: z.string().optional(),
+    }),
+  },
+  errors: ['secret_unreadable'],
+  example: { params: { id: exampleId }, body: {} },
+});
+
+export const recoverEventsEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/settings/webhooks/:id/recover',
+  permission: 'webhooks:manage',
+  summary:
+    'Send a receiver every event since a moment that never reached it, oldest first, up to 500 at once',
+  params: webhookParams,
+  body: z.strictObject({ since: z.iso.datetime({ offset: true }) }),
+  answers: {
+    202: z.object({
+      success: z.literal(true),
+      /** How many are on their way now. */
+      deliveries: z.int(),
+      /** False while there are more: ask again. */
+      isComplete: z.boolean(),
+    }),
+  },
+  errors: ['webhook_disabled'],
+  example: { params: { id: exampleId }, body: { since: '2030-01-01T00:00:00Z' } },
 });
 
 export const listDeliveriesEndpoint = endpoint({
   method: 'GET',
   path: '/api/settings/webhooks/:id/deliveries',
-  permission: 'settings:manage',
+  permission: 'webhooks:manage',
   summary: 'What was sent to a receiver and what it answered, newest first',
   params: webhookParams,
   query: z.strictObject({ status: deliveryStatus.optional(), ...pageQuery }),
@@ -142,9 +191,10 @@ export const listDeliveriesEndpoint = endpoint({
 export const redeliverEndpoint = endpoint({
   method: 'POST',
   path: '/api/settings/webhooks/:id/deliveries/:deliveryId/redeliver',
-  permission: 'settings:manage',
+  permission: 'webhooks:manage',
   summary: 'Send a delivery again, whatever became of it',
   params: deliveryParams,
+  errors: ['webhook_disabled'],
   answers: {
     202: z.object({ success: z.literal(true), deliveryId: uuidField, status: z.literal('PENDING') }),
   },

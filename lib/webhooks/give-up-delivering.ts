@@ -35,7 +35,7 @@ export async function giveUpDelivering(
       )
       .returning({ attempt: webhookDeliveries.attempts });
     if (failed) {
-      const nothing = { success: false, statusCode: null, responseExcerpt: null, retryAfterMs: undefined };
+      const nothing = { statusCode: null, responseExcerpt: null, requestHeaders: null };
       const parcel = { deliveryId, attempt: failed.attempt };
       await recordAttempt(tx, ctx, parcel, { ...nothing, error: message, durationMs: 0 });
     }

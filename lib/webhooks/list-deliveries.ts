@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { countRows } from '@/db/count-rows';
+import { outboundEvents } from '@/db/schema/outbound-events';
 import { webhookAttempts, webhookDeliveries } from '@/db/schema/webhook-deliveries';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -23,9 +24,13 @@ export async function listDeliveries(ctx: Context, { webhookId, status, limit, o
       eq(webhookDeliveries.endpointId, webhookId),
       status === undefined ? undefined : eq(webhookDeliveries.status, status),
     );
-    const rows = await tx
-      .select()
+    const sent = await tx
+      .select({ delivery: webhookDeliveries, body: outboundEvents.body, isTest: outboundEvents.isTest })
       .from(webhookDeliveries)
+      .innerJoin(
+        outboundEvents,
+        and(eq(outboundEvents.tenantId, ctx.tenantId), eq(outboundEvents.id, webhookDeliveries.eventId)),
+      )
       .where(where)
       .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
       .limit(limit)
@@ -33,13 +38,15 @@ export async function listDeliveries(ctx: Context, { webhookId, status, limit, o
     const attempts = await attemptsOf(
       tx,
       ctx,
-      rows.map((row) => row.id),
+      sent.map(({ delivery }) => delivery.id),
     );
-    const deliveries: Delivery[] = rows.map((row) => ({
+    const deliveries: Delivery[] = sent.map(({ delivery: row, body, isTest }) => ({
       id: row.id,
       event: row.eventName,
       eventId: row.eventId,
       status: row.status,
+      isTest,
+      requestBody: body,
       nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
       finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -1,37 +1,77 @@
+import { and, arrayContains, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { orders } from '@/db/schema/orders';
 import { outboundEvents } from '@/db/schema/outbound-events';
+import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
 import { oweWork } from '../ledger/owe-work';
 import type { EventName } from './event-names';
+import { liveEndpoints } from './internal/endpoint-row';
+
+interface NewEvent {
+  name: EventName;
+  orderId?: OrderId;
+  /** Of an event about a customer and no order. */
+  customerId?: string;
+  data: Record<string, unknown>;
+}
 
 /**
- * Records an event for the tenant's webhooks, in the transaction of what happened. The body is fixed here: every
- * delivery and every retry of it sends these bytes.
+ * Records an event for the tenant's webhooks and for those who pull events, in the transaction of what happened. The body
+ * is fixed here: every delivery and every retry of it sends these bytes. An order's events carry its version as `sequence`,
+ * by which receivers know what is stale.
  */
-export async function recordEvent(
-  tx: Transaction,
-  ctx: Context,
-  event: { name: EventName; orderId?: OrderId; data: Record<string, unknown> },
-): Promise<void> {
+export async function recordEvent(tx: Transaction, ctx: Context, event: NewEvent): Promise<void> {
   const now = clock.now();
+  const { name, orderId, customerId } = event;
   const body = JSON.stringify({
-    event: event.name,
+    event: name,
     timestamp: now.toISOString(),
     tenantId: ctx.tenantId,
+    ...(orderId === undefined ? {} : { sequence: await versionOf(tx, ctx, orderId) }),
     data: event.data,
   });
   const [row] = await tx
     .insert(outboundEvents)
     .values({
       tenantId: ctx.tenantId,
-      name: event.name,
-      orderId: event.orderId ?? null,
+      name,
+      orderId: orderId ?? null,
+      customerId: customerId ?? null,
       body,
       createdAt: now,
     })
     .returning({ id: outboundEvents.id });
   if (!row) throw new Error('the event was not recorded');
+  if (isFrequent(name) && !(await isAwaited(tx, ctx, name))) return;
   await oweWork(tx, ctx, 'event/recorded', { eventId: row.id });
+}
+
+async function versionOf(tx: Transaction, ctx: Context, orderId: OrderId): Promise<number> {
+  const [order] = await tx
+    .select({ version: orders.version })
+    .from(orders)
+    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+  if (!order) throw new Error('an event of no order');
+  return order.version;
+}
+
+/** One for each line that a clerk sets right: not worth work while nobody listens. */
+const isFrequent = (name: EventName): boolean => name === 'order.updated';
+
+async function isAwaited(tx: Transaction, ctx: Context, name: EventName): Promise<boolean> {
+  const [listening] = await tx
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        liveEndpoints(ctx),
+        eq(webhookEndpoints.enabled, true),
+        arrayContains(webhookEndpoints.events, [name]),
+      ),
+    )
+    .limit(1);
+  return listening !== undefined;
 }

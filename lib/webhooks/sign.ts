@@ -8,12 +8,16 @@ export function signBody(secret: string, rawBody: string | Uint8Array): string {
 
 export interface Delivery {
   secret: string;
+  /** The one before, while a rotation goes on: it signs as well. */
+  previousSecret?: string | undefined;
   event: string;
   /** The same on every retry and for every endpoint: receivers recognise repeats by it. */
   eventId: string;
   deliveryId: string;
   /** Counted from 1. */
   attempt: number;
+  /** Sent to try the receiver out: nothing has happened. */
+  isTest?: boolean;
   /** The moment of this attempt, not of the event: receivers refuse old ones. */
   sentAt: Date;
   /** Exactly the bytes that are posted. */
@@ -23,25 +27,33 @@ export interface Delivery {
 /**
  * All headers of an outbound webhook. Beside the service's own signature it carries the Standard Webhooks trio
  * (https://www.standardwebhooks.com), keyed as its libraries do: with the base64 behind `whsec_`, or with any other secret
- * as plain text ("raw").
+ * as plain text ("raw"). Two secrets make two signatures there, of which one has to fit; the service's own has a header each.
  */
 export function deliveryHeaders(delivery: Delivery): Record<string, string> {
+  const { secret, previousSecret, event, eventId, rawBody } = delivery;
   const timestamp = String(Math.floor(delivery.sentAt.getTime() / 1000));
-  const encoded = standardKey(delivery.secret);
-  const key = encoded === null ? delivery.secret : Buffer.from(encoded, 'base64');
-  const standard = createHmac('sha256', key)
-    .update(`${delivery.eventId}.${timestamp}.${delivery.rawBody}`)
-    .digest('base64');
+  const secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
+  const signed = `${eventId}.${timestamp}.${rawBody}`;
   return {
     'content-type': 'application/json',
     'user-agent': 'order-intake-webhooks',
-    'x-service-signature': signBody(delivery.secret, delivery.rawBody),
-    'x-service-event': delivery.event,
-    'x-service-event-id': delivery.eventId,
+    'x-service-signature': signBody(secret, rawBody),
+    ...(previousSecret === undefined
+      ? {}
+      : { 'x-service-signature-previous': signBody(previousSecret, rawBody) }),
+    'x-service-event': event,
+    'x-service-event-id': eventId,
     'x-service-delivery-id': delivery.deliveryId,
     'x-service-attempt': String(delivery.attempt),
-    'webhook-id': delivery.eventId,
+    ...(delivery.isTest ? { 'x-service-test': 'true' } : {}),
+    'webhook-id': eventId,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${standard}`,
+    'webhook-signature': secrets.map((each) => standardSignature(each, signed)).join(' '),
   };
+}
+
+function standardSignature(secret: string, signed: string): string {
+  const encoded = standardKey(secret);
+  const key = encoded === null ? secret : Buffer.from(encoded, 'base64');
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }

@@ -23,7 +23,14 @@ export async function updateWebhook(
         url: shown.url ?? before.url,
         events: shown.events ?? before.events,
         enabled: shown.enabled ?? before.enabled,
-        ...(secret === undefined ? {} : { secretSealed: sealSecret(secret, before) }),
+        // Replaced, not rotated: whoever knows the one of before has no more use of it.
+        ...(secret === undefined
+          ? {}
+          : {
+              secretSealed: sealSecret(secret, before),
+              previousSecretSealed: null,
+              previousSecretUntil: null,
+            }),
         ...(shown.enabled ? { disabledReason: null, failingSince: null } : {}),
       })
       .where(liveEndpoints(ctx, webhookId))

@@ -9,6 +9,7 @@ import { changeStatus } from './change-status';
 import type { OrderRow } from './lock-order';
 import { priceOrWarn, totalTooLarge } from './price-or-warn';
 import { priceOrder } from './prices';
+import { recordOrderUpdate } from './record-order-change';
 
 /**
  * Ends a change of an order's lines: prices and total anew, the next version, and a FAILED order is the clerk's
@@ -24,6 +25,7 @@ export async function finishEdit(tx: Transaction, ctx: Context, order: OrderRow)
     .update(orders)
     .set({ ...change, version: sql`${orders.version} + 1`, updatedAt: clock.now() })
     .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+  await recordOrderUpdate(tx, ctx, order.id);
 }
 
 /** What else of the order changes: one that came in too large may be put right line by line, and then says so no more. */

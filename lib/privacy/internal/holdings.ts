@@ -124,6 +124,8 @@ export const holdings: Record<string, Holding> = {
     rows: ({ orderIds }) => among('id', orderIds),
     columns: {
       raw_text: said(noText),
+      notes: said(nothing),
+      external_id: 'kept',
       transcript: said(nothing),
       group_name: said(nothing),
       sent_items: said(nothing),
@@ -209,7 +211,8 @@ export const holdings: Record<string, Holding> = {
     },
   },
   outbound_events: {
-    rows: ofOrders,
+    rows: ({ orderIds, customerIds }) =>
+      sql`(${among('order_id', orderIds)} or ${among('customer_id', customerIds)})`,
     columns: { name: 'kept', body: said(sql`without_words(body::jsonb)::text`) },
   },
   webhook_attempts: {
@@ -217,7 +220,8 @@ export const holdings: Record<string, Holding> = {
       select delivery.id from webhook_deliveries delivery join outbound_events event
         on event.tenant_id = delivery.tenant_id and event.id = delivery.event_id
       where ${among('order_id', orderIds)})`,
-    columns: { error: said(nothing), response_excerpt: said(nothing) },
+    // Of headers the receiver gets what the service says of the delivery, never what is in it.
+    columns: { error: said(nothing), response_excerpt: said(nothing), request_headers: 'kept' },
     isTrail: true,
   },
   audit_events: {
@@ -241,7 +245,7 @@ export const holdings: Record<string, Holding> = {
 export const heldOfNobody: Record<string, readonly string[]> = {
   // Of content it has but hashes.
   audit_links: ['hash', 'redacted_hash'],
-  api_keys: ['name', 'key_hash', 'last4', 'scopes'],
+  api_keys: ['name', 'key_hash', 'last4', 'scopes', 'addresses', 'last_used_from', 'previous_key_hash'],
   canned_replies: ['title', 'body', 'language'],
   erp_reachability: ['last_error'],
   // A stored answer is emptied when it tells of somebody who is erased, and goes after a day in any case.
@@ -269,5 +273,5 @@ export const heldOfNobody: Record<string, readonly string[]> = {
   ],
   used_challenges: ['hash'],
   webhook_deliveries: ['event_name'],
-  webhook_endpoints: ['url', 'secret_sealed', 'events', 'disabled_reason'],
+  webhook_endpoints: ['url', 'secret_sealed', 'previous_secret_sealed', 'events', 'disabled_reason'],
 };

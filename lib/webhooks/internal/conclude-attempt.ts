@@ -38,7 +38,7 @@ export async function concludeAttempt(
 
   if (result.success) {
     await settle({ status: 'DELIVERED', finishedAt: now, nextAttemptAt: null });
-    await noteSuccess(tx, ctx, parcel.endpoint.id);
+    await noteSuccess(tx, ctx, parcel.endpoint.id, result);
     return finishWork(tx, ctx, workId);
   }
   const fault = result.error ?? `HTTP ${result.statusCode}`;
@@ -59,7 +59,13 @@ export async function recordAttempt(
   tx: Transaction,
   ctx: Context,
   { deliveryId, attempt }: Pick<Parcel, 'deliveryId' | 'attempt'>,
-  { statusCode, error, durationMs, responseExcerpt }: AttemptResult,
+  {
+    statusCode,
+    error,
+    durationMs,
+    responseExcerpt,
+    requestHeaders,
+  }: Omit<AttemptResult, 'retryAfterMs' | 'wantsNoMore' | 'success'>,
 ): Promise<void> {
   await tx.insert(webhookAttempts).values({
     tenantId: ctx.tenantId,
@@ -69,6 +75,7 @@ export async function recordAttempt(
     error,
     durationMs,
     responseExcerpt,
+    requestHeaders,
     createdAt: clock.now(),
   });
 }

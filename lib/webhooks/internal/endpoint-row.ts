@@ -40,6 +40,7 @@ export function viewEndpoint(row: EndpointRow): Webhook {
     enabled: row.enabled,
     disabledReason: row.disabledReason,
     failingSince: row.failingSince?.toISOString() ?? null,
+    previousSecretUntil: row.previousSecretUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -47,13 +48,24 @@ export function viewEndpoint(row: EndpointRow): Webhook {
 /** The receiver whose secret it is. */
 type Owner = Pick<EndpointRow, 'tenantId' | 'id'>;
 
-export function sealSecret(secret: string, owner: Owner): string {
-  return secretBox(env().encryptionKey).seal(secret, placeOf(owner));
+type SecretColumn = 'secret_sealed' | 'previous_secret_sealed';
+
+export function sealSecret(secret: string, owner: Owner, column: SecretColumn = 'secret_sealed'): string {
+  return secretBox(env().encryptionKey).seal(secret, placeOf(owner, column));
 }
 
-/** Throws `secret_unreadable`. */
-export function openSecret({ secretSealed, ...owner }: Owner & { secretSealed: string }): string {
-  return secretBox(env().encryptionKey).open(secretSealed, placeOf(owner));
+/** The secrets that a delivery is signed with now: after a rotation the one before as well. Throws `secret_unreadable`. */
+export function openSecrets(endpoint: SecretsOf, now: Date): [secret: string, previous?: string] {
+  const open = (sealed: string, column: SecretColumn) =>
+    secretBox(env().encryptionKey).open(sealed, placeOf(endpoint, column));
+  const { secretSealed, previousSecretSealed: previous, previousSecretUntil: until } = endpoint;
+  const isInUse = previous != null && until != null && now < until;
+  const secret = open(secretSealed, 'secret_sealed');
+  return isInUse ? [secret, open(previous, 'previous_secret_sealed')] : [secret];
 }
+export type SecretsOf = Owner &
+  Pick<EndpointRow, 'secretSealed'> &
+  Partial<Pick<EndpointRow, 'previousSecretSealed' | 'previousSecretUntil'>>;
 
-const placeOf = (owner: Owner) => columnPlace('webhook_endpoints', 'secret_sealed', owner);
+const placeOf = ({ tenantId, id }: Owner, column: SecretColumn) =>
+  columnPlace('webhook_endpoints', column, { tenantId, id });

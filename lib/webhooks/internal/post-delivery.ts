@@ -5,7 +5,7 @@ import { guardedFetch } from '../../outbound/guarded-fetch';
 import { OutboundError } from '../../outbound/outbound-error';
 import { readRetryAfterMs } from '../../outbound/read-retry-after';
 import { deliveryHeaders } from '../sign';
-import { openSecret } from './endpoint-row';
+import { openSecrets, type SecretsOf } from './endpoint-row';
 
 const timeoutMs = 15_000;
 const keptBytes = 4096;
@@ -13,14 +13,15 @@ const keptBytes = 4096;
 /** Everything that one attempt sends, and where to. */
 export interface Parcel {
   url: string;
-  /** The receiver, with its secret. */
-  endpoint: Parameters<typeof openSecret>[0];
+  /** The receiver, with its secrets. */
+  endpoint: SecretsOf;
   event: string;
   eventId: string;
   deliveryId: string;
   /** Counted from 1. */
   attempt: number;
   rawBody: string;
+  isTest?: boolean;
 }
 
 /** What came of an attempt; exactly one of `statusCode` and `error` is null. */
@@ -31,6 +32,10 @@ export interface AttemptResult {
   durationMs: number;
   responseExcerpt: string | null;
   retryAfterMs: number | undefined;
+  /** Null when it could not even be signed. */
+  requestHeaders: Record<string, string> | null;
+  /** The receiver asks, whatever else it says, to be sent nothing more. */
+  wantsNoMore: boolean;
 }
 
 /** Makes one attempt: a signed POST within 15 s, no redirect followed; any 2xx is success. Never inside a transaction. */
@@ -47,10 +52,13 @@ export async function postDelivery(parcel: Parcel, bounds = { timeoutMs }): Prom
 async function post(parcel: Parcel, bounds: { timeoutMs: number }): Promise<AttemptResult> {
   const sentAt = clock.now();
   const startedAt = performance.now();
+  let requestHeaders: AttemptResult['requestHeaders'] = null;
   try {
+    const [secret, previousSecret] = openSecrets(parcel.endpoint, sentAt);
+    requestHeaders = deliveryHeaders({ ...parcel, secret, previousSecret, sentAt });
     const answer = await guardedFetch(parcel.url, {
       method: 'POST',
-      headers: deliveryHeaders({ ...parcel, secret: openSecret(parcel.endpoint), sentAt }),
+      headers: requestHeaders,
       body: parcel.rawBody,
       timeoutMs: bounds.timeoutMs,
       allowPrivateTargets: env().allowPrivateTargets,
@@ -65,11 +73,16 @@ async function post(parcel: Parcel, bounds: { timeoutMs: number }): Promise<Atte
       // Postgres cannot store U+0000.
       responseExcerpt: answer.text.replaceAll('\u0000', ''),
       retryAfterMs: readRetryAfterMs(answer.headers['retry-after'], clock.now()),
+      requestHeaders,
+      wantsNoMore:
+        String(answer.headers['webhook-delivery'] ?? '')
+          .trim()
+          .toLowerCase() === 'disable',
     };
   } catch (error) {
     const durationMs = Math.round(performance.now() - startedAt);
-    const nothing = { statusCode: null, responseExcerpt: null, retryAfterMs: undefined };
-    return { success: false, error: describeFault(error), durationMs, ...nothing };
+    const nothing = { statusCode: null, responseExcerpt: null, retryAfterMs: undefined, wantsNoMore: false };
+    return { success: false, error: describeFault(error), durationMs, requestHeaders, ...nothing };
   }
 }
 

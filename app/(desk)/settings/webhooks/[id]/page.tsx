@@ -6,13 +6,16 @@ import { deliveryWords } from '@/components/settings/delivery-words';
 import { SettingsSection } from '@/components/settings/settings-section';
 import { WebhookActions } from '@/components/settings/webhook-actions';
 import { WebhookState } from '@/components/settings/webhook-state';
+import { WebhookTools } from '@/components/settings/webhook-tools';
 import { ListFilter } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
+import { clock } from '@/lib/clock';
 import { isUuid } from '@/lib/ids';
-import { deliveryStatus } from '@/lib/webhooks/contract';
+import { deliveryStatus, type Webhook } from '@/lib/webhooks/contract';
 import { eventNames } from '@/lib/webhooks/event-names';
 import { getWebhook } from '@/lib/webhooks/get-webhook';
 import { listDeliveries } from '@/lib/webhooks/list-deliveries';
@@ -22,6 +25,9 @@ import { pageFormats } from '../../../page-formats';
 import { managerContext } from '../../manager-context';
 
 export const metadata: Metadata = { title: 'Webhook' };
+
+const isRotating = ({ previousSecretUntil }: Webhook) =>
+  previousSecretUntil !== null && new Date(previousSecretUntil) > clock.now();
 
 export default async function WebhookPage({
   params,
@@ -47,15 +53,21 @@ export default async function WebhookPage({
         <span className="flex flex-wrap items-center gap-2">
           <WebhookState webhook={webhook} formats={formats} />
           {webhook.events.join(', ')}
+          {isRotating(webhook) ? (
+            <Badge tone="info">
+              Both secrets sign until {formats.moment(webhook.previousSecretUntil ?? '')}
+            </Badge>
+          ) : null}
         </span>
       }
-      actions={<WebhookActions webhook={webhook} eventNames={eventNames} />}
+      actions={<WebhookActions webhook={webhook} eventNames={eventNames} isAlone />}
     >
       {webhook.disabledReason ? (
         <Notice tone="bad">
           The service switched it off: {webhook.disabledReason} Once the receiver is well again, switch it on.
         </Notice>
       ) : null}
+      <WebhookTools webhook={webhook} eventNames={eventNames} />
       <search>
         <ListFilter
           name="status"
