@@ -4,36 +4,72 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
+import { Input, Select, Textarea } from '@/components/ui/input';
+import { ApiError, callApi, newIdempotencyKey } from '@/lib/api/call-api';
+import type { ApiKey } from '@/lib/settings/contract';
 import { CheckList } from './check-list';
 import { keyScopes } from './key-scope-words';
 
+const dayMs = 24 * 3_600_000;
+const terms = [
+  { words: 'Never', days: 0 },
+  { words: 'In 30 days', days: 30 },
+  { words: 'In 90 days', days: 90 },
+  { words: 'In a year', days: 365 },
+];
+const unchanged = -1;
+
+/** A new key, or a change of what one that is there may do. */
 export function ApiKeyForm({
+  apiKey,
   onCancel,
   onMade,
+  onChanged,
 }: {
+  apiKey?: ApiKey;
   onCancel: () => void;
-  onMade: (made: { name: string; apiKey: string }) => void;
+  onMade?: (made: { name: string; apiKey: string }) => void;
+  onChanged?: () => void;
 }) {
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly string[]>([]);
+  const [name, setName] = useState(apiKey?.name ?? '');
+  const [scopes, setScopes] = useState<readonly string[]>(apiKey?.scopes ?? []);
+  const [places, setPlaces] = useState(apiKey?.addresses?.join('\n') ?? '');
+  const [days, setDays] = useState(apiKey ? unchanged : 0);
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const save = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const chosen = keyScopes.map(({ scope }) => scope).filter((scope) => scopes.includes(scope));
-      return callApi('POST /api/settings/api-keys', {
-        body: { name: name.trim(), scopes: chosen },
-        idempotencyKey: newIdempotencyKey(),
+      const addresses = places.split(/[\s,;]+/).filter((each) => each !== '');
+      const expiresAt = days > 0 ? new Date(Date.now() + days * dayMs).toISOString() : null;
+      const body = { name: name.trim(), scopes: chosen };
+      if (!apiKey) {
+        const made = await callApi('POST /api/settings/api-keys', {
+          body: {
+            ...body,
+            ...(addresses.length > 0 ? { addresses } : {}),
+            ...(expiresAt === null ? {} : { expiresAt }),
+          },
+          idempotencyKey,
+        });
+        return onMade?.(made);
+      }
+      await callApi('PUT /api/settings/api-keys/:id', {
+        params: { id: apiKey.id },
+        body: {
+          ...body,
+          addresses: addresses.length > 0 ? addresses : null,
+          ...(days === unchanged ? {} : { expiresAt }),
+        },
       });
+      onChanged?.();
     },
-    onSuccess: onMade,
   });
   return (
     <EntryForm
       save={save}
-      names={['name', 'scopes']}
-      submit="Make the key"
-      submitting="Making…"
+      names={['name', 'scopes', 'expiresAt', ...addressFaults(save.error).map(({ path }) => path)]}
+      submit={apiKey ? 'Save' : 'Make the key'}
+      submitting={apiKey ? 'Saving…' : 'Making…'}
       onCancel={onCancel}
     >
       {(faultOf) => (
@@ -58,8 +94,42 @@ export function ApiKeyForm({
             chosen={scopes}
             onChange={setScopes}
           />
+          <Field
+            label="Only from"
+            hint="Addresses or ranges, such as 203.0.113.9 or 10.0.0.0/8, one a line. Left blank, from anywhere."
+            error={addressFaults(save.error)[0]?.message}
+          >
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                rows={2}
+                spellCheck={false}
+                className="font-mono text-sm"
+                value={places}
+                onChange={(event) => setPlaces(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Expires" error={faultOf('expiresAt')}>
+            {(wiring) => (
+              <Select {...wiring} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+                {apiKey ? <option value={unchanged}>As it is</option> : null}
+                {terms.map((term) => (
+                  <option key={term.days} value={term.days}>
+                    {term.words}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
         </>
       )}
     </EntryForm>
   );
+}
+
+/** Faults name an address by its place in the list; the field shows the first. */
+function addressFaults(error: unknown) {
+  const faults = error instanceof ApiError ? error.errors : [];
+  return faults.filter(({ path }) => path.startsWith('addresses'));
 }

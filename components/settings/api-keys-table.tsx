@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Formats } from '@/components/shell/formats';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
+import { clock } from '@/lib/clock';
 import type { ApiKey } from '@/lib/settings/contract';
+import { ApiKeyActions } from './api-key-actions';
 import { describeScopes } from './key-scope-words';
-import { RevokeApiKey } from './revoke-api-key';
 
 export function ApiKeysTable({ apiKeys, formats }: { apiKeys: readonly ApiKey[]; formats: Formats }) {
   return (
@@ -27,23 +29,36 @@ export function ApiKeysTable({ apiKeys, formats }: { apiKeys: readonly ApiKey[];
               …{key.last4}
             </Cell>
             <Cell label="May do" className="text-soft @max-2xl:text-right">
-              <span className="min-w-0">
-                {describeScopes(key.scopes)}
-                {key.expiresAt ? `; until ${formats.moment(key.expiresAt)}` : ''}
+              <span className="grid min-w-0 gap-0.5">
+                <span>{describeScopes(key.scopes)}</span>
+                {key.addresses ? <Note>Only from {key.addresses.join(', ')}</Note> : null}
+                {key.expiresAt ? <Note>Until {formats.moment(key.expiresAt)}</Note> : null}
+                {isUnderWay(key.previousUntil) ? (
+                  <Note>The key of before works until {formats.moment(key.previousUntil ?? '')}</Note>
+                ) : null}
               </span>
             </Cell>
             <Cell label="Made" className="whitespace-nowrap text-soft">
               {formats.moment(key.createdAt)}
             </Cell>
             <Cell label="Last used" className="whitespace-nowrap text-soft">
-              {key.lastUsedAt ? formats.moment(key.lastUsedAt) : 'Never'}
+              <span className="grid">
+                {key.lastUsedAt ? formats.moment(key.lastUsedAt) : 'Never'}
+                {key.lastUsedFrom ? <Note>from {key.lastUsedFrom}</Note> : null}
+              </span>
             </Cell>
             <Cell className="text-right">
-              <RevokeApiKey apiKey={key} />
+              <ApiKeyActions apiKey={key} />
             </Cell>
           </Row>
         ))}
       </TableBody>
     </Table>
   );
+}
+
+const isUnderWay = (until: string | null) => until !== null && new Date(until) > clock.now();
+
+function Note({ children }: { children: ReactNode }) {
+  return <span className="text-sm break-words">{children}</span>;
 }

@@ -5,10 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { Button } from '@/components/ui/button';
-import { CopyField } from '@/components/ui/copy-field';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { Notice } from '@/components/ui/notice';
 import { ApiKeyForm } from './api-key-form';
+import { ShownKey } from './shown-key';
 
 interface MadeKey {
   name: string;
@@ -38,22 +36,12 @@ export function NewApiKey() {
         steady={made !== null}
         title={made ? `The key of ${made.name}` : 'New API key'}
       >
-        {made ? <ShownKey made={made} onKept={close} /> : <ApiKeyForm onCancel={close} onMade={setMade} />}
+        {made ? (
+          <ShownKey apiKey={made.apiKey} onKept={close} />
+        ) : (
+          <ApiKeyForm onCancel={close} onMade={setMade} />
+        )}
       </LateDialog>
-    </>
-  );
-}
-
-function ShownKey({ made, onKept }: { made: MadeKey; onKept: () => void }) {
-  return (
-    <>
-      <Notice tone="warn">
-        This is the only time the key is shown. Put it where the other system keeps its secrets.
-      </Notice>
-      <CopyField autoFocus label="API key" value={made.apiKey} />
-      <DialogActions>
-        <Button onClick={onKept}>I have kept the key</Button>
-      </DialogActions>
     </>
   );
 }

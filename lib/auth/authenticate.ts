@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { apiKeys } from '@/db/schema/api-keys';
 import { systemDb } from '@/db/system';
 import { noteRefusal } from '../audit/note-refusal';
 import { clock } from '../clock';
 import type { Actor } from '../context';
 import { AppError } from '../errors';
-import { clientAddress } from '../http/client-address';
+import { clientAddress, comesFrom } from '../http/client-address';
 import { mintTenantId, mintUserId, type TenantId } from '../ids';
 import { isPermission } from '../permissions';
 import { hashApiKey, looksLikeApiKey } from './api-key';
@@ -36,7 +36,10 @@ export interface Caller {
 export async function authenticate(request: Request, isUse = true): Promise<Caller> {
   const apiKey = request.headers.get('x-api-key');
   if (apiKey !== null)
-    return found(await byApiKey(apiKey, request), 'The API key is unknown, expired or revoked.');
+    return found(
+      await byApiKey(apiKey, request),
+      'The API key is unknown, expired or revoked, or may not be used from this address.',
+    );
 
   const authorization = request.headers.get('authorization');
   if (authorization !== null) {
@@ -78,13 +81,12 @@ async function byApiKey(key: string, { headers }: Request): Promise<Caller | nul
   const [row] = await systemDb()
     .select()
     .from(apiKeys)
-    .where(eq(apiKeys.keyHash, hashApiKey(key)));
+    .where(or(eq(apiKeys.keyHash, hashApiKey(key)), eq(apiKeys.previousKeyHash, hashApiKey(key))));
   if (!row) return null;
   const scopes = row.scopes?.filter(isPermission) ?? [];
   const tenantId = mintTenantId(row.tenantId);
   const actor = { kind: 'api_key', apiKeyId: row.id, name: row.name, scopes } as const;
-  const end =
-    row.revokedAt !== null ? 'revoked' : row.expiresAt !== null && row.expiresAt <= now ? 'expired' : null;
+  const end = whyRefused(row, hashApiKey(key), { now, headers });
   if (end !== null) {
     const ctx = { tenantId, actor, requestId: randomUUID(), address: clientAddress(headers) };
     noteRefusal(
@@ -96,9 +98,23 @@ async function byApiKey(key: string, { headers }: Request): Promise<Caller | nul
   }
   // Once a minute is enough to see whether a key is still in use, and spares a write per request.
   if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > 60_000) {
-    await systemDb().update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, row.id));
+    const lastUsedFrom = clientAddress(headers);
+    await systemDb().update(apiKeys).set({ lastUsedAt: now, lastUsedFrom }).where(eq(apiKeys.id, row.id));
   }
   return { tenantId, actor, via: 'api_key' };
+}
+
+function whyRefused(
+  row: typeof apiKeys.$inferSelect,
+  hash: string,
+  { now, headers }: { now: Date; headers: Headers },
+): string | null {
+  if (row.revokedAt !== null) return 'revoked';
+  if (row.expiresAt !== null && row.expiresAt <= now) return 'expired';
+  const isFormer = row.keyHash !== hash;
+  if (isFormer && (row.previousUntil === null || row.previousUntil <= now)) return 'rotated';
+  if (row.addresses !== null && !comesFrom(headers, row.addresses)) return 'address';
+  return null;
 }
 
 async function byToken(token: string, isUse: boolean): Promise<Caller | null> {

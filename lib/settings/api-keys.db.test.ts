@@ -6,8 +6,10 @@ import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PUT as creditRoute } from '@/app/api/customers/[id]/credit-status/route';
 import { POST as createProductRoute, GET as productsRoute } from '@/app/api/products/route';
-import { DELETE as revokeRoute } from '@/app/api/settings/api-keys/[id]/route';
+import { POST as rotateRoute } from '@/app/api/settings/api-keys/[id]/rotate/route';
+import { DELETE as revokeRoute, PUT as updateRoute } from '@/app/api/settings/api-keys/[id]/route';
 import { POST as createRoute, GET as listRoute } from '@/app/api/settings/api-keys/route';
+import { POST as addWebhookRoute } from '@/app/api/settings/webhooks/route';
 import { POST as chatRoute } from '@/app/api/simulator/chat/route';
 import { migrationsFolder } from '@/db/migrate';
 import { apiKeys } from '@/db/schema/api-keys';
@@ -136,7 +138,7 @@ describe('/api/settings/api-keys', () => {
     expect(forced).toEqual({ forced: true });
     // What came later is no scope of theirs.
     const ofThen = keyPermissions.filter(
-      (scope) => scope !== 'customers:privacy' && scope !== 'messages:write',
+      (scope) => !['customers:privacy', 'messages:write', 'events:read', 'webhooks:manage'].includes(scope),
     );
     expect((await list()).body).toMatchObject({ apiKeys: [{ scopes: ofThen }] });
   });
@@ -176,5 +178,116 @@ describe('/api/settings/api-keys', () => {
     const { id, apiKey } = await made();
     expect(await revoke(id, await makeTenant())).toMatchObject({ status: 404 });
     expect(await readProducts(apiKey)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a key that is bound to addresses', () => {
+  const from = (apiKey: string, address: string | null) => {
+    const headers = { 'x-api-key': apiKey, ...(address === null ? {} : { 'x-forwarded-for': address }) };
+    return callRoute(productsRoute, tenant.requestAs(headers, 'GET', '/api/products'));
+  };
+
+  it('works from those and from nowhere else, and the trail says so', async () => {
+    const addresses = ['203.0.113.9', '10.1.0.0/16', '2001:db8::/32'];
+    const { apiKey } = await made({ addresses });
+    const outcomes: [string | null, number][] = [
+      ['203.0.113.9', 200],
+      ['10.1.200.3', 200],
+      ['::ffff:10.1.0.4', 200],
+      ['2001:db8:1::7', 200],
+      // What stands before the last hop is the caller's own claim.
+      ['203.0.113.9, 198.51.100.1', 401],
+      ['10.2.0.1', 401],
+      ['2001:db9::1', 401],
+      [null, 401],
+    ];
+    for (const [address, status] of outcomes)
+      expect((await from(apiKey, address)).status, String(address)).toBe(status);
+    await vi.waitFor(async () => {
+      const refused = await inTenant(tenant, (tx) =>
+        tx.select().from(auditEvents).where(eq(auditEvents.action, 'api_key.refused')),
+      );
+      expect(refused[0]).toMatchObject({ data: { why: 'address' } });
+    });
+    expect((await list()).body).toMatchObject({ apiKeys: [{ addresses, lastUsedFrom: '203.0.113.9' }] });
+  });
+
+  it('takes addresses and ranges and nothing else', async () => {
+    for (const addresses of [[], ['10.0.0.0/40'], ['example.com'], ['10.1.2.3-10.1.2.9']])
+      expect(await create({ name: 'Bound', addresses }), String(addresses)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('changing a key', () => {
+  const change = (id: string, body: unknown, sender: Sender = 'manager') =>
+    callRoute(updateRoute, tenant.requestAs(sender, 'PUT', `${path}/${id}`, body), { id });
+
+  it('holds from its next request on; what is left out stays', async () => {
+    const { id, apiKey } = await made({ scopes: ['orders:read'] });
+    expect(await readProducts(apiKey)).toMatchObject({ status: 403 });
+    const scopes = ['catalogue:read'];
+    expect(await change(id, { scopes })).toMatchObject({ status: 200, body: { name: 'Warehouse', scopes } });
+    expect(await readProducts(apiKey)).toMatchObject({ status: 200 });
+    expect(await change(id, { addresses: ['203.0.113.9'] })).toMatchObject({ body: { scopes } });
+    expect(await readProducts(apiKey)).toMatchObject({ status: 401 });
+    expect(await change(id, { addresses: null })).toMatchObject({ body: { addresses: null } });
+    expect(await readProducts(apiKey)).toMatchObject({ status: 200 });
+  });
+
+  it('takes no empty scopes and no expiry in the past, finds no other tenant’s key, and is the managers’', async () => {
+    const { id, apiKey } = await made();
+    expect(await change(id, { scopes: [] })).toMatchObject({ status: 400 });
+    expect(await change(id, { expiresAt: '2020-01-01T00:00:00Z' })).toMatchObject({ status: 400 });
+    expect(await change(id, { name: 'x' }, 'clerk')).toMatchObject({ status: 403 });
+    expect(await change(id, { name: 'x' }, { 'x-api-key': apiKey })).toMatchObject({ status: 403 });
+    const other = await makeTenant();
+    const request = other.requestAs('manager', 'PUT', `${path}/${id}`, { name: 'x' });
+    expect(await callRoute(updateRoute, request, { id })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('rotating a key', () => {
+  const rotate = async (id: string, body: unknown = {}) => {
+    const request = tenant.requestAs('manager', 'POST', `${path}/${id}/rotate`, body);
+    return (await callRoute(rotateRoute, request, { id })).body as { apiKey: string };
+  };
+
+  it('shows another one, and lets the one before work for a day', async () => {
+    const { id, apiKey: first } = await made();
+    const { apiKey: second } = await rotate(id);
+    for (const key of [first, second]) expect(await readProducts(key)).toMatchObject({ status: 200 });
+    expect((await list()).body).toMatchObject({
+      apiKeys: [{ id, last4: second.slice(-4), previousUntil: expect.any(String) }],
+    });
+    vi.spyOn(clock, 'now').mockReturnValue(new Date(Date.now() + 24.1 * 3_600_000));
+    expect(await readProducts(first)).toMatchObject({ status: 401 });
+    expect(await readProducts(second)).toMatchObject({ status: 200 });
+  });
+
+  it('ends the one before at once when asked to, and the one before the last in any case', async () => {
+    const { id, apiKey: first } = await made();
+    const { apiKey: second } = await rotate(id);
+    const { apiKey: third } = await rotate(id, { overlapHours: 0 });
+    for (const key of [first, second]) expect(await readProducts(key)).toMatchObject({ status: 401 });
+    expect(await readProducts(third)).toMatchObject({ status: 200 });
+    await revoke(id);
+    expect(await readProducts(third)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a key that manages webhooks', () => {
+  it('adds, tries out and removes them, and no other settings', async () => {
+    const { apiKey } = await made({ scopes: ['webhooks:manage'] });
+    const key = { 'x-api-key': apiKey };
+    const webhook = { url: 'https://receiver.example.com/orders', events: ['order.completed'] };
+    const added = await callRoute(
+      addWebhookRoute,
+      tenant.requestAs(key, 'POST', '/api/settings/webhooks', webhook),
+    );
+    expect(added).toMatchObject({ status: 201, body: { secret: expect.stringMatching(/^whsec_/) } });
+    expect(await list(key)).toMatchObject({ status: 403 });
+    const { apiKey: narrow } = await made({ scopes: ['orders:read'] });
+    const refused = tenant.requestAs({ 'x-api-key': narrow }, 'POST', '/api/settings/webhooks', webhook);
+    expect(await callRoute(addWebhookRoute, refused)).toMatchObject({ status: 403 });
   });
 });

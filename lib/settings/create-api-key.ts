@@ -2,20 +2,14 @@ import { apiKeys } from '@/db/schema/api-keys';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import { hashApiKey, makeApiKey } from '../auth/api-key';
-import { clock } from '../clock';
 import type { Context } from '../context';
-import { AppError } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import type { createApiKeyEndpoint } from './contract';
+import { expiryOf } from './internal/key-view';
 
 /** Makes an API key. The answer is the only place where it can be read. Throws `invalid_input` for an expiry in the past. */
 export async function createApiKey(ctx: Context, input: BodyOf<typeof createApiKeyEndpoint>) {
-  const expiresAt = input.expiresAt === undefined ? null : new Date(input.expiresAt);
-  if (expiresAt !== null && expiresAt <= clock.now()) {
-    throw new AppError('invalid_input', 'Not valid: expiresAt.', {
-      errors: [{ path: 'expiresAt', code: 'too_small', message: 'It must lie in the future.' }],
-    });
-  }
+  const expiresAt = expiryOf(input.expiresAt);
   const apiKey = makeApiKey();
   return inTenant(ctx, async (tx) => {
     const { tenantId, actor } = ctx;
@@ -27,16 +21,17 @@ export async function createApiKey(ctx: Context, input: BodyOf<typeof createApiK
         keyHash: hashApiKey(apiKey),
         last4: apiKey.slice(-4),
         scopes: input.scopes,
+        addresses: input.addresses ?? null,
         expiresAt,
         createdBy: actor.kind === 'user' ? actor.userId : null,
       })
       .returning();
     if (!row) throw new Error('the API key was not stored');
-    const { id, name, last4, scopes, createdAt } = row;
+    const { id, name, last4, scopes, addresses, createdAt } = row;
     await recordAudit(tx, ctx, {
       action: 'api_key.created',
       subjectId: id,
-      data: { name, last4, scopes, expiresAt },
+      data: { name, last4, scopes, addresses, expiresAt },
     });
     return { id, name, apiKey, createdAt: createdAt.toISOString() };
   });

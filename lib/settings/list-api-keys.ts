@@ -3,7 +3,7 @@ import { countRows } from '@/db/count-rows';
 import { apiKeys } from '@/db/schema/api-keys';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
-import type { ApiKey } from './contract';
+import { viewApiKey } from './internal/key-view';
 
 /** A page of the keys that are not revoked, newest first. */
 export async function listApiKeys(ctx: Context, { limit, offset }: { limit: number; offset: number }) {
@@ -18,16 +18,4 @@ export async function listApiKeys(ctx: Context, { limit, offset }: { limit: numb
       .offset(offset);
     return { apiKeys: rows.map(viewApiKey), ...(await countRows(tx, apiKeys, where)), limit, offset };
   });
-}
-
-function viewApiKey(row: typeof apiKeys.$inferSelect): ApiKey {
-  return {
-    id: row.id,
-    name: row.name,
-    last4: row.last4,
-    scopes: row.scopes ?? [],
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
-  };
 }

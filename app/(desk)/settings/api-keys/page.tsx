@@ -20,7 +20,7 @@ export default async function ApiKeysPage({ searchParams }: { searchParams: Sear
   return (
     <SettingsSection
       title="API keys"
-      intro="Other systems call this service with a key, in the header X-API-Key. A key is shown once, when it is made."
+      intro="Other systems call this service with a key, in the header X-API-Key. A key is shown once, when it is made, and may do what it was given by name; one of before there were scopes was given by name all that it could do then."
       actions={<NewApiKey />}
     >
       {page.apiKeys.length > 0 ? (

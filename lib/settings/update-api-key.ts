@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { apiKeys } from '@/db/schema/api-keys';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import type { Context } from '../context';
+import { notFound } from '../errors';
+import type { BodyOf } from '../http/endpoint';
+import type { ApiKey, updateApiKeyEndpoint } from './contract';
+import { expiryOf, viewApiKey } from './internal/key-view';
+
+/** Changes what a key may do, from its next request on. Throws `not_found`, `invalid_input` for an expiry in the past. */
+export async function updateApiKey(
+  ctx: Context,
+  { apiKeyId, changes }: { apiKeyId: string; changes: BodyOf<typeof updateApiKeyEndpoint> },
+): Promise<ApiKey> {
+  const { expiresAt, ...others } = changes;
+  const set = { ...others, ...(expiresAt === undefined ? {} : { expiresAt: expiryOf(expiresAt) }) };
+  return inTenant(ctx, async (tx) => {
+    const mine = and(eq(apiKeys.tenantId, ctx.tenantId), eq(apiKeys.id, apiKeyId), isNull(apiKeys.revokedAt));
+    const [before] = await tx.select().from(apiKeys).where(mine).for('update');
+    if (!before) throw notFound('API key');
+    const [row = before] =
+      Object.keys(set).length === 0 ? [] : await tx.update(apiKeys).set(set).where(mine).returning();
+    await recordAudit(tx, ctx, {
+      action: 'api_key.changed',
+      subjectId: apiKeyId,
+      data: { name: row.name, ...set },
+    });
+    return viewApiKey(row);
+  });
+}
