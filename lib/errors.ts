@@ -71,6 +71,7 @@ export const errorCodes = {
   secret_unreadable: [409, 'A stored password or secret cannot be read'],
   tenant_taken: [409, 'Another tenant has this name'],
   idempotency_key_reused: [409, 'The idempotency key was used with another request'],
+  external_id_reused: [409, 'Another order was sent with this externalId'],
   idempotency_in_flight: [409, 'The first request with this idempotency key is still running'],
   body_too_large: [413, 'The body is too large'],
   unsupported_media_type: [415, 'The content type is not supported'],

@@ -28,7 +28,7 @@ export function OrderFacts({ order, formats }: { order: FullOrder; formats: Form
       </Fact>
       <Fact label="Phone">{customer.phoneNumber ?? '–'}</Fact>
       <Fact label="Received">
-        {formats.moment(order.createdAt)}, {order.source === 'SIMULATOR' ? 'simulator' : 'message'}
+        {formats.moment(order.createdAt)}, {sourceWords[order.source]}
       </Fact>
       {order.sentAt && cameLate(order) ? <Fact label="Sent">{formats.moment(order.sentAt)}</Fact> : null}
       {order.editedAt ? <Fact label="Message changed">{formats.moment(order.editedAt)}</Fact> : null}
@@ -81,3 +81,5 @@ function OrderLink({ id, children }: { id: string; children: ReactNode }) {
     </Link>
   );
 }
+
+const sourceWords = { MESSAGING: 'message', SIMULATOR: 'simulator', API: 'another system' } as const;

@@ -20,8 +20,10 @@ import * as http from '../http/contract';
 import type { Endpoint } from '../http/endpoint';
 import * as imports from '../imports/import-contract';
 import * as upserts from '../imports/upsert-contract';
+import * as intake from '../intake/contract';
 import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
+import * as orderBatches from '../orders/batch-contract';
 import * as orders from '../orders/contract';
 import * as orderEdits from '../orders/edit-contract';
 import * as orderFollowUps from '../orders/follow-up-contract';
@@ -33,6 +35,7 @@ import * as settings from '../settings/contract';
 import * as tenantSettings from '../settings/tenant-contract';
 import * as simulator from '../simulator/contract';
 import * as webhooks from '../webhooks/contract';
+import * as events from '../webhooks/event-contract';
 
 /** Every domain's contract; a new one is added here. */
 const contracts = {
@@ -45,10 +48,12 @@ const contracts = {
   ...cannedReplies,
   ...catalogue,
   ...customers,
+  ...events,
   ...exportsOfLists,
   ...health,
   ...identities,
   ...imports,
+  ...intake,
   ...itemCodes,
   ...locations,
   ...merges,
@@ -56,6 +61,7 @@ const contracts = {
   ...orderHistory,
   ...messaging,
   ...orders,
+  ...orderBatches,
   ...orderEdits,
   ...orderFollowUps,
   ...passkeys,
@@ -82,8 +88,15 @@ type AnyEndpoint = Contracts[EndpointName];
 export type EndpointByKey = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };
 export type EndpointKey = keyof EndpointByKey;
 
-/** Every endpoint of the service: the document, the 404s and the test over `app/api` read this list. */
-export const endpoints: readonly Endpoint[] = Object.values(contracts).filter(
-  (exported): exported is AnyEndpoint =>
-    typeof exported === 'object' && 'method' in exported && 'path' in exported,
+const isEndpoint = (exported: unknown): exported is AnyEndpoint =>
+  typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported;
+
+/** What each endpoint is called, as in `approveOrder`: the name of its declaration. */
+export const endpointNames: ReadonlyMap<Endpoint, string> = new Map(
+  Object.entries(contracts).flatMap(([name, exported]) =>
+    isEndpoint(exported) ? [[exported as Endpoint, name.replace(/Endpoint$/, '')] as const] : [],
+  ),
 );
+
+/** Every endpoint of the service: the document, the 404s and the test over `app/api` read this list. */
+export const endpoints: readonly Endpoint[] = Object.values(contracts).filter(isEndpoint);

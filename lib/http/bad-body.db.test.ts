@@ -9,7 +9,7 @@ import { furnishTenant } from './testing/furnish-tenant';
 
 /** Every endpoint that takes JSON; those without a body take `{}` and nothing else. */
 const taking = (await handledEndpoints())
-  .filter(({ endpoint }) => endpoint.method === 'POST' || endpoint.method === 'PUT')
+  .filter(({ endpoint }) => ['POST', 'PUT', 'PATCH'].includes(endpoint.method))
   .filter(({ endpoint }) => (endpoint.bodyType ?? 'json') === 'json')
   .map((each): [string, HandledEndpoint] => [each.name, each]);
 

@@ -47,7 +47,7 @@ async function call({ endpoint, handler }: HandledEndpoint, sent: Sent = {}) {
   );
   const needed = new URLSearchParams(endpoint.example.query).toString();
   const path = addressWith(endpoint.path, used) + (sent.query ?? (needed && `?${needed}`));
-  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(endpoint.method);
   const body = hasBody ? (endpoint.example.body ?? {}) : undefined;
   return callRoute(handler, tenant.requestAs(sent.sender ?? 'manager', endpoint.method, path, body), used);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors';
 import type { Permission } from '../permissions';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A Zod object whose unknown keys are refused: a typing error must not be lost. */
 const nothing = z.strictObject({});
@@ -43,6 +43,8 @@ interface Declaration<
   isUnlimited?: true;
   /** A list: gets `X-Total-Count` and `Link`. */
   paged?: boolean;
+  /** The rows of the answer of which the query's `fields` picks some fields; their `id` is always among them. */
+  selects?: string;
   /** Errors of its own, beside those that every endpoint can answer. */
   errors?: readonly ErrorCode[];
   example: {

@@ -29,8 +29,10 @@ const refused = [
   'POST /api/settings/erp/test',
   'POST /api/settings/webhooks/:id/deliveries/:deliveryId/redeliver',
 ];
-/** The simulator waits for a reader; its verbs are those of the platform's messages, which come once by their id. */
-const all = (await handledEndpoints()).filter(({ endpoint }) => !endpoint.path.startsWith('/api/simulator/'));
+/** The simulator and orders over the API wait for a reader; their verbs are those of messages, which come once by their id. */
+const waitsForReader = ({ endpoint: { method, path } }: HandledEndpoint) =>
+  path.startsWith('/api/simulator/') || (method === 'POST' && path === '/api/orders');
+const all = (await handledEndpoints()).filter((each) => !waitsForReader(each));
 const byName = (each: HandledEndpoint): [string, HandledEndpoint] => [each.name, each];
 const posts = all
   .filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.permission !== 'public')

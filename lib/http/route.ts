@@ -75,15 +75,27 @@ function checkedAnswer(endpoint: Endpoint, request: Request, returned: unknown):
   if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} declares no answer ${status}`);
   if (status === 204) return new Response(null, { status, headers });
   const parsed: unknown = schema.parse(data);
-  return new Response(JSON.stringify(parsed), {
+  const url = new URL(request.url);
+  return new Response(JSON.stringify(selected(endpoint, url, parsed)), {
     status,
     headers: {
       'content-type': 'application/json',
       ...versionTag(parsed),
-      ...(endpoint.paged ? pageHeaders(new URL(request.url), parsed) : {}),
+      ...(endpoint.paged ? pageHeaders(url, parsed) : {}),
       ...headers,
     },
   });
+}
+
+/** The answer with those fields of its rows that were asked for. */
+function selected({ selects }: Endpoint, url: URL, data: unknown): unknown {
+  const wanted = url.searchParams.get('fields');
+  if (selects === undefined || wanted === null || typeof data !== 'object' || data === null) return data;
+  const names = new Set(['id', ...wanted.split(',')]);
+  const rows: unknown = (data as Record<string, unknown>)[selects];
+  if (!Array.isArray(rows)) return data;
+  const pick = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)));
+  return { ...data, [selects]: rows.map(pick) };
 }
 
 /** The version of the order that is the answer, or that an edit answers with. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
@@ -37,6 +37,8 @@ export async function findRecipient(tx: Transaction, ctx: Context, order: About)
       and(
         eq(inboundMessages.tenantId, ctx.tenantId),
         inArray(inboundMessages.outcome, ['ORDER', 'NOTED', 'APPLIED']),
+        // What another system sent for them they did not write.
+        ne(inboundMessages.source, 'API'),
         or(
           eq(inboundMessages.customerId, order.customerId),
           // Of a representative, who wrote for the customer.

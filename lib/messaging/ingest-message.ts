@@ -4,6 +4,7 @@ import { inboundMessages } from '@/db/schema/inbound-messages';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
 import type { Context } from '../context';
+import { findGivenCustomer } from '../customers/find-given-customer';
 import { findOrCreateSender } from '../customers/find-or-create-sender';
 import { moveSender } from '../customers/move-sender';
 import { AppError } from '../errors';
@@ -45,9 +46,12 @@ export async function ingestMessage(
       return settleWithoutOrder(tx, ctx, input, 'NOTED', moved?.id ?? row.customerId);
     }
     // Nobody could be answered, and no customer could be charged: kept, but no order.
+    const given = message.kind === 'order' ? message.given?.customerId : undefined;
     const isAnonymous = message.sender.phoneNumber === null && message.sender.platformUserId === null;
-    if (isAnonymous) return settleWithoutOrder(tx, ctx, input, 'NOTED', null);
-    const found = await findOrCreateSender(tx, ctx, message.sender);
+    if (isAnonymous && !given) return settleWithoutOrder(tx, ctx, input, 'NOTED', null);
+    const found = given
+      ? await findGivenCustomer(tx, ctx, given)
+      : await findOrCreateSender(tx, ctx, message.sender);
     const customer = await whoseMessage(tx, ctx, found, message);
     if (message.kind === 'note') return settleWithoutOrder(tx, ctx, input, 'NOTED', customer.id);
     if (message.kind === 'change') {

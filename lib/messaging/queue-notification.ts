@@ -31,6 +31,8 @@ export async function queueNotification(
     .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
   if (!found) return;
   const { order, customer, tenant, location } = found;
+  // Whoever ordered in another system is told there, not in a chat that they may never have opened.
+  if (order.source === 'API') return;
   const { phoneNumber: toNumber, platformUserId } = customer;
   const toUserId = toNumber === null ? platformUserId : null;
   if (toNumber === null && toUserId === null) return;

@@ -7,10 +7,11 @@ import { readPhoneNumber } from '../customers/read-phone-number';
 import type { Sender } from '../customers/sender';
 import { getTenant } from '../tenancy/get-tenant';
 import { extractContent } from './extract-content';
+import { type GivenOrder, givenOrder } from './given-order';
 import { type DeliveryStatus, readDeliveryStatus } from './read-delivery-status';
 import { readIdentityChange } from './read-identity-change';
 import { type MessageChange, type MessageReference, readReference } from './read-reference';
-import { type MessageGoods, readSentGoods } from './read-sent-goods';
+import { type MessageGoods, noGoods, readSentGoods } from './read-sent-goods';
 import { type ReceivedFile, receivedFile } from './received-file';
 
 /** What the inbox keeps of one message: the parsed item without the columns, or the simulator's likeness of one. */
@@ -23,6 +24,7 @@ const storedItem = z.object({
   recording: z
     .object({ key: z.string(), contentType: z.string(), durationSeconds: z.number().nullable() })
     .optional(),
+  given: givenOrder.optional(),
 });
 export type StoredItem = z.input<typeof storedItem>;
 export type StoredRecording = NonNullable<z.output<typeof storedItem>['recording']>;
@@ -47,6 +49,8 @@ export type StoredMessage =
       reference: Pick<MessageReference, 'answers' | 'groupName'>;
       /** A picture, document or video, still to be fetched. */
       file: ReceivedFile | null;
+      /** What another system says of it as data. */
+      given?: GivenOrder;
     };
 
 /** A message of the inbox as ingestion sees it: an order in text or voice, a delivery status, or something to keep. */
@@ -70,6 +74,19 @@ export async function readStoredMessage(
   const reference = readReference(item.raw);
   if (reference.change) return { kind: 'change', sender, change: reference.change };
   const { text, media, note } = extractContent(item.raw);
+  if (item.given) {
+    const goods = { ...noGoods, items: item.given.items };
+    return {
+      kind: 'order',
+      sender,
+      text: text ?? '',
+      voice: null,
+      file: null,
+      goods,
+      reference,
+      given: item.given,
+    };
+  }
   const goods = readSentGoods(item.raw);
   if (row.kind === 'audio' && (media !== null || item.recording !== undefined)) {
     const voice = { mediaId: media?.id ?? null, recording: item.recording ?? null };

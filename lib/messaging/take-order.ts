@@ -75,6 +75,7 @@ export async function takeOrder(
     sentAt: plausibleSentAt(row.sentAt, row.receivedAt),
     groupName: reference.groupName,
     quote,
+    ...(message.given ? { given: message.given } : {}),
   });
   await expectAttachment(tx, ctx, { orderId, inboundMessageId: row.id, file });
   await followEarlyChanges(tx, ctx, { row, customerId, early });

@@ -163,6 +163,9 @@ export const listedOrder = z.object({
   isVoiceNote: z.boolean(),
   totalAmount: z.number(),
   createdAt: momentField,
+  updatedAt: momentField,
+  /** The other system's own id of an order that came over the API. */
+  externalId: z.string().nullable(),
   ...sending,
   tasks: z.array(orderTask),
   proposals: z.array(proposal),
@@ -223,7 +226,8 @@ export const fullOrder = listedOrder.extend({
   /** Sorted and apart; empty until the message is read. */
   accounted: z.array(accounted),
   version: z.int(),
-  updatedAt: momentField,
+  /** What whoever works on it has written down; the customer is not shown it. */
+  notes: z.string().nullable(),
   source: z.enum(orderSources),
   parentOrderId: uuidField.nullable(),
   childOrders: z.array(

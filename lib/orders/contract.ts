@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { messageKinds } from '../conversation/kind';
 import { endpoint } from '../http/endpoint';
 import {
+  cursorQuery,
+  fieldsQuery,
   momentField,
   pageAnswer,
   pageQuery,
@@ -12,8 +14,11 @@ import {
 } from '../http/fields';
 import { fullOrder, listedOrder, orderClaim, pickSlip } from './answers';
 import { exampleId, orderParams } from './order-params';
+import { orderSorts } from './order-sorts';
 import { queueShows } from './queue';
 import { closings, orderStatuses } from './status';
+
+const someMoment = z.iso.datetime({ offset: true }).optional();
 
 export const listOrdersEndpoint = endpoint({
   method: 'GET',
@@ -40,10 +45,28 @@ export const listOrdersEndpoint = endpoint({
       .literal('true')
       .transform(() => true as const)
       .optional(),
+    /** A location's id or code. */
+    location: textField(1, 64).optional(),
+    externalId: textField(1, 128).optional(),
+    createdFrom: someMoment.describe('Received at this moment or later.'),
+    createdTo: someMoment.describe('Received before this moment.'),
+    updatedSince: someMoment.describe('Changed at this moment or later.'),
+    sort: z.enum(orderSorts).optional().describe('`-` is newest first; `-createdAt` unless given.'),
+    fields: fieldsQuery(Object.keys(listedOrder.shape)),
+    ...cursorQuery,
     ...pageQuery,
   }),
-  answers: { 200: z.object({ orders: z.array(listedOrder), ...pageAnswer, totalIsExact: z.boolean() }) },
+  answers: {
+    200: z.object({
+      orders: z.array(listedOrder),
+      ...pageAnswer,
+      totalIsExact: z.boolean(),
+      /** What to ask with as `cursor` for the next page; null on the last. */
+      nextCursor: z.string().nullable(),
+    }),
+  },
   paged: true,
+  selects: 'orders',
   example: { query: { status: 'PENDING_REVIEW', limit: '20' } },
 });
 

@@ -86,6 +86,22 @@ export const setHeadEndpoint = endpoint({
   },
 });
 
+export const updateOrderEndpoint = endpoint({
+  method: 'PATCH',
+  path: '/api/orders/:id',
+  permission: 'orders:write',
+  summary:
+    'Change parts of an order’s head while it is in review, and its notes at any time; what is left out stays',
+  params: orderParams,
+  body: z.strictObject({ head: headChanges, notes: proseField(1, 2_000).nullable() }).partial(),
+  answers: { 200: z.object({ success: z.literal(true), order: fullOrder }) },
+  errors: ['order_not_editable', 'order_changed'],
+  example: {
+    params: { id: exampleId },
+    body: { head: { requestedDate: '2030-12-05' }, notes: 'Gate code 4471' },
+  },
+});
+
 export const typeTranscriptEndpoint = endpoint({
   method: 'PUT',
   path: '/api/orders/:id/transcript',

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
+import { readCursor, writeCursor } from '../http/cursor';
 import type { QueryOf } from '../http/endpoint';
 import { mintOrderId, type OrderId } from '../ids';
 import { toNumber } from '../money';
@@ -20,8 +21,9 @@ import { followUpsOf } from './internal/view-follow-ups';
 import { viewKind } from './internal/view-kind';
 import { viewSending } from './internal/view-sending';
 import { type Wording, wantedOrders, wordingOf } from './internal/wanted-orders';
+import type { OrderSort } from './order-sorts';
 
-type Query = QueryOf<typeof listOrdersEndpoint>;
+type Query = Omit<QueryOf<typeof listOrdersEndpoint>, 'fields'>;
 
 /** Counting further costs more than the page itself; the answer then says that the total is not exact. */
 const countedUpTo = 10_000;
@@ -32,48 +34,78 @@ interface OrderPage {
   limit: number;
   offset: number;
   totalIsExact: boolean;
+  nextCursor: string | null;
 }
 
 /**
- * A page of orders, newest first, optionally of one status, of one customer, with one product, of one kind, in doubt, with something
+ * A page of orders, newest first unless asked otherwise, optionally of one status, of one customer, with one product, of one kind, in doubt, with something
  * still to be settled, or with a text in customer name, message or ERP number; or of a phone number, or part of one, of
  * the customer in any form.
  */
 export async function listOrders(ctx: Context, query: Query): Promise<OrderPage> {
   return inTenant(ctx, async (tx) => {
     const wording = await wordingOf(tx, ctx, query.search);
-    const { customer, product, inDoubt, openTasks, kind, closedAs } = query;
-    const isNarrow =
-      customer !== undefined ||
-      product !== undefined ||
-      inDoubt === true ||
-      openTasks === true ||
-      kind !== undefined ||
-      closedAs !== undefined;
     const { ids, found } =
-      wording === undefined || isNarrow
+      wording === undefined || isNarrow(query)
         ? await page(tx, ctx, query, wording)
         : await search(tx, query, wording);
+    const rows = await listed(tx, ctx, ids);
     return {
-      orders: await listed(tx, ctx, ids),
+      orders: rows,
+      nextCursor: cursorAfter(rows, query),
       total: Math.min(found, countedUpTo),
       limit: query.limit,
-      offset: query.offset,
+      offset: query.cursor === undefined ? query.offset : 0,
       totalIsExact: found <= countedUpTo,
     };
   });
 }
 
+/** Whether more than words and status is asked for, which the SQL functions of the search know nothing of. */
+function isNarrow({
+  limit: _,
+  offset: _from,
+  status: _status,
+  search: _words,
+  inDoubt,
+  ...others
+}: Query): boolean {
+  return inDoubt === true || Object.values(others).some((each) => each !== undefined);
+}
+
+const sortOf = ({ sort = '-createdAt' }: Pick<Query, 'sort'>): OrderSort => sort;
+
+function cursorAfter(rows: readonly ListedOrder[], query: Query): string | null {
+  const last = rows.at(-1);
+  if (!last || rows.length < query.limit) return null;
+  const sort = sortOf(query);
+  return writeCursor({ sort, at: sort.endsWith('createdAt') ? last.createdAt : last.updatedAt, id: last.id });
+}
+
+/** The order of the rows, and where a cursor goes on in it. */
+function sorted(query: Query): { orderBy: SQL[]; from: SQL | undefined } {
+  const sort = sortOf(query);
+  const column = sort.endsWith('createdAt') ? orders.createdAt : orders.updatedAt;
+  const isDown = sort.startsWith('-');
+  const way = isDown ? desc : asc;
+  const orderBy = [way(column), way(orders.id)];
+  if (query.cursor === undefined) return { orderBy, from: undefined };
+  const { at, id } = readCursor(query.cursor, sort);
+  const place = sql`(${at}::timestamptz, ${id}::uuid)`;
+  return { orderBy, from: sql`(${column}, ${orders.id}) ${sql.raw(isDown ? '<' : '>')} ${place}` };
+}
+
 async function page(tx: Transaction, ctx: Context, query: Query, wording: Wording | undefined) {
   const { limit, offset } = query;
   const wanted = wantedOrders(tx, ctx, query, wording);
+  const { orderBy, from } = sorted(query);
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(wanted)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .where(and(wanted, from))
+    .orderBy(...orderBy)
     .limit(limit)
-    .offset(offset);
+    .offset(query.cursor === undefined ? offset : 0);
   const some = tx
     .select({ one: sql`1` })
     .from(orders)
@@ -110,8 +142,9 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     .from(orders)
     .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
     .leftJoin(locations, and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, orders.locationId)))
-    .where(and(eq(orders.tenantId, ctx.tenantId), inArray(orders.id, ids)))
-    .orderBy(desc(orders.createdAt), desc(orders.id));
+    .where(and(eq(orders.tenantId, ctx.tenantId), inArray(orders.id, ids)));
+  const places = new Map(ids.map((id, place) => [id, place]));
+  rows.sort((one, other) => (places.get(one.order.id) ?? 0) - (places.get(other.order.id) ?? 0));
   const lines = new Map(ids.map((id): [OrderId, OrderLine[]] => [id, []]));
   const spans = new Map(ids.map((id): [OrderId, SpannedLine[]] => [id, []]));
   const found = await linesOf(tx, ctx, ids);
@@ -130,6 +163,8 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
     isVoiceNote: order.isVoiceNote,
     totalAmount: toNumber(order.totalAmount),
     createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    externalId: order.externalId,
     ...viewKind(order),
     ...viewSending(order),
     ...followUps(order.id),

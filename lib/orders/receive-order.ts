@@ -10,6 +10,7 @@ import { recordEvent } from '../webhooks/record-event';
 import { orderEventData } from './internal/event-data';
 import { defaultLocation } from './internal/order-location';
 import { searchTextOf } from './internal/search-text';
+import type { StoredHead } from './order-head';
 import type { QuotedMessage, SentGoods } from './sent-item';
 import type { OrderSource } from './status';
 import type { OrderWarning } from './warnings';
@@ -36,6 +37,8 @@ interface ReceivedOrder {
   sentAt?: Date | null;
   groupName?: string | null;
   quote?: QuotedMessage | null;
+  /** What another system says of it as data. */
+  given?: { externalId: string | null; notes: string | null; head: StoredHead | null };
 }
 
 /**
@@ -65,6 +68,9 @@ export async function receiveOrder(tx: Transaction, ctx: Context, received: Rece
       sentAt: received.sentAt ?? null,
       groupName: received.groupName ?? null,
       quote: received.quote ?? null,
+      externalId: received.given?.externalId ?? null,
+      notes: received.given?.notes ?? null,
+      head: received.given?.head ?? null,
     })
     .onConflictDoNothing()
     .returning({ id: orders.id });

@@ -123,5 +123,5 @@ export function addressOf(
 
 /** The body of an example, for the methods that have one. */
 export function bodyOf({ method, example }: { method: string; example: { body?: unknown } }): unknown {
-  return method === 'POST' || method === 'PUT' ? (example.body ?? {}) : undefined;
+  return ['POST', 'PUT', 'PATCH'].includes(method) ? (example.body ?? {}) : undefined;
 }

@@ -12,16 +12,17 @@ const fieldKinds: [name: RegExp, idOf: (side: Side) => string | undefined][] = [
   [/^(product|productId|(items|phrases)\..*productId)$/, ({ paramsOf }) => paramsOf('/api/products/:id').id],
   [/^productIds/, ({ paramsOf }) => paramsOf('/api/products/:id').id],
   [/^(location|locationId|targetLocationId)$/, ({ tenant }) => tenant.location.id],
-  [/^shipTo\.branchId$/, ({ paramsOf }) => paramsOf('/api/customers/:id').branchId],
+  [/(^|\.)shipTo\.branchId$/, ({ paramsOf }) => paramsOf('/api/customers/:id').branchId],
   [/^lineIds/, ({ paramsOf }) => paramsOf('/api/orders/:id').lineId],
-  [/^(after|order|orderId)$/, ({ paramsOf }) => paramsOf('/api/orders/:id').id],
+  [/^customer\.id$/, ({ paramsOf }) => paramsOf('/api/customers/:id').otherId],
+  [/^(after|order|orderId|orders\.\[\]\.id)$/, ({ paramsOf }) => paramsOf('/api/orders/:id').id],
   [
     /^actor$/,
     ({ tenant }) => (tenant.manager.actor.kind === 'user' ? tenant.manager.actor.userId : undefined),
   ],
 ];
 /** Fields whose names say id and that are no ids of ours. */
-const noIds = /^(erpCustomerId|erpSalesOrderId|phoneNumberId|credential\.rawId)$/;
+const noIds = /^((customer\.)?erpCustomerId|externalId|erpSalesOrderId|phoneNumberId|credential\.rawId)$/;
 
 /** What says whose id a field takes; undefined for one that nobody has thought of. */
 export const idOfField = (field: string) => fieldKinds.find(([name]) => name.test(field))?.[1];
@@ -48,10 +49,13 @@ export function requestWith(
   return { method: endpoint.method, path: addressOf(endpoint, params, query), body };
 }
 
+/** Sets a field of `customer.id` or `orders.[].id`; what else is at its first part makes way. */
 function put(values: Record<string, unknown>, field: string, id: string): void {
-  const [first = '', second] = field.split('.');
-  if (second === undefined) values[first] = id;
-  else values[first] = second === '[]' ? [id] : { [second]: id };
+  const [first = '', ...rest] = field.split('.');
+  values[first] = rest.reduceRight<unknown>(
+    (inner, part) => (part === '[]' ? [inner] : { [part]: inner }),
+    id,
+  );
 }
 
 interface Shape {

@@ -25,6 +25,7 @@ import { abandonWork } from '../../ledger/settle-work';
 import { createApiKey } from '../../settings/create-api-key';
 import type { TestTenant } from '../../tenancy/testing/make-tenant';
 import { createWebhook } from '../../webhooks/create-webhook';
+import { listEvents } from '../../webhooks/list-events';
 
 /** Gives a tenant one of everything that a path can name; the parameters that name it, by the start of the path. */
 export async function furnishTenant(tenant: TestTenant): Promise<(path: string) => Record<string, string>> {
@@ -129,6 +130,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
       };
     },
   );
+  const [event] = (await listEvents(manager, { limit: 1 })).events;
   const deadLetterId = await inTenant(tenant, async (tx) => {
     const workId = await oweWork(tx, tenant, 'event/recorded', { eventId: order.id });
     await abandonWork(tx, tenant, workId, 'It could not be done.');
@@ -184,6 +186,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
     ['/api/auth/passkeys/:id', { id: passkey.id }],
     ['/api/auth/sessions/:id', { id: await tenant.sessionOf('manager') }],
     ['/api/settings/dead-letters/:id', { id: deadLetterId }],
+    ['/api/events', { after: event?.id ?? '' }],
   ];
   return (path) => {
     const found = named.find(([start]) => path.startsWith(start));

@@ -64,6 +64,6 @@ async function earlierMessages(tx: Transaction, ctx: Context, order: OrderRow, c
     .limit(longestChain);
   const at = sentAtOf(order);
   return rows
-    .filter((row) => row.inboundMessageId !== null && sentAtOf(row) <= at)
+    .filter((row) => row.inboundMessageId !== null && row.source !== 'API' && sentAtOf(row) <= at)
     .sort((a, b) => sentAtOf(b) - sentAtOf(a));
 }

@@ -58,6 +58,7 @@ interface Judged {
 export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): Promise<JudgedKind> {
   const { index, order, customerId, words, reading } = judged;
   if (order.sentItems !== null) return { ...sentAsGoods, ...nothing };
+  if (order.source === 'API') return { ...sentAsOrder, ...nothing };
   const message = plainMessage(words);
   const reader: Reader = {
     index,
@@ -107,6 +108,11 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
 }
 
 const sentAsGoods: KindOfMessage = { kind: 'ORDER', confidence: 0.99, reason: 'goods were sent as data' };
+const sentAsOrder: KindOfMessage = {
+  kind: 'ORDER',
+  confidence: 0.99,
+  reason: 'another system sent it as an order',
+};
 const nothing = { asks: null, goesOnWith: null, cancels: [], pointsElsewhere: false };
 
 /** For another place, or under another number, is an order of its own however soon it comes. */

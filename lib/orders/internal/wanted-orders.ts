@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { locations } from '@/db/schema/locations';
 import { orderLines } from '@/db/schema/order-lines';
 import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
@@ -7,11 +8,15 @@ import { clock } from '../../clock';
 import type { Context } from '../../context';
 import { numberNeedles } from '../../customers/number-needles';
 import type { QueryOf } from '../../http/endpoint';
+import { isUuid } from '../../ids';
 import { getTenant } from '../../tenancy/get-tenant';
 import type { listOrdersEndpoint } from '../contract';
 import { needsPerson } from '../needs-person';
 
-export type WantedOrders = Omit<QueryOf<typeof listOrdersEndpoint>, 'limit' | 'offset'>;
+export type WantedOrders = Omit<
+  QueryOf<typeof listOrdersEndpoint>,
+  'limit' | 'offset' | 'sort' | 'fields' | 'cursor'
+>;
 
 /** Fewer digits make no trigram and are as likely a quantity: they are searched for as they are typed. */
 const shortestNumber = 3;
@@ -47,7 +52,8 @@ export function wantedOrders(
   query: WantedOrders,
   wording: Wording | undefined,
 ): SQL | undefined {
-  const { status, customer, product, inDoubt, openTasks, kind, closedAs } = query;
+  const { status, customer, product, inDoubt, openTasks, kind, closedAs, location, externalId } = query;
+  const { createdFrom, createdTo, updatedSince } = query;
   const withProduct = (productId: string) =>
     tx
       .select({ id: orderLines.orderId })
@@ -64,6 +70,11 @@ export function wantedOrders(
     product === undefined ? undefined : inArray(orders.id, withProduct(product)),
     kind ? eq(orders.kind, kind) : undefined,
     closedAs ? eq(orders.closedAs, closedAs) : undefined,
+    location === undefined ? undefined : inArray(orders.locationId, placesNamed(tx, ctx, location)),
+    externalId === undefined ? undefined : eq(orders.externalId, externalId),
+    createdFrom === undefined ? undefined : gte(orders.createdAt, new Date(createdFrom)),
+    createdTo === undefined ? undefined : lt(orders.createdAt, new Date(createdTo)),
+    updatedSince === undefined ? undefined : gte(orders.updatedAt, new Date(updatedSince)),
     inDoubt ? needsPerson(clock.now()) : undefined,
     openTasks === true ? inArray(orders.id, withOpenTasks) : undefined,
     wording === undefined ? undefined : hasWording(wording),
@@ -74,4 +85,17 @@ function hasWording(wording: Wording) {
   return 'pattern' in wording
     ? sql`${orders.searchText} ~ ${wording.pattern}`
     : sql`${orders.searchText} like like_pattern(${wording.needle})`;
+}
+
+/** Of the location with that id or code. */
+function placesNamed(tx: Transaction, ctx: Context, idOrCode: string) {
+  return tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(
+      and(
+        eq(locations.tenantId, ctx.tenantId),
+        isUuid(idOrCode) ? eq(locations.id, idOrCode) : eq(locations.code, idOrCode),
+      ),
+    );
 }

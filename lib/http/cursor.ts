@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { AppError } from '../errors';
+
+const place = z.object({ sort: z.string(), at: z.iso.datetime(), id: z.uuid() });
+/** Where a page ended: the last row's moment and id, in which order. */
+export type CursorPlace = z.output<typeof place>;
+
+/** A place in a list as callers hand it back; they read nothing in it. */
+export function writeCursor(at: CursorPlace): string {
+  return Buffer.from(JSON.stringify(at)).toString('base64url');
+}
+
+/** Throws `invalid_input` for what is no cursor, or one of a list in another order. */
+export function readCursor(text: string, sort: string): CursorPlace {
+  const parsed = place.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  if (parsed.success && parsed.data.sort === sort) return parsed.data;
+  const message = parsed.success ? 'The cursor is of a list in another order.' : 'Not a cursor of this list.';
+  throw new AppError('invalid_input', 'Not valid: cursor.', {
+    errors: [{ path: 'cursor', code: 'invalid_cursor', message }],
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
