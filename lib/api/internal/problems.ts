@@ -1,0 +1,115 @@
+import { type ErrorCode, errorCodes } from '../../errors';
+import type { Endpoint } from '../../http/endpoint';
+import type { Json } from './schemas';
+
+/** Errors that an endpoint can answer: its own, and those that come with what it takes. */
+export function codesOf({
+  method,
+  path,
+  permission,
+  errors = [],
+  params,
+  query,
+  body,
+}: Endpoint): ErrorCode[] {
+  const takes = (schema: unknown) => hasFields(schema);
+  const hasBody = ['POST', 'PUT', 'PATCH'].includes(method);
+  const usual: (ErrorCode | false)[] = [
+    hasBody && 'invalid_json',
+    (hasBody || takes(query) || takes(params) || takes(body)) && 'invalid_input',
+    permission !== 'public' && 'unauthenticated',
+    permission !== 'public' && 'forbidden',
+    path.includes(':') && 'not_found',
+    method === 'POST' && 'idempotency_key_reused',
+    method === 'POST' && 'idempotency_in_flight',
+    hasBody && 'body_too_large',
+    hasBody && 'unsupported_media_type',
+    'rate_limited',
+    'internal',
+    'unavailable',
+  ];
+  return [...new Set([...errors, ...usual.filter((code) => code !== false)])];
+}
+
+function hasFields(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null || !('shape' in schema)) return true;
+  return Object.keys(schema.shape as object).length > 0;
+}
+
+/** The problem responses of an endpoint by status; each status names its codes, each with an example. */
+export function problemResponses(endpoint: Endpoint, headers: Json): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codesOf(endpoint)) {
+    const [status] = errorCodes[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, problemResponse(codes, withWait(status, headers))]),
+  );
+}
+
+const withWait = (status: number, headers: Json): Json =>
+  status === 429 || status === 503
+    ? { ...headers, 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+    : headers;
+
+function problemResponse(codes: readonly ErrorCode[], headers: Json): Json {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errorCodes[code][1]}`).join('; '),
+    headers,
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  };
+}
+
+/** One example of each error. */
+export const problemExamples: Json = Object.fromEntries(
+  Object.entries(errorCodes).map(([code, [status, title]]) => [
+    code,
+    {
+      summary: title,
+      value: {
+        type: `/docs/api#error-${code}`,
+        ...{ title, status, detail: `${title}.`, code, requestId: 'b3f0c1d2-4e5f-4a6b-8c7d-9e0f1a2b3c4d' },
+        ...(code === 'invalid_input'
+          ? {
+              errors: [
+                {
+                  path: 'lines.0.quantity',
+                  code: 'too_small',
+                  message: 'Too small: expected number to be >0',
+                },
+              ],
+            }
+          : {}),
+      },
+    },
+  ]),
+);
+
+export const problemSchema: Json = {
+  type: 'object',
+  description: 'A problem (RFC 9457). `type` opens the page that says what causes it and what helps.',
+  required: ['type', 'title', 'status', 'detail', 'code', 'requestId'],
+  properties: {
+    type: { type: 'string', description: 'Relative to this service.' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(errorCodes) },
+    requestId: { type: 'string' },
+    errors: {
+      type: 'array',
+      description: 'Of input: every fault, not only the first.',
+      items: {
+        type: 'object',
+        required: ['path', 'code', 'message'],
+        properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { aliasAnswer, fullProduct, listedAlias, productAnswer } from '../../catalogue/answers';
+import { customerAnswer, identityAnswer } from '../../customers/contract';
+import { fullLine, fullOrder, listedOrder, pickSlip } from '../../orders/answers';
+import { headChanges } from '../../orders/head-changes';
+import { orderHead, plainHead } from '../../orders/order-head';
+
+export type Json = Record<string, unknown>;
+
+/** Answers that are found in many places, under the names that a typed client gives them. */
+const named: [name: string, schema: z.ZodType][] = [
+  ['Order', fullOrder],
+  ['ListedOrder', listedOrder],
+  ['OrderLine', fullLine],
+  ['OrderHead', orderHead],
+  ['OrderHeadChanges', headChanges],
+  ['PlainHead', plainHead],
+  ['PickSlip', pickSlip],
+  ['Product', productAnswer],
+  ['FullProduct', fullProduct],
+  ['Alias', aliasAnswer],
+  ['ListedAlias', listedAlias],
+  ['Customer', customerAnswer],
+  ['CustomerIdentity', identityAnswer],
+];
+
+/** Collects the schemas of a document under `components`, each once, and refers to them. */
+export class SchemaBook {
+  readonly schemas: Record<string, Json> = {};
+  private readonly registry = z.registry<{ id: string }>();
+
+  constructor() {
+    for (const [id, schema] of named) this.registry.add(schema, { id });
+  }
+
+  /** A schema as it stands, for parameters. */
+  inline(schema: z.ZodType, io: 'input' | 'output'): Json {
+    return this.convert(schema, io);
+  }
+
+  /** A reference to a schema, which goes into the book under its own name or this one. */
+  refer(schema: z.ZodType, io: 'input' | 'output', name: string): Json {
+    const own = this.registry.get(schema)?.id ?? name;
+    if (this.schemas[own] === undefined) {
+      const converted = this.convert(schema, io);
+      // One with a name of its own is among the definitions by now, and refers to itself.
+      this.schemas[own] ??= converted;
+    }
+    return { $ref: `#/components/schemas/${own}` };
+  }
+
+  private convert(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const converted = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: this.registry });
+    const {
+      $schema: _,
+      $defs = {},
+      id: _id,
+      ...rest
+    } = JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & {
+      $defs?: Record<string, Json>;
+    };
+    for (const [name, { id: _own, ...definition }] of Object.entries($defs))
+      this.schemas[name] ??= definition;
+    return rest;
+  }
+}
