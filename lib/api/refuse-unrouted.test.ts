@@ -89,7 +89,7 @@ describe('a request under /api', () => {
 
   it('answers 405 to TRACE, everywhere', async () => {
     for (const [path, allow] of [
-      ['/api/orders', 'GET'],
+      ['/api/orders', 'POST, GET'],
       ['/api/auth/session', 'GET, POST, PUT'],
       ['/api/inngest', 'GET, POST, PUT'],
       ['/review', 'GET, HEAD'],
