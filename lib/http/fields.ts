@@ -66,6 +66,7 @@ export const cursorQuery = {
   cursor: z
     .string()
     .max(500)
+    .regex(/^[\w-]*$/, 'As `nextCursor` gave it.')
     .optional()
     .describe('`nextCursor` of the page before, instead of `offset`; rows that come meanwhile move nothing.'),
 };
