@@ -27,7 +27,8 @@ test('a manager keeps a reply, and a clerk writes it by key with what the order 
     await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('English');
   });
 
-  const clerk = await browser.newPage();
+  const context = await browser.newContext();
+  const clerk = await context.newPage();
   const { machine, order } = await openNewOrder(clerk, '10 brown bread 700g');
   const composer = clerk.getByRole('textbox', { name: `Write to ${order.customer.name}` });
   await test.step('R offers it, and it stands in the composer before anything is sent', async () => {
@@ -49,7 +50,7 @@ test('a manager keeps a reply, and a clerk writes it by key with what the order 
     await expect(composer).toHaveValue('');
     expect((await machine.look(order.id)).actions).toContain('message.written');
   });
-  await clerk.close();
+  await context.close();
 
   await test.step('it is changed and taken away', async () => {
     await page.getByRole('button', { name: `Edit ${title}` }).click();

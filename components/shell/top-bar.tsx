@@ -42,7 +42,7 @@ function PageLinks() {
   const pages = pagesFor(useDesk().role);
   const pathname = usePathname();
   return (
-    <nav aria-label="Pages" className="ml-3 hidden h-full items-stretch gap-1 md:flex">
+    <nav aria-label="Pages" className="ml-3 hidden h-full items-stretch gap-1 lg:flex">
       {pages.map(({ href, label }) => {
         const current = isCurrent(href, pathname);
         return (
@@ -69,7 +69,7 @@ function PageLinks() {
 /** The same, where there is no room for a row of links. */
 function PageMenu() {
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <LateMenu button={PageButton} load={loadPageMenu} />
     </div>
   );
