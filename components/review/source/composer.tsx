@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageSquareText, SendHorizontal } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { behindFrame } from '@/components/shell/behind-frame';
 import { useFormats, useNow } from '@/components/shell/desk-context';
 import { LateMenu } from '@/components/shell/late-menu';
 import { describeError } from '@/components/shell/notify';
@@ -66,8 +67,8 @@ function MessageForm({ order, closesAt }: { order: FullOrder; closesAt: string |
   };
   const take = (reply: string) => {
     setText([text.trimEnd(), reply].filter((part) => part !== '').join('\n'));
-    // The menu gives the focus back to its button first.
-    setTimeout(() => field.current?.focus());
+    // The menu gives the focus back to its button first, a moment after it has closed.
+    behindFrame(() => field.current?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
