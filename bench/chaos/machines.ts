@@ -11,7 +11,7 @@ export const machines = scenario({
   name: 'machines',
   promise:
     '0 lost, 0 doubled by two machines; the other acknowledges ≤ 5 s after one died; read after the server forgot',
-  isCalm: true,
+  isLarge: true,
   full: { rounds: 20, wipes: 3, perSecond: 10, tenants: 4, gapMs: 6_000, recoverMs: 5_000, readMs: 90_000 },
   short: { rounds: 1, wipes: 0, perSecond: 2, tenants: 1, gapMs: 1_000, recoverMs: 60_000, readMs: 180_000 },
   run: async (alone, scale) => {

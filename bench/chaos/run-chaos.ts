@@ -36,7 +36,9 @@ function readWishes(args: string[]): Wishes | undefined {
     const { short, report, seed: given, ...rest }: Record<string, unknown> = values;
     const seed = given ?? Math.floor(Math.random() * 1_000_000);
     const changes = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, Number(value)]));
-    const chosen = scenarios.filter(({ name }) => positionals[0] === 'all' || positionals.includes(name));
+    const isAsked = ({ name, isLarge }: Scenario) =>
+      positionals.includes(name) || (positionals[0] === 'all' && !(isLarge && short === true));
+    const chosen = scenarios.filter(isAsked);
     if (chosen.length === 0 || [seed, ...Object.values(changes)].some((value) => Number.isNaN(Number(value))))
       return undefined;
     const size = short === true ? 'short' : 'full';

@@ -26,6 +26,8 @@ interface Definition<Scale extends Record<string, number>> {
   promise: string;
   /** It troubles nobody but tenants of its own: several may be played side by side. */
   isCalm?: boolean;
+  /** It starts so many processes that it is played when it is named, and in full runs: not in every test run. */
+  isLarge?: boolean;
   full: Scale;
   /** For every test run: small, and patient with slow machines. */
   short: Scale;
@@ -36,6 +38,7 @@ export interface Scenario {
   name: string;
   promise: string;
   isCalm: boolean;
+  isLarge: boolean;
   /** The names of its numbers, which the command line may change. */
   numbers: string[];
   /** `changes` come from the command line; numbers of other scenarios are left out. */
@@ -43,11 +46,12 @@ export interface Scenario {
 }
 
 export function scenario<Scale extends Record<string, number>>(definition: Definition<Scale>): Scenario {
-  const { name, promise, isCalm = false, run } = definition;
+  const { name, promise, isCalm = false, isLarge = false, run } = definition;
   return {
     name,
     promise,
     isCalm,
+    isLarge,
     numbers: Object.keys(definition.full),
     play: (world, size, changes) => {
       const scale = definition[size];
