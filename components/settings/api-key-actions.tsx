@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { notifyDone } from '@/components/shell/notify';
 import { Button } from '@/components/ui/button';
-import type { ApiKey } from '@/lib/settings/contract';
+import type { ApiKey } from '@/lib/settings/key-contract';
 import { ApiKeyForm } from './api-key-form';
 import { RevokeApiKey } from './revoke-api-key';
 import { RotateApiKey } from './rotate-api-key';

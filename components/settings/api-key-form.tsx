@@ -6,7 +6,7 @@ import { EntryForm } from '@/components/shell/entry-form';
 import { Field } from '@/components/ui/field';
 import { Input, Select, Textarea } from '@/components/ui/input';
 import { ApiError, callApi, newIdempotencyKey } from '@/lib/api/call-api';
-import type { ApiKey } from '@/lib/settings/contract';
+import type { ApiKey } from '@/lib/settings/key-contract';
 import { CheckList } from './check-list';
 import { keyScopes } from './key-scope-words';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Formats } from '@/components/shell/formats';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import { clock } from '@/lib/clock';
-import type { ApiKey } from '@/lib/settings/contract';
+import type { ApiKey } from '@/lib/settings/key-contract';
 import { ApiKeyActions } from './api-key-actions';
 import { describeScopes } from './key-scope-words';
 

@@ -2,7 +2,7 @@
 
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { callApi } from '@/lib/api/call-api';
-import type { ApiKey } from '@/lib/settings/contract';
+import type { ApiKey } from '@/lib/settings/key-contract';
 
 export function RevokeApiKey({ apiKey: { id, name, last4 } }: { apiKey: ApiKey }) {
   return (

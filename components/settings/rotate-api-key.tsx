@@ -8,7 +8,7 @@ import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
-import type { ApiKey } from '@/lib/settings/contract';
+import type { ApiKey } from '@/lib/settings/key-contract';
 import { ShownKey } from './shown-key';
 
 /** Makes a key anew after asking, and shows it once; the one before works for a day yet. */

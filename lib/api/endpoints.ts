@@ -32,6 +32,7 @@ import * as messages from '../orders/message-contract';
 import * as questions from '../orders/question-contract';
 import * as privacy from '../privacy/contract';
 import * as settings from '../settings/contract';
+import * as keys from '../settings/key-contract';
 import * as tenantSettings from '../settings/tenant-contract';
 import * as simulator from '../simulator/contract';
 import * as webhooks from '../webhooks/contract';
@@ -72,6 +73,7 @@ const contracts = {
   ...sessions,
   ...secondFactor,
   ...settings,
+  ...keys,
   ...simulator,
   ...tenantSettings,
   ...upserts,

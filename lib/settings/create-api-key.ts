@@ -4,8 +4,8 @@ import { recordAudit } from '../audit/record-audit';
 import { hashApiKey, makeApiKey } from '../auth/api-key';
 import type { Context } from '../context';
 import type { BodyOf } from '../http/endpoint';
-import type { createApiKeyEndpoint } from './contract';
 import { expiryOf } from './internal/key-view';
+import type { createApiKeyEndpoint } from './key-contract';
 
 /** Makes an API key. The answer is the only place where it can be read. Throws `invalid_input` for an expiry in the past. */
 export async function createApiKey(ctx: Context, input: BodyOf<typeof createApiKeyEndpoint>) {

@@ -5,8 +5,8 @@ import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
 import { notFound } from '../errors';
 import type { BodyOf } from '../http/endpoint';
-import type { ApiKey, updateApiKeyEndpoint } from './contract';
 import { expiryOf, viewApiKey } from './internal/key-view';
+import type { ApiKey, updateApiKeyEndpoint } from './key-contract';
 
 /** Changes what a key may do, from its next request on. Throws `not_found`, `invalid_input` for an expiry in the past. */
 export async function updateApiKey(

@@ -1,7 +1,7 @@
 import type { apiKeys } from '@/db/schema/api-keys';
 import { clock } from '../../clock';
 import { AppError } from '../../errors';
-import type { ApiKey } from '../contract';
+import type { ApiKey } from '../key-contract';
 
 /** A key's row as the API shows it. */
 export function viewApiKey(row: typeof apiKeys.$inferSelect): ApiKey {

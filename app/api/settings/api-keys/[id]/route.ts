@@ -1,5 +1,5 @@
 import { answer, route } from '@/lib/http/route';
-import { revokeApiKeyEndpoint, updateApiKeyEndpoint } from '@/lib/settings/contract';
+import { revokeApiKeyEndpoint, updateApiKeyEndpoint } from '@/lib/settings/key-contract';
 import { revokeApiKey } from '@/lib/settings/revoke-api-key';
 import { updateApiKey } from '@/lib/settings/update-api-key';
 
