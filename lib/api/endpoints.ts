@@ -24,10 +24,12 @@ import * as intake from '../intake/contract';
 import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
 import * as orderBatches from '../orders/batch-contract';
+import * as orderClaims from '../orders/claim-contract';
 import * as orders from '../orders/contract';
 import * as orderEdits from '../orders/edit-contract';
 import * as orderFollowUps from '../orders/follow-up-contract';
 import * as orderHistory from '../orders/history-contract';
+import * as orderLists from '../orders/list-contract';
 import * as messages from '../orders/message-contract';
 import * as questions from '../orders/question-contract';
 import * as privacy from '../privacy/contract';
@@ -62,6 +64,8 @@ const contracts = {
   ...orderHistory,
   ...messaging,
   ...orders,
+  ...orderClaims,
+  ...orderLists,
   ...orderBatches,
   ...orderEdits,
   ...orderFollowUps,

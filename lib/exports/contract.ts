@@ -5,7 +5,7 @@ import { listProductsEndpoint } from '../catalogue/contract';
 import { listCustomersEndpoint } from '../customers/contract';
 import { endpoint } from '../http/endpoint';
 import { textField, uuidField } from '../http/fields';
-import { listOrdersEndpoint } from '../orders/contract';
+import { listOrdersEndpoint } from '../orders/list-contract';
 import { exportFormats } from './export-format';
 
 /** Every list as a file: what its filters show, all of it, streamed. */

@@ -1,74 +1,9 @@
 import { z } from 'zod';
-import { messageKinds } from '../conversation/kind';
 import { endpoint } from '../http/endpoint';
-import {
-  cursorQuery,
-  fieldsQuery,
-  momentField,
-  pageAnswer,
-  pageQuery,
-  proseField,
-  searchField,
-  textField,
-  uuidField,
-} from '../http/fields';
-import { fullOrder, listedOrder, orderClaim, pickSlip } from './answers';
+import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
+import { fullOrder, pickSlip } from './answers';
 import { exampleId, orderParams } from './order-params';
-import { orderSorts } from './order-sorts';
-import { queueShows } from './queue';
-import { closings, orderStatuses } from './status';
-
-const someMoment = z.iso.datetime({ offset: true }).optional();
-
-export const listOrdersEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/orders',
-  permission: 'orders:read',
-  summary: 'List orders, newest first',
-  query: z.strictObject({
-    status: z.enum(orderStatuses).optional(),
-    search: searchField,
-    customer: uuidField.optional(),
-    /** A product's id: only orders that have a line of it. */
-    product: uuidField.optional(),
-    /** What the message is. */
-    kind: z.enum(messageKinds).optional(),
-    /** `NOT_AN_ORDER`: messages that were put aside; `MERGED`: changes that were made in another order. */
-    closedAs: z.enum(closings).optional(),
-    /** `true`: only orders that a person should look up in the ERP, because nobody knows whether it has them. */
-    inDoubt: z
-      .enum(['true', 'false'])
-      .transform((value) => value === 'true')
-      .optional(),
-    /** Only orders about which a person has something to settle. */
-    openTasks: z
-      .literal('true')
-      .transform(() => true as const)
-      .optional(),
-    /** A location's id or code. */
-    location: textField(1, 64).optional(),
-    externalId: textField(1, 128).optional(),
-    createdFrom: someMoment.describe('Received at this moment or later.'),
-    createdTo: someMoment.describe('Received before this moment.'),
-    updatedSince: someMoment.describe('Changed at this moment or later.'),
-    sort: z.enum(orderSorts).optional().describe('`-` is newest first; `-createdAt` unless given.'),
-    fields: fieldsQuery(Object.keys(listedOrder.shape)),
-    ...cursorQuery,
-    ...pageQuery,
-  }),
-  answers: {
-    200: z.object({
-      orders: z.array(listedOrder),
-      ...pageAnswer,
-      totalIsExact: z.boolean(),
-      /** What to ask with as `cursor` for the next page; null on the last. */
-      nextCursor: z.string().nullable(),
-    }),
-  },
-  paged: true,
-  selects: 'orders',
-  example: { query: { status: 'PENDING_REVIEW', limit: '20' } },
-});
+import { orderStatuses } from './status';
 
 export const streamOrdersEndpoint = endpoint({
   method: 'GET',
@@ -233,51 +168,6 @@ export const splitOrderEndpoint = endpoint({
   },
   errors: ['order_not_splittable', 'order_changed'],
   example: { params: { id: exampleId }, body: { targetLocationId: 'DBN', lineIds: [exampleId] } },
-});
-
-export const claimOrderEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/orders/:id/claim',
-  permission: 'orders:write',
-  summary: 'Show others for 90 seconds that you are on this order, or learn who is; repeat it to stay',
-  params: orderParams,
-  body: z.strictObject({ takeOver: z.boolean().default(false) }),
-  answers: { 200: z.object({ success: z.literal(true), claim: orderClaim }) },
-  example: { params: { id: exampleId }, body: { takeOver: false } },
-});
-
-export const handOutOrderEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/orders/next',
-  permission: 'orders:write',
-  summary:
-    'Take the next order of the review queue that nobody is on: it is claimed for you, and given to nobody else',
-  body: z.strictObject({
-    /** The order that you come from: the queue is gone through from there on, and round. */
-    after: uuidField.optional(),
-    show: z.enum(queueShows).optional(),
-    /** Only orders that this location picks, by its id. */
-    location: uuidField.optional(),
-  }),
-  answers: {
-    200: z.object({
-      success: z.literal(true),
-      /** Null when nobody has to look at anything more, or somebody does already. */
-      orderId: uuidField.nullable(),
-      claim: orderClaim.nullable(),
-    }),
-  },
-  example: { body: { show: 'doubts' } },
-});
-
-export const releaseOrderEndpoint = endpoint({
-  method: 'DELETE',
-  path: '/api/orders/:id/claim',
-  permission: 'orders:write',
-  summary: 'Leave an order that you have claimed',
-  params: orderParams,
-  answers: { 200: z.object({ success: z.literal(true) }) },
-  example: { params: { id: exampleId } },
 });
 
 export const getPickSlipEndpoint = endpoint({

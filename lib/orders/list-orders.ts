@@ -10,7 +10,6 @@ import type { QueryOf } from '../http/endpoint';
 import { mintOrderId, type OrderId } from '../ids';
 import { toNumber } from '../money';
 import type { ListedOrder, OrderLine } from './answers';
-import type { listOrdersEndpoint } from './contract';
 import { needsLook, toSettleOf, viewCustomer, viewLocation } from './get-order';
 import { claimsOf } from './internal/find-claim';
 import { viewHead } from './internal/head-view';
@@ -21,6 +20,7 @@ import { followUpsOf } from './internal/view-follow-ups';
 import { viewKind } from './internal/view-kind';
 import { viewSending } from './internal/view-sending';
 import { type Wording, wantedOrders, wordingOf } from './internal/wanted-orders';
+import type { listOrdersEndpoint } from './list-contract';
 import type { OrderSort } from './order-sorts';
 
 type Query = Omit<QueryOf<typeof listOrdersEndpoint>, 'fields'>;

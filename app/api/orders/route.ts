@@ -1,7 +1,7 @@
 import { answer, route } from '@/lib/http/route';
 import { submitOrderEndpoint } from '@/lib/intake/contract';
 import { submitOrder } from '@/lib/intake/submit-order';
-import { listOrdersEndpoint } from '@/lib/orders/contract';
+import { listOrdersEndpoint } from '@/lib/orders/list-contract';
 import { listOrders } from '@/lib/orders/list-orders';
 
 export const GET = route(listOrdersEndpoint, ({ ctx, query: { fields: _, ...query } }) =>

@@ -10,7 +10,7 @@ import { numberNeedles } from '../../customers/number-needles';
 import type { QueryOf } from '../../http/endpoint';
 import { isUuid } from '../../ids';
 import { getTenant } from '../../tenancy/get-tenant';
-import type { listOrdersEndpoint } from '../contract';
+import type { listOrdersEndpoint } from '../list-contract';
 import { needsPerson } from '../needs-person';
 
 export type WantedOrders = Omit<

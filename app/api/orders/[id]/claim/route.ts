@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
+import { claimOrderEndpoint, releaseOrderEndpoint } from '@/lib/orders/claim-contract';
 import { claimOrder } from '@/lib/orders/claim-order';
-import { claimOrderEndpoint, releaseOrderEndpoint } from '@/lib/orders/contract';
 import { releaseOrder } from '@/lib/orders/release-order';
 
 export const POST = route(claimOrderEndpoint, ({ ctx, params, body }) =>
