@@ -99,7 +99,7 @@ test('Enter held down confirms one line, and takes no product that nobody looked
   await expect(desk.line('zzkwiksil sachets')).toContainText('No product yet');
   await page.keyboard.down('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   for (let at = 0; at < 12; at += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

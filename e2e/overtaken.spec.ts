@@ -66,7 +66,7 @@ test('two clerks who approve at the same moment make one sales order, and both s
 test('an order that another clerk has finished says so, and takes no more changes', async ({ page }) => {
   const { machine, desk, order } = await openNewOrder(page, unsureText);
   await page.keyboard.press('/');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await machine.call('POST', `/api/orders/${order.id}/reject`, { reason: 'They phoned' });
   await expect(page.getByText('This order was rejected: They phoned')).toBeAttached();
   await page.keyboard.press('Enter');
