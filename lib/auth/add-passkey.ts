@@ -1,5 +1,6 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { and, count, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { passkeys } from '@/db/schema/passkeys';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
@@ -29,12 +30,12 @@ export async function addPasskey(ctx: Context, { name, credential }: Made): Prom
     await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.tenantId, ctx.tenantId), eq(users.id, user.id)))
+      .where(mine(users, ctx, user.id))
       .for('update');
     const [has] = await tx
       .select({ passkeys: count() })
       .from(passkeys)
-      .where(and(eq(passkeys.tenantId, ctx.tenantId), eq(passkeys.userId, user.id)));
+      .where(and(mine(passkeys, ctx), eq(passkeys.userId, user.id)));
     if ((has?.passkeys ?? 0) >= mostPasskeys) throw tooManyPasskeys();
     const [row] = await tx
       .insert(passkeys)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { passkeys } from '@/db/schema/passkeys';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -31,7 +32,7 @@ export async function beginPasskey(ctx: Context, given: { pin: string; code?: st
     tx
       .select({ id: passkeys.credentialId })
       .from(passkeys)
-      .where(and(eq(passkeys.tenantId, ctx.tenantId), eq(passkeys.userId, user.id))),
+      .where(and(mine(passkeys, ctx), eq(passkeys.userId, user.id))),
   );
   if (own.length >= mostPasskeys) throw tooManyPasskeys();
   const challenge = makeChallenge({ addTo: user.id, tenantId: ctx.tenantId, sessionId: ctx.sessionId });

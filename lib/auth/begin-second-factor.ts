@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -23,7 +24,7 @@ export async function beginSecondFactor(ctx: Context, { pin }: { pin: string }) 
     tx
       .update(users)
       .set({ secondFactorSealed })
-      .where(and(eq(users.tenantId, ctx.tenantId), eq(users.id, user.id), isNull(users.secondFactorSince)))
+      .where(and(mine(users, ctx, user.id), isNull(users.secondFactorSince)))
       .returning({ id: users.id }),
   );
   if (begun.length === 0) throw new AppError('second_factor_on', 'Turn it off before you set up another.');

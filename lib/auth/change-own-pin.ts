@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -24,11 +25,7 @@ export async function changeOwnPin(
   }
   const pinHash = await hashPin(newPin);
   await inTenant(ctx, async (tx) => {
-    const isAsProved = and(
-      eq(users.tenantId, ctx.tenantId),
-      eq(users.id, user.id),
-      eq(users.pinHash, user.pinHash),
-    );
+    const isAsProved = and(mine(users, ctx, user.id), eq(users.pinHash, user.pinHash));
     const changed = await tx
       .update(users)
       .set({

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -29,8 +30,7 @@ export async function confirmSecondFactor(ctx: Context, { code }: { code: string
   const recoveryCodes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
   await inTenant(ctx, async (tx) => {
     const isAsRead = and(
-      eq(users.tenantId, ctx.tenantId),
-      eq(users.id, user.id),
+      mine(users, ctx, user.id),
       eq(users.secondFactorSealed, user.secondFactorSealed ?? ''),
       isNull(users.secondFactorSince),
     );

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { sessions } from '@/db/schema/sessions';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -26,7 +27,7 @@ export async function endSessions(ctx: Context, { userId, only, except }: Which)
       .set({ endedAt: now })
       .where(
         and(
-          eq(sessions.tenantId, ctx.tenantId),
+          mine(sessions, ctx),
           eq(sessions.userId, mintUserId(userId)),
           isNull(sessions.endedAt),
           gt(sessions.expiresAt, now),

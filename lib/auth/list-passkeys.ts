@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { passkeys } from '@/db/schema/passkeys';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -18,7 +19,7 @@ export async function listPasskeys(ctx: Context): Promise<Passkeys> {
     tx
       .select()
       .from(passkeys)
-      .where(and(eq(passkeys.tenantId, ctx.tenantId), eq(passkeys.userId, user.id)))
+      .where(and(mine(passkeys, ctx), eq(passkeys.userId, user.id)))
       .orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
   );
   return {

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { sessions } from '@/db/schema/sessions';
 import { tenants } from '@/db/schema/tenants';
 import { inTenant } from '@/db/tenant';
@@ -20,13 +21,7 @@ export async function listSessions(
       .select({ session: sessions })
       .from(sessions)
       .innerJoin(tenants, eq(tenants.id, sessions.tenantId))
-      .where(
-        and(
-          eq(sessions.tenantId, ctx.tenantId),
-          eq(sessions.userId, mintUserId(userId)),
-          isOpen(clock.now()),
-        ),
-      )
+      .where(and(mine(sessions, ctx), eq(sessions.userId, mintUserId(userId)), isOpen(clock.now())))
       .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), desc(sessions.id))
       .limit(mostSessions);
     return { sessions: rows.map(({ session }) => viewSession(session, ctx.sessionId)) };

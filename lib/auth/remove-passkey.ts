@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { passkeys } from '@/db/schema/passkeys';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -16,11 +17,7 @@ export async function removePasskey(
   { passkeyId, pin }: { passkeyId: string; pin: string },
 ): Promise<void> {
   const { user } = await getOwnUser(ctx);
-  const own = and(
-    eq(passkeys.tenantId, ctx.tenantId),
-    eq(passkeys.userId, user.id),
-    eq(passkeys.id, passkeyId),
-  );
+  const own = and(mine(passkeys, ctx), eq(passkeys.userId, user.id), eq(passkeys.id, passkeyId));
   const [found] = await inTenant(ctx, (tx) => tx.select({ id: passkeys.id }).from(passkeys).where(own));
   if (!found) throw notFound('passkey');
   await proveAgain(ctx, { pin });

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { passkeys } from '@/db/schema/passkeys';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -15,11 +16,7 @@ export async function renamePasskey(
 ): Promise<Passkey> {
   const { user } = await getOwnUser(ctx);
   return inTenant(ctx, async (tx) => {
-    const own = and(
-      eq(passkeys.tenantId, ctx.tenantId),
-      eq(passkeys.userId, user.id),
-      eq(passkeys.id, passkeyId),
-    );
+    const own = and(mine(passkeys, ctx), eq(passkeys.userId, user.id), eq(passkeys.id, passkeyId));
     const [before] = await tx.select().from(passkeys).where(own).for('update');
     if (!before) throw notFound('passkey');
     await tx.update(passkeys).set({ name }).where(own);

@@ -1,4 +1,5 @@
 import { count, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { cannedReplies } from '@/db/schema/canned-replies';
 import { tenants } from '@/db/schema/tenants';
 import { inTenant } from '@/db/tenant';
@@ -20,10 +21,7 @@ export async function addCannedReply(
   return inTenant(ctx, async (tx) => {
     // One at a time, so that no two of the same title pass each other.
     await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, ctx.tenantId)).for('update');
-    const [kept] = await tx
-      .select({ replies: count() })
-      .from(cannedReplies)
-      .where(eq(cannedReplies.tenantId, ctx.tenantId));
+    const [kept] = await tx.select({ replies: count() }).from(cannedReplies).where(mine(cannedReplies, ctx));
     if ((kept?.replies ?? 0) >= mostReplies)
       throw new AppError('canned_reply_limit', `There are ${mostReplies} replies; remove one first.`);
     await requireFreeTitle(tx, ctx, { ...fields, but: null });

@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { cannedReplies } from '@/db/schema/canned-replies';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -11,7 +12,7 @@ export async function listCannedReplies(ctx: Context): Promise<{ replies: Canned
     const rows = await tx
       .select()
       .from(cannedReplies)
-      .where(eq(cannedReplies.tenantId, ctx.tenantId))
+      .where(mine(cannedReplies, ctx))
       .orderBy(asc(cannedReplies.language), asc(cannedReplies.title));
     return { replies: rows.map(viewReply) };
   });

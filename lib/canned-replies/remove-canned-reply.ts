@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { cannedReplies } from '@/db/schema/canned-replies';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -9,9 +9,7 @@ import { lockReply, viewReply } from './internal/reply-rows';
 export async function removeCannedReply(ctx: Context, { id }: { id: string }): Promise<void> {
   await inTenant(ctx, async (tx) => {
     const reply = viewReply(await lockReply(tx, ctx, id));
-    await tx
-      .delete(cannedReplies)
-      .where(and(eq(cannedReplies.tenantId, ctx.tenantId), eq(cannedReplies.id, id)));
+    await tx.delete(cannedReplies).where(mine(cannedReplies, ctx, id));
     await recordAudit(tx, ctx, { action: 'canned_reply.removed', subjectId: id, data: { ...reply } });
   });
 }

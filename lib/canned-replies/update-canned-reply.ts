@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { cannedReplies } from '@/db/schema/canned-replies';
 import { tenants } from '@/db/schema/tenants';
 import { inTenant } from '@/db/tenant';
@@ -22,7 +23,7 @@ export async function updateCannedReply(
     const [row] = await tx
       .update(cannedReplies)
       .set({ ...changes, updatedAt: clock.now() })
-      .where(and(eq(cannedReplies.tenantId, ctx.tenantId), eq(cannedReplies.id, id)))
+      .where(mine(cannedReplies, ctx, id))
       .returning();
     if (!row) throw new Error('the reply is gone');
     await recordAudit(tx, ctx, {

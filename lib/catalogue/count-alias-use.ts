@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { productAliases } from '@/db/schema/product-aliases';
 import { clock } from '../clock';
 import type { Context } from '../context';
@@ -24,11 +25,11 @@ export async function countAliasUse(
   const used = tx
     .select({ id: productAliases.id })
     .from(productAliases)
-    .where(and(eq(productAliases.tenantId, ctx.tenantId), ofCustomer, or(...meant)))
+    .where(and(mine(productAliases, ctx), ofCustomer, or(...meant)))
     .orderBy(productAliases.id)
     .for('update');
   await tx
     .update(productAliases)
     .set({ timesUsed: sql`${productAliases.timesUsed} + 1`, lastUsedAt: clock.now() })
-    .where(and(eq(productAliases.tenantId, ctx.tenantId), inArray(productAliases.id, used)));
+    .where(and(mine(productAliases, ctx), inArray(productAliases.id, used)));
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { productAliases } from '@/db/schema/product-aliases';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -10,7 +10,7 @@ export async function deleteAlias(ctx: Context, aliasId: string): Promise<void> 
   await inTenant(ctx, async (tx) => {
     const [gone] = await tx
       .delete(productAliases)
-      .where(and(eq(productAliases.tenantId, ctx.tenantId), eq(productAliases.id, aliasId)))
+      .where(mine(productAliases, ctx, aliasId))
       .returning();
     if (!gone) throw notFound('alias');
     // The whole of it, so that `restoreAlias` can bring it back.

@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
@@ -27,14 +28,8 @@ export async function aliasesSheet(ctx: Context, query: WantedAliases): Promise<
       tx
         .select({ alias: productAliases, product: products, customer: customers.name })
         .from(productAliases)
-        .innerJoin(
-          products,
-          and(eq(products.tenantId, ctx.tenantId), eq(products.id, productAliases.productId)),
-        )
-        .leftJoin(
-          customers,
-          and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, productAliases.customerId)),
-        )
+        .innerJoin(products, mine(products, ctx, productAliases.productId))
+        .leftJoin(customers, mine(customers, ctx, productAliases.customerId))
         .where(
           and(
             await wantedAliases(tx, ctx, query),

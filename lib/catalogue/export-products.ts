@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { productPrices, products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -66,7 +67,7 @@ async function tiersWithPrices(tx: Transaction, ctx: Context): Promise<string[]>
   const rows = await tx
     .selectDistinct({ tier: productPrices.priceTier })
     .from(productPrices)
-    .where(eq(productPrices.tenantId, ctx.tenantId))
+    .where(mine(productPrices, ctx))
     .orderBy(asc(productPrices.priceTier));
   return rows.map(({ tier }) => tier);
 }
@@ -77,7 +78,7 @@ async function pricesOf(tx: Transaction, ctx: Context, productIds: string[]) {
   const rows = await tx
     .select()
     .from(productPrices)
-    .where(and(eq(productPrices.tenantId, ctx.tenantId), isAmong(productPrices.productId, productIds)));
+    .where(and(mine(productPrices, ctx), isAmong(productPrices.productId, productIds)));
   for (const { productId, priceTier, price } of rows) {
     const prices = found.get(productId) ?? new Map<string, string>();
     found.set(productId, prices.set(priceTier, price));

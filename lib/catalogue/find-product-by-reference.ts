@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { products } from '@/db/schema/products';
 import type { Context } from '../context';
 import { isUuid } from '../ids';
@@ -16,6 +17,6 @@ export async function findProductByReference(
   const found = await tx
     .select()
     .from(products)
-    .where(and(eq(products.tenantId, ctx.tenantId), named));
+    .where(and(mine(products, ctx), named));
   return found.find((product) => product.id === idOrSku.toLowerCase()) ?? found[0];
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { productPrices } from '@/db/schema/products';
 import { specialPrices } from '@/db/schema/special-prices';
 import { inTenant } from '@/db/tenant';
@@ -22,7 +23,7 @@ export async function getPrices(ctx: Context, { idOrSku }: { idOrSku: string }):
     const rows = await tx
       .select()
       .from(productPrices)
-      .where(and(eq(productPrices.tenantId, ctx.tenantId), eq(productPrices.productId, product.id)));
+      .where(and(mine(productPrices, ctx), eq(productPrices.productId, product.id)));
     const prices = new Map(rows.map(({ priceTier, price }) => [priceTier, toNumber(price)]));
     return {
       basePrice: toNumber(product.basePrice),

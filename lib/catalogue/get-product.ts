@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { stockLevels } from '@/db/schema/stock-levels';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -15,7 +16,7 @@ export async function getProduct(ctx: Context, idOrSku: string) {
     const levels = await tx
       .select()
       .from(stockLevels)
-      .where(and(eq(stockLevels.tenantId, ctx.tenantId), eq(stockLevels.productId, product.id)))
+      .where(and(mine(stockLevels, ctx), eq(stockLevels.productId, product.id)))
       .orderBy(asc(stockLevels.locationId));
     return { ...viewProduct(product), stock: levels.map(viewStock) };
   });

@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { specialPrices } from '@/db/schema/special-prices';
 import type { Context } from '../context';
 
@@ -12,7 +13,7 @@ export async function haveOwnPrices(
   const [found] = await tx
     .select({ id: specialPrices.id })
     .from(specialPrices)
-    .where(and(eq(specialPrices.tenantId, ctx.tenantId), inArray(specialPrices.customerId, [...customerIds])))
+    .where(and(mine(specialPrices, ctx), inArray(specialPrices.customerId, [...customerIds])))
     .limit(1);
   return found !== undefined;
 }

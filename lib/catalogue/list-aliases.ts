@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { countRows } from '@/db/count-rows';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
@@ -27,14 +28,8 @@ export async function listAliases(ctx: Context, query: AliasQuery) {
         customer: { id: customers.id, name: customers.name },
       })
       .from(productAliases)
-      .innerJoin(
-        products,
-        and(eq(products.tenantId, ctx.tenantId), eq(products.id, productAliases.productId)),
-      )
-      .leftJoin(
-        customers,
-        and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, productAliases.customerId)),
-      )
+      .innerJoin(products, mine(products, ctx, productAliases.productId))
+      .leftJoin(customers, mine(customers, ctx, productAliases.customerId))
       .where(where)
       .orderBy(asc(productAliases.aliasText), asc(productAliases.id))
       .limit(limit)

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, isNotNull } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -9,7 +10,7 @@ export async function listCategories(ctx: Context): Promise<string[]> {
     tx
       .selectDistinct({ category: products.category })
       .from(products)
-      .where(and(eq(products.tenantId, ctx.tenantId), isNotNull(products.category)))
+      .where(and(mine(products, ctx), isNotNull(products.category)))
       .orderBy(asc(products.category)),
   );
   return rows.flatMap(({ category }) => category ?? []);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { specialPrices } from '@/db/schema/special-prices';
 import { inTenant } from '@/db/tenant';
@@ -19,15 +20,12 @@ export async function listSpecialPrices(
         .select({ id: customers.id })
         .from(customers)
         .where(
-          and(
-            eq(customers.tenantId, ctx.tenantId),
-            or(eq(customers.id, customerId), eq(customers.mergedInto, customerId)),
-          ),
+          and(mine(customers, ctx), or(eq(customers.id, customerId), eq(customers.mergedInto, customerId))),
         ),
     );
     return {
       specialPrices: await findSpecialPrices(tx, ctx, theirs, { limit, offset }),
-      total: await tx.$count(specialPrices, and(eq(specialPrices.tenantId, ctx.tenantId), theirs)),
+      total: await tx.$count(specialPrices, and(mine(specialPrices, ctx), theirs)),
       limit,
       offset,
     };

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, gt, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { catalogueVersions } from '@/db/schema/catalogue-versions';
 import { customerItemCodes } from '@/db/schema/customer-item-codes';
 import { customers } from '@/db/schema/customers';
@@ -46,7 +47,7 @@ async function versionOf(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promi
   const [row] = await tx
     .select({ version: catalogueVersions.version })
     .from(catalogueVersions)
-    .where(eq(catalogueVersions.tenantId, ctx.tenantId));
+    .where(mine(catalogueVersions, ctx));
   return row?.version ?? 0;
 }
 
@@ -65,7 +66,7 @@ async function readIndex(ctx: Pick<Context, 'tenantId'>): Promise<CatalogueIndex
         taughtAt: productAliases.createdAt,
       })
       .from(productAliases)
-      .where(eq(productAliases.tenantId, ctx.tenantId));
+      .where(mine(productAliases, ctx));
     return { products: catalogue, aliases, customerCodes: await readCodes(tx, ctx) };
   });
   return inSlices(buildIndexInSteps(source));
@@ -104,7 +105,7 @@ async function readProducts(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Pr
         category: products.category,
       })
       .from(products)
-      .where(and(eq(products.tenantId, ctx.tenantId), last === undefined ? undefined : gt(products.id, last)))
+      .where(and(mine(products, ctx), last === undefined ? undefined : gt(products.id, last)))
       .orderBy(asc(products.id))
       .limit(readAtOnce);
     all.push(...some);
@@ -121,13 +122,13 @@ async function readCodes(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promi
       code: customerItemCodes.code,
     })
     .from(customerItemCodes)
-    .where(eq(customerItemCodes.tenantId, ctx.tenantId))
+    .where(mine(customerItemCodes, ctx))
     .orderBy(asc(customerItemCodes.createdAt));
   if (codes.length === 0) return [];
   const merged = await tx
     .select({ id: customers.id, mergedInto: customers.mergedInto })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), isNotNull(customers.mergedInto)));
+    .where(and(mine(customers, ctx), isNotNull(customers.mergedInto)));
   const survivors = new Map(merged.map(({ id, mergedInto }) => [id, mergedInto]));
   const survivorOf = (id: string): string => {
     const next = survivors.get(id);

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { specialPrices } from '@/db/schema/special-prices';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -17,11 +18,7 @@ export async function removeSpecialPrice(
     const [gone] = await tx
       .delete(specialPrices)
       .where(
-        and(
-          eq(specialPrices.tenantId, ctx.tenantId),
-          eq(specialPrices.productId, product.id),
-          eq(specialPrices.id, priceId),
-        ),
+        and(mine(specialPrices, ctx), eq(specialPrices.productId, product.id), eq(specialPrices.id, priceId)),
       )
       .returning();
     if (!gone) throw notFound('price');

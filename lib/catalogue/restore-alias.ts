@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
+import { mine } from '@/db/mine';
 import { auditEvents } from '@/db/schema/audit-events';
 import { productAliases } from '@/db/schema/product-aliases';
 import { inTenant } from '@/db/tenant';
@@ -31,8 +32,8 @@ const forgotten = z.object({
  */
 export async function restoreAlias(ctx: Context, aliasId: string): Promise<ProductAlias> {
   return inTenant(ctx, async (tx) => {
-    const mine = and(eq(productAliases.tenantId, ctx.tenantId), eq(productAliases.id, aliasId));
-    const [known] = await tx.select().from(productAliases).where(mine);
+    const thisRow = mine(productAliases, ctx, aliasId);
+    const [known] = await tx.select().from(productAliases).where(thisRow);
     if (known) return viewAlias(known);
 
     const [event] = await tx
@@ -40,7 +41,7 @@ export async function restoreAlias(ctx: Context, aliasId: string): Promise<Produ
       .from(auditEvents)
       .where(
         and(
-          eq(auditEvents.tenantId, ctx.tenantId),
+          mine(auditEvents, ctx),
           gt(auditEvents.createdAt, new Date(clock.now().getTime() - restorableForMs)),
           eq(auditEvents.action, 'alias.forgotten'),
           eq(auditEvents.subjectId, aliasId),

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { productPrices } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -29,7 +30,7 @@ export async function setTierPrice(
         .delete(productPrices)
         .where(
           and(
-            eq(productPrices.tenantId, ctx.tenantId),
+            mine(productPrices, ctx),
             eq(productPrices.productId, product.id),
             eq(productPrices.priceTier, priceTier),
           ),

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { productAliases } from '@/db/schema/product-aliases';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
@@ -66,7 +66,7 @@ export async function teachAlias(tx: Transaction, ctx: Context, lesson: Lesson):
       timesUsed: 0,
       lastUsedAt: null,
     })
-    .where(and(eq(productAliases.tenantId, ctx.tenantId), eq(productAliases.id, held.id)))
+    .where(mine(productAliases, ctx, held.id))
     .returning();
   if (!moved) throw new Error('the alias was not moved');
   const data = { aliasText, customerId, productId, movedFromProductId: held.productId };

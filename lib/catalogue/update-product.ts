@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { products } from '@/db/schema/products';
 import { stockLevels } from '@/db/schema/stock-levels';
 import { inTenant } from '@/db/tenant';
@@ -35,8 +36,8 @@ export async function updateProduct(
   return inTenant(ctx, async (tx) => {
     const named = await findProductByReference(tx, ctx, idOrSku);
     if (!named) throw notFound('product');
-    const mine = and(eq(products.tenantId, ctx.tenantId), eq(products.id, named.id));
-    const [before] = await tx.select().from(products).where(mine).for('update');
+    const thisRow = mine(products, ctx, named.id);
+    const [before] = await tx.select().from(products).where(thisRow).for('update');
     if (!before) throw notFound('product');
     if (ifMatch !== undefined && ifMatch !== before.version) {
       throw changedMeanwhile('product_changed', { seen: ifMatch, currentVersion: before.version });
@@ -46,7 +47,7 @@ export async function updateProduct(
     const [row] = await tx
       .update(products)
       .set({ ...storedFields(changes), version: before.version + 1, updatedAt: clock.now() })
-      .where(mine)
+      .where(thisRow)
       .returning()
       .catch((error: unknown) => {
         throw violatesUnique(error, 'products_sku') ? skuTaken(changes.sku ?? before.sku) : error;
@@ -63,7 +64,7 @@ async function noteLowStockEverywhere(tx: Transaction, ctx: Context, productId: 
   const levels = await tx
     .select({ locationId: stockLevels.locationId })
     .from(stockLevels)
-    .where(and(eq(stockLevels.tenantId, ctx.tenantId), eq(stockLevels.productId, productId)))
+    .where(and(mine(stockLevels, ctx), eq(stockLevels.productId, productId)))
     .orderBy(stockLevels.locationId);
   for (const { locationId } of levels) await noteLowStock(tx, ctx, { productId, locationId });
 }

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
 import { searchByWords } from '@/db/search-words';
@@ -14,7 +15,7 @@ export interface WantedProducts {
 /** The tenant's products that a query names. */
 export function wantedProducts(tx: Transaction, ctx: Context, query: WantedProducts): SQL | undefined {
   return and(
-    eq(products.tenantId, ctx.tenantId),
+    mine(products, ctx),
     query.category === undefined ? undefined : eq(products.category, query.category),
     searchFor(tx, ctx, query.search?.trim() ?? ''),
   );
@@ -28,7 +29,7 @@ function searchFor(tx: Transaction, ctx: Context, search: string): SQL | undefin
       .from(productAliases)
       .where(
         and(
-          eq(productAliases.tenantId, ctx.tenantId),
+          mine(productAliases, ctx),
           eq(productAliases.productId, products.id),
           sql`${productAliases.letters} like like_pattern(${word})`,
         ),

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customerItemCodes } from '@/db/schema/customer-item-codes';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
@@ -49,14 +50,14 @@ export async function addItemCode(
       tx
         .select({ id: products.id, sku: products.sku, name: products.name })
         .from(products)
-        .where(and(eq(products.tenantId, ctx.tenantId), eq(products.id, productId)));
+        .where(mine(products, ctx, productId));
     if (!row) {
       const [held] = await tx
         .select({ productId: customerItemCodes.productId, code: customerItemCodes.code })
         .from(customerItemCodes)
         .where(
           and(
-            eq(customerItemCodes.tenantId, ctx.tenantId),
+            mine(customerItemCodes, ctx),
             eq(customerItemCodes.customerId, customerId),
             eq(customerItemCodes.normalisedCode, normalisedCode),
           ),

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../context';
 import { findNamedCustomer } from './find-named-customer';
@@ -29,7 +30,7 @@ async function lastToOrder(
   const [last] = await tx
     .select({ id: orders.customerId })
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), inArray(orders.customerId, customerIds)))
+    .where(and(mine(orders, ctx), inArray(orders.customerId, customerIds)))
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return last?.id;

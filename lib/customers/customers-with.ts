@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
 import type { Context } from '../context';
@@ -18,13 +19,10 @@ export async function customersWith(
   const found = await tx
     .select({ customer: customers })
     .from(customerIdentities)
-    .innerJoin(
-      customers,
-      and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerIdentities.customerId)),
-    )
+    .innerJoin(customers, mine(customers, ctx, customerIdentities.customerId))
     .where(
       and(
-        eq(customerIdentities.tenantId, ctx.tenantId),
+        mine(customerIdentities, ctx),
         eq(customerIdentities.kind, kind),
         eq(customerIdentities.canonical, canonicalOf(kind, value)),
         isNull(customers.mergedInto),

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
 import type { Context } from '../context';
@@ -64,7 +65,7 @@ async function numbersOf(tx: Transaction, ctx: Context, customerIds: string[]) {
     .from(customerIdentities)
     .where(
       and(
-        eq(customerIdentities.tenantId, ctx.tenantId),
+        mine(customerIdentities, ctx),
         isAmong(customerIdentities.customerId, customerIds),
         eq(customerIdentities.kind, 'PHONE'),
       ),

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customerItemCodes } from '@/db/schema/customer-item-codes';
 import { customers } from '@/db/schema/customers';
 import { products } from '@/db/schema/products';
@@ -29,11 +30,8 @@ export async function itemCodesSheet(
       tx
         .select({ held: customerItemCodes, customer: customers, product: products })
         .from(customerItemCodes)
-        .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)))
-        .innerJoin(
-          products,
-          and(eq(products.tenantId, ctx.tenantId), eq(products.id, customerItemCodes.productId)),
-        )
+        .innerJoin(customers, mine(customers, ctx, customerId))
+        .innerJoin(products, mine(products, ctx, customerItemCodes.productId))
         .where(
           and(
             eq(tenantId, ctx.tenantId),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerBranches } from '@/db/schema/customer-branches';
 import type { Context } from '../context';
 
@@ -14,7 +15,7 @@ export async function findBranch(
     .from(customerBranches)
     .where(
       and(
-        eq(customerBranches.tenantId, ctx.tenantId),
+        mine(customerBranches, ctx),
         eq(customerBranches.customerId, customerId),
         eq(customerBranches.id, branchId),
       ),

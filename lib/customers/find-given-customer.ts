@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import type { Context } from '../context';
 import { notFound } from '../errors';
@@ -14,7 +14,7 @@ export async function findGivenCustomer(
   const [customer] = await tx
     .select()
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
+    .where(mine(customers, ctx, customerId));
   if (!customer) throw notFound('customer');
   // Nobody is merged into one who is merged: the survivor is the last.
   if (customer.mergedInto !== null) return findGivenCustomer(tx, ctx, customer.mergedInto);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -12,7 +12,7 @@ export async function getCustomer(ctx: Context, customerId: string): Promise<Cus
     const [row] = await tx
       .select()
       .from(customers)
-      .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
+      .where(mine(customers, ctx, customerId));
     if (!row) throw notFound('customer');
     if (row.mergedInto !== null) {
       const extra = { mergedInto: row.mergedInto };

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
 import { inTenant } from '@/db/tenant';
@@ -14,17 +15,17 @@ export async function listIdentities(
   { customerId, limit, offset }: { customerId: string; limit: number; offset: number },
 ): Promise<{ identities: Identity[]; total: number; limit: number; offset: number }> {
   return inTenant(ctx, async (tx) => {
-    const mine = ofCustomer(ctx, customerId);
+    const ofThisCustomer = ofCustomer(ctx, customerId);
     const [customer] = await tx
       .select()
       .from(customers)
-      .where(sql`${eq(customers.tenantId, ctx.tenantId)} and ${eq(customers.id, customerId)}`);
+      .where(sql`${mine(customers, ctx)} and ${eq(customers.id, customerId)}`);
     if (!customer) throw notFound('customer');
     const isOther = sql`${customerIdentities.value} not in (${customer.phoneNumber ?? ''}, ${customer.platformUserId ?? ''})`;
     const rows = await tx
       .select()
       .from(customerIdentities)
-      .where(mine)
+      .where(ofThisCustomer)
       .orderBy(
         asc(customerIdentities.kind),
         asc(isOther),
@@ -33,7 +34,7 @@ export async function listIdentities(
       )
       .limit(limit)
       .offset(offset);
-    const total = await tx.$count(customerIdentities, mine);
+    const total = await tx.$count(customerIdentities, ofThisCustomer);
     return { identities: rows.map((row) => viewIdentity(row, customer)), total, limit, offset };
   });
 }

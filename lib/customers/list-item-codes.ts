@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customerItemCodes } from '@/db/schema/customer-item-codes';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
@@ -13,20 +14,14 @@ export async function listItemCodes(
 ): Promise<{ itemCodes: ItemCode[]; total: number; limit: number; offset: number }> {
   return inTenant(ctx, async (tx) => {
     await getCustomer(ctx, customerId);
-    const theirs = and(
-      eq(customerItemCodes.tenantId, ctx.tenantId),
-      eq(customerItemCodes.customerId, customerId),
-    );
+    const theirs = and(mine(customerItemCodes, ctx), eq(customerItemCodes.customerId, customerId));
     const rows = await tx
       .select({
         held: customerItemCodes,
         product: { id: products.id, sku: products.sku, name: products.name },
       })
       .from(customerItemCodes)
-      .innerJoin(
-        products,
-        and(eq(products.tenantId, ctx.tenantId), eq(products.id, customerItemCodes.productId)),
-      )
+      .innerJoin(products, mine(products, ctx, customerItemCodes.productId))
       .where(theirs)
       .orderBy(asc(customerItemCodes.code))
       .limit(limit)

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -62,7 +63,7 @@ async function textsOf(tx: Transaction, ctx: Context, customerId: string): Promi
   const written = await tx
     .select({ text: orders.rawText })
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.customerId, customerId)))
+    .where(and(mine(orders, ctx), eq(orders.customerId, customerId)))
     .orderBy(desc(orders.createdAt))
     .limit(5);
   return written.map(({ text }) => text.slice(0, 4000)).join('\n');
@@ -101,7 +102,7 @@ async function candidatesFor(
     .from(customers)
     .where(
       and(
-        eq(customers.tenantId, ctx.tenantId),
+        mine(customers, ctx),
         isNull(customers.mergedInto),
         isNull(customers.erasedAt),
         isAmong(customers.id, ids),

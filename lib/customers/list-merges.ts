@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customerMerges } from '@/db/schema/customer-merges';
 import { customers } from '@/db/schema/customers';
 import { users } from '@/db/schema/users';
@@ -16,12 +17,9 @@ export async function listMerges(ctx: Context, customerId: string): Promise<{ me
     const rows = await tx
       .select({ merge: customerMerges, merged: customers, by: users.displayName })
       .from(customerMerges)
-      .innerJoin(
-        customers,
-        and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerMerges.mergedId)),
-      )
-      .leftJoin(users, and(eq(users.tenantId, ctx.tenantId), eq(users.id, customerMerges.mergedBy)))
-      .where(and(eq(customerMerges.tenantId, ctx.tenantId), eq(customerMerges.survivorId, customerId)))
+      .innerJoin(customers, mine(customers, ctx, customerMerges.mergedId))
+      .leftJoin(users, mine(users, ctx, customerMerges.mergedBy))
+      .where(and(mine(customerMerges, ctx), eq(customerMerges.survivorId, customerId)))
       .orderBy(desc(customerMerges.mergedAt), desc(customerMerges.id))
       .limit(100);
     const latest = rows.find(({ merge }) => merge.undoneAt === null)?.merge.id;

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import type { Context } from '../context';
 import { notFound } from '../errors';
@@ -37,7 +37,7 @@ export async function getErasedCustomer(
   const [row] = await tx
     .select()
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
+    .where(mine(customers, ctx, customerId));
   if (!row) throw notFound('customer');
   return viewCustomer(row);
 }

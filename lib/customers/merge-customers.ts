@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customerMerges } from '@/db/schema/customer-merges';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
@@ -121,7 +122,7 @@ async function storeResult(
   merged: CustomerRow,
 ): Promise<CustomerRow> {
   const updatedAt = clock.now();
-  const ofTenant = eq(customers.tenantId, ctx.tenantId);
+  const ofTenant = mine(customers, ctx);
   await tx
     .update(customers)
     .set({ mergedInto: id, version: merged.version + 1, updatedAt })

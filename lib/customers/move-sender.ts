@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
@@ -115,5 +115,5 @@ async function writeMain(
 }
 
 function isOne(ctx: Context, customerId: string) {
-  return and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
+  return mine(customers, ctx, customerId);
 }

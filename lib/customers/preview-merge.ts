@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerBranches } from '@/db/schema/customer-branches';
 import { customers } from '@/db/schema/customers';
 import { inboundMessages } from '@/db/schema/inbound-messages';
@@ -52,7 +53,7 @@ async function readPair(tx: Transaction, ctx: Context, input: { customerId: stri
   const rows = await tx
     .select()
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), inArray(customers.id, [input.customerId, input.with])));
+    .where(and(mine(customers, ctx), inArray(customers.id, [input.customerId, input.with])));
   const [one, other] = rows;
   if (!one || !other) throw notFound('customer');
   for (const row of rows) refuseGone(row);
@@ -94,16 +95,16 @@ async function aliasConflicts(tx: Transaction, ctx: Context, { survivor, merged 
     .innerJoin(
       theirs,
       and(
-        eq(theirs.tenantId, ctx.tenantId),
+        mine(theirs, ctx),
         eq(theirs.customerId, merged.id),
         eq(theirs.normalisedText, productAliases.normalisedText),
       ),
     )
-    .innerJoin(products, and(eq(products.tenantId, ctx.tenantId), eq(products.id, productAliases.productId)))
-    .innerJoin(given, and(eq(given.tenantId, ctx.tenantId), eq(given.id, theirs.productId)))
+    .innerJoin(products, mine(products, ctx, productAliases.productId))
+    .innerJoin(given, mine(given, ctx, theirs.productId))
     .where(
       and(
-        eq(productAliases.tenantId, ctx.tenantId),
+        mine(productAliases, ctx),
         eq(productAliases.customerId, survivor.id),
         sql`${theirs.productId} <> ${productAliases.productId}`,
       ),

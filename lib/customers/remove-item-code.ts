@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customerItemCodes } from '@/db/schema/customer-item-codes';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -15,7 +16,7 @@ export async function removeItemCode(
       .delete(customerItemCodes)
       .where(
         and(
-          eq(customerItemCodes.tenantId, ctx.tenantId),
+          mine(customerItemCodes, ctx),
           eq(customerItemCodes.customerId, customerId),
           eq(customerItemCodes.id, codeId),
         ),

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import type { Context } from '../context';
 import { AppError, notFound } from '../errors';
@@ -10,7 +10,7 @@ export async function requireCustomer(tx: Transaction, ctx: Context, customerId:
   const [found] = await tx
     .select({ name: customers.name, mergedInto: customers.mergedInto, erasedAt: customers.erasedAt })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)))
+    .where(mine(customers, ctx, customerId))
     // A merge that is just under way would leave it behind.
     .for('share');
   if (!found) throw notFound('customer');

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -25,11 +25,11 @@ export async function setCreditStatus(
   { customerId, creditStatus, ifMatch }: CreditChange,
 ): Promise<Customer> {
   return inTenant(ctx, async (tx) => {
-    const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
+    const thisRow = mine(customers, ctx, customerId);
     const before = await lockCustomer(tx, ctx, { customerId, ifMatch });
     if (before.creditStatus === creditStatus) return viewCustomer(before);
     const version = before.version + 1;
-    await tx.update(customers).set({ creditStatus, version, updatedAt: clock.now() }).where(mine);
+    await tx.update(customers).set({ creditStatus, version, updatedAt: clock.now() }).where(thisRow);
     await recordAudit(tx, ctx, {
       action: 'customer.credit_status_set',
       subjectId: customerId,

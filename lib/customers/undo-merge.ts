@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customerMerges } from '@/db/schema/customer-merges';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -49,7 +50,7 @@ export async function undoMerge(ctx: Context, mergeId: string): Promise<AnswerOf
     await tx
       .update(customerMerges)
       .set({ undoneAt: clock.now() })
-      .where(and(eq(customerMerges.tenantId, ctx.tenantId), eq(customerMerges.id, mergeId)));
+      .where(mine(customerMerges, ctx, mergeId));
     await recordAudit(tx, ctx, {
       action: 'customer.merge_undone',
       subjectId: survivor.id,
@@ -63,7 +64,7 @@ async function getMerge(tx: Transaction, ctx: Context, mergeId: string): Promise
   const [merge] = await tx
     .select()
     .from(customerMerges)
-    .where(and(eq(customerMerges.tenantId, ctx.tenantId), eq(customerMerges.id, mergeId)));
+    .where(mine(customerMerges, ctx, mergeId));
   if (!merge) throw notFound('merge');
   return merge;
 }
@@ -90,7 +91,7 @@ async function refuseIfBuiltOn(
     .from(customerMerges)
     .where(
       and(
-        eq(customerMerges.tenantId, ctx.tenantId),
+        mine(customerMerges, ctx),
         eq(customerMerges.survivorId, survivor.id),
         isNull(customerMerges.undoneAt),
       ),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -32,7 +32,7 @@ export async function updateCustomer(
 ): Promise<Customer> {
   const { shareErpAccount = false, ...changes } = asked;
   return inTenant(ctx, async (tx) => {
-    const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
+    const thisRow = mine(customers, ctx, customerId);
     const before = await lockCustomer(tx, ctx, { customerId, ifMatch });
     if (Object.keys(changes).length === 0) return viewCustomer(before);
 
@@ -65,7 +65,7 @@ export async function updateCustomer(
         version: before.version + 1,
         updatedAt: clock.now(),
       })
-      .where(mine)
+      .where(thisRow)
       .returning()
       .catch((error: unknown) => {
         throw belongsToAnother(error) ? phoneTaken(phoneNumber ?? '') : error;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -27,7 +27,7 @@ export async function verifyCustomer(
   { customerId, orderId, ifMatch }: Confirmation,
 ): Promise<Customer> {
   return inTenant(ctx, async (tx) => {
-    const mine = and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
+    const thisRow = mine(customers, ctx, customerId);
     const before = await lockCustomer(tx, ctx, { customerId, ifMatch });
     if (before.verification === 'VERIFIED') return viewCustomer(before);
     // An order may be approved with it by whoever may write orders; this is more.
@@ -36,7 +36,7 @@ export async function verifyCustomer(
     await tx
       .update(customers)
       .set({ ...change, updatedAt: clock.now() })
-      .where(mine);
+      .where(thisRow);
     await recordAudit(tx, ctx, {
       action: 'customer.verified',
       subjectId: customerId,

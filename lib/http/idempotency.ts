@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { idempotencyKeys } from '@/db/schema/idempotency-keys';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
@@ -123,7 +124,7 @@ async function claim(ctx: Context, slot: Slot): Promise<Replayable | null> {
       .returning({ key: idempotencyKeys.key });
     if (taken.length > 0) return null;
 
-    const [first] = await tx.select().from(idempotencyKeys).where(mine(ctx, slot));
+    const [first] = await tx.select().from(idempotencyKeys).where(inSlot(ctx, slot));
     if (first && first.bodyHash !== slot.bodyHash) {
       throw new AppError(
         'idempotency_key_reused',
@@ -143,21 +144,21 @@ async function claim(ctx: Context, slot: Slot): Promise<Replayable | null> {
   });
 }
 
-function mine(ctx: Context, slot: Slot) {
+function inSlot(ctx: Context, slot: Slot) {
   return and(
-    eq(idempotencyKeys.tenantId, ctx.tenantId),
+    mine(idempotencyKeys, ctx),
     eq(idempotencyKeys.scope, slot.scope),
     eq(idempotencyKeys.key, slot.key),
   );
 }
 
 async function settle(ctx: Context, slot: Slot, status: number, answer: StoredAnswer | null): Promise<void> {
-  await inTenant(ctx, (tx) => tx.update(idempotencyKeys).set({ status, answer }).where(mine(ctx, slot)));
+  await inTenant(ctx, (tx) => tx.update(idempotencyKeys).set({ status, answer }).where(inSlot(ctx, slot)));
 }
 
 async function release(ctx: Context, slot: Slot): Promise<void> {
   await inTenant(ctx, (tx) =>
-    tx.delete(idempotencyKeys).where(and(mine(ctx, slot), isNull(idempotencyKeys.status))),
+    tx.delete(idempotencyKeys).where(and(inSlot(ctx, slot), isNull(idempotencyKeys.status))),
   );
 }
 

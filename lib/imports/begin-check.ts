@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { importRows, imports } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
@@ -35,9 +36,7 @@ export async function beginCheck(
         row.target,
         await headOf({ fileType: row.fileType, bytes }, sheet),
       );
-      await tx
-        .delete(importRows)
-        .where(and(eq(importRows.tenantId, ctx.tenantId), eq(importRows.importId, importId)));
+      await tx.delete(importRows).where(and(mine(importRows, ctx), eq(importRows.importId, importId)));
       await stagePreview(tx, ctx, importId, preview);
       return change(tx, ctx, importId, { ...found, sheet, status: 'UPLOADED', counts: null, problem: null });
     }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { importFiles, importRows, imports } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -72,9 +73,7 @@ async function fail(
 
 async function clearRows(ctx: Context, importId: string): Promise<void> {
   await inTenant(ctx, (tx) =>
-    tx
-      .delete(importRows)
-      .where(and(eq(importRows.tenantId, ctx.tenantId), eq(importRows.importId, importId))),
+    tx.delete(importRows).where(and(mine(importRows, ctx), eq(importRows.importId, importId))),
   );
 }
 
@@ -172,8 +171,6 @@ async function judgeAll(ctx: Context, row: ImportRow): Promise<void> {
 /** The file goes as soon as nothing is to be read from it any more. */
 export async function dropFile(ctx: Context, importId: string): Promise<void> {
   await inTenant(ctx, (tx) =>
-    tx
-      .delete(importFiles)
-      .where(and(eq(importFiles.tenantId, ctx.tenantId), eq(importFiles.importId, importId))),
+    tx.delete(importFiles).where(and(mine(importFiles, ctx), eq(importFiles.importId, importId))),
   );
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { importFiles, imports } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -131,9 +132,7 @@ async function remembered(
   const earlier = await tx
     .select({ columns: imports.columns })
     .from(imports)
-    .where(
-      and(eq(imports.tenantId, ctx.tenantId), eq(imports.target, target), ne(imports.status, 'UPLOADED')),
-    )
+    .where(and(mine(imports, ctx), eq(imports.target, target), ne(imports.status, 'UPLOADED')))
     .orderBy(desc(imports.createdAt))
     .limit(mostRemembered);
   const chosen = new Map<string, Omit<ImportColumn, 'header'>>();

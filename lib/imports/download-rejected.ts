@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { importRows } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import { csvLine } from '../audit/csv-line';
@@ -30,7 +31,7 @@ async function* parts(ctx: Context, found: Awaited<ReturnType<typeof findImport>
         .from(importRows)
         .where(
           and(
-            eq(importRows.tenantId, ctx.tenantId),
+            mine(importRows, ctx),
             eq(importRows.importId, found.id),
             eq(importRows.action, 'REJECTED'),
             gt(importRows.rowNumber, last),

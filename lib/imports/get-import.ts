@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { importRows } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -20,7 +21,7 @@ export async function getImport(
       .from(importRows)
       .where(
         and(
-          eq(importRows.tenantId, ctx.tenantId),
+          mine(importRows, ctx),
           eq(importRows.importId, importId),
           action === undefined ? undefined : eq(importRows.action, action),
           warned === undefined ? undefined : ne(importRows.warnings, sql`'[]'::jsonb`),

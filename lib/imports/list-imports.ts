@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { imports } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import { mayDo } from '../auth/may-do';
@@ -10,13 +11,13 @@ import { kinds } from './targets/kinds';
 
 /** A page of the imports that the caller may see, newest first. */
 export async function listImports(ctx: Context, { limit, offset }: { limit: number; offset: number }) {
-  const mine = importTargets.filter((target) =>
+  const readable = importTargets.filter((target) =>
     kinds[target].permissions.every((permission) => mayDo(ctx.actor, permission)),
   );
   return inTenant(
     ctx,
     async (tx): Promise<{ imports: Import[]; total: number; limit: number; offset: number }> => {
-      const where = and(eq(imports.tenantId, ctx.tenantId), inArray(imports.target, mine));
+      const where = and(mine(imports, ctx), inArray(imports.target, readable));
       const rows = await tx
         .select()
         .from(imports)

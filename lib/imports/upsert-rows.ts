@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { mine } from '@/db/mine';
 import { importRows } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -46,7 +47,7 @@ export async function upsertRows(
       await storeRows(tx, { target }, scope, 'after');
     });
     await kind.finish?.(tx, ctx, importId);
-    const ours = and(eq(importRows.tenantId, ctx.tenantId), eq(importRows.importId, importId));
+    const ours = and(mine(importRows, ctx), eq(importRows.importId, importId));
     const rows = await tx.select().from(importRows).where(ours).orderBy(asc(importRows.rowNumber));
     await tx.delete(importRows).where(ours);
     const answered = rows.map(({ rowNumber, action, faults, warnings }) => ({

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import type { Context } from '../context';
 import { customersWith } from '../customers/customers-with';
@@ -27,7 +28,7 @@ export async function findBuyer(tx: Transaction, ctx: Context, named: Named): Pr
   const [found] = await tx
     .select({ phoneNumber: customers.phoneNumber })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, id)));
+    .where(mine(customers, ctx, id));
   return { customerId: id, phoneNumber: found?.phoneNumber ?? null };
 }
 
@@ -46,7 +47,7 @@ async function byAccount(tx: Transaction, ctx: Context, erpCustomerId: string): 
     .from(customers)
     .where(
       and(
-        eq(customers.tenantId, ctx.tenantId),
+        mine(customers, ctx),
         eq(customers.erpCustomerId, erpCustomerId),
         isNull(customers.mergedInto),
         isNull(customers.erasedAt),

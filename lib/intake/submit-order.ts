@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { inTenant } from '@/db/tenant';
 import { mayDo } from '../auth/may-do';
@@ -78,7 +79,7 @@ async function findEarlier(tx: Transaction, ctx: Context, dedupeKey: string) {
   const [earlier] = await tx
     .select({ id: inboundMessages.id, payload: inboundMessages.payload })
     .from(inboundMessages)
-    .where(and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.dedupeKey, dedupeKey)));
+    .where(and(mine(inboundMessages, ctx), eq(inboundMessages.dedupeKey, dedupeKey)));
   return earlier;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { ledger } from '@/db/schema/ledger';
 import type { Context } from '../context';
 import { workChannel } from './owe-work';
@@ -28,7 +29,7 @@ export async function hurryWork(
     .from(ledger)
     .where(
       and(
-        eq(ledger.tenantId, ctx.tenantId),
+        mine(ledger, ctx),
         eq(ledger.name, name),
         isNull(ledger.doneAt),
         isNull(ledger.failedAt),
@@ -42,7 +43,7 @@ export async function hurryWork(
   const hurried = await tx
     .update(ledger)
     .set({ dueAt })
-    .where(and(eq(ledger.tenantId, ctx.tenantId), inArray(ledger.id, putOff)))
+    .where(and(mine(ledger, ctx), inArray(ledger.id, putOff)))
     .returning({ id: ledger.id });
   if (hurried.length > 0) await tx.execute(sql`select pg_notify(${workChannel}, '')`);
 }

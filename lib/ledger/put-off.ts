@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { ledger } from '@/db/schema/ledger';
 import { clock } from '../clock';
 import type { Context } from '../context';
@@ -21,14 +22,7 @@ export async function putOff(
   const [work] = await tx
     .select({ createdAt: ledger.createdAt })
     .from(ledger)
-    .where(
-      and(
-        eq(ledger.tenantId, ctx.tenantId),
-        eq(ledger.id, workId),
-        isNull(ledger.doneAt),
-        isNull(ledger.failedAt),
-      ),
-    )
+    .where(and(mine(ledger, ctx, workId), isNull(ledger.doneAt), isNull(ledger.failedAt)))
     .for('update');
   // Settled by another run of it: there is nothing left to give up.
   if (!work) return true;

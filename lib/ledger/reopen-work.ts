@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { ledger } from '@/db/schema/ledger';
 import { clock } from '../clock';
 import type { Context } from '../context';
@@ -36,10 +37,5 @@ export async function closeDeadLetter(
 }
 
 function deadLetter(ctx: Pick<Context, 'tenantId'>, workId: string) {
-  return and(
-    eq(ledger.tenantId, ctx.tenantId),
-    eq(ledger.id, workId),
-    isNull(ledger.doneAt),
-    isNotNull(ledger.failedAt),
-  );
+  return and(mine(ledger, ctx, workId), isNull(ledger.doneAt), isNotNull(ledger.failedAt));
 }

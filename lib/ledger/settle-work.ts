@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { ledger } from '@/db/schema/ledger';
 import { clock } from '../clock';
 import type { Context } from '../context';
@@ -75,10 +76,5 @@ export async function isSettled(
 }
 
 function open(ctx: Pick<Context, 'tenantId'>, workId: string) {
-  return and(
-    eq(ledger.tenantId, ctx.tenantId),
-    eq(ledger.id, workId),
-    isNull(ledger.doneAt),
-    isNull(ledger.failedAt),
-  );
+  return and(mine(ledger, ctx, workId), isNull(ledger.doneAt), isNull(ledger.failedAt));
 }

@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { locations } from '@/db/schema/locations';
 import type { Context } from '../context';
 import { isUuid } from '../ids';
@@ -15,6 +16,6 @@ export async function findLocationByReference(
   const found = await tx
     .select()
     .from(locations)
-    .where(and(eq(locations.tenantId, ctx.tenantId), named));
+    .where(and(mine(locations, ctx), named));
   return found.find((location) => location.id === idOrCode.toLowerCase()) ?? found[0];
 }

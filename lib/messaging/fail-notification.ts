@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { notifications } from '@/db/schema/notifications';
 import { recordAudit } from '../audit/record-audit';
 import type { Context } from '../context';
@@ -14,7 +14,7 @@ export async function failNotification(
   await tx
     .update(notifications)
     .set({ status: 'FAILED', errorCode: code === undefined ? null : String(code), errorMessage: message })
-    .where(and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, notification.id)));
+    .where(mine(notifications, ctx, notification.id));
   await recordAudit(tx, ctx, {
     action: 'notification.failed',
     orderId: notification.orderId,

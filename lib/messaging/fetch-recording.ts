@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orderAttachments } from '@/db/schema/order-attachments';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -121,5 +122,5 @@ async function miss(ctx: Context, orderId: OrderId, why: string): Promise<void> 
 
 /** Until the recording is there; of two runs at once, one enters it. */
 function stillAwaited(ctx: Context, orderId: OrderId) {
-  return and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId), isNull(orders.audioKey));
+  return and(mine(orders, ctx, orderId), isNull(orders.audioKey));
 }

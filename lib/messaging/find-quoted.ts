@@ -1,5 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { notifications } from '@/db/schema/notifications';
@@ -31,18 +32,18 @@ export async function findQuoted(
       applied: lineProposals,
     })
     .from(inboundMessages)
-    .leftJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.inboundMessageId, inboundMessages.id)))
+    .leftJoin(orders, and(mine(orders, ctx), eq(orders.inboundMessageId, inboundMessages.id)))
     .leftJoin(
       lineProposals,
       and(
-        eq(lineProposals.tenantId, ctx.tenantId),
+        mine(lineProposals, ctx),
         eq(lineProposals.inboundMessageId, inboundMessages.id),
         eq(inboundMessages.outcome, 'APPLIED'),
       ),
     )
     .where(
       and(
-        eq(inboundMessages.tenantId, ctx.tenantId),
+        mine(inboundMessages, ctx),
         eq(inboundMessages.platformMessageId, platformMessageId),
         notInArray(inboundMessages.kind, noMessages),
       ),
@@ -57,9 +58,7 @@ export async function findQuoted(
   const [ours] = await tx
     .select({ body: notifications.body, orderId: notifications.orderId })
     .from(notifications)
-    .where(
-      and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.platformMessageId, platformMessageId)),
-    )
+    .where(and(mine(notifications, ctx), eq(notifications.platformMessageId, platformMessageId)))
     .orderBy(desc(notifications.createdAt))
     .limit(1);
   if (ours)

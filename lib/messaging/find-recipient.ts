@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import type { orders } from '@/db/schema/orders';
@@ -35,7 +36,7 @@ export async function findRecipient(tx: Transaction, ctx: Context, order: About)
     .from(inboundMessages)
     .where(
       and(
-        eq(inboundMessages.tenantId, ctx.tenantId),
+        mine(inboundMessages, ctx),
         inArray(inboundMessages.outcome, ['ORDER', 'NOTED', 'APPLIED']),
         // What another system sent for them they did not write.
         ne(inboundMessages.source, 'API'),
@@ -74,7 +75,7 @@ async function mainAddress(tx: Transaction, ctx: Context, customerId: string): P
   const [customer] = await tx
     .select({ phoneNumber: customers.phoneNumber, platformUserId: customers.platformUserId })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
+    .where(mine(customers, ctx, customerId));
   const toNumber = customer?.phoneNumber ?? null;
   return { toNumber, toUserId: toNumber === null ? (customer?.platformUserId ?? null) : null };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import type { Context } from '../context';
 import { deleteMessage } from '../orders/delete-message';
@@ -35,7 +36,7 @@ export async function findEarlyChanges(
     .from(inboundMessages)
     .where(
       and(
-        eq(inboundMessages.tenantId, ctx.tenantId),
+        mine(inboundMessages, ctx),
         eq(inboundMessages.aboutMessageId, platformMessageId),
         inArray(inboundMessages.kind, changeKinds),
         eq(inboundMessages.customerId, customerId),
@@ -57,14 +58,14 @@ export async function followChange(
   ctx: Context,
   { row, customerId, change }: { row: InboundRow; customerId: string; change: MessageChange },
 ): Promise<'APPLIED' | 'NOTED'> {
-  const mine = and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.id, row.id));
-  await tx.update(inboundMessages).set({ aboutMessageId: change.about }).where(mine);
+  const thisRow = mine(inboundMessages, ctx, row.id);
+  await tx.update(inboundMessages).set({ aboutMessageId: change.about }).where(thisRow);
   const [original] = await tx
     .select()
     .from(inboundMessages)
     .where(
       and(
-        eq(inboundMessages.tenantId, ctx.tenantId),
+        mine(inboundMessages, ctx),
         eq(inboundMessages.platformMessageId, change.about),
         notInArray(inboundMessages.kind, ['status', 'edit', 'revoke']),
       ),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { notifications } from '@/db/schema/notifications';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -15,7 +15,7 @@ export async function giveUpNotifying(
     const [notification] = await tx
       .select()
       .from(notifications)
-      .where(and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, notificationId)))
+      .where(mine(notifications, ctx, notificationId))
       .for('update');
     if (await putOff(tx, ctx, workId, { message })) return;
     if (notification?.status === 'QUEUED') await failNotification(tx, ctx, notification, { message });

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
@@ -74,8 +74,7 @@ export async function ingestMessage(
 
 /** How long the reading of an order takes at most before a reply to it is looked at again. */
 const readingMs = 1000;
-const ofInbox = (ctx: Context, messageId: string) =>
-  and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.id, messageId));
+const ofInbox = (ctx: Context, messageId: string) => mine(inboundMessages, ctx, messageId);
 
 async function settleWithoutOrder(
   tx: Transaction,

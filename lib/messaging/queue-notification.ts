@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import { notifications } from '@/db/schema/notifications';
@@ -26,9 +27,9 @@ export async function queueNotification(
     .select({ order: orders, customer: customers, tenant: tenants, location: locations })
     .from(orders)
     .innerJoin(tenants, eq(tenants.id, orders.tenantId))
-    .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
-    .leftJoin(locations, and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, orders.locationId)))
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+    .innerJoin(customers, mine(customers, ctx, orders.customerId))
+    .leftJoin(locations, mine(locations, ctx, orders.locationId))
+    .where(mine(orders, ctx, orderId));
   if (!found) return;
   const { order, customer, tenant, location } = found;
   // Whoever ordered in another system is told there, not in a chat that they may never have opened.

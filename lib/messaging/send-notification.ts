@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { messagingChannels } from '@/db/schema/messaging-channels';
 import { notifications } from '@/db/schema/notifications';
 import { inTenant } from '@/db/tenant';
@@ -63,8 +64,8 @@ function recipientOf({ toNumber, toUserId }: Notification): Recipient {
 type Notification = typeof notifications.$inferSelect;
 
 async function claim(tx: Transaction, ctx: Context, { notificationId, workId }: SendInput) {
-  const mine = and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, notificationId));
-  const [notification] = await tx.select().from(notifications).where(mine).for('update');
+  const thisRow = mine(notifications, ctx, notificationId);
+  const [notification] = await tx.select().from(notifications).where(thisRow).for('update');
   if (notification?.status !== 'QUEUED') {
     await finishWork(tx, ctx, workId);
     return undefined;
@@ -88,16 +89,12 @@ async function claim(tx: Transaction, ctx: Context, { notificationId, workId }: 
     await failNow('No messaging number with an access token is set up.');
     return undefined;
   }
-  await tx.update(notifications).set({ sentAt: clock.now() }).where(mine);
+  await tx.update(notifications).set({ sentAt: clock.now() }).where(thisRow);
   return { notification, channel };
 }
 
 async function openChannel(tx: Transaction, ctx: Context) {
-  const [channel] = await tx
-    .select()
-    .from(messagingChannels)
-    .where(eq(messagingChannels.tenantId, ctx.tenantId))
-    .limit(1);
+  const [channel] = await tx.select().from(messagingChannels).where(mine(messagingChannels, ctx)).limit(1);
   const accessToken = channel ? openAccessToken(channel) : null;
   return channel && accessToken !== null ? { phoneNumberId: channel.phoneNumberId, accessToken } : undefined;
 }
@@ -109,7 +106,7 @@ async function settle(
   notification: Notification,
   outcome: SendOutcome,
 ): Promise<void> {
-  const mine = and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, notification.id));
+  const thisRow = mine(notifications, ctx, notification.id);
   if (outcome.kind === 'sent') {
     const { platformMessageId } = outcome;
     await markSent(tx, ctx, { notificationId: notification.id, platformMessageId });
@@ -123,7 +120,7 @@ async function settle(
   await tx
     .update(notifications)
     .set({ sentAt: null })
-    .where(and(mine, isNull(notifications.platformMessageId)));
+    .where(and(thisRow, isNull(notifications.platformMessageId)));
   // The wait grows with the age: as long again as it has waited already, within the usual bounds.
   const attempt = Math.max(1, Math.ceil(Math.log2(Math.max(1, ageMs / 1000))));
   const waitMs = Math.max(retryDelayMs(attempt), outcome.retryAfterMs ?? 0);

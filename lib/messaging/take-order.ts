@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { clock } from '../clock';
 import type { Context } from '../context';
@@ -89,7 +89,7 @@ async function findAnswered(tx: Transaction, ctx: Context, messageId: string, an
   await tx
     .update(inboundMessages)
     .set({ aboutMessageId: answers })
-    .where(and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.id, messageId)));
+    .where(mine(inboundMessages, ctx, messageId));
   return findQuoted(tx, ctx, answers);
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { notifications } from '@/db/schema/notifications';
 import type { Context } from '../context';
@@ -41,14 +42,14 @@ export async function markSent(
   await tx
     .update(notifications)
     .set({ status: 'SENT', platformMessageId })
-    .where(and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, notificationId)));
+    .where(mine(notifications, ctx, notificationId));
   if (platformMessageId === null) return;
   const early = await tx
     .select()
     .from(inboundMessages)
     .where(
       and(
-        eq(inboundMessages.tenantId, ctx.tenantId),
+        mine(inboundMessages, ctx),
         inArray(
           inboundMessages.dedupeKey,
           knownStatuses.map((status) => statusKey(platformMessageId, status)),
@@ -82,7 +83,7 @@ async function apply(tx: Transaction, ctx: Context, status: DeliveryStatus): Pro
     })
     .where(
       and(
-        eq(notifications.tenantId, ctx.tenantId),
+        mine(notifications, ctx),
         eq(notifications.platformMessageId, status.platformMessageId),
         inArray(notifications.status, [...from]),
       ),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import type { Context } from '../context';
 import { chooseForNow } from '../customers/choose-for-now';
@@ -26,7 +27,7 @@ export async function whoseMessage(
     const [earlier] = await tx
       .select({ customerId: inboundMessages.customerId })
       .from(inboundMessages)
-      .where(and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.platformMessageId, about)));
+      .where(and(mine(inboundMessages, ctx), eq(inboundMessages.platformMessageId, about)));
     const theirs = found.choices.find(({ id }) => id === earlier?.customerId);
     if (theirs) return theirs;
   }

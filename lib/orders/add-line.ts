@@ -1,4 +1,5 @@
 import { and, eq, max } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -28,7 +29,7 @@ export async function addLine(ctx: Context, input: NewLine): Promise<ChangedLine
     const [last] = await tx
       .select({ position: max(orderLines.position) })
       .from(orderLines)
-      .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
+      .where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)));
     const [line] = await tx
       .insert(orderLines)
       .values({

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { inTenant } from '@/db/tenant';
@@ -75,7 +76,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
   await tx
     .update(orderLines)
     .set({ verified: true })
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)));
   await changeStatus(
     tx,
     ctx,
@@ -110,7 +111,7 @@ async function checkLines(tx: Transaction, ctx: Context, order: OrderRow): Promi
   const lines = await tx
     .select()
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)));
   if (lines.length === 0) throw new AppError('unmatched_lines', 'The order has no lines yet.');
   const unmatched = lines.filter((line) => line.productId === null);
   if (unmatched.length === 0) return;
@@ -128,7 +129,7 @@ async function checkPoNumber(tx: Transaction, ctx: Context, order: OrderRow): Pr
   const [customer] = await tx
     .select({ name: customers.name, isRequired: customers.poNumberRequired })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
+    .where(mine(customers, ctx, order.customerId));
   if (!customer?.isRequired || order.head?.poNumber?.value) return;
   throw new AppError(
     'po_number_missing',

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customerQuestions } from '@/db/schema/customer-questions';
 import { customers } from '@/db/schema/customers';
 import { inboundMessages } from '@/db/schema/inbound-messages';
@@ -62,7 +63,7 @@ async function mayBeAsked(tx: Transaction, ctx: Context, order: OrderRow): Promi
   const [customer] = await tx
     .select({ verification: customers.verification })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
+    .where(mine(customers, ctx, order.customerId));
   // Nobody has said yet that the sender is a customer at all.
   if (customer?.verification !== 'VERIFIED') return false;
   const asked = await questionsTo(tx, ctx, order.customerId);
@@ -81,7 +82,7 @@ async function quietFrom(
   const [last] = await tx
     .select({ receivedAt: inboundMessages.receivedAt })
     .from(inboundMessages)
-    .where(and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.customerId, order.customerId)))
+    .where(and(mine(inboundMessages, ctx), eq(inboundMessages.customerId, order.customerId)))
     .orderBy(desc(inboundMessages.receivedAt))
     .limit(1);
   return new Date((last?.receivedAt ?? order.createdAt).getTime() + quietSeconds * 1000);
@@ -91,12 +92,12 @@ async function askFirst(tx: Transaction, ctx: Context, order: OrderRow): Promise
   const lines = await tx
     .select()
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)))
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)))
     .orderBy(asc(orderLines.position));
   const before = await tx
     .select({ lineId: customerQuestions.lineId })
     .from(customerQuestions)
-    .where(and(eq(customerQuestions.tenantId, ctx.tenantId), eq(customerQuestions.orderId, order.id)));
+    .where(and(mine(customerQuestions, ctx), eq(customerQuestions.orderId, order.id)));
   for (const line of lines) {
     const isSure = line.verified || (line.productId !== null && line.matchConfidence >= likelyFrom);
     if (isSure || before.some(({ lineId }) => lineId === line.id)) continue;
@@ -119,6 +120,6 @@ async function choicesOf(
   const found = await tx
     .select({ productId: products.id, name: products.name })
     .from(products)
-    .where(and(eq(products.tenantId, ctx.tenantId), isAmong(products.id, ids)));
+    .where(and(mine(products, ctx), isAmong(products.id, ids)));
   return ids.flatMap((id) => found.find(({ productId }) => productId === id) ?? []);
 }

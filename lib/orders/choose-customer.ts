@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -33,7 +33,7 @@ export async function chooseCustomer(
     const [customer] = await tx
       .select()
       .from(customers)
-      .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, input.customerId)))
+      .where(mine(customers, ctx, input.customerId))
       // Before the order, as merging does: a merge under way would leave the order behind.
       .for('share');
     const order = await lockEditableOrder(tx, ctx, input.orderId, input.ifMatch);
@@ -49,7 +49,7 @@ export async function chooseCustomer(
       await tx
         .update(orders)
         .set({ warnings, ...(await headForCustomer(tx, ctx, order, customer.id)) })
-        .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+        .where(mine(orders, ctx, order.id));
       await recordAudit(tx, ctx, {
         action: 'order.customer_chosen',
         orderId: order.id,

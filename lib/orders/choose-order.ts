@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orderTasks } from '@/db/schema/order-tasks';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -31,20 +32,20 @@ export async function chooseOrder(
 ): Promise<{ success: true; order: FullOrder }> {
   return inTenant(ctx, async (tx) => {
     const source = await lockOrder(tx, ctx, orderId, ifMatch);
-    const mine = and(
-      eq(orderTasks.tenantId, ctx.tenantId),
+    const thisRow = and(
+      mine(orderTasks, ctx),
       eq(orderTasks.orderId, orderId),
       eq(orderTasks.id, taskId),
       eq(orderTasks.kind, 'WHICH_ORDER'),
     );
-    const [task] = await tx.select().from(orderTasks).where(mine).for('update');
+    const [task] = await tx.select().from(orderTasks).where(thisRow).for('update');
     if (!task) throw notFound('task of this order');
     if (task.doneAt !== null)
       throw new AppError('task_done', 'Somebody has said already which order is meant.');
     const { choices, after } = viewTask(task);
     if (!choices.includes(chosenId)) throw notFound('order among the choices');
     const doneBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
-    await tx.update(orderTasks).set({ doneAt: clock.now(), doneBy }).where(mine);
+    await tx.update(orderTasks).set({ doneAt: clock.now(), doneBy }).where(thisRow);
     await recordAudit(tx, ctx, {
       action: 'task.order_chosen',
       orderId,

@@ -1,4 +1,5 @@
-import { and, eq, lte, or, sql } from 'drizzle-orm';
+import { eq, lte, or, sql } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orderClaims } from '@/db/schema/order-claims';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -31,7 +32,7 @@ export async function claimOrder(
     const [order] = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+      .where(mine(orders, ctx, orderId));
     if (!order) throw notFound('order');
     const now = clock.now();
     const claimedUntil = new Date(now.getTime() + claimLeaseMs);

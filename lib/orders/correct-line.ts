@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -70,7 +71,7 @@ export async function correctLine(ctx: Context, input: Correction): Promise<Chan
         verified: true,
         edited: line.edited || isEdit,
       })
-      .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, line.id)));
+      .where(mine(orderLines, ctx, line.id));
     await recordAudit(tx, ctx, {
       action: isEdit ? 'line.corrected' : 'line.confirmed',
       orderId: order.id,
@@ -91,9 +92,7 @@ export async function requireLine(tx: Transaction, ctx: Context, orderId: OrderI
   const [line] = await tx
     .select()
     .from(orderLines)
-    .where(
-      and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId), eq(orderLines.id, lineId)),
-    );
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, orderId), eq(orderLines.id, lineId)));
   if (!line) throw notFound('line in this order');
   return line;
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { notifications } from '@/db/schema/notifications';
 import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
@@ -21,7 +22,7 @@ export async function countWaiting(ctx: Context): Promise<{ toReview: number; me
     const withTasks = tx
       .select({ id: orderTasks.orderId })
       .from(orderTasks)
-      .where(and(eq(orderTasks.tenantId, ctx.tenantId), isNull(orderTasks.doneAt)));
+      .where(and(mine(orderTasks, ctx), isNull(orderTasks.doneAt)));
     const inQueue = or(
       eq(orders.status, 'PENDING_REVIEW'),
       needsPerson(clock.now()),
@@ -31,7 +32,7 @@ export async function countWaiting(ctx: Context): Promise<{ toReview: number; me
       tx
         .select({ found: sql<number>`count(*)::int` })
         .from(orders)
-        .where(and(eq(orders.tenantId, ctx.tenantId), inQueue)),
+        .where(and(mine(orders, ctx), inQueue)),
       tx.select({ found: sql<number>`count(*)::int` }).from(orders).where(isUnanswered(tx, ctx)),
     ]);
     return { toReview: review?.found ?? 0, messages: unanswered?.found ?? 0 };
@@ -44,14 +45,14 @@ function isUnanswered(tx: Transaction, ctx: Context) {
     .from(notifications)
     .where(
       and(
-        eq(notifications.tenantId, ctx.tenantId),
+        mine(notifications, ctx),
         eq(notifications.customerId, orders.customerId),
         gt(notifications.createdAt, orders.createdAt),
         eq(notifications.kind, 'MESSAGE'),
       ),
     );
   return and(
-    eq(orders.tenantId, ctx.tenantId),
+    mine(orders, ctx),
     eq(orders.closedAs, 'NOT_AN_ORDER'),
     inArray(orders.kind, [...kindsToAnswer]),
     gt(orders.createdAt, new Date(clock.now().getTime() - waitedForMs)),

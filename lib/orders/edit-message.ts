@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../audit/record-audit';
@@ -82,8 +82,8 @@ async function takeText(
   const [found] = await tx
     .select({ customer: customers })
     .from(orders)
-    .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+    .innerJoin(customers, mine(customers, ctx, orders.customerId))
+    .where(mine(orders, ctx, order.id));
   if (!found) throw new Error('the order’s customer is gone');
   const kept = order.warnings.filter(({ code }) => outlastsReading(code) && code !== edited);
   const shown = order.rawText.length > 200 ? `${order.rawText.slice(0, 200)}…` : order.rawText;
@@ -97,7 +97,7 @@ async function takeText(
       ...columns,
       warnings: [...kept, { code: edited, message }, ...warnings],
     })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+    .where(mine(orders, ctx, order.id));
 }
 
 /** The order has gone on, or nobody knows what the message reads now: a person settles it. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderAttachments } from '@/db/schema/order-attachments';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
@@ -20,10 +21,7 @@ export async function expectAttachment(
   { orderId, inboundMessageId, file }: ExpectedFile,
 ): Promise<void> {
   if (file === null) return;
-  const ofMessage = and(
-    eq(orderAttachments.tenantId, ctx.tenantId),
-    eq(orderAttachments.inboundMessageId, inboundMessageId),
-  );
+  const ofMessage = and(mine(orderAttachments, ctx), eq(orderAttachments.inboundMessageId, inboundMessageId));
   const [known] = await tx
     .select({ id: orderAttachments.id })
     .from(orderAttachments)

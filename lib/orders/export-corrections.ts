@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { mine } from '@/db/mine';
 import { auditEvents } from '@/db/schema/audit-events';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
@@ -58,19 +59,13 @@ export async function correctionsSheet(ctx: Context, { from, to }: WantedCorrect
           unit: field('to,unit'),
         })
         .from(auditEvents)
-        .innerJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, auditEvents.orderId)))
-        .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
-        .leftJoin(
-          was,
-          and(eq(was.tenantId, ctx.tenantId), eq(was.id, sql`(${field('from,productId')})::uuid`)),
-        )
-        .leftJoin(
-          became,
-          and(eq(became.tenantId, ctx.tenantId), eq(became.id, sql`(${field('to,productId')})::uuid`)),
-        )
+        .innerJoin(orders, mine(orders, ctx, auditEvents.orderId))
+        .innerJoin(customers, mine(customers, ctx, orders.customerId))
+        .leftJoin(was, mine(was, ctx, sql`(${field('from,productId')})::uuid`))
+        .leftJoin(became, mine(became, ctx, sql`(${field('to,productId')})::uuid`))
         .where(
           and(
-            eq(auditEvents.tenantId, ctx.tenantId),
+            mine(auditEvents, ctx),
             eq(auditEvents.action, 'line.corrected'),
             from === undefined ? undefined : sql`${createdAt} >= ${midnight(from, 0)}`,
             to === undefined ? undefined : sql`${createdAt} < ${midnight(to, 1)}`,

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customerBranches } from '@/db/schema/customer-branches';
 import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
@@ -71,8 +72,8 @@ async function findOrders(
   return tx
     .select({ order: orders, customer: customers, location: locations.code })
     .from(orders)
-    .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
-    .leftJoin(locations, and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, orders.locationId)))
+    .innerJoin(customers, mine(customers, ctx, orders.customerId))
+    .leftJoin(locations, mine(locations, ctx, orders.locationId))
     .where(and(wantedOrders(tx, ctx, query, wording), older))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
@@ -86,8 +87,8 @@ async function linesOf(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<M
   const rows = await tx
     .select({ line: orderLines, product: products })
     .from(orderLines)
-    .leftJoin(products, and(eq(products.tenantId, ctx.tenantId), eq(products.id, orderLines.productId)))
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), inArray(orderLines.orderId, ids)))
+    .leftJoin(products, mine(products, ctx, orderLines.productId))
+    .where(and(mine(orderLines, ctx), inArray(orderLines.orderId, ids)))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
   for (const row of rows) {
     const lines = found.get(row.line.orderId) ?? [];
@@ -105,7 +106,7 @@ async function branchesOf(tx: Transaction, ctx: Context, found: readonly FoundOr
   const rows = await tx
     .select()
     .from(customerBranches)
-    .where(and(eq(customerBranches.tenantId, ctx.tenantId), isAmong(customerBranches.id, ids)));
+    .where(and(mine(customerBranches, ctx), isAmong(customerBranches.id, ids)));
   return new Map(
     rows.map(({ id, code, name, address }): [string, HeadBranch] => [id, { id, code, name, address }]),
   );

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { erpReachability } from '@/db/schema/erp-reachability';
 import { clock } from '../clock';
 import type { Context } from '../context';
@@ -11,6 +12,6 @@ export async function forgetErpAway(tx: Transaction, ctx: Pick<Context, 'tenantI
   await tx
     .update(erpReachability)
     .set({ awaySince: null, probeAt: null, failedProbes: 0, lastError: null })
-    .where(and(eq(erpReachability.tenantId, ctx.tenantId), isNotNull(erpReachability.awaySince)));
+    .where(and(mine(erpReachability, ctx), isNotNull(erpReachability.awaySince)));
   await hurryWork(tx, ctx, { name: 'order/approved', dueAt: clock.now() });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
@@ -31,9 +32,9 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
     const [found] = await tx
       .select({ order: orders, customer: customers, location: locations })
       .from(orders)
-      .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
-      .leftJoin(locations, and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, orders.locationId)))
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+      .innerJoin(customers, mine(customers, ctx, orders.customerId))
+      .leftJoin(locations, mine(locations, ctx, orders.locationId))
+      .where(mine(orders, ctx, orderId));
     if (!found) throw notFound('order');
     const { order, customer, location } = found;
     const children = await tx
@@ -44,7 +45,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
         totalAmount: orders.totalAmount,
       })
       .from(orders)
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.parentOrderId, orderId)))
+      .where(and(mine(orders, ctx), eq(orders.parentOrderId, orderId)))
       .orderBy(asc(orders.createdAt));
 
     const rows = await linesOf(tx, ctx, [orderId]);
@@ -101,7 +102,7 @@ async function choicesOf(tx: Transaction, ctx: Context, ids: readonly string[]) 
   const rows = await tx
     .select()
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), isAmong(customers.id, ids)))
+    .where(and(mine(customers, ctx), isAmong(customers.id, ids)))
     .orderBy(asc(customers.name), asc(customers.id));
   return rows.map(viewCustomer);
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -22,7 +23,7 @@ export async function giveUpReading(
     const [order] = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.inboundMessageId, messageId)));
+      .where(and(mine(orders, ctx), eq(orders.inboundMessageId, messageId)));
     const isUnheard = order?.isVoiceNote === true && order.transcript === null;
     const isWaiting = !order || (isUnheard && order.audioKey === null);
     const isPutOff = isWaiting && (await putOff(tx, ctx, workId, { message }));

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -21,9 +21,9 @@ export async function giveUpSyncing(
     const order = await readForUpdate(tx, ctx, orderId);
     const isWaiting = order?.status === 'APPROVED' && order.erpDoubt !== 'PERSON';
     if (await putOff(tx, ctx, workId, { message })) {
-      const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
+      const thisRow = mine(orders, ctx, orderId);
       if (isWaiting && !order.erpOutcomeUnknown)
-        await tx.update(orders).set({ erpLastError: message }).where(mine);
+        await tx.update(orders).set({ erpLastError: message }).where(thisRow);
       return;
     }
     if (!isWaiting) return finishWork(tx, ctx, workId);

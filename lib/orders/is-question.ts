@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerQuestions } from '@/db/schema/customer-questions';
 import { notifications } from '@/db/schema/notifications';
 import type { Context } from '../context';
@@ -9,16 +10,8 @@ export async function isQuestion(tx: Transaction, ctx: Context, platformMessageI
   const [found] = await tx
     .select({ id: customerQuestions.id })
     .from(customerQuestions)
-    .innerJoin(
-      notifications,
-      and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, customerQuestions.notificationId)),
-    )
-    .where(
-      and(
-        eq(customerQuestions.tenantId, ctx.tenantId),
-        eq(notifications.platformMessageId, platformMessageId),
-      ),
-    )
+    .innerJoin(notifications, mine(notifications, ctx, customerQuestions.notificationId))
+    .where(and(mine(customerQuestions, ctx), eq(notifications.platformMessageId, platformMessageId)))
     .limit(1);
   return found !== undefined;
 }

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import type { Context } from '../context';
 import { notFound } from '../errors';
@@ -9,7 +9,7 @@ export async function languageOf(tx: Transaction, ctx: Context, customerId: stri
   const [customer] = await tx
     .select({ language: customers.language })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
+    .where(mine(customers, ctx, customerId));
   if (!customer) throw notFound('customer');
   return customer.language;
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { auditEvents } from '@/db/schema/audit-events';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -16,9 +17,9 @@ export async function listOrderEvents(
     const [order] = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+      .where(mine(orders, ctx, orderId));
     if (!order) throw notFound('order');
-    const ofOrder = and(eq(auditEvents.tenantId, ctx.tenantId), eq(auditEvents.orderId, orderId));
+    const ofOrder = and(mine(auditEvents, ctx), eq(auditEvents.orderId, orderId));
     const rows = await tx
       .select()
       .from(auditEvents)

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { auditEvents } from '@/db/schema/audit-events';
 import { notifications } from '@/db/schema/notifications';
 import { orders } from '@/db/schema/orders';
@@ -36,7 +37,7 @@ export async function listOrderHistory(
     const [order] = await tx
       .select({ erpAttempts: orders.erpAttempts })
       .from(orders)
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+      .where(mine(orders, ctx, orderId));
     if (!order) throw notFound('order');
     const all = rowsOf(tx, ctx, orderId);
     // Events of one transaction share their moment: what was done stands in the order of writing, and before what it sent.
@@ -73,7 +74,7 @@ function rowsOf(tx: Transaction, ctx: Context, orderId: OrderId) {
     .from(auditEvents)
     .where(
       and(
-        eq(auditEvents.tenantId, ctx.tenantId),
+        mine(auditEvents, ctx),
         eq(auditEvents.orderId, orderId),
         notInArray(auditEvents.action, toldElsewhere),
       ),
@@ -86,7 +87,7 @@ function rowsOf(tx: Transaction, ctx: Context, orderId: OrderId) {
       turn: last.as('turn'),
     })
     .from(notifications)
-    .where(and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.orderId, orderId)));
+    .where(and(mine(notifications, ctx), eq(notifications.orderId, orderId)));
   const sent = tx
     .select({
       kind: kindOf('WEBHOOK'),
@@ -102,6 +103,6 @@ function rowsOf(tx: Transaction, ctx: Context, orderId: OrderId) {
         eq(outboundEvents.id, webhookDeliveries.eventId),
       ),
     )
-    .where(and(eq(webhookDeliveries.tenantId, ctx.tenantId), eq(outboundEvents.orderId, orderId)));
+    .where(and(mine(webhookDeliveries, ctx), eq(outboundEvents.orderId, orderId)));
   return unionAll(done, told, sent).as('all_of_order');
 }

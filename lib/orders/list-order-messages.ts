@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -19,8 +19,8 @@ export async function listOrderMessages(
     const [found] = await tx
       .select({ order: orders, language: customers.language })
       .from(orders)
-      .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+      .innerJoin(customers, mine(customers, ctx, orders.customerId))
+      .where(mine(orders, ctx, orderId));
     if (!found) throw notFound('order');
     const { order, language } = found;
     const { closed, closesAt } = await findRecipient(tx, ctx, order);

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
@@ -140,9 +141,9 @@ async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<Li
   const rows = await tx
     .select({ order: orders, customer: customers, location: locations })
     .from(orders)
-    .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
-    .leftJoin(locations, and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, orders.locationId)))
-    .where(and(eq(orders.tenantId, ctx.tenantId), inArray(orders.id, ids)));
+    .innerJoin(customers, mine(customers, ctx, orders.customerId))
+    .leftJoin(locations, mine(locations, ctx, orders.locationId))
+    .where(and(mine(orders, ctx), inArray(orders.id, ids)));
   const places = new Map(ids.map((id, place) => [id, place]));
   rows.sort((one, other) => (places.get(one.order.id) ?? 0) - (places.get(other.order.id) ?? 0));
   const lines = new Map(ids.map((id): [OrderId, OrderLine[]] => [id, []]));

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { notifications } from '@/db/schema/notifications';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../clock';
@@ -20,7 +21,7 @@ export async function findOrdersWithErp(
   const rows = await tx
     .select({ leasedUntil: orders.erpLeasedUntil, outcomeUnknown: orders.erpOutcomeUnknown })
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), unfinished, inArray(orders.customerId, [...customerIds])));
+    .where(and(mine(orders, ctx), unfinished, inArray(orders.customerId, [...customerIds])));
   return whyTheyStay(rows);
 }
 
@@ -32,7 +33,7 @@ export async function holdOrders(tx: Transaction, ctx: Context, where: SQL | und
   const held = await tx
     .select({ leasedUntil: orders.erpLeasedUntil, outcomeUnknown: orders.erpOutcomeUnknown })
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), unfinished, where))
+    .where(and(mine(orders, ctx), unfinished, where))
     .orderBy(asc(orders.id))
     .for('update');
   const reason = whyTheyStay(held);
@@ -62,13 +63,13 @@ export async function moveOrders(
   const moved = await tx
     .update(orders)
     .set({ customerId: to, version: sql`${orders.version} + 1`, updatedAt: clock.now() })
-    .where(and(eq(orders.tenantId, ctx.tenantId), where))
+    .where(and(mine(orders, ctx), where))
     .returning({ id: orders.id });
   const orderIds = moved.map(({ id }) => id).sort();
   const told = await tx
     .update(notifications)
     .set({ customerId: to })
-    .where(and(eq(notifications.tenantId, ctx.tenantId), isAmong(notifications.orderId, orderIds)))
+    .where(and(mine(notifications, ctx), isAmong(notifications.orderId, orderIds)))
     .returning({ id: notifications.id });
   return { orderIds, notificationIds: told.map(({ id }) => id).sort() };
 }

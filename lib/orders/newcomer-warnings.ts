@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../context';
 import { mintOrderId } from '../ids';
@@ -24,7 +25,7 @@ export async function takeNewcomerWarnings(
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         isAmong(orders.id, orderIds),
         inArray(orders.status, ['RECEIVED', 'PENDING_REVIEW', 'FAILED']),
       ),
@@ -55,13 +56,7 @@ export async function putBackWarnings(
     const [order] = await tx
       .select({ warnings: orders.warnings })
       .from(orders)
-      .where(
-        and(
-          eq(orders.tenantId, ctx.tenantId),
-          eq(orders.id, mintOrderId(orderId)),
-          eq(orders.customerId, customerId),
-        ),
-      )
+      .where(and(mine(orders, ctx, mintOrderId(orderId)), eq(orders.customerId, customerId)))
       .for('update');
     if (order) await storeWarnings(tx, ctx, orderId, order.warnings.toSpliced(at, 0, warning));
   }
@@ -71,5 +66,5 @@ async function storeWarnings(tx: Transaction, ctx: Context, orderId: string, war
   await tx
     .update(orders)
     .set({ warnings, version: sql`${orders.version} + 1` })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, mintOrderId(orderId))));
+    .where(mine(orders, ctx, mintOrderId(orderId)));
 }

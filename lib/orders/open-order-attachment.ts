@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orderAttachments } from '@/db/schema/order-attachments';
 import { inTenant } from '@/db/tenant';
 import { formatOf } from '../attachments/file-formats';
@@ -21,13 +22,7 @@ export async function openOrderAttachment(
     tx
       .select()
       .from(orderAttachments)
-      .where(
-        and(
-          eq(orderAttachments.tenantId, ctx.tenantId),
-          eq(orderAttachments.id, attachmentId),
-          eq(orderAttachments.orderId, orderId),
-        ),
-      ),
+      .where(and(mine(orderAttachments, ctx, attachmentId), eq(orderAttachments.orderId, orderId))),
   );
   if (!row) throw notFound('attachment');
   const { storageKey, contentType } = row;

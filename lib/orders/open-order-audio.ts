@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { audioFormats, isAudioContentType } from '../audio/audio-formats';
@@ -20,7 +20,7 @@ export async function openOrderAudio(
     const [row] = await tx
       .select({ key: orders.audioKey, contentType: orders.audioContentType })
       .from(orders)
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+      .where(mine(orders, ctx, orderId));
     return row;
   });
   if (!order) throw notFound('order');

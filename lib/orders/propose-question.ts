@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { products } from '@/db/schema/products';
@@ -21,15 +22,15 @@ export async function proposeQuestion(
     const [customer] = await tx
       .select({ language: customers.language })
       .from(orders)
-      .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+      .innerJoin(customers, mine(customers, ctx, orders.customerId))
+      .where(mine(orders, ctx, orderId));
     if (!customer) throw notFound('order');
     const line = await requireLine(tx, ctx, orderId, lineId);
     const ids = [...new Set(line.candidates.map(({ productId }) => productId))].slice(0, mostChoices);
     const found = await tx
       .select({ productId: products.id, name: products.name })
       .from(products)
-      .where(and(eq(products.tenantId, ctx.tenantId), isAmong(products.id, ids)));
+      .where(and(mine(products, ctx), isAmong(products.id, ids)));
     const choices = ids.flatMap((id) => found.find(({ productId }) => productId === id) ?? []);
     const names = choices.map(({ name }) => name);
     const text = questionText(customer.language, { phrase: line.rawItemText, names });

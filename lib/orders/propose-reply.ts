@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../audit/record-audit';
@@ -39,7 +40,7 @@ export async function proposeReply(
   const [order] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, reply.orderId)))
+    .where(mine(orders, ctx, reply.orderId))
     .for('update');
   if (order?.customerId !== reply.customerId) return 'NO_CHANGE';
   // A recording may take hours to come.
@@ -66,7 +67,7 @@ async function quotedLines(tx: Transaction, ctx: Context, orderId: OrderId): Pro
   const rows = await tx
     .select()
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)))
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, orderId)))
     .orderBy(asc(orderLines.position));
   const asked = await openProposals(tx, ctx, [orderId]);
   return rows.map(({ id, rawItemText, quantity, unit }) => {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
@@ -44,7 +45,7 @@ export async function readOrder(
     const [order] = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)))
+      .where(mine(orders, ctx, orderId))
       .for('update');
     if (!order) throw notFound('order');
     if (order.status === 'RECEIVED' || (await isUnread(tx, ctx, order))) {
@@ -60,8 +61,8 @@ async function holdConversation(tx: Transaction, ctx: Context, orderId: OrderId)
   await tx
     .select({ id: customers.id })
     .from(customers)
-    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.customerId, customers.id)))
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(orders.id, orderId)))
+    .innerJoin(orders, and(mine(orders, ctx), eq(orders.customerId, customers.id)))
+    .where(and(mine(customers, ctx), eq(orders.id, orderId)))
     .for('no key update', { of: customers });
 }
 
@@ -116,7 +117,7 @@ async function readNow(tx: Transaction, ctx: Context, index: CatalogueIndex, ord
 /** Its reading failed, and nobody has worked on it since: it may be read again. */
 async function isUnread(tx: Transaction, ctx: Context, order: OrderRow): Promise<boolean> {
   if (order.status !== 'FAILED' || order.approvedAt !== null) return false;
-  const ofOrder = and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id));
+  const ofOrder = and(mine(orderLines, ctx), eq(orderLines.orderId, order.id));
   const lines = await tx.select({ id: orderLines.id }).from(orderLines).where(ofOrder).limit(1);
   return lines.length === 0;
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../audit/record-audit';
@@ -100,14 +101,14 @@ async function warningsFor(tx: Transaction, ctx: Context, received: ReceivedOrde
   await tx
     .select({ id: customers.id })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, received.customer.id)))
+    .where(mine(customers, ctx, received.customer.id))
     .for('no key update');
   const [earlier] = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         eq(orders.customerId, received.customer.id),
         eq(orders.rawText, received.rawText),
         ne(orders.status, 'CANCELLED'),
@@ -136,7 +137,7 @@ async function existingOrder(tx: Transaction, ctx: Context, messageId: string): 
   const [existing] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.inboundMessageId, messageId)));
+    .where(and(mine(orders, ctx), eq(orders.inboundMessageId, messageId)));
   if (!existing) throw new Error('the order was neither stored nor found');
   return existing.id;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
@@ -31,7 +32,7 @@ export async function refreshSearchText(
       .from(orders)
       .where(
         and(
-          eq(orders.tenantId, ctx.tenantId),
+          mine(orders, ctx),
           eq(orders.customerId, customer.id),
           among && isAmong(orders.id, among),
           last === undefined ? undefined : gt(orders.id, last),

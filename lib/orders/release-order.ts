@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orderClaims } from '@/db/schema/order-claims';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -17,16 +18,12 @@ export async function releaseOrder(
     const [order] = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+      .where(mine(orders, ctx, orderId));
     if (!order) throw notFound('order');
     await tx
       .delete(orderClaims)
       .where(
-        and(
-          eq(orderClaims.tenantId, ctx.tenantId),
-          eq(orderClaims.orderId, orderId),
-          eq(orderClaims.holderId, holderId),
-        ),
+        and(mine(orderClaims, ctx), eq(orderClaims.orderId, orderId), eq(orderClaims.holderId, holderId)),
       );
     return { success: true };
   });

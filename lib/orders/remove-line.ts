@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -18,7 +18,7 @@ export async function removeLine(
   return inTenant(ctx, async (tx) => {
     const order = await lockEditableOrder(tx, ctx, input.orderId, input.ifMatch);
     const line = await requireLine(tx, ctx, order.id, input.lineId);
-    await tx.delete(orderLines).where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, line.id)));
+    await tx.delete(orderLines).where(mine(orderLines, ctx, line.id));
     await recordAudit(tx, ctx, {
       action: 'line.removed',
       orderId: order.id,

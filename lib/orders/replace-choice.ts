@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../clock';
 import type { Context } from '../context';
@@ -24,7 +25,7 @@ export async function replaceChoice(
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         inArray(orders.status, ['RECEIVED', 'PENDING_REVIEW', 'FAILED']),
         sql`${from} = any(${orders.customerChoices})`,
       ),
@@ -52,8 +53,7 @@ export async function restoreChoices(
       .from(orders)
       .where(
         and(
-          eq(orders.tenantId, ctx.tenantId),
-          eq(orders.id, mintOrderId(orderId)),
+          mine(orders, ctx, mintOrderId(orderId)),
           inArray(orders.status, ['RECEIVED', 'PENDING_REVIEW', 'FAILED']),
         ),
       )
@@ -66,5 +66,5 @@ async function storeChoices(tx: Transaction, ctx: Context, orderId: string, choi
   await tx
     .update(orders)
     .set({ customerChoices: choices, version: sql`${orders.version} + 1`, updatedAt: clock.now() })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, mintOrderId(orderId))));
+    .where(mine(orders, ctx, mintOrderId(orderId)));
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../clock';
 import type { Context } from '../context';
@@ -15,7 +16,7 @@ export async function repriceOrders(tx: Transaction, ctx: Context, which: SQL): 
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         which,
         inArray(orders.status, ['PENDING_REVIEW', 'FAILED']),
         eq(orders.erpOutcomeUnknown, false),
@@ -32,6 +33,6 @@ export async function repriceOrders(tx: Transaction, ctx: Context, which: SQL): 
         version: sql`${orders.version} + 1`,
         updatedAt: clock.now(),
       })
-      .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, id)));
+      .where(mine(orders, ctx, id));
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -101,13 +102,7 @@ async function refuseTaken(
   const [taken] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(
-        eq(orders.tenantId, ctx.tenantId),
-        eq(orders.erpSalesOrderId, erpSalesOrderId),
-        ne(orders.id, orderId),
-      ),
-    )
+    .where(and(mine(orders, ctx), eq(orders.erpSalesOrderId, erpSalesOrderId), ne(orders.id, orderId)))
     .limit(1);
   if (!taken) return;
   throw new AppError('erp_reference_taken', `Another order is ${erpSalesOrderId} in the ERP already.`, {
@@ -126,7 +121,7 @@ async function postAgain(tx: Transaction, ctx: Context, order: OrderRow): Promis
       version: sql`${orders.version} + 1`,
       updatedAt: clock.now(),
     })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+    .where(mine(orders, ctx, order.id));
   const data = { doubt: order.erpLastError };
   await recordAudit(tx, ctx, { action: doubtActions.NOT_THERE, orderId: order.id, data });
   if (order.status !== 'APPROVED') return;

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { lineProposals } from '@/db/schema/line-proposals';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
@@ -27,7 +28,7 @@ export async function reviseReply(tx: Transaction, ctx: Context, revision: Revis
   const [open] = await tx
     .select()
     .from(lineProposals)
-    .where(and(eq(lineProposals.tenantId, ctx.tenantId), eq(lineProposals.inboundMessageId, originalId)))
+    .where(and(mine(lineProposals, ctx), eq(lineProposals.inboundMessageId, originalId)))
     .limit(1);
   if (!open) return false;
   const { orderId } = open;

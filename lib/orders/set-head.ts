@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -42,7 +42,7 @@ export async function setHead(
       await tx
         .update(orders)
         .set({ head, poKey: poKeyOf(head.poNumber?.value), ...location })
-        .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+        .where(mine(orders, ctx, order.id));
       const values = (of: StoredHead) =>
         Object.fromEntries(changed.map((field) => [field, of[field]?.value ?? null]));
       await recordAudit(tx, ctx, {

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderAttachments } from '@/db/schema/order-attachments';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../clock';
@@ -53,8 +54,8 @@ export async function settleAttachment(
     .where(and(stillExpected(ctx), ofMessage, eq(orderAttachments.mediaId, mediaId)))
     .returning({ orderId: orderAttachments.orderId });
   for (const { orderId } of settled) {
-    const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
-    const [order] = await tx.select({ warnings: orders.warnings }).from(orders).where(mine).for('update');
+    const thisRow = mine(orders, ctx, orderId);
+    const [order] = await tx.select({ warnings: orders.warnings }).from(orders).where(thisRow).for('update');
     const others = order?.warnings.filter(({ code }) => code !== 'needs_look') ?? [];
     const change =
       'problem' in outcome
@@ -64,7 +65,7 @@ export async function settleAttachment(
     await tx
       .update(orders)
       .set({ ...change, updatedAt: clock.now() })
-      .where(mine);
+      .where(thisRow);
   }
 }
 
@@ -74,7 +75,7 @@ function missing(problem: string): string {
 
 function stillExpected(ctx: Context) {
   return and(
-    eq(orderAttachments.tenantId, ctx.tenantId),
+    mine(orderAttachments, ctx),
     isNull(orderAttachments.storageKey),
     isNull(orderAttachments.problem),
   );

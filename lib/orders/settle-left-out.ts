@@ -1,5 +1,6 @@
 import { and, eq, max } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -118,7 +119,7 @@ async function addLines(
   const [last] = await tx
     .select({ position: max(orderLines.position) })
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)));
   const from = (last?.position ?? 0) + 1;
   await tx.insert(orderLines).values(lines.map((line, at) => lineRow(ctx, order.id, line, from + at)));
 }
@@ -131,5 +132,5 @@ async function doubtNoMore(tx: Transaction, ctx: Context, order: OrderRow, part:
   await tx
     .update(orders)
     .set({ accounted })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+    .where(mine(orders, ctx, order.id));
 }

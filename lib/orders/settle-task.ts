@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orderTasks } from '@/db/schema/order-tasks';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -18,16 +19,12 @@ export async function settleTask(
 ): Promise<{ success: true; order: FullOrder }> {
   return inTenant(ctx, async (tx) => {
     await lockOrder(tx, ctx, orderId, ifMatch);
-    const mine = and(
-      eq(orderTasks.tenantId, ctx.tenantId),
-      eq(orderTasks.orderId, orderId),
-      eq(orderTasks.id, taskId),
-    );
-    const [task] = await tx.select().from(orderTasks).where(mine);
+    const thisRow = and(mine(orderTasks, ctx), eq(orderTasks.orderId, orderId), eq(orderTasks.id, taskId));
+    const [task] = await tx.select().from(orderTasks).where(thisRow);
     if (!task) throw notFound('task of this order');
     if (task.doneAt === null) {
       const doneBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
-      await tx.update(orderTasks).set({ doneAt: clock.now(), doneBy }).where(mine);
+      await tx.update(orderTasks).set({ doneAt: clock.now(), doneBy }).where(thisRow);
       await recordAudit(tx, ctx, {
         action: 'task.done',
         orderId,

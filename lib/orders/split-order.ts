@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
@@ -66,13 +67,11 @@ export async function splitOrder(ctx: Context, input: Split): Promise<SplitOutco
     await tx
       .update(orderLines)
       .set({ orderId: childOrderId })
-      .where(and(eq(orderLines.tenantId, ctx.tenantId), inArray(orderLines.id, [...input.lineIds])));
+      .where(and(mine(orderLines, ctx), inArray(orderLines.id, [...input.lineIds])));
     await tx
       .update(lineProposals)
       .set({ orderId: childOrderId })
-      .where(
-        and(eq(lineProposals.tenantId, ctx.tenantId), inArray(lineProposals.lineId, [...input.lineIds])),
-      );
+      .where(and(mine(lineProposals, ctx), inArray(lineProposals.lineId, [...input.lineIds])));
     await copyAttachments(tx, ctx, { from: order.id, to: childOrderId });
     await priceOrder(tx, ctx, childOrderId);
     await finishEdit(tx, ctx, order);
@@ -101,7 +100,7 @@ async function checkLines(
   const rows = await tx
     .select({ id: orderLines.id })
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)));
   const own = new Set(rows.map((row) => row.id));
   const strangers = lineIds.filter((id) => !own.has(id));
   if (strangers.length > 0) {

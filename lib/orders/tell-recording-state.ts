@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
@@ -12,11 +12,11 @@ export async function tellRecordingState(
   orderId: OrderId,
   state: RecordingState,
 ): Promise<void> {
-  const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
-  const [order] = await tx.select({ warnings: orders.warnings }).from(orders).where(mine).for('update');
+  const thisRow = mine(orders, ctx, orderId);
+  const [order] = await tx.select({ warnings: orders.warnings }).from(orders).where(thisRow).for('update');
   if (!order) return;
   await tx
     .update(orders)
     .set({ warnings: warnOfRecording(order.warnings, state) })
-    .where(mine);
+    .where(thisRow);
 }

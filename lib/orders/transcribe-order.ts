@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -36,7 +37,7 @@ export async function transcribeOrder(ctx: Context, { orderId }: { orderId: Orde
     const [customer] = await tx
       .select()
       .from(customers)
-      .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
+      .where(mine(customers, ctx, order.customerId));
     if (!customer) throw new Error('the order’s customer is gone');
     const rawText = withWords(order, text);
     const searchText = searchTextOf({ ...customer, rawText });
@@ -89,7 +90,7 @@ function configuredTranscriber() {
 }
 
 function ofOrder(ctx: Context, orderId: OrderId) {
-  return and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
+  return mine(orders, ctx, orderId);
 }
 
 /** Listening takes a while; an order that was cancelled meanwhile stays as it was. */

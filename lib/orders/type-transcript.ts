@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -33,7 +34,7 @@ export async function typeTranscript(
     const order = await lockEditableOrder(tx, ctx, input.orderId, input.ifMatch);
     if (!order.isVoiceNote)
       throw new AppError('order_not_editable', 'Only a voice note can be given a transcript.');
-    const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id));
+    const thisRow = mine(orders, ctx, order.id);
     const rawText = withWords(order, input.text);
     const { customerId, text, named } = await settleCustomer(tx, ctx, order, rawText);
     const customer = await readCustomer(tx, ctx, customerId);
@@ -41,9 +42,7 @@ export async function typeTranscript(
     const { warnings, ...interpreted } = await interpretOrder(tx, ctx, { index, customerId, ...told });
     const { lines, columns } = await readOrderHead(tx, ctx, { order, customerId, text, ...interpreted });
     const sending = await warningsOfSending(tx, ctx, { ...order, rawText });
-    await tx
-      .delete(orderLines)
-      .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
+    await tx.delete(orderLines).where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)));
     await storeLines(tx, ctx, { orderId: order.id, customerId, lines });
     const kept = order.warnings.filter(({ code }) => outlastsReading(code));
     await tx
@@ -55,7 +54,7 @@ export async function typeTranscript(
         ...columns,
         warnings: [...kept, ...named, ...sending, ...warnings],
       })
-      .where(mine);
+      .where(thisRow);
     await recordAudit(tx, ctx, {
       action: 'order.transcript_typed',
       orderId: order.id,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -14,7 +14,7 @@ export async function waitForSync(ctx: Context, orderId: OrderId, patienceMs: nu
       const [order] = await tx
         .select()
         .from(orders)
-        .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+        .where(mine(orders, ctx, orderId));
       if (!order) throw notFound('order');
       return order;
     });

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -81,7 +82,7 @@ async function removeTexts(tx: Transaction, ctx: Context, scope: Scope): Promise
   await tx
     .update(orders)
     .set({ wordsRemovedAt: clock.now() })
-    .where(and(eq(orders.tenantId, ctx.tenantId), isAmong(orders.id, orderIds)));
+    .where(and(mine(orders, ctx), isAmong(orders.id, orderIds)));
   await removeFrom(tx, ctx, scope, ['said']);
   await removeFromTrails(tx, scope);
 }

@@ -1,6 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { notifications } from '@/db/schema/notifications';
 import { orders } from '@/db/schema/orders';
@@ -61,7 +62,7 @@ async function refuseOpenOrders(tx: Transaction, ctx: Context, { orderIds }: Sco
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         isAmong(orders.id, orderIds),
         notInArray(orders.status, ['COMPLETED', 'CANCELLED']),
       ),
@@ -87,17 +88,17 @@ async function mark(tx: Transaction, ctx: Context, { customerIds, orderIds }: Sc
       updatedAt: now,
       version: sql`${customers.version} + 1`,
     })
-    .where(and(eq(customers.tenantId, ctx.tenantId), isAmong(customers.id, customerIds)));
+    .where(and(mine(customers, ctx), isAmong(customers.id, customerIds)));
   await tx
     .update(orders)
     .set({ wordsRemovedAt: now })
-    .where(and(eq(orders.tenantId, ctx.tenantId), isAmong(orders.id, orderIds)));
+    .where(and(mine(orders, ctx), isAmong(orders.id, orderIds)));
   await tx
     .update(notifications)
     .set({ status: 'FAILED' })
     .where(
       and(
-        eq(notifications.tenantId, ctx.tenantId),
+        mine(notifications, ctx),
         isAmong(notifications.customerId, customerIds),
         eq(notifications.status, 'QUEUED'),
       ),

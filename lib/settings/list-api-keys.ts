@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, isNull } from 'drizzle-orm';
 import { countRows } from '@/db/count-rows';
+import { mine } from '@/db/mine';
 import { apiKeys } from '@/db/schema/api-keys';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -8,7 +9,7 @@ import { viewApiKey } from './internal/key-view';
 /** A page of the keys that are not revoked, newest first. */
 export async function listApiKeys(ctx: Context, { limit, offset }: { limit: number; offset: number }) {
   return inTenant(ctx, async (tx) => {
-    const where = and(eq(apiKeys.tenantId, ctx.tenantId), isNull(apiKeys.revokedAt));
+    const where = and(mine(apiKeys, ctx), isNull(apiKeys.revokedAt));
     const rows = await tx
       .select()
       .from(apiKeys)

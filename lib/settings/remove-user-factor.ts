@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -18,7 +18,7 @@ export async function removeUserFactor(ctx: Context, { userId }: { userId: strin
     throw new AppError('forbidden', 'Turn your own off under Account, with your PIN and a code.');
   }
   await inTenant(ctx, async (tx) => {
-    const theirs = and(eq(users.tenantId, ctx.tenantId), eq(users.id, id));
+    const theirs = mine(users, ctx, id);
     const [user] = await tx.select().from(users).where(theirs).for('update');
     if (!user) throw notFound('user');
     if (!(await clearFactors(tx, user))) {

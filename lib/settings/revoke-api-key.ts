@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { apiKeys } from '@/db/schema/api-keys';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -12,7 +13,7 @@ export async function revokeApiKey(ctx: Context, apiKeyId: string): Promise<void
     const [revoked] = await tx
       .update(apiKeys)
       .set({ revokedAt: clock.now() })
-      .where(and(eq(apiKeys.tenantId, ctx.tenantId), eq(apiKeys.id, apiKeyId), isNull(apiKeys.revokedAt)))
+      .where(and(mine(apiKeys, ctx, apiKeyId), isNull(apiKeys.revokedAt)))
       .returning({ name: apiKeys.name, last4: apiKeys.last4 });
     if (!revoked) throw notFound('API key');
     await recordAudit(tx, ctx, { action: 'api_key.revoked', subjectId: apiKeyId, data: revoked });

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { apiKeys } from '@/db/schema/api-keys';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -18,14 +19,14 @@ export async function rotateApiKey(
   const apiKey = makeApiKey();
   const previousUntil = new Date(clock.now().getTime() + overlapHours * 3_600_000);
   return inTenant(ctx, async (tx) => {
-    const mine = and(eq(apiKeys.tenantId, ctx.tenantId), eq(apiKeys.id, apiKeyId), isNull(apiKeys.revokedAt));
-    const [before] = await tx.select().from(apiKeys).where(mine).for('update');
+    const thisRow = and(mine(apiKeys, ctx, apiKeyId), isNull(apiKeys.revokedAt));
+    const [before] = await tx.select().from(apiKeys).where(thisRow).for('update');
     if (!before) throw notFound('API key');
     const last4 = apiKey.slice(-4);
     await tx
       .update(apiKeys)
       .set({ keyHash: hashApiKey(apiKey), last4, previousKeyHash: before.keyHash, previousUntil })
-      .where(mine);
+      .where(thisRow);
     const data = { name: before.name, from: before.last4, to: last4, previousUntil };
     await recordAudit(tx, ctx, { action: 'api_key.rotated', subjectId: apiKeyId, data });
     return { id: apiKeyId, apiKey, previousUntil: previousUntil.toISOString() };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { messagingChannels } from '@/db/schema/messaging-channels';
 import { tenants } from '@/db/schema/tenants';
 import { inTenant } from '@/db/tenant';
@@ -52,7 +53,7 @@ async function store(ctx: Context, given: GivenSettings): Promise<ChannelRow> {
       ? tx
           .update(messagingChannels)
           .set({ phoneNumberId, ...sealed })
-          .where(and(eq(messagingChannels.tenantId, ctx.tenantId), eq(messagingChannels.id, id)))
+          .where(mine(messagingChannels, ctx, id))
       : tx.insert(messagingChannels).values({ tenantId: ctx.tenantId, id, phoneNumberId, ...sealed });
     const [channel] = await write.returning().catch((error: unknown) => {
       throw violatesUnique(error, 'messaging_channels_phone_number_id_unique') ? numberTaken() : error;

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { apiKeys } from '@/db/schema/api-keys';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -16,11 +17,11 @@ export async function updateApiKey(
   const { expiresAt, ...others } = changes;
   const set = { ...others, ...(expiresAt === undefined ? {} : { expiresAt: expiryOf(expiresAt) }) };
   return inTenant(ctx, async (tx) => {
-    const mine = and(eq(apiKeys.tenantId, ctx.tenantId), eq(apiKeys.id, apiKeyId), isNull(apiKeys.revokedAt));
-    const [before] = await tx.select().from(apiKeys).where(mine).for('update');
+    const thisRow = and(mine(apiKeys, ctx, apiKeyId), isNull(apiKeys.revokedAt));
+    const [before] = await tx.select().from(apiKeys).where(thisRow).for('update');
     if (!before) throw notFound('API key');
     const [row = before] =
-      Object.keys(set).length === 0 ? [] : await tx.update(apiKeys).set(set).where(mine).returning();
+      Object.keys(set).length === 0 ? [] : await tx.update(apiKeys).set(set).where(thisRow).returning();
     await recordAudit(tx, ctx, {
       action: 'api_key.changed',
       subjectId: apiKeyId,

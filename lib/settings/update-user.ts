@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -33,13 +34,13 @@ export async function updateUser(
   const pinHash = pin === undefined ? undefined : await hashPin(pin);
   const { user, tenant } = await inTenant(ctx, async (tx) => {
     if (enabled === false || shown.role === 'clerk') await requireOtherManager(tx, ctx, userId, changes);
-    const mine = and(eq(users.tenantId, ctx.tenantId), eq(users.id, mintUserId(userId)));
-    const [before] = await tx.select().from(users).where(mine).for('update');
+    const thisRow = mine(users, ctx, mintUserId(userId));
+    const [before] = await tx.select().from(users).where(thisRow).for('update');
     if (!before) throw notFound('user');
     const [row] = await tx
       .update(users)
       .set({ ...changedColumns(before, changes), pinHash: pinHash ?? before.pinHash })
-      .where(mine)
+      .where(thisRow)
       .returning();
     if (!row) throw notFound('user');
     await recordAudit(tx, ctx, {
@@ -83,7 +84,7 @@ async function requireOtherManager(
   const managers = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.tenantId, ctx.tenantId), eq(users.role, 'manager'), isNull(users.disabledAt)))
+    .where(and(mine(users, ctx), eq(users.role, 'manager'), isNull(users.disabledAt)))
     .orderBy(asc(users.id))
     .for('update');
   const isLast = managers.length === 1 && managers[0]?.id === userId.toLowerCase();

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { users } from '@/db/schema/users';
 import { inTenant } from '@/db/tenant';
 import { endSessions } from '../auth/end-sessions';
@@ -25,8 +25,8 @@ export async function endUserSessions(ctx: Context, { userId }: { userId: string
 
 function requireUser(ctx: Context, userId: string): Promise<void> {
   return inTenant(ctx, async (tx) => {
-    const mine = and(eq(users.tenantId, ctx.tenantId), eq(users.id, mintUserId(userId)));
-    const [user] = await tx.select({ id: users.id }).from(users).where(mine);
+    const thisRow = mine(users, ctx, mintUserId(userId));
+    const [user] = await tx.select({ id: users.id }).from(users).where(thisRow);
     if (!user) throw notFound('user');
   });
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { notifications } from '@/db/schema/notifications';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -40,7 +41,7 @@ export async function listAnswers(
       )
       .where(
         and(
-          eq(notifications.tenantId, ctx.tenantId),
+          mine(notifications, ctx),
           mayDo(ctx.actor, 'orders:read') ? undefined : eq(orders.source, 'SIMULATOR'),
           inArray(
             notifications.customerId,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -16,7 +17,7 @@ export async function waitForReading(ctx: Context, messageId: string): Promise<F
         const [found] = await tx
           .select({ id: orders.id, status: orders.status })
           .from(orders)
-          .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.inboundMessageId, messageId)));
+          .where(and(mine(orders, ctx), eq(orders.inboundMessageId, messageId)));
         return found;
       }),
     (found) => found !== undefined && found.status !== 'RECEIVED',

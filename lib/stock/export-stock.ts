@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { locations } from '@/db/schema/locations';
 import { products } from '@/db/schema/products';
 import { stockLevels } from '@/db/schema/stock-levels';
@@ -43,11 +44,8 @@ export async function stockSheet(ctx: Context, query: WantedStock): Promise<Shee
       tx
         .select({ level: stockLevels, product: products, location: locations })
         .from(products)
-        .innerJoin(
-          stockLevels,
-          and(eq(stockLevels.tenantId, ctx.tenantId), eq(stockLevels.productId, products.id)),
-        )
-        .innerJoin(locations, and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, locationId)))
+        .innerJoin(stockLevels, and(mine(stockLevels, ctx), eq(stockLevels.productId, products.id)))
+        .innerJoin(locations, mine(locations, ctx, locationId))
         .where(
           and(
             wantedProducts(tx, ctx, query),

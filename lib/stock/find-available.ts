@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { stockLevels } from '@/db/schema/stock-levels';
 import type { Context } from '../context';
 import type { Decimal } from '../money';
@@ -29,7 +30,7 @@ export async function findAvailable(
       .from(stockLevels)
       .where(
         and(
-          eq(stockLevels.tenantId, ctx.tenantId),
+          mine(stockLevels, ctx),
           isAmong(stockLevels.productId, productIds),
           isAmong(stockLevels.locationId, locationIds),
           isNotNull(stockLevels.countedAt),

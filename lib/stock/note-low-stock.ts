@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { products } from '@/db/schema/products';
 import { stockLevels } from '@/db/schema/stock-levels';
 import type { Context } from '../context';
@@ -17,24 +18,24 @@ export async function noteLowStock(
   ctx: Context,
   place: { productId: string; locationId: string },
 ): Promise<void> {
-  const mine = and(
-    eq(stockLevels.tenantId, ctx.tenantId),
+  const thisRow = and(
+    mine(stockLevels, ctx),
     eq(stockLevels.productId, place.productId),
     eq(stockLevels.locationId, place.locationId),
   );
   // Held, so that two changes at once see each other's crossing.
-  const [level] = await tx.select().from(stockLevels).where(mine).for('update');
+  const [level] = await tx.select().from(stockLevels).where(thisRow).for('update');
   if (!level) return;
   const [product] = await tx
     .select()
     .from(products)
-    .where(and(eq(products.tenantId, ctx.tenantId), eq(products.id, place.productId)));
+    .where(mine(products, ctx, place.productId));
   if (!product) throw new Error('a stock level without its product');
 
   const available = availableStock(level);
   const isLow = new Big(available).lt(product.reorderPoint);
   if (isLow === level.isLow) return;
-  await tx.update(stockLevels).set({ isLow }).where(mine);
+  await tx.update(stockLevels).set({ isLow }).where(thisRow);
   if (!isLow) return;
   await recordEvent(tx, ctx, {
     name: 'inventory.low_stock',

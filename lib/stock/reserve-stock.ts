@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { stockLevels } from '@/db/schema/stock-levels';
 import { clock } from '../clock';
@@ -42,7 +43,7 @@ async function shift(
       quantity: sql<Decimal>`sum(${orderLines.orderQuantity})::text`,
     })
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)))
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, orderId)))
     .groupBy(orderLines.productId)
     // The same order in every transaction, so that two approvals cannot wait for each other.
     .orderBy(orderLines.productId);

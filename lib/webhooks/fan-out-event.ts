@@ -1,4 +1,5 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { outboundEvents } from '@/db/schema/outbound-events';
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries';
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
@@ -22,7 +23,7 @@ export async function fanOutEvent(
     const [event] = await tx
       .select({ name: outboundEvents.name })
       .from(outboundEvents)
-      .where(and(eq(outboundEvents.tenantId, ctx.tenantId), eq(outboundEvents.id, eventId)));
+      .where(mine(outboundEvents, ctx, eventId));
     if (!event) return abandonWork(tx, ctx, workId, 'there is no such event');
 
     const receivers = await tx

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
@@ -26,13 +27,7 @@ export async function giveUpDelivering(
         finishedAt: clock.now(),
         nextAttemptAt: null,
       })
-      .where(
-        and(
-          eq(webhookDeliveries.tenantId, ctx.tenantId),
-          eq(webhookDeliveries.id, deliveryId),
-          eq(webhookDeliveries.status, 'PENDING'),
-        ),
-      )
+      .where(and(mine(webhookDeliveries, ctx, deliveryId), eq(webhookDeliveries.status, 'PENDING')))
       .returning({ attempt: webhookDeliveries.attempts });
     if (failed) {
       const nothing = { statusCode: null, responseExcerpt: null, requestHeaders: null };

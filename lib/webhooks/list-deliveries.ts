@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { countRows } from '@/db/count-rows';
+import { mine } from '@/db/mine';
 import { outboundEvents } from '@/db/schema/outbound-events';
 import { webhookAttempts, webhookDeliveries } from '@/db/schema/webhook-deliveries';
 import { inTenant } from '@/db/tenant';
@@ -20,17 +21,14 @@ export async function listDeliveries(ctx: Context, { webhookId, status, limit, o
   return inTenant(ctx, async (tx) => {
     await getEndpointRow(tx, ctx, webhookId);
     const where = and(
-      eq(webhookDeliveries.tenantId, ctx.tenantId),
+      mine(webhookDeliveries, ctx),
       eq(webhookDeliveries.endpointId, webhookId),
       status === undefined ? undefined : eq(webhookDeliveries.status, status),
     );
     const sent = await tx
       .select({ delivery: webhookDeliveries, body: outboundEvents.body, isTest: outboundEvents.isTest })
       .from(webhookDeliveries)
-      .innerJoin(
-        outboundEvents,
-        and(eq(outboundEvents.tenantId, ctx.tenantId), eq(outboundEvents.id, webhookDeliveries.eventId)),
-      )
+      .innerJoin(outboundEvents, mine(outboundEvents, ctx, webhookDeliveries.eventId))
       .where(where)
       .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
       .limit(limit)
@@ -63,6 +61,6 @@ async function attemptsOf(tx: Transaction, ctx: Context, deliveryIds: string[]) 
   return tx
     .select()
     .from(webhookAttempts)
-    .where(and(eq(webhookAttempts.tenantId, ctx.tenantId), inArray(webhookAttempts.deliveryId, deliveryIds)))
+    .where(and(mine(webhookAttempts, ctx), inArray(webhookAttempts.deliveryId, deliveryIds)))
     .orderBy(asc(webhookAttempts.number));
 }

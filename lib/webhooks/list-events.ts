@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { outboundEvents } from '@/db/schema/outbound-events';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
@@ -26,8 +27,8 @@ export async function listEvents(ctx: Context, { after, since, names, limit }: E
   const oldest = new Date(clock.now().getTime() - eventsKeptDays * 24 * 60 * 60_000);
   const from = since === undefined ? oldest : new Date(Math.max(oldest.getTime(), Date.parse(since)));
   return inTenant(ctx, async (tx) => {
-    const mine = and(
-      eq(outboundEvents.tenantId, ctx.tenantId),
+    const thisRow = and(
+      mine(outboundEvents, ctx),
       eq(outboundEvents.isTest, false),
       gte(outboundEvents.createdAt, oldest),
     );
@@ -36,7 +37,7 @@ export async function listEvents(ctx: Context, { after, since, names, limit }: E
       const [last] = await tx
         .select({ position: outboundEvents.position })
         .from(outboundEvents)
-        .where(and(mine, eq(outboundEvents.id, after)));
+        .where(and(thisRow, eq(outboundEvents.id, after)));
       position = last?.position;
       if (position == null) throw unknownEvent();
     }
@@ -45,7 +46,7 @@ export async function listEvents(ctx: Context, { after, since, names, limit }: E
       .from(outboundEvents)
       .where(
         and(
-          mine,
+          thisRow,
           gt(outboundEvents.position, position ?? 0),
           after === undefined ? gte(outboundEvents.createdAt, from) : undefined,
           names === undefined ? undefined : inArray(outboundEvents.name, [...names]),

@@ -1,5 +1,6 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { outboundEvents } from '@/db/schema/outbound-events';
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
@@ -53,7 +54,7 @@ async function versionOf(tx: Transaction, ctx: Context, orderId: OrderId): Promi
   const [order] = await tx
     .select({ version: orders.version })
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+    .where(mine(orders, ctx, orderId));
   if (!order) throw new Error('an event of no order');
   return order.version;
 }

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { outboundEvents } from '@/db/schema/outbound-events';
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries';
 import { inTenant } from '@/db/tenant';
@@ -67,14 +68,14 @@ function findMissed(tx: Transaction, ctx: Context, endpoint: EndpointRow, from: 
     .leftJoin(
       webhookDeliveries,
       and(
-        eq(webhookDeliveries.tenantId, ctx.tenantId),
+        mine(webhookDeliveries, ctx),
         eq(webhookDeliveries.eventId, outboundEvents.id),
         eq(webhookDeliveries.endpointId, endpoint.id),
       ),
     )
     .where(
       and(
-        eq(outboundEvents.tenantId, ctx.tenantId),
+        mine(outboundEvents, ctx),
         eq(outboundEvents.isTest, false),
         inArray(outboundEvents.name, endpoint.events),
         gte(outboundEvents.createdAt, from),
@@ -109,13 +110,7 @@ async function sendAgain(
       : await tx
           .update(webhookDeliveries)
           .set({ status: 'PENDING', finishedAt: null, nextAttemptAt: now })
-          .where(
-            and(
-              eq(webhookDeliveries.tenantId, ctx.tenantId),
-              eq(webhookDeliveries.id, deliveryId),
-              eq(webhookDeliveries.status, 'FAILED'),
-            ),
-          )
+          .where(and(mine(webhookDeliveries, ctx, deliveryId), eq(webhookDeliveries.status, 'FAILED')))
           .returning({ id: webhookDeliveries.id });
   if (owed) await oweWork(tx, ctx, 'webhook/delivery.due', { deliveryId: owed.id, endpointId });
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { ledger } from '@/db/schema/ledger';
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries';
 import { inTenant } from '@/db/tenant';
@@ -21,12 +22,11 @@ export async function redeliver(
 ) {
   return inTenant(ctx, async (tx) => {
     const endpoint = await getEndpointRow(tx, ctx, webhookId);
-    const mine = and(
-      eq(webhookDeliveries.tenantId, ctx.tenantId),
-      eq(webhookDeliveries.id, deliveryId),
+    const thisRow = and(
+      mine(webhookDeliveries, ctx, deliveryId),
       eq(webhookDeliveries.endpointId, webhookId),
     );
-    const [delivery] = await tx.select().from(webhookDeliveries).where(mine).for('update');
+    const [delivery] = await tx.select().from(webhookDeliveries).where(thisRow).for('update');
     if (!delivery) throw notFound('delivery');
     if (!endpoint.enabled) {
       throw new AppError('webhook_disabled', 'This webhook is switched off. Switch it on, then send again.');
@@ -35,7 +35,7 @@ export async function redeliver(
     await tx
       .update(webhookDeliveries)
       .set({ status: 'PENDING', finishedAt: null, nextAttemptAt: now })
-      .where(mine);
+      .where(thisRow);
     const waiting = await openWorkOf(tx, ctx, deliveryId);
     const payload = { deliveryId, endpointId: webhookId };
     if (waiting === undefined) await oweWork(tx, ctx, 'webhook/delivery.due', payload);
@@ -56,7 +56,7 @@ async function openWorkOf(tx: Transaction, ctx: Context, deliveryId: string): Pr
     .from(ledger)
     .where(
       and(
-        eq(ledger.tenantId, ctx.tenantId),
+        mine(ledger, ctx),
         eq(ledger.name, 'webhook/delivery.due'),
         isNull(ledger.doneAt),
         isNull(ledger.failedAt),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { auditEvents } from '@/db/schema/audit-events';
 import { orders } from '@/db/schema/orders';
 import type { Actor, Context } from '../../context';
@@ -18,7 +19,7 @@ export async function wantedEvents(tx: Transaction, ctx: Context, query: Wanted)
   const midnight = (day: string, plusDays: number) =>
     sql`((${day}::date + ${plusDays}::int)::timestamp at time zone ${timeZone})`;
   return and(
-    eq(auditEvents.tenantId, ctx.tenantId),
+    mine(auditEvents, ctx),
     kind === undefined ? undefined : isKind(kind),
     actor === undefined ? undefined : isActor(actor),
     order === undefined ? undefined : inArray(auditEvents.orderId, await findOrders(tx, ctx, order)),
@@ -46,7 +47,7 @@ async function findOrders(tx: Transaction, ctx: Context, named: string): Promise
   const found = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.erpSalesOrderId, named)));
+    .where(and(mine(orders, ctx), eq(orders.erpSalesOrderId, named)));
   return found.map(({ id }) => id);
 }
 

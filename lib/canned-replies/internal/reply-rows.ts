@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { cannedReplies } from '@/db/schema/canned-replies';
 import type { Context } from '../../context';
 import { AppError, notFound } from '../../errors';
@@ -16,7 +17,7 @@ export async function lockReply(tx: Transaction, ctx: Context, id: string): Prom
   const [row] = await tx
     .select()
     .from(cannedReplies)
-    .where(and(eq(cannedReplies.tenantId, ctx.tenantId), eq(cannedReplies.id, id)))
+    .where(mine(cannedReplies, ctx, id))
     .for('update');
   if (!row) throw notFound('canned reply');
   return row;
@@ -33,7 +34,7 @@ export async function requireFreeTitle(
     .from(cannedReplies)
     .where(
       and(
-        eq(cannedReplies.tenantId, ctx.tenantId),
+        mine(cannedReplies, ctx),
         eq(cannedReplies.language, language),
         eq(cannedReplies.title, title),
         but === null ? undefined : ne(cannedReplies.id, but),

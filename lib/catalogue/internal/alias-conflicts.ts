@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
@@ -14,7 +15,7 @@ const named = alias(products, 'named');
 /** A phrase of everyone's that means another product for a customer, or the other way round. */
 function otherMeaning(ctx: Context): SQL | undefined {
   return and(
-    eq(others.tenantId, ctx.tenantId),
+    mine(others, ctx),
     eq(others.normalisedText, productAliases.normalisedText),
     ne(others.productId, productAliases.productId),
     isInForce(ctx, others.customerId),
@@ -28,7 +29,7 @@ function otherMeaning(ctx: Context): SQL | undefined {
 /** A phrase that is the name of another product than the one it means. */
 function otherName(ctx: Context): SQL | undefined {
   return and(
-    eq(named.tenantId, ctx.tenantId),
+    mine(named, ctx),
     ne(named.id, productAliases.productId),
     eq(named.letters, productAliases.letters),
   );
@@ -53,14 +54,14 @@ export async function conflictsOf(
 ): Promise<Map<string, AliasConflict[]>> {
   const found = new Map<string, AliasConflict[]>();
   if (aliasIds.length === 0) return found;
-  const these = and(eq(productAliases.tenantId, ctx.tenantId), inArray(productAliases.id, [...aliasIds]));
+  const these = and(mine(productAliases, ctx), inArray(productAliases.id, [...aliasIds]));
   const product = { id: named.id, sku: named.sku, name: named.name };
   const meanings = await tx
     .select({ aliasId: productAliases.id, product, customer: { id: customers.id, name: customers.name } })
     .from(productAliases)
     .innerJoin(others, otherMeaning(ctx))
-    .innerJoin(named, and(eq(named.tenantId, ctx.tenantId), eq(named.id, others.productId)))
-    .leftJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, others.customerId)))
+    .innerJoin(named, mine(named, ctx, others.productId))
+    .leftJoin(customers, mine(customers, ctx, others.customerId))
     .where(these)
     .orderBy(asc(customers.name), asc(others.id));
   const names = await tx

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { productAliases } from '@/db/schema/product-aliases';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
@@ -21,7 +22,7 @@ export function comparedForm(phrase: string, field: string): string {
 /** The one alias that the phrase can be in its scope: one customer's, or (null) the whole tenant's. */
 export function samePhrase(ctx: Context, customerId: string | null, normalisedText: string) {
   return and(
-    eq(productAliases.tenantId, ctx.tenantId),
+    mine(productAliases, ctx),
     customerId === null ? isNull(productAliases.customerId) : eq(productAliases.customerId, customerId),
     eq(productAliases.normalisedText, normalisedText),
   );

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
 import type { Context } from '../../context';
@@ -16,7 +16,7 @@ export async function aliasTaken(
   const [held] = await tx
     .select({ aliasText: productAliases.aliasText, id: products.id, sku: products.sku, name: products.name })
     .from(productAliases)
-    .innerJoin(products, and(eq(products.tenantId, ctx.tenantId), eq(products.id, productAliases.productId)))
+    .innerJoin(products, mine(products, ctx, productAliases.productId))
     .where(samePhrase(ctx, customerId, normalisedText));
   if (!held) return new AppError('alias_taken', 'The phrase already means a product.');
   const { aliasText, ...product } = held;

@@ -1,5 +1,6 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, type SQL } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { products } from '@/db/schema/products';
 import { specialPrices } from '@/db/schema/special-prices';
@@ -25,12 +26,9 @@ export async function findSpecialPrices(
       customer: { id: customers.id, name: customers.name },
     })
     .from(specialPrices)
-    .innerJoin(products, and(eq(products.tenantId, ctx.tenantId), eq(products.id, specialPrices.productId)))
-    .leftJoin(
-      customers,
-      and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, specialPrices.customerId)),
-    )
-    .where(and(eq(specialPrices.tenantId, ctx.tenantId), which))
+    .innerJoin(products, mine(products, ctx, specialPrices.productId))
+    .leftJoin(customers, mine(customers, ctx, specialPrices.customerId))
+    .where(and(mine(specialPrices, ctx), which))
     .orderBy(asc(products.name), asc(customers.name), asc(specialPrices.validFrom), asc(specialPrices.id))
     .limit(limit)
     .offset(offset);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
@@ -35,7 +36,7 @@ export async function wantedAliases(
   if (query.product !== undefined && !product) throw notFound('product');
   const contradicted = conflicting === undefined ? undefined : isContradicted(tx, ctx);
   return and(
-    eq(productAliases.tenantId, ctx.tenantId),
+    mine(productAliases, ctx),
     isInForce(ctx, productAliases.customerId),
     product && eq(productAliases.productId, product.id),
     customer === undefined ? undefined : eq(productAliases.customerId, customer),
@@ -51,11 +52,11 @@ function searchFor(tx: Transaction, ctx: Context, search: string): SQL | undefin
   const ofProducts = tx
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.tenantId, ctx.tenantId), or(holds(products.sku), holds(products.name))));
+    .where(and(mine(products, ctx), or(holds(products.sku), holds(products.name))));
   const ofCustomers = tx
     .select({ id: customers.id })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), holds(customers.name)));
+    .where(and(mine(customers, ctx), holds(customers.name)));
   return or(
     holds(productAliases.aliasText),
     inArray(productAliases.productId, ofProducts),

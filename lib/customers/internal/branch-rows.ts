@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerBranches } from '@/db/schema/customer-branches';
 import { locations } from '@/db/schema/locations';
 import type { Context } from '../../context';
@@ -16,7 +17,7 @@ export function viewBranch(row: BranchRow): Branch {
 }
 
 export function branchesOf(ctx: Context, customerId: string) {
-  return and(eq(customerBranches.tenantId, ctx.tenantId), eq(customerBranches.customerId, customerId));
+  return and(mine(customerBranches, ctx), eq(customerBranches.customerId, customerId));
 }
 
 /** One of a customer's branches. Throws `not_found`, also for another customer's. */
@@ -63,7 +64,7 @@ export async function requireLocation(
   const [found] = await tx
     .select({ id: locations.id })
     .from(locations)
-    .where(and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, locationId)));
+    .where(mine(locations, ctx, locationId));
   if (found) return;
   throw new AppError('invalid_input', 'Not valid: locationId.', {
     errors: [{ path: 'locationId', code: 'unknown_location', message: 'There is no such location.' }],

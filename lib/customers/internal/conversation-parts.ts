@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { notifications } from '@/db/schema/notifications';
@@ -28,7 +29,7 @@ export async function readOrderMessages(
   const rows = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), inArray(orders.id, ids.map(mintOrderId))));
+    .where(and(mine(orders, ctx), inArray(orders.id, ids.map(mintOrderId))));
   const files = await filesOf(tx, ctx, rows);
   return rows.map((row) => ({
     id: row.id,
@@ -71,7 +72,7 @@ async function filesOf(
     .from(orderAttachments)
     .where(
       and(
-        eq(orderAttachments.tenantId, ctx.tenantId),
+        mine(orderAttachments, ctx),
         inArray(
           orderAttachments.orderId,
           rows.map(({ id }) => id),
@@ -97,13 +98,13 @@ export async function readNotes(tx: Transaction, ctx: Context, ids: Ids): Promis
     .leftJoin(
       lineProposals,
       and(
-        eq(lineProposals.tenantId, ctx.tenantId),
+        mine(lineProposals, ctx),
         eq(lineProposals.inboundMessageId, inboundMessages.id),
         eq(inboundMessages.outcome, 'APPLIED'),
       ),
     )
-    .leftJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, lineProposals.orderId)))
-    .where(and(eq(inboundMessages.tenantId, ctx.tenantId), inArray(inboundMessages.id, [...ids])));
+    .leftJoin(orders, mine(orders, ctx, lineProposals.orderId))
+    .where(and(mine(inboundMessages, ctx), inArray(inboundMessages.id, [...ids])));
   return rows.map(({ id, payload, at, order }) => ({
     id,
     kind: 'NOTE',
@@ -130,8 +131,8 @@ export async function readAnswers(tx: Transaction, ctx: Context, ids: Ids): Prom
   const rows = await tx
     .select({ answer: notifications, order: orders })
     .from(notifications)
-    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, notifications.orderId)))
-    .where(and(eq(notifications.tenantId, ctx.tenantId), inArray(notifications.id, [...ids])));
+    .innerJoin(orders, mine(orders, ctx, notifications.orderId))
+    .where(and(mine(notifications, ctx), inArray(notifications.id, [...ids])));
   return rows.map(({ answer, order }) => ({
     id: answer.id,
     kind: 'ANSWER',

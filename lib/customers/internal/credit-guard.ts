@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { mayDo } from '../../auth/may-do';
 import type { Context } from '../../context';
@@ -61,7 +62,7 @@ export async function accountHolders(
     .from(customers)
     .where(
       and(
-        eq(customers.tenantId, ctx.tenantId),
+        mine(customers, ctx),
         eq(customers.erpCustomerId, erpCustomerId),
         isNull(customers.mergedInto),
         customerId === null ? undefined : ne(customers.id, customerId),

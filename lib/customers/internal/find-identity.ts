@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import type { Context } from '../../context';
 import { notFound } from '../../errors';
@@ -20,5 +21,5 @@ export async function getIdentity(
 }
 
 export function ofCustomer(ctx: Context, customerId: string) {
-  return and(eq(customerIdentities.tenantId, ctx.tenantId), eq(customerIdentities.customerId, customerId));
+  return and(mine(customerIdentities, ctx), eq(customerIdentities.customerId, customerId));
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import type { Context } from '../../context';
 import { canonicalPhone } from '../canonical-phone';
@@ -56,7 +57,7 @@ export async function replaceIdentity(
     .set({ value: to })
     .where(
       and(
-        eq(customerIdentities.tenantId, ctx.tenantId),
+        mine(customerIdentities, ctx),
         eq(customerIdentities.customerId, customerId),
         eq(customerIdentities.kind, kind),
         eq(customerIdentities.canonical, canonicalOf(kind, from)),

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { recordAudit } from '../../audit/record-audit';
 import type { Context } from '../../context';
@@ -86,5 +86,5 @@ function standsIn({ name, phoneNumber }: CustomerRow): boolean {
 }
 
 function isOne(ctx: Context, customerId: string) {
-  return and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
+  return mine(customers, ctx, customerId);
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import type { Context } from '../../context';
 import { notFound } from '../../errors';
@@ -17,7 +18,7 @@ export async function lockBoth(
   const rows = await tx
     .select()
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), inArray(customers.id, [one, other])))
+    .where(and(mine(customers, ctx), inArray(customers.id, [one, other])))
     .orderBy(asc(customers.id))
     .for('no key update');
   const first = rows.find(({ id }) => id === one);

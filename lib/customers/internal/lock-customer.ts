@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
@@ -48,5 +48,5 @@ export async function countChange(
 }
 
 function isOne(ctx: Context, customerId: string) {
-  return and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId));
+  return mine(customers, ctx, customerId);
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customerBranches } from '@/db/schema/customer-branches';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { inboundMessages } from '@/db/schema/inbound-messages';
@@ -22,7 +23,7 @@ export async function moveMessages(tx: Transaction, ctx: Context, { from, to, on
     .set({ customerId: to })
     .where(
       and(
-        eq(inboundMessages.tenantId, ctx.tenantId),
+        mine(inboundMessages, ctx),
         eq(inboundMessages.customerId, from),
         only && isAmong(inboundMessages.id, only),
       ),
@@ -38,13 +39,13 @@ export async function moveAliases(tx: Transaction, ctx: Context, { from, to, onl
   const taken = tx
     .select({ phrase: theirs.normalisedText })
     .from(theirs)
-    .where(and(eq(theirs.tenantId, ctx.tenantId), eq(theirs.customerId, to)));
+    .where(and(mine(theirs, ctx), eq(theirs.customerId, to)));
   const moved = await tx
     .update(productAliases)
     .set({ customerId: to })
     .where(
       and(
-        eq(productAliases.tenantId, ctx.tenantId),
+        mine(productAliases, ctx),
         eq(productAliases.customerId, from),
         notInArray(productAliases.normalisedText, taken),
         only && isAmong(productAliases.id, only),
@@ -61,7 +62,7 @@ export async function moveBranches(tx: Transaction, ctx: Context, { from, to, on
     .set({ customerId: to })
     .where(
       and(
-        eq(customerBranches.tenantId, ctx.tenantId),
+        mine(customerBranches, ctx),
         eq(customerBranches.customerId, from),
         only && isAmong(customerBranches.id, only),
       ),
@@ -80,19 +81,19 @@ export async function moveIdentities(tx: Transaction, ctx: Context, { from, to, 
     .innerJoin(
       known,
       and(
-        eq(known.tenantId, ctx.tenantId),
+        mine(known, ctx),
         eq(known.customerId, to),
         eq(known.kind, customerIdentities.kind),
         eq(known.canonical, customerIdentities.canonical),
       ),
     )
-    .where(and(eq(customerIdentities.tenantId, ctx.tenantId), eq(customerIdentities.customerId, from)));
+    .where(and(mine(customerIdentities, ctx), eq(customerIdentities.customerId, from)));
   const moved = await tx
     .update(customerIdentities)
     .set({ customerId: to })
     .where(
       and(
-        eq(customerIdentities.tenantId, ctx.tenantId),
+        mine(customerIdentities, ctx),
         eq(customerIdentities.customerId, from),
         notInArray(customerIdentities.id, shared),
         only && isAmong(customerIdentities.id, only),
@@ -107,11 +108,6 @@ export async function identitiesOf(tx: Transaction, ctx: Context, customerIds: r
   return tx
     .select()
     .from(customerIdentities)
-    .where(
-      and(
-        eq(customerIdentities.tenantId, ctx.tenantId),
-        inArray(customerIdentities.customerId, [...customerIds]),
-      ),
-    )
+    .where(and(mine(customerIdentities, ctx), inArray(customerIdentities.customerId, [...customerIds])))
     .orderBy(customerIdentities.createdAt, sql`id`);
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { auditEvents } from '@/db/schema/audit-events';
 import type { customerMerges } from '@/db/schema/customer-merges';
 import { customers } from '@/db/schema/customers';
@@ -54,7 +55,7 @@ async function wasHeldSince(
   survivor: CustomerRow,
 ): Promise<boolean> {
   if (survivor.creditStatus !== 'HOLD') return false;
-  const ofSurvivor = and(eq(auditEvents.tenantId, ctx.tenantId), eq(auditEvents.subjectId, survivor.id));
+  const ofSurvivor = and(mine(auditEvents, ctx), eq(auditEvents.subjectId, survivor.id));
   // The day in which it can be undone, and a little: the moment of an event is that of its transaction's beginning.
   const recent = gt(auditEvents.createdAt, sql`now() - interval '26 hours'`);
   const [last] = await tx
@@ -101,7 +102,7 @@ async function store(
   const [stored] = await tx
     .update(customers)
     .set({ ...fields, version: version + 1, updatedAt: clock.now() })
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, id)))
+    .where(mine(customers, ctx, id))
     .returning();
   if (!stored) throw new Error('a merged customer is gone');
   return stored;

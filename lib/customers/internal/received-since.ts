@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import type { customerMerges } from '@/db/schema/customer-merges';
 import { inboundMessages } from '@/db/schema/inbound-messages';
@@ -15,7 +16,7 @@ type MergeRow = typeof customerMerges.$inferSelect;
  */
 export async function receivedSince(tx: Transaction, ctx: Context, merge: MergeRow) {
   const messageIds = await messagesSince(tx, ctx, merge);
-  const ofSurvivor = and(eq(orders.tenantId, ctx.tenantId), eq(orders.customerId, merge.survivorId));
+  const ofSurvivor = and(mine(orders, ctx), eq(orders.customerId, merge.survivorId));
   const made = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -40,7 +41,7 @@ async function messagesSince(tx: Transaction, ctx: Context, merge: MergeRow): Pr
     .from(customerIdentities)
     .where(
       and(
-        eq(customerIdentities.tenantId, ctx.tenantId),
+        mine(customerIdentities, ctx),
         eq(customerIdentities.customerId, merge.survivorId),
         eq(customerIdentities.isRepresentative, false),
         isAmong(customerIdentities.id, merge.parts.identityIds),
@@ -55,7 +56,7 @@ async function messagesSince(tx: Transaction, ctx: Context, merge: MergeRow): Pr
     .from(inboundMessages)
     .where(
       and(
-        eq(inboundMessages.tenantId, ctx.tenantId),
+        mine(inboundMessages, ctx),
         eq(inboundMessages.customerId, merge.survivorId),
         gte(inboundMessages.processedAt, merge.mergedAt),
         inArray(

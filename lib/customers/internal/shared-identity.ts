@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
 import type { Context } from '../../context';
@@ -19,10 +20,7 @@ export async function holdersOf(tx: Transaction, ctx: Context, { kind, value, cu
   return tx
     .select({ id: customers.id, name: customers.name, creditStatus: customers.creditStatus })
     .from(customerIdentities)
-    .innerJoin(
-      customers,
-      and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerIdentities.customerId)),
-    )
+    .innerJoin(customers, mine(customers, ctx, customerIdentities.customerId))
     .where(
       and(
         named(ctx, kind, value),
@@ -61,7 +59,7 @@ export async function markAsRepresentative(
 
 function named(ctx: Context, kind: IdentityKind, value: string) {
   return and(
-    eq(customerIdentities.tenantId, ctx.tenantId),
+    mine(customerIdentities, ctx),
     eq(customerIdentities.kind, kind),
     eq(customerIdentities.canonical, canonicalOf(kind, value)),
   );

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
 import { searchByWords } from '@/db/search-words';
@@ -26,7 +27,7 @@ export async function wantedCustomers(
 ): Promise<SQL | undefined> {
   const { country } = await getTenant(tx, ctx);
   return and(
-    eq(customers.tenantId, ctx.tenantId),
+    mine(customers, ctx),
     isNull(customers.mergedInto),
     isNull(customers.erasedAt),
     query.creditStatus === undefined ? undefined : eq(customers.creditStatus, query.creditStatus),

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { erpReachability } from '@/db/schema/erp-reachability';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -12,7 +13,7 @@ import type { StatusOf } from '../part-status';
 export async function lookAtErp(ctx: Context): Promise<StatusOf<'erp'>> {
   return inTenant(ctx, async (tx) => {
     const ofStatus = (status: 'APPROVED' | 'COMPLETED' | 'FAILED') =>
-      and(eq(orders.tenantId, ctx.tenantId), eq(orders.status, status));
+      and(mine(orders, ctx), eq(orders.status, status));
     const [approved] = await tx
       .select({ waiting: sql<number>`count(*)::int` })
       .from(orders)
@@ -20,15 +21,15 @@ export async function lookAtErp(ctx: Context): Promise<StatusOf<'erp'>> {
     const [doubtful] = await tx
       .select({ inDoubt: sql<number>`count(*)::int` })
       .from(orders)
-      .where(and(eq(orders.tenantId, ctx.tenantId), needsPerson(clock.now())));
+      .where(and(mine(orders, ctx), needsPerson(clock.now())));
     const [away] = await tx
       .select({ since: erpReachability.awaySince })
       .from(erpReachability)
-      .where(eq(erpReachability.tenantId, ctx.tenantId));
+      .where(mine(erpReachability, ctx));
     const [synced] = await tx
       .select({ at: orders.erpSyncedAt })
       .from(orders)
-      .where(and(eq(orders.tenantId, ctx.tenantId), isNotNull(orders.erpSyncedAt)))
+      .where(and(mine(orders, ctx), isNotNull(orders.erpSyncedAt)))
       .orderBy(desc(orders.erpSyncedAt))
       .limit(1);
     const [refused] = await tx

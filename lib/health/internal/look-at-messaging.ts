@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { messagingChannels } from '@/db/schema/messaging-channels';
 import { notifications } from '@/db/schema/notifications';
@@ -10,24 +11,20 @@ import type { StatusOf } from '../part-status';
 /** What is set up of the platform, and the latest message in and out. The platform itself is not asked. */
 export async function lookAtMessaging(ctx: Context): Promise<StatusOf<'messaging'>> {
   return inTenant(ctx, async (tx) => {
-    const [channel] = await tx
-      .select()
-      .from(messagingChannels)
-      .where(eq(messagingChannels.tenantId, ctx.tenantId))
-      .limit(1);
+    const [channel] = await tx.select().from(messagingChannels).where(mine(messagingChannels, ctx)).limit(1);
     const [received] = await tx
       .select({ at: inboundMessages.receivedAt })
       .from(inboundMessages)
       .where(
         and(
-          eq(inboundMessages.tenantId, ctx.tenantId),
+          mine(inboundMessages, ctx),
           eq(inboundMessages.source, 'MESSAGING'),
           ne(inboundMessages.kind, 'status'),
         ),
       )
       .orderBy(desc(inboundMessages.receivedAt))
       .limit(1);
-    const ofTenant = eq(notifications.tenantId, ctx.tenantId);
+    const ofTenant = mine(notifications, ctx);
     const [sent] = await tx
       .select({ at: notifications.sentAt })
       .from(notifications)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { importFiles, imports } from '@/db/schema/imports';
 import type { Context } from '../../context';
 import { AppError, notFound } from '../../errors';
@@ -25,8 +26,7 @@ export async function findImport(tx: Transaction, ctx: Context, importId: string
   return row;
 }
 
-export const oneImport = (ctx: Pick<Context, 'tenantId'>, importId: string) =>
-  and(eq(imports.tenantId, ctx.tenantId), eq(imports.id, importId));
+export const oneImport = (ctx: Pick<Context, 'tenantId'>, importId: string) => mine(imports, ctx, importId);
 
 /** Importing needs what changing one by one needs. The service itself goes on with what was allowed. */
 export function requireTarget(ctx: Context, target: ImportTarget): void {
@@ -45,7 +45,7 @@ export async function openFile(tx: Transaction, ctx: Context, importId: string):
   const parts = await tx
     .select({ bytes: importFiles.bytes })
     .from(importFiles)
-    .where(and(eq(importFiles.tenantId, ctx.tenantId), eq(importFiles.importId, importId)))
+    .where(and(mine(importFiles, ctx), eq(importFiles.importId, importId)))
     .orderBy(importFiles.part);
   return Buffer.concat(parts.map(({ bytes }) => bytes));
 }

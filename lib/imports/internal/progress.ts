@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { imports } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../../context';
@@ -24,7 +24,7 @@ export function showProgress(
       tx
         .update(imports)
         .set({ rowsDone })
-        .where(and(eq(imports.tenantId, ctx.tenantId), eq(imports.id, importId))),
+        .where(mine(imports, ctx, importId)),
     ).catch((error: unknown) => logger().warn({ err: error }, 'the progress of an import was not shown'));
   };
   const timer = setInterval(write, everyMs);

@@ -1,5 +1,6 @@
 import { and, asc, eq, max } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../../audit/record-audit';
@@ -45,8 +46,8 @@ async function apply(tx: Transaction, ctx: Context, order: OrderRow, proposal: P
   }
   if (lineId === null) throw notFound('line in this order');
   const line = await requireLine(tx, ctx, orderId, lineId);
-  const mine = and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, line.id));
-  if (change.kind === 'REMOVE_LINE') await tx.delete(orderLines).where(mine);
+  const thisRow = mine(orderLines, ctx, line.id);
+  if (change.kind === 'REMOVE_LINE') await tx.delete(orderLines).where(thisRow);
   else if (change.kind === 'SET_PRODUCT') await setProduct(tx, ctx, order, line, change);
   else {
     // The quantity is the customer's own: nothing of it is a doubt or a clerk's correction any more.
@@ -54,7 +55,7 @@ async function apply(tx: Transaction, ctx: Context, order: OrderRow, proposal: P
     await tx
       .update(orderLines)
       .set({ quantity: String(change.quantity), unit: change.unit, warnings })
-      .where(mine);
+      .where(thisRow);
   }
   return { productId: line.productId, quantity: line.quantity, unit: line.unit };
 }
@@ -76,7 +77,7 @@ async function setProduct(
       verified: true,
       edited: line.edited || line.productId !== productId,
     })
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, line.id)));
+    .where(mine(orderLines, ctx, line.id));
   if (teaches) await teachAlias(tx, ctx, { productId, phrase, customerId, orderId });
 }
 
@@ -89,7 +90,7 @@ async function addLine(
   const [last] = await tx
     .select({ position: max(orderLines.position) })
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)));
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, orderId)));
   const read = inboundMessageId === null ? undefined : await lineAsRead(tx, ctx, inboundMessageId, change);
   const asAsked = {
     rawItemText: change.phrase,
@@ -118,10 +119,10 @@ async function lineAsRead(
   const rows = await tx
     .select({ line: orderLines })
     .from(orderLines)
-    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderLines.orderId)))
+    .innerJoin(orders, mine(orders, ctx, orderLines.orderId))
     .where(
       and(
-        eq(orderLines.tenantId, ctx.tenantId),
+        mine(orderLines, ctx),
         eq(orders.inboundMessageId, inboundMessageId),
         eq(orderLines.rawItemText, phrase),
       ),

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import type { orders } from '@/db/schema/orders';
@@ -21,13 +21,13 @@ export async function buildSalesOrder(
   const [customer] = await tx
     .select()
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
+    .where(mine(customers, ctx, order.customerId));
   if (!customer) throw new Error('the order’s customer is gone');
   const [location] = order.locationId
     ? await tx
         .select({ warehouseCode: locations.warehouseCode })
         .from(locations)
-        .where(and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, order.locationId)))
+        .where(mine(locations, ctx, order.locationId))
     : [];
   const lines = await linesOf(tx, ctx, [order.id]);
   return {

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../../audit/record-audit';
 import { clock } from '../../clock';
@@ -29,7 +30,7 @@ export async function changeStatus(
   const moved = await tx
     .update(orders)
     .set({ ...change, status: to, version: sql`${orders.version} + 1`, updatedAt: clock.now() })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId), inArray(orders.status, [...from])))
+    .where(and(mine(orders, ctx, orderId), inArray(orders.status, [...from])))
     .returning({ id: orders.id });
   if (moved.length === 0) return false;
   await recordAudit(tx, ctx, { action: audit, orderId, data: auditData });

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { mayDo } from '../../auth/may-do';
@@ -23,8 +24,8 @@ export async function lockCustomerOf(tx: Transaction, ctx: Context, orderId: Ord
   await tx
     .select({ id: customers.id })
     .from(customers)
-    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.customerId, customers.id)))
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(orders.id, orderId)))
+    .innerJoin(orders, and(mine(orders, ctx), eq(orders.customerId, customers.id)))
+    .where(and(mine(customers, ctx), eq(orders.id, orderId)))
     .for('update', { of: customers });
 }
 
@@ -42,7 +43,7 @@ export async function checkCustomer(
   const [customer] = await tx
     .select()
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, order.customerId)));
+    .where(mine(customers, ctx, order.customerId));
   if (!customer) throw new Error('the order’s customer is gone');
   if (override && !mayDo(ctx.actor, 'orders:override-credit-hold')) {
     throw new AppError('forbidden', 'Only a manager may approve over a credit hold.');

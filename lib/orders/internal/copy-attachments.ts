@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderAttachments } from '@/db/schema/order-attachments';
 import type { Context } from '../../context';
 import type { OrderId } from '../../ids';
@@ -13,7 +14,7 @@ export async function copyAttachments(
   const rows = await tx
     .select()
     .from(orderAttachments)
-    .where(and(eq(orderAttachments.tenantId, ctx.tenantId), eq(orderAttachments.orderId, from)));
+    .where(and(mine(orderAttachments, ctx), eq(orderAttachments.orderId, from)));
   if (rows.length === 0) return;
   await tx.insert(orderAttachments).values(rows.map(({ id: _, ...row }) => ({ ...row, orderId: to })));
 }

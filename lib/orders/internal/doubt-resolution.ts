@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { auditEvents } from '@/db/schema/audit-events';
 import type { Context } from '../../context';
 import type { BodyOf } from '../../http/endpoint';
@@ -29,7 +30,7 @@ export async function isRepeatOf(
     .from(auditEvents)
     .where(
       and(
-        eq(auditEvents.tenantId, ctx.tenantId),
+        mine(auditEvents, ctx),
         eq(auditEvents.orderId, order.id),
         inArray(auditEvents.action, Object.values(doubtActions)),
       ),

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { erpReachability } from '@/db/schema/erp-reachability';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
@@ -34,7 +34,7 @@ async function waitsUntil(tx: Transaction, ctx: Context, order: OrderRow): Promi
   const [away] = await tx
     .select({ since: erpReachability.awaySince, probeAt: erpReachability.probeAt })
     .from(erpReachability)
-    .where(eq(erpReachability.tenantId, ctx.tenantId));
+    .where(mine(erpReachability, ctx));
   // Its own turn comes later than that, but a probe that succeeds wakes it.
   const at = away?.since && away.probeAt && away.probeAt < work.dueAt ? away.probeAt : work.dueAt;
   return at > clock.now() ? at.toISOString() : null;

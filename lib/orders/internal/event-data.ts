@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
@@ -14,8 +14,8 @@ export async function orderEventData(tx: Transaction, ctx: Context, orderId: Ord
   const [found] = await tx
     .select({ order: orders, customer: customers })
     .from(orders)
-    .innerJoin(customers, and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, orders.customerId)))
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+    .innerJoin(customers, mine(customers, ctx, orders.customerId))
+    .where(mine(orders, ctx, orderId));
   if (!found) throw notFound('order');
   const { id, erpCustomerId, name, phoneNumber } = found.customer;
   return {

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, gt, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderClaims } from '@/db/schema/order-claims';
 import { clock } from '../../clock';
 import type { Actor, Context } from '../../context';
@@ -23,7 +24,7 @@ export async function claimsOf(
     .from(orderClaims)
     .where(
       and(
-        eq(orderClaims.tenantId, ctx.tenantId),
+        mine(orderClaims, ctx),
         inArray(orderClaims.orderId, [...orderIds]),
         gt(orderClaims.claimedUntil, clock.now()),
       ),

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
 import { mintOrderId, type OrderId } from '../../ids';
@@ -54,7 +55,7 @@ async function earlierMessages(tx: Transaction, ctx: Context, order: OrderRow, c
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         eq(orders.customerId, customerId),
         ne(orders.id, order.id),
         gt(orders.createdAt, new Date(order.createdAt.getTime() - latestMs)),

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
@@ -24,7 +25,7 @@ export async function finishEdit(tx: Transaction, ctx: Context, order: OrderRow)
   await tx
     .update(orders)
     .set({ ...change, version: sql`${orders.version} + 1`, updatedAt: clock.now() })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+    .where(mine(orders, ctx, order.id));
   await recordOrderUpdate(tx, ctx, order.id);
 }
 
@@ -34,8 +35,8 @@ async function priceAnew(
   ctx: Context,
   orderId: OrderId,
 ): Promise<{ warnings?: OrderWarning[] }> {
-  const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
-  const [held] = await tx.select({ warnings: orders.warnings }).from(orders).where(mine);
+  const thisRow = mine(orders, ctx, orderId);
+  const [held] = await tx.select({ warnings: orders.warnings }).from(orders).where(thisRow);
   const others = held?.warnings.filter(({ code }) => code !== totalTooLarge) ?? [];
   if (others.length < (held?.warnings.length ?? 0)) {
     return { warnings: [...others, ...(await priceOrWarn(tx, ctx, orderId))] };

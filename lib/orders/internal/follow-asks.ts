@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../../audit/record-audit';
 import type { Context } from '../../context';
@@ -86,7 +86,7 @@ async function followHead(
   await tx
     .update(orders)
     .set({ head: joined, poKey: poKeyOf(joined.poNumber?.value) })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, target.id)));
+    .where(mine(orders, ctx, target.id));
   await recordAudit(tx, ctx, {
     action: 'order.head_joined',
     orderId: target.id,

@@ -1,5 +1,6 @@
 import { and, asc, eq, max, notInArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
@@ -39,8 +40,8 @@ export async function followSent(tx: Transaction, ctx: Context, of: OfSent): Pro
   }
   if (added.length === 0) return closeAsMerged(tx, ctx, { sourceId: source.id, into: sent.id });
   await orderOnly(tx, ctx, source.id, added);
-  const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, source.id));
-  const [own] = await tx.select({ warnings: orders.warnings }).from(orders).where(mine);
+  const thisRow = mine(orders, ctx, source.id);
+  const [own] = await tx.select({ warnings: orders.warnings }).from(orders).where(thisRow);
   const message = `Goods besides those of ${nameOf(sent)}, which had gone to the ERP: this is an order of its own.`;
   const warning = { code: 'adds_to_sent', message, orderId: sent.id };
   await touchOrder(tx, ctx, source.id, { addsTo: sent.id, warnings: [...(own?.warnings ?? []), warning] });
@@ -55,8 +56,8 @@ async function orderOnly(
   orderId: OrderId,
   added: readonly Added[],
 ): Promise<void> {
-  const mine = and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId));
-  const rows = await tx.select().from(orderLines).where(mine).orderBy(asc(orderLines.position));
+  const theseLines = and(mine(orderLines, ctx), eq(orderLines.orderId, orderId));
+  const rows = await tx.select().from(orderLines).where(theseLines).orderBy(asc(orderLines.position));
   const kept: string[] = [];
   const missing: Added[] = [];
   for (const change of added) {
@@ -69,11 +70,13 @@ async function orderOnly(
     if (row) kept.push(row.id);
     else missing.push(change);
   }
-  await tx.delete(orderLines).where(kept.length === 0 ? mine : and(mine, notInArray(orderLines.id, kept)));
+  await tx
+    .delete(orderLines)
+    .where(kept.length === 0 ? theseLines : and(theseLines, notInArray(orderLines.id, kept)));
   const [last] = await tx
     .select({ position: max(orderLines.position) })
     .from(orderLines)
-    .where(mine);
+    .where(theseLines);
   const from = (last?.position ?? 0) + 1;
   const rowOf = (change: Added, at: number) => {
     const goods = change.kind === 'ADD' ? change.goods : { ...change.line, quantity: change.quantity };

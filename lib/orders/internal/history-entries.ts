@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { auditEvents } from '@/db/schema/audit-events';
 import { notifications } from '@/db/schema/notifications';
 import { products } from '@/db/schema/products';
@@ -17,7 +18,7 @@ export async function doneOf(tx: Transaction, ctx: Context, ids: Ids): Promise<H
   const rows = await tx
     .select()
     .from(auditEvents)
-    .where(and(eq(auditEvents.tenantId, ctx.tenantId), inArray(auditEvents.id, [...ids])));
+    .where(and(mine(auditEvents, ctx), inArray(auditEvents.id, [...ids])));
   const names = await namesOf(tx, ctx, [...new Set(rows.flatMap(({ data }) => productsIn(data)))]);
   return rows.map(({ id, action, actor, createdAt, data }) => ({
     kind: 'DONE',
@@ -35,7 +36,7 @@ async function namesOf(tx: Transaction, ctx: Context, ids: Ids): Promise<Map<str
   const rows = await tx
     .select({ id: products.id, name: products.name })
     .from(products)
-    .where(and(eq(products.tenantId, ctx.tenantId), inArray(products.id, [...ids])));
+    .where(and(mine(products, ctx), inArray(products.id, [...ids])));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -45,7 +46,7 @@ export async function toldOf(tx: Transaction, ctx: Context, ids: Ids): Promise<H
   const rows = await tx
     .select()
     .from(notifications)
-    .where(and(eq(notifications.tenantId, ctx.tenantId), inArray(notifications.id, [...ids])));
+    .where(and(mine(notifications, ctx), inArray(notifications.id, [...ids])));
   return rows.map((row) => ({
     kind: 'TOLD',
     id: row.id,
@@ -73,11 +74,11 @@ export async function deliveriesOf(tx: Transaction, ctx: Context, ids: Ids): Pro
         eq(webhookEndpoints.id, webhookDeliveries.endpointId),
       ),
     )
-    .where(and(eq(webhookDeliveries.tenantId, ctx.tenantId), inArray(webhookDeliveries.id, [...ids])));
+    .where(and(mine(webhookDeliveries, ctx), inArray(webhookDeliveries.id, [...ids])));
   const attempts = await tx
     .selectDistinctOn([webhookAttempts.deliveryId])
     .from(webhookAttempts)
-    .where(and(eq(webhookAttempts.tenantId, ctx.tenantId), inArray(webhookAttempts.deliveryId, [...ids])))
+    .where(and(mine(webhookAttempts, ctx), inArray(webhookAttempts.deliveryId, [...ids])))
     .orderBy(webhookAttempts.deliveryId, desc(webhookAttempts.number));
   const last = new Map(attempts.map((attempt) => [attempt.deliveryId, attempt]));
   return rows.map(({ delivery, url }) => ({

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
@@ -78,7 +78,7 @@ export async function leaseSync(
   await tx
     .update(orders)
     .set({ erpLeasedUntil: leasedUntil, ...(step === 'post' ? posting : {}) })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, work.orderId)));
+    .where(mine(orders, ctx, work.orderId));
   const salesOrder = await buildSalesOrder(tx, ctx, order, timeZone);
   const leased = { ...attempt, isProbe, step, salesOrder };
   if (step === 'ask') return leased;

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { products } from '@/db/schema/products';
 import type { Context } from '../../context';
@@ -26,8 +27,8 @@ export async function linesOf(
   return tx
     .select({ line: orderLines, product: products })
     .from(orderLines)
-    .leftJoin(products, and(eq(products.tenantId, ctx.tenantId), eq(products.id, orderLines.productId)))
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), inArray(orderLines.orderId, [...orderIds])))
+    .leftJoin(products, mine(products, ctx, orderLines.productId))
+    .where(and(mine(orderLines, ctx), inArray(orderLines.orderId, [...orderIds])))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
 }
 
@@ -66,7 +67,7 @@ export async function viewFullLines(
     ? await tx
         .select()
         .from(products)
-        .where(and(eq(products.tenantId, ctx.tenantId), inArray(products.id, wanted)))
+        .where(and(mine(products, ctx), inArray(products.id, wanted)))
     : [];
   const byId = new Map(found.map((product) => [product.id, product]));
   return rows.map((row) => ({

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderAttachments } from '@/db/schema/order-attachments';
 import type { Context } from '../../context';
 import type { OrderId } from '../../ids';
@@ -21,6 +22,6 @@ export async function listAttachments(
       problem: orderAttachments.problem,
     })
     .from(orderAttachments)
-    .where(and(eq(orderAttachments.tenantId, ctx.tenantId), eq(orderAttachments.orderId, orderId)))
+    .where(and(mine(orderAttachments, ctx), eq(orderAttachments.orderId, orderId)))
     .orderBy(asc(orderAttachments.createdAt), asc(orderAttachments.id));
 }

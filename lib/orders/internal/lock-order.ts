@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
 import { AppError, changedMeanwhile, notFound } from '../../errors';
@@ -35,7 +35,7 @@ export async function readForUpdate(
   const [order] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)))
+    .where(mine(orders, ctx, orderId))
     .for('update');
   return order;
 }

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { erpReachability } from '@/db/schema/erp-reachability';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
@@ -73,7 +73,7 @@ function lockRow(tx: Transaction, ctx: Context) {
   return tx
     .select()
     .from(erpReachability)
-    .where(eq(erpReachability.tenantId, ctx.tenantId))
+    .where(mine(erpReachability, ctx))
     .for('update')
     .then(([row]) => row);
 }
@@ -108,7 +108,7 @@ async function noteAnswered(tx: Transaction, ctx: Context, to: 'post' | 'questio
   const [seen] = await tx
     .select({ awaySince: erpReachability.awaySince })
     .from(erpReachability)
-    .where(eq(erpReachability.tenantId, ctx.tenantId));
+    .where(mine(erpReachability, ctx));
   if (!seen?.awaySince) return undefined;
   if (to === 'question' && (await passProbeOn(tx, ctx, { toBePosted: true }))) return undefined;
   await forgetErpAway(tx, ctx);
@@ -124,14 +124,14 @@ export async function passProbeOn(
   await lockRow(tx, ctx);
   const next = await nextWaitingSync(tx, ctx, { toBePosted });
   if (next === undefined) return false;
-  await tx.update(erpReachability).set({ probeAt }).where(eq(erpReachability.tenantId, ctx.tenantId));
+  await tx.update(erpReachability).set({ probeAt }).where(mine(erpReachability, ctx));
   await hurryWork(tx, ctx, { name: 'order/approved', dueAt: probeAt, workIds: [next] });
   return true;
 }
 
 /** The order that was to be the next probe needs none any more: another takes its place, lest nobody does. */
 export async function leaveProbe(tx: Transaction, ctx: Context): Promise<void> {
-  const [row] = await tx.select().from(erpReachability).where(eq(erpReachability.tenantId, ctx.tenantId));
+  const [row] = await tx.select().from(erpReachability).where(mine(erpReachability, ctx));
   const isItsTurn = row?.awaySince && (row.probeAt === null || row.probeAt <= clock.now());
   if (isItsTurn) await passProbeOn(tx, ctx, {});
 }

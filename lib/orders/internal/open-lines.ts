@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import type { Context } from '../../context';
 import type { ThreadLine } from '../../conversation/thread/thread';
@@ -22,7 +23,7 @@ export async function openLines(
   const rows = await tx
     .select()
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)))
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, orderId)))
     .orderBy(asc(orderLines.position));
   const asked = await openProposals(tx, ctx, [orderId]);
   const lineOf = (line: Pick<OpenLine, 'id' | 'phrase' | 'productId' | 'quantity' | 'unit'>): OpenLine => ({

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { locations } from '@/db/schema/locations';
 import type { Context } from '../../context';
 import { findBranch } from '../../customers/find-branch';
@@ -11,7 +12,7 @@ export async function defaultLocation(tx: Transaction, ctx: Context): Promise<st
   const [first] = await tx
     .select({ id: locations.id })
     .from(locations)
-    .where(eq(locations.tenantId, ctx.tenantId))
+    .where(mine(locations, ctx))
     .orderBy(asc(locations.createdAt), asc(locations.code))
     .limit(1);
   return first?.id ?? null;

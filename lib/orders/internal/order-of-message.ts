@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
 import type { OrderRow } from './lock-order';
@@ -13,7 +14,7 @@ export async function findOrderOfMessage(
   const [order] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.inboundMessageId, inboundMessageId)))
+    .where(and(mine(orders, ctx), eq(orders.inboundMessageId, inboundMessageId)))
     .for('update');
   return order;
 }
@@ -26,7 +27,7 @@ export async function isStillOpen(tx: Transaction, ctx: Context, order: OrderRow
   const [child] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.parentOrderId, order.id)))
+    .where(and(mine(orders, ctx), eq(orders.parentOrderId, order.id)))
     .limit(1);
   return child === undefined;
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../../clock';
@@ -39,7 +40,7 @@ export async function otherOrders(
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         eq(orders.customerId, customerId),
         ne(orders.id, order.id),
         inArray(orders.status, ['PENDING_REVIEW', 'APPROVED', 'COMPLETED', 'FAILED']),
@@ -86,7 +87,7 @@ async function undecidedChanges(
     .from(lineProposals)
     .where(
       and(
-        eq(lineProposals.tenantId, ctx.tenantId),
+        mine(lineProposals, ctx),
         inArray(lineProposals.inboundMessageId, messages),
         isNull(lineProposals.decision),
       ),

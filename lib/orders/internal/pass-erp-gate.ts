@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { erpReachability } from '@/db/schema/erp-reachability';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
@@ -22,10 +22,10 @@ export async function passErpGate(
   ctx: Pick<Context, 'tenantId'>,
   { holdsProbe }: { holdsProbe: boolean },
 ): Promise<Gate> {
-  const mine = eq(erpReachability.tenantId, ctx.tenantId);
-  const [seen] = await tx.select().from(erpReachability).where(mine);
+  const thisRow = mine(erpReachability, ctx);
+  const [seen] = await tx.select().from(erpReachability).where(thisRow);
   if (!seen?.awaySince) return { kind: 'open' };
-  const [row] = await tx.select().from(erpReachability).where(mine).for('update');
+  const [row] = await tx.select().from(erpReachability).where(thisRow).for('update');
   if (!row?.awaySince) return { kind: 'open' };
   const now = clock.now();
   const { awaySince, probeAt } = row;
@@ -33,6 +33,6 @@ export async function passErpGate(
   await tx
     .update(erpReachability)
     .set({ probeAt: new Date(now.getTime() + probeHoldMs) })
-    .where(mine);
+    .where(thisRow);
   return { kind: 'probe' };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
@@ -29,7 +30,7 @@ export async function warningsOfTwins(
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         eq(orders.customerId, customerId),
         eq(orders.poKey, poKey),
         ne(orders.id, id),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import { type PriceInForce, pricesInForce } from '../../catalogue/prices-in-force';
@@ -18,13 +19,13 @@ const largestTotal = 999_999_999_999.99;
  * `not_found`, and `invalid_input` when quantity and price multiply to more than an order can hold.
  */
 export async function priceOrder(tx: Transaction, ctx: Context, orderId: OrderId): Promise<Decimal> {
-  const mine = and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId));
-  const [order] = await tx.select({ customerId: orders.customerId }).from(orders).where(mine);
+  const thisRow = mine(orders, ctx, orderId);
+  const [order] = await tx.select({ customerId: orders.customerId }).from(orders).where(thisRow);
   if (!order) throw notFound('order');
   const lines = await tx
     .select()
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orderId)));
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, orderId)));
   const productIds = lines.flatMap((line) => line.productId ?? []);
   const terms = await pricesInForce(tx, ctx, { customerId: order.customerId, productIds });
 
@@ -36,7 +37,7 @@ export async function priceOrder(tx: Transaction, ctx: Context, orderId: OrderId
     throw new AppError('invalid_input', 'The order comes to more than any order can: check the quantities.');
   }
   await storePrices(tx, ctx, priced);
-  await tx.update(orders).set({ totalAmount, updatedAt: clock.now() }).where(mine);
+  await tx.update(orders).set({ totalAmount, updatedAt: clock.now() }).where(thisRow);
   return totalAmount;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { orderLines } from '@/db/schema/order-lines';
@@ -49,10 +50,7 @@ export async function supersedeOfMessage(
   ctx: Context,
   inboundMessageId: string,
 ): Promise<ProposalRow[]> {
-  const ofMessage = and(
-    eq(lineProposals.tenantId, ctx.tenantId),
-    eq(lineProposals.inboundMessageId, inboundMessageId),
-  );
+  const ofMessage = and(mine(lineProposals, ctx), eq(lineProposals.inboundMessageId, inboundMessageId));
   await tx
     .update(lineProposals)
     .set({ decision: 'SUPERSEDED', decidedAt: clock.now() })
@@ -76,11 +74,8 @@ export async function openProposals(
   const rows = await tx
     .select({ row: lineProposals, sentAt: inboundMessages.sentAt })
     .from(lineProposals)
-    .leftJoin(orderLines, and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, lineProposals.lineId)))
-    .leftJoin(
-      inboundMessages,
-      and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.id, lineProposals.inboundMessageId)),
-    )
+    .leftJoin(orderLines, mine(orderLines, ctx, lineProposals.lineId))
+    .leftJoin(inboundMessages, mine(inboundMessages, ctx, lineProposals.inboundMessageId))
     .where(
       and(
         isOpen(ctx, orderIds),
@@ -116,24 +111,24 @@ export async function decideProposal(
   ctx: Context,
   { orderId, proposalId, decision }: { orderId: OrderId; proposalId: string; decision: 'TAKEN' | 'REFUSED' },
 ): Promise<ProposalRow> {
-  const mine = and(
-    eq(lineProposals.tenantId, ctx.tenantId),
+  const thisRow = and(
+    mine(lineProposals, ctx),
     eq(lineProposals.orderId, orderId),
     eq(lineProposals.id, proposalId),
   );
-  const [row] = await tx.select().from(lineProposals).where(mine).for('update');
+  const [row] = await tx.select().from(lineProposals).where(thisRow).for('update');
   if (!row) throw notFound('proposal of this order');
   if (row.decision !== null) {
     throw new AppError('proposal_decided', `The proposal is ${row.decision.toLowerCase()} already.`);
   }
   const decidedBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
-  await tx.update(lineProposals).set({ decision, decidedAt: clock.now(), decidedBy }).where(mine);
+  await tx.update(lineProposals).set({ decision, decidedAt: clock.now(), decidedBy }).where(thisRow);
   return row;
 }
 
 const isOpen = (ctx: Context, orderIds: readonly OrderId[]) =>
   and(
-    eq(lineProposals.tenantId, ctx.tenantId),
+    mine(lineProposals, ctx),
     inArray(lineProposals.orderId, [...orderIds]),
     isNull(lineProposals.decision),
   );

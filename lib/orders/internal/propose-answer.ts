@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customerQuestions } from '@/db/schema/customer-questions';
 import { orderLines } from '@/db/schema/order-lines';
 import { products } from '@/db/schema/products';
@@ -30,9 +31,7 @@ export async function proposeAnswer(
   const [line] = await tx
     .select()
     .from(orderLines)
-    .where(
-      and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, lineId), eq(orderLines.orderId, orderId)),
-    );
+    .where(and(mine(orderLines, ctx, lineId), eq(orderLines.orderId, orderId)));
   if (!line) return false;
   const [first, ...others] = await chosenOf(tx, ctx, answered);
   const phrase = line.rawItemText;
@@ -59,7 +58,7 @@ export async function proposeAnswer(
   await tx
     .update(customerQuestions)
     .set({ answeredAt: clock.now(), answer: words, answerMessageId: inboundMessageId })
-    .where(and(eq(customerQuestions.tenantId, ctx.tenantId), eq(customerQuestions.id, question.id)));
+    .where(mine(customerQuestions, ctx, question.id));
   await recordAudit(tx, ctx, {
     action: 'question.answered',
     orderId,
@@ -82,7 +81,7 @@ async function chosenOf(
     .from(products)
     .where(
       and(
-        eq(products.tenantId, ctx.tenantId),
+        mine(products, ctx),
         isAmong(
           products.id,
           choices.map(({ productId }) => productId),

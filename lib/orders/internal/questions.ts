@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerQuestions } from '@/db/schema/customer-questions';
 import { notifications } from '@/db/schema/notifications';
 import { orderLines } from '@/db/schema/order-lines';
@@ -35,14 +36,11 @@ export async function questionsTo(
       platformMessageId: notifications.platformMessageId,
     })
     .from(customerQuestions)
-    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, customerQuestions.orderId)))
-    .innerJoin(
-      notifications,
-      and(eq(notifications.tenantId, ctx.tenantId), eq(notifications.id, customerQuestions.notificationId)),
-    )
+    .innerJoin(orders, mine(orders, ctx, customerQuestions.orderId))
+    .innerJoin(notifications, mine(notifications, ctx, customerQuestions.notificationId))
     .where(
       and(
-        eq(customerQuestions.tenantId, ctx.tenantId),
+        mine(customerQuestions, ctx),
         eq(orders.customerId, customerId),
         gt(customerQuestions.createdAt, new Date(clock.now().getTime() - askedForMs)),
       ),
@@ -63,15 +61,9 @@ export async function questionsOf(
     .from(customerQuestions)
     .innerJoin(
       orderLines,
-      and(
-        eq(orderLines.tenantId, ctx.tenantId),
-        eq(orderLines.id, customerQuestions.lineId),
-        eq(orderLines.orderId, customerQuestions.orderId),
-      ),
+      and(mine(orderLines, ctx, customerQuestions.lineId), eq(orderLines.orderId, customerQuestions.orderId)),
     )
-    .where(
-      and(eq(customerQuestions.tenantId, ctx.tenantId), inArray(customerQuestions.orderId, [...orderIds])),
-    )
+    .where(and(mine(customerQuestions, ctx), inArray(customerQuestions.orderId, [...orderIds])))
     .orderBy(asc(customerQuestions.createdAt));
   return rows.map(({ question }) => question);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, max } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { loadIndex } from '../../catalogue/load-index';
 import type { Context } from '../../context';
@@ -62,7 +63,7 @@ export async function readAgain(
   const rows = await tx
     .select()
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)))
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)))
     .orderBy(asc(orderLines.position));
   // What a clerk has added stands in no text.
   const earlier = rows
@@ -101,7 +102,7 @@ interface Kept {
 
 async function keep(tx: Transaction, ctx: Context, proposing: Proposing, kept: Kept): Promise<void> {
   const { row, now } = kept;
-  const mine = and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, row.id));
+  const thisRow = mine(orderLines, ctx, row.id);
   if (!isByHand(row)) {
     const changed = wordsOfChange(row, now);
     const warnings = changed === null ? now.warnings : [changed, ...now.warnings];
@@ -109,11 +110,11 @@ async function keep(tx: Transaction, ctx: Context, proposing: Proposing, kept: K
     await tx
       .update(orderLines)
       .set({ ...values, warnings })
-      .where(mine);
+      .where(thisRow);
     return;
   }
   const place = { rawItemText: now.phrase, spanStart: now.start, spanEnd: now.end };
-  await tx.update(orderLines).set(place).where(mine);
+  await tx.update(orderLines).set(place).where(thisRow);
   await proposeChange(tx, ctx, proposing, kept);
 }
 
@@ -168,10 +169,10 @@ async function drop(tx: Transaction, ctx: Context, proposing: Proposing, row: Li
     await tx
       .update(orderLines)
       .set(nowhere)
-      .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, row.id)));
+      .where(mine(orderLines, ctx, row.id));
     return;
   }
-  await tx.delete(orderLines).where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, row.id)));
+  await tx.delete(orderLines).where(mine(orderLines, ctx, row.id));
 }
 
 async function add(
@@ -184,7 +185,7 @@ async function add(
   const [last] = await tx
     .select({ position: max(orderLines.position) })
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, order.id)));
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)));
   const from = (last?.position ?? 0) + 1;
   const message = 'Added when the customer changed the message.';
   await tx.insert(orderLines).values(

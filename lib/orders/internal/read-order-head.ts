@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerBranches } from '@/db/schema/customer-branches';
 import type { Accounted } from '../../accounted';
 import type { Context } from '../../context';
@@ -62,7 +63,7 @@ async function readText(
   const branches = await tx
     .select()
     .from(customerBranches)
-    .where(and(eq(customerBranches.tenantId, ctx.tenantId), eq(customerBranches.customerId, customerId)))
+    .where(and(mine(customerBranches, ctx), eq(customerBranches.customerId, customerId)))
     .orderBy(asc(customerBranches.name), asc(customerBranches.id))
     .limit(mostBranches);
   const sentAt = order.sentAt ?? order.createdAt;

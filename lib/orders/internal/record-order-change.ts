@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
 import type { OrderId } from '../../ids';
@@ -27,6 +27,6 @@ async function statusOf(tx: Transaction, ctx: Context, orderId: OrderId) {
   const [order] = await tx
     .select({ status: orders.status })
     .from(orders)
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+    .where(mine(orders, ctx, orderId));
   return order?.status;
 }

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import type { Context } from '../../context';
 import { refuseErased } from '../../customers/refuse-erased';
@@ -14,6 +14,6 @@ export async function refuseErasedCustomer(
   const [customer] = await tx
     .select({ erasedAt: customers.erasedAt })
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
+    .where(mine(customers, ctx, customerId));
   if (customer) refuseErased(customer);
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
@@ -61,7 +62,7 @@ async function findLastOrder(tx: Transaction, ctx: Context, customerId: string) 
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         eq(orders.customerId, customerId),
         eq(orders.status, 'COMPLETED'),
         isNull(orders.parentOrderId),
@@ -76,10 +77,10 @@ async function linesOf(tx: Transaction, ctx: Context, orderId: typeof orders.$in
   const rows = await tx
     .select({ productId: orderLines.productId, quantity: orderLines.quantity, unit: orderLines.unit })
     .from(orders)
-    .innerJoin(orderLines, and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.orderId, orders.id)))
+    .innerJoin(orderLines, and(mine(orderLines, ctx), eq(orderLines.orderId, orders.id)))
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         or(eq(orders.id, orderId), eq(orders.parentOrderId, orderId)),
         eq(orders.status, 'COMPLETED'),
         isNotNull(orderLines.productId),

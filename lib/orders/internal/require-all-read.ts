@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
@@ -28,10 +29,10 @@ export async function requireNoCancellation(tx: Transaction, ctx: Context, order
   const [open] = await tx
     .select({ kind: orderTasks.kind })
     .from(orderTasks)
-    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderTasks.orderId)))
+    .innerJoin(orders, mine(orders, ctx, orderTasks.orderId))
     .where(
       and(
-        eq(orderTasks.tenantId, ctx.tenantId),
+        mine(orderTasks, ctx),
         isNull(orderTasks.doneAt),
         eq(orders.customerId, order.customerId),
         or(

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
@@ -30,7 +31,7 @@ export async function settleChange(
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         eq(orders.inboundMessageId, inboundMessageId),
         ne(orders.id, orderId),
         inArray(orders.status, ['PENDING_REVIEW', 'FAILED']),
@@ -41,9 +42,7 @@ export async function settleChange(
   const rows = await tx
     .select({ decision: lineProposals.decision })
     .from(lineProposals)
-    .where(
-      and(eq(lineProposals.tenantId, ctx.tenantId), eq(lineProposals.inboundMessageId, inboundMessageId)),
-    );
+    .where(and(mine(lineProposals, ctx), eq(lineProposals.inboundMessageId, inboundMessageId)));
   const has = (...wanted: (ProposalDecision | null)[]) =>
     rows.some(({ decision }) => wanted.includes(decision));
   if (has(null)) return;
@@ -85,10 +84,10 @@ export async function requireSettledChange(tx: Transaction, ctx: Context, order:
   const [open] = await tx
     .select({ id: lineProposals.id })
     .from(lineProposals)
-    .innerJoin(orders, and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, lineProposals.orderId)))
+    .innerJoin(orders, mine(orders, ctx, lineProposals.orderId))
     .where(
       and(
-        eq(lineProposals.tenantId, ctx.tenantId),
+        mine(lineProposals, ctx),
         eq(lineProposals.inboundMessageId, order.inboundMessageId),
         isNull(lineProposals.decision),
         ne(lineProposals.orderId, order.id),

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { orders } from '@/db/schema/orders';
@@ -37,7 +38,7 @@ export async function settleCustomer(
     .from(customers)
     .where(
       and(
-        eq(customers.tenantId, ctx.tenantId),
+        mine(customers, ctx),
         isNull(customers.mergedInto),
         isNull(customers.erasedAt),
         isAmong(customers.id, among),
@@ -70,19 +71,19 @@ export async function giveOrder(
       customerChoices: null,
       searchText: searchTextOf({ ...customer, rawText: order.rawText }),
     })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+    .where(mine(orders, ctx, order.id));
   if (order.inboundMessageId === null) return;
   await tx
     .update(inboundMessages)
     .set({ customerId: customer.id })
-    .where(and(eq(inboundMessages.tenantId, ctx.tenantId), eq(inboundMessages.id, order.inboundMessageId)));
+    .where(mine(inboundMessages, ctx, order.inboundMessageId));
 }
 
 export async function readCustomer(tx: Transaction, ctx: Context, customerId: string) {
   const [customer] = await tx
     .select()
     .from(customers)
-    .where(and(eq(customers.tenantId, ctx.tenantId), eq(customers.id, customerId)));
+    .where(mine(customers, ctx, customerId));
   if (!customer) throw new Error('the order’s customer is gone');
   return customer;
 }

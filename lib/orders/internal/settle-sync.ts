@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { recordAudit } from '../../audit/record-audit';
 import { clock } from '../../clock';
@@ -121,7 +122,7 @@ async function storeDoubt(
       erpLastError: message,
       ...(erpDoubt === order.erpDoubt ? {} : { version: sql`${orders.version} + 1`, updatedAt: clock.now() }),
     })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, order.id)));
+    .where(mine(orders, ctx, order.id));
 }
 
 function tellTrouble(away: Away, { message }: { message: string }, { timeZone }: SyncAttempt): string {
@@ -181,6 +182,6 @@ export async function handOver(
       version: sql`${orders.version} + 1`,
       updatedAt: clock.now(),
     })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+    .where(mine(orders, ctx, orderId));
   await recordAudit(tx, ctx, { action: 'order.in_doubt', orderId, data: { message } });
 }

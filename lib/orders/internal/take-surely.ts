@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { orderLines } from '@/db/schema/order-lines';
 import type { Context } from '../../context';
@@ -32,13 +33,13 @@ export async function takeSurely(
   const isSure = (confidence: number) =>
     goesOn || (takeChangesFrom !== null && confidence >= takeChangesFrom);
   if (!isSure(judged.confidence)) return;
-  const mine = await tx
+  const waiting = await tx
     .select({ proposal: lineProposals, line: orderLines })
     .from(lineProposals)
-    .leftJoin(orderLines, and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.id, lineProposals.lineId)))
+    .leftJoin(orderLines, mine(orderLines, ctx, lineProposals.lineId))
     .where(
       and(
-        eq(lineProposals.tenantId, ctx.tenantId),
+        mine(lineProposals, ctx),
         eq(lineProposals.orderId, asks.row.id),
         eq(lineProposals.inboundMessageId, inboundMessageId),
         isNull(lineProposals.decision),
@@ -46,12 +47,12 @@ export async function takeSurely(
     )
     .orderBy(lineProposals.createdAt, lineProposals.id);
   // Other goods in place of a line: both or neither.
-  const isByHand = mine.some(({ line }) => line?.verified || line?.edited);
-  const isVague = mine.some(({ proposal: { change } }) => {
+  const isByHand = waiting.some(({ line }) => line?.verified || line?.edited);
+  const isVague = waiting.some(({ proposal: { change } }) => {
     return change.kind === 'ADD_LINE' && !goesOn && (change.productId === null || !isSure(change.confidence));
   });
   if (isByHand || isVague) return;
-  for (const { proposal } of mine) await takeOrLeave(tx, ctx, proposal);
+  for (const { proposal } of waiting) await takeOrLeave(tx, ctx, proposal);
 }
 
 /** What an order cannot hold, such as a quantity beyond all sums, is left to a clerk. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import type { Context } from '../../context';
 import { rawOf } from '../../messaging/stored-message';
@@ -16,12 +17,6 @@ export async function tappedIn(
   const [message] = await tx
     .select({ payload: inboundMessages.payload })
     .from(inboundMessages)
-    .where(
-      and(
-        eq(inboundMessages.tenantId, ctx.tenantId),
-        eq(inboundMessages.id, inboundMessageId),
-        eq(inboundMessages.kind, 'interactive'),
-      ),
-    );
+    .where(and(mine(inboundMessages, ctx, inboundMessageId), eq(inboundMessages.kind, 'interactive')));
   return message ? tappedChoice(rawOf(message)) : null;
 }

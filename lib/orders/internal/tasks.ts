@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orderTasks } from '@/db/schema/order-tasks';
 import type { Context } from '../../context';
 import type { OrderId } from '../../ids';
@@ -36,7 +37,7 @@ export async function addTask(tx: Transaction, ctx: Context, task: NewTask): Pro
       data: { ...task.data, ...before },
       inboundMessageId: task.inboundMessageId,
     })
-    .where(and(eq(orderTasks.tenantId, ctx.tenantId), eq(orderTasks.id, open.id)));
+    .where(mine(orderTasks, ctx, open.id));
 }
 
 /** What is still to be settled about these orders, oldest first. */
@@ -67,8 +68,4 @@ export function viewTask({ id, kind, message, data, createdAt }: TaskRow): Order
 }
 
 const isOpen = (ctx: Context, orderIds: readonly OrderId[]) =>
-  and(
-    eq(orderTasks.tenantId, ctx.tenantId),
-    inArray(orderTasks.orderId, [...orderIds]),
-    isNull(orderTasks.doneAt),
-  );
+  and(mine(orderTasks, ctx), inArray(orderTasks.orderId, [...orderIds]), isNull(orderTasks.doneAt));

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
@@ -19,5 +20,5 @@ export async function touchOrder(
   await tx
     .update(orders)
     .set({ ...change, version: sql`${orders.version} + 1`, updatedAt: clock.now() })
-    .where(and(eq(orders.tenantId, ctx.tenantId), eq(orders.id, orderId)));
+    .where(mine(orders, ctx, orderId));
 }

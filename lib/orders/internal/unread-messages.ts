@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../../clock';
@@ -32,7 +33,7 @@ export async function unreadMessages(
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         eq(orders.customerId, customerId),
         ne(orders.id, order.id),
         or(
@@ -57,7 +58,7 @@ async function inInbox(tx: Transaction, ctx: Context, customerId: string): Promi
   const identities = await tx
     .select({ value: customerIdentities.value })
     .from(customerIdentities)
-    .where(and(eq(customerIdentities.tenantId, ctx.tenantId), eq(customerIdentities.customerId, customerId)));
+    .where(and(mine(customerIdentities, ctx), eq(customerIdentities.customerId, customerId)));
   // The platform writes numbers without the plus.
   const senders = identities.flatMap(({ value }) => [value, value.replace(/^\+/, '')]);
   if (senders.length === 0) return [];

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { ledger } from '@/db/schema/ledger';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
@@ -14,10 +15,7 @@ export async function nextWaitingSync(
   const [next] = await tx
     .select({ id: ledger.id })
     .from(ledger)
-    .innerJoin(
-      orders,
-      and(eq(orders.tenantId, ctx.tenantId), sql`${orders.id} = (${ledger.payload} ->> 'orderId')::uuid`),
-    )
+    .innerJoin(orders, and(mine(orders, ctx), sql`${orders.id} = (${ledger.payload} ->> 'orderId')::uuid`))
     .where(
       and(
         openSync(ctx),
@@ -46,7 +44,7 @@ export async function openSyncsOf(
 
 function openSync(ctx: Pick<Context, 'tenantId'>): SQL | undefined {
   return and(
-    eq(ledger.tenantId, ctx.tenantId),
+    mine(ledger, ctx),
     eq(ledger.name, 'order/approved'),
     isNull(ledger.doneAt),
     isNull(ledger.failedAt),

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { locations } from '@/db/schema/locations';
 import { orderLines } from '@/db/schema/order-lines';
 import { orderTasks } from '@/db/schema/order-tasks';
@@ -58,13 +59,13 @@ export function wantedOrders(
     tx
       .select({ id: orderLines.orderId })
       .from(orderLines)
-      .where(and(eq(orderLines.tenantId, ctx.tenantId), eq(orderLines.productId, productId)));
+      .where(and(mine(orderLines, ctx), eq(orderLines.productId, productId)));
   const withOpenTasks = tx
     .select({ id: orderTasks.orderId })
     .from(orderTasks)
-    .where(and(eq(orderTasks.tenantId, ctx.tenantId), isNull(orderTasks.doneAt)));
+    .where(and(mine(orderTasks, ctx), isNull(orderTasks.doneAt)));
   return and(
-    eq(orders.tenantId, ctx.tenantId),
+    mine(orders, ctx),
     status ? eq(orders.status, status) : undefined,
     customer === undefined ? undefined : eq(orders.customerId, customer),
     product === undefined ? undefined : inArray(orders.id, withProduct(product)),
@@ -93,9 +94,6 @@ function placesNamed(tx: Transaction, ctx: Context, idOrCode: string) {
     .select({ id: locations.id })
     .from(locations)
     .where(
-      and(
-        eq(locations.tenantId, ctx.tenantId),
-        isUuid(idOrCode) ? eq(locations.id, idOrCode) : eq(locations.code, idOrCode),
-      ),
+      and(mine(locations, ctx), isUuid(idOrCode) ? eq(locations.id, idOrCode) : eq(locations.code, idOrCode)),
     );
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { orderTasks } from '@/db/schema/order-tasks';
 import { orders } from '@/db/schema/orders';
@@ -27,7 +28,7 @@ export async function withdrawProposals(tx: Transaction, ctx: Context, closed: C
     .set({ decision: 'WITHDRAWN', decidedAt: clock.now() })
     .where(
       and(
-        eq(lineProposals.tenantId, ctx.tenantId),
+        mine(lineProposals, ctx),
         eq(lineProposals.inboundMessageId, closed.inboundMessageId),
         isNull(lineProposals.decision),
       ),
@@ -44,7 +45,7 @@ export async function restoreProposals(tx: Transaction, ctx: Context, opened: Cl
     .from(lineProposals)
     .where(
       and(
-        eq(lineProposals.tenantId, ctx.tenantId),
+        mine(lineProposals, ctx),
         eq(lineProposals.inboundMessageId, opened.inboundMessageId),
         eq(lineProposals.decision, 'WITHDRAWN'),
       ),
@@ -60,8 +61,8 @@ export async function restoreProposals(tx: Transaction, ctx: Context, opened: Cl
         : other.lineId === row.lineId,
     );
     if (isSaidAnew) continue;
-    const mine = and(eq(lineProposals.tenantId, ctx.tenantId), eq(lineProposals.id, row.id));
-    await tx.update(lineProposals).set({ decision: null, decidedAt: null }).where(mine);
+    const thisRow = mine(lineProposals, ctx, row.id);
+    await tx.update(lineProposals).set({ decision: null, decidedAt: null }).where(thisRow);
     await touchOrder(tx, ctx, order.id);
   }
 }
@@ -71,13 +72,7 @@ async function leaveChangesAlone(tx: Transaction, ctx: Context, { id }: Closed):
   const asked = await tx
     .update(lineProposals)
     .set({ decision: 'WITHDRAWN', decidedAt: clock.now() })
-    .where(
-      and(
-        eq(lineProposals.tenantId, ctx.tenantId),
-        eq(lineProposals.orderId, id),
-        isNull(lineProposals.decision),
-      ),
-    )
+    .where(and(mine(lineProposals, ctx), eq(lineProposals.orderId, id), isNull(lineProposals.decision)))
     .returning({ messageId: lineProposals.inboundMessageId });
   const messages = asked.flatMap(({ messageId }) => messageId ?? []);
   if (messages.length === 0) return;
@@ -86,7 +81,7 @@ async function leaveChangesAlone(tx: Transaction, ctx: Context, { id }: Closed):
     .from(orders)
     .where(
       and(
-        eq(orders.tenantId, ctx.tenantId),
+        mine(orders, ctx),
         inArray(orders.inboundMessageId, messages),
         inArray(orders.status, ['PENDING_REVIEW', 'FAILED']),
       ),
@@ -115,7 +110,7 @@ async function settleTasks(
     .set({ doneAt: clock.now(), doneBy })
     .where(
       and(
-        eq(orderTasks.tenantId, ctx.tenantId),
+        mine(orderTasks, ctx),
         eq(orderTasks.orderId, id),
         inArray(orderTasks.kind, kinds),
         isNull(orderTasks.doneAt),

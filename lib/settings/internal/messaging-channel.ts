@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { messagingChannels } from '@/db/schema/messaging-channels';
 import type { Context } from '../../context';
 import type { MessagingSettings } from '../contract';
@@ -11,7 +12,7 @@ export async function findChannel(tx: Transaction, ctx: Context): Promise<Channe
   const [channel] = await tx
     .select()
     .from(messagingChannels)
-    .where(eq(messagingChannels.tenantId, ctx.tenantId))
+    .where(mine(messagingChannels, ctx))
     .orderBy(asc(messagingChannels.createdAt), asc(messagingChannels.id))
     .limit(1);
   return channel;

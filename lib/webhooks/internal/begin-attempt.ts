@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { outboundEvents } from '@/db/schema/outbound-events';
 import { webhookDeliveries } from '@/db/schema/webhook-deliveries';
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
@@ -15,17 +16,17 @@ export async function beginAttempt(
   { deliveryId, workId }: { deliveryId: string; workId: string },
 ): Promise<Parcel | undefined> {
   if (await isSettled(tx, ctx, workId)) return undefined;
-  const mine = and(eq(webhookDeliveries.tenantId, ctx.tenantId), eq(webhookDeliveries.id, deliveryId));
+  const thisRow = mine(webhookDeliveries, ctx, deliveryId);
   const [waiting] = await tx
     .select({ nextAttemptAt: webhookDeliveries.nextAttemptAt })
     .from(webhookDeliveries)
-    .where(mine);
+    .where(thisRow);
   if (isTooEarly(waiting?.nextAttemptAt)) return undefined;
   // The number is taken before the call, so that two runs of the same work never record under the same one.
   const [delivery] = await tx
     .update(webhookDeliveries)
     .set({ attempts: sql`${webhookDeliveries.attempts} + 1` })
-    .where(and(mine, eq(webhookDeliveries.status, 'PENDING')))
+    .where(and(thisRow, eq(webhookDeliveries.status, 'PENDING')))
     .returning();
   if (!delivery) {
     await finishWork(tx, ctx, workId);
@@ -39,7 +40,7 @@ export async function beginAttempt(
     await tx
       .update(webhookDeliveries)
       .set({ status: 'FAILED', attempts, finishedAt, nextAttemptAt: null })
-      .where(mine);
+      .where(thisRow);
     await abandonWork(tx, ctx, workId, 'the webhook is switched off');
     return undefined;
   }
@@ -65,11 +66,8 @@ async function readTarget(tx: Transaction, ctx: Context, delivery: { endpointId:
   const [target] = await tx
     .select({ endpoint: webhookEndpoints, event: outboundEvents })
     .from(webhookEndpoints)
-    .innerJoin(
-      outboundEvents,
-      and(eq(outboundEvents.tenantId, ctx.tenantId), eq(outboundEvents.id, delivery.eventId)),
-    )
-    .where(and(eq(webhookEndpoints.tenantId, ctx.tenantId), eq(webhookEndpoints.id, delivery.endpointId)));
+    .innerJoin(outboundEvents, mine(outboundEvents, ctx, delivery.eventId))
+    .where(mine(webhookEndpoints, ctx, delivery.endpointId));
   if (!target) throw new Error('a delivery without its endpoint or event');
   return target;
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { webhookAttempts, webhookDeliveries } from '@/db/schema/webhook-deliveries';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
@@ -28,8 +29,7 @@ export async function concludeAttempt(
       .set(change)
       .where(
         and(
-          eq(webhookDeliveries.tenantId, ctx.tenantId),
-          eq(webhookDeliveries.id, parcel.deliveryId),
+          mine(webhookDeliveries, ctx, parcel.deliveryId),
           // Another run of the same work may have got through in the meantime.
           eq(webhookDeliveries.status, 'PENDING'),
         ),

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { webhookEndpoints } from '@/db/schema/webhook-endpoints';
 import type { Context } from '../../context';
 import { env } from '../../env';
@@ -14,7 +15,7 @@ export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 /** Endpoints that were not removed, one or (without an id) all of the tenant's. */
 export function liveEndpoints(ctx: Pick<Context, 'tenantId'>, endpointId?: string) {
   return and(
-    eq(webhookEndpoints.tenantId, ctx.tenantId),
+    mine(webhookEndpoints, ctx),
     isNull(webhookEndpoints.deletedAt),
     endpointId === undefined ? undefined : eq(webhookEndpoints.id, endpointId),
   );
