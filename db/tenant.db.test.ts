@@ -11,6 +11,7 @@ it('runs the one of two transactions again that PostgreSQL ends because they wai
     ),
   );
   let runs = 0;
+  let holding = 0;
   let bothHold: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     bothHold = resolve;
@@ -21,7 +22,8 @@ it('runs the one of two transactions again that PostgreSQL ends because they wai
       for (const [at, id] of ids.entries()) {
         await tx.execute(sql`update locations set name = name || ${suffix} where id = ${id}`);
         if (at > 0) continue;
-        if (runs >= 2) bothHold?.();
+        holding += 1;
+        if (holding >= 2) bothHold?.();
         await held;
       }
     });
