@@ -59,6 +59,7 @@ export const errorCodes = {
   canned_reply_limit: [409, 'There are too many canned replies'],
   branch_code_taken: [409, 'Another branch of the customer has this code'],
   location_code_taken: [409, 'Another location has this code'],
+  location_in_use: [409, 'The location is in use'],
   phone_number_id_taken: [409, 'Another tenant receives on this phone number id'],
   second_factor_on: [409, 'The second factor is on already'],
   second_factor_off: [409, 'There is no second factor'],

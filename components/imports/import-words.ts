@@ -3,12 +3,14 @@ import type { ImportStatus, ImportTarget, RowAction } from '@/lib/imports/import
 export const targetWords: Readonly<Record<ImportTarget, string>> = {
   products: 'Products',
   prices: 'Prices',
+  specialPrices: 'Prices of customers, or for a time',
   customers: 'Customers',
   codes: 'Customer item codes',
   aliases: 'Aliases',
   stock: 'Stock',
   history: 'Order history',
-  branches: 'Branches',
+  branches: 'Branches of customers',
+  locations: 'Locations',
 };
 
 export const statusWords: Readonly<

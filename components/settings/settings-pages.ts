@@ -1,6 +1,7 @@
 /** The parts of the settings, in the order of their navigation. */
 export const settingsPages = [
   { href: '/settings/tenant', label: 'Tenant' },
+  { href: '/settings/locations', label: 'Locations' },
   { href: '/settings/imports', label: 'Import' },
   { href: '/settings/price-tiers', label: 'Price tiers' },
   { href: '/settings/users', label: 'Users' },

@@ -1,6 +1,6 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { TenantId } from '@/lib/ids';
-import { createdAt } from './columns';
+import { createdAt, moment } from './columns';
 
 /** A distributor that uses the service. Its ERP settings live here; secrets inside them are sealed. */
 export const tenants = pgTable('tenants', {
@@ -30,6 +30,8 @@ export const tenants = pgTable('tenants', {
   retentionOwedOn: date('retention_owed_on', { mode: 'string' }),
   /** See lib/tenancy/stored-erp-config.ts: passwords and secrets inside are sealed. */
   erpConfig: jsonb('erp_config').$type<Record<string, unknown>>(),
+  /** When a manager put the set-up checklist aside. */
+  setUpPutAsideAt: moment('set_up_put_aside_at'),
   createdAt: createdAt(),
 });
 

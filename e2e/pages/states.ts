@@ -21,6 +21,7 @@ const screens = [
   '/pick-slips',
   '/simulator',
   '/settings/api-keys',
+  '/settings/locations',
   '/settings/imports',
   '/settings/imports/phrases',
   '/settings/price-tiers',

@@ -9,6 +9,7 @@ import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
 import * as phrases from '../catalogue/phrase-contract';
 import * as prices from '../catalogue/price-contract';
+import * as substitutes from '../catalogue/substitute-contract';
 import * as branches from '../customers/branch-contract';
 import * as itemCodes from '../customers/code-contract';
 import * as customers from '../customers/contract';
@@ -79,6 +80,7 @@ const contracts = {
   ...settings,
   ...keys,
   ...simulator,
+  ...substitutes,
   ...tenantSettings,
   ...upserts,
   ...webhooks,

@@ -28,8 +28,14 @@ const rules: [pattern: RegExp, who: Who][] = [
   [/ \/api\/insights/, managers('insights:read')],
   [/^PUT .*\/credit-status$/, managers('customers:credit')],
   [/ \/api\/customers\/:id\/(personal-data|erase)$/, managers('customers:privacy')],
-  [/^(POST|PUT) \/api\/(products(\/:id|\/import|\/:id\/stock)?|locations)$/, managers('catalogue:write')],
-  [/^(POST|PUT|DELETE) \/api\/products\/:id\/(prices|special-prices)\b/, managers('catalogue:write')],
+  [
+    /^(POST|PUT) \/api\/(products(\/:id|\/import|\/:id\/stock)?|locations(\/:id(\/archive|\/restore)?)?)$/,
+    managers('catalogue:write'),
+  ],
+  [
+    /^(POST|PUT|DELETE) \/api\/products\/:id\/(prices|special-prices|substitutes)\b/,
+    managers('catalogue:write'),
+  ],
   [/^(POST|DELETE) .*\/aliases\b/, clerks('aliases:write')],
   [/ \/api\/imports\b/, managers('catalogue:write')],
   [/^GET \/api\/phrases$/, clerks('customers:read')],

@@ -2,12 +2,14 @@
 export const importTargets = [
   'products',
   'prices',
+  'specialPrices',
   'customers',
   'codes',
   'aliases',
   'stock',
   'history',
   'branches',
+  'locations',
 ] as const;
 export type ImportTarget = (typeof importTargets)[number];
 

@@ -6,18 +6,45 @@ const locationAnswer = z.object({
   id: uuidField,
   code: z.string(),
   name: z.string(),
+  address: z.string().nullable(),
   /** The ERP's code of this warehouse; null means the one of the ERP settings. */
   warehouseCode: z.string().nullable(),
+  /** `HH:MM` by the tenant's clock: what comes later goes with the next day's. */
+  cutOffTime: z.string().nullable(),
+  /** New orders are picked here. */
+  isDefault: z.boolean(),
+  archivedAt: momentField.nullable(),
   createdAt: momentField,
 });
 export type Location = z.output<typeof locationAnswer>;
+
+const fields = {
+  code: textField(1, 64),
+  name: textField(1, 200),
+  address: textField(1, 300).nullable(),
+  warehouseCode: textField(1, 64).nullable(),
+  cutOffTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day, as in 14:30.')
+    .nullable(),
+};
+
+const locationParams = z.strictObject({ id: uuidField });
+const exampleParams = { id: '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e' };
 
 export const listLocationsEndpoint = endpoint({
   method: 'GET',
   path: '/api/locations',
   permission: 'catalogue:read',
-  summary: 'The warehouses and branches that orders are picked from, by code',
-  query: z.strictObject({ ...pageQuery }),
+  summary:
+    'The warehouses and branches that orders are picked from, by code; with `archived=true`, those archived',
+  query: z.strictObject({
+    archived: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true'),
+    ...pageQuery,
+  }),
   answers: {
     200: z.object({ locations: z.array(locationAnswer), ...pageAnswer, totalIsExact: z.boolean() }),
   },
@@ -31,11 +58,53 @@ export const createLocationEndpoint = endpoint({
   permission: 'catalogue:write',
   summary: 'Add a location',
   body: z.strictObject({
-    code: textField(1, 64),
-    name: textField(1, 200),
-    warehouseCode: textField(1, 64).nullable().default(null),
+    code: fields.code,
+    name: fields.name,
+    address: fields.address.default(null),
+    warehouseCode: fields.warehouseCode.default(null),
+    cutOffTime: fields.cutOffTime.default(null),
+    isDefault: z.boolean().default(false),
   }),
   answers: { 201: locationAnswer },
   errors: ['location_code_taken'],
-  example: { body: { code: 'DBN', name: 'Durban depot', warehouseCode: 'WH2' } },
+  example: { body: { code: 'DBN', name: 'Durban depot', warehouseCode: 'WH2', cutOffTime: '14:30' } },
+});
+
+export const updateLocationEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/locations/:id',
+  permission: 'catalogue:write',
+  summary: 'Change fields of a location; those left out stay',
+  params: locationParams,
+  body: z
+    .strictObject({
+      ...fields,
+      /** Another stops being it; there is always one, so it cannot be switched off. */
+      isDefault: z.literal(true),
+    })
+    .partial(),
+  answers: { 200: locationAnswer },
+  errors: ['location_code_taken', 'location_in_use'],
+  example: { params: exampleParams, body: { cutOffTime: '15:00', isDefault: true } },
+});
+
+export const archiveLocationEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/locations/:id/archive',
+  permission: 'catalogue:write',
+  summary: 'Use a location no longer; refused while orders, stock or branches depend on it',
+  params: locationParams,
+  answers: { 200: locationAnswer },
+  errors: ['location_in_use'],
+  example: { params: exampleParams },
+});
+
+export const restoreLocationEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/locations/:id/restore',
+  permission: 'catalogue:write',
+  summary: 'Use an archived location again',
+  params: locationParams,
+  answers: { 200: locationAnswer },
+  example: { params: exampleParams },
 });

@@ -1,12 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { POST as archiveRoute } from '@/app/api/locations/[id]/archive/route';
+import { POST as restoreRoute } from '@/app/api/locations/[id]/restore/route';
+import { PUT as updateRoute } from '@/app/api/locations/[id]/route';
 import { POST as createLocationRoute, GET as listLocationsRoute } from '@/app/api/locations/route';
 import { auditEvents } from '@/db/schema/audit-events';
+import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
+import { setStock } from '../stock/set-stock';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant, type TestTenant } from '../tenancy/testing/make-tenant';
 import { createLocation } from './create-location';
+import { findDefaultLocation } from './find-default-location';
 import { findLocationByReference } from './find-location-by-reference';
+import { listLocations } from './list-locations';
 
 let tenant: TestTenant;
 beforeEach(async () => {
@@ -43,6 +50,81 @@ describe('/api/locations', () => {
     });
     expect(await create('nobody', durban)).toMatchObject({ status: 401 });
     expect(await create('clerk', durban)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('/api/locations/:id', () => {
+  const at = (
+    handler: typeof updateRoute,
+    id: string,
+    action = '',
+    body?: unknown,
+    sender: 'manager' | 'clerk' = 'manager',
+  ) =>
+    callRoute(
+      handler,
+      tenant.requestAs(sender, body ? 'PUT' : 'POST', `/api/locations/${id}${action}`, body),
+      { id },
+    );
+  const change = (id: string, body: unknown) => at(updateRoute, id, '', body);
+  const archive = (id: string) => at(archiveRoute, id, '/archive');
+  const codes = async () =>
+    (await listLocations(tenant.manager, { limit: 50, offset: 0 })).locations.map(({ code }) => code);
+
+  it('changes what is given, and only one location is the default', async () => {
+    const { id } = await createLocation(tenant.manager, durban);
+    const changed = await change(id, { cutOffTime: '14:30', address: '1 Quay Road', isDefault: true });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { ...durban, cutOffTime: '14:30', address: '1 Quay Road', isDefault: true },
+    });
+    const { locations } = await listLocations(tenant.manager, { limit: 50, offset: 0 });
+    expect(locations).toMatchObject([
+      { code: 'DBN', isDefault: true },
+      { code: 'JHB', isDefault: false },
+    ]);
+    expect(await inTenant(tenant, (tx) => findDefaultLocation(tx, tenant))).toBe(id);
+  });
+
+  it('refuses a code of another location, times that no clock shows, strangers and clerks', async () => {
+    const { id } = await createLocation(tenant.manager, durban);
+    expect(await change(id, { code: 'JHB' })).toMatchObject({
+      status: 409,
+      body: { code: 'location_code_taken' },
+    });
+    expect(await change(id, { code: 'DBN' })).toMatchObject({ status: 200 });
+    expect(await change(id, { cutOffTime: '24:00' })).toMatchObject({ status: 400 });
+    const other = await makeTenant();
+    expect(await change(other.location.id, { name: 'Ours' })).toMatchObject({ status: 404 });
+    expect(await at(updateRoute, id, '', { name: 'X' }, 'clerk')).toMatchObject({ status: 403 });
+  });
+
+  it('is archived only once nothing depends on it, and says what does', async () => {
+    const { id } = await createLocation(tenant.manager, durban);
+    const [product] = await inTenant(tenant, (tx) =>
+      tx
+        .insert(products)
+        .values({ tenantId: tenant.tenantId, sku: 'A', name: 'A', basePrice: '1' })
+        .returning(),
+    );
+    await setStock(tenant.manager, { product: product?.id ?? '', location: 'DBN', onHand: 3 });
+    expect(await archive(tenant.location.id)).toMatchObject({
+      status: 409,
+      body: { code: 'location_in_use', detail: expect.stringContaining('new orders are picked there') },
+    });
+    expect(await archive(id)).toMatchObject({
+      status: 409,
+      body: { detail: 'Durban depot is in use: 1 product has stock there.' },
+    });
+    await setStock(tenant.manager, { product: 'A', location: 'DBN', onHand: 0 });
+    expect(await archive(id)).toMatchObject({ status: 200, body: { archivedAt: expect.any(String) } });
+    expect(await codes()).toEqual(['JHB']);
+    await expect(setStock(tenant.manager, { product: 'A', location: 'DBN', onHand: 1 })).rejects.toThrow(
+      'location',
+    );
+    expect(await change(id, { isDefault: true })).toMatchObject({ status: 409 });
+    expect(await at(restoreRoute, id, '/restore')).toMatchObject({ status: 200, body: { archivedAt: null } });
+    expect(await codes()).toEqual(['DBN', 'JHB']);
   });
 });
 

@@ -50,10 +50,20 @@ const lineAnswer = z.object({
 
 const candidate = z.object({ product: lineProduct, confidence: z.number(), reason: z.string() });
 
+const offeredSubstitute = z.object({
+  product: lineProduct,
+  note: z.string().nullable(),
+  /** What can be promised of it where the order is picked; null where no stock is kept. */
+  available: z.number().nullable(),
+});
+export type OfferedSubstitute = z.output<typeof offeredSubstitute>;
+
 export const fullLine = lineAnswer.extend({
   /** UTF-16 offsets in the order's text; null for a line that a clerk added. */
   span: z.object({ start: z.int(), end: z.int() }).nullable(),
   candidates: z.array(candidate),
+  /** What may be offered in its place; none unless it is short where the order is picked. */
+  substitutes: z.array(offeredSubstitute),
 });
 
 const orderCustomer = z.object({

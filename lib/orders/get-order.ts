@@ -17,6 +17,7 @@ import { findClaim } from './internal/find-claim';
 import { headOf } from './internal/head-view';
 import { linesOf, viewFullLines } from './internal/line-view';
 import { listAttachments } from './internal/list-attachments';
+import { substitutesOf } from './internal/offered-substitutes';
 import { warningsOfTwins } from './internal/po-twins';
 import { stockDoubtsOf } from './internal/stock-doubts';
 import { countLeftOut, viewAccounted, withLeftOut } from './internal/view-accounted';
@@ -49,7 +50,9 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       .orderBy(asc(orders.createdAt));
 
     const rows = await linesOf(tx, ctx, [orderId]);
-    const lines = await viewFullLines(tx, ctx, rows, await stockDoubtsOf(tx, ctx, [order], rows));
+    const doubts = await stockDoubtsOf(tx, ctx, [order], rows);
+    const substitutes = await substitutesOf(tx, ctx, order.locationId, rows, doubts);
+    const lines = await viewFullLines(tx, ctx, rows, doubts, substitutes);
     const accounted = viewAccounted(order.accounted, lines);
     const head = await headOf(tx, ctx, order);
     return {

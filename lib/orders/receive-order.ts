@@ -7,9 +7,9 @@ import { recordAudit } from '../audit/record-audit';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import type { OrderId } from '../ids';
+import { findDefaultLocation } from '../locations/find-default-location';
 import { recordEvent } from '../webhooks/record-event';
 import { orderEventData } from './internal/event-data';
-import { defaultLocation } from './internal/order-location';
 import { searchTextOf } from './internal/search-text';
 import type { StoredHead } from './order-head';
 import type { QuotedMessage, SentGoods } from './sent-item';
@@ -55,7 +55,7 @@ export async function receiveOrder(tx: Transaction, ctx: Context, received: Rece
       source: received.source,
       customerId: customer.id,
       customerChoices: received.choices.length > 1 ? received.choices.map(({ id }) => id) : null,
-      locationId: await defaultLocation(tx, ctx),
+      locationId: await findDefaultLocation(tx, ctx),
       inboundMessageId: received.messageId,
       rawText,
       isVoiceNote: received.isVoiceNote,
@@ -89,7 +89,6 @@ export async function receiveOrder(tx: Transaction, ctx: Context, received: Rece
   return stored.id;
 }
 
-/** Orders are picked at the tenant's first location until a clerk splits them. */
 async function warningsFor(tx: Transaction, ctx: Context, received: ReceivedOrder): Promise<OrderWarning[]> {
   const warnings: OrderWarning[] = [];
   if (received.isNewCustomer) {

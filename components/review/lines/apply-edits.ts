@@ -73,6 +73,7 @@ function addedLine({ lineId, product, quantity }: Extract<LineEdit, { kind: 'add
     verified: true,
     span: null,
     candidates: [],
+    substitutes: [],
     itemCode: null,
     statedPrice: null,
     warnings: [],

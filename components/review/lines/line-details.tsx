@@ -17,6 +17,7 @@ export function LineDetails({ line }: { line: FullOrderLine }) {
       <td colSpan={5} className="block px-3 pb-3 @lines:table-cell @lines:px-4">
         <div className="overflow-hidden rounded-lg border border-edge bg-paper shadow-sheet">
           <Candidates line={line} />
+          <Substitutes line={line} />
           <Actions line={line} />
         </div>
       </td>
@@ -68,6 +69,48 @@ function Candidates({ line }: { line: FullOrderLine }) {
         );
       })}
     </ol>
+  );
+}
+
+/** What may be sent in the place of goods that are short. */
+function Substitutes({ line }: { line: FullOrderLine }) {
+  const { choose, focus } = useReview();
+  const { money, quantity } = useFormats();
+  const offered = line.substitutes.filter(({ product }) => product.id !== line.product?.id);
+  if (offered.length === 0) return null;
+  return (
+    <div className="border-b border-edge">
+      <p className="px-3 pt-2 text-sm font-medium text-warn">Short of stock. In its place:</p>
+      <ul aria-label="Substitutes">
+        {offered.map(({ product, note, available }) => (
+          <li key={product.id}>
+            <button
+              type="button"
+              onClick={() => {
+                choose(line, product);
+                focus(line.id);
+              }}
+              className="flex w-full items-baseline gap-2.5 px-3 py-1.5 text-left -outline-offset-2 hover:bg-hover touch:min-h-11"
+            >
+              <span className="min-w-0 flex-1">
+                <span dir="auto" className="break-words">
+                  {product.name}
+                </span>{' '}
+                <span className="text-xs text-soft">
+                  <span className="font-mono">{product.sku}</span>
+                  {note ? <span dir="auto"> · {note}</span> : null}
+                  {available === null ? null : ` · ${quantity(available)} in stock`}
+                </span>
+              </span>
+              <span className="text-right text-sm whitespace-nowrap text-soft">
+                {money(product.basePrice)}{' '}
+                <span className="text-xs">/ {product.unitOfMeasure.toLowerCase()}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

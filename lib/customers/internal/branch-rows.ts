@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { customerBranches } from '@/db/schema/customer-branches';
@@ -64,7 +64,9 @@ export async function requireLocation(
   const [found] = await tx
     .select({ id: locations.id })
     .from(locations)
-    .where(mine(locations, ctx, locationId));
+    .where(
+      and(mine(locations, ctx, locationId), isNull(locations.archivedAt)),
+    );
   if (found) return;
   throw new AppError('invalid_input', 'Not valid: locationId.', {
     errors: [{ path: 'locationId', code: 'unknown_location', message: 'There is no such location.' }],

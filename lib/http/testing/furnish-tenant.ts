@@ -178,6 +178,7 @@ export async function furnishTenant(tenant: TestTenant): Promise<(path: string) 
         ...{ branchId: branch.id, codeId: itemCode.id },
       },
     ],
+    ['/api/locations/:id', { id: tenant.location.id }],
     ['/api/imports/:id', { id: sent.id }],
     ['/api/settings/api-keys/:id', { id: key.id }],
     ['/api/settings/canned-replies/:id', { id: reply.id }],

@@ -643,6 +643,73 @@ export const titleWords = {
       'anzahl',
     ],
   ],
+  validFrom: [
+    ...[
+      'from',
+      'valid from',
+      'start',
+      'start date',
+      'effective from',
+      'effective date',
+      'begins',
+      'date from',
+    ],
+    ...[
+      'vanaf',
+      'geldig vanaf',
+      'begin',
+      'de',
+      'desde',
+      'valido desde',
+      'inicio',
+      'du',
+      'a partir du',
+      'debut',
+    ],
+    ...['date de debut', 'von', 'ab', 'gultig ab', 'gultig von', 'beginn'],
+  ],
+  validTo: [
+    ...[
+      'to',
+      'valid to',
+      'until',
+      'valid until',
+      'end',
+      'end date',
+      'expires',
+      'expiry',
+      'expiry date',
+      'date to',
+    ],
+    ...['tot', 'geldig tot', 'einde', 'ate', 'valido ate', 'fim', 'hasta', 'valido hasta', 'fin', 'au'],
+    ...['jusqu au', 'date de fin', 'bis', 'gultig bis', 'ende'],
+  ],
+  locationName: [
+    ...['location name', 'warehouse name', 'depot name', 'name', 'description', 'pakhuis naam', 'naam'],
+    ...['nome', 'nome do armazem', 'nombre', 'nombre del almacen', 'nom', 'nom de l entrepot', 'lagername'],
+    ...['bezeichnung'],
+  ],
+  warehouseCode: [
+    ...['erp warehouse', 'erp warehouse code', 'erp code', 'warehouse code', 'warehouse', 'erp pakhuis'],
+    ...['armazem erp', 'almacen erp', 'entrepot erp', 'erp lager', 'lagernummer'],
+  ],
+  cutOffTime: [
+    ...['cut off', 'cut off time', 'cutoff', 'cutoff time', 'order cut off', 'orders until', 'afsnytyd'],
+    ...['hora limite', 'hora de corte', 'heure limite', 'annahmeschluss', 'bestellschluss'],
+  ],
+  substitutes: [
+    ...['substitutes', 'substitute', 'substitute sku', 'alternatives', 'alternative', 'alternative item'],
+    ...[
+      'replacement',
+      'replacements',
+      'plaasvervangers',
+      'substitutos',
+      'sustitutos',
+      'substituts',
+      'ersatz',
+    ],
+    ...['ersatzartikel'],
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type TitledField = keyof typeof titleWords;

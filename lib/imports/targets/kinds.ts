@@ -4,8 +4,10 @@ import { branches } from './branches';
 import { codes } from './codes';
 import { customers } from './customers';
 import { history } from './history';
+import { locations } from './locations';
 import { prices } from './prices';
 import { products } from './products';
+import { specialPrices } from './special-prices';
 import { stock } from './stock';
 import type { ImportKind } from './target';
 
@@ -13,10 +15,12 @@ import type { ImportKind } from './target';
 export const kinds: Readonly<Record<ImportTarget, ImportKind>> = {
   products,
   prices,
+  specialPrices,
   customers,
   codes,
   aliases,
   stock,
   history,
   branches,
+  locations,
 };

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { noteCrossings } from '../../stock/note-crossings';
-import { amount, flag, packSize, stock, text } from './read-values';
+import { amount, flag, list, packSize, stock, text } from './read-values';
 import { dueOf, linesOf, notesWhere } from './row-sql';
+import { linkSubstitutes, substitutesNow, unknownSubstitutes } from './substitutes';
 import type { ImportKind } from './target';
 
 /** Products by SKU, with prices of price tiers in columns of their own. */
@@ -21,6 +22,7 @@ export const products: ImportKind = {
     { name: 'category', label: 'Category', titles: 'category', read: text(100) },
     { name: 'isZeroRated', label: 'Zero-rated for VAT', titles: 'isZeroRated', read: flag },
     { name: 'barcode', label: 'Barcode', titles: 'barcode', read: text(64) },
+    { name: 'substitutes', label: 'Substitutes (SKUs)', titles: 'substitutes', read: list(20, 64) },
   ],
   keyOf: ({ sku }) => (typeof sku === 'string' ? sku.toLowerCase() : null),
 
@@ -51,7 +53,7 @@ export const products: ImportKind = {
       select barcode, min(sku) as sku, max(sku) as other from products
       where tenant_id = ${scope.tenantId} and barcode in (select barcode from keyed where barcode is not null)
       group by barcode
-    )
+    ), ${unknownSubstitutes(scope)}
     select keyed.row_number, p.id as subject_id, null::uuid as customer_id, p.version::text as stamp,
       (coalesce(p.version, 0) + 1)::text as next_stamp,
       case when p.id is not null then jsonb_build_object(
@@ -61,7 +63,7 @@ export const products: ImportKind = {
       ) || case when keyed.values ? 'prices' then jsonb_build_object('prices', (
         select jsonb_object_agg(tier, held.price) from jsonb_object_keys(keyed.values -> 'prices') tier
         left join product_prices held on held.tenant_id = ${scope.tenantId} and held.product_id = p.id and held.price_tier = tier
-      )) else '{}'::jsonb end end as current,
+      )) else '{}'::jsonb end || ${substitutesNow(scope.tenantId)} end as current,
       ${notesWhere([
         [
           sql`p.id is null and not keyed.values ? 'name'`,
@@ -100,6 +102,12 @@ export const products: ImportKind = {
           'barcode',
           sql`keyed.barcode`,
           sql`'it is the barcode of ' || case when bars.sku = p.sku then bars.other else bars.sku end || ' too'`,
+        ],
+        [
+          sql`keyed.values ? 'substitutes' and exists (select from stray where keyed.values -> 'substitutes' ? stray.sku)`,
+          'substitutes',
+          sql`(select string_agg(stray.sku, ', ') from stray where keyed.values -> 'substitutes' ? stray.sku)`,
+          sql`'SKUs of the catalogue or of the file; these are left out'::text`,
         ],
       ])} as warnings
     from keyed
@@ -148,10 +156,13 @@ export const products: ImportKind = {
     ];
   },
   // A new reorder point may have been crossed without any stock moving.
-  finish: (tx, ctx, importId) =>
-    noteCrossings(
+  finish: async (tx, ctx, importId) => {
+    for (const statement of linkSubstitutes({ tenantId: ctx.tenantId, importId }))
+      await tx.execute(statement);
+    await noteCrossings(
       tx,
       ctx,
       sql`select subject_id from import_rows where tenant_id = ${ctx.tenantId} and import_id = ${importId} and action = 'UPDATE'`,
-    ),
+    );
+  },
 };

@@ -6,7 +6,7 @@ import { products } from '@/db/schema/products';
 import type { Context } from '../../context';
 import type { OrderId } from '../../ids';
 import { toNumber } from '../../money';
-import type { FullOrderLine, OrderLine } from '../answers';
+import type { FullOrderLine, OfferedSubstitute, OrderLine } from '../answers';
 import { orderQuantity } from '../order-quantity';
 import type { OrderWarning } from '../warnings';
 
@@ -59,6 +59,7 @@ export async function viewFullLines(
   ctx: Context,
   rows: readonly LineWithProduct[],
   stockDoubts: (lineId: string) => OrderWarning[] = () => [],
+  substitutes: (lineId: string) => OfferedSubstitute[] = () => [],
 ): Promise<FullOrderLine[]> {
   const wanted = [
     ...new Set(rows.flatMap(({ line }) => line.candidates.map((candidate) => candidate.productId))),
@@ -73,6 +74,7 @@ export async function viewFullLines(
   return rows.map((row) => ({
     ...viewLine(row, stockDoubts(row.line.id)),
     span: spanOf(row),
+    substitutes: substitutes(row.line.id),
     candidates: row.line.candidates.flatMap(({ productId, confidence, reason }) => {
       const product = byId.get(productId);
       return product ? [{ product: viewProduct(product), confidence, reason }] : [];
@@ -104,7 +106,7 @@ function pricesInWords({ quantity, orderQuantity }: LineRow, unitPrice: number):
   return [unitPrice, ofLine / Number(quantity), ofLine];
 }
 
-function viewProduct(product: ProductRow) {
+export function viewProduct(product: ProductRow) {
   return {
     id: product.id,
     sku: product.sku,

@@ -1,22 +1,9 @@
-import { asc } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
-import { mine } from '@/db/mine';
-import { locations } from '@/db/schema/locations';
 import type { Context } from '../../context';
 import { findBranch } from '../../customers/find-branch';
+import { findDefaultLocation } from '../../locations/find-default-location';
 import type { StoredHead } from '../order-head';
 import type { OrderRow } from './lock-order';
-
-/** Where an order is picked at unless something else is said: the tenant's first location. */
-export async function defaultLocation(tx: Transaction, ctx: Context): Promise<string | null> {
-  const [first] = await tx
-    .select({ id: locations.id })
-    .from(locations)
-    .where(mine(locations, ctx))
-    .orderBy(asc(locations.createdAt), asc(locations.code))
-    .limit(1);
-  return first?.id ?? null;
-}
 
 type Placed = Pick<OrderRow, 'head' | 'parentOrderId'>;
 
@@ -35,5 +22,5 @@ export async function locationForHead(
   if (order.parentOrderId !== null || before === now) return {};
   const branch = now === null ? undefined : await findBranch(tx, ctx, { customerId, branchId: now });
   if (branch?.locationId) return { locationId: branch.locationId };
-  return before === null ? {} : { locationId: await defaultLocation(tx, ctx) };
+  return before === null ? {} : { locationId: await findDefaultLocation(tx, ctx) };
 }

@@ -258,11 +258,12 @@ export const heldOfNobody: Record<string, readonly string[]> = {
   ledger: ['name', 'payload', 'last_error'],
   // Users, keys and addresses of the last minutes.
   limit_counts: ['key'],
-  locations: ['code', 'name', 'warehouse_code'],
+  locations: ['code', 'name', 'warehouse_code', 'address', 'cut_off_time'],
   messaging_channels: ['phone_number_id', 'access_token_sealed', 'app_secret_sealed', 'verify_token_sealed'],
   order_claims: ['holder_name'],
   passkeys: ['name', 'credential_id', 'public_key', 'transports'],
   product_prices: ['price_tier'],
+  product_substitutes: ['note'],
   products: ['sku', 'name', 'unit_of_measure', 'bin_location', 'category', 'barcode'],
   sessions: ['user_name', 'kind', 'address', 'user_agent'],
   sign_in_attempts: ['account_hash'],

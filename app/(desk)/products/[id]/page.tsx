@@ -1,19 +1,23 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { AliasesTable } from '@/components/catalogue/aliases-table';
 import { NewAlias } from '@/components/catalogue/new-alias';
 import { PriceActions } from '@/components/catalogue/price-actions';
 import { SpecialPricesTable, TierPricesTable } from '@/components/catalogue/prices-table';
 import { ProductFacts } from '@/components/catalogue/product-facts';
 import { StockTable } from '@/components/catalogue/stock-table';
+import { SubstitutesSection } from '@/components/catalogue/substitutes-section';
 import { RecentOrders } from '@/components/orders/recent-orders';
 import { MoreLink } from '@/components/shell/more-link';
 import { Badge } from '@/components/ui/badge';
+import { linkClass } from '@/components/ui/link-class';
 import { Page } from '@/components/ui/page';
 import { Section } from '@/components/ui/section';
 import { pageRole, requirePageContext } from '@/lib/auth/page-context';
 import { getPrices } from '@/lib/catalogue/get-prices';
 import { getProduct } from '@/lib/catalogue/get-product';
 import { listAliases } from '@/lib/catalogue/list-aliases';
+import { listSubstitutes } from '@/lib/catalogue/list-substitutes';
 import { listLocations } from '@/lib/locations/list-locations';
 import { listOrders } from '@/lib/orders/list-orders';
 import { orNotFound } from '../../or-not-found';
@@ -27,11 +31,12 @@ const shownOrders = 8;
 export default async function ProductPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await requirePageContext();
   const product = await orNotFound(getProduct(ctx, decodeURIComponent((await params).id)));
-  const [aliases, orders, { locations }, prices, formats] = await Promise.all([
+  const [aliases, orders, { locations }, prices, substitutes, formats] = await Promise.all([
     listAliases(ctx, { product: product.id, limit: shownAliases, offset: 0 }),
     listOrders(ctx, { product: product.id, limit: shownOrders, offset: 0 }),
     listLocations(ctx, { limit: 200, offset: 0 }),
     getPrices(ctx, { idOrSku: product.id }),
+    listSubstitutes(ctx, { idOrSku: product.id }),
     pageFormats(),
   ]);
   const isManager = pageRole(ctx) === 'manager';
@@ -51,7 +56,17 @@ export default async function ProductPage({ params }: { params: Promise<{ id: st
             {locations.length > 0 ? (
               <StockTable product={product} locations={locations} formats={formats} mayCount={isManager} />
             ) : (
-              <p className="text-soft">There is no location yet to keep stock at.</p>
+              <p className="text-soft">
+                There is no location yet to keep stock at.
+                {isManager ? (
+                  <>
+                    {' '}
+                    <Link href="/settings/locations" className={linkClass()}>
+                      Add a location
+                    </Link>
+                  </>
+                ) : null}
+              </p>
             )}
           </Section>
           <Section
@@ -77,6 +92,7 @@ export default async function ProductPage({ params }: { params: Promise<{ id: st
               />
             ) : null}
           </Section>
+          <SubstitutesSection productId={product.id} listed={substitutes} mayEdit={isManager} />
           <Section title="Aliases" actions={<NewAlias product={product} />}>
             {aliases.total > 0 ? (
               <AliasesTable aliases={aliases.aliases} formats={formats} about="product" />

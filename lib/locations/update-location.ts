@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import { locations } from '@/db/schema/locations';
+import { inTenant } from '@/db/tenant';
+import { recordAudit } from '../audit/record-audit';
+import type { Context } from '../context';
+import { AppError } from '../errors';
+import type { BodyOf } from '../http/endpoint';
+import type { Location, updateLocationEndpoint } from './contract';
+import { findDefaultLocation } from './find-default-location';
+import { lockLocation, makeDefault, requireFreeCode } from './internal/location-rows';
+import { viewLocation } from './internal/location-view';
+
+interface LocationChange {
+  locationId: string;
+  changes: BodyOf<typeof updateLocationEndpoint>;
+}
+
+/** Changes the given fields. Throws `not_found`, `location_code_taken`, and `location_in_use` of an archived default. */
+export async function updateLocation(
+  ctx: Context,
+  { locationId, changes }: LocationChange,
+): Promise<Location> {
+  return inTenant(ctx, async (tx) => {
+    const before = await lockLocation(tx, ctx, locationId);
+    const { isDefault, ...fields } = changes;
+    if (fields.code !== undefined) await requireFreeCode(tx, ctx, { code: fields.code, but: locationId });
+    if (isDefault && before.archivedAt) {
+      throw new AppError(
+        'location_in_use',
+        `${before.name} is archived: restore it before orders are picked there.`,
+      );
+    }
+    const wasDefault = await findDefaultLocation(tx, ctx);
+    if (isDefault) await makeDefault(tx, ctx, locationId);
+    const [row] = await tx
+      .update(locations)
+      .set({ code: before.code, ...fields })
+      .where(and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, locationId)))
+      .returning();
+    if (!row) throw new Error('the location is gone');
+    const after = viewLocation(row, await findDefaultLocation(tx, ctx));
+    await recordAudit(tx, ctx, {
+      action: 'location.changed',
+      subjectId: locationId,
+      data: { before: viewLocation(before, wasDefault), after },
+    });
+    return after;
+  });
+}
