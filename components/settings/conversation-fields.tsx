@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field';
-import { Input, Select } from '@/components/ui/input';
+import { Select } from '@/components/ui/input';
 import type { Answer } from '@/lib/api/call-api';
+import { NumberField } from './number-field';
 
 type Values = Pick<Answer<'GET /api/settings/tenant'>, 'quietSeconds' | 'takeChangesFrom' | 'asksByItself'>;
 
@@ -25,24 +26,15 @@ export function ConversationFields({
   const other = { value: takeChangesFrom ?? 0, words: `${Math.round((takeChangesFrom ?? 0) * 100)}%` };
   return (
     <>
-      <Field
+      <NumberField
         label="Seconds between messages of one order"
         hint="0 to 600. What a customer writes within this time of their last message goes into the same order. At 0 each is an order of its own."
         error={faultOf('quietSeconds')}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="number"
-            required
-            min={0}
-            max={600}
-            step={1}
-            value={Number.isNaN(quietSeconds) ? '' : quietSeconds}
-            onChange={(event) => set({ quietSeconds: event.target.valueAsNumber })}
-          />
-        )}
-      </Field>
+        min={0}
+        max={600}
+        value={quietSeconds}
+        onChange={(value) => set({ quietSeconds: value })}
+      />
       <Field
         label="Later changes of an order"
         hint="“Make it 25” an hour later. Those that are told surely enough can be made at once; all others, and those of a line that a clerk has had in hand, wait for a clerk."

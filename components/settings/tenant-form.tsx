@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
 import { type Answer, callApi } from '@/lib/api/call-api';
 import { ConversationFields } from './conversation-fields';
+import { NumberField, OptionalNumberField } from './number-field';
 import { SettingsForm } from './settings-form';
 import { TenantPreview } from './tenant-preview';
 
@@ -116,43 +117,25 @@ export function TenantForm({
                 )}
               </Field>
             ))}
-            <Field
+            <NumberField
               label="Seconds to take an approval back"
               hint="0 to 10. At 0 an approval is sent at once."
               error={faultOf('undoSeconds')}
-            >
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  type="number"
-                  required
-                  min={0}
-                  max={10}
-                  step={1}
-                  value={Number.isNaN(values.undoSeconds) ? '' : values.undoSeconds}
-                  onChange={(event) => set({ undoSeconds: event.target.valueAsNumber })}
-                />
-              )}
-            </Field>
+              min={0}
+              max={10}
+              value={values.undoSeconds}
+              onChange={(undoSeconds) => set({ undoSeconds })}
+            />
             <ConversationFields values={values} set={set} faultOf={faultOf} />
-            <Field
+            <NumberField
               label="Minutes until an unused device is signed out"
               hint="5 to 720. Twelve hours after signing in everyone signs in again."
               error={faultOf('sessionIdleMinutes')}
-            >
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  type="number"
-                  required
-                  min={5}
-                  max={720}
-                  step={1}
-                  value={Number.isNaN(values.sessionIdleMinutes) ? '' : values.sessionIdleMinutes}
-                  onChange={(event) => set({ sessionIdleMinutes: event.target.valueAsNumber })}
-                />
-              )}
-            </Field>
+              min={5}
+              max={720}
+              value={values.sessionIdleMinutes}
+              onChange={(sessionIdleMinutes) => set({ sessionIdleMinutes })}
+            />
             <Field
               label="Second factor of managers"
               hint="Where it is needed, a manager without one, you included, sets it up before anything else. Who signs in with single sign-on is not asked."
@@ -170,21 +153,16 @@ export function TenantForm({
               )}
             </Field>
             {keptFields.map(({ name, label, hint }) => (
-              <Field key={name} label={label} hint={hint} error={faultOf(name)}>
-                {(wiring) => (
-                  <Input
-                    {...wiring}
-                    type="number"
-                    min={1}
-                    max={3650}
-                    step={1}
-                    value={values[name] ?? ''}
-                    onChange={({ target }) =>
-                      set({ [name]: target.value === '' ? null : target.valueAsNumber })
-                    }
-                  />
-                )}
-              </Field>
+              <OptionalNumberField
+                key={name}
+                label={label}
+                hint={hint}
+                error={faultOf(name)}
+                min={1}
+                max={3650}
+                value={values[name]}
+                onChange={(days) => set({ [name]: days })}
+              />
             ))}
           </div>
         )}
