@@ -72,6 +72,7 @@ export const eventWords: Record<string, string> = {
   'notification.sent': 'Customer told',
   'notification.failed': 'Customer could not be told',
   'tenant.created': 'Tenant made',
+  'tenant.set_up_put_aside': 'Set-up checklist put aside or taken out',
   'tenant.changed': 'Tenant settings changed',
   'retention.applied': 'Removed what was kept long enough',
   'session.begun': 'Signed in',

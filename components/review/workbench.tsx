@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { Inbox } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { Activity, memo, useMemo, useState } from 'react';
+import { Activity, memo, type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Location } from '@/lib/locations/contract';
 import type { FullOrder, ListedOrder } from '@/lib/orders/answers';
@@ -22,6 +22,8 @@ interface WorkbenchProps {
   initialQueue: ListedOrder[];
   initialOrder: FullOrder | undefined;
   locations: readonly Location[];
+  /** Shown where an order would be, while there is none. */
+  whenEmpty?: ReactNode;
 }
 
 /**
@@ -42,6 +44,7 @@ const Panes = memo(function Panes({
   initialQueue,
   initialOrder,
   locations,
+  whenEmpty,
   firstPath,
 }: WorkbenchProps & { firstPath: string }) {
   const queue = useQueue(initialQueue);
@@ -73,11 +76,13 @@ const Panes = memo(function Panes({
         />
       </div>
       <div className={clsx('min-h-0 min-w-0', !selection.isNamed && 'max-md:hidden')}>
-        {openId ? null : (
-          <EmptyState icon={Inbox} title="Nothing to review">
-            New orders appear here by themselves. To try one, write as a customer in the simulator.
-          </EmptyState>
-        )}
+        {openId
+          ? null
+          : (whenEmpty ?? (
+              <EmptyState icon={Inbox} title="Nothing to review">
+                New orders appear here by themselves. To try one, write as a customer in the simulator.
+              </EmptyState>
+            ))}
         {desks.map((orderId) => (
           <Activity key={orderId} mode={orderId === openId ? 'visible' : 'hidden'}>
             <OrderDesk

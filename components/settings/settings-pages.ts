@@ -1,5 +1,6 @@
 /** The parts of the settings, in the order of their navigation. */
 export const settingsPages = [
+  { href: '/settings/set-up', label: 'Set-up' },
   { href: '/settings/tenant', label: 'Tenant' },
   { href: '/settings/locations', label: 'Locations' },
   { href: '/settings/imports', label: 'Import' },

@@ -7,6 +7,7 @@ import * as sessions from '../auth/session-contract';
 import * as cannedReplies from '../canned-replies/contract';
 import * as aliases from '../catalogue/alias-contract';
 import * as catalogue from '../catalogue/contract';
+import * as catalogueHealth from '../catalogue/health-contract';
 import * as phrases from '../catalogue/phrase-contract';
 import * as prices from '../catalogue/price-contract';
 import * as substitutes from '../catalogue/substitute-contract';
@@ -34,6 +35,7 @@ import * as orderLists from '../orders/list-contract';
 import * as messages from '../orders/message-contract';
 import * as questions from '../orders/question-contract';
 import * as privacy from '../privacy/contract';
+import * as setUp from '../settings/checklist-contract';
 import * as settings from '../settings/contract';
 import * as keys from '../settings/key-contract';
 import * as tenantSettings from '../settings/tenant-contract';
@@ -51,6 +53,7 @@ const contracts = {
   ...branches,
   ...cannedReplies,
   ...catalogue,
+  ...catalogueHealth,
   ...customers,
   ...events,
   ...exportsOfLists,
@@ -79,6 +82,7 @@ const contracts = {
   ...secondFactor,
   ...settings,
   ...keys,
+  ...setUp,
   ...simulator,
   ...substitutes,
   ...tenantSettings,

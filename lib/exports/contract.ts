@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { exportAuditEventsEndpoint } from '../audit/contract';
 import { listAliasesEndpoint } from '../catalogue/alias-contract';
 import { listProductsEndpoint } from '../catalogue/contract';
+import { findings } from '../catalogue/health-contract';
 import { listCustomersEndpoint } from '../customers/contract';
 import { endpoint } from '../http/endpoint';
 import { textField, uuidField } from '../http/fields';
@@ -54,6 +55,15 @@ export const exportAliasesEndpoint = endpoint({
   summary: `The phrases that mean products, ${asFile}`,
   query: listAliasesEndpoint.query.omit(pages).extend(format),
   example: { query: { format: 'csv', scope: 'CUSTOMER' } },
+});
+
+export const exportCatalogueHealthEndpoint = endpoint({
+  ...file,
+  path: '/api/exports/catalogue-health',
+  permission: 'orders:read',
+  summary: `The products of one finding of the catalogue’s health, or the phrases that matched none, ${asFile}`,
+  query: z.strictObject({ finding: z.enum([...findings, 'phrases']), ...format }),
+  example: { query: { finding: 'noBin', format: 'csv' } },
 });
 
 export const exportStockEndpoint = endpoint({

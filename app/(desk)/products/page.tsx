@@ -1,11 +1,13 @@
-import { Package } from 'lucide-react';
+import { Package, Sparkles } from 'lucide-react';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { NewProduct } from '@/components/catalogue/new-product';
 import { ProductsTable } from '@/components/catalogue/products-table';
 import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
 import { pageRole, requirePageContext } from '@/lib/auth/page-context';
@@ -35,6 +37,10 @@ export default async function ProductsPage({ searchParams }: { searchParams: Sea
               { list: 'stock', words: 'Stock', query: { search, category } },
             ]}
           />
+          <Link href="/catalogue-health" className={buttonClass()}>
+            <Sparkles aria-hidden />
+            Health
+          </Link>
           {pageRole(ctx) === 'manager' ? <NewProduct /> : null}
         </>
       }

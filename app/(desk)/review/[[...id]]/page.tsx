@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Workbench } from '@/components/review/workbench';
-import { requirePageContext } from '@/lib/auth/page-context';
+import { SetUpWelcome } from '@/components/settings/set-up-list';
+import { pageRole, requirePageContext } from '@/lib/auth/page-context';
 import { listLocations } from '@/lib/locations/list-locations';
 import { getOrder } from '@/lib/orders/get-order';
 import { listQueue } from '@/lib/orders/list-queue';
 import { firstFree } from '@/lib/orders/queue';
+import { getSetUp } from '@/lib/settings/get-set-up';
+import { isOpen } from '@/lib/settings/is-open';
 import { orderIdOf, orNotFound } from '../../or-not-found';
 
 export const metadata: Metadata = { title: 'Review' };
@@ -20,5 +23,13 @@ export default async function ReviewPage({ params }: { params: Promise<{ id?: st
   ]);
   const openId = id === undefined ? firstFree(queue)?.id : id;
   const order = openId && (await orNotFound(getOrder(ctx, { orderId: orderIdOf(openId) })));
-  return <Workbench initialQueue={queue} initialOrder={order || undefined} locations={locations} />;
+  const setUp = pageRole(ctx) === 'manager' && openId === undefined ? await getSetUp(ctx) : undefined;
+  return (
+    <Workbench
+      initialQueue={queue}
+      initialOrder={order || undefined}
+      locations={locations}
+      whenEmpty={setUp && isOpen(setUp) ? <SetUpWelcome setUp={setUp} /> : undefined}
+    />
+  );
 }

@@ -1,0 +1,66 @@
+import { Sparkles } from 'lucide-react';
+import type { Metadata } from 'next';
+import { findingWords, type HealthTab, healthTabs } from '@/components/catalogue/finding-words';
+import { FoundPhrasesTable } from '@/components/catalogue/found-phrases-table';
+import { FoundProductsTable } from '@/components/catalogue/found-products-table';
+import { HealthTabs } from '@/components/catalogue/health-tabs';
+import { ExportMenu } from '@/components/shell/export-menu';
+import { Pager, pageAddress } from '@/components/shell/pager';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Page } from '@/components/ui/page';
+import { requirePageContext } from '@/lib/auth/page-context';
+import { getCatalogueHealth } from '@/lib/catalogue/get-catalogue-health';
+import { listFoundPhrases } from '@/lib/catalogue/list-found-phrases';
+import { listFoundProducts } from '@/lib/catalogue/list-found-products';
+import type { Context } from '@/lib/context';
+import { readListSearch, type SearchParams } from '../list-search';
+import { pageFormats } from '../page-formats';
+
+export const metadata: Metadata = { title: 'Catalogue health' };
+
+export default async function CatalogueHealthPage({ searchParams }: { searchParams: SearchParams }) {
+  const ctx = await requirePageContext();
+  const { one, limit, offset } = await readListSearch(searchParams);
+  const asked = one('finding');
+  const tab = healthTabs.find((each) => each === asked) ?? 'noPrice';
+  const [health, formats] = await Promise.all([getCatalogueHealth(ctx), pageFormats()]);
+  const { title, mend } = findingWords[tab];
+  const { page, table } = await findingOf(ctx, tab, { limit, offset });
+  return (
+    <Page
+      title="Catalogue health"
+      actions={<ExportMenu lists={[{ list: 'catalogue-health', words: title, query: { finding: tab } }]} />}
+    >
+      <HealthTabs health={health} current={tab} formats={formats} />
+      <section className="grid gap-3">
+        <div>
+          <h2 className="text-lg font-semibold">{title}</h2>
+          <p className="max-w-2xl text-soft">{mend}</p>
+        </div>
+        {page.total > 0 ? (
+          table(formats)
+        ) : (
+          <EmptyState icon={Sparkles} title="Nothing found">
+            There is nothing to mend here.
+          </EmptyState>
+        )}
+        <Pager page={page} address={pageAddress('/catalogue-health', { finding: tab })} />
+      </section>
+    </Page>
+  );
+}
+
+/** A page of one finding, and the table that shows it. */
+async function findingOf(ctx: Context, tab: HealthTab, range: { limit: number; offset: number }) {
+  type Formats = Awaited<ReturnType<typeof pageFormats>>;
+  if (tab === 'phrases') {
+    const page = await listFoundPhrases(ctx, range);
+    const table = (formats: Formats) => <FoundPhrasesTable phrases={page.phrases} formats={formats} />;
+    return { page, table };
+  }
+  const page = await listFoundProducts(ctx, { finding: tab, ...range });
+  const table = (formats: Formats) => (
+    <FoundProductsTable caption={findingWords[tab].title} products={page.products} formats={formats} />
+  );
+  return { page, table };
+}
