@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
+import { mine } from '@/db/mine';
 import { productSubstitutes } from '@/db/schema/product-substitutes';
 import { products } from '@/db/schema/products';
 import type { Context } from '../context';
@@ -25,7 +26,7 @@ export async function findSubstitutes(
   if (productIds.length === 0) return [];
   const { productId, substituteId, note, isBothWays, position, tenantId } = productSubstitutes;
   const own = eq(tenantId, ctx.tenantId);
-  const other = (id: typeof productId | typeof substituteId) => and(eq(products.tenantId, ctx.tenantId), eq(products.id, id));
+  const other = (id: typeof productId | typeof substituteId) => mine(products, ctx, id);
   const [listed, reverse] = [
     await tx
       .select({ productId, product: products, note, bothWays: isBothWays })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { productSubstitutes } from '@/db/schema/product-substitutes';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
@@ -29,14 +30,12 @@ export async function setSubstitutes(
     await tx
       .select({ id: products.id })
       .from(products)
-      .where(and(eq(products.tenantId, ctx.tenantId), eq(products.id, product.id)))
+      .where(mine(products, ctx, product.id))
       .for('no key update');
     const found = await findAll(tx, ctx, product, substitutes);
     await tx
       .delete(productSubstitutes)
-      .where(
-        and(eq(productSubstitutes.tenantId, ctx.tenantId), eq(productSubstitutes.productId, product.id)),
-      );
+      .where(and(mine(productSubstitutes, ctx), eq(productSubstitutes.productId, product.id)));
     if (found.length > 0) {
       const rows = found.map(({ id, note, bothWays }, index) => ({
         ...{ tenantId: ctx.tenantId, productId: product.id, substituteId: id },

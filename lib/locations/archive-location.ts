@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { locations } from '@/db/schema/locations';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -52,7 +52,7 @@ async function mark(
   const [row] = await tx
     .update(locations)
     .set({ archivedAt, isDefault: false })
-    .where(and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, locationId)))
+    .where(mine(locations, ctx, locationId))
     .returning();
   if (!row) throw new Error('the location is gone');
   await recordAudit(tx, ctx, {

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { locations } from '@/db/schema/locations';
 import type { Context } from '../context';
 
@@ -11,7 +12,7 @@ export async function findDefaultLocation(
   const [first] = await tx
     .select({ id: locations.id })
     .from(locations)
-    .where(and(eq(locations.tenantId, ctx.tenantId), isNull(locations.archivedAt)))
+    .where(and(mine(locations, ctx), isNull(locations.archivedAt)))
     .orderBy(desc(locations.isDefault), asc(locations.createdAt), asc(locations.code))
     .limit(1);
   return first?.id ?? null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull } from 'drizzle-orm';
 import { countRows } from '@/db/count-rows';
 import { mine } from '@/db/mine';
 import { locations } from '@/db/schema/locations';
@@ -14,10 +14,7 @@ export async function listLocations(
 ) {
   return inTenant(ctx, async (tx) => {
     const { archivedAt } = locations;
-    const where = and(
-      mine(locations, ctx),
-      archived ? isNotNull(archivedAt) : isNull(archivedAt),
-    );
+    const where = and(mine(locations, ctx), archived ? isNotNull(archivedAt) : isNull(archivedAt));
     const rows = await tx
       .select()
       .from(locations)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { mine } from '@/db/mine';
 import { locations } from '@/db/schema/locations';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
@@ -35,7 +35,7 @@ export async function updateLocation(
     const [row] = await tx
       .update(locations)
       .set({ code: before.code, ...fields })
-      .where(and(eq(locations.tenantId, ctx.tenantId), eq(locations.id, locationId)))
+      .where(mine(locations, ctx, locationId))
       .returning();
     if (!row) throw new Error('the location is gone');
     const after = viewLocation(row, await findDefaultLocation(tx, ctx));

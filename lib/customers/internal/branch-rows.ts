@@ -64,9 +64,7 @@ export async function requireLocation(
   const [found] = await tx
     .select({ id: locations.id })
     .from(locations)
-    .where(
-      and(mine(locations, ctx, locationId), isNull(locations.archivedAt)),
-    );
+    .where(and(mine(locations, ctx, locationId), isNull(locations.archivedAt)));
   if (found) return;
   throw new AppError('invalid_input', 'Not valid: locationId.', {
     errors: [{ path: 'locationId', code: 'unknown_location', message: 'There is no such location.' }],

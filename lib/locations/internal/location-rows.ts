@@ -1,5 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
+import { mine } from '@/db/mine';
 import { locations } from '@/db/schema/locations';
 import type { Context } from '../../context';
 import { AppError, notFound } from '../../errors';
@@ -12,7 +13,7 @@ export async function lockLocation(tx: Transaction, ctx: Context, locationId: st
   const all = await tx
     .select()
     .from(locations)
-    .where(eq(locations.tenantId, ctx.tenantId))
+    .where(mine(locations, ctx))
     .orderBy(asc(locations.id))
     .for('no key update');
   const found = all.find(({ id }) => id === locationId);
@@ -29,7 +30,7 @@ export async function requireFreeCode(
   const [other] = await tx
     .select({ id: locations.id })
     .from(locations)
-    .where(and(eq(locations.tenantId, ctx.tenantId), eq(locations.code, code), ne(locations.id, but)));
+    .where(and(mine(locations, ctx), eq(locations.code, code), ne(locations.id, but)));
   if (other) throw codeTaken(code);
 }
 
@@ -38,7 +39,7 @@ export const codeTaken = (code: string) =>
 
 /** Makes this location the one where new orders are picked. */
 export async function makeDefault(tx: Transaction, ctx: Context, locationId: string): Promise<void> {
-  const own = eq(locations.tenantId, ctx.tenantId);
+  const own = mine(locations, ctx);
   await tx
     .update(locations)
     .set({ isDefault: false })
