@@ -52,7 +52,7 @@ export function LocationForm({ location, onClose }: { location: Location | null;
           ))}
           <Field
             label="Cut-off time"
-            hint="What is ordered later goes with the next day’s."
+            hint="An order that comes later and wants its goods the same day gets a doubt."
             error={faultOf('cutOffTime')}
           >
             {(wiring) => (

@@ -5,6 +5,7 @@ import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
+import { tenants } from '@/db/schema/tenants';
 import { inTenant } from '@/db/tenant';
 import { audioFormats, isAudioContentType } from '../audio/audio-formats';
 import type { Context } from '../context';
@@ -12,6 +13,7 @@ import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { toNumber } from '../money';
 import type { FullOrder } from './answers';
+import { withCutOff } from './internal/cut-off';
 import { viewErp } from './internal/erp-view';
 import { findClaim } from './internal/find-claim';
 import { headOf } from './internal/head-view';
@@ -31,13 +33,14 @@ import { chooseCustomer } from './warnings';
 export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }): Promise<FullOrder> {
   return inTenant(ctx, async (tx) => {
     const [found] = await tx
-      .select({ order: orders, customer: customers, location: locations })
+      .select({ order: orders, customer: customers, location: locations, timeZone: tenants.timeZone })
       .from(orders)
       .innerJoin(customers, mine(customers, ctx, orders.customerId))
+      .innerJoin(tenants, eq(tenants.id, orders.tenantId))
       .leftJoin(locations, mine(locations, ctx, orders.locationId))
       .where(mine(orders, ctx, orderId));
     if (!found) throw notFound('order');
-    const { order, customer, location } = found;
+    const { order, customer, location, timeZone } = found;
     const children = await tx
       .select({
         id: orders.id,
@@ -54,7 +57,8 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
     const substitutes = await substitutesOf(tx, ctx, order.locationId, rows, doubts);
     const lines = await viewFullLines(tx, ctx, rows, doubts, substitutes);
     const accounted = viewAccounted(order.accounted, lines);
-    const head = await headOf(tx, ctx, order);
+    const cameAt = order.sentAt ?? order.createdAt;
+    const head = withCutOff(await headOf(tx, ctx, order), { cameAt, location, timeZone });
     return {
       id: order.id,
       status: order.status,

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { restoreLocation } from '@/lib/locations/archive-location';
+import { restoreLocation } from '@/lib/locations/restore-location';
 import { restoreLocationEndpoint } from '@/lib/locations/contract';
 
 export const POST = route(restoreLocationEndpoint, ({ ctx, params }) =>
