@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
-import { restoreLocation } from '@/lib/locations/restore-location';
 import { restoreLocationEndpoint } from '@/lib/locations/contract';
+import { restoreLocation } from '@/lib/locations/restore-location';
 
 export const POST = route(restoreLocationEndpoint, ({ ctx, params }) =>
   restoreLocation(ctx, { locationId: params.id }),
