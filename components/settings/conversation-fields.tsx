@@ -3,7 +3,10 @@ import { Select } from '@/components/ui/input';
 import type { Answer } from '@/lib/api/call-api';
 import { NumberField } from './number-field';
 
-type Values = Pick<Answer<'GET /api/settings/tenant'>, 'quietSeconds' | 'takeChangesFrom' | 'asksByItself'>;
+type Values = Pick<
+  Answer<'GET /api/settings/tenant'>,
+  'quietSeconds' | 'takeChangesFrom' | 'asksByItself' | 'readsBackByItself'
+>;
 
 /** Confidences that a manager chooses from; another that was set by the API is shown beside them. */
 const offered = [
@@ -21,7 +24,7 @@ export function ConversationFields({
   set: (change: Partial<Values>) => void;
   faultOf: (name: string) => string | undefined;
 }) {
-  const { quietSeconds, takeChangesFrom, asksByItself } = values;
+  const { quietSeconds, takeChangesFrom, asksByItself, readsBackByItself } = values;
   const isOther = takeChangesFrom !== null && offered.every(({ value }) => value !== takeChangesFrom);
   const other = { value: takeChangesFrom ?? 0, words: `${Math.round((takeChangesFrom ?? 0) * 100)}%` };
   return (
@@ -70,6 +73,22 @@ export function ConversationFields({
           >
             <option value="false">A clerk asks</option>
             <option value="true">The service asks by itself</option>
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Reading orders back"
+        hint="The customer gets the order as it was read, and can confirm, change or cancel it. By itself the service does so once for an order without doubts, once they have been quiet for that time."
+        error={faultOf('readsBackByItself')}
+      >
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={String(readsBackByItself)}
+            onChange={({ target }) => set({ readsBackByItself: target.value === 'true' })}
+          >
+            <option value="false">A clerk does</option>
+            <option value="true">The service does by itself</option>
           </Select>
         )}
       </Field>

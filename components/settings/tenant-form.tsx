@@ -47,7 +47,8 @@ const keptFields = [
 ] as const;
 
 const fieldNames = [
-  ...['name', 'undoSeconds', 'quietSeconds', 'takeChangesFrom', 'asksByItself'],
+  ...['name', 'undoSeconds', 'quietSeconds', 'takeChangesFrom'],
+  ...['asksByItself', 'readsBackByItself'],
   ...['sessionIdleMinutes', 'managersNeedSecondFactor'],
   ...choiceFields.map(({ name }) => name),
   ...keptFields.map(({ name }) => name),

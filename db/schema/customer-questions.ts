@@ -4,20 +4,21 @@ import { createdAt, id, moment, orderIdColumn } from './columns';
 import { orders } from './orders';
 import { tenantId } from './tenants';
 
-/** What a customer was asked about a line of their order, and what they answered. */
+/** What a customer was asked about their order, and what they answered. */
 export const customerQuestions = pgTable(
   'customer_questions',
   {
     tenantId: tenantId(),
     id: id(),
     orderId: orderIdColumn().notNull(),
-    lineId: uuid('line_id').notNull(),
+    /** Null where the whole order was read back. */
+    lineId: uuid('line_id'),
     /** The message that asked. */
     notificationId: uuid('notification_id').notNull(),
-    /** The customer's words for the goods, as they stood when it was asked. */
+    /** The customer's words for the goods, as they stood when it was asked; empty of a whole order. */
     phrase: text('phrase').notNull(),
     words: text('words').notNull(),
-    /** By their number in the question. */
+    /** By their number in the question; none of a whole order. */
     choices: jsonb('choices').$type<QuestionChoice[]>().notNull(),
     /** The phrase shall mean for this customer what they answer, once a clerk takes it. */
     teaches: boolean('teaches').notNull().default(false),

@@ -19,6 +19,8 @@ export const tenants = pgTable('tenants', {
   takeChangesFrom: doublePrecision('take_changes_from'),
   /** Whether customers are asked which goods a doubtful line means without a clerk. */
   asksByItself: boolean('asks_by_itself').notNull().default(false),
+  /** Whether an order without doubts is read back to its customer without a clerk. */
+  readsBackByItself: boolean('reads_back_by_itself').notNull().default(false),
   /** Minutes without use after which a session ends; null means the service's own default. */
   sessionIdleMinutes: integer('session_idle_minutes'),
   /** A manager who signs in with a PIN sets up a second factor before anything else. */

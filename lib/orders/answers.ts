@@ -122,10 +122,11 @@ const proposal = z.object({
 });
 export type Proposal = z.output<typeof proposal>;
 
-/** What the customer was asked about a line that the order still has. */
+/** What the customer was asked about the order, or about a line that it still has. */
 const question = z.object({
   id: uuidField,
-  lineId: uuidField,
+  /** Null where the whole order was read back to them. */
+  lineId: uuidField.nullable(),
   /** As it was sent. */
   words: z.string(),
   /** Null when the service asked by itself. */

@@ -19,8 +19,10 @@ import { getTenant } from '../tenancy/get-tenant';
 import { type OrderRow, readForUpdate } from './internal/lock-order';
 import { openProposals } from './internal/proposals';
 import { questionsTo } from './internal/questions';
-import { sendQuestion } from './internal/send-question';
+import { sendQuestion, sendReadBack } from './internal/send-question';
+import { countLeftOut, viewAccounted } from './internal/view-accounted';
 import { languageOf } from './language-of';
+import { wordReadBack } from './propose-read-back';
 import type { QuestionChoice } from './question';
 import { mostChoices } from './question-contract';
 
@@ -28,8 +30,8 @@ import { mostChoices } from './question-contract';
 const orderKinds = ['ORDER', 'REPETITION'];
 
 /**
- * Asks the customer of an order about its first line that may mean two to ten products, each line once: only while the
- * tenant lets it, the customer has been quiet for the tenant's time, nothing else was asked of them, nobody has to decide on
+ * Asks the customer of an order about its first line that may mean two to ten products, each line once, or reads an order
+ * without doubts back to them, once: only while the tenant lets it, the customer has been quiet for the tenant's time, nothing else was asked of them, nobody has to decide on
  * anything they wrote, and the platform takes it.
  */
 export async function askByItself(
@@ -37,12 +39,14 @@ export async function askByItself(
   { orderId, workId }: { orderId: OrderId; workId: string },
 ): Promise<void> {
   await inTenant(ctx, async (tx) => {
-    const { asksByItself, quietSeconds } = await getTenant(tx, ctx);
+    const { asksByItself, readsBackByItself, quietSeconds } = await getTenant(tx, ctx);
     const order = await readForUpdate(tx, ctx, orderId);
-    if (asksByItself && order && (await mayBeAsked(tx, ctx, order))) {
+    const mayAsk = asksByItself || readsBackByItself;
+    if (mayAsk && order && (await mayBeAsked(tx, ctx, order))) {
       const quietAt = await quietFrom(tx, ctx, order, quietSeconds);
       if (quietAt > clock.now()) return deferWork(tx, ctx, workId, quietAt, 'the customer may still write');
-      await askFirst(tx, ctx, order);
+      const isAsked = asksByItself && (await askFirst(tx, ctx, order));
+      if (readsBackByItself && !isAsked) await readBackOnce(tx, ctx, order);
     }
     await finishWork(tx, ctx, workId);
   });
@@ -88,27 +92,55 @@ async function quietFrom(
   return new Date((last?.receivedAt ?? order.createdAt).getTime() + quietSeconds * 1000);
 }
 
-async function askFirst(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
-  const lines = await tx
-    .select()
-    .from(orderLines)
-    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)))
-    .orderBy(asc(orderLines.position));
-  const before = await tx
-    .select({ lineId: customerQuestions.lineId })
-    .from(customerQuestions)
-    .where(and(mine(customerQuestions, ctx), eq(customerQuestions.orderId, order.id)));
+/** Whether there was a line to ask about. */
+async function askFirst(tx: Transaction, ctx: Context, order: OrderRow): Promise<boolean> {
+  const lines = await linesToAsk(tx, ctx, order);
+  const before = await askedBefore(tx, ctx, order);
   for (const line of lines) {
-    const isSure = line.verified || (line.productId !== null && line.matchConfidence >= likelyFrom);
-    if (isSure || before.some(({ lineId }) => lineId === line.id)) continue;
+    if (isSure(line) || before.includes(line.id)) continue;
     const choices = await choicesOf(tx, ctx, line);
     if (choices.length < 2 || choices.length > mostChoices) continue;
     const language = await languageOf(tx, ctx, order.customerId);
     const names = choices.map(({ name }) => name);
     const body = questionText(language, { phrase: line.rawItemText, names });
     await sendQuestion(tx, ctx, { order, line, body, choices, teaches: false });
-    return;
+    return true;
   }
+  return false;
+}
+
+/** Only an order that nobody need look at, and that was not read back before. */
+async function readBackOnce(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
+  const lines = await linesToAsk(tx, ctx, order);
+  const spanned = lines.map(({ id, spanStart: start, spanEnd: end }) => ({
+    id,
+    span: start === null || end === null ? null : { start, end },
+  }));
+  const hasLeftOut = countLeftOut(viewAccounted(order.accounted, spanned)) > 0;
+  if (lines.length === 0 || !lines.every(isSure) || hasLeftOut) return;
+  if ((await askedBefore(tx, ctx, order)).includes(null)) return;
+  const { text } = await wordReadBack(tx, ctx, order);
+  await sendReadBack(tx, ctx, { order, body: text });
+}
+
+const isSure = ({ verified, productId, matchConfidence }: typeof orderLines.$inferSelect): boolean =>
+  verified || (productId !== null && matchConfidence >= likelyFrom);
+
+async function linesToAsk(tx: Transaction, ctx: Context, { id }: OrderRow) {
+  return tx
+    .select()
+    .from(orderLines)
+    .where(and(mine(orderLines, ctx), eq(orderLines.orderId, id)))
+    .orderBy(asc(orderLines.position));
+}
+
+/** The lines that the customer was asked about; null for the whole order. */
+async function askedBefore(tx: Transaction, ctx: Context, { id }: OrderRow): Promise<(string | null)[]> {
+  const rows = await tx
+    .select({ lineId: customerQuestions.lineId })
+    .from(customerQuestions)
+    .where(and(mine(customerQuestions, ctx), eq(customerQuestions.orderId, id)));
+  return rows.map(({ lineId }) => lineId);
 }
 
 async function choicesOf(

@@ -9,6 +9,13 @@ const example = { id: exampleId, lineId: exampleId };
 /** As many as the platform lets one choose from. */
 export const mostChoices = 10;
 
+const asked = z.object({
+  success: z.literal(true),
+  orderId: uuidField,
+  questionId: uuidField,
+  messageId: uuidField,
+});
+
 export const proposeQuestionEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders/:id/lines/:lineId/question',
@@ -45,16 +52,46 @@ export const askCustomerEndpoint = endpoint({
     teachAlias: z.boolean().default(false),
   }),
   answers: {
-    201: z.object({
-      success: z.literal(true),
-      orderId: uuidField,
-      questionId: uuidField,
-      messageId: uuidField,
-    }),
+    201: asked,
   },
   errors: ['order_not_editable', 'order_changed', 'message_window_closed', 'customer_erased'],
   example: {
     params: example,
     body: { text: 'Which sugar?\n1. White Sugar 2kg\n2. Brown Sugar 2kg', productIds: [exampleId] },
+  },
+});
+
+export const proposeReadBackEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/orders/:id/read-back',
+  permission: 'orders:read',
+  summary: 'The order in words, in the language of its customer, for them to confirm; nothing is sent',
+  params: orderParams,
+  answers: {
+    200: z.object({
+      text: z.string(),
+      language: z.string(),
+      /** How many lines it has; an order of none is not worth reading back. */
+      lines: z.int(),
+    }),
+  },
+  example: { params: { id: exampleId } },
+});
+
+export const readBackEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/read-back',
+  permission: 'messages:write',
+  summary:
+    'Read the order back to its customer, who may confirm, change or cancel it; what they answer stands on the order, and nothing changes by itself',
+  params: orderParams,
+  body: z.strictObject({ text: proseField(1, longestMessage) }),
+  answers: { 201: asked },
+  errors: ['order_not_editable', 'order_changed', 'message_window_closed', 'customer_erased'],
+  example: {
+    params: { id: exampleId },
+    body: {
+      text: 'This is how we read your order:\n• 24 × White Sugar 2kg\nPlease reply 1 to confirm, 2 to change it, 3 to cancel it.',
+    },
   },
 });

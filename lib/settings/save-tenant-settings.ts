@@ -30,6 +30,7 @@ export async function saveTenantSettings(ctx: Context, changes: TenantChanges): 
       // Null is a value here: a clerk decides on all.
       takeChangesFrom: given(changes.takeChangesFrom, before.takeChangesFrom),
       asksByItself: changes.asksByItself ?? before.asksByItself,
+      readsBackByItself: changes.readsBackByItself ?? before.readsBackByItself,
       sessionIdleMinutes: changes.sessionIdleMinutes ?? before.sessionIdleMinutes,
       managersNeedSecondFactor: changes.managersNeedSecondFactor ?? before.managersNeedSecondFactor,
       // Null is a value here: kept for good.

@@ -16,6 +16,7 @@ const tenantAnswer = z.object({
   quietSeconds: z.int(),
   takeChangesFrom: z.number().nullable(),
   asksByItself: z.boolean(),
+  readsBackByItself: z.boolean(),
   sessionIdleMinutes: z.int(),
   managersNeedSecondFactor: z.boolean(),
   keepRecordingsDays: z.int().nullable(),
@@ -49,6 +50,8 @@ export const saveTenantSettingsEndpoint = endpoint({
       takeChangesFrom: z.number().min(0.5).max(1).nullable(),
       /** Asks a customer which goods a doubtful line means without a clerk, once they have been quiet. */
       asksByItself: z.boolean(),
+      /** Reads an order without doubts back to its customer without a clerk, once they have been quiet. */
+      readsBackByItself: z.boolean(),
       /** Minutes without use after which people are signed out; twelve hours after signing in they are anyway. */
       sessionIdleMinutes: z.int().min(5).max(720),
       /** Managers who sign in with a PIN set up a second factor before anything else. */

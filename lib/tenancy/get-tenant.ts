@@ -29,6 +29,8 @@ export interface Tenant {
   takeChangesFrom: number | null;
   /** Whether customers are asked which goods a doubtful line means without a clerk. */
   asksByItself: boolean;
+  /** Whether an order without doubts is read back to its customer without a clerk. */
+  readsBackByItself: boolean;
   /** Minutes without use after which a session ends. */
   sessionIdleMinutes: number;
   /** A manager who signs in with a PIN sets up a second factor before anything else. */

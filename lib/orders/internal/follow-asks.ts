@@ -9,6 +9,7 @@ import { reachOf } from '../reach';
 import type { OrderWarning } from '../warnings';
 import { followAnswer } from './follow-answer';
 import { followCancellation } from './follow-cancellation';
+import { followReadBack } from './follow-read-back';
 import { followSent } from './follow-sent';
 import type { OrderReading } from './interpret-order';
 import { joinHead, saysSomething } from './join-head';
@@ -36,6 +37,7 @@ export async function followAsks(tx: Transaction, ctx: Context, followed: Follow
   const { order, judged, words } = followed;
   if (judged.answer)
     return warn(tx, ctx, order, await followAnswer(tx, ctx, { order, words, answer: judged.answer }));
+  if (judged.readBack) return followReadBack(tx, ctx, { source: order, words, answer: judged.readBack });
   if (order.inboundMessageId === null || order.isVoiceNote) return;
   const { inboundMessageId } = order;
   const { asks, cancels } = judged;

@@ -21,7 +21,7 @@ export interface Answered {
 export type JudgedAnswer = KindOfMessage &
   ({ answered: Answered; note: null } | { answered: null; note: string });
 
-interface Heard {
+export interface Heard {
   reader: Reader;
   words: string;
   /** The platform's id of the message that it quotes. */
@@ -33,10 +33,11 @@ interface Heard {
 }
 
 /**
- * Whether a message answers one of the customer's questions, by what was tapped, by its quote or by what it says; null when it does not. What
+ * Whether a message answers one of the customer's questions about a line, by what was tapped, by its quote or by what it says; null when it does not. What
  * was answered before is answered anew only by a quote or by words that order nothing.
  */
-export function judgeAnswer(questions: readonly AskedQuestion[], heard: Heard): JudgedAnswer | null {
+export function judgeAnswer(asked: readonly AskedQuestion[], heard: Heard): JudgedAnswer | null {
+  const questions = asked.filter(({ question }) => question.lineId !== null);
   const quoted = questions.filter(
     ({ platformMessageId }) => platformMessageId !== null && platformMessageId === heard.quotes,
   );

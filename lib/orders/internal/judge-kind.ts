@@ -10,11 +10,13 @@ import { piecesOf, plainMessage } from '../../conversation/words/plain-message';
 import type { OrderId } from '../../ids';
 import { detectLanguages } from '../../language/detect-languages';
 import type { CatalogueIndex } from '../../matching/index/catalogue-index';
+import { languageOf } from '../language-of';
 import type { StoredHead } from '../order-head';
 import { findQuietOrder } from './find-quiet-order';
 import type { OrderReading } from './interpret-order';
 import { isOtherHead } from './join-head';
 import { type JudgedAnswer, judgeAnswer } from './judge-answer';
+import { type JudgedReadBack, judgeReadBack } from './judge-read-back';
 import type { OrderRow } from './lock-order';
 import { type OpenLine, openLines } from './open-lines';
 import { type OtherOrder, otherOrders } from './other-orders';
@@ -38,6 +40,8 @@ export interface JudgedKind extends KindOfMessage {
   pointsElsewhere: boolean;
   /** What it says to a question that the customer was asked. */
   answer?: JudgedAnswer;
+  /** What it says to an order that was read back. */
+  readBack?: JudgedReadBack['readBack'];
 }
 
 /** Longer messages, or of longer orders, are orders of their own. */
@@ -66,11 +70,16 @@ export async function judgeKind(tx: Transaction, ctx: Context, judged: Judged): 
     nameOf: (id) => index.products[index.ordinalById.get(id) ?? -1]?.product.name ?? '',
     languages: ['en', ...detectLanguages(piecesOf(message.body))],
   };
-  const answer = judgeAnswer(await questionsTo(tx, ctx, customerId), {
+  const questions = await questionsTo(tx, ctx, customerId);
+  const heard = {
     ...{ reader, words, quotes: order.quote?.platformMessageId ?? null },
     hasLines: reading.lines.length > 0,
     tapped: await tappedIn(tx, ctx, order),
-  });
+  };
+  const language = await languageOf(tx, ctx, customerId);
+  const readBack = judgeReadBack(questions, { ...heard, language });
+  if (readBack) return { ...nothing, ...readBack };
+  const answer = judgeAnswer(questions, heard);
   if (answer) {
     const { kind, confidence, reason } = answer;
     return { ...nothing, kind, confidence, reason, answer };

@@ -28,6 +28,7 @@ export async function proposeAnswer(
 ): Promise<boolean> {
   const { question } = answered;
   const { orderId, lineId } = question;
+  if (lineId === null) return false;
   const [line] = await tx
     .select()
     .from(orderLines)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { customerQuestions } from '@/db/schema/customer-questions';
@@ -49,7 +49,7 @@ export async function questionsTo(
     .limit(mostQuestions);
 }
 
-/** The questions about lines that these orders still have, oldest first. */
+/** The questions about these orders and lines that they still have, oldest first. */
 export async function questionsOf(
   tx: Transaction,
   ctx: Context,
@@ -59,11 +59,17 @@ export async function questionsOf(
   const rows = await tx
     .select({ question: customerQuestions })
     .from(customerQuestions)
-    .innerJoin(
+    .leftJoin(
       orderLines,
       and(mine(orderLines, ctx, customerQuestions.lineId), eq(orderLines.orderId, customerQuestions.orderId)),
     )
-    .where(and(mine(customerQuestions, ctx), inArray(customerQuestions.orderId, [...orderIds])))
+    .where(
+      and(
+        mine(customerQuestions, ctx),
+        inArray(customerQuestions.orderId, [...orderIds]),
+        or(isNull(customerQuestions.lineId), isNotNull(orderLines.id)),
+      ),
+    )
     .orderBy(asc(customerQuestions.createdAt));
   return rows.map(({ question }) => question);
 }

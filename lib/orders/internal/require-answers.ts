@@ -17,13 +17,17 @@ export async function requireAnswers(
   if (open.length === 0) return;
   throw new AppError(
     'question_open',
-    'The customer was asked which goods they mean and has not answered; approve with overrideOpenQuestion all the same.',
+    'The customer was asked about this order and has not answered; approve with overrideOpenQuestion all the same.',
     {
-      errors: open.map(({ lineId, phrase }) => ({
-        path: `lines.${lineId}`,
-        code: 'asked',
-        message: `The customer was asked what “${phrase}” means.`,
-      })),
+      errors: open.map(({ lineId, phrase }) =>
+        lineId === null
+          ? { path: 'order', code: 'read_back', message: 'The order was read back to the customer.' }
+          : {
+              path: `lines.${lineId}`,
+              code: 'asked',
+              message: `The customer was asked what “${phrase}” means.`,
+            },
+      ),
     },
   );
 }
