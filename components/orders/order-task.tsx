@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { OrderTask } from '@/lib/orders/answers';
+import type { OrderTask } from '@/lib/orders/follow-up-answers';
 
 /** Something a person has to settle about an order, with the texts it is about and how to say that it is done. */
 export function OrderTaskNotice({ task, action }: { task: OrderTask; action: ReactNode }) {

@@ -8,7 +8,8 @@ import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { linkClass } from '@/components/ui/link-class';
 import { callApi } from '@/lib/api/call-api';
-import type { FullOrder, ListedOrder, OrderTask } from '@/lib/orders/answers';
+import type { FullOrder, ListedOrder } from '@/lib/orders/answers';
+import type { OrderTask } from '@/lib/orders/follow-up-answers';
 
 export type TaskChoice = Pick<FullOrder, 'id' | 'createdAt' | 'totalAmount'> & { goods: string };
 

@@ -19,7 +19,7 @@ import { useDialogs } from './use-dialogs';
 import { type Saving, useOrder } from './use-order';
 import { useOrderReview } from './use-order-review';
 import { useStrayClicks } from './use-stray-clicks';
-import { maySplit, pickSlipOf } from './verdicts/order-actions';
+import { mayReadBack, maySplit, pickSlipOf } from './verdicts/order-actions';
 import type { ApprovalWords } from './verdicts/send-approval';
 import { VerdictBar } from './verdicts/verdict-bar';
 
@@ -82,6 +82,7 @@ function OpenOrder({ order, saving, ...props }: DeskProps & { order: FullOrder; 
       if (lines.focused && product) review.choose(lines.focused, product);
     },
     search: () => review.editable && lines.focused && review.show('search'),
+    readBack: () => mayReadBack(review.order) && review.show('readBack'),
     ask: () => review.editable && lines.focused && review.show('ask'),
     addLine: () => review.editable && review.show('add'),
     takeProposal: () => decide('take'),

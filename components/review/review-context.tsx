@@ -7,7 +7,16 @@ import type { AliasScope, LineEdit } from './lines/apply-edits';
 import type { FollowUp } from './verdicts/use-follow-ups';
 
 export type LineProduct = NonNullable<FullOrderLine['product']>;
-export type ReviewDialog = 'search' | 'ask' | 'add' | 'reject' | 'split' | 'asked' | 'hold' | 'confirm';
+export type ReviewDialog =
+  | 'search'
+  | 'ask'
+  | 'readBack'
+  | 'add'
+  | 'reject'
+  | 'split'
+  | 'asked'
+  | 'hold'
+  | 'confirm';
 
 /** The open order, the line that has the focus, and what can be done with them. */
 export interface Review {

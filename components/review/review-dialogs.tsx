@@ -8,6 +8,7 @@ import { ProductPicker } from './lines/product-picker';
 import { useReview } from './review-context';
 import { additionOf } from './use-order-review';
 import { HoldDialog } from './verdicts/hold-dialog';
+import { ReadBackDialog } from './verdicts/read-back-dialog';
 import { RejectDialog } from './verdicts/reject-dialog';
 import type { ApprovalWords } from './verdicts/send-approval';
 import { SplitDialog } from './verdicts/split-dialog';
@@ -51,6 +52,8 @@ export function ReviewDialogs({
       return focused ? (
         <AskDialog orderId={order.id} customerName={order.customer.name} line={focused} onClose={close} />
       ) : null;
+    case 'readBack':
+      return <ReadBackDialog orderId={order.id} customerName={order.customer.name} onClose={close} />;
     case 'add':
       return (
         <ProductPicker

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { notifyWarning } from '@/components/shell/notify';
 import { newIdempotencyKey } from '@/lib/api/call-api';
-import type { FullOrder, FullOrderLine, Proposal } from '@/lib/orders/answers';
+import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
+import type { Proposal } from '@/lib/orders/follow-up-answers';
 import { isEditable, mayMove } from '@/lib/orders/status';
 import { firstToSettle, type HeadPartName, partsToSettle } from './head/head-parts';
 import type { AliasScope, LineEdit } from './lines/apply-edits';

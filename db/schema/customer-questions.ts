@@ -1,4 +1,5 @@
 import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ReadBackSays } from '@/lib/conversation/answers/read-back-says';
 import type { QuestionChoice } from '@/lib/orders/question';
 import { createdAt, id, moment, orderIdColumn } from './columns';
 import { orders } from './orders';
@@ -27,6 +28,8 @@ export const customerQuestions = pgTable(
     createdAt: createdAt(),
     answeredAt: moment('answered_at'),
     answer: text('answer'),
+    /** What the answer to a read-back comes to. */
+    says: text('says').$type<ReadBackSays>(),
     answerMessageId: uuid('answer_message_id'),
   },
   (t) => [

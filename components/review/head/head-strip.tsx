@@ -7,6 +7,7 @@ import { useReview } from '../review-context';
 import { HeadEditor } from './head-editor';
 import { headPartNames, headParts } from './head-parts';
 import { doubtsOf, headText } from './head-text';
+import { ReadBackNote } from './read-back-note';
 
 /** What the order says as a whole, above its lines: when, where to, under which number, and what to mind. */
 export function HeadStrip() {
@@ -22,6 +23,7 @@ export function HeadStrip() {
           </li>
         ))}
       </ul>
+      <ReadBackNote />
       {editable && headPart ? (
         <HeadEditor key={`${order.id} ${headPart}`} part={headPart} onClose={() => showHead(null)} />
       ) : null}

@@ -25,6 +25,13 @@ export const reviewKeys = [
   },
   { action: 'write', key: 'w', shown: 'W', words: 'Write to the customer', group: 'Orders' },
   { action: 'reply', key: 'r', shown: 'R', words: 'Write a canned reply', group: 'Orders' },
+  {
+    action: 'readBack',
+    key: 'b',
+    shown: 'B',
+    words: 'Read the order back to the customer',
+    group: 'Orders',
+  },
   { action: 'split', key: 's', shown: 'S', words: 'Split lines to another location', group: 'Orders' },
   {
     action: 'head',

@@ -1,17 +1,14 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { describeError, notifyDone } from '@/components/shell/notify';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Answer, callApi } from '@/lib/api/call-api';
 import type { FullOrderLine } from '@/lib/orders/answers';
+import { OutgoingForm } from '../source/outgoing-form';
 import { threadKey } from '../source/use-thread';
 import { orderQuery } from '../use-order';
 import { useAttemptKey } from '../verdicts/use-attempt-key';
@@ -80,28 +77,17 @@ function QuestionForm({
       onClose();
     },
   });
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '' && !isPending) mutate();
-  };
   return (
-    <form onSubmit={submit} className="grid gap-3">
-      <Field label="Question" error={error ? describeError(error) : undefined}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            dir="auto"
-            lang={proposed.language}
-            value={text}
-            maxLength={4096}
-            className="field-sizing-content max-h-72 min-h-32"
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
-            }}
-          />
-        )}
-      </Field>
+    <OutgoingForm
+      label="Question"
+      language={proposed.language}
+      text={text}
+      onText={setText}
+      onSend={mutate}
+      isSending={isPending}
+      fault={error}
+      onCancel={onClose}
+    >
       <p className="text-sm text-soft">The numbers stand for the candidates of the line, in this order.</p>
       <label htmlFor={teachId} className="flex items-start gap-2 touch:min-h-11">
         <input
@@ -115,12 +101,6 @@ function QuestionForm({
           Teach <q dir="auto">{line.rawItemText}</q> for this customer when the answer is taken
         </span>
       </label>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" tone="primary" disabled={isPending || text.trim() === ''}>
-          {isPending ? 'Sending…' : 'Send'}
-        </Button>
-      </DialogActions>
-    </form>
+    </OutgoingForm>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Proposal } from '@/lib/orders/answers';
+import type { Proposal } from '@/lib/orders/follow-up-answers';
 import { proposalWords } from './proposal-words';
 
 const proposal: Proposal = {

@@ -1,5 +1,5 @@
 import type { Formats } from '@/components/shell/formats';
-import type { Proposal } from '@/lib/orders/answers';
+import type { Proposal } from '@/lib/orders/follow-up-answers';
 
 /** `8 ← 5`, `→ White Sugar 2kg`, `+ 2 × bread`, `remove`: what a proposal would make of its line, whose quantity is `now`. */
 export function proposalWords(

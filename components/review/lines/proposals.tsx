@@ -3,7 +3,8 @@
 import { Check, MessageSquareReply, X } from 'lucide-react';
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
-import type { FullOrderLine, Proposal } from '@/lib/orders/answers';
+import type { FullOrderLine } from '@/lib/orders/answers';
+import type { Proposal } from '@/lib/orders/follow-up-answers';
 import { KeyHint } from '../keys/key-hint';
 import { useReview } from '../review-context';
 import { proposalWords } from './proposal-words';

@@ -119,7 +119,13 @@ test('names changes that are asked for, and a deleted message', () => {
 });
 
 test('counts the questions that the customer has not answered, of each line the last', () => {
-  const asked = { words: 'Which?', askedBy: 'Thandi', askedAt: '2026-05-04T08:00:00Z', answer: null };
+  const asked = {
+    words: 'Which?',
+    askedBy: 'Thandi',
+    askedAt: '2026-05-04T08:00:00Z',
+    answer: null,
+    says: null,
+  };
   const first = { ...asked, id: 'q1', lineId: 'a', answeredAt: null };
   const answered = { ...first, id: 'q2', answer: '2', answeredAt: '2026-05-04T09:00:00Z' };
   expect(wordsFor({ questions: [first] })).toEqual(['1 question unanswered']);

@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, MessageSquareOff, Printer, Split } from 'lucide-react';
+import { Ellipsis, MessageSquareOff, MessageSquareReply, Printer, Split } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { askForKeys } from '@/components/shell/ask-for-keys';
 import { LateMenu } from '@/components/shell/late-menu';
@@ -8,7 +8,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { mayMove } from '@/lib/orders/status';
 import { KeyHint } from '../keys/key-hint';
 import { useReview } from '../review-context';
-import { maySplit, pickSlipOf } from './order-actions';
+import { mayReadBack, maySplit, pickSlipOf } from './order-actions';
 
 const load = () => import('./more-menu-items');
 
@@ -28,6 +28,13 @@ export function MoreActions() {
             <MessageSquareOff aria-hidden />
             Not an order
             <KeyHint action="setAside" />
+          </Button>
+        ) : null}
+        {mayReadBack(order) ? (
+          <Button tone="quiet" onClick={() => show('readBack')}>
+            <MessageSquareReply aria-hidden />
+            Read back
+            <KeyHint action="readBack" />
           </Button>
         ) : null}
         {maySplit(order) ? (

@@ -1,11 +1,11 @@
 'use client';
 
-import { MessageSquareOff, Printer, Split } from 'lucide-react';
+import { MessageSquareOff, MessageSquareReply, Printer, Split } from 'lucide-react';
 import type { FetchedMenuProps } from '@/components/shell/late-menu';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { mayMove } from '@/lib/orders/status';
 import { useReview } from '../review-context';
-import { maySplit, pickSlipOf } from './order-actions';
+import { mayReadBack, maySplit, pickSlipOf } from './order-actions';
 
 export default function MoreMenuItems(menu: FetchedMenuProps) {
   const { order, show, setAside } = useReview();
@@ -19,6 +19,12 @@ export default function MoreMenuItems(menu: FetchedMenuProps) {
         <MenuItem onSelect={setAside}>
           <MessageSquareOff aria-hidden />
           Not an order
+        </MenuItem>
+      ) : null}
+      {mayReadBack(order) ? (
+        <MenuItem onSelect={() => show('readBack')}>
+          <MessageSquareReply aria-hidden />
+          Read back to the customer
         </MenuItem>
       ) : null}
       {maySplit(order) ? (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notifyError } from '@/components/shell/notify';
 import { callApi } from '@/lib/api/call-api';
-import type { Proposal } from '@/lib/orders/answers';
+import type { Proposal } from '@/lib/orders/follow-up-answers';
 import { editsSettled } from '../lines/edits-settled';
 import { orderQuery } from '../use-order';
 import { versionOf } from './send-approval';

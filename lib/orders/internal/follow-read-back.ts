@@ -32,7 +32,7 @@ export async function followReadBack(
   const { orderId } = question;
   await tx
     .update(customerQuestions)
-    .set({ answeredAt: clock.now(), answer: words, answerMessageId: inboundMessageId })
+    .set({ answeredAt: clock.now(), answer: words, says, answerMessageId: inboundMessageId })
     .where(mine(customerQuestions, ctx, question.id));
   await recordAudit(tx, ctx, {
     action: 'question.answered',

@@ -8,7 +8,7 @@ import { clock } from '../../clock';
 import type { Context } from '../../context';
 import { AppError, notFound } from '../../errors';
 import type { OrderId } from '../../ids';
-import type { Proposal } from '../answers';
+import type { Proposal } from '../follow-up-answers';
 import type { ProposedChange } from '../proposal';
 
 export type ProposalRow = typeof lineProposals.$inferSelect;

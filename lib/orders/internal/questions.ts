@@ -82,6 +82,7 @@ export function viewQuestion(row: QuestionRow): ListedOrder['questions'][number]
     askedBy: row.askedBy,
     askedAt: row.createdAt.toISOString(),
     answer: row.answer,
+    says: row.says,
     answeredAt: row.answeredAt?.toISOString() ?? null,
   };
 }

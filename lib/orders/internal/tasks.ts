@@ -4,7 +4,7 @@ import { mine } from '@/db/mine';
 import { orderTasks } from '@/db/schema/order-tasks';
 import type { Context } from '../../context';
 import type { OrderId } from '../../ids';
-import type { OrderTask } from '../answers';
+import type { OrderTask } from '../follow-up-answers';
 import type { OrderTaskKind } from '../order-task';
 
 type TaskRow = typeof orderTasks.$inferSelect;

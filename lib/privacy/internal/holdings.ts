@@ -208,6 +208,7 @@ export const holdings: Record<string, Holding> = {
       choices: 'kept',
       asked_by: 'kept',
       answer: said(nothing),
+      says: 'kept',
     },
   },
   outbound_events: {
