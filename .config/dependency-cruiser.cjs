@@ -7,10 +7,10 @@ const bareData = [
   '^lib/[a-z-]+/(answers|[a-z]+-contract|contract|line|permissions|status|warnings)\\.ts$',
   '^lib/[a-z]+/[a-z]+-status\\.ts$',
   '^lib/canned-replies/(fill-reply|languages)\\.ts$',
-  '^lib/conversation/kind\\.ts$',
+  '^lib/conversation/(kind|read-back-says)\\.ts$',
   '^lib/customers/(identity|merged-parts|verification)\\.ts$',
   '^lib/messaging/sent-choices\\.ts$',
-  '^lib/orders/(attachment|erp-doubt|open-questions|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',
+  '^lib/orders/(attachment|erp-doubt|follow-up-answers|open-questions|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',
 ];
 
 /** The rooms of reading and of matching, the lowest first: each knows only those before it. */

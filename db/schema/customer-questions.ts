@@ -1,5 +1,5 @@
 import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { ReadBackSays } from '@/lib/conversation/answers/read-back-says';
+import type { ReadBackSays } from '@/lib/conversation/read-back-says';
 import type { QuestionChoice } from '@/lib/orders/question';
 import { createdAt, id, moment, orderIdColumn } from './columns';
 import { orders } from './orders';

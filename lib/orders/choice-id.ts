@@ -1,4 +1,4 @@
-import { type ReadBackSays, readBackAnswers } from '../conversation/answers/read-back-says';
+import { type ReadBackSays, readBackAnswers } from '../conversation/read-back-says';
 
 /** What a tapped answer answers: a question about a line, by the number of a choice or by yes or no. */
 export interface TappedAnswer {

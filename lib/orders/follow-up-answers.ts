@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readBackAnswers } from '../conversation/answers/read-back-says';
+import { readBackAnswers } from '../conversation/read-back-says';
 import { momentField, uuidField } from '../http/fields';
 import { orderTaskKinds } from './order-task';
 

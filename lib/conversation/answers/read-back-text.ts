@@ -1,4 +1,4 @@
-import type { ReadBackSays } from './read-back-says';
+import type { ReadBackSays } from '../read-back-says';
 
 interface Wording {
   /** For the names of days and months. */

@@ -1,8 +1,8 @@
+import { type ReadBackSays, readBackAnswers } from '../read-back-says';
 import type { CueReader } from '../words/cues';
 import type { PlainMessage } from '../words/plain-message';
 import { isBareNumber } from './pick-option';
 import { readAnswer } from './read-answer';
-import { type ReadBackSays, readBackAnswers } from './read-back-says';
 
 /**
  * What a message says to an order that was read back: by its number, by what stands on the buttons, or in words. Null for

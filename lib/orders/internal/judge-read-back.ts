@@ -1,7 +1,7 @@
-import type { ReadBackSays } from '../../conversation/answers/read-back-says';
 import { readBackTaps } from '../../conversation/answers/read-back-text';
 import { readReadBack } from '../../conversation/answers/read-read-back';
 import type { KindOfMessage } from '../../conversation/kind';
+import type { ReadBackSays } from '../../conversation/read-back-says';
 import { plainMessage } from '../../conversation/words/plain-message';
 import { readReadBackChoice } from '../choice-id';
 import type { Heard } from './judge-answer';
