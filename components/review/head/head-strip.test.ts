@@ -15,6 +15,7 @@ const order = {
   customer: { id: 'c' },
   headDoubts: ['requestedDate'],
   poNumberMissing: false,
+  questions: [],
   head: {
     poNumber: { ...part, value: '4471' },
     requestedDate: {
@@ -62,4 +63,15 @@ it('has a form for each of its parts, and none once the order has gone', () => {
 it('says that a number is required and missing', () => {
   const head = { ...order.head, poNumber: null };
   expect(drawn(null, true, { head, poNumberMissing: true })).toContain('Required, missing');
+});
+
+const readBack = { id: 'q', lineId: null, askedBy: 'Thandi', askedAt: '2026-05-04T08:00:00Z' };
+it.each([
+  ['waits for an answer', { answeredAt: null, says: null }, 'no answer yet'],
+  ['is confirmed', { answeredAt: '2026-05-04T09:00:00Z', says: 'confirm' }, 'Confirmed by the customer'],
+  ['is to be changed', { answeredAt: '2026-05-04T09:00:00Z', says: 'change' }, 'wants a change'],
+])('says that an order that was read back %s', (_name, said, words) => {
+  expect(drawn(null)).not.toContain(words);
+  const questions = [{ ...readBack, ...said }] as unknown as FullOrder['questions'];
+  expect(drawn(null, true, { questions })).toContain(words);
 });
