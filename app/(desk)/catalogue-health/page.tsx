@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
 import { requirePageContext } from '@/lib/auth/page-context';
 import { getCatalogueHealth } from '@/lib/catalogue/get-catalogue-health';
+import type { CatalogueHealth } from '@/lib/catalogue/health-contract';
 import { listFoundPhrases } from '@/lib/catalogue/list-found-phrases';
 import { listFoundProducts } from '@/lib/catalogue/list-found-products';
 import type { Context } from '@/lib/context';
@@ -22,8 +23,8 @@ export default async function CatalogueHealthPage({ searchParams }: { searchPara
   const ctx = await requirePageContext();
   const { one, limit, offset } = await readListSearch(searchParams);
   const asked = one('finding');
-  const tab = healthTabs.find((each) => each === asked) ?? 'noPrice';
   const [health, formats] = await Promise.all([getCatalogueHealth(ctx), pageFormats()]);
+  const tab = healthTabs.find((each) => each === asked) ?? firstFound(health);
   const { title, mend } = findingWords[tab];
   const { page, table } = await findingOf(ctx, tab, { limit, offset });
   return (
@@ -48,6 +49,12 @@ export default async function CatalogueHealthPage({ searchParams }: { searchPara
       </section>
     </Page>
   );
+}
+
+/** Where there is something to mend. */
+function firstFound({ products, phrases }: CatalogueHealth): HealthTab {
+  const totals = { ...products, phrases };
+  return healthTabs.find((each) => totals[each].total > 0) ?? 'noPrice';
 }
 
 /** A page of one finding, and the table that shows it. */

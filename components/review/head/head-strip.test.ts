@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { type Desk, DeskProvider } from '@/components/shell/desk-context';
 import type { FullOrder } from '@/lib/orders/answers';
 import { type Review, ReviewContext } from '../review-context';
 import { type HeadPartName, headPartNames } from './head-parts';
@@ -33,11 +34,16 @@ const order = {
   },
 } as unknown as FullOrder;
 
+const desk = {
+  ...{ numbers: { decimal: ',', currency: 'ZAR' }, timeZone: 'Africa/Johannesburg', now: Date.UTC(2026, 4, 4, 10) },
+} as unknown as Desk;
+
 const drawn = (headPart: HeadPartName | null, editable = true, change: Partial<FullOrder> = {}) => {
   const review = { order: { ...order, ...change }, editable, headPart, showHead: () => undefined };
   const strip = createElement(HeadStrip);
   const within = createElement(ReviewContext, { value: review as unknown as Review }, strip);
-  return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, within));
+  const shown = createElement(DeskProvider, { desk, children: within });
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, shown));
 };
 
 it('shows what was read, escaped, and says what is to be checked', () => {

@@ -15,18 +15,21 @@ const words: Record<Says, string> = {
 
 /** How the customer answered when the order was last read back to them. */
 export function ReadBackNote() {
-  const { order } = useReview();
+  const last = useReview().order.questions.findLast(({ lineId }) => lineId === null);
+  return last ? <Note asked={last} /> : null;
+}
+
+function Note({ asked: { says, askedBy, askedAt, answeredAt } }: { asked: FullOrder['questions'][number] }) {
   const formats = useFormats();
   const now = useNow();
-  const last = order.questions.findLast(({ lineId }) => lineId === null);
-  if (!last) return null;
-  const isGood = last.says === 'confirm';
   return (
-    <p className={`flex items-center gap-1 px-2 pt-1 text-xs ${isGood ? 'text-good' : 'text-info'}`}>
+    <p
+      className={`flex items-center gap-1 px-2 pt-1 text-xs ${says === 'confirm' ? 'text-good' : 'text-info'}`}
+    >
       <MessageSquareReply aria-hidden className="size-3.5 shrink-0" />
-      {last.answeredAt === null || last.says === null
-        ? `Read back ${last.askedBy === null ? 'by the service ' : ''}${formats.about(last.askedAt, now)}, no answer yet`
-        : `${words[last.says]} ${formats.about(last.answeredAt, now)}`}
+      {answeredAt === null || says === null
+        ? `Read back ${askedBy === null ? 'by the service ' : ''}${formats.about(askedAt, now)}, no answer yet`
+        : `${words[says]} ${formats.about(answeredAt, now)}`}
     </p>
   );
 }
