@@ -35,7 +35,11 @@ const order = {
 } as unknown as FullOrder;
 
 const desk = {
-  ...{ numbers: { decimal: ',', currency: 'ZAR' }, timeZone: 'Africa/Johannesburg', now: Date.UTC(2026, 4, 4, 10) },
+  ...{
+    numbers: { prefix: 'R ', suffix: '', group: ' ', decimal: ',' },
+    timeZone: 'Africa/Johannesburg',
+    now: Date.UTC(2026, 4, 4, 10),
+  },
 } as unknown as Desk;
 
 const drawn = (headPart: HeadPartName | null, editable = true, change: Partial<FullOrder> = {}) => {
