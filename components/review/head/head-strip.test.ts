@@ -46,7 +46,7 @@ const drawn = (headPart: HeadPartName | null, editable = true, change: Partial<F
   const review = { order: { ...order, ...change }, editable, headPart, showHead: () => undefined };
   const strip = createElement(HeadStrip);
   const within = createElement(ReviewContext, { value: review as unknown as Review }, strip);
-  const shown = createElement(DeskProvider, { desk, children: within });
+  const shown = createElement(DeskProvider, { desk } as Parameters<typeof DeskProvider>[0], within);
   return renderToStaticMarkup(createElement(QueryClientProvider, { client: new QueryClient() }, shown));
 };
 
