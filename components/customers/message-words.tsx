@@ -4,7 +4,7 @@ import type { ConversationMessage } from '@/lib/customers/contract';
 
 /** What a message of a conversation says: its recording, what came with it, and its text. */
 export function MessageWords({
-  message: { kind, text, isVoiceNote, order, attachments },
+  message: { kind, text, isVoiceNote, order, attachments, choices },
   customerName,
 }: {
   message: ConversationMessage;
@@ -37,6 +37,19 @@ export function MessageWords({
           {text}
         </p>
       )}
+      {choices.length > 0 ? (
+        <ul aria-label="Answers to tap" className="flex flex-wrap gap-1 pt-0.5">
+          {choices.map((choice) => (
+            <li
+              key={choice}
+              dir="auto"
+              className="max-w-full truncate rounded-full border border-edge-strong px-2 py-0.5 text-xs text-soft"
+            >
+              {choice}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }

@@ -75,7 +75,7 @@ export function OrdersTable({ orders, formats }: { orders: readonly ListedOrder[
               {order.lines.length}
             </Cell>
             <Cell label="Total" className="text-right font-medium whitespace-nowrap">
-              {formats.money(order.totalAmount)}
+              {formats.total(order.totalAmount)}
             </Cell>
             <Cell label="Received" className="text-right whitespace-nowrap text-soft">
               {formats.moment(order.createdAt)}

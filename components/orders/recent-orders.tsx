@@ -57,7 +57,7 @@ export function RecentOrders({
               </Cell>
             ) : null}
             <Cell label="Total" className="text-right font-medium whitespace-nowrap">
-              {formats.money(order.totalAmount)}
+              {formats.total(order.totalAmount)}
             </Cell>
           </Row>
         ))}

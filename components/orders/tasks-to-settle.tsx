@@ -97,7 +97,7 @@ function Choices({ order, task, choices }: Owed) {
             This one
           </Button>
           <Link href={`/orders/${id}`} className={linkClass('min-w-0 flex-1 basis-40 truncate')}>
-            {formats.moment(createdAt)} · {formats.money(totalAmount)} · <bdi>{goods}</bdi>
+            {formats.moment(createdAt)} · {formats.total(totalAmount)} · <bdi>{goods}</bdi>
           </Link>
         </li>
       ))}

@@ -9,6 +9,7 @@ test('writes amounts as the tenant does, with every group and two decimals', () 
   expect(formats.money(0)).toBe('R 0,00');
   expect(formats.money(12_345_678.9)).toBe('R 12 345 678,90');
   expect(formats.money(-3)).toBe('−R 3,00');
+  expect([0, 3].map(formats.total)).toEqual(['–', 'R 3,00']);
 });
 
 test('takes the style from the locale', () => {

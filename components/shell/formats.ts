@@ -54,10 +54,13 @@ export function makeFormats(style: NumberStyle, timeZone: string) {
       weekday: part('weekday'),
     };
   };
+  const money = (amount: number) =>
+    `${amount < 0 ? '−' : ''}${style.prefix}${grouped(Math.abs(amount).toFixed(2), style)}${style.suffix}`;
   return {
     /** `R 1 234,50` */
-    money: (amount: number) =>
-      `${amount < 0 ? '−' : ''}${style.prefix}${grouped(Math.abs(amount).toFixed(2), style)}${style.suffix}`,
+    money,
+    /** What an order comes to; nothing is known while it has no priced line, and that is no amount. */
+    total: (amount: number) => (amount === 0 ? '–' : money(amount)),
     /** `1 234,5`: at most three decimals, none that are zero. */
     quantity: (value: number) => grouped(String(Math.round(value * 1000) / 1000), style),
     /** `3 Mar 2026` */

@@ -168,6 +168,8 @@ export const conversationMessage = z.object({
     .nullable(),
   /** Pictures and documents that came with it; see `GET /api/orders/:id/attachments/:attachmentId`. */
   attachments: z.array(orderAttachment),
+  /** Of an answer: what the customer could tap, in full. */
+  choices: z.array(z.string()),
   /** Of an answer that a person wrote: who. */
   writtenBy: z.string().nullable(),
   /** Of an answer: how far it came, and why it went no further. */

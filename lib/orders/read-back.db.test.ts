@@ -6,6 +6,7 @@ import { saveTenantSettings } from '../settings/save-tenant-settings';
 import type { FullOrder } from './answers';
 import { approveOrder } from './approve-order';
 import { getOrder } from './get-order';
+import { listOrderMessages } from './list-order-messages';
 import { listOrders } from './list-orders';
 import { proposeReadBack } from './propose-read-back';
 import { readBack } from './read-back';
@@ -50,7 +51,7 @@ async function tap({ phone, sent }: Awaited<ReturnType<typeof readToCustomer>>, 
 
 describe('an order that is read back', () => {
   it('goes to the customer in words, with three buttons', async () => {
-    const { sent } = await readToCustomer(
+    const { sent, orderId } = await readToCustomer(
       'PO 4471\n24 zing cola 330ml can\n2 harvest brown bread 700g\ndeliver on 5 Dec',
     );
     expect(sent.body.split('\n')).toEqual([
@@ -65,6 +66,8 @@ describe('an order that is read back', () => {
       form: 'BUTTONS',
       options: [{ title: 'Confirm' }, { title: 'Change' }, { title: 'Cancel' }],
     });
+    const { messages } = await listOrderMessages(desk.clerk, { orderId, limit: 10, offset: 0 });
+    expect(messages.map(({ choices }) => choices)).toContainEqual(['Confirm', 'Change', 'Cancel']);
   });
 
   it.each(['1', 'yes thanks', 'Confirm', '👍'])('is confirmed by “%s”, which is no order', async (words) => {

@@ -58,7 +58,7 @@ async function copy(phone: string): Promise<void> {
 const shownOrders = 3;
 
 function LastOrders({ customerId, exceptId }: { customerId: string; exceptId: string }) {
-  const { day, money } = useFormats();
+  const { day, total } = useFormats();
   const [isShown, setShown] = useState(false);
   useEffect(() => behindFrame(() => setShown(true)), []);
   const { data } = useQuery({
@@ -82,7 +82,7 @@ function LastOrders({ customerId, exceptId }: { customerId: string; exceptId: st
             >
               <span>{day(order.createdAt)}</span>
               <StatusBadge status={order.status} closedAs={order.closedAs} />
-              <span>{money(order.totalAmount)}</span>
+              <span>{total(order.totalAmount)}</span>
             </Link>
           </li>
         ))}

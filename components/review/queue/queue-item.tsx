@@ -56,7 +56,7 @@ export const QueueItem = memo(function QueueItem({
 });
 
 function Full({ order, now }: { order: ListedOrder; now: number }) {
-  const { money } = useFormats();
+  const { total } = useFormats();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 md:max-xl:hidden">
       <div className="flex items-baseline gap-2">
@@ -73,7 +73,7 @@ function Full({ order, now }: { order: ListedOrder; now: number }) {
         {order.erpDoubt === null ? <ToCheck order={order} /> : <DoubtBadge />}
         {order.isVoiceNote ? <Mic aria-label="Voice note" className="size-3.5" /> : null}
         {order.customer.creditStatus === 'HOLD' ? <Badge tone="bad">HOLD</Badge> : null}
-        <span className="ml-auto">{money(order.totalAmount)}</span>
+        <span className="ml-auto">{total(order.totalAmount)}</span>
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { useBarHeight } from './use-bar-height';
 /** The total, what stands in the way, and the verdict. It stays in sight. */
 export function VerdictBar() {
   const { order, approve, show } = useReview();
-  const { money } = useFormats();
+  const { total } = useFormats();
   const bar = useBarHeight();
   const blockers = blockersOf(order);
   const open = blockers.filter(({ kind }) => kind !== 'status');
@@ -25,7 +25,7 @@ export function VerdictBar() {
     >
       <p className="whitespace-nowrap">
         <span className="sr-only">Total </span>
-        <span className="text-xl font-semibold">{money(order.totalAmount)}</span>
+        <span className="text-xl font-semibold">{total(order.totalAmount)}</span>
       </p>
       <output
         aria-live="polite"

@@ -18,7 +18,12 @@ import type { ConversationMessage } from '../contract';
 type Ids = readonly string[];
 
 /** Of what quotes nothing, has no files and was written by nobody here. */
-const said = { quote: null, attachments: [], writtenBy: null } satisfies Partial<ConversationMessage>;
+const said = {
+  quote: null,
+  attachments: [],
+  choices: [],
+  writtenBy: null,
+} satisfies Partial<ConversationMessage>;
 
 /** The messages that became these orders. */
 export async function readOrderMessages(
@@ -40,6 +45,7 @@ export async function readOrderMessages(
     order: viewOrder(row),
     quote: row.quote && { author: row.quote.author, text: row.quote.text },
     attachments: (files.get(row.id) ?? []).map(({ orderId: _, ...file }) => file),
+    choices: [],
     writtenBy: null,
     delivery: null,
   }));
@@ -141,6 +147,7 @@ export async function readAnswers(tx: Transaction, ctx: Context, ids: Ids): Prom
     isVoiceNote: false,
     order: viewOrder(order),
     ...said,
+    choices: (answer.choices?.options ?? []).map(({ title, description }) => description ?? title),
     writtenBy: answer.writtenBy,
     delivery: { status: answer.status, error: answer.errorMessage },
   }));

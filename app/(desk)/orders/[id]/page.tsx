@@ -62,7 +62,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
           <Section title="Lines">
             <OrderLinesTable order={order} formats={formats} />
             <p className="text-right text-lg">
-              Total <span className="pl-3 font-semibold">{formats.money(order.totalAmount)}</span>
+              Total <span className="pl-3 font-semibold">{formats.total(order.totalAmount)}</span>
             </p>
           </Section>
           <Section title="Message">
