@@ -6,8 +6,11 @@ import { ReviewDesk } from './pages/review-desk';
 import { type people, signIn } from './pages/sign-in';
 import { test } from './test';
 
-/** What a clerk may wait until the other's doing is on screen. */
-const soon = { timeout: 2000 };
+/**
+ * What a clerk may wait until the other's doing is on screen: it takes well under a second, and longer where two browsers and
+ * another journey share a slow machine.
+ */
+const soon = { timeout: 6000 };
 
 async function openDesk(browser: Browser, who: keyof typeof people): Promise<ReviewDesk & { page: Page }> {
   const page = await (await browser.newContext()).newPage();
@@ -18,7 +21,7 @@ async function openDesk(browser: Browser, who: keyof typeof people): Promise<Rev
   return new ReviewDesk(page);
 }
 
-test('two clerks on one order see each other and each other’s changes within two seconds', async ({
+test('two clerks on one order see each other and each other’s changes without a reload', async ({
   browser,
   request,
 }) => {
