@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from './build-index';
-import { itemCodeKey } from './index/item-code-key';
+import { itemCodeKey, looksLikeItemCode } from './index/item-code-key';
 import { interpretMessage } from './interpret-message';
 
 const index = buildIndex({
@@ -55,3 +55,14 @@ describe('a customer’s own code', () => {
     expect(itemCodeKey(' - ')).toBe('');
   });
 });
+
+it.each(['44712', 'KO-0012', 'A12.33', 'ab12', '6001/22'])('%s reads as an item code', (phrase) => {
+  expect(looksLikeItemCode(phrase)).toBe(true);
+});
+
+it.each(['330ml', '2x5kg', '2.5l', '12', '330', 'milk', 'milk 2l', 'a1', '-4471', ''])(
+  '“%s” reads as none',
+  (phrase) => {
+    expect(looksLikeItemCode(phrase)).toBe(false);
+  },
+);

@@ -55,6 +55,6 @@ export async function addLine(ctx: Context, input: NewLine): Promise<ChangedLine
       data: { sku: product.sku, productId: product.id, quantity: input.quantity, unit: input.unit },
     });
     await finishEdit(tx, ctx, order);
-    return changedLine(ctx, order.id, line.id, null);
+    return changedLine(ctx, order.id, line.id);
   });
 }

@@ -36,6 +36,7 @@ describe('correcting a line', () => {
     expect(changed).toMatchObject({
       success: true,
       alias: null,
+      itemCode: null,
       line: {
         product: { sku: 'SUGAR-10' },
         matchConfidence: 1,
@@ -99,6 +100,21 @@ describe('teaching the phrase of a line', () => {
     expect(next.lines).toMatchObject([{ product: { sku: 'SUGAR-10' }, matchConfidence: 1, quantity: 2 }]);
     expect(next.lines[0]?.matchReason).toMatch(/alias|taught/i);
     expect(next.lines[0]?.matchReason).toContain('Clara Clerk');
+  });
+
+  it('keeps a code of the customer’s own as their code, however they write it next; the latest word counts', async () => {
+    const phone = '+27825550171';
+    const order = await desk.receive('2 x KO-07781', phone);
+    expect(order.lines).toMatchObject([{ rawItemText: 'KO-07781', product: null }]);
+    expect(await bySku(order, 'SUGAR-10', lesson)).toMatchObject({ itemCode: 'KO-07781' });
+    const next = await desk.receive('5 x ko 07781', phone);
+    expect(next.lines).toMatchObject([{ product: { sku: 'SUGAR-10' }, quantity: 5, matchConfidence: 1 }]);
+    expect(next.lines[0]?.matchReason).toContain('code');
+    await bySku(await desk.receive('2 x KO-07781', phone), 'COLA-330', lesson);
+    const last = await desk.receive('1 x KO07781', phone);
+    expect(last.lines).toMatchObject([{ product: { sku: 'COLA-330' } }]);
+    const other = await desk.receive('2 x KO-07781', '+27825550172');
+    expect(other.lines).toMatchObject([{ product: null }]);
   });
 
   it('teaches one customer without telling another', async () => {

@@ -5,15 +5,16 @@ import { orderLines } from '@/db/schema/order-lines';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
 import type { ProductAlias } from '../catalogue/answers';
-
 import { teachAlias } from '../catalogue/teach-alias';
 import type { Context } from '../context';
+import { teachItemCode } from '../customers/teach-item-code';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';
+import { looksLikeItemCode } from '../matching/index/item-code-key';
 import type { FullOrder, FullOrderLine } from './answers';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
-import { lockEditableOrder } from './internal/lock-order';
+import { lockEditableOrder, type OrderRow } from './internal/lock-order';
 import { requireProduct } from './internal/require-reference';
 
 interface Correction {
@@ -33,25 +34,23 @@ export interface ChangedLine {
   line: FullOrderLine;
   order: FullOrder;
   alias: ProductAlias | null;
+  /** The phrase, where it was taught as the customer's own code for the product. */
+  itemCode: string | null;
 }
+
+type Taught = Pick<ChangedLine, 'alias' | 'itemCode'>;
+const nothing: Taught = { alias: null, itemCode: null };
 
 /**
  * Points a line at the product that the clerk chose and marks it verified; with `teachAlias` the line's phrase
- * becomes an alias of it. Throws `not_found`, `order_not_editable`, `order_changed`.
+ * becomes an alias of it, and a code of the customer's own their code for it. Throws `not_found`, `order_not_editable`, `order_changed`.
  */
 export async function correctLine(ctx: Context, input: Correction): Promise<ChangedLine> {
   return inTenant(ctx, async (tx) => {
     const order = await lockEditableOrder(tx, ctx, input.orderId, input.ifMatch);
     const line = await requireLine(tx, ctx, input.orderId, input.lineId);
     const product = await requireProduct(tx, ctx, input.productId);
-    const alias = input.teachAlias
-      ? await teachAlias(tx, ctx, {
-          productId: product.id,
-          phrase: line.rawItemText,
-          customerId: input.aliasScope === 'CUSTOMER' ? order.customerId : null,
-          orderId: order.id,
-        })
-      : null;
+    const taught = input.teachAlias ? await teach(tx, ctx, { ...input, order, line, product }) : nothing;
 
     const changed = {
       productId: product.id,
@@ -83,8 +82,32 @@ export async function correctLine(ctx: Context, input: Correction): Promise<Chan
       },
     });
     await finishEdit(tx, ctx, order);
-    return changedLine(ctx, order.id, line.id, alias);
+    return changedLine(ctx, order.id, line.id, taught);
   });
+}
+
+interface Lesson {
+  order: OrderRow;
+  line: Pick<typeof orderLines.$inferSelect, 'rawItemText'>;
+  product: { id: string };
+  aliasScope: Correction['aliasScope'];
+}
+
+/** A code of the customer's own is kept as such besides: dashes, spaces and zeros in front are forgiven of codes. */
+async function teach(
+  tx: Transaction,
+  ctx: Context,
+  { order, line, product, aliasScope }: Lesson,
+): Promise<Taught> {
+  const { id: orderId, customerId } = order;
+  const phrase = line.rawItemText;
+  const isTheirs = aliasScope === 'CUSTOMER';
+  const lesson = { productId: product.id, phrase, customerId: isTheirs ? customerId : null, orderId };
+  const alias = await teachAlias(tx, ctx, lesson);
+  if (!isTheirs || !looksLikeItemCode(phrase)) return { alias, itemCode: null };
+  const itemCode = phrase.trim();
+  await teachItemCode(tx, ctx, { customerId, code: itemCode, productId: product.id, orderId });
+  return { alias, itemCode };
 }
 
 /** The line of that order. Throws `not_found`. */
@@ -101,10 +124,10 @@ export async function changedLine(
   ctx: Context,
   orderId: OrderId,
   lineId: string,
-  alias: ProductAlias | null,
+  taught: Taught = nothing,
 ): Promise<ChangedLine> {
   const order = await getOrder(ctx, { orderId });
   const line = order.lines.find((each) => each.id === lineId);
   if (!line) throw notFound('line in this order');
-  return { success: true, line, order, alias };
+  return { success: true, line, order, ...taught };
 }

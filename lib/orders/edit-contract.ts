@@ -16,13 +16,16 @@ const changedLine = z.object({
   line: fullLine,
   order: fullOrder,
   alias: aliasAnswer.nullable(),
+  /** The phrase, where it was taught as the customer's own code for the product. */
+  itemCode: z.string().nullable(),
 });
 
 export const correctLineEndpoint = endpoint({
   method: 'PUT',
   path: '/api/orders/:id/lines/:lineId',
   permission: 'orders:write',
-  summary: 'Choose the product of a line, and optionally teach the phrase as an alias of it',
+  summary:
+    'Choose the product of a line, and optionally teach the phrase as an alias of it, and a code of the customer’s own as their code',
   params: lineParams,
   body: z.strictObject({
     productId: productReference,

@@ -46,11 +46,21 @@ async function send(orderId: string, edit: LineEdit, ifMatch: number | undefined
   }
   const teaching = edit.teach ? { teachAlias: true, aliasScope: edit.teach } : {};
   const body = { productId: edit.product.id, quantity: edit.quantity, ...teaching };
-  const { order, alias } = await callApi('PUT /api/orders/:id/lines/:lineId', { params, body, ifMatch });
+  const { order, alias, itemCode } = await callApi('PUT /api/orders/:id/lines/:lineId', {
+    params,
+    body,
+    ifMatch,
+  });
   const who = edit.teach === 'TENANT' ? 'for every customer' : 'for this customer';
   return {
     order,
-    taught: alias && { phrase: alias.aliasText, words: `It means ${edit.product.name}, ${who}.` },
+    taught: alias && {
+      phrase: alias.aliasText,
+      words:
+        itemCode === null
+          ? `It means ${edit.product.name}, ${who}.`
+          : `It is this customer’s code for ${edit.product.name}.`,
+    },
   };
 }
 

@@ -11,3 +11,16 @@ export function itemCodeKey(code: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
   return bare.replace(/^0+(?=.)/, '');
 }
+
+/**
+ * Whether a phrase reads as an item code: one word with at least three digits, or two and letters, which is neither a size
+ * (`330ml`, `2x5kg`) nor a short number, which is a quantity.
+ */
+export function looksLikeItemCode(phrase: string): boolean {
+  const word = phrase.trim();
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}._/-]*[\p{L}\p{N}]$/u.test(word) || word.length > 32) return false;
+  const digits = word.replace(/[^0-9]/g, '').length;
+  const letters = word.replace(/[^\p{L}]/gu, '').length;
+  if (/^\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)?\p{L}{1,3}$/u.test(word)) return false;
+  return letters === 0 ? digits >= 4 : digits >= 2;
+}
