@@ -80,6 +80,7 @@ export const errorCodes = {
   rate_limited: [429, 'Too many requests'],
   internal: [500, 'Something went wrong on our side'],
   erp_refused: [502, 'The ERP refused the order'],
+  erp_unreadable: [502, 'The ERP could not be read'],
   unavailable: [503, 'A part that this needs is not available'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

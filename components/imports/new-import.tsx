@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
+import { DatabaseZap, Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { describeError } from '@/components/shell/notify';
@@ -10,11 +10,11 @@ import { Field } from '@/components/ui/field';
 import { Input, Select } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { callApi, newIdempotencyKey } from '@/lib/api/call-api';
-import { type ImportTarget, importTargets } from '@/lib/imports/import-status';
+import { type ErpTarget, erpTargets, type ImportTarget, importTargets } from '@/lib/imports/import-status';
 import { targetWords } from './import-words';
 
-/** Chooses a file and says what it holds; the columns come next. */
-export function NewImport() {
+/** Chooses a file and says what it holds, or has the ERP read for it; the columns come next. */
+export function NewImport({ mayFetch }: { mayFetch: boolean }) {
   const router = useRouter();
   const [target, setTarget] = useState<ImportTarget>('products');
   const [file, setFile] = useState<File>();
@@ -26,6 +26,17 @@ export function NewImport() {
       }),
     onSuccess: ({ id }) => router.push(`/settings/imports/${id}`),
   });
+  const fetchIt = useMutation({
+    mutationFn: (chosen: ErpTarget) =>
+      callApi('POST /api/imports/from-erp', {
+        body: { target: chosen },
+        idempotencyKey: newIdempotencyKey(),
+      }),
+    onSuccess: ({ id }) => router.push(`/settings/imports/${id}`),
+  });
+  const ofErp = erpTargets.find((each) => each === target);
+  const isBusy = [send, fetchIt].some(({ isPending, isSuccess }) => isPending || isSuccess);
+  const fault = send.error ?? fetchIt.error;
   return (
     <form
       className="grid max-w-2xl gap-4 rounded-lg border border-edge bg-paper p-4 shadow-sheet"
@@ -66,16 +77,22 @@ export function NewImport() {
           )}
         </Field>
       </div>
-      {send.error ? (
+      {fault ? (
         <Notice tone="bad" alert>
-          {describeError(send.error)}
+          {describeError(fault)}
         </Notice>
       ) : null}
-      <div>
-        <Button type="submit" tone="primary" disabled={!file || send.isPending || send.isSuccess}>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" tone="primary" disabled={!file || isBusy}>
           <Upload aria-hidden />
           {send.isPending ? 'Sending…' : 'Send the file'}
         </Button>
+        {ofErp && mayFetch ? (
+          <Button disabled={isBusy} onClick={() => fetchIt.mutate(ofErp)}>
+            <DatabaseZap aria-hidden />
+            {fetchIt.isPending ? 'Reading from the ERP…' : 'Read from the ERP instead'}
+          </Button>
+        ) : null}
       </div>
     </form>
   );

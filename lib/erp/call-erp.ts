@@ -8,9 +8,11 @@ export interface ErpTransport {
   timeoutMs: number;
 }
 
-const maxAnswerBytes = 1024 * 1024;
+/** Of an answer, unless a request takes more. */
+const maxResponseBytes = 1024 * 1024;
 
-type ErpRequest = Pick<OutboundRequest, 'method' | 'headers' | 'body' | 'whenTooLarge'>;
+type ErpRequest = Pick<OutboundRequest, 'method' | 'headers' | 'body' | 'whenTooLarge'> &
+  Partial<Pick<OutboundRequest, 'maxResponseBytes'>>;
 
 /** One call within the connectors' bounds; a failure on the way comes back as a value, not as an exception. */
 export async function callErp(
@@ -19,7 +21,7 @@ export async function callErp(
   transport: ErpTransport,
 ): Promise<OutboundResponse | OutboundError> {
   try {
-    return await guardedFetch(url, { ...request, ...transport, maxResponseBytes: maxAnswerBytes });
+    return await guardedFetch(url, { maxResponseBytes, ...request, ...transport });
   } catch (error) {
     if (error instanceof OutboundError) return error;
     throw error;

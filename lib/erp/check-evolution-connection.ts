@@ -9,6 +9,7 @@ import { readRefusal } from './read-refusal';
 
 /** The masters the agent account must be able to read. */
 const masters = ['Customer', 'Inventory'] as const;
+export type Master = (typeof masters)[number];
 
 /** Reads both masters with the given credentials; nothing is created. A long list is not read to its end. */
 export async function checkEvolutionConnection(
@@ -34,10 +35,14 @@ async function checkMaster(
   const request = { method: 'GET', headers, whenTooLarge: 'cut' } as const;
   const answer = await callErp(joinPath(endpoint, master), request, transport);
   if (answer instanceof OutboundError) return { name, ok: false, message: answer.message };
-  return { name, ...judge(answer) };
+  return { name, ...judgeMaster(answer) };
 }
 
-function judge({ status, headers, body, isCut }: OutboundResponse): { ok: boolean; message: string } {
+/** Whether a master was read, and why not. */
+export function judgeMaster({ status, headers, body, isCut }: OutboundResponse): {
+  ok: boolean;
+  message: string;
+} {
   const { isPage, value } = parseAnswer({ headers, body });
   if (status === 401) return { ok: false, message: 'the agent code or password was not accepted' };
   if (status === 403) return { ok: false, message: 'the agent account has no permission to read this' };

@@ -1,3 +1,6 @@
+import type { Master } from './check-evolution-connection';
+import type { MasterReading } from './read-master';
+
 /** One order line as the ERP needs it: priced, and matched to a product of the catalogue. */
 export interface SalesOrderLine {
   sku: string;
@@ -95,4 +98,6 @@ export interface ErpConnector {
   findSalesOrder(orderId: string): Promise<Finding>;
   /** Asks the ERP whether this configuration works, without creating anything. */
   testConnection(): Promise<ConnectionReport>;
+  /** Reads a master to its end; null for an ERP that cannot be read. */
+  readMaster: ((master: Master) => Promise<MasterReading>) | null;
 }

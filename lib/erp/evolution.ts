@@ -7,6 +7,7 @@ import { buildEvolutionPayload, customerAccountOf } from './evolution-payload';
 import { readFinding } from './find-sales-order';
 import { joinPath } from './join-path';
 import { type AnswerReading, readAnswer } from './read-answer';
+import { readMaster } from './read-master';
 
 /** The connector for ERPs that take sales orders at `POST /SalesOrder` with HTTP Basic (agent code, password). */
 export function evolutionConnector(config: EvolutionConfig, transport: ErpTransport): ErpConnector {
@@ -44,6 +45,7 @@ export function evolutionConnector(config: EvolutionConfig, transport: ErpTransp
     createSalesOrder,
     findSalesOrder,
     testConnection: () => checkEvolutionConnection(config.endpoint, headers, transport),
+    readMaster: (master) => readMaster(master, { endpoint: config.endpoint, headers, transport }),
   };
 }
 

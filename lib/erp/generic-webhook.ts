@@ -64,6 +64,7 @@ export function genericWebhookConnector(config: GenericWebhookConfig, transport:
     createSalesOrder,
     findSalesOrder: () => Promise.resolve(cannotBeAsked),
     testConnection: () => checkGenericConnection(config, transport),
+    readMaster: null,
   };
 }
 

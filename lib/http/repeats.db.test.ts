@@ -22,6 +22,7 @@ const refused = [
   'POST /api/customers/:id/erase',
   'POST /api/imports/:id/commit',
   'POST /api/imports/:id/undo',
+  'POST /api/imports/from-erp',
   // New orders are picked there.
   'POST /api/locations/:id/archive',
   'POST /api/orders/:id/approve',

@@ -32,14 +32,27 @@ export async function createImport(
 ): Promise<Import> {
   requireTarget(ctx, input.target);
   const upload = input.file ? await uploadOf(input.file) : rowsAsUpload(input.rows ?? []);
+  return keepUpload(ctx, input.target, upload);
+}
+
+/** The same of rows that were fetched; `name` stands where a file's would. */
+export async function importRows(
+  ctx: Context,
+  { target, rows, name }: { target: ImportTarget; rows: SentRows; name: string },
+): Promise<Import> {
+  requireTarget(ctx, target);
+  return keepUpload(ctx, target, { ...rowsAsUpload(rows), fileName: name });
+}
+
+async function keepUpload(ctx: Context, target: ImportTarget, upload: Upload): Promise<Import> {
   const head = await headOf(upload, upload.sheets[0] ?? null);
   return inTenant(ctx, async (tx) => {
-    const { columns, headerRow, preview } = await lookAt(tx, ctx, input.target, head);
+    const { columns, headerRow, preview } = await lookAt(tx, ctx, target, head);
     const [row] = await tx
       .insert(imports)
       .values({
         tenantId: ctx.tenantId,
-        target: input.target,
+        target,
         fileType: upload.fileType,
         fileName: upload.fileName,
         sheets: upload.sheets,

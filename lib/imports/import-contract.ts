@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
-import { importStatuses, importTargets, rowActions } from './import-status';
+import { erpTargets, importStatuses, importTargets, rowActions } from './import-status';
 
 const columnField = z.strictObject({
   header: proseField(0, 32_768),
@@ -95,6 +95,18 @@ export const createImportEndpoint = endpoint({
   answers: { 201: importAnswer },
   errors: ['file_unreadable'],
   example: { body: { target: 'products', rows: [{ sku: 'BEV-0012', name: 'Cola 330ml', basePrice: 9.9 }] } },
+});
+
+export const fetchImportEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/imports/from-erp',
+  permission: 'catalogue:write',
+  summary:
+    'Read the customers or products that the ERP has, to be imported; nothing is stored before the dry run is committed',
+  body: z.strictObject({ target: z.enum(erpTargets) }),
+  answers: { 201: importAnswer },
+  errors: ['erp_not_configured', 'erp_unreadable'],
+  example: { body: { target: 'products' } },
 });
 
 export const getImportEndpoint = endpoint({

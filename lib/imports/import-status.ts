@@ -53,3 +53,7 @@ export interface RowFault {
 }
 
 export type ImportCounts = Record<RowAction, number> & { warnings: number };
+
+/** What an ERP can be read for. */
+export const erpTargets = ['products', 'customers'] as const satisfies readonly ImportTarget[];
+export type ErpTarget = (typeof erpTargets)[number];

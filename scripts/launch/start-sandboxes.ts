@@ -22,6 +22,8 @@ export async function startSandboxes({ env, environment }: Settings): Promise<Sa
       host: '127.0.0.1',
       port: erpPort,
       ...account,
+      // A distributor's, so that reading them is tried out at its size.
+      masters: { customers: 800, products: 10_000 },
       dataFile: join(dataDir, 'sandbox-erp.jsonl'),
     }),
   );

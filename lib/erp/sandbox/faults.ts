@@ -29,6 +29,8 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no_lookup'), times }),
   /** Fails when asked for a sales order. */
   z.strictObject({ kind: z.literal('lookup_error'), times }),
+  /** Fails when a page of a master is read. */
+  z.strictObject({ kind: z.literal('master_error'), times }),
 ]);
 
 export type Fault = z.infer<typeof faultSchema>;
@@ -38,7 +40,8 @@ const lookupKinds = ['no_lookup', 'lookup_error'] as const satisfies readonly Fa
 
 export type LookupFault = Extract<Fault, { kind: (typeof lookupKinds)[number] }>;
 type Tolerance = Extract<Fault, { kind: 'duplicate_tolerant' }>;
-export type PostFault = Exclude<Fault, LookupFault | Tolerance>;
+type MasterFault = Extract<Fault, { kind: 'master_error' }>;
+export type PostFault = Exclude<Fault, LookupFault | Tolerance | MasterFault>;
 
 /** The faults still to happen, in the order they were asked for. */
 export class FaultBox {
@@ -60,6 +63,11 @@ export class FaultBox {
   /** The fault the next question for a sales order meets. */
   takeForLookup(): LookupFault | undefined {
     return this.take(isLookupFault);
+  }
+
+  /** Whether the next page of a master fails. */
+  takeForMaster(): boolean {
+    return this.take(isMasterFault) !== undefined;
   }
 
   /** Whether the next posted order may be one the sandbox already has; goes together with any other fault. */
@@ -84,6 +92,10 @@ function isTolerance(fault: Fault): fault is Tolerance {
   return fault.kind === 'duplicate_tolerant';
 }
 
+function isMasterFault(fault: Fault): fault is MasterFault {
+  return fault.kind === 'master_error';
+}
+
 function isPostFault(fault: Fault): fault is PostFault {
-  return !isTolerance(fault) && !isLookupFault(fault);
+  return !isTolerance(fault) && !isLookupFault(fault) && !isMasterFault(fault);
 }

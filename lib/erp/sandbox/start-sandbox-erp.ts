@@ -4,7 +4,7 @@ import {
   startSandboxServer,
 } from '@/lib/outbound/sandbox/start-sandbox-server';
 import { FaultBox, type FaultRequest, faultSchema } from './faults';
-import { sandboxCustomers, sandboxInventory } from './master-data';
+import { type MasterSizes, masterPage } from './master-data';
 import { OrderBook, type RecordedOrder } from './order-book';
 import { listSalesOrders, takeSalesOrder } from './take-sales-order';
 
@@ -14,6 +14,8 @@ export interface SandboxErpOptions {
   port: number;
   agentCode: string;
   agentPassword: string;
+  /** How many records GET /Customer and GET /Inventory have; two each when not given. */
+  masters?: MasterSizes;
   /** JSON lines; orders survive restarts when given. */
   dataFile?: string;
 }
@@ -48,6 +50,7 @@ const keptCalls = 10_000;
 export async function startSandboxErp(options: SandboxErpOptions): Promise<SandboxErp> {
   const book = await OrderBook.open(options.dataFile);
   const faults = new FaultBox();
+  const sizes = options.masters ?? { customers: 2, products: 2 };
   const calls: SandboxCall[] = [];
   const credentials = Buffer.from(`${options.agentCode}:${options.agentPassword}`).toString('base64');
 
@@ -58,7 +61,7 @@ export async function startSandboxErp(options: SandboxErpOptions): Promise<Sandb
     if (calls.length > keptCalls) calls.shift();
     const reply =
       request.headers.authorization === `Basic ${credentials}`
-        ? await answerErp(request, call.body, book, faults)
+        ? await answerErp(request, call.body, { book, faults, sizes })
         : notAuthorised;
     call.status = reply === 'drop' ? null : reply.status;
     return reply;
@@ -92,8 +95,7 @@ const notAuthorised: SandboxReply = {
 async function answerErp(
   request: SandboxRequest,
   body: unknown,
-  book: OrderBook,
-  faults: FaultBox,
+  { book, faults, sizes }: { book: OrderBook; faults: FaultBox; sizes: MasterSizes },
 ): Promise<SandboxReply> {
   switch (`${request.method} ${request.path}`) {
     case 'POST /SalesOrder':
@@ -101,12 +103,17 @@ async function answerErp(
     case 'GET /SalesOrder':
       return listSalesOrders(request.query.get('ExternalOrderNo'), book, faults.takeForLookup());
     case 'GET /Customer':
-      return { status: 200, json: { Customers: sandboxCustomers } };
+      return readable(faults, { Customers: masterPage('customers', sizes, request.query) });
     case 'GET /Inventory':
-      return { status: 200, json: { Items: sandboxInventory } };
+      return readable(faults, { Items: masterPage('products', sizes, request.query) });
     default:
       return { status: 404, json: { Message: 'No such route' } };
   }
+}
+
+function readable(faults: FaultBox, json: unknown): SandboxReply {
+  if (!faults.takeForMaster()) return { status: 200, json };
+  return { status: 500, json: { Message: 'The master could not be read' } };
 }
 
 function control(request: SandboxRequest, faults: FaultBox, calls: SandboxCall[]): SandboxReply {

@@ -1,0 +1,117 @@
+import { OutboundError } from '@/lib/outbound/outbound-error';
+import { callErp, type ErpTransport } from './call-erp';
+import { judgeMaster, type Master } from './check-evolution-connection';
+import { joinPath } from './join-path';
+import { parseAnswer } from './parse-answer';
+
+/** A record of a master by its field names in words ("Item Code"); what is nested is `Outer Inner`. */
+export type MasterRecord = Record<string, string | number | boolean | null>;
+
+/** `read`: every record once. `failed`: why not, for reading; nothing of what came before counts. */
+export type MasterReading = { kind: 'read'; records: MasterRecord[] } | { kind: 'failed'; message: string };
+
+interface Reach {
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
+  transport: ErpTransport;
+}
+
+/** Small enough that an answer stays far below what is taken of one, large enough for few calls. */
+const pageSize = 500;
+const largestAnswerBytes = 64 * 1024 * 1024;
+const mostPages = 2000;
+const longestMs = 60_000;
+
+/**
+ * Reads a master to its end, page by page. How this ERP pages is not documented: it is asked for `page` and `pageSize`, a link
+ * to the next page is followed where one is named (of the same host alone), and an ERP that answers everything at once, or the
+ * same page again, is read once.
+ */
+export async function readMaster(
+  master: Master,
+  { endpoint, headers, transport }: Reach,
+): Promise<MasterReading> {
+  const seen = new Set<string>();
+  const records: MasterRecord[] = [];
+  const until = performance.now() + longestMs;
+  const pageAt = (page: number) => joinPath(endpoint, master, { page: `${page}`, pageSize: `${pageSize}` });
+  let url: string | null = pageAt(1);
+  for (let page = 1; url !== null; page += 1) {
+    if (page > mostPages) return failed(`GET /${master} has more than ${mostPages} pages`);
+    if (performance.now() > until) return failed(`GET /${master} took longer than ${longestMs / 1000} s`);
+    const request = { method: 'GET', headers, maxResponseBytes: largestAnswerBytes } as const;
+    const answer = await callErp(url, request, transport);
+    if (answer instanceof OutboundError) return failed(`GET /${master}: ${answer.message}`);
+    const verdict = judgeMaster(answer);
+    if (!verdict.ok) return failed(`GET /${master}: ${verdict.message}`);
+    const { value } = parseAnswer(answer);
+    const listed = listIn(value);
+    if (listed === undefined) return failed(`GET /${master} answered with no list of records`);
+    const fresh = listed.filter((record) => isNew(seen, record));
+    records.push(...fresh.map(plainRecord));
+    const next = nextLink(value, answer.headers, url);
+    url = fresh.length === 0 ? null : (next ?? (listed.length === pageSize ? pageAt(page + 1) : null));
+  }
+  return { kind: 'read', records };
+}
+
+const failed = (message: string): MasterReading => ({ kind: 'failed', message });
+
+function isNew(seen: Set<string>, record: object): boolean {
+  const key = JSON.stringify(record);
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+/** The list of records, at the top or under a name, one or two levels down; undefined for none. */
+function listIn(value: unknown, depth = 0): object[] | undefined {
+  if (Array.isArray(value)) return value.filter((each) => typeof each === 'object' && each !== null);
+  if (typeof value !== 'object' || value === null || depth > 2) return undefined;
+  const lists = Object.values(value).flatMap((held) => {
+    const list = listIn(held, depth + 1);
+    return list === undefined ? [] : [list];
+  });
+  return lists.sort((a, b) => b.length - a.length)[0];
+}
+
+function plainRecord(record: object): MasterRecord {
+  const plain: MasterRecord = {};
+  for (const [name, held] of Object.entries(record)) {
+    const isGroup = typeof held === 'object' && held !== null && !Array.isArray(held);
+    const parts = isGroup
+      ? Object.entries(held).map(([inner, part]) => [`${name} ${inner}`, part])
+      : [[name, held]];
+    for (const [title, part] of parts) if (isPlain(part)) plain[inWords(String(title))] = part;
+  }
+  return plain;
+}
+
+const isPlain = (value: unknown): value is MasterRecord[string] =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** `ItemCode` and `item_code` are "Item Code" and "item code", as a file would have them. */
+const inWords = (name: string): string =>
+  name
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+
+const nextKey = /^(odata)?next(link|page(link|url)?)?$/;
+
+/** Where the next page is, when the answer names it and it is the same host's. */
+function nextLink(
+  value: unknown,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  from: string,
+): string | null {
+  const link = /<([^>]+)>\s*;[^,]*\brel="?next\b/.exec(String(headers.link ?? ''))?.[1];
+  const held =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).find(([key]) => nextKey.test(key.toLowerCase().replace(/[^a-z]/g, '')))?.[1]
+      : undefined;
+  const named = link ?? (typeof held === 'string' && held !== '' ? held : undefined);
+  if (named === undefined || !URL.canParse(named, from)) return null;
+  const url = new URL(named, from);
+  return url.origin === new URL(from).origin ? url.href : null;
+}
