@@ -3,7 +3,7 @@ const notTests = { pathNot: '\\.test\\.tsx?$|/testing/' };
 const plainLib = '^lib/[^/]+\\.(ts|mjs)$';
 /** Data, types and the browser's own client: nothing of the server, so the browser and the schema may read them. */
 const bareData = [
-  '^lib/(api/(call-api|endpoints)|http/(endpoint|fields))\\.ts$',
+  '^lib/(api/(call-api|endpoints|reference-shapes)|http/(endpoint|fields))\\.ts$',
   '^lib/[a-z-]+/(answers|[a-z]+-contract|contract|line|permissions|status|warnings)\\.ts$',
   '^lib/[a-z]+/[a-z]+-status\\.ts$',
   '^lib/canned-replies/(fill-reply|languages)\\.ts$',
@@ -140,7 +140,7 @@ module.exports = {
       'Without a tenant only sign-in, routing of inbound messages, the ledger relay and tenancy may query.',
       {
         path: '^(app|components|lib|inngest|scripts|db)/',
-        pathNot: [notTests.pathNot, '^db/', '^lib/(auth|http|ledger|messaging|tenancy|health|webhooks)/'],
+        pathNot: [notTests.pathNot, '^db/', '^lib/(auth|http|ledger|messaging|metrics|tenancy|health|webhooks)/'],
       },
       { path: '^db/system\\.ts$' },
     ),

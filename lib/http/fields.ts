@@ -53,7 +53,8 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
     .regex(/^\d{1,9}$/, 'A whole number.')
     .transform(Number)
     .pipe(z.int().min(min).max(max))
-    .default(fallback);
+    .default(fallback)
+    .describe(`A whole number from ${min} to ${max}; ${fallback} unless given.`);
 
 /** How many at once. */
 export const limitQuery = wholeNumber(50, 1, 200);

@@ -1,9 +1,5 @@
-import { describeApi } from '@/lib/api/openapi';
-import { env } from '@/lib/env';
+import { currentDocument } from '@/lib/api/current-document';
 import { describeApiEndpoint } from '@/lib/http/contract';
 import { route } from '@/lib/http/route';
-import packageJson from '@/package.json';
 
-export const GET = route(describeApiEndpoint, async () =>
-  describeApi({ url: env().appUrl, version: packageJson.version }),
-);
+export const GET = route(describeApiEndpoint, async () => currentDocument());

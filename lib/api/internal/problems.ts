@@ -67,7 +67,7 @@ function problemResponse(codes: readonly ErrorCode[], headers: Json): Json {
 }
 
 /** One example of each error. */
-export const problemExamples: Json = Object.fromEntries(
+export const problemExamples: Record<string, { summary: string; value: Json }> = Object.fromEntries(
   Object.entries(errorCodes).map(([code, [status, title]]) => [
     code,
     {

@@ -24,6 +24,9 @@ const named: [name: string, schema: z.ZodType][] = [
   ['CustomerIdentity', identityAnswer],
 ];
 
+/** What an answer may refer to by a name that is not its operation's. */
+export const sharedSchemaNames: ReadonlySet<string> = new Set(['Problem', ...named.map(([name]) => name)]);
+
 /** Collects the schemas of a document under `components`, each once, and refers to them. */
 export class SchemaBook {
   readonly schemas: Record<string, Json> = {};
@@ -50,7 +53,14 @@ export class SchemaBook {
   }
 
   private convert(schema: z.ZodType, io: 'input' | 'output'): Json {
-    const converted = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: this.registry });
+    const converted = z.toJSONSchema(schema, {
+      ...{ io, unrepresentable: 'any', metadata: this.registry },
+      // What a schema says of itself lies in another registry than its name here.
+      override: ({ zodSchema, jsonSchema }) => {
+        const description = z.globalRegistry.get(zodSchema)?.description;
+        if (description !== undefined) jsonSchema.description = description;
+      },
+    });
     const {
       $schema: _,
       $defs = {},

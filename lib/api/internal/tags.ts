@@ -10,7 +10,8 @@ const words: Record<string, string> = {
   health: 'Whether the service is well',
   imports: 'Lists from files',
   locations: 'Warehouses and depots',
-  'openapi.json': 'This document',
+  metrics: 'Figures for Prometheus',
+  openapi: 'This document',
   orders: 'Orders from the message to the ERP',
   phrases: 'Phrases that the past teaches',
   prices: 'Prices in bulk',
@@ -23,7 +24,7 @@ const words: Record<string, string> = {
 };
 
 /** The part of the API that an endpoint belongs to. */
-export const tagOf = ({ path }: Endpoint): string => path.split('/')[2] ?? '';
+export const tagOf = ({ path }: Endpoint): string => path.split('/')[2]?.replace('.json', '') ?? '';
 
 export function tagsOf(endpoints: readonly Endpoint[]): Json[] {
   const names = new Set([...endpoints.map(tagOf), 'events']);

@@ -1,0 +1,39 @@
+import { Chapter, Paragraph, Points } from '../chapter';
+import { Words } from '../words';
+
+/** The newest first; what a partner has to know, and nothing that only we see. */
+const releases = [
+  {
+    version: '0.1.0',
+    changes: [
+      'Orders over the API: `POST /api/orders` with text or lines, `PATCH /api/orders/:id`, and several approved or rejected at once.',
+      'Cursors, `updatedSince`, `fields` and sorting of the list of orders.',
+      '`GET /api/events`, `order.updated`, `order.failed`, `customer.created`, and `sequence` in each order’s events.',
+      'Secrets of webhooks are made here, rotate with two signatures for 24 hours, and verify with Standard Webhooks’ libraries as they are.',
+      'API keys need scopes, and may have addresses, an end and a rotation.',
+    ],
+  },
+];
+
+export function Changelog() {
+  return (
+    <Chapter id="changelog" title="Changelog">
+      <Paragraph>
+        What may come without notice: new endpoints, optional parameters, fields of answers, events and error
+        codes. Ignore what you do not know. What is taken away or made stricter is announced here first.
+      </Paragraph>
+      {releases.map(({ version, changes }) => (
+        <section key={version} className="grid gap-1">
+          <h3 className="font-semibold">{version}</h3>
+          <Points>
+            {changes.map((change) => (
+              <li key={change}>
+                <Words text={change} />
+              </li>
+            ))}
+          </Points>
+        </section>
+      ))}
+    </Chapter>
+  );
+}

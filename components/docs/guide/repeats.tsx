@@ -1,0 +1,67 @@
+import { Chapter, Paragraph, Points } from '../chapter';
+import { CodeBlock } from '../code-block';
+import { Words } from '../words';
+
+export function Paging() {
+  return (
+    <Chapter id="paging" title="Paging and cursors">
+      <Paragraph>
+        <Words text="A list answers up to `limit` rows (50 unless given, 200 at most) from `offset` on, with `total` in the body and in `X-Total-Count`, and the pages around it in `Link`. Past 10,000 rows `total` is no longer exact, and `totalIsExact` says so." />
+      </Paragraph>
+      <Paragraph>
+        <Words text="Orders can be gone through by cursor as well: ask with an empty `cursor`, then with each `nextCursor`, until it is null. Rows that come meanwhile move nothing, and the last page is as quick as the first. Follow the `next` of `Link` and you need not know which of the two it is." />
+      </Paragraph>
+      <CodeBlock
+        label="All orders since yesterday"
+        code={
+          'curl "$INTAKE_URL/api/orders?updatedSince=2026-11-27T00:00:00Z&limit=200&cursor=" \\\n  -H "X-Api-Key: $INTAKE_KEY"'
+        }
+      />
+      <Paragraph>
+        <Words text="`fields=status,totalAmount` picks fields of each order; the `id` always comes along." />
+      </Paragraph>
+    </Chapter>
+  );
+}
+
+export function Idempotency() {
+  return (
+    <Chapter id="idempotency" title="Idempotency">
+      <Paragraph>
+        <Words text="Send an `Idempotency-Key` with each POST: up to 255 characters, a UUID for example, one for each thing that you want done. A repeat within 24 hours gets the first one’s answer, with `Idempotency-Replayed: true`, and nothing is done twice." />
+      </Paragraph>
+      <CodeBlock
+        label="Approve once"
+        code={
+          'curl -X POST "$INTAKE_URL/api/orders/<orderId>/approve" \\\n  -H "X-Api-Key: $INTAKE_KEY" \\\n  -H "Idempotency-Key: 6f1c2b3a-4d5e-4f60-8718-293a4b5c6d7e" \\\n  -H "Content-Type: application/json" -d \'{}\''
+        }
+      />
+      <Points>
+        <li>
+          <Words text="The key with another body is `409 idempotency_key_reused`; while the first is still running, `409 idempotency_in_flight` with `Retry-After`." />
+        </li>
+        <li>Errors are not kept: the corrected request may use the key again.</li>
+        <li>
+          <Words text="An order’s `externalId` goes further: it makes one order for good, whoever sends it and whenever." />
+        </li>
+        <li>An order is created in the ERP once, however often it is approved.</li>
+      </Points>
+    </Chapter>
+  );
+}
+
+export function Concurrency() {
+  return (
+    <Chapter id="concurrency" title="Concurrency">
+      <Paragraph>
+        <Words text="What has a `version` comes with it in `ETag`. Send that back in `If-Match` with your change: when somebody else was quicker you get `409 order_changed` (or `product_changed`, `customer_changed`) with `currentVersion`, and nothing is overwritten. Without `If-Match` the last one wins." />
+      </Paragraph>
+      <CodeBlock
+        label="Change only what you have seen"
+        code={
+          'curl -X PATCH "$INTAKE_URL/api/orders/<orderId>" \\\n  -H "X-Api-Key: $INTAKE_KEY" -H \'If-Match: "3"\' \\\n  -H "Content-Type: application/json" -d \'{"notes":"Gate 4"}\''
+        }
+      />
+    </Chapter>
+  );
+}
