@@ -3,6 +3,9 @@ import postgres from 'postgres';
 import { env } from '@/lib/env';
 import { prepareFrequent } from './prepare-frequent';
 
+/** How many connections a process opens at most, by whose they are. */
+export const poolSizes = { app: 10, system: 4 } as const;
+
 export type Database = PostgresJsDatabase<Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -53,11 +56,11 @@ const patience = {
 function open(appUrl: string, systemUrl: string): Connections {
   const app = postgres(appUrl, {
     ...clientOptions,
-    max: 10,
+    max: poolSizes.app,
     connection: { application_name: 'order-intake', ...patience },
   });
-  const system = postgres(systemUrl, { ...clientOptions, max: 4, connection: patience });
-  const systemSql = postgres(systemUrl, { ...clientOptions, max: 4, connection: patience });
+  const system = postgres(systemUrl, { ...clientOptions, max: poolSizes.system, connection: patience });
+  const systemSql = postgres(systemUrl, { ...clientOptions, max: poolSizes.system, connection: patience });
   return {
     app: drizzle(prepareFrequent(app)),
     system: drizzle(prepareFrequent(system)),

@@ -6,6 +6,8 @@ import { mintTenantId } from '@/lib/ids';
 import { tellError } from '@/lib/ledger/tell-error';
 import { type WorkName, type WorkPayload, workPayloads } from '@/lib/ledger/work';
 import { logger } from '@/lib/logger';
+import { instruments } from '@/lib/metrics/instruments';
+import { measure, okOrFailed } from '@/lib/metrics/measure';
 
 const owner = z.object({ workId: z.uuid(), tenantId: z.uuid() });
 
@@ -76,7 +78,9 @@ export function toFunction<Name extends WorkName>(
 /** The executor logs, keeps and hands back what a step throws; of a failed query that would be customers' data. */
 async function withPlainErrors<T>(functionId: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await measure(instruments().functions, work, (result) => ({
+      ...{ function: functionId, outcome: okOrFailed(result) },
+    }));
   } catch (error) {
     logger().error({ err: error, functionId }, 'a step of a function failed');
     throw new Error(tellError(error));

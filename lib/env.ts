@@ -91,6 +91,7 @@ const variables = z.object({
     )
     .default('info'),
   TRUST_PROXY: flag.default(false),
+  METRICS_TOKEN: secret.optional(),
   LIMIT_TENANT_PER_MINUTE: count.default(6000),
   LIMIT_CALLER_PER_MINUTE: count.default(3000),
   LIMIT_ADDRESS_PER_MINUTE: count.default(3000),
@@ -265,6 +266,8 @@ function arrange(given: z.infer<typeof variables>) {
     allowPrivateTargets: given.ALLOW_PRIVATE_TARGETS ?? given.EMBEDDED,
     logLevel: given.LOG_LEVEL,
     trustProxy: given.TRUST_PROXY,
+    /** Opens `/api/metrics`, which is not there without one. */
+    metricsToken: given.METRICS_TOKEN,
     /** More than a busy distributor needs: they guard the others against a loop gone wild, or somebody's bad intent. */
     limits: {
       tenantPerMinute: given.LIMIT_TENANT_PER_MINUTE,

@@ -25,6 +25,7 @@ import * as upserts from '../imports/upsert-contract';
 import * as intake from '../intake/contract';
 import * as locations from '../locations/contract';
 import * as messaging from '../messaging/contract';
+import * as metrics from '../metrics/contract';
 import * as orderBatches from '../orders/batch-contract';
 import * as orderClaims from '../orders/claim-contract';
 import * as orders from '../orders/contract';
@@ -67,6 +68,7 @@ const contracts = {
   ...messages,
   ...orderHistory,
   ...messaging,
+  ...metrics,
   ...orders,
   ...orderClaims,
   ...orderLists,

@@ -16,7 +16,10 @@ const managers = (scope: Permission): Who => ({ clerk: false, scope });
  * an endpoint to others must be meant twice.
  */
 const rules: [pattern: RegExp, who: Who][] = [
-  [/^GET \/api\/(health|openapi\.json)$|^POST \/api\/auth\/(token|passkeys\/challenge)$/, 'everybody'],
+  [
+    /^GET \/api\/(health|metrics|openapi\.json)$|^POST \/api\/auth\/(token|passkeys\/challenge)$/,
+    'everybody',
+  ],
   [/ \/api\/auth\/(sessions|second-factor|passkeys|pin)\b/, 'people'],
   [/ \/api\/settings\/webhooks\b/, managers('webhooks:manage')],
   [/^GET \/api\/events$/, managers('events:read')],

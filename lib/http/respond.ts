@@ -1,5 +1,6 @@
 import { endOfSession } from '../auth/session';
 import { logger } from '../logger';
+import { instruments } from '../metrics/instruments';
 import { asAppError } from './as-app-error';
 import { problemResponse } from './problem';
 import { rateLimitOf } from './rate-limit';
@@ -34,6 +35,9 @@ export async function respond(
   for (const [name, value] of Object.entries({ ...securityHeaders, ...rateLimitOf(request) })) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
-  log.info({ status: response.status, durationMs: Math.round(performance.now() - startedAt) }, 'answered');
+  const durationMs = performance.now() - startedAt;
+  const labels = { method: endpoint.method, path: endpoint.path, status: String(response.status) };
+  instruments().requests.observe(labels, durationMs / 1000);
+  log.info({ status: response.status, durationMs: Math.round(durationMs) }, 'answered');
   return response;
 }

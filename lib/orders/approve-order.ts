@@ -9,6 +9,7 @@ import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { OrderId } from '../ids';
 import { oweWork } from '../ledger/owe-work';
+import { instruments } from '../metrics/instruments';
 import { reserveStock } from '../stock/reserve-stock';
 import { recordEvent } from '../webhooks/record-event';
 import { answerSync, type SyncAnswer } from './internal/answer-sync';
@@ -39,7 +40,8 @@ interface Approval extends CustomerConditions {
  * `approval_recalled` when the customer asked for a change first.
  */
 export async function approveOrder(ctx: Context, input: Approval): Promise<SyncAnswer> {
-  const before = await inTenant(ctx, (tx) => moveToApproved(tx, ctx, input));
+  const { before, touch } = await inTenant(ctx, (tx) => moveToApproved(tx, ctx, input));
+  if (touch !== undefined) instruments().approvals.inc({ touch });
   if (before.erpSalesOrderId !== null) {
     const { id, status, erpSalesOrderId } = before;
     return { success: true, orderId: id, status, erpSalesOrderId, idempotent: true };
@@ -47,11 +49,17 @@ export async function approveOrder(ctx: Context, input: Approval): Promise<SyncA
   return answerSync(ctx, input.orderId);
 }
 
+interface Moved {
+  before: OrderRow;
+  /** Whether a person had changed what was read; only of the approval that moved the order. */
+  touch?: 'touchless' | 'edited';
+}
+
 /** The order as it was found; a second approval finds it APPROVED already and only waits with the first. */
-async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): Promise<OrderRow> {
+async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): Promise<Moved> {
   if (input.confirmCustomer) await lockCustomerOf(tx, ctx, input.orderId);
   const order = await lockOrder(tx, ctx, input.orderId, undefined);
-  if (order.erpSalesOrderId !== null || order.status === 'APPROVED') return order;
+  if (order.erpSalesOrderId !== null || order.status === 'APPROVED') return { before: order };
   if (!mayMove(order.status, 'approve')) {
     throw new AppError(
       'order_not_approvable',
@@ -62,7 +70,7 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
   if (order.customerChoices !== null) {
     throw new AppError('customer_not_chosen', 'Choose first which customer the order is for.');
   }
-  await checkLines(tx, ctx, order);
+  const lines = await checkLines(tx, ctx, order);
   // In this order: what is read meanwhile is a proposal or a task by then.
   await requireAllRead(tx, ctx, order);
   await requireNoCancellation(tx, ctx, order);
@@ -104,17 +112,17 @@ async function moveToApproved(tx: Transaction, ctx: Context, input: Approval): P
     data: await orderEventData(tx, ctx, order.id),
   });
   await oweWork(tx, ctx, 'order/approved', { orderId: order.id });
-  return order;
+  return { before: order, touch: lines.some(({ edited }) => edited) ? 'edited' : 'touchless' };
 }
 
-async function checkLines(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
+async function checkLines(tx: Transaction, ctx: Context, order: OrderRow) {
   const lines = await tx
     .select()
     .from(orderLines)
     .where(and(mine(orderLines, ctx), eq(orderLines.orderId, order.id)));
   if (lines.length === 0) throw new AppError('unmatched_lines', 'The order has no lines yet.');
   const unmatched = lines.filter((line) => line.productId === null);
-  if (unmatched.length === 0) return;
+  if (unmatched.length === 0) return lines;
   throw new AppError('unmatched_lines', `${unmatched.length} of ${lines.length} lines have no product yet.`, {
     errors: unmatched.map((line) => ({
       path: `lines.${line.id}`,

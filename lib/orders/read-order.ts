@@ -13,6 +13,8 @@ import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { deferWork, finishWork } from '../ledger/settle-work';
 import type { CatalogueIndex } from '../matching/index/catalogue-index';
+import { instruments } from '../metrics/instruments';
+import { measure, okOrFailed } from '../metrics/measure';
 import { changeStatus } from './internal/change-status';
 import { closesItself } from './internal/closes-itself';
 import { followAsks } from './internal/follow-asks';
@@ -50,7 +52,11 @@ export async function readOrder(
     if (!order) throw notFound('order');
     if (order.status === 'RECEIVED' || (await isUnread(tx, ctx, order))) {
       if (await waitsForEarlier(tx, ctx, order, workId)) return;
-      await readNow(tx, ctx, index, order);
+      await measure(
+        instruments().readings,
+        () => readNow(tx, ctx, index, order),
+        (result) => ({ outcome: okOrFailed(result) }),
+      );
     }
     await finishWork(tx, ctx, workId);
   });

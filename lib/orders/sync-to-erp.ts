@@ -2,6 +2,8 @@ import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import { tellError } from '../ledger/tell-error';
 import { logger } from '../logger';
+import { instruments } from '../metrics/instruments';
+import { measure } from '../metrics/measure';
 import type { Answer } from './internal/decide-sync';
 import { type Carried, type LeasedSync, leaseSync } from './internal/lease-sync';
 import { type SyncWork, settleSync } from './internal/settle-sync';
@@ -28,7 +30,11 @@ export async function syncToErp(ctx: Context, work: SyncWork): Promise<void> {
 async function makeCall(ctx: Context, leased: LeasedSync, { mayGoOn }: { mayGoOn: boolean }) {
   let answer: Answer | undefined;
   try {
-    const called = await callErp(leased);
+    const called = await measure(
+      instruments().erpCalls,
+      () => callErp(leased),
+      (result) => ({ call: leased.step, outcome: 'value' in result ? outcomeOf(result.value) : 'failed' }),
+    );
     answer = called;
     return await inTenant(ctx, (tx) => settleSync(tx, ctx, leased, called, { mayGoOn }));
   } catch (error) {
@@ -43,6 +49,12 @@ async function callErp({ step, erp, salesOrder }: LeasedSync): Promise<Answer> {
   return step === 'post'
     ? { to: 'post', outcome: await erp.createSalesOrder(salesOrder) }
     : { to: 'question', finding: await erp.findSalesOrder(salesOrder.orderId) };
+}
+
+/** As a label: a finite list of words. */
+function outcomeOf(answer: Answer): string {
+  if (answer.to === 'nobody') return 'not_called';
+  return answer.to === 'post' ? answer.outcome.kind : answer.finding.kind;
 }
 
 /** What is left of an answer that could not be read or stored. */

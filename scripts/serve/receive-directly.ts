@@ -11,6 +11,7 @@ import { withoutTrailingSlash } from '@/lib/http/without-trailing-slash';
 import { logger } from '@/lib/logger';
 import { acceptPayload } from '@/lib/messaging/accept-payload';
 import { largestPayloadBytes } from '@/lib/messaging/largest-payload';
+import { instruments } from '@/lib/metrics/instruments';
 
 function pathOf({ url = '' }: IncomingMessage): string | undefined {
   return withoutTrailingSlash(url).split('?')[0];
@@ -30,6 +31,7 @@ const queuedHeaders = {
  */
 export async function receiveDirectly(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   if (request.method !== 'POST' || pathOf(request) !== '/api/webhooks/messaging') return false;
+  const startedAt = performance.now();
   const requestId = randomUUID();
   const signature = request.headers['x-hub-signature-256'];
   try {
@@ -49,6 +51,8 @@ export async function receiveDirectly(request: IncomingMessage, response: Server
     const headers: Record<string, string> = request.complete ? {} : { connection: 'close' };
     await sendResponse(response, problemResponse(known, requestId), requestId, headers);
   }
+  const status = String(response.statusCode);
+  instruments().acknowledgements.observe({ status }, (performance.now() - startedAt) / 1000);
   return true;
 }
 
