@@ -140,7 +140,11 @@ module.exports = {
       'Without a tenant only sign-in, routing of inbound messages, the ledger relay and tenancy may query.',
       {
         path: '^(app|components|lib|inngest|scripts|db)/',
-        pathNot: [notTests.pathNot, '^db/', '^lib/(auth|http|ledger|messaging|metrics|tenancy|health|webhooks)/'],
+        pathNot: [
+          notTests.pathNot,
+          '^db/',
+          '^lib/(auth|http|ledger|messaging|metrics|tenancy|health|webhooks)/',
+        ],
       },
       { path: '^db/system\\.ts$' },
     ),
