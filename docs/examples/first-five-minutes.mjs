@@ -105,6 +105,14 @@ const say = (words) => process.stdout.write(`${words}\n`);
 
 const key = givenKey ?? (await makeKey());
 const api = (method, path, body) => call(method, path, { body, headers: { 'x-api-key': key } });
+/** Sends an order. What is not read within the service's patience is sent again: an externalId makes one order. */
+async function submit(order) {
+  for (;;) {
+    const answer = await api('POST', '/api/orders', order);
+    if (answer.orderId !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
 say('a key');
 
 const mark = randomUUID().slice(0, 8);
@@ -127,8 +135,8 @@ receiver.trust(webhook.secret);
 try {
   const externalId = `shop-${mark}`;
   const order = { externalId, customer: { phoneNumber }, text: `24 x ${product.sku} please` };
-  const sent = await api('POST', '/api/orders', order);
-  const again = await api('POST', '/api/orders', order);
+  const sent = await submit(order);
+  const again = await submit(order);
   if (again.orderId !== sent.orderId) throw new Error('the same externalId made another order');
   const [line] = sent.order.lines;
   if (line?.product?.sku !== product.sku || line.quantity !== 24) throw new Error('the order was misread');
@@ -142,7 +150,7 @@ try {
 
   // The outage: nobody hears what becomes of the next order.
   receiver.stop();
-  const missed = await api('POST', '/api/orders', { ...order, externalId: `${externalId}-2` });
+  const missed = await submit({ ...order, externalId: `${externalId}-2` });
   await api('POST', `/api/orders/${missed.orderId}/reject`, { reason: 'Ordered twice' });
 
   let after = event.id;

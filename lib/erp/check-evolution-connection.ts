@@ -2,14 +2,10 @@ import type { OutboundResponse } from '@/lib/outbound/guarded-fetch';
 import { OutboundError } from '@/lib/outbound/outbound-error';
 import { callErp, type ErpTransport } from './call-erp';
 import { carriesError } from './carries-error';
-import type { ConnectionCheck, ConnectionReport } from './connector';
+import { type ConnectionCheck, type ConnectionReport, masters } from './connector';
 import { joinPath } from './join-path';
 import { parseAnswer } from './parse-answer';
 import { readRefusal } from './read-refusal';
-
-/** The masters the agent account must be able to read. */
-const masters = ['Customer', 'Inventory'] as const;
-export type Master = (typeof masters)[number];
 
 /** Reads both masters with the given credentials; nothing is created. A long list is not read to its end. */
 export async function checkEvolutionConnection(

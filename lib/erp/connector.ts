@@ -1,6 +1,3 @@
-import type { Master } from './check-evolution-connection';
-import type { MasterReading } from './read-master';
-
 /** One order line as the ERP needs it: priced, and matched to a product of the catalogue. */
 export interface SalesOrderLine {
   sku: string;
@@ -87,6 +84,16 @@ export interface ConnectionReport {
   durationMs: number;
   checks: readonly ConnectionCheck[];
 }
+
+/** What an ERP has of customers and of goods, by the names of its routes. */
+export const masters = ['Customer', 'Inventory'] as const;
+export type Master = (typeof masters)[number];
+
+/** A record of a master by its field names in words ("Item Code"); what is nested is `Outer Inner`. */
+export type MasterRecord = Record<string, string | number | boolean | null>;
+
+/** `read`: every record once. `failed`: why not, for reading; nothing of what came before counts. */
+export type MasterReading = { kind: 'read'; records: MasterRecord[] } | { kind: 'failed'; message: string };
 
 /** What the rest of the product knows of an ERP. No method throws for anything the other side does. */
 export interface ErpConnector {

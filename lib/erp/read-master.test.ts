@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Master } from './check-evolution-connection';
 import { connectErp } from './connect-erp';
+import type { Master } from './connector';
 import { type SandboxErp, startSandboxErp } from './sandbox/start-sandbox-erp';
 import { exampleEvolutionConfig } from './testing/example-order';
 

@@ -1,14 +1,9 @@
 import { OutboundError } from '@/lib/outbound/outbound-error';
 import { callErp, type ErpTransport } from './call-erp';
-import { judgeMaster, type Master } from './check-evolution-connection';
+import { judgeMaster } from './check-evolution-connection';
+import type { Master, MasterReading, MasterRecord } from './connector';
 import { joinPath } from './join-path';
 import { parseAnswer } from './parse-answer';
-
-/** A record of a master by its field names in words ("Item Code"); what is nested is `Outer Inner`. */
-export type MasterRecord = Record<string, string | number | boolean | null>;
-
-/** `read`: every record once. `failed`: why not, for reading; nothing of what came before counts. */
-export type MasterReading = { kind: 'read'; records: MasterRecord[] } | { kind: 'failed'; message: string };
 
 interface Reach {
   endpoint: string;

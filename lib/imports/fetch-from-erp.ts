@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import type { Master } from '../erp/check-evolution-connection';
+import type { Master } from '../erp/connector';
 import { AppError } from '../errors';
 import { openErp } from '../tenancy/open-erp';
 import { importRows } from './create-import';

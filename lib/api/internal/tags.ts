@@ -4,11 +4,12 @@ import type { Json } from './schemas';
 const words: Record<string, string> = {
   aliases: 'Phrases that mean a product',
   auth: 'Signing in, sessions and second factors',
+  'catalogue-health': 'What of the catalogue needs mending',
   customers: 'Customers, their numbers, branches and item codes',
   events: 'What webhooks carry, pushed or pulled',
   exports: 'Lists as files',
   health: 'Whether the service is well',
-  imports: 'Lists from files',
+  imports: 'Lists from files and from the ERP',
   locations: 'Warehouses and depots',
   metrics: 'Figures for Prometheus',
   openapi: 'This document',

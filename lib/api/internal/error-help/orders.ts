@@ -93,4 +93,8 @@ export const orderErrors = {
     'The ERP answered no; `detail` has its words.',
     'Mend what it names (a blocked account, an unknown SKU) and approve again. The order is FAILED, and nothing is lost.',
   ],
+  erp_unreadable: [
+    'The ERP could not be read for customers or products; `detail` says what it answered.',
+    'Test the connection under Settings → ERP; the agent account needs to read both masters. Nothing was changed here.',
+  ],
 } as const satisfies HelpWith;

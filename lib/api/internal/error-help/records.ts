@@ -69,6 +69,10 @@ export const recordErrors = {
   canned_reply_limit: ['The tenant has as many as there may be.', 'Remove one first.'],
   branch_code_taken: ['Another branch of the customer has this code.', 'Change that one, or choose another.'],
   location_code_taken: ['Another location has this code.', 'Choose another.'],
+  location_in_use: [
+    'Orders, stock or branches depend on the location, or new orders go there; `detail` says which.',
+    'Move them or make another location the default, and archive it then.',
+  ],
   phone_number_id_taken: [
     'Another tenant receives messages on this phone number id.',
     'Check the id; a number belongs to one tenant.',
