@@ -14,7 +14,7 @@ const wouldEndOurs = /\/sessions|\/settings\/users\/:id/;
 const isSlow = /\/simulator\/|\/stream$|\/erp\/test$|\/:id\/test$/;
 const oneOfSlow = 40;
 /** They answer for an ERP, a platform or a receiver, none of which is there. */
-const callsOthers = /\/approve$|\/test$|\/simulator\//;
+const callsOthers = /\/approve$|\/test$|\/from-erp$|\/simulator\//;
 
 export const malformed: Row = {
   name: 'malformed',

@@ -121,6 +121,8 @@ async function tryPages({ client, victim, attacker }: Ground, finding: Finding):
   const { cookie = '' } = attacker.principals.session;
   const ids = idsOf(victim);
   for (const page of pagePaths()) {
+    // The guide to the API is the same for everybody, and its pages name no tenant's ids.
+    if (page.startsWith('/docs/')) continue;
     const params = shownBy(page);
     const theirs = victim.paramsOf(params);
     const own = attacker.paramsOf(params);
