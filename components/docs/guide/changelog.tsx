@@ -10,6 +10,8 @@ const releases = [
       'Cursors, `updatedSince`, `fields` and sorting of the list of orders.',
       '`GET /api/events`, `order.updated`, `order.failed`, `customer.created`, and `sequence` in each order’s events.',
       'Secrets of webhooks are made here, rotate with two signatures for 24 hours, and verify with Standard Webhooks’ libraries as they are.',
+      'Orders can be read back to their customers (`/api/orders/:id/read-back`); of such a question an order’s `questions[].lineId` is null, and `says` has what they answered.',
+      'Customers and products can be read from the ERP into an import: `POST /api/imports/from-erp`.',
       'API keys need scopes, and may have addresses, an end and a rotation.',
     ],
   },
