@@ -8,7 +8,7 @@ import { inboundMessages } from '@/db/schema/inbound-messages';
 import { orderLines } from '@/db/schema/order-lines';
 import { products } from '@/db/schema/products';
 import { inTenant } from '@/db/tenant';
-import { likelyFrom } from '../certainty';
+import { likelyFrom, toldOfOrder } from '../certainty';
 import { clock } from '../clock';
 import type { Context } from '../context';
 import { questionText } from '../conversation/answers/question-text';
@@ -16,15 +16,16 @@ import type { OrderId } from '../ids';
 import { abandonWork, deferWork, finishWork } from '../ledger/settle-work';
 import { findRecipient } from '../messaging/find-recipient';
 import { getTenant } from '../tenancy/get-tenant';
+import { getOrder } from './get-order';
 import { type OrderRow, readForUpdate } from './internal/lock-order';
 import { openProposals } from './internal/proposals';
 import { questionsTo } from './internal/questions';
 import { sendQuestion, sendReadBack } from './internal/send-question';
-import { countLeftOut, viewAccounted } from './internal/view-accounted';
 import { languageOf } from './language-of';
 import { wordReadBack } from './propose-read-back';
 import type { QuestionChoice } from './question';
 import { mostChoices } from './question-contract';
+import { isReady } from './queue';
 
 /** Only what orders something, and is an order of its own. */
 const orderKinds = ['ORDER', 'REPETITION'];
@@ -109,16 +110,11 @@ async function askFirst(tx: Transaction, ctx: Context, order: OrderRow): Promise
   return false;
 }
 
-/** Only an order that nobody need look at, and that was not read back before. */
+/** Only an order that a clerk would find ready, and that was not read back before. */
 async function readBackOnce(tx: Transaction, ctx: Context, order: OrderRow): Promise<void> {
-  const lines = await linesToAsk(tx, ctx, order);
-  const spanned = lines.map(({ id, spanStart: start, spanEnd: end }) => ({
-    id,
-    span: start === null || end === null ? null : { start, end },
-  }));
-  const hasLeftOut = countLeftOut(viewAccounted(order.accounted, spanned)) > 0;
-  if (lines.length === 0 || !lines.every(isSure) || hasLeftOut) return;
   if ((await askedBefore(tx, ctx, order)).includes(null)) return;
+  const seen = await getOrder(ctx, { orderId: order.id });
+  if (!isReady(seen) || seen.warnings.some(({ code }) => code in toldOfOrder)) return;
   const { text } = await wordReadBack(tx, ctx, order);
   await sendReadBack(tx, ctx, { order, body: text });
 }

@@ -51,7 +51,8 @@ export function fits(order: ListedOrder, { show, location }: QueueFilter): boole
   return show === undefined || (show === 'ready') === isReady(order);
 }
 
-function isReady(order: ListedOrder): boolean {
+/** Nothing of it waits for somebody to look. */
+export function isReady(order: ListedOrder): boolean {
   const { lines, leftOut, tasks, proposals, headDoubts, poNumberMissing, erpDoubt } = order;
   const isClear = leftOut + tasks.length + proposals.length + headDoubts.length === 0 && !poNumberMissing;
   return isClear && erpDoubt === null && lines.length > 0 && !lines.some(needsLook);

@@ -125,6 +125,13 @@ describe('an order that is read back', () => {
     expect(tasks).toEqual([]);
   });
 
+  it('is not confirmed by an order of goods that begins with a yes', async () => {
+    const read = await readToCustomer('24 zing cola 330ml can');
+    const said = await desk.receive('yes harvest brown bread', read.phone);
+    expect(said.kind).not.toBe('CONFIRMATION');
+    expect((await look(read.order)).questions).toMatchObject([{ answer: null }]);
+  });
+
   it('of another customer is not answered', async () => {
     const read = await readToCustomer();
     await desk.receive('3', nextPhone());
@@ -132,18 +139,20 @@ describe('an order that is read back', () => {
   });
 
   it('is read back by the service once where the tenant wants it, and only without doubts', async () => {
-    const [clear, doubtful] = [nextPhone(), nextPhone()];
-    for (const phone of [clear, doubtful]) await desk.receive('1 zing cola 330ml can', phone);
+    const [clear, doubtful, whichDay] = [nextPhone(), nextPhone(), nextPhone()];
+    for (const phone of [clear, doubtful, whichDay]) await desk.receive('1 zing cola 330ml can', phone);
     await saveTenantSettings(desk.manager, { readsBackByItself: true });
     const order = await desk.receive('24 zing cola 330ml can', clear);
     await desk.receive('2 zzkwiksil sachets', doubtful);
+    const ofEither = await desk.receive('36 zing cola 330ml can\ndeliver on 31 feb', whichDay);
+    expect((await look(ofEither)).headDoubts).toEqual(['requestedDate']);
     for (let round = 0; round < 2; round += 1) {
       await desk.work('order/quiet');
       await desk.work('notification/due');
     }
     expect(sentTo(clear).filter(({ body }) => body.includes('24 ×'))).toHaveLength(1);
     expect((await look(order)).questions).toMatchObject([{ askedBy: null, lineId: null }]);
-    expect(sentTo(doubtful).filter(({ body }) => body.includes('zzkwiksil'))).toEqual([]);
+    expect([...sentTo(doubtful), ...sentTo(whichDay)]).toEqual([]);
     await saveTenantSettings(desk.manager, { readsBackByItself: false });
   });
 });
