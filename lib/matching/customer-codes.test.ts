@@ -60,9 +60,21 @@ it.each(['44712', 'KO-0012', 'A12.33', 'ab12', '6001/22'])('%s reads as an item 
   expect(looksLikeItemCode(phrase)).toBe(true);
 });
 
-it.each(['330ml', '2x5kg', '2.5l', '12', '330', 'milk', 'milk 2l', 'a1', '-4471', ''])(
-  '“%s” reads as none',
-  (phrase) => {
-    expect(looksLikeItemCode(phrase)).toBe(false);
-  },
-);
+it.each([
+  '330ml',
+  '2x5kg',
+  'coke330',
+  'sugar10kg',
+  'oil500ml',
+  'rice-10',
+  '2.5l',
+  '12',
+  '330',
+  'milk',
+  'milk 2l',
+  'a1',
+  '-4471',
+  '',
+])('“%s” reads as none', (phrase) => {
+  expect(looksLikeItemCode(phrase)).toBe(false);
+});

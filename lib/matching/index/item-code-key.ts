@@ -13,14 +13,14 @@ export function itemCodeKey(code: string): string {
 }
 
 /**
- * Whether a phrase reads as an item code: one word with at least three digits, or two and letters, which is neither a size
- * (`330ml`, `2x5kg`) nor a short number, which is a quantity.
+ * Whether a phrase reads as an item code: one word of at least four digits, or of letters with two digits and more
+ * (`KO-0012`). No stretch of it is a word of four letters (`coke330`), and it does not end in letters that stand on a number,
+ * which is a size (`330ml`, `oil500ml`).
  */
 export function looksLikeItemCode(phrase: string): boolean {
   const word = phrase.trim();
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}._/-]*[\p{L}\p{N}]$/u.test(word) || word.length > 32) return false;
-  const digits = word.replace(/[^0-9]/g, '').length;
-  const letters = word.replace(/[^\p{L}]/gu, '').length;
-  if (/^\d+(?:[.,]\d+)?(?:x\d+(?:[.,]\d+)?)?\p{L}{1,3}$/u.test(word)) return false;
-  return letters === 0 ? digits >= 4 : digits >= 2;
+  if (word.length > 32 || !/^[\p{L}\p{N}][\p{L}\p{N}._/-]*[\p{L}\p{N}]$/u.test(word)) return false;
+  if (/\p{L}{4}/u.test(word) || /\p{N}\p{L}+$/u.test(word)) return false;
+  const digits = word.replace(/\P{N}/gu, '').length;
+  return /\p{L}/u.test(word) ? digits >= 2 : digits >= 4;
 }
