@@ -10,7 +10,7 @@ const bareData = [
   '^lib/conversation/(kind|read-back-says)\\.ts$',
   '^lib/customers/(identity|merged-parts|verification)\\.ts$',
   '^lib/messaging/sent-choices\\.ts$',
-  '^lib/orders/(attachment|erp-doubt|follow-up-answers|open-questions|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',
+  '^lib/orders/(attachment|erp-doubt|follow-up-answers|message-answers|pick-slip-answers|open-questions|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',
 ];
 
 /** The rooms of reading and of matching, the lowest first: each knows only those before it. */

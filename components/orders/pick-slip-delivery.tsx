@@ -1,5 +1,5 @@
 import { dayWords, windowOf } from '@/lib/delivery-words';
-import type { PickSlip } from '@/lib/orders/answers';
+import type { PickSlip } from '@/lib/orders/pick-slip-answers';
 
 /** What the customer says of the order as a whole: when, where to, under which number, and what to mind. */
 export function PickSlipDelivery({ head }: { head: PickSlip['head'] }) {

@@ -1,5 +1,5 @@
 import type { Formats } from '@/components/shell/formats';
-import type { PickSlip } from '@/lib/orders/answers';
+import type { PickSlip } from '@/lib/orders/pick-slip-answers';
 import { pickOf } from './pack';
 
 /** What a slip says beside its order. */

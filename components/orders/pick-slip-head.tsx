@@ -1,4 +1,4 @@
-import type { PickSlip } from '@/lib/orders/answers';
+import type { PickSlip } from '@/lib/orders/pick-slip-answers';
 import { PickSlipDelivery } from './pick-slip-delivery';
 
 /** Stands at the top of each page. */

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useFormats } from '@/components/shell/desk-context';
-import type { PickSlip } from '@/lib/orders/answers';
+import type { PickSlip } from '@/lib/orders/pick-slip-answers';
 import { packLines } from './pack-lines';
 import type { Printing } from './pick-slip-foot';
 import { PickSlipSheet } from './pick-slip-sheet';

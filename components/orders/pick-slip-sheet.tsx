@@ -1,5 +1,5 @@
 import type { Formats } from '@/components/shell/formats';
-import type { PickSlip } from '@/lib/orders/answers';
+import type { PickSlip } from '@/lib/orders/pick-slip-answers';
 import { PickSlipFoot, type Printing } from './pick-slip-foot';
 import { PickSlipHead } from './pick-slip-head';
 import { PickSlipColumnNames, PickSlipColumns, type PickSlipLine, PickSlipLines } from './pick-slip-lines';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { PickSlip } from '@/lib/orders/answers';
+import type { PickSlip } from '@/lib/orders/pick-slip-answers';
 import type { Paper } from './paper';
 import type { Printing } from './pick-slip-foot';
 import { RollSlip, SheetSlip } from './pick-slip-pages';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { messageKinds } from '../conversation/kind';
 import { creditStatuses } from '../customers/credit-status';
 import { verifications } from '../customers/verification';
 import { momentField, uuidField } from '../http/fields';
 import { attachmentKinds } from './attachment';
 import { erpDoubts } from './erp-doubt';
 import { orderTask, proposal, question } from './follow-up-answers';
-import { headFields, orderHead, plainHead } from './order-head';
-import { closings, orderSources, orderStatuses } from './status';
+import { kindOfOrder, sending } from './message-answers';
+import { headFields, orderHead } from './order-head';
+import { orderSources, orderStatuses } from './status';
 
 const warning = z.object({
   code: z.string(),
@@ -84,45 +84,10 @@ export const orderClaim = z.object({
 });
 export type OrderClaim = z.output<typeof orderClaim>;
 
-/** How the message was sent, and what became of it since. */
-const sending = {
-  /** When the customer sent it, by the platform's word; `createdAt` is when it came. */
-  sentAt: momentField.nullable(),
-  /** The group it was sent in. */
-  groupName: z.string().nullable(),
-  /** The earlier message that it answers, as that read then. */
-  quote: z
-    .object({
-      author: z.enum(['CUSTOMER', 'SERVICE']).nullable(),
-      text: z.string().nullable(),
-      orderId: uuidField.nullable(),
-    })
-    .nullable(),
-  editedAt: momentField.nullable(),
-  deletedByCustomerAt: momentField.nullable(),
-  /** When its words were removed: the customer was erased, or they were kept long enough. */
-  wordsRemovedAt: momentField.nullable(),
-};
-
-/** What the message is, and what became of one that is no order of its own. */
-const kind = {
-  /** Null until it is read. */
-  kind: z.enum(messageKinds).nullable(),
-  /** How often such a message is told right, 0 to 1. */
-  kindConfidence: z.number().nullable(),
-  kindReason: z.string().nullable(),
-  /** Why it is CANCELLED without a rejection. */
-  closedAs: z.enum(closings).nullable(),
-  /** The order that it changed. */
-  mergedInto: uuidField.nullable(),
-  /** The order, gone to the ERP before, besides which these goods were asked for. */
-  addsTo: uuidField.nullable(),
-};
-
 export const listedOrder = z.object({
   id: uuidField,
   status: z.enum(orderStatuses),
-  ...kind,
+  ...kindOfOrder,
   rawText: z.string(),
   isVoiceNote: z.boolean(),
   totalAmount: z.number(),
@@ -235,26 +200,3 @@ export type ListedOrder = z.output<typeof listedOrder>;
 export type FullOrder = z.output<typeof fullOrder>;
 export type OrderLine = z.output<typeof lineAnswer>;
 export type FullOrderLine = z.output<typeof fullLine>;
-
-export const pickSlip = z.object({
-  distributorName: z.string(),
-  orderId: uuidField,
-  erpSalesOrderId: z.string(),
-  customerName: z.string(),
-  customerPhone: z.string(),
-  locationName: z.string(),
-  head: plainHead,
-  lines: z.array(
-    z.object({
-      binLocation: z.string(),
-      sku: z.string(),
-      description: z.string(),
-      quantity: z.number(),
-      packSize: z.int(),
-      unitOfMeasure: z.string(),
-      isZeroRated: z.boolean(),
-    }),
-  ),
-  omittedLines: z.int(),
-});
-export type PickSlip = z.output<typeof pickSlip>;

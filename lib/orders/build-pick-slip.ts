@@ -5,10 +5,10 @@ import type { Context } from '../context';
 import { AppError } from '../errors';
 import type { OrderId } from '../ids';
 import { toNumber } from '../money';
-import type { PickSlip } from './answers';
 import { getOrder } from './get-order';
 import { linesOf } from './internal/line-view';
 import { plainHeadOf } from './order-head';
+import type { PickSlip } from './pick-slip-answers';
 import { byWalkingOrder } from './walking-order';
 
 /**

@@ -1,8 +1,8 @@
 import type { Context } from '../context';
 import { AppError } from '../errors';
 import { isUuid, mintOrderId } from '../ids';
-import type { PickSlip } from './answers';
 import { buildPickSlip } from './build-pick-slip';
+import type { PickSlip } from './pick-slip-answers';
 
 /** As many as are printed together. */
 export const mostPickSlips = 50;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
-import { fullOrder, pickSlip } from './answers';
+import { fullOrder } from './answers';
 import { exampleId, orderParams } from './order-params';
+import { pickSlip } from './pick-slip-answers';
 import { orderStatuses } from './status';
 
 export const streamOrdersEndpoint = endpoint({

@@ -36,7 +36,7 @@ describe('correcting a line', () => {
     expect(changed).toMatchObject({
       success: true,
       alias: null,
-      itemCode: null,
+      taughtCode: null,
       line: {
         product: { sku: 'SUGAR-10' },
         matchConfidence: 1,
@@ -106,7 +106,7 @@ describe('teaching the phrase of a line', () => {
     const phone = '+27825550171';
     const order = await desk.receive('2 x KO-07781', phone);
     expect(order.lines).toMatchObject([{ rawItemText: 'KO-07781', product: null }]);
-    expect(await bySku(order, 'SUGAR-10', lesson)).toMatchObject({ itemCode: 'KO-07781' });
+    expect(await bySku(order, 'SUGAR-10', lesson)).toMatchObject({ taughtCode: 'KO-07781' });
     const next = await desk.receive('5 x ko 07781', phone);
     expect(next.lines).toMatchObject([{ product: { sku: 'SUGAR-10' }, quantity: 5, matchConfidence: 1 }]);
     expect(next.lines[0]?.matchReason).toContain('code');

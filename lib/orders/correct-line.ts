@@ -35,11 +35,11 @@ export interface ChangedLine {
   order: FullOrder;
   alias: ProductAlias | null;
   /** The phrase, where it was taught as the customer's own code for the product. */
-  itemCode: string | null;
+  taughtCode: string | null;
 }
 
-type Taught = Pick<ChangedLine, 'alias' | 'itemCode'>;
-const nothing: Taught = { alias: null, itemCode: null };
+type Taught = Pick<ChangedLine, 'alias' | 'taughtCode'>;
+const nothing: Taught = { alias: null, taughtCode: null };
 
 /**
  * Points a line at the product that the clerk chose and marks it verified; with `teachAlias` the line's phrase
@@ -104,10 +104,10 @@ async function teach(
   const isTheirs = aliasScope === 'CUSTOMER';
   const lesson = { productId: product.id, phrase, customerId: isTheirs ? customerId : null, orderId };
   const alias = await teachAlias(tx, ctx, lesson);
-  if (!isTheirs || !looksLikeItemCode(phrase)) return { alias, itemCode: null };
-  const itemCode = phrase.trim();
-  await teachItemCode(tx, ctx, { customerId, code: itemCode, productId: product.id, orderId });
-  return { alias, itemCode };
+  if (!isTheirs || !looksLikeItemCode(phrase)) return { alias, taughtCode: null };
+  const code = phrase.trim();
+  await teachItemCode(tx, ctx, { customerId, code, productId: product.id, orderId });
+  return { alias, taughtCode: code };
 }
 
 /** The line of that order. Throws `not_found`. */

@@ -17,7 +17,7 @@ const changedLine = z.object({
   order: fullOrder,
   alias: aliasAnswer.nullable(),
   /** The phrase, where it was taught as the customer's own code for the product. */
-  itemCode: z.string().nullable(),
+  taughtCode: z.string().nullable(),
 });
 
 export const correctLineEndpoint = endpoint({

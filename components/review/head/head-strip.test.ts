@@ -34,13 +34,15 @@ const order = {
   },
 } as unknown as FullOrder;
 
-const desk = {
-  ...{
-    numbers: { prefix: 'R ', suffix: '', group: ' ', decimal: ',' },
-    timeZone: 'Africa/Johannesburg',
-    now: Date.UTC(2026, 4, 4, 10),
-  },
-} as unknown as Desk;
+const desk: Desk = {
+  tenantName: 'Marula',
+  userName: 'Thandi',
+  role: 'clerk',
+  numbers: { prefix: 'R ', suffix: '', group: ' ', decimal: ',' },
+  timeZone: 'Africa/Johannesburg',
+  undoSeconds: 0,
+  now: Date.UTC(2026, 4, 4, 10),
+};
 
 const drawn = (headPart: HeadPartName | null, editable = true, change: Partial<FullOrder> = {}) => {
   const review = { order: { ...order, ...change }, editable, headPart, showHead: () => undefined };
@@ -75,13 +77,18 @@ it('says that a number is required and missing', () => {
   expect(drawn(null, true, { head, poNumberMissing: true })).toContain('Required, missing');
 });
 
-const readBack = { id: 'q', lineId: null, askedBy: 'Thandi', askedAt: '2026-05-04T08:00:00Z' };
-it.each([
-  ['waits for an answer', { answeredAt: null, says: null }, 'no answer yet'],
-  ['is confirmed', { answeredAt: '2026-05-04T09:00:00Z', says: 'confirm' }, 'Confirmed by the customer'],
-  ['is to be changed', { answeredAt: '2026-05-04T09:00:00Z', says: 'change' }, 'wants a change'],
+type Question = FullOrder['questions'][number];
+const readBack: Question = {
+  ...{ id: 'q', lineId: null, words: 'Is this right?', askedBy: 'Thandi', askedAt: '2026-05-04T08:00:00Z' },
+  ...{ answer: null, says: null, answeredAt: null },
+};
+const answered = { answer: '1', answeredAt: '2026-05-04T09:00:00Z' };
+it.each<[string, Partial<Question>, string]>([
+  ['waits for an answer', {}, 'no answer yet'],
+  ['is confirmed', { ...answered, says: 'confirm' }, 'Confirmed by the customer'],
+  ['is to be changed', { ...answered, says: 'change' }, 'wants a change'],
+  ['is to be cancelled', { ...answered, says: 'cancel' }, 'wants it cancelled'],
 ])('says that an order that was read back %s', (_name, said, words) => {
   expect(drawn(null)).not.toContain(words);
-  const questions = [{ ...readBack, ...said }] as unknown as FullOrder['questions'];
-  expect(drawn(null, true, { questions })).toContain(words);
+  expect(drawn(null, true, { questions: [{ ...readBack, ...said }] })).toContain(words);
 });

@@ -1,17 +1,15 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { describeError, notifyDone } from '@/components/shell/notify';
+import { describeError } from '@/components/shell/notify';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Answer, callApi } from '@/lib/api/call-api';
 import type { FullOrderLine } from '@/lib/orders/answers';
 import { OutgoingForm } from '../source/outgoing-form';
-import { threadKey } from '../source/use-thread';
-import { orderQuery } from '../use-order';
-import { useAttemptKey } from '../verdicts/use-attempt-key';
+import { useOutgoing } from '../source/use-outgoing';
 
 interface AskProps {
   orderId: string;
@@ -56,11 +54,11 @@ function QuestionForm({
 }: AskProps & { proposed: Answer<'GET /api/orders/:id/lines/:lineId/question'> }) {
   const [text, setText] = useState(proposed.text);
   const [teachAlias, setTeach] = useState(false);
-  const attempt = useAttemptKey();
   const teachId = useId();
-  const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+  const { mutate, isPending, error } = useOutgoing({
+    orderId,
+    attempt: `${teachAlias} ${text.trim()}`,
+    send: (idempotencyKey) =>
       callApi('POST /api/orders/:id/lines/:lineId/question', {
         params: { id: orderId, lineId: line.id },
         body: {
@@ -68,14 +66,10 @@ function QuestionForm({
           teachAlias,
           productIds: proposed.choices.map(({ productId }) => productId),
         },
-        idempotencyKey: attempt.keyOf(`${teachAlias} ${text.trim()}`),
+        idempotencyKey,
       }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
-      void client.invalidateQueries({ queryKey: threadKey(orderId) });
-      notifyDone('Asked', { description: `“${line.rawItemText}”: the answer will stand on the line.` });
-      onClose();
-    },
+    done: { title: 'Asked', description: `“${line.rawItemText}”: the answer will stand on the line.` },
+    onSent: onClose,
   });
   return (
     <OutgoingForm

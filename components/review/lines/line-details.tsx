@@ -27,7 +27,6 @@ export function LineDetails({ line }: { line: FullOrderLine }) {
 
 function Candidates({ line }: { line: FullOrderLine }) {
   const { choose, focus } = useReview();
-  const { money } = useFormats();
   if (line.candidates.length === 0) {
     return <p className="px-3 py-2.5 text-soft">Nothing in the catalogue comes close. Search for it.</p>;
   }
@@ -60,10 +59,7 @@ function Candidates({ line }: { line: FullOrderLine }) {
                   <span className="font-mono">{product.sku}</span> · <Quoting text={reason} />
                 </span>
               </span>
-              <span className="text-right text-sm whitespace-nowrap text-soft">
-                {money(product.basePrice)}{' '}
-                <span className="text-xs">/ {product.unitOfMeasure.toLowerCase()}</span>
-              </span>
+              <BasePrice product={product} />
             </button>
           </li>
         );
@@ -72,10 +68,23 @@ function Candidates({ line }: { line: FullOrderLine }) {
   );
 }
 
+function BasePrice({
+  product,
+}: {
+  product: Pick<NonNullable<FullOrderLine['product']>, 'basePrice' | 'unitOfMeasure'>;
+}) {
+  const { money } = useFormats();
+  return (
+    <span className="text-right text-sm whitespace-nowrap text-soft">
+      {money(product.basePrice)} <span className="text-xs">/ {product.unitOfMeasure.toLowerCase()}</span>
+    </span>
+  );
+}
+
 /** What may be sent in the place of goods that are short. */
 function Substitutes({ line }: { line: FullOrderLine }) {
   const { choose, focus } = useReview();
-  const { money, quantity } = useFormats();
+  const { quantity } = useFormats();
   const offered = line.substitutes.filter(({ product }) => product.id !== line.product?.id);
   if (offered.length === 0) return null;
   return (
@@ -102,10 +111,7 @@ function Substitutes({ line }: { line: FullOrderLine }) {
                   {available === null ? null : ` · ${quantity(available)} in stock`}
                 </span>
               </span>
-              <span className="text-right text-sm whitespace-nowrap text-soft">
-                {money(product.basePrice)}{' '}
-                <span className="text-xs">/ {product.unitOfMeasure.toLowerCase()}</span>
-              </span>
+              <BasePrice product={product} />
             </button>
           </li>
         ))}

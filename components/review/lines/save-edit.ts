@@ -46,7 +46,7 @@ async function send(orderId: string, edit: LineEdit, ifMatch: number | undefined
   }
   const teaching = edit.teach ? { teachAlias: true, aliasScope: edit.teach } : {};
   const body = { productId: edit.product.id, quantity: edit.quantity, ...teaching };
-  const { order, alias, itemCode } = await callApi('PUT /api/orders/:id/lines/:lineId', {
+  const { order, alias, taughtCode } = await callApi('PUT /api/orders/:id/lines/:lineId', {
     params,
     body,
     ifMatch,
@@ -57,7 +57,7 @@ async function send(orderId: string, edit: LineEdit, ifMatch: number | undefined
     taught: alias && {
       phrase: alias.aliasText,
       words:
-        itemCode === null
+        taughtCode === null
           ? `It means ${edit.product.name}, ${who}.`
           : `It is this customer’s code for ${edit.product.name}.`,
     },

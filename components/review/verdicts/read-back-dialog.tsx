@@ -1,16 +1,14 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError, notifyDone } from '@/components/shell/notify';
+import { describeError } from '@/components/shell/notify';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Answer, callApi } from '@/lib/api/call-api';
 import { OutgoingForm } from '../source/outgoing-form';
-import { threadKey } from '../source/use-thread';
-import { orderQuery } from '../use-order';
-import { useAttemptKey } from './use-attempt-key';
+import { useOutgoing } from '../source/use-outgoing';
 
 interface ReadBackProps {
   orderId: string;
@@ -48,21 +46,17 @@ function ReadBackForm({
   proposed,
 }: ReadBackProps & { proposed: Answer<'GET /api/orders/:id/read-back'> }) {
   const [text, setText] = useState(proposed.text);
-  const attempt = useAttemptKey();
-  const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+  const { mutate, isPending, error } = useOutgoing({
+    orderId,
+    attempt: text.trim(),
+    send: (idempotencyKey) =>
       callApi('POST /api/orders/:id/read-back', {
         params: { id: orderId },
         body: { text: text.trim() },
-        idempotencyKey: attempt.keyOf(text.trim()),
+        idempotencyKey,
       }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
-      void client.invalidateQueries({ queryKey: threadKey(orderId) });
-      notifyDone('Read back', { description: `What ${customerName} answers will stand above the lines.` });
-      onClose();
-    },
+    done: { title: 'Read back', description: `What ${customerName} answers will stand above the lines.` },
+    onSent: onClose,
   });
   return (
     <OutgoingForm

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { aliasAnswer, fullProduct, listedAlias, productAnswer } from '../../catalogue/answers';
 import { customerAnswer, identityAnswer } from '../../customers/contract';
-import { fullLine, fullOrder, listedOrder, pickSlip } from '../../orders/answers';
+import { fullLine, fullOrder, listedOrder } from '../../orders/answers';
 import { headChanges } from '../../orders/head-changes';
 import { orderHead, plainHead } from '../../orders/order-head';
+import { pickSlip } from '../../orders/pick-slip-answers';
 
 export type Json = Record<string, unknown>;
 
