@@ -30,10 +30,10 @@ export function LocationsTable({ locations, caption }: { locations: readonly Loc
                 </span>
               ) : null}
             </th>
-            <Cell label="Code" className="font-mono wrap-anywhere">
+            <Cell label="Code" className="min-w-28 font-mono wrap-anywhere">
               {location.code}
             </Cell>
-            <Cell label="ERP warehouse" className="wrap-anywhere">
+            <Cell label="ERP warehouse" className="min-w-32 wrap-anywhere">
               {location.warehouseCode ? (
                 <span className="font-mono">{location.warehouseCode}</span>
               ) : (
