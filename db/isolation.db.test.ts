@@ -64,6 +64,7 @@ async function fillTheRest(tenantId: TenantId) {
   await owner`insert into imports (tenant_id, target, file_type, created_by) values (${t}, 'products', 'csv', 'x')`;
   await owner`insert into import_files (tenant_id, import_id, part, bytes) values (${t}, ${t}, 1, 'x')`;
   await owner`insert into import_rows (tenant_id, import_id, row_number, values) values (${t}, ${t}, 1, '{}')`;
+  await owner`insert into erp_values (tenant_id, target, key_hash, subject_id, values) values (${t}, 'products', 'x', ${product?.id}, '{}')`;
   const [other] =
     await owner`insert into products (tenant_id, sku, name, base_price) values (${t}, 'OTHER', 'Other', 1) returning id`;
   await owner`insert into product_substitutes (tenant_id, product_id, substitute_id, position)

@@ -8,6 +8,7 @@ import { hearVoiceNoteWork } from './functions/hear-voice-note';
 import { importDataWork } from './functions/import-data';
 import { ingestMessageWork } from './functions/ingest-message';
 import { notifyCustomerWork } from './functions/notify-customer';
+import { readErpNightlyWork } from './functions/read-erp-nightly';
 import { removeRecordingsWork } from './functions/remove-recordings';
 import { syncOrderToErpWork } from './functions/sync-order-to-erp';
 import { toFunction } from './work-function';
@@ -22,6 +23,7 @@ export function allFunctions(client: Inngest) {
     toFunction(client, fanOutEventWork),
     toFunction(client, deliverWebhookWork),
     toFunction(client, importDataWork),
+    toFunction(client, readErpNightlyWork),
     toFunction(client, notifyCustomerWork),
     toFunction(client, askByItselfWork),
     toFunction(client, removeRecordingsWork),

@@ -11,8 +11,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type {
+  ErpTarget,
   ImportColumn,
   ImportCounts,
+  ImportSource,
   ImportStatus,
   ImportTarget,
   RowAction,
@@ -31,6 +33,7 @@ export const imports = pgTable(
     id: id(),
     target: text('target').$type<ImportTarget>().notNull(),
     status: text('status').$type<ImportStatus>().notNull().default('UPLOADED'),
+    source: text('source').$type<ImportSource>().notNull().default('SENT'),
     fileName: text('file_name'),
     /** `csv`, `xlsx`, or `rows` for rows sent as JSON. */
     fileType: text('file_type').$type<'csv' | 'xlsx' | 'rows'>().notNull(),
@@ -100,5 +103,27 @@ export const importRows = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.importId, t.rowNumber] }),
     index('import_rows_by_customer').on(t.tenantId, t.customerId).where(sql`customer_id is not null`),
+  ],
+);
+
+/**
+ * What the ERP said last of each customer and product, so that a value that is another one here was changed by a person.
+ * One whose customer was erased stays without values: it does not come back by itself.
+ */
+export const erpValues = pgTable(
+  'erp_values',
+  {
+    tenantId: tenantId(),
+    target: text('target').$type<ErpTarget>().notNull(),
+    /** Of the row's key, which may be a phone number; see lib/imports/internal/erp-values.ts. */
+    keyHash: text('key_hash').notNull(),
+    /** The product or customer that it became, which may be gone by now. */
+    subjectId: uuid('subject_id').notNull(),
+    /** By field, as in the rows of an import. */
+    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.target, t.keyHash] }),
+    index('erp_values_by_subject').on(t.tenantId, t.subjectId),
   ],
 );

@@ -32,6 +32,15 @@ export const tenants = pgTable('tenants', {
   retentionOwedOn: date('retention_owed_on', { mode: 'string' }),
   /** See lib/tenancy/stored-erp-config.ts: passwords and secrets inside are sealed. */
   erpConfig: jsonb('erp_config').$type<Record<string, unknown>>(),
+  /** What is read from the ERP every night. */
+  readsErpCustomers: boolean('reads_erp_customers').notNull().default(false),
+  readsErpProducts: boolean('reads_erp_products').notNull().default(false),
+  /** Whether what people changed here gives way to what the ERP has at night. */
+  erpWins: boolean('erp_wins').notNull().default(false),
+  /** The day (the tenant's) for which reading was last owed. */
+  erpReadsOwedOn: date('erp_reads_owed_on', { mode: 'string' }),
+  /** Whether pick slips and the ERP's notes have the customers' own item codes. */
+  showsItemCodes: boolean('shows_item_codes').notNull().default(false),
   /** When a manager put the set-up checklist aside. */
   setUpPutAsideAt: moment('set_up_put_aside_at'),
   createdAt: createdAt(),

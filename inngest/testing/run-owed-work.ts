@@ -13,6 +13,7 @@ import { hearVoiceNoteWork } from '../functions/hear-voice-note';
 import { importDataWork } from '../functions/import-data';
 import { ingestMessageWork } from '../functions/ingest-message';
 import { notifyCustomerWork } from '../functions/notify-customer';
+import { readErpNightlyWork } from '../functions/read-erp-nightly';
 import { removeRecordingsWork } from '../functions/remove-recordings';
 import { syncOrderToErpWork } from '../functions/sync-order-to-erp';
 import { jobOf, type WorkHandler } from '../work-function';
@@ -70,6 +71,9 @@ export async function runOwedWork(tenantId: TenantId, only?: WorkName): Promise<
         break;
       case 'import/due':
         await runOne(importDataWork, data);
+        break;
+      case 'erp/read.due':
+        await runOne(readErpNightlyWork, data);
         break;
       case 'recordings/unwanted':
         await runOne(removeRecordingsWork, data);

@@ -34,6 +34,7 @@ const advice: Readonly<Record<WorkName, Advice>> = {
       'Nothing of it was stored. Send the file again under Import; if it fails once more, look in the log for its id.',
     canRetry: false,
   },
+  'erp/read.due': { whatToDo: 'Nothing: the ERP is read again every night.', canRetry: true },
   'recordings/unwanted': {
     whatToDo: 'Look whether the store of recordings works, then try it again: they are still there.',
     canRetry: true,

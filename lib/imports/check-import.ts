@@ -6,10 +6,12 @@ import type { Context } from '../context';
 import { AppError } from '../errors';
 import { finishWork } from '../ledger/settle-work';
 import { getTenant } from '../tenancy/get-tenant';
+import { takingOf } from './internal/erp-values';
 import { findImport, type ImportRow, oneImport, openFile } from './internal/find-import';
 import { countRows, expectManyRows, judgeRows, lastRow, rowsAtOnce } from './internal/judge-rows';
 import { type ReadRow, readRow } from './internal/read-row';
 import { setAsideRepeats, stageRows } from './internal/stage-rows';
+import { whyNotStored } from './internal/why-not-stored';
 import { decimalMarkOf } from './parsing/read-number';
 import { readTable, type TableRow } from './parsing/read-table';
 import { kinds } from './targets/kinds';
@@ -22,19 +24,20 @@ export async function checkImport(
 ): Promise<ImportRow['status']> {
   const { status } = await inTenant(ctx, (tx) => findImport(tx, ctx, importId));
   if (status === 'COMMITTING' || status === 'UNDOING') return status;
-  if (status === 'CHECKING') await dryRun(ctx, { importId, workId });
-  else await inTenant(ctx, (tx) => finishWork(tx, ctx, workId));
+  if (status === 'CHECKING') return dryRun(ctx, { importId, workId });
+  await inTenant(ctx, (tx) => finishWork(tx, ctx, workId));
   return status;
 }
 
 /**
  * The dry run: reads the file row by row and says of each what would become of it, without touching anything else. Its
- * rows are invisible until the run is over, and a run that was cut short begins anew.
+ * rows are invisible until the run is over, and a run that was cut short begins anew. What was read by night goes on to be
+ * stored, unless a person should look at it first.
  */
 async function dryRun(
   ctx: Context,
   { importId, workId }: { importId: string; workId: string },
-): Promise<void> {
+): Promise<ImportRow['status']> {
   const { row, file, country, locale } = await inTenant(ctx, async (tx) => {
     const found = await findImport(tx, ctx, importId);
     await clearRows(ctx, importId);
@@ -46,17 +49,20 @@ async function dryRun(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await fail(ctx, { importId, workId, problem: error.message });
-    return;
+    return 'FAILED';
   }
   await judgeAll(ctx, row);
-  await inTenant(ctx, async (tx) => {
+  return inTenant(ctx, async (tx) => {
     const counts = await countRows(tx, ctx, importId);
-    const checked = { status: 'CHECKED' as const, counts, rowsTotal: await lastRow(tx, ctx, importId) };
+    const problem = row.source === 'ERP_NIGHTLY' ? await whyNotStored(tx, row, counts) : null;
+    const goesOn = row.source === 'ERP_NIGHTLY' && problem === null;
+    const status = goesOn ? 'COMMITTING' : 'CHECKED';
     await tx
       .update(imports)
-      .set(checked)
+      .set({ status, counts, problem, rowsTotal: await lastRow(tx, ctx, importId) })
       .where(and(oneImport(ctx, importId), eq(imports.status, 'CHECKING')));
-    await finishWork(tx, ctx, workId);
+    if (!goesOn) await finishWork(tx, ctx, workId);
+    return status;
   });
 }
 
@@ -144,9 +150,10 @@ async function* rowsOf(row: ImportRow, bytes: Buffer): AsyncGenerator<TableRow> 
 }
 
 async function judgeAll(ctx: Context, row: ImportRow): Promise<void> {
-  await inTenant(ctx, async (tx) => {
+  const taking = await inTenant(ctx, async (tx) => {
     await expectManyRows(tx);
     await setAsideRepeats(tx, ctx, row.id, kinds[row.target]);
+    return takingOf(tx, ctx, row);
   });
   const last = await inTenant(ctx, async (tx) => {
     const end = await lastRow(tx, ctx, row.id);
@@ -163,7 +170,7 @@ async function judgeAll(ctx: Context, row: ImportRow): Promise<void> {
     };
     await inTenant(ctx, async (tx) => {
       await expectManyRows(tx);
-      await judgeRows(tx, kinds[row.target], scope);
+      await judgeRows(tx, row.target, scope, { taking });
     });
   }
 }

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import type { BodyOf } from '../http/endpoint';
 import { findHeader, guessColumns, titleKey } from './columns/guess-columns';
 import type { createImportEndpoint, Import } from './import-contract';
-import type { ImportColumn, ImportTarget } from './import-status';
+import type { ErpTarget, ImportColumn, ImportSource, ImportTarget } from './import-status';
 import { requireTarget } from './internal/find-import';
 import { viewImport } from './internal/import-view';
 import { stageRows } from './internal/stage-rows';
@@ -18,6 +18,7 @@ import { sniffTable } from './parsing/sniff-table';
 import { kinds } from './targets/kinds';
 
 interface Upload {
+  source: ImportSource;
   fileType: 'csv' | 'xlsx' | 'rows';
   fileName: string | null;
   bytes: Buffer;
@@ -35,24 +36,26 @@ export async function createImport(
   return keepUpload(ctx, input.target, upload);
 }
 
-/** The same of rows that were fetched; `name` stands where a file's would. */
+/** The same of rows that were read from the ERP; `name` stands where a file's would. */
 export async function importRows(
   ctx: Context,
-  { target, rows, name }: { target: ImportTarget; rows: SentRows; name: string },
+  { target, rows, ...read }: { target: ErpTarget; rows: SentRows; name: string; source: ImportSource },
 ): Promise<Import> {
   requireTarget(ctx, target);
-  return keepUpload(ctx, target, { ...rowsAsUpload(rows), fileName: name });
+  return keepUpload(ctx, target, { ...rowsAsUpload(rows), fileName: read.name, source: read.source });
 }
 
 async function keepUpload(ctx: Context, target: ImportTarget, upload: Upload): Promise<Import> {
   const head = await headOf(upload, upload.sheets[0] ?? null);
   return inTenant(ctx, async (tx) => {
-    const { columns, headerRow, preview } = await lookAt(tx, ctx, target, head);
+    const isTitled = upload.fileType === 'rows';
+    const { columns, headerRow, preview } = await lookAt(tx, ctx, target, head, { isTitled });
     const [row] = await tx
       .insert(imports)
       .values({
         tenantId: ctx.tenantId,
         target,
+        source: upload.source,
         fileType: upload.fileType,
         fileName: upload.fileName,
         sheets: upload.sheets,
@@ -97,13 +100,17 @@ export async function headOf(
   return rows;
 }
 
-/** Where the titles stand, what the columns hold, and the first rows under them. */
-export async function lookAt(tx: Transaction, ctx: Context, target: ImportTarget, head: readonly TableRow[]) {
+/** Where the titles stand (`isTitled`: in the first row), what the columns hold, and the first rows under them. */
+export async function lookAt(
+  tx: Transaction,
+  ctx: Context,
+  target: ImportTarget,
+  head: readonly TableRow[],
+  { isTitled = false }: { isTitled?: boolean } = {},
+) {
   const kind = kinds[target];
-  const at = findHeader(
-    head.map(({ cells }) => cells),
-    kind.fields,
-  );
+  const rows = head.map(({ cells }) => cells);
+  const at = isTitled ? 0 : findHeader(rows, kind.fields);
   const header = head[at];
   const below = head.slice(at + 1);
   const columns = guessColumns(
@@ -161,7 +168,15 @@ async function uploadOf(file: File): Promise<Upload> {
   let rowsTotal = 0;
   if (fileType === 'csv') for (const byte of bytes) if (byte === 10) rowsTotal += 1;
   if (rowsTotal > 2 * mostRows) throw unreadable('The file has more than 1,000,000 rows: split it.');
-  return { fileType, fileName: file.name.replaceAll('\0', '').slice(0, 200), bytes, sheets, rowsTotal };
+  const source = 'SENT';
+  return {
+    source,
+    fileType,
+    fileName: file.name.replaceAll('\0', '').slice(0, 200),
+    bytes,
+    sheets,
+    rowsTotal,
+  };
 }
 
 type SentRows = NonNullable<BodyOf<typeof createImportEndpoint>['rows']>;
@@ -171,5 +186,5 @@ function rowsAsUpload(rows: SentRows): Upload {
   const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const table = [headers, ...rows.map((row) => headers.map((header) => String(row[header] ?? '').trim()))];
   const bytes = Buffer.from(JSON.stringify(table), 'utf8');
-  return { fileType: 'rows', fileName: null, bytes, sheets: [], rowsTotal: rows.length };
+  return { source: 'SENT', fileType: 'rows', fileName: null, bytes, sheets: [], rowsTotal: rows.length };
 }

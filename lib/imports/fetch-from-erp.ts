@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import type { Master } from '../erp/connector';
+import type { Master, MasterRecord } from '../erp/connector';
 import { AppError } from '../errors';
 import { openErp } from '../tenancy/open-erp';
 import { importRows } from './create-import';
@@ -15,6 +15,12 @@ const masters: Record<ErpTarget, Master> = { products: 'Inventory', customers: '
  */
 export async function fetchFromErp(ctx: Context, { target }: { target: ErpTarget }): Promise<Import> {
   requireTarget(ctx, target);
+  const rows = await recordsOfErp(ctx, target);
+  return importRows(ctx, { target, rows, name: nameOfErp(target), source: 'ERP' });
+}
+
+/** Every record of the master that holds such data. Throws `erp_not_configured`, `erp_unreadable`. */
+export async function recordsOfErp(ctx: Context, target: ErpTarget): Promise<MasterRecord[]> {
   const erp = await openErp(ctx);
   if (erp.readMaster === null) {
     throw new AppError('erp_unreadable', 'This kind of ERP is not read from: it sends its data to the API.');
@@ -23,5 +29,8 @@ export async function fetchFromErp(ctx: Context, { target }: { target: ErpTarget
   const reading = await erp.readMaster(master);
   if (reading.kind === 'failed') throw new AppError('erp_unreadable', `${reading.message}.`);
   if (reading.records.length === 0) throw new AppError('erp_unreadable', `GET /${master} has no records.`);
-  return importRows(ctx, { target, rows: reading.records, name: `ERP: ${master}` });
+  return reading.records;
 }
+
+/** What stands in the place of a file's name. */
+export const nameOfErp = (target: ErpTarget): string => `ERP: ${masters[target]}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
-import { erpTargets, importStatuses, importTargets, rowActions } from './import-status';
+import { erpTargets, importSources, importStatuses, importTargets, rowActions } from './import-status';
 
 const columnField = z.strictObject({
   header: proseField(0, 32_768),
@@ -22,6 +22,8 @@ export const importAnswer = z.object({
   id: uuidField,
   target: z.enum(importTargets),
   status: z.enum(importStatuses),
+  /** SENT: a file or rows. ERP: read from it when somebody asked. ERP_NIGHTLY: read and stored without anybody. */
+  source: z.enum(importSources),
   fileName: z.string().nullable(),
   fileType: z.enum(['csv', 'xlsx', 'rows']),
   sheets: z.array(z.string()),

@@ -37,6 +37,10 @@ export type ImportStatus = (typeof importStatuses)[number];
 export const rowActions = ['CREATE', 'UPDATE', 'UNCHANGED', 'REJECTED', 'SUPERSEDED', 'SKIPPED'] as const;
 export type RowAction = (typeof rowActions)[number];
 
+/** Where an import came from: sent to us, read from the ERP for somebody, or read from it by night. */
+export const importSources = ['SENT', 'ERP', 'ERP_NIGHTLY'] as const;
+export type ImportSource = (typeof importSources)[number];
+
 /** A column of the file and what is read from it; null: nothing. */
 export interface ImportColumn {
   header: string;

@@ -6,6 +6,7 @@ import { clock } from '../clock';
 import type { Context } from '../context';
 import { finishWork } from '../ledger/settle-work';
 import { dropFile } from './check-import';
+import { rememberErpValues, takingOf } from './internal/erp-values';
 import { lockImport, oneImport } from './internal/find-import';
 import { countRows, expectManyRows, judgeRows, lastRow, stampRows } from './internal/judge-rows';
 import { showProgress } from './internal/progress';
@@ -52,13 +53,15 @@ async function commit(
     const [row] = await tx.select().from(imports).where(oneImport(ctx, importId));
     if (row?.status !== 'COMMITTING') return finishWork(tx, ctx, workId);
     const kind = kinds[row.target];
+    const taking = await takingOf(tx, ctx, row);
     await expectManyRows(tx);
     const last = await lastRow(tx, ctx, importId);
     await countingOnce(tx, () =>
       forEachScope(ctx, row, last, async (scope) => {
-        await judgeRows(tx, kind, scope, { isAnew: true });
+        await judgeRows(tx, row.target, scope, { isAnew: true, taking });
         await storeRows(tx, row, scope, 'after');
         if (!kind.stampsAhead) await stampRows(tx, kind, scope);
+        await rememberErpValues(tx, row, scope);
         progress.done(Math.min(last, scope.to));
       }),
     );
@@ -73,7 +76,13 @@ async function commit(
     await recordAudit(tx, ctx, {
       action: 'import.committed',
       subjectId: importId,
-      data: { target: row.target, fileName: row.fileName, startedBy: row.createdBy, ...counts },
+      data: {
+        target: row.target,
+        source: row.source,
+        fileName: row.fileName,
+        startedBy: row.createdBy,
+        ...counts,
+      },
     });
     await dropFile(ctx, importId);
     await finishWork(tx, ctx, workId);

@@ -43,7 +43,7 @@ export async function upsertRows(
       to: records.length,
     };
     await countingOnce(tx, async () => {
-      await judgeRows(tx, kind, scope);
+      await judgeRows(tx, target, scope);
       await storeRows(tx, { target }, scope, 'after');
     });
     await kind.finish?.(tx, ctx, importId);

@@ -48,7 +48,7 @@ const sweeps: readonly ((sql: postgres.Sql) => postgres.PendingQuery<postgres.Ro
   (sql) => sql`
     update imports set status = 'EXPIRED' where (tenant_id, id) in (
       select tenant_id, id from imports
-      where status in ('UPLOADED', 'CHECKED', 'FAILED') and created_at < now() - interval '1 day' limit ${batchSize})`,
+      where (status in ('UPLOADED', 'CHECKED') or status = 'FAILED' and source <> 'ERP_NIGHTLY') and created_at < now() - interval '1 day' limit ${batchSize})`,
   (sql) => sql`
     delete from import_files where ctid in (
       select ctid from import_files where created_at < now() - interval '1 day' limit ${batchSize})`,

@@ -21,6 +21,8 @@ export const workPayloads = {
   'order/quiet': z.object({ orderId: z.uuid() }),
   /** A tenant keeps recordings or texts for some days only, and a day has passed. */
   'retention/due': z.object({}),
+  /** A tenant has it read every night what its ERP has, and a night has passed. */
+  'erp/read.due': z.object({ target: z.enum(['products', 'customers']) }),
   'notification/due': z.object({ notificationId: z.uuid() }),
 } as const;
 

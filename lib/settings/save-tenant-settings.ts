@@ -33,6 +33,10 @@ export async function saveTenantSettings(ctx: Context, changes: TenantChanges): 
       readsBackByItself: changes.readsBackByItself ?? before.readsBackByItself,
       sessionIdleMinutes: changes.sessionIdleMinutes ?? before.sessionIdleMinutes,
       managersNeedSecondFactor: changes.managersNeedSecondFactor ?? before.managersNeedSecondFactor,
+      readsErpCustomers: changes.readsErpCustomers ?? before.readsErpCustomers,
+      readsErpProducts: changes.readsErpProducts ?? before.readsErpProducts,
+      erpWins: changes.erpWins ?? before.erpWins,
+      showsItemCodes: changes.showsItemCodes ?? before.showsItemCodes,
       // Null is a value here: kept for good.
       keepRecordingsDays: given(changes.keepRecordingsDays, before.keepRecordingsDays),
       keepTextsDays: given(changes.keepTextsDays, before.keepTextsDays),

@@ -19,6 +19,10 @@ const tenantAnswer = z.object({
   readsBackByItself: z.boolean(),
   sessionIdleMinutes: z.int(),
   managersNeedSecondFactor: z.boolean(),
+  readsErpCustomers: z.boolean(),
+  readsErpProducts: z.boolean(),
+  erpWins: z.boolean(),
+  showsItemCodes: z.boolean(),
   keepRecordingsDays: z.int().nullable(),
   keepTextsDays: z.int().nullable(),
 });
@@ -29,7 +33,7 @@ export const getTenantSettingsEndpoint = endpoint({
   path: '/api/settings/tenant',
   permission: 'settings:manage',
   summary:
-    'The tenant’s name, country, currency, locale, time zone, the seconds of undo and of quiet, from what confidence changes are made by themselves, whether customers are asked without a clerk, the minutes until sign-out, whether managers need a second factor and the days that recordings and texts are kept',
+    'The tenant’s name, country, currency, locale, time zone, the seconds of undo and of quiet, from what confidence changes are made by themselves, whether customers are asked without a clerk, the minutes until sign-out, whether managers need a second factor, what is read from the ERP every night and whether it wins, whether customers’ item codes are shown, and the days that recordings and texts are kept',
   answers: { 200: tenantAnswer },
   example: {},
 });
@@ -56,6 +60,13 @@ export const saveTenantSettingsEndpoint = endpoint({
       sessionIdleMinutes: z.int().min(5).max(720),
       /** Managers who sign in with a PIN set up a second factor before anything else. */
       managersNeedSecondFactor: z.boolean(),
+      /** What is read from the ERP every night, as it was last read and stored by a person. */
+      readsErpCustomers: z.boolean(),
+      readsErpProducts: z.boolean(),
+      /** Whether what people changed here gives way to what the ERP has at night. */
+      erpWins: z.boolean(),
+      /** Puts the customers' own item codes on pick slips and into the ERP's notes. */
+      showsItemCodes: z.boolean(),
       /** Days after which recordings, pictures and documents of finished orders are removed; null keeps them. */
       keepRecordingsDays: keptDays,
       /** The same for what was written, and what was made of it in words; the figures stay. */

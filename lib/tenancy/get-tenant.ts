@@ -38,6 +38,13 @@ export interface Tenant {
   /** Days after which recordings and files, or texts, of finished orders are removed; null keeps them. */
   keepRecordingsDays: number | null;
   keepTextsDays: number | null;
+  /** What is read from the ERP every night. */
+  readsErpCustomers: boolean;
+  readsErpProducts: boolean;
+  /** Whether what people changed here gives way to what the ERP has at night. */
+  erpWins: boolean;
+  /** Whether pick slips and the ERP's notes have the customers' own item codes. */
+  showsItemCodes: boolean;
   /** The ERP settings with a mark in place of each secret; null when no ERP is configured. */
   readErpConfig(): ErpConfig | null;
   /** The same with the secrets opened; deciphers on each call. Throws `secret_unreadable`. */
@@ -48,7 +55,7 @@ export interface Tenant {
 export async function getTenant(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promise<Tenant> {
   const [row] = await tx.select().from(tenants).where(eq(tenants.id, ctx.tenantId));
   if (!row) throw new Error(`there is no tenant ${ctx.tenantId}`);
-  const { erpConfig, createdAt: _, retentionOwedOn: __, ...tenant } = row;
+  const { erpConfig, createdAt: _, retentionOwedOn: __, erpReadsOwedOn: ___, ...tenant } = row;
   return {
     ...tenant,
     sessionIdleMinutes: tenant.sessionIdleMinutes ?? defaultIdleMinutes,

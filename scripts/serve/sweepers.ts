@@ -1,3 +1,4 @@
+import { oweErpReads } from '@/lib/ledger/owe-erp-reads';
 import { oweRetention } from '@/lib/ledger/owe-retention';
 import type { Sweeper } from '@/lib/ledger/relay';
 import { sweepSettled } from '@/lib/ledger/sweep-settled';
@@ -10,5 +11,6 @@ export const sweepers: readonly Sweeper[] = [
   // A message that is being stored while its number is set up is seen by neither of the two.
   { does: 'assign messages', everyMs: minuteMs, atStart: true, run: assignMessages },
   { does: 'owe the retention', everyMs: minuteMs, atStart: true, run: oweRetention },
+  { does: 'owe the readings of the ERP', everyMs: minuteMs, atStart: true, run: oweErpReads },
   { does: 'sweep settled work', everyMs: 60 * minuteMs, run: sweepSettled },
 ];

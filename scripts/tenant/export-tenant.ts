@@ -95,7 +95,7 @@ async function refuseWhileAtWork(tx: postgres.TransactionSql, tenantId: string):
   const [owed] = await tx<{ pieces: number; names: string }[]>`
     select count(*)::int as pieces, string_agg(distinct name, ', ') as names from ledger
     where tenant_id = ${tenantId} and done_at is null and failed_at is null
-      and name not in ('event/recorded', 'webhook/delivery.due', 'retention/due', 'recordings/unwanted')`;
+      and name not in ('event/recorded', 'webhook/delivery.due', 'retention/due', 'erp/read.due', 'recordings/unwanted')`;
   if (!owed || owed.pieces === 0) return;
   throw new LaunchError(
     `${owed.pieces} pieces of work are under way (${owed.names}). Let the service finish them, then take the tenant out.`,

@@ -56,11 +56,18 @@ function productAt(place: number) {
 
 const largestPage = 1000;
 
+/** What becomes of a record on its way out, as somebody works in the ERP meanwhile. */
+export type MasterEdit = (
+  master: keyof MasterSizes,
+  record: Record<string, unknown>,
+) => Record<string, unknown>;
+
 /** A page of a master as `page` (from 1) and `pageSize` ask for it; all of it where they do not. */
 export function masterPage(
   master: keyof MasterSizes,
   sizes: MasterSizes,
   query: URLSearchParams,
+  edit: MasterEdit = (_, record) => record,
 ): Record<string, unknown>[] {
   const total = sizes[master];
   const wanted = Number(query.get('pageSize') ?? total);
@@ -68,5 +75,5 @@ export function masterPage(
   const begin = (Math.max(1, Number(query.get('page') ?? 1) || 1) - 1) * pageSize;
   const length = Math.max(0, Math.min(pageSize, total - begin));
   const record = master === 'customers' ? customerAt : productAt;
-  return Array.from({ length }, (_, index) => record(begin + index));
+  return Array.from({ length }, (_, index) => edit(master, record(begin + index)));
 }

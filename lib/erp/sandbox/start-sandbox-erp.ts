@@ -4,7 +4,7 @@ import {
   startSandboxServer,
 } from '@/lib/outbound/sandbox/start-sandbox-server';
 import { FaultBox, type FaultRequest, faultSchema } from './faults';
-import { type MasterSizes, masterPage } from './master-data';
+import { type MasterEdit, type MasterSizes, masterPage } from './master-data';
 import { OrderBook, type RecordedOrder } from './order-book';
 import { listSalesOrders, takeSalesOrder } from './take-sales-order';
 
@@ -36,6 +36,8 @@ export interface SandboxErp {
   orders(): readonly RecordedOrder[];
   calls(): readonly SandboxCall[];
   setFault(fault: FaultRequest): void;
+  /** From now on the masters are as this makes them of what they were at the start. */
+  editMasters(edit: MasterEdit): void;
   clearFaults(): void;
 }
 
@@ -52,6 +54,7 @@ export async function startSandboxErp(options: SandboxErpOptions): Promise<Sandb
   const faults = new FaultBox();
   const sizes = options.masters ?? { customers: 2, products: 2 };
   const calls: SandboxCall[] = [];
+  let edit: MasterEdit = (_, record) => record;
   const credentials = Buffer.from(`${options.agentCode}:${options.agentPassword}`).toString('base64');
 
   async function handle(request: SandboxRequest): Promise<SandboxReply> {
@@ -61,7 +64,7 @@ export async function startSandboxErp(options: SandboxErpOptions): Promise<Sandb
     if (calls.length > keptCalls) calls.shift();
     const reply =
       request.headers.authorization === `Basic ${credentials}`
-        ? await answerErp(request, call.body, { book, faults, sizes })
+        ? await answerErp(request, call.body, { book, faults, sizes, edit })
         : notAuthorised;
     call.status = reply === 'drop' ? null : reply.status;
     return reply;
@@ -83,6 +86,9 @@ export async function startSandboxErp(options: SandboxErpOptions): Promise<Sandb
     calls: () => calls,
     setFault: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
+    editMasters: (wanted) => {
+      edit = wanted;
+    },
   };
 }
 
@@ -95,7 +101,7 @@ const notAuthorised: SandboxReply = {
 async function answerErp(
   request: SandboxRequest,
   body: unknown,
-  { book, faults, sizes }: { book: OrderBook; faults: FaultBox; sizes: MasterSizes },
+  { book, faults, sizes, edit }: { book: OrderBook; faults: FaultBox; sizes: MasterSizes; edit: MasterEdit },
 ): Promise<SandboxReply> {
   switch (`${request.method} ${request.path}`) {
     case 'POST /SalesOrder':
@@ -103,9 +109,9 @@ async function answerErp(
     case 'GET /SalesOrder':
       return listSalesOrders(request.query.get('ExternalOrderNo'), book, faults.takeForLookup());
     case 'GET /Customer':
-      return readable(faults, { Customers: masterPage('customers', sizes, request.query) });
+      return readable(faults, { Customers: masterPage('customers', sizes, request.query, edit) });
     case 'GET /Inventory':
-      return readable(faults, { Items: masterPage('products', sizes, request.query) });
+      return readable(faults, { Items: masterPage('products', sizes, request.query, edit) });
     default:
       return { status: 404, json: { Message: 'No such route' } };
   }

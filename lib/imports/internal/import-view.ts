@@ -10,6 +10,7 @@ export function viewImport(row: ImportRow): Import {
     id: row.id,
     target: row.target,
     status: row.status,
+    source: row.source,
     fileName: row.fileName,
     fileType: row.fileType,
     sheets: row.sheets,

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
-import type { ImportCounts, RowAction } from '../import-status';
+import type { ImportCounts, ImportTarget, RowAction } from '../import-status';
 import { rowActions } from '../import-status';
+import { kinds } from '../targets/kinds';
 import type { ImportKind, RowScope } from '../targets/target';
+import { partsOf, type Taking } from './erp-values';
 
 /** So many rows are judged or stored by one statement: few enough that progress is seen. */
 export const rowsAtOnce = 10_000;
@@ -24,10 +26,12 @@ export async function expectManyRows(tx: Transaction): Promise<void> {
  */
 export async function judgeRows(
   tx: Transaction,
-  kind: ImportKind,
+  target: ImportTarget,
   scope: RowScope,
-  { isAnew = false }: { isAnew?: boolean } = {},
+  { isAnew = false, taking = 'EVERYTHING' }: { isAnew?: boolean; taking?: Taking } = {},
 ): Promise<void> {
+  const kind = kinds[target];
+  const part = partsOf(taking, target, scope);
   await tx.execute(sql`
     update import_rows line set
       subject_id = found.subject, customer_id = found.customer_id, before = found.before, after = found.after,
@@ -36,24 +40,30 @@ export async function judgeRows(
       warnings = ${isAnew ? sql`line.warnings` : sql`line.warnings || found.warnings`}
     from (
       select judged.*,
-        coalesce(judged.subject_id, case when judged.action_before = 'CREATE' then judged.subject_before end,
-          gen_random_uuid()) as subject,
+        case when not judged.is_gone then coalesce(judged.subject_id,
+          case when judged.action_before = 'CREATE' then judged.subject_before end, gen_random_uuid()) end as subject,
         case when judged.change = 'UPDATE' then judged.current end as before,
         case when judged.change in ('CREATE', 'UPDATE') then coalesce(judged.current, '{}') || judged.values end as after,
-        ${kind.stampsAhead ? sql`judged.next_stamp` : sql`judged.stamp_before`} as stamped,
-        case when judged.faults_before <> '[]' or judged.faults <> '[]' then 'REJECTED' else judged.change end as action
+        case when not judged.is_gone and (judged.faults_before <> '[]' or judged.faults <> '[]') then 'REJECTED' else judged.change end as action
       from (
-        select matched.*, read.values, read.action as action_before, read.subject_id as subject_before,
-          read.stamp as stamp_before, read.faults as faults_before, case
-            when matched.subject_id is null then 'CREATE'
-            when matched.current || coalesce((
-              select jsonb_object_agg(one.field, one.value) from jsonb_each(read.values) one(field, value)
-              where matched.current ? one.field
-            ), '{}') = matched.current then 'UNCHANGED'
+        select held.*, case
+            when held.is_gone then 'UNCHANGED'
+            when held.subject_id is null then 'CREATE'
+            when held.current || coalesce((
+              select jsonb_object_agg(one.field, one.value) from jsonb_each(held.values) one(field, value)
+              where held.current ? one.field
+            ), '{}') = held.current then 'UNCHANGED'
             else 'UPDATE' end as change
-        from (${kind.match(scope)}) matched
-        join (${rowsOf(scope)}) read on read.row_number = matched.row_number
-        where ${isAnew ? sql`read.action in ('CREATE', 'UPDATE', 'UNCHANGED')` : sql`read.action is null`}
+        from (
+          select matched.row_number, matched.subject_id, matched.customer_id, matched.current,
+            ${kind.stampsAhead ? sql`matched.next_stamp` : sql`read.stamp`} as stamped,
+            ${part.values} as values, ${part.isGone} as is_gone, ${part.faults} as faults, ${part.warnings} as warnings,
+            read.action as action_before, read.subject_id as subject_before, read.faults as faults_before
+          from (${kind.match(scope)}) matched
+          join (${rowsOf(scope)}) read on read.row_number = matched.row_number
+          ${part.join}
+          where ${isAnew ? sql`read.action in ('CREATE', 'UPDATE', 'UNCHANGED')` : sql`read.action is null`}
+        ) held
       ) judged
     ) found
     where line.tenant_id = ${scope.tenantId} and line.import_id = ${scope.importId}

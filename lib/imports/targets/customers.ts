@@ -27,6 +27,7 @@ export const customers: ImportKind = {
       ...(more.length === 0 ? {} : { otherPhones: more }),
     };
   },
+  blanks: { priceTier: 'STANDARD', creditStatus: 'ACTIVE', language: 'en' },
   keyOf: ({ erpCustomerId, phoneNumber }) => {
     const key = erpCustomerId ?? phoneNumber;
     return typeof key === 'string' ? key : null;

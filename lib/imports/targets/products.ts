@@ -24,6 +24,10 @@ export const products: ImportKind = {
     { name: 'barcode', label: 'Barcode', titles: 'barcode', read: text(64) },
     { name: 'substitutes', label: 'Substitutes (SKUs)', titles: 'substitutes', read: list(20, 64) },
   ],
+  blanks: {
+    ...{ unitOfMeasure: 'EA', packSize: 1, binLocation: '', reorderPoint: 0, safetyStock: 0 },
+    isZeroRated: false,
+  },
   keyOf: ({ sku }) => (typeof sku === 'string' ? sku.toLowerCase() : null),
 
   compareRows: ({ tenantId, importId }) => sql`

@@ -47,6 +47,8 @@ export interface ImportKind {
   withTiers?: true;
   /** Further values that follow from those read. */
   refine?: (values: Record<string, unknown>, ways: ReadingWays) => Record<string, unknown>;
+  /** What a new one gets where the row has nothing for a field; null where it is not among them. */
+  blanks?: Readonly<Record<string, unknown>>;
   /** The same for all rows about one thing; null when what it is about is missing. */
   keyOf: (values: Record<string, unknown>) => string | null;
   /** Writes warnings beside rows of one import that do not go together; run once, before any is matched. */

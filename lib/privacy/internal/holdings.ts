@@ -108,6 +108,11 @@ export const holdings: Record<string, Holding> = {
     },
     goesWhole: true,
   },
+  // Without values it says that the ERP's customer does not come back by itself.
+  erp_values: {
+    rows: ({ customerIds }) => among('subject_id', customerIds),
+    columns: { target: 'kept', key_hash: 'kept', values: who(emptyObject) },
+  },
   inbound_messages: {
     rows: ({ messageIds }) => among('id', messageIds),
     columns: {
@@ -253,7 +258,18 @@ export const heldOfNobody: Record<string, readonly string[]> = {
   idempotency_keys: ['scope', 'key', 'body_hash', 'answer'],
   // The files themselves are kept for a day.
   imports: [
-    ...['target', 'status', 'file_name', 'file_type', 'sheets', 'sheet', 'columns', 'counts', 'problem'],
+    ...[
+      'target',
+      'source',
+      'status',
+      'file_name',
+      'file_type',
+      'sheets',
+      'sheet',
+      'columns',
+      'counts',
+      'problem',
+    ],
     'created_by',
   ],
   ledger: ['name', 'payload', 'last_error'],

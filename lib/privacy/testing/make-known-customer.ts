@@ -33,6 +33,8 @@ export async function makeKnownCustomer(tenant: TestTenant, owner: postgres.Sql)
     values (${t}, ${product.id}, ${customer.id}, 1, 'x')`;
   await owner`insert into import_rows (tenant_id, import_id, row_number, values, customer_id)
     values (${t}, gen_random_uuid(), 1, '{}', ${customer.id})`;
+  await owner`insert into erp_values (tenant_id, target, key_hash, subject_id, values)
+    values (${t}, 'customers', 'x', ${customer.id}, '{}')`;
   const orders = await owner<{ id: string }[]>`
     select id from orders where tenant_id = ${t} and customer_id in (${customer.id}, ${merged.id})`;
   const order = orders[0]?.id ?? '';

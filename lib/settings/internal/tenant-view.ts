@@ -13,6 +13,7 @@ export function viewTenant(tenant: Tenant): TenantSettings {
     keepRecordingsDays,
     keepTextsDays,
   } = tenant;
+  const { readsErpCustomers, readsErpProducts, erpWins, showsItemCodes } = tenant;
   return {
     ...{ slug, name, country, currency, locale, timeZone, undoSeconds, sessionIdleMinutes },
     ...{
@@ -24,5 +25,6 @@ export function viewTenant(tenant: Tenant): TenantSettings {
       keepRecordingsDays,
       keepTextsDays,
     },
+    ...{ readsErpCustomers, readsErpProducts, erpWins, showsItemCodes },
   };
 }
