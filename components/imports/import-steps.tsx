@@ -60,7 +60,7 @@ export function ImportSteps({ first, fields }: { first: Found; fields: readonly 
           {describeError(act.error)}
         </Notice>
       ) : null}
-      {status === 'UPLOADED' || status === 'FAILED' ? (
+      {status === 'UPLOADED' || (status === 'FAILED' && found.source !== 'ERP_NIGHTLY') ? (
         <>
           {found.sheets.length > 1 ? (
             <div className="max-w-xs">

@@ -35,7 +35,7 @@ export function ImportsTable({ imports, formats }: { imports: readonly Import[];
             <Cell label="Changed" className="font-mono">
               {each.counts?.UPDATE ?? '–'}
             </Cell>
-            <Cell label="By">{each.createdBy}</Cell>
+            <Cell label="By">{each.source === 'ERP_NIGHTLY' ? 'ERP, nightly' : each.createdBy}</Cell>
             <Cell label="Sent" className="whitespace-nowrap text-soft">
               {formats.moment(each.createdAt)}
             </Cell>

@@ -11,6 +11,7 @@ const erp = {
   awaySince: null,
   lastSyncedAt: null,
   lastRefusal: null,
+  unread: null,
 } as const;
 const messaging = {
   part: 'messaging',
@@ -42,6 +43,7 @@ test.each<[PartStatus, string]>([
   [{ ...erp, inDoubt: 2 }, 'warn'],
   [{ ...erp, awaySince: '2026-03-01T10:00:00.000Z' }, 'warn'],
   [{ ...erp, lastRefusal: { orderId: 'x', message: 'No such item' } }, 'warn'],
+  [{ ...erp, unread: 'The ERP no longer has “Unit Price”.' }, 'warn'],
   [messaging, 'good'],
   [{ ...messaging, hasNumber: false }, 'bad'],
   [{ ...messaging, hasAccessToken: false }, 'warn'],

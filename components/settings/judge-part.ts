@@ -131,6 +131,10 @@ function judgeErp(erp: StatusOf<'erp'>, moment: Moment): Judgement {
       'Open the queue: the orders in doubt come first. Look for each in the ERP, and say what you found.';
     return { title, state: 'warn', words: `${last}${waiting}${inDoubt}`, todo };
   }
+  if (erp.unread !== null) {
+    const todo = 'Look at it under Import. Orders are not held up by it.';
+    return { title, state: 'warn', words: `${last}${waiting} Not taken in last night: ${erp.unread}`, todo };
+  }
   if (erp.lastRefusal === null) return { title, state: 'good', words: last + waiting, todo: null };
   return {
     title,

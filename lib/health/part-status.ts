@@ -24,6 +24,8 @@ export type PartStatus =
       lastSyncedAt: string | null;
       /** The newest order that the ERP refused, unless it is in the ERP by now. */
       lastRefusal: { orderId: string; message: string } | null;
+      /** Why what is read from it every night was not read or not stored last night; null when it was. */
+      unread: string | null;
     }
   | {
       part: 'messaging';

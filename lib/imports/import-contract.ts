@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
-import { erpTargets, importSources, importStatuses, importTargets, rowActions } from './import-status';
+import {
+  type ErpTarget,
+  erpTargets,
+  importSources,
+  importStatuses,
+  importTargets,
+  rowActions,
+} from './import-status';
 
 const columnField = z.strictObject({
   header: proseField(0, 32_768),
@@ -45,6 +52,17 @@ export const importAnswer = z.object({
   undoneAt: momentField.nullable(),
 });
 export type Import = z.output<typeof importAnswer>;
+
+/** What the tenant reads from its ERP of one kind. */
+export interface ErpRead {
+  target: ErpTarget;
+  /** Whether it is read every night. */
+  isOn: boolean;
+  /** Whether a person has taken it from the ERP once; before, nothing is read by itself. */
+  isConfirmed: boolean;
+  /** What became of it when it was last read by night. */
+  last: Import | null;
+}
 
 export const importedRow = z.object({
   rowNumber: z.int(),

@@ -6,6 +6,7 @@ import { getProduct } from '../catalogue/get-product';
 import { updateProduct } from '../catalogue/update-product';
 import { listCustomers } from '../customers/list-customers';
 import { type SandboxErp, startSandboxErp } from '../erp/sandbox/start-sandbox-erp';
+import { lookAtErp } from '../health/internal/look-at-erp';
 import { oweErpReads } from '../ledger/owe-erp-reads';
 import { eraseCustomer } from '../privacy/erase-customer';
 import { saveErpSettings } from '../settings/save-erp-settings';
@@ -190,6 +191,12 @@ describe('a night on which the ERP cannot be read', () => {
       problem: expect.stringContaining('no longer has “Unit Price”'),
     });
     expect((await product('SBX-003')).basePrice).toBeGreaterThan(0);
+    expect(await lookAtErp(tenant.manager)).toMatchObject({
+      unread: expect.stringContaining('no longer has “Unit Price”'),
+    });
+    erp.editMasters((_, record) => record);
+    await night();
+    expect(await lookAtErp(tenant.manager)).toMatchObject({ unread: null });
   });
 
   it('because its prices fell together, waits for a person', async () => {

@@ -5,12 +5,15 @@ import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
+import { getErpReads } from '../../imports/get-erp-reads';
+import type { ErpRead } from '../../imports/import-contract';
 import { needsPerson } from '../../orders/needs-person';
 import { getTenant } from '../../tenancy/get-tenant';
 import type { StatusOf } from '../part-status';
 
 /** What became of the tenant's latest orders in the ERP. The ERP itself is not asked: its own page tests it. */
 export async function lookAtErp(ctx: Context): Promise<StatusOf<'erp'>> {
+  const reads = await getErpReads(ctx);
   return inTenant(ctx, async (tx) => {
     const ofStatus = (status: 'APPROVED' | 'COMPLETED' | 'FAILED') =>
       and(mine(orders, ctx), eq(orders.status, status));
@@ -46,6 +49,13 @@ export async function lookAtErp(ctx: Context): Promise<StatusOf<'erp'>> {
       awaySince: away?.since?.toISOString() ?? null,
       lastSyncedAt: synced?.at?.toISOString() ?? null,
       lastRefusal: refused ? { orderId: refused.orderId, message: refused.message ?? '' } : null,
+      unread: reads.flatMap(whyUnread)[0] ?? null,
     };
   });
+}
+
+/** What failed, or waits for a person. */
+function whyUnread({ isOn, last }: ErpRead): string[] {
+  const isTaken = last?.status !== 'FAILED' && last?.status !== 'CHECKED';
+  return isOn && !isTaken && last.problem !== null ? [last.problem] : [];
 }

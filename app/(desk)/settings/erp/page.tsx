@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
 import { ErpConnection } from '@/components/settings/erp-connection';
 import { ErpForm } from '@/components/settings/erp-form';
+import { ErpNightly } from '@/components/settings/erp-nightly';
 import { SettingsSection } from '@/components/settings/settings-section';
+import { getErpReads } from '@/lib/imports/get-erp-reads';
 import { getErpSettings } from '@/lib/settings/get-erp-settings';
+import { getTenantSettings } from '@/lib/settings/get-tenant-settings';
+import { pageFormats } from '../../page-formats';
 import { managerContext } from '../manager-context';
 
 export const metadata: Metadata = { title: 'ERP' };
@@ -10,7 +14,11 @@ export const metadata: Metadata = { title: 'ERP' };
 export default async function ErpPage() {
   const ctx = await managerContext();
   if (!ctx) return null;
-  const settings = await getErpSettings(ctx);
+  const [settings, tenant, reads] = await Promise.all([
+    getErpSettings(ctx),
+    getTenantSettings(ctx),
+    getErpReads(ctx),
+  ]);
   return (
     <SettingsSection
       title="ERP"
@@ -20,6 +28,9 @@ export default async function ErpPage() {
         <ErpForm settings={settings} />
         <ErpConnection isConfigured={settings.type !== null} />
       </div>
+      {settings.type === 'erp_evolution' ? (
+        <ErpNightly settings={tenant} reads={reads} formats={await pageFormats()} />
+      ) : null}
     </SettingsSection>
   );
 }
