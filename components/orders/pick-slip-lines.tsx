@@ -77,6 +77,7 @@ function SheetCells({ line, formats }: { line: PickSlipLine; formats: Formats })
       <td className="px-1.5 py-1.5 font-mono break-words">{line.sku}</td>
       <td dir="auto" className="px-1.5 py-1.5 break-words">
         {line.description}
+        <TheirCode line={line} />
       </td>
       <td className="px-1.5 py-1.5">
         <Take line={line} formats={formats} />
@@ -102,11 +103,20 @@ function RollCells({ line, formats }: { line: PickSlipLine; formats: Formats }) 
         <span dir="auto" className="block break-words">
           {line.description}
         </span>
+        <TheirCode line={line} />
       </td>
       <td className="py-1 text-right">
         <Take line={line} formats={formats} />
       </td>
     </>
+  );
+}
+
+function TheirCode({ line: { customerItemCode } }: { line: PickSlipLine }) {
+  return customerItemCode === null ? null : (
+    <span className="block text-xs break-words">
+      their code <bdi className="font-mono font-semibold">{customerItemCode}</bdi>
+    </span>
   );
 }
 

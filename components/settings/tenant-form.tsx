@@ -49,7 +49,7 @@ const keptFields = [
 const fieldNames = [
   ...['name', 'undoSeconds', 'quietSeconds', 'takeChangesFrom'],
   ...['asksByItself', 'readsBackByItself'],
-  ...['sessionIdleMinutes', 'managersNeedSecondFactor'],
+  ...['showsItemCodes', 'sessionIdleMinutes', 'managersNeedSecondFactor'],
   ...choiceFields.map(({ name }) => name),
   ...keptFields.map(({ name }) => name),
 ];
@@ -150,6 +150,22 @@ export function TenantForm({
                 >
                   <option value="optional">Optional</option>
                   <option value="needed">Needed</option>
+                </Select>
+              )}
+            </Field>
+            <Field
+              label="Customers’ own item codes"
+              hint="Shown by the lines whose customer has a code for the goods, so that it can be put on the box and looked up."
+              error={faultOf('showsItemCodes')}
+            >
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  value={String(values.showsItemCodes)}
+                  onChange={({ target }) => set({ showsItemCodes: target.value === 'true' })}
+                >
+                  <option value="false">Used for reading alone</option>
+                  <option value="true">On pick slips and in the ERP’s notes</option>
                 </Select>
               )}
             </Field>

@@ -9,6 +9,8 @@ export interface SalesOrderLine {
   /** Quantity times unit price, two decimals. */
   subtotal: number;
   isZeroRated: boolean;
+  /** What the customer calls it in their own system, where the tenant wants the ERP to know. */
+  customerItemCode?: string;
 }
 
 /** What the order says as a whole. Days are `YYYY-MM-DD`, times `HH:MM`; null where nothing is said. */

@@ -35,6 +35,22 @@ describe('buildEvolutionPayload', () => {
     });
   });
 
+  it('puts the customer’s own item codes into the notes, between the head and the message', () => {
+    const [cement, nails] = exampleOrder().lines;
+    if (!cement || !nails) throw new Error('no lines');
+    const lines = [{ ...cement, customerItemCode: '44712' }, nails];
+    const { Notes, Lines } = buildEvolutionPayload(
+      exampleOrder({ lines }),
+      'CUS001',
+      exampleEvolutionConfig(),
+    );
+    expect(Notes.split('\n').slice(0, 2)).toEqual([
+      'Their item codes: CEM-50 is 44712',
+      'Automated order from a customer message: 2 bags cement',
+    ]);
+    expect(JSON.stringify(Lines)).not.toContain('44712');
+  });
+
   it('ships from the warehouse of the location when the order has one', () => {
     const order = exampleOrder({ warehouseCode: 'CPT' });
     const payload = buildEvolutionPayload(order, 'CUS001', exampleEvolutionConfig());

@@ -10,13 +10,16 @@ export function customerAccountOf(order: SalesOrder, config: EvolutionConfig): s
 
 /**
  * The body of POST /SalesOrder: header fields at the top level, lines under `Lines`. Field names and types are the
- * payload table of the product's specification; `Notes` begins with the order's head, and what of that the tenant
- * maps goes into further header fields. The order id goes into the field `config.idempotencyKey` names.
+ * payload table of the product's specification, whose lines have no note; `Notes` begins with the order's head, and what
+ * of that the tenant maps goes into further header fields; then come the customer's own item codes. The order id goes into the field `config.idempotencyKey` names.
  */
 export function buildEvolutionPayload(order: SalesOrder, account: string, config: EvolutionConfig) {
   const { head } = order;
-  const said = head ? describeHead(head) : '';
-  const text = `Automated order from a customer message: ${order.rawText}`;
+  const notes = [
+    head ? describeHead(head) : '',
+    describeCodes(order.lines),
+    `Automated order from a customer message: ${order.rawText}`,
+  ];
   return {
     // Before the fields of the table, which nothing takes the place of.
     ...(head && mappedHead(head, config.headFields ?? {})),
@@ -26,7 +29,7 @@ export function buildEvolutionPayload(order: SalesOrder, account: string, config
     DeliveryAddress: { CustomerName: order.customer.name, ContactPhone: order.customer.phoneNumber },
     BranchCode: config.branchCode,
     Source: 'Order Intake',
-    Notes: said === '' ? text : `${said}\n${text}`,
+    Notes: notes.filter((note) => note !== '').join('\n'),
     Lines: order.lines.map((line, index) => ({
       LineNumber: index + 1,
       ItemCode: line.sku,
@@ -37,4 +40,12 @@ export function buildEvolutionPayload(order: SalesOrder, account: string, config
       WarehouseCode: order.warehouseCode ?? config.warehouseCode,
     })),
   };
+}
+
+/** `Their item codes: CEM-50 is 44712, NAIL-75 is 0091`; empty without any. */
+function describeCodes(lines: SalesOrder['lines']): string {
+  const codes = lines.flatMap(({ sku, customerItemCode }) =>
+    customerItemCode === undefined ? [] : [`${sku} is ${customerItemCode.replace(/\s+/g, ' ')}`],
+  );
+  return codes.length === 0 ? '' : `Their item codes: ${[...new Set(codes)].join(', ')}`;
 }

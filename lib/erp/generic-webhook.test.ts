@@ -36,6 +36,15 @@ const connect = (secret: string | null = null) =>
   connectErp({ type: 'generic_webhook', endpoint, secret }, { allowPrivateTargets: true, timeoutMs: 500 });
 
 describe('genericWebhookConnector', () => {
+  it('posts the customer’s own item code beside the SKU, where it was given one', async () => {
+    reply = { status: 201, body: '{"erpSalesOrderId":"SO-2026-4"}' };
+    const lines = order.lines.map((line, at) => (at === 0 ? { ...line, customerItemCode: '44712' } : line));
+    await connect().createSalesOrder({ ...order, lines });
+    const { data } = JSON.parse(received[0]?.body ?? '');
+    expect(data.lines[0]).toMatchObject({ sku: 'CEM-50', customerItemCode: '44712' });
+    expect(data.lines[1]).not.toHaveProperty('customerItemCode');
+  });
+
   it('posts the envelope of order.approved with the order id as idempotency key', async () => {
     reply = { status: 201, body: '{"erpSalesOrderId":"SO-2026-4"}' };
     const outcome = await connect().createSalesOrder(order);

@@ -23,12 +23,9 @@ export function buildGenericPayload(order: SalesOrder, timestamp: string) {
       },
       totalAmount: order.totalAmount,
       ...(order.head && { head: order.head }),
-      lines: order.lines.map(({ sku, description, quantity, unitPrice, subtotal }) => ({
-        sku,
-        description,
-        quantity,
-        unitPrice,
-        subtotal,
+      lines: order.lines.map(({ sku, description, quantity, unitPrice, subtotal, customerItemCode }) => ({
+        ...{ sku, description, quantity, unitPrice, subtotal },
+        ...(customerItemCode !== undefined && { customerItemCode }),
       })),
     },
     orderId: order.orderId,

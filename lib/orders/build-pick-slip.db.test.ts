@@ -1,14 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as slipRoute } from '@/app/api/orders/[id]/pick-slip/route';
 import { orderLines } from '@/db/schema/order-lines';
 import { inTenant } from '@/db/tenant';
 import { createProduct } from '../catalogue/create-product';
 import { newProduct } from '../catalogue/testing/new-product';
+import { addItemCode } from '../customers/add-item-code';
 import { mintOrderId } from '../ids';
+import { saveTenantSettings } from '../settings/save-tenant-settings';
 import { callRoute } from '../tenancy/testing/call-route';
 import { makeTenant } from '../tenancy/testing/make-tenant';
 import { buildPickSlips } from './build-pick-slips';
+import type { PickSlip } from './pick-slip-answers';
 import { rejectOrder } from './reject-order';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
@@ -85,6 +88,42 @@ describe('GET /api/orders/:id/pick-slip', () => {
     expect(await slipOf(order.id)).toMatchObject({
       body: { pickSlip: { erpSalesOrderId, omittedLines: 0 } },
     });
+  });
+
+  it('has the customers’ own item codes where the tenant has them shown, and so has the ERP', async () => {
+    const order = await desk.receive('2 zing cola 330ml can\n10 harvest brown bread 700g');
+    for (const [sku, code] of [
+      ['COLA-330', '44712'],
+      ['COLA-330', '44799'],
+    ] as const) {
+      const productId = order.lines.find(({ product }) => product?.sku === sku)?.product?.id ?? '';
+      await addItemCode(desk.manager, { customerId: order.customer.id, code, product: productId });
+    }
+    const codes = async () => {
+      const { body } = await slipOf(order.id);
+      return (body as { pickSlip: PickSlip }).pickSlip.lines.map((line) => line.customerItemCode);
+    };
+    expect(await codes()).toEqual([null, null]);
+    await saveTenantSettings(desk.manager, { showsItemCodes: true });
+    expect(await codes()).toEqual([null, '44799']);
+    await inTenant(desk, (tx) =>
+      tx
+        .update(orderLines)
+        .set({ rawItemText: '2 cola (44712)' })
+        .where(
+          and(
+            eq(orderLines.orderId, mintOrderId(order.id)),
+            eq(orderLines.rawItemText, order.lines[0]?.rawItemText ?? ''),
+          ),
+        ),
+    );
+    expect(await codes()).toEqual([null, '44712']);
+    await approveAt(desk, order);
+    expect(desk.erp.orders().at(-1)?.order).toMatchObject({
+      Notes: expect.stringContaining('Their item codes: COLA-330 is 44712\n'),
+    });
+    await saveTenantSettings(desk.manager, { showsItemCodes: false });
+    expect(await codes()).toEqual([null, null]);
   });
 
   it('is refused when nothing is matched, and for a cancelled order', async () => {

@@ -6,6 +6,7 @@ import { AppError } from '../errors';
 import type { OrderId } from '../ids';
 import { toNumber } from '../money';
 import { getOrder } from './get-order';
+import { codesOfLines } from './internal/codes-of-lines';
 import { linesOf } from './internal/line-view';
 import { plainHeadOf } from './order-head';
 import type { PickSlip } from './pick-slip-answers';
@@ -27,6 +28,7 @@ export async function buildPickSlip(
       .where(and(eq(tenants.id, ctx.tenantId)));
     if (!tenant) throw new Error('the tenant is gone');
     const rows = await linesOf(tx, ctx, [orderId]);
+    const codes = await codesOfLines(tx, ctx, { customerId: order.customer.id, lines: rows });
     const lines = rows.flatMap(({ line, product }) =>
       product
         ? [
@@ -38,6 +40,7 @@ export async function buildPickSlip(
               packSize: product.packSize,
               unitOfMeasure: product.unitOfMeasure,
               isZeroRated: product.isZeroRated,
+              customerItemCode: codes.get(line.id) ?? null,
             },
           ]
         : [],

@@ -19,6 +19,8 @@ export const pickSlip = z.object({
       packSize: z.int(),
       unitOfMeasure: z.string(),
       isZeroRated: z.boolean(),
+      /** What the customer calls it in their own system, where the tenant has that shown. */
+      customerItemCode: z.string().nullable(),
     }),
   ),
   omittedLines: z.int(),

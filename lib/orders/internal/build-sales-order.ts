@@ -8,6 +8,7 @@ import type { Context } from '../../context';
 import type { SalesOrder } from '../../erp/connector';
 import { toNumber } from '../../money';
 import { plainHeadOf } from '../order-head';
+import { codesOfLines } from './codes-of-lines';
 import { headOf } from './head-view';
 import { linesOf } from './line-view';
 
@@ -30,6 +31,7 @@ export async function buildSalesOrder(
         .where(mine(locations, ctx, order.locationId))
     : [];
   const lines = await linesOf(tx, ctx, [order.id]);
+  const codes = await codesOfLines(tx, ctx, { customerId: order.customerId, lines });
   return {
     orderId: order.id,
     tenantId: ctx.tenantId,
@@ -54,9 +56,12 @@ export async function buildSalesOrder(
               unitPrice: toNumber(line.unitPrice ?? '0'),
               subtotal: toNumber(line.subtotal ?? '0'),
               isZeroRated: product.isZeroRated,
+              ...customerItemCode(codes.get(line.id)),
             },
           ]
         : [],
     ),
   };
 }
+
+const customerItemCode = (code: string | undefined) => (code === undefined ? {} : { customerItemCode: code });
