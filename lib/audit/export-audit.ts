@@ -1,4 +1,5 @@
 import { and, desc, sql } from 'drizzle-orm';
+import { newestFirst } from '@/db/newest-first';
 import { auditEvents } from '@/db/schema/audit-events';
 import type { Context } from '../context';
 import { type After, moment, readPages, type Sheet, text } from '../exports/sheet';
@@ -23,7 +24,7 @@ export function auditSheet(ctx: Context, query: QueryOf<typeof exportAuditEvents
         .select()
         .from(auditEvents)
         .where(and(await wantedEvents(tx, ctx, query), older))
-        .orderBy(desc(createdAt), desc(sequence))
+        .orderBy(newestFirst(createdAt), desc(sequence))
         .limit(limit);
     },
     keyOf: (row) => row,

@@ -1,6 +1,7 @@
-import { and, desc, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../context';
 import { findNamedCustomer } from './find-named-customer';
@@ -31,7 +32,7 @@ async function lastToOrder(
     .select({ id: orders.customerId })
     .from(orders)
     .where(and(mine(orders, ctx), inArray(orders.customerId, customerIds)))
-    .orderBy(desc(orders.createdAt))
+    .orderBy(newestFirst(orders.createdAt))
     .limit(1);
   return last?.id;
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -64,7 +65,7 @@ async function textsOf(tx: Transaction, ctx: Context, customerId: string): Promi
     .select({ text: orders.rawText })
     .from(orders)
     .where(and(mine(orders, ctx), eq(orders.customerId, customerId)))
-    .orderBy(desc(orders.createdAt))
+    .orderBy(newestFirst(orders.createdAt))
     .limit(5);
   return written.map(({ text }) => text.slice(0, 4000)).join('\n');
 }

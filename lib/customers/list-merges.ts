@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { customerMerges } from '@/db/schema/customer-merges';
 import { customers } from '@/db/schema/customers';
 import { users } from '@/db/schema/users';
@@ -20,7 +21,7 @@ export async function listMerges(ctx: Context, customerId: string): Promise<{ me
       .innerJoin(customers, mine(customers, ctx, customerMerges.mergedId))
       .leftJoin(users, mine(users, ctx, customerMerges.mergedBy))
       .where(and(mine(customerMerges, ctx), eq(customerMerges.survivorId, customerId)))
-      .orderBy(desc(customerMerges.mergedAt), desc(customerMerges.id))
+      .orderBy(newestFirst(customerMerges.mergedAt), desc(customerMerges.id))
       .limit(100);
     const latest = rows.find(({ merge }) => merge.undoneAt === null)?.merge.id;
     return {

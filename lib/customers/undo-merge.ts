@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { customerMerges } from '@/db/schema/customer-merges';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -96,7 +97,7 @@ async function refuseIfBuiltOn(
         isNull(customerMerges.undoneAt),
       ),
     )
-    .orderBy(desc(customerMerges.mergedAt), desc(customerMerges.id))
+    .orderBy(newestFirst(customerMerges.mergedAt), desc(customerMerges.id))
     .limit(1);
   if (latest && latest.id !== merge.id) {
     throw undoable(`Another customer was merged into ${survivor.name} since: undo that first.`, {

@@ -1,6 +1,7 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { importFiles, imports } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
@@ -153,7 +154,7 @@ async function remembered(
     .select({ columns: imports.columns })
     .from(imports)
     .where(and(mine(imports, ctx), eq(imports.target, target), ne(imports.status, 'UPLOADED')))
-    .orderBy(desc(imports.createdAt))
+    .orderBy(newestFirst(imports.createdAt))
     .limit(mostRemembered);
   const chosen = new Map<string, Omit<ImportColumn, 'header'>>();
   for (const { columns } of earlier.reverse())

@@ -1,5 +1,6 @@
-import { and, desc, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { imports } from '@/db/schema/imports';
 import { inTenant } from '@/db/tenant';
 import { mayDo } from '../auth/may-do';
@@ -22,7 +23,7 @@ export async function listImports(ctx: Context, { limit, offset }: { limit: numb
         .select()
         .from(imports)
         .where(where)
-        .orderBy(desc(imports.createdAt))
+        .orderBy(newestFirst(imports.createdAt))
         .limit(limit)
         .offset(offset);
       return { imports: rows.map(viewImport), total: await tx.$count(imports, where), limit, offset };

@@ -1,6 +1,7 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { notifications } from '@/db/schema/notifications';
@@ -59,7 +60,7 @@ export async function findQuoted(
     .select({ body: notifications.body, orderId: notifications.orderId })
     .from(notifications)
     .where(and(mine(notifications, ctx), eq(notifications.platformMessageId, platformMessageId)))
-    .orderBy(desc(notifications.createdAt))
+    .orderBy(newestFirst(notifications.createdAt))
     .limit(1);
   if (ours)
     return {

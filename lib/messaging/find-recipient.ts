@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { customers } from '@/db/schema/customers';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import type { orders } from '@/db/schema/orders';
@@ -47,7 +48,7 @@ export async function findRecipient(tx: Transaction, ctx: Context, order: About)
         ),
       ),
     )
-    .orderBy(desc(inboundMessages.receivedAt))
+    .orderBy(newestFirst(inboundMessages.receivedAt))
     .limit(1);
   if (!last) return { closed: 'NEVER_WROTE', closesAt: null, toNumber: null, toUserId: null };
   const heardAt = plausibleSentAt(last.sentAt, last.receivedAt) ?? last.receivedAt;

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import type { Context } from '../context';
 import { deleteMessage } from '../orders/delete-message';
@@ -42,7 +43,7 @@ export async function findEarlyChanges(
         eq(inboundMessages.customerId, customerId),
       ),
     )
-    .orderBy(desc(inboundMessages.sentAt), desc(inboundMessages.receivedAt));
+    .orderBy(desc(inboundMessages.sentAt), newestFirst(inboundMessages.receivedAt));
   const found = rows.map((row) => ({ row, change: readReference(rawOf(row)).change }));
   const edit = found.flatMap(({ row, change }) => (change?.kind === 'EDIT' ? [{ row, change }] : []))[0];
   const revoke = found.find(({ change }) => change?.kind === 'REVOKE')?.row;

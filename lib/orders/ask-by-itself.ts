@@ -1,7 +1,8 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { customerQuestions } from '@/db/schema/customer-questions';
 import { customers } from '@/db/schema/customers';
 import { inboundMessages } from '@/db/schema/inbound-messages';
@@ -88,7 +89,7 @@ async function quietFrom(
     .select({ receivedAt: inboundMessages.receivedAt })
     .from(inboundMessages)
     .where(and(mine(inboundMessages, ctx), eq(inboundMessages.customerId, order.customerId)))
-    .orderBy(desc(inboundMessages.receivedAt))
+    .orderBy(newestFirst(inboundMessages.receivedAt))
     .limit(1);
   return new Date((last?.receivedAt ?? order.createdAt).getTime() + quietSeconds * 1000);
 }

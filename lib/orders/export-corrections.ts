@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { auditEvents } from '@/db/schema/audit-events';
 import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
@@ -73,7 +74,7 @@ export async function correctionsSheet(ctx: Context, { from, to }: WantedCorrect
               sql`(${createdAt}, ${sequence}) < (${last.createdAt.toISOString()}::timestamptz, ${last.sequence}::bigint)`,
           ),
         )
-        .orderBy(desc(createdAt), desc(sequence))
+        .orderBy(newestFirst(createdAt), desc(sequence))
         .limit(limit),
     keyOf: (row) => row,
     view: (row) => [

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { notifications } from '@/db/schema/notifications';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -49,7 +50,7 @@ export async function listAnswers(
           ),
         ),
       )
-      .orderBy(desc(notifications.createdAt))
+      .orderBy(newestFirst(notifications.createdAt))
       .limit(mostAnswers)
       .as('newest');
     const rows = await tx.select().from(newest).orderBy(asc(newest.createdAt));

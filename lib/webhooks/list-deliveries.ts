@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { countRows } from '@/db/count-rows';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { outboundEvents } from '@/db/schema/outbound-events';
 import { webhookAttempts, webhookDeliveries } from '@/db/schema/webhook-deliveries';
 import { inTenant } from '@/db/tenant';
@@ -30,7 +31,7 @@ export async function listDeliveries(ctx: Context, { webhookId, status, limit, o
       .from(webhookDeliveries)
       .innerJoin(outboundEvents, mine(outboundEvents, ctx, webhookDeliveries.eventId))
       .where(where)
-      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+      .orderBy(newestFirst(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
       .limit(limit)
       .offset(offset);
     const attempts = await attemptsOf(

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { erpReachability } from '@/db/schema/erp-reachability';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -39,7 +40,7 @@ export async function lookAtErp(ctx: Context): Promise<StatusOf<'erp'>> {
       .select({ orderId: orders.id, message: orders.erpLastError })
       .from(orders)
       .where(and(ofStatus('FAILED'), isNotNull(orders.erpLastError)))
-      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .orderBy(newestFirst(orders.createdAt), newestFirst(orders.id))
       .limit(1);
     return {
       part: 'erp',

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { messagingChannels } from '@/db/schema/messaging-channels';
 import { notifications } from '@/db/schema/notifications';
@@ -22,7 +23,7 @@ export async function lookAtMessaging(ctx: Context): Promise<StatusOf<'messaging
           ne(inboundMessages.kind, 'status'),
         ),
       )
-      .orderBy(desc(inboundMessages.receivedAt))
+      .orderBy(newestFirst(inboundMessages.receivedAt))
       .limit(1);
     const ofTenant = mine(notifications, ctx);
     const [sent] = await tx
@@ -35,7 +36,7 @@ export async function lookAtMessaging(ctx: Context): Promise<StatusOf<'messaging
       .select()
       .from(notifications)
       .where(and(ofTenant, ne(notifications.status, 'QUEUED')))
-      .orderBy(desc(notifications.createdAt))
+      .orderBy(newestFirst(notifications.createdAt))
       .limit(1);
     return {
       part: 'messaging',

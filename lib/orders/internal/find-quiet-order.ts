@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
 import { mintOrderId, type OrderId } from '../../ids';
@@ -61,7 +62,7 @@ async function earlierMessages(tx: Transaction, ctx: Context, order: OrderRow, c
         gt(orders.createdAt, new Date(order.createdAt.getTime() - latestMs)),
       ),
     )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(newestFirst(orders.createdAt), newestFirst(orders.id))
     .limit(longestChain);
   const at = sentAtOf(order);
   return rows

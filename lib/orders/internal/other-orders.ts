@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { lineProposals } from '@/db/schema/line-proposals';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../../clock';
@@ -47,7 +48,7 @@ export async function otherOrders(
         gt(orders.createdAt, new Date(clock.now().getTime() - meantForMs)),
       ),
     )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(newestFirst(orders.createdAt), newestFirst(orders.id))
     .limit(20);
   const pointsTo = pointedBy(order);
   if (pointsTo !== undefined) {

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { orders } from '@/db/schema/orders';
 import { clock } from '../../clock';
 import type { Context } from '../../context';
@@ -40,7 +41,7 @@ export async function warningsOfTwins(
         parentOrderId === null ? undefined : ne(orders.id, parentOrderId),
       ),
     )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .orderBy(newestFirst(orders.createdAt), newestFirst(orders.id))
     .limit(1);
   if (!twin) return [];
   const { timeZone } = await getTenant(tx, ctx);

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { orderLines } from '@/db/schema/order-lines';
 import { orders } from '@/db/schema/orders';
 import type { Context } from '../../context';
@@ -68,7 +69,7 @@ async function findLastOrder(tx: Transaction, ctx: Context, customerId: string) 
         isNull(orders.parentOrderId),
       ),
     )
-    .orderBy(desc(orders.createdAt))
+    .orderBy(newestFirst(orders.createdAt))
     .limit(1);
   return last;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { newestFirst } from '@/db/newest-first';
 import { customers } from '@/db/schema/customers';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { messagingChannels } from '@/db/schema/messaging-channels';
@@ -137,7 +138,11 @@ async function putIntoInbox({ tenantId }: TestTenant, text: string, from: string
 
 async function newestOrder({ tenantId, clerk }: TestTenant): Promise<FullOrder> {
   const newest = await inTenant({ tenantId }, async (tx) => {
-    const [row] = await tx.select({ id: orders.id }).from(orders).orderBy(desc(orders.createdAt)).limit(1);
+    const [row] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .orderBy(newestFirst(orders.createdAt))
+      .limit(1);
     return row;
   });
   if (!newest) throw new Error('the message became no order');

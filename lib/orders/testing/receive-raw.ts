@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { newestFirst } from '@/db/newest-first';
 import { inboundMessages } from '@/db/schema/inbound-messages';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
@@ -36,7 +37,7 @@ export async function findReceived(desk: Desk, platformId: string) {
       .select({ id: orders.id })
       .from(orders)
       .where(eq(orders.inboundMessageId, found.id))
-      .orderBy(desc(orders.createdAt));
+      .orderBy(newestFirst(orders.createdAt));
     return { row: found, orderIds: made.map(({ id }) => id) };
   });
   const [first] = orderIds;
