@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { mostLookedAt } from './bounded';
 import type { Transaction } from './client';
-
-const mostCounted = 10_000;
 
 /** How many rows fit, counted up to 10,000: counting half a million takes longer than reading the page itself. */
 export async function countRows(
@@ -14,9 +13,9 @@ export async function countRows(
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
-    .limit(mostCounted + 1)
+    .limit(mostLookedAt + 1)
     .as('found');
   const [row] = await tx.select({ count: sql<number>`count(*)::int` }).from(found);
   const count = row?.count ?? 0;
-  return { total: Math.min(count, mostCounted), totalIsExact: count <= mostCounted };
+  return { total: Math.min(count, mostLookedAt), totalIsExact: count <= mostLookedAt };
 }

@@ -1,27 +1,76 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { mostLookedAt } from './bounded';
+import type { Transaction } from './client';
+import type { LookedThrough } from './look-through';
 
-/** Fewer letters make no trigram, and the index would read all it has: the list is quicker read in its order. */
-const fewestIndexed = 3;
+export interface WordSearch {
+  /** Ids of rows that may fit, through an index; a null among them says that there may be more. */
+  candidates: SQL;
+  /** Whether a row fits. */
+  fits: SQL;
+}
 
 interface Search {
   /** What was typed; not empty. */
   typed: string;
-  /** Whether the row has `word`, a text in SQL. */
-  has: (word: SQL) => SQL;
-  /** Whether the index has found the row to have `word`. */
-  isAmong: (word: SQL) => SQL;
+  /** The column that holds a row's own letters. */
+  letters: PgColumn;
+  /** Whether the row has `word`, a text in SQL, elsewhere. */
+  hasElsewhere: (word: SQL) => SQL;
+  /** The SQL function of the migration `bounded_searches` that knows candidates for a word. */
+  having: 'products_having' | 'customers_having';
 }
 
 /**
  * Rows that have every word of what was typed, in any order; see the migration `search_by_words`. What is typed
  * without a letter or a digit is nowhere.
  */
-export function searchByWords({ typed, has, isAmong }: Search): SQL | undefined {
-  const words = sql`search_words(${typed})`;
-  const longest = sql`(${words})[1]`;
-  const isIndexed = typed.split(/\s+/).some((word) => word.length >= fewestIndexed);
-  return and(
-    isIndexed ? isAmong(longest) : sql`${longest} is not null`,
-    sql`not exists (select from unnest(${words}) as word where not ${has(sql`word`)})`,
-  );
+export function searchByWords({ typed, letters, hasElsewhere, having }: Search): WordSearch {
+  const words = sql`(select search_words(${typed}))`;
+  const patterns = sql`(select array_agg(like_pattern(word)) from unnest(search_words(${typed})) as word)`;
+  const word = sql`word`;
+  return {
+    candidates: sql`select id from having_words(${sql.raw(`'${tableOf[having]}'`)}, search_words(${typed}), ${mostLookedAt}) as found(id)`,
+    fits: sql`(${letters} like all (${patterns}::text[]) or (${words})[1] is not null and not exists (
+      select from unnest(${words}) as word where not (${letters} like like_pattern(word) or ${hasElsewhere(word)})))`,
+  };
+}
+
+const tableOf = { products_having: 'products', customers_having: 'customers' } as const;
+
+export const candidatesFor = (having: Search['having'], word: SQL): SQL =>
+  sql`select id from ${sql.raw(having)}(${word}, ${mostLookedAt}) as found(id)`;
+
+interface Wanted {
+  table: PgTable & { id: PgColumn };
+  /** By which column the page is in order, before the id. */
+  name: PgColumn;
+  candidates: SQL;
+  where: SQL | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** A page by name, as ids, of those candidates that fit; they are few enough to be counted. */
+export async function pageOfCandidates(
+  tx: Transaction,
+  { table, name, candidates, where, limit, offset }: Wanted,
+): Promise<LookedThrough> {
+  const [page] = await tx.execute<{ ids: string[]; total: number; cut: boolean | null }>(sql`
+    with candidate as materialized (select distinct id from (${candidates}) as hit),
+    fit as materialized (
+      select ${table.id}, row_number() over (order by ${name}, ${table.id}) as place
+      from candidate join ${table} on ${table.id} = candidate.id where ${where})
+    select (select count(*)::int from fit) as total, (select bool_or(id is null) from candidate) as cut,
+      (select coalesce(jsonb_agg(id order by place), '[]') from (
+        select * from fit order by place limit ${limit} offset ${offset}) as page) as ids`);
+  const { ids, total, cut } = page ?? { ids: [], total: 0, cut: false };
+  const isCut = cut === true;
+  return {
+    ids,
+    total: Math.min(total, mostLookedAt),
+    totalIsExact: !isCut && total <= mostLookedAt,
+    searchedOnly: isCut ? mostLookedAt : null,
+  };
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { linkClass } from '@/components/ui/link-class';
+import { countWords } from './count-words';
 
 /** Below the beginning of a list: how long the whole of it is, and the way there. */
 export function MoreLink({
@@ -12,10 +13,9 @@ export function MoreLink({
   href: string;
 }) {
   if (total <= shown) return null;
-  const count = `${total}${totalIsExact ? '' : '+'}`;
   return (
     <p className="text-soft">
-      The first {shown} of {count}.{' '}
+      The first {shown} of {countWords(total, totalIsExact)}.{' '}
       <Link href={href} className={linkClass()}>
         Show all
       </Link>

@@ -1,30 +1,34 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
+import { countWords } from './count-words';
 
 interface PageFacts {
   total: number;
   totalIsExact: boolean;
   limit: number;
   offset: number;
+  /** Set where a search did not look at all rows: those found are all that can be shown. */
+  searchedOnly?: number | null;
 }
 
 /** Where one is in a list, and the way on and back. `address` makes the link of a page. */
 export function Pager({ page, address }: { page: PageFacts; address: (offset: number) => string }) {
-  const { total, totalIsExact, limit, offset } = page;
+  const { total, totalIsExact, limit, offset, searchedOnly = null } = page;
   if (total === 0) return null;
-  const last = Math.min(offset + limit, total);
-  const count = `${total.toLocaleString('en-GB').replaceAll(',', '\u202f')}${totalIsExact ? '' : '+'}`;
+  // Rows are counted only so far; they go on.
+  const isOpen = !totalIsExact && searchedOnly === null;
+  const last = isOpen ? offset + limit : Math.min(offset + limit, total);
   return (
     <nav aria-label="Pages of the list" className="flex items-center gap-2">
       <p className="text-soft">
-        {offset + 1} – {last} of {count}
+        {countWords(offset + 1)} – {countWords(last)} of {countWords(total, totalIsExact)}
       </p>
       <div className="ml-auto flex gap-2">
         <Step href={offset > 0 ? address(Math.max(0, offset - limit)) : null} label="Previous">
           <ChevronLeft aria-hidden />
         </Step>
-        <Step href={last < total || !totalIsExact ? address(offset + limit) : null} label="Next">
+        <Step href={last < total || isOpen ? address(offset + limit) : null} label="Next">
           <ChevronRight aria-hidden />
         </Step>
       </div>

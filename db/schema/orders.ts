@@ -120,6 +120,7 @@ export const orders = pgTable(
     index('orders_by_customer').on(t.tenantId, t.customerId, t.createdAt.desc()),
     index('orders_by_po').on(t.tenantId, t.customerId, t.poKey).where(sql`${t.poKey} is not null`),
     index('orders_set_aside').on(t.tenantId, t.createdAt.desc()).where(sql`${t.closedAs} is not null`),
+    index('orders_in_doubt').on(t.tenantId, t.createdAt.desc()).where(sql`${t.erpDoubt} is not null`),
     index('orders_by_external_id').on(t.tenantId, t.externalId).where(sql`${t.externalId} is not null`),
     index('orders_by_update').on(t.tenantId, t.updatedAt, t.id),
     index('orders_by_parent').on(t.tenantId, t.parentOrderId),

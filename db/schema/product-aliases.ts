@@ -25,6 +25,7 @@ export const productAliases = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('product_aliases_phrase').on(t.tenantId, t.customerId, t.normalisedText).nullsNotDistinct(),
     index('product_aliases_by_product').on(t.tenantId, t.productId),
+    index('product_aliases_by_text').on(t.tenantId, t.aliasText, t.id),
     index('product_aliases_by_phrase').on(t.tenantId, t.normalisedText),
     foreignKey({ columns: [t.tenantId, t.productId], foreignColumns: [products.tenantId, products.id] }),
     foreignKey({ columns: [t.tenantId, t.customerId], foreignColumns: [customers.tenantId, customers.id] }),

@@ -35,6 +35,7 @@ export const webhookDeliveries = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('webhook_deliveries_once').on(t.tenantId, t.eventId, t.endpointId),
+    index('webhook_deliveries_by_status').on(t.tenantId, t.endpointId, t.status, t.createdAt.desc()),
     index('webhook_deliveries_by_endpoint').on(t.tenantId, t.endpointId, t.createdAt.desc()),
     foreignKey({
       columns: [t.tenantId, t.endpointId],

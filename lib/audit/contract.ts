@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
-import { momentField, pageAnswer, pageQuery, textField, uuidField } from '../http/fields';
+import { momentField, pageAnswer, pageQuery, searchedAnswer, textField, uuidField } from '../http/fields';
 
 /** Kinds of actors, as one filters by them. */
 export const actorKinds = ['user', 'api_key', 'customer', 'system'] as const;
@@ -46,7 +46,7 @@ export const listAuditEventsEndpoint = endpoint({
   summary: 'Who did what, newest first; days are the tenant’s',
   query: z.strictObject({ ...wantedEvents, ...pageQuery }),
   answers: {
-    200: z.object({ events: z.array(auditEventAnswer), ...pageAnswer, totalIsExact: z.boolean() }),
+    200: z.object({ events: z.array(auditEventAnswer), ...pageAnswer, ...searchedAnswer }),
   },
   paged: true,
   example: { query: { kind: 'order', from: '2026-03-01' } },

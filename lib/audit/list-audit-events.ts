@@ -1,11 +1,14 @@
-import { desc } from 'drizzle-orm';
-import { countRows } from '@/db/count-rows';
+import { and, desc } from 'drizzle-orm';
+import { isAmong } from '@/db/is-among';
+import { lookThrough } from '@/db/look-through';
+import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { auditEvents } from '@/db/schema/audit-events';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { QueryOf } from '../http/endpoint';
 import type { listAuditEventsEndpoint } from './contract';
-import { viewEvent, wantedEvents } from './internal/wanted-events';
+import { fitsEvent, narrowedEvents, viewEvent } from './internal/wanted-events';
 
 type Query = QueryOf<typeof listAuditEventsEndpoint>;
 
@@ -13,14 +16,15 @@ type Query = QueryOf<typeof listAuditEventsEndpoint>;
 export async function listAuditEvents(ctx: Context, query: Query) {
   const { limit, offset } = query;
   return inTenant(ctx, async (tx) => {
-    const where = await wantedEvents(tx, ctx, query);
+    const narrowed = await narrowedEvents(tx, ctx, query);
+    const orderBy = [newestFirst(auditEvents.createdAt), desc(auditEvents.sequence)];
+    const wanted = { narrowed, fits: fitsEvent(query), orderBy, limit, offset };
+    const { ids, ...counted } = await lookThrough(tx, { table: auditEvents, ...wanted });
     const rows = await tx
       .select()
       .from(auditEvents)
-      .where(where)
-      .orderBy(desc(auditEvents.createdAt), desc(auditEvents.sequence))
-      .limit(limit)
-      .offset(offset);
-    return { events: rows.map(viewEvent), ...(await countRows(tx, auditEvents, where)), limit, offset };
+      .where(and(mine(auditEvents, ctx), isAmong(auditEvents.id, ids)))
+      .orderBy(...orderBy);
+    return { events: rows.map(viewEvent), ...counted, limit, offset };
   });
 }

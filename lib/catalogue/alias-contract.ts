@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
-import { pageAnswer, pageQuery, searchField, textField, uuidField } from '../http/fields';
+import { pageAnswer, pageQuery, searchedAnswer, searchField, textField, uuidField } from '../http/fields';
 import { aliasAnswer, aliasScopes, listedAlias } from './answers';
 import { productParams } from './product-params';
 
 const aliasParams = z.strictObject({ id: uuidField });
 const exampleId = '0e9f4f3c-0b7e-4f5e-9d5e-0b8f4a6c1d2e';
-const aliasPage = z.object({ aliases: z.array(listedAlias), ...pageAnswer, totalIsExact: z.boolean() });
+const aliasPage = z.object({ aliases: z.array(listedAlias), ...pageAnswer, ...searchedAnswer });
 
 export const listAliasesEndpoint = endpoint({
   method: 'GET',

@@ -5,6 +5,7 @@ import {
   pageAnswer,
   pageQuery,
   proseField,
+  searchedAnswer,
   searchField,
   stockField,
   textField,
@@ -42,7 +43,7 @@ export const listProductsEndpoint = endpoint({
   summary:
     'List products by name; each word of the search is part of the name, SKU, barcode, category or an alias',
   query: z.strictObject({ category: proseField(1, 100).optional(), search: searchField, ...pageQuery }),
-  answers: { 200: z.object({ products: z.array(productAnswer), ...pageAnswer, totalIsExact: z.boolean() }) },
+  answers: { 200: z.object({ products: z.array(productAnswer), ...pageAnswer, ...searchedAnswer }) },
   paged: true,
   example: { query: { search: 'cola' } },
 });

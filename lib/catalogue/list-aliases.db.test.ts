@@ -47,6 +47,7 @@ describe('listAliases', () => {
       ],
       total: 1,
       totalIsExact: true,
+      searchedOnly: null,
       limit: 50,
       offset: 0,
     });

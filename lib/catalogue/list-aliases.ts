@@ -1,5 +1,6 @@
-import { asc } from 'drizzle-orm';
-import { countRows } from '@/db/count-rows';
+import { and, asc } from 'drizzle-orm';
+import { isAmong } from '@/db/is-among';
+import { lookThrough } from '@/db/look-through';
 import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
 import { productAliases } from '@/db/schema/product-aliases';
@@ -9,7 +10,8 @@ import type { Context } from '../context';
 import type { ListedAlias } from './answers';
 import { conflictsOf } from './internal/alias-conflicts';
 import { viewAlias } from './internal/alias-view';
-import { type WantedAliases, wantedAliases } from './internal/wanted-aliases';
+import { searchPhrases } from './internal/search-phrases';
+import { fitsAlias, narrowedAliases, type WantedAliases } from './internal/wanted-aliases';
 
 export interface AliasQuery extends WantedAliases {
   limit: number;
@@ -20,7 +22,11 @@ export interface AliasQuery extends WantedAliases {
 export async function listAliases(ctx: Context, query: AliasQuery) {
   return inTenant(ctx, async (tx) => {
     const { limit, offset } = query;
-    const where = await wantedAliases(tx, ctx, query);
+    const narrowed = await narrowedAliases(tx, ctx, query);
+    const orderBy = [asc(productAliases.aliasText), asc(productAliases.id)];
+    const wanted = { narrowed, fits: fitsAlias(tx, ctx, query), orderBy, limit, offset };
+    const looked = await lookThrough(tx, { table: productAliases, ...wanted });
+    const { ids, ...counted } = (await searchPhrases(tx, ctx, query, looked)) ?? looked;
     const rows = await tx
       .select({
         alias: productAliases,
@@ -30,21 +36,15 @@ export async function listAliases(ctx: Context, query: AliasQuery) {
       .from(productAliases)
       .innerJoin(products, mine(products, ctx, productAliases.productId))
       .leftJoin(customers, mine(customers, ctx, productAliases.customerId))
-      .where(where)
-      .orderBy(asc(productAliases.aliasText), asc(productAliases.id))
-      .limit(limit)
-      .offset(offset);
-    const conflicts = await conflictsOf(
-      tx,
-      ctx,
-      rows.map(({ alias }) => alias.id),
-    );
+      .where(and(mine(productAliases, ctx), isAmong(productAliases.id, ids)))
+      .orderBy(...orderBy);
+    const conflicts = await conflictsOf(tx, ctx, ids);
     const aliases: ListedAlias[] = rows.map(({ alias, product, customer }) => ({
       ...viewAlias(alias),
       product,
       customer,
       conflicts: conflicts.get(alias.id) ?? [],
     }));
-    return { aliases, ...(await countRows(tx, productAliases, where)), limit, offset };
+    return { aliases, ...counted, limit, offset };
   });
 }

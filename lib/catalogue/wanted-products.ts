@@ -3,7 +3,7 @@ import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { productAliases } from '@/db/schema/product-aliases';
 import { products } from '@/db/schema/products';
-import { searchByWords } from '@/db/search-words';
+import { searchByWords, type WordSearch } from '@/db/search-words';
 import type { Context } from '../context';
 
 export interface WantedProducts {
@@ -17,12 +17,18 @@ export function wantedProducts(tx: Transaction, ctx: Context, query: WantedProdu
   return and(
     mine(products, ctx),
     query.category === undefined ? undefined : eq(products.category, query.category),
-    searchFor(tx, ctx, query.search?.trim() ?? ''),
+    productSearch(tx, ctx, query.search)?.fits,
   );
 }
 
-function searchFor(tx: Transaction, ctx: Context, search: string): SQL | undefined {
-  if (search === '') return undefined;
+/** What is searched for; undefined for nothing. */
+export function productSearch(
+  tx: Transaction,
+  ctx: Context,
+  search: string | undefined,
+): WordSearch | undefined {
+  const typed = search?.trim() ?? '';
+  if (typed === '') return undefined;
   const withAlias = (word: SQL) =>
     tx
       .select({ one: sql`1` })
@@ -35,8 +41,9 @@ function searchFor(tx: Transaction, ctx: Context, search: string): SQL | undefin
         ),
       );
   return searchByWords({
-    typed: search,
-    has: (word) => sql`(${products.searchText} like like_pattern(${word}) or exists ${withAlias(word)})`,
-    isAmong: (word) => sql`${products.id} in (select id from products_with(${word}))`,
+    typed,
+    letters: products.searchText,
+    hasElsewhere: (word) => sql`exists ${withAlias(word)}`,
+    having: 'products_having',
   });
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
-import { momentField, pageAnswer, pageQuery, searchField, textField, uuidField } from '../http/fields';
+import {
+  momentField,
+  pageAnswer,
+  pageQuery,
+  searchedAnswer,
+  searchField,
+  textField,
+  uuidField,
+} from '../http/fields';
 import { orderAttachment } from '../orders/answers';
 import { closings, orderStatuses } from '../orders/status';
 import { creditStatuses } from './credit-status';
@@ -61,7 +69,7 @@ export const listCustomersEndpoint = endpoint({
   summary: 'List customers by name; each word of the search is part of the name, phone or ERP account',
   query: z.strictObject({ search: searchField, creditStatus: fields.creditStatus.optional(), ...pageQuery }),
   answers: {
-    200: z.object({ customers: z.array(customerAnswer), ...pageAnswer, totalIsExact: z.boolean() }),
+    200: z.object({ customers: z.array(customerAnswer), ...pageAnswer, ...searchedAnswer }),
   },
   paged: true,
   example: { query: { creditStatus: 'HOLD' } },

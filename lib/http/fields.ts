@@ -86,4 +86,20 @@ export const fieldsQuery = (names: readonly string[]) =>
 /** The envelope of every list. */
 export const pageAnswer = { total: z.int(), limit: z.int(), offset: z.int() };
 
+/** Of a list that may be long. */
+export const countedAnswer = {
+  totalIsExact: z.boolean().describe('`false`: `total` is the least; rows are counted up to 10,000.'),
+};
+
+/** Of a long list in which one searches. */
+export const searchedAnswer = {
+  ...countedAnswer,
+  searchedOnly: z
+    .int()
+    .nullable()
+    .describe(
+      'How many rows the search looked at, the first of the list, where it did not look at all of them: no index knows words of one or two letters, and none a word that stands in very many rows. Null where it looked at all.',
+    ),
+};
+
 export const searchField = proseField(0, 200).optional();

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { notifications } from '@/db/schema/notifications';
@@ -19,20 +20,22 @@ const waitedForMs = 7 * 24 * 60 * 60_000;
  */
 export async function countWaiting(ctx: Context): Promise<{ toReview: number; messages: number }> {
   return inTenant(ctx, async (tx) => {
-    const withTasks = tx
-      .select({ id: orderTasks.orderId })
-      .from(orderTasks)
-      .where(and(mine(orderTasks, ctx), isNull(orderTasks.doneAt)));
-    const inQueue = or(
-      eq(orders.status, 'PENDING_REVIEW'),
-      needsPerson(clock.now()),
-      inArray(orders.id, withTasks),
-    );
-    const [[review], [unanswered]] = await Promise.all([
+    const inQueue = union(
       tx
-        .select({ found: sql<number>`count(*)::int` })
+        .select({ id: orders.id })
         .from(orders)
-        .where(and(mine(orders, ctx), inQueue)),
+        .where(and(mine(orders, ctx), eq(orders.status, 'PENDING_REVIEW'))),
+      tx
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(mine(orders, ctx), needsPerson(clock.now()))),
+      tx
+        .select({ id: orderTasks.orderId })
+        .from(orderTasks)
+        .where(and(mine(orderTasks, ctx), isNull(orderTasks.doneAt))),
+    ).as('in_queue');
+    const [[review], [unanswered]] = await Promise.all([
+      tx.select({ found: sql<number>`count(*)::int` }).from(inQueue),
       tx.select({ found: sql<number>`count(*)::int` }).from(orders).where(isUnanswered(tx, ctx)),
     ]);
     return { toReview: review?.found ?? 0, messages: unanswered?.found ?? 0 };

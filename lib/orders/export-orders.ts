@@ -1,7 +1,8 @@
-import { and, asc, desc, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { isAmong } from '@/db/is-among';
 import { mine } from '@/db/mine';
+import { newestFirst } from '@/db/newest-first';
 import { customerBranches } from '@/db/schema/customer-branches';
 import { customers } from '@/db/schema/customers';
 import { locations } from '@/db/schema/locations';
@@ -10,9 +11,11 @@ import { orders } from '@/db/schema/orders';
 import { products } from '@/db/schema/products';
 import type { Context } from '../context';
 import { type After, flag, moment, number, type Row, readPages, type Sheet, text } from '../exports/sheet';
+import { type CursorPlace, writeCursor } from '../http/cursor';
 import type { OrderId } from '../ids';
+import { pickOrders } from './internal/find-orders';
 import { viewHead } from './internal/head-view';
-import { type WantedOrders, wantedOrders, wordingOf } from './internal/wanted-orders';
+import { type WantedOrders, wordingOf } from './internal/wanted-orders';
 import { type HeadBranch, plainHeadOf } from './order-head';
 
 const ordersAtOnce = 250;
@@ -32,7 +35,7 @@ const columns = [
 export function ordersSheet(ctx: Context, query: WantedOrders): Sheet {
   const pages = readPages(ctx, {
     read: async (tx, { last, limit }: After<OrderRow>) => {
-      const found = await findOrders(tx, ctx, query, { last, limit });
+      const found = await readOrders(tx, ctx, query, { last, limit });
       const lines = await linesOf(
         tx,
         ctx,
@@ -57,27 +60,45 @@ export function ordersSheet(ctx: Context, query: WantedOrders): Sheet {
 }
 
 type OrderRow = typeof orders.$inferSelect;
-type FoundOrder = Awaited<ReturnType<typeof findOrders>>[number];
+type FoundOrder = Awaited<ReturnType<typeof readOrders>>[number];
 
-async function findOrders(
+async function readOrders(
   tx: Transaction,
   ctx: Context,
   query: WantedOrders,
   { last, limit }: { last: OrderRow | undefined; limit: number },
 ) {
-  const wording = await wordingOf(tx, ctx, query.search);
-  const older =
-    last &&
-    sql`(${orders.createdAt}, ${orders.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  const ids = await idsAfter(tx, ctx, query, { last, limit });
   return tx
     .select({ order: orders, customer: customers, location: locations.code })
     .from(orders)
     .innerJoin(customers, mine(customers, ctx, orders.customerId))
     .leftJoin(locations, mine(locations, ctx, orders.locationId))
-    .where(and(wantedOrders(tx, ctx, query, wording), older))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit);
+    .where(and(mine(orders, ctx), inArray(orders.id, ids)))
+    .orderBy(newestFirst(orders.createdAt), newestFirst(orders.id));
 }
+
+/** As many as are asked for while there are any: what is searched for may stand in few of those that are looked at. */
+async function idsAfter(
+  tx: Transaction,
+  ctx: Context,
+  query: WantedOrders,
+  { last, limit }: { last: OrderRow | undefined; limit: number },
+): Promise<OrderId[]> {
+  const wording = await wordingOf(tx, ctx, query.search);
+  const found: OrderId[] = [];
+  let place: CursorPlace | null = last ? { sort, at: last.createdAt.toISOString(), id: last.id } : null;
+  do {
+    const wanted = { ...query, sort, limit: limit - found.length, offset: 0 };
+    const cursor = place === null ? '' : writeCursor(place);
+    const page = await pickOrders(tx, ctx, { ...wanted, cursor }, wording);
+    found.push(...page.ids);
+    place = page.stoppedAt;
+  } while (place !== null);
+  return found;
+}
+
+const sort = '-createdAt' as const;
 
 type FoundLine = { line: typeof orderLines.$inferSelect; product: typeof products.$inferSelect | null };
 

@@ -6,6 +6,7 @@ import {
   fieldsQuery,
   pageAnswer,
   pageQuery,
+  searchedAnswer,
   searchField,
   textField,
   uuidField,
@@ -56,9 +57,13 @@ export const listOrdersEndpoint = endpoint({
     200: z.object({
       orders: z.array(listedOrder),
       ...pageAnswer,
-      totalIsExact: z.boolean(),
-      /** What to ask with as `cursor` for the next page; null on the last. */
-      nextCursor: z.string().nullable(),
+      ...searchedAnswer,
+      nextCursor: z
+        .string()
+        .nullable()
+        .describe(
+          'What to ask with as `cursor` for the next page, also after a search that looked at no more; null on the last.',
+        ),
     }),
   },
   paged: true,

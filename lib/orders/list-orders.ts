@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { customers } from '@/db/schema/customers';
@@ -6,13 +6,14 @@ import { locations } from '@/db/schema/locations';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
-import { readCursor, writeCursor } from '../http/cursor';
+import { writeCursor } from '../http/cursor';
 import type { QueryOf } from '../http/endpoint';
-import { mintOrderId, type OrderId } from '../ids';
+import type { OrderId } from '../ids';
 import { toNumber } from '../money';
 import type { ListedOrder, OrderLine } from './answers';
 import { needsLook, toSettleOf, viewCustomer, viewLocation } from './get-order';
 import { claimsOf } from './internal/find-claim';
+import { findOrders, sortOf } from './internal/find-orders';
 import { viewHead } from './internal/head-view';
 import { linesOf, spanOf, viewLine } from './internal/line-view';
 import { stockDoubtsOf } from './internal/stock-doubts';
@@ -20,14 +21,10 @@ import { countLeftOut, type SpannedLine, viewAccounted } from './internal/view-a
 import { followUpsOf } from './internal/view-follow-ups';
 import { viewKind } from './internal/view-kind';
 import { viewSending } from './internal/view-sending';
-import { type Wording, wantedOrders, wordingOf } from './internal/wanted-orders';
+import { wordingOf } from './internal/wanted-orders';
 import type { listOrdersEndpoint } from './list-contract';
-import type { OrderSort } from './order-sorts';
 
 type Query = Omit<QueryOf<typeof listOrdersEndpoint>, 'fields'>;
-
-/** Counting further costs more than the page itself; the answer then says that the total is not exact. */
-const countedUpTo = 10_000;
 
 interface OrderPage {
   orders: ListedOrder[];
@@ -35,6 +32,7 @@ interface OrderPage {
   limit: number;
   offset: number;
   totalIsExact: boolean;
+  searchedOnly: number | null;
   nextCursor: string | null;
 }
 
@@ -46,94 +44,23 @@ interface OrderPage {
 export async function listOrders(ctx: Context, query: Query): Promise<OrderPage> {
   return inTenant(ctx, async (tx) => {
     const wording = await wordingOf(tx, ctx, query.search);
-    const { ids, found } =
-      wording === undefined || isNarrow(query)
-        ? await page(tx, ctx, query, wording)
-        : await search(tx, query, wording);
+    const { ids, stoppedAt, ...counted } = await findOrders(tx, ctx, query, wording);
     const rows = await listed(tx, ctx, ids);
     return {
       orders: rows,
-      nextCursor: cursorAfter(rows, query),
-      total: Math.min(found, countedUpTo),
+      nextCursor: stoppedAt === null ? cursorAfter(rows, query) : writeCursor(stoppedAt),
+      ...counted,
       limit: query.limit,
       offset: query.cursor === undefined ? query.offset : 0,
-      totalIsExact: found <= countedUpTo,
     };
   });
 }
-
-/** Whether more than words and status is asked for, which the SQL functions of the search know nothing of. */
-function isNarrow({
-  limit: _,
-  offset: _from,
-  status: _status,
-  search: _words,
-  inDoubt,
-  ...others
-}: Query): boolean {
-  return inDoubt === true || Object.values(others).some((each) => each !== undefined);
-}
-
-const sortOf = ({ sort = '-createdAt' }: Pick<Query, 'sort'>): OrderSort => sort;
 
 function cursorAfter(rows: readonly ListedOrder[], query: Query): string | null {
   const last = rows.at(-1);
   if (!last || rows.length < query.limit) return null;
   const sort = sortOf(query);
   return writeCursor({ sort, at: sort.endsWith('createdAt') ? last.createdAt : last.updatedAt, id: last.id });
-}
-
-/** The order of the rows, and where a cursor goes on in it. */
-function sorted(query: Query): { orderBy: SQL[]; from: SQL | undefined } {
-  const sort = sortOf(query);
-  const column = sort.endsWith('createdAt') ? orders.createdAt : orders.updatedAt;
-  const isDown = sort.startsWith('-');
-  const way = isDown ? desc : asc;
-  const orderBy = [way(column), way(orders.id)];
-  if (query.cursor === undefined) return { orderBy, from: undefined };
-  const { at, id } = readCursor(query.cursor, sort);
-  const place = sql`(${at}::timestamptz, ${id}::uuid)`;
-  return { orderBy, from: sql`(${column}, ${orders.id}) ${sql.raw(isDown ? '<' : '>')} ${place}` };
-}
-
-async function page(tx: Transaction, ctx: Context, query: Query, wording: Wording | undefined) {
-  const { limit, offset } = query;
-  const wanted = wantedOrders(tx, ctx, query, wording);
-  const { orderBy, from } = sorted(query);
-  const rows = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(wanted, from))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(query.cursor === undefined ? offset : 0);
-  const some = tx
-    .select({ one: sql`1` })
-    .from(orders)
-    .where(wanted)
-    .limit(countedUpTo + 1)
-    .as('some');
-  const [counted] = await tx.select({ found: sql<number>`count(*)::int` }).from(some);
-  return { ids: rows.map((row) => row.id), found: counted?.found ?? 0 };
-}
-
-/** Through the SQL functions that may use the trigram index; see the migrations. */
-async function search(tx: Transaction, { status, limit, offset }: Query, wording: Wording) {
-  const wanted = sql`${status ?? null}::order_status`;
-  const most = countedUpTo + 1;
-  const [ids, count] =
-    'pattern' in wording
-      ? [
-          sql`orders_matching(${wording.pattern}, ${wanted}, ${limit}, ${offset})`,
-          sql`count_orders_matching(${wording.pattern}, ${wanted}, ${most})`,
-        ]
-      : [
-          sql`search_orders(${wording.needle}, ${wanted}, ${limit}, ${offset})`,
-          sql`count_found_orders(${wording.needle}, ${wanted}, ${most})`,
-        ];
-  const rows = await tx.execute<{ id: string }>(sql`select id from ${ids}`);
-  const [counted] = await tx.execute<{ found: number }>(sql`select ${count}::int as found`);
-  return { ids: rows.map((row) => mintOrderId(row.id)), found: counted?.found ?? 0 };
 }
 
 async function listed(tx: Transaction, ctx: Context, ids: OrderId[]): Promise<ListedOrder[]> {

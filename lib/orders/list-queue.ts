@@ -16,8 +16,6 @@ export async function listQueue(ctx: Context): Promise<ListedOrder[]> {
 
 /** Those that have waited longest, newest first. */
 async function listInReview(ctx: Context): Promise<ListedOrder[]> {
-  const query = { status: 'PENDING_REVIEW', limit: queueLimit } as const;
-  const newest = await listOrders(ctx, { ...query, offset: 0 });
-  if (newest.total <= queueLimit) return newest.orders;
-  return (await listOrders(ctx, { ...query, offset: newest.total - queueLimit })).orders;
+  const longest = { status: 'PENDING_REVIEW', sort: 'createdAt', limit: queueLimit, offset: 0 } as const;
+  return (await listOrders(ctx, longest)).orders.reverse();
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm';
 import { orders } from '@/db/schema/orders';
 
 /** Doubts that end by themselves mostly end sooner. */
@@ -7,7 +7,8 @@ const shownAfterMs = 60_000;
 /** Orders in doubt that a person can do something about: nobody else can, or the ERP has not said for a minute. */
 export function needsPerson(now: Date): SQL | undefined {
   return and(
-    // These two alone can be in doubt; said for the index.
+    // Said for the index; these two alone can be in doubt.
+    isNotNull(orders.erpDoubt),
     inArray(orders.status, ['APPROVED', 'FAILED']),
     or(
       eq(orders.erpDoubt, 'PERSON'),

@@ -6,6 +6,7 @@ import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { SearchedNote } from '@/components/shell/searched-note';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
 import { requirePageContext } from '@/lib/auth/page-context';
@@ -46,6 +47,7 @@ export default async function AliasesPage({ searchParams }: { searchParams: Sear
         />
         <AboutChips product={product} customer={customer} />
       </ListFilters>
+      <SearchedNote searchedOnly={page.searchedOnly} rows="phrases" />
       {page.aliases.length > 0 ? (
         <AliasesTable aliases={page.aliases} formats={await pageFormats()} />
       ) : Object.values(query).some(Boolean) || offset > 0 ? (

@@ -6,6 +6,7 @@ import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { SearchedNote } from '@/components/shell/searched-note';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
 import { pageRole, requirePageContext } from '@/lib/auth/page-context';
@@ -44,6 +45,7 @@ export default async function CustomersPage({ searchParams }: { searchParams: Se
           options={creditStatuses.map((value) => ({ value, words: creditWords[value] }))}
         />
       </ListFilters>
+      <SearchedNote searchedOnly={page.searchedOnly} rows="customers" />
       {page.customers.length > 0 ? (
         <CustomersTable customers={page.customers} maySwitchCredit={pageRole(ctx) === 'manager'} />
       ) : search || creditStatus || offset > 0 ? (

@@ -6,6 +6,7 @@ import { type TaskChoice, TasksToSettle } from '@/components/orders/tasks-to-set
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { SearchedNote } from '@/components/shell/searched-note';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
 import { requirePageContext } from '@/lib/auth/page-context';
@@ -40,6 +41,7 @@ export default async function MessagesPage({ searchParams }: { searchParams: Sea
           options={nonOrderKinds.map((value) => ({ value, words: kindWords[value] }))}
         />
       </ListFilters>
+      <SearchedNote searchedOnly={page.searchedOnly} order="newest" rows="messages" />
       {page.orders.length > 0 ? (
         <MessagesTable orders={page.orders} formats={await pageFormats()} />
       ) : Object.values(query).some(Boolean) || offset > 0 ? (

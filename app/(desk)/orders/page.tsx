@@ -8,6 +8,7 @@ import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { SearchedNote } from '@/components/shell/searched-note';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
 import { requirePageContext } from '@/lib/auth/page-context';
@@ -46,6 +47,7 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
         />
         <AboutChips product={product} customer={customer} />
       </ListFilters>
+      <SearchedNote searchedOnly={page.searchedOnly} order="newest" rows="orders" />
       <ChooseOrders>
         {page.orders.length > 0 ? (
           <OrdersTable orders={page.orders} formats={await pageFormats()} />

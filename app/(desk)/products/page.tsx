@@ -7,6 +7,7 @@ import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { SearchedNote } from '@/components/shell/searched-note';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Page } from '@/components/ui/page';
@@ -52,6 +53,7 @@ export default async function ProductsPage({ searchParams }: { searchParams: Sea
           options={categories.map((value) => ({ value, words: value }))}
         />
       </ListFilters>
+      <SearchedNote searchedOnly={page.searchedOnly} rows="products" />
       {page.products.length > 0 ? (
         <ProductsTable products={page.products} formats={await pageFormats()} />
       ) : search || category || offset > 0 ? (

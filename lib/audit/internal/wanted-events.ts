@@ -12,21 +12,27 @@ import type { AuditEvent, exportAuditEventsEndpoint } from '../contract';
 type Wanted = QueryOf<typeof exportAuditEventsEndpoint>;
 type EventRow = typeof auditEvents.$inferSelect;
 
-/** The tenant's events that a query names; days are the tenant's. */
-export async function wantedEvents(tx: Transaction, ctx: Context, query: Wanted): Promise<SQL | undefined> {
-  const { kind, actor, order, from, to } = query;
+/** The tenant's events that a query names, as far as an index finds them; days are the tenant's. */
+export async function narrowedEvents(tx: Transaction, ctx: Context, query: Wanted): Promise<SQL | undefined> {
+  const { order, from, to } = query;
   const { timeZone } = await getTenant(tx, ctx);
   const midnight = (day: string, plusDays: number) =>
     sql`((${day}::date + ${plusDays}::int)::timestamp at time zone ${timeZone})`;
   return and(
     mine(auditEvents, ctx),
-    kind === undefined ? undefined : isKind(kind),
-    actor === undefined ? undefined : isActor(actor),
     order === undefined ? undefined : inArray(auditEvents.orderId, await findOrders(tx, ctx, order)),
     from === undefined ? undefined : sql`${auditEvents.createdAt} >= ${midnight(from, 0)}`,
     to === undefined ? undefined : sql`${auditEvents.createdAt} < ${midnight(to, 1)}`,
   );
 }
+
+/** What must be looked for in each of them; undefined for nothing. */
+export const fitsEvent = ({ kind, actor }: Wanted): SQL | undefined =>
+  and(kind === undefined ? undefined : isKind(kind), actor === undefined ? undefined : isActor(actor));
+
+/** The tenant's events that a query names. */
+export const wantedEvents = async (tx: Transaction, ctx: Context, query: Wanted): Promise<SQL | undefined> =>
+  and(await narrowedEvents(tx, ctx, query), fitsEvent(query));
 
 function isKind(kind: string): SQL {
   return kind.includes('.')

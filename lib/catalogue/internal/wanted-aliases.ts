@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
@@ -30,36 +30,49 @@ export async function wantedAliases(
   ctx: Context,
   query: WantedAliases,
 ): Promise<SQL | undefined> {
-  const { scope, customer, conflicting } = query;
-  const product =
-    query.product === undefined ? undefined : await findProductByReference(tx, ctx, query.product);
-  if (query.product !== undefined && !product) throw notFound('product');
-  const contradicted = conflicting === undefined ? undefined : isContradicted(tx, ctx);
+  return and(await narrowedAliases(tx, ctx, query), fitsAlias(tx, ctx, query));
+}
+
+/** Those of them that an index finds. Throws `not_found` for the product. */
+export async function narrowedAliases(
+  tx: Transaction,
+  ctx: Context,
+  { product: named, customer, scope }: WantedAliases,
+): Promise<SQL | undefined> {
+  const product = named === undefined ? undefined : await findProductByReference(tx, ctx, named);
+  if (named !== undefined && !product) throw notFound('product');
   return and(
     mine(productAliases, ctx),
     isInForce(ctx, productAliases.customerId),
     product && eq(productAliases.productId, product.id),
     customer === undefined ? undefined : eq(productAliases.customerId, customer),
     scope && (scope === 'TENANT' ? isNull : isNotNull)(productAliases.customerId),
+  );
+}
+
+/** What must be looked for in each of them; undefined for nothing. */
+export function fitsAlias(
+  tx: Transaction,
+  ctx: Context,
+  { conflicting, search }: WantedAliases,
+): SQL | undefined {
+  const contradicted = conflicting === undefined ? undefined : isContradicted(tx, ctx);
+  return and(
+    searchFor(tx, ctx, search?.trim() ?? ''),
     conflicting === false && contradicted ? not(contradicted) : contradicted,
-    searchFor(tx, ctx, query.search?.trim() ?? ''),
   );
 }
 
 function searchFor(tx: Transaction, ctx: Context, search: string): SQL | undefined {
   if (search === '') return undefined;
   const holds = (column: PgColumn) => sql`lower(${column}) like like_pattern(${search})`;
-  const ofProducts = tx
-    .select({ id: products.id })
+  const ofProduct = tx
+    .select({ one: sql`1` })
     .from(products)
-    .where(and(mine(products, ctx), or(holds(products.sku), holds(products.name))));
-  const ofCustomers = tx
-    .select({ id: customers.id })
+    .where(and(mine(products, ctx, productAliases.productId), or(holds(products.sku), holds(products.name))));
+  const ofCustomer = tx
+    .select({ one: sql`1` })
     .from(customers)
-    .where(and(mine(customers, ctx), holds(customers.name)));
-  return or(
-    holds(productAliases.aliasText),
-    inArray(productAliases.productId, ofProducts),
-    inArray(productAliases.customerId, ofCustomers),
-  );
+    .where(and(mine(customers, ctx, productAliases.customerId), holds(customers.name)));
+  return or(holds(productAliases.aliasText), exists(ofProduct), exists(ofCustomer));
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { customerIdentities } from '@/db/schema/customer-identities';
 import { customers } from '@/db/schema/customers';
-import { searchByWords } from '@/db/search-words';
+import { candidatesFor, searchByWords, type WordSearch } from '@/db/search-words';
 import type { Context } from '../../context';
 import { getTenant } from '../../tenancy/get-tenant';
 import type { CreditStatus } from '../credit-status';
@@ -25,29 +25,45 @@ export async function wantedCustomers(
   ctx: Context,
   query: WantedCustomers,
 ): Promise<SQL | undefined> {
-  const { country } = await getTenant(tx, ctx);
+  const search = await customerSearch(tx, ctx, query.search);
   return and(
     mine(customers, ctx),
     isNull(customers.mergedInto),
     isNull(customers.erasedAt),
     query.creditStatus === undefined ? undefined : eq(customers.creditStatus, query.creditStatus),
-    searchFor(query.search?.trim() ?? '', country),
+    search?.fits,
   );
 }
 
-function searchFor(search: string, country: string): SQL | undefined {
+/** What is searched for, by words or as a number; undefined for nothing. */
+export async function customerSearch(
+  tx: Transaction,
+  ctx: Context,
+  given: string | undefined,
+): Promise<WordSearch | undefined> {
+  const search = given?.trim() ?? '';
   if (search === '') return undefined;
-  const isAmong = (word: SQL) => sql`${customers.id} in (select id from customers_with(${word}))`;
+  const { country } = await getTenant(tx, ctx);
   const numbers = numberNeedles(search, country);
   const typed = numbers.length > 0 ? search : plainPhoneText(search).replaceAll(trunkZeros, '');
-  return or(...numbers.map((each) => isAmong(sql`${each}`)), searchByWords({ typed, has, isAmong }));
+  const letters = customers.searchText;
+  const byWords = searchByWords({ typed, letters, hasElsewhere: isOfIdentity, having: 'customers_having' });
+  const has = (word: SQL) => sql`(${letters} like like_pattern(${word}) or ${isOfIdentity(word)})`;
+  const forms = numbers.map((each) => sql`${each}`);
+  return {
+    candidates: sql.join(
+      [byWords.candidates, ...forms.map((each) => candidatesFor('customers_having', each))],
+      sql` union all `,
+    ),
+    fits: or(byWords.fits, ...forms.map(has)) ?? byWords.fits,
+  };
 }
 
-function has(word: SQL): SQL {
-  return sql`(${customers.searchText} like like_pattern(${word}) or exists (
+function isOfIdentity(word: SQL): SQL {
+  return sql`exists (
     select from ${customerIdentities} as identity
     where identity.tenant_id = ${customers.tenantId} and identity.customer_id = ${customers.id}
-      and identity.value || ' ' || identity.canonical like like_pattern(${word})))`;
+      and identity.value || ' ' || identity.canonical like like_pattern(${word}))`;
 }
 
 /** In front of a number among other words: `zama 0825` means +27 82 5. */

@@ -46,14 +46,9 @@ function withoutCovered(forms: readonly string[]): string[] {
   return [...new Set(forms)].filter((form) => !forms.some((other) => other !== form && form.includes(other)));
 }
 
-/** The tenant's orders that a query names. */
-export function wantedOrders(
-  tx: Transaction,
-  ctx: Context,
-  query: WantedOrders,
-  wording: Wording | undefined,
-): SQL | undefined {
-  const { status, customer, product, inDoubt, openTasks, kind, closedAs, location, externalId } = query;
+/** The tenant's orders that a query names, as far as an index finds them. */
+export function narrowedOrders(tx: Transaction, ctx: Context, query: WantedOrders): SQL | undefined {
+  const { status, customer, product, inDoubt, openTasks, closedAs, externalId } = query;
   const { createdFrom, createdTo, updatedSince } = query;
   const withProduct = (productId: string) =>
     tx
@@ -69,15 +64,26 @@ export function wantedOrders(
     status ? eq(orders.status, status) : undefined,
     customer === undefined ? undefined : eq(orders.customerId, customer),
     product === undefined ? undefined : inArray(orders.id, withProduct(product)),
-    kind ? eq(orders.kind, kind) : undefined,
     closedAs ? eq(orders.closedAs, closedAs) : undefined,
-    location === undefined ? undefined : inArray(orders.locationId, placesNamed(tx, ctx, location)),
     externalId === undefined ? undefined : eq(orders.externalId, externalId),
     createdFrom === undefined ? undefined : gte(orders.createdAt, new Date(createdFrom)),
     createdTo === undefined ? undefined : lt(orders.createdAt, new Date(createdTo)),
     updatedSince === undefined ? undefined : gte(orders.updatedAt, new Date(updatedSince)),
     inDoubt ? needsPerson(clock.now()) : undefined,
     openTasks === true ? inArray(orders.id, withOpenTasks) : undefined,
+  );
+}
+
+/** What must be looked for in each of them, one after the other; undefined for nothing. */
+export function fitsOrder(
+  tx: Transaction,
+  ctx: Context,
+  { kind, location }: WantedOrders,
+  wording: Wording | undefined,
+): SQL | undefined {
+  return and(
+    kind ? eq(orders.kind, kind) : undefined,
+    location === undefined ? undefined : inArray(orders.locationId, placesNamed(tx, ctx, location)),
     wording === undefined ? undefined : hasWording(wording),
   );
 }

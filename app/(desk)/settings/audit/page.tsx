@@ -7,6 +7,7 @@ import { ExportMenu } from '@/components/shell/export-menu';
 import { ListFilter, ListInput } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
 import { Pager, pageAddress } from '@/components/shell/pager';
+import { SearchedNote } from '@/components/shell/searched-note';
 import { EmptyState } from '@/components/ui/empty-state';
 import { actorKinds, listAuditEventsEndpoint } from '@/lib/audit/contract';
 import { listAuditEvents } from '@/lib/audit/list-audit-events';
@@ -31,7 +32,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
   const query = listAuditEventsEndpoint.query.safeParse({ ...given, limit: `${limit}`, offset: `${offset}` });
   const page = query.success
     ? await listAuditEvents(ctx, query.data)
-    : { events: [], total: 0, totalIsExact: true, limit, offset };
+    : { events: [], total: 0, totalIsExact: true, searchedOnly: null, limit, offset };
   return (
     <SettingsSection
       title="Audit"
@@ -47,6 +48,12 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
           <ExportMenu lists={[{ list: 'audit', words: 'Audit', query: given }]} />
         ) : null}
       </search>
+      <SearchedNote
+        searchedOnly={page.searchedOnly}
+        order="newest"
+        rows="events"
+        hint="Choose days to look further back."
+      />
       {page.events.length > 0 ? (
         <AuditTable events={page.events} formats={await pageFormats()} />
       ) : offset > 0 || filters.some((name) => given[name]) ? (

@@ -1,0 +1,3 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_in_doubt" ON "orders" USING btree ("tenant_id","created_at" DESC NULLS LAST) WHERE "orders"."erp_doubt" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "product_aliases_by_text" ON "product_aliases" USING btree ("tenant_id","alias_text","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "webhook_deliveries_by_status" ON "webhook_deliveries" USING btree ("tenant_id","endpoint_id","status","created_at" DESC NULLS LAST);
