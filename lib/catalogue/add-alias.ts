@@ -18,12 +18,12 @@ interface NewAlias {
   customerId: string | null;
 }
 
-/** Teaches a phrase. Throws `not_found`, `customer_merged`, and `alias_taken` naming the product that already has it. */
+/** Teaches a phrase. Throws `not_found`, `invalid_input` for one that cannot be taught, `customer_merged`, and `alias_taken` naming the product that already has it. */
 export async function addAlias(ctx: Context, input: NewAlias): Promise<ProductAlias> {
-  const normalisedText = comparedForm(input.aliasText, 'aliasText');
   return inTenant(ctx, async (tx) => {
     const product = await findProductByReference(tx, ctx, input.product);
     if (!product) throw notFound('product');
+    const normalisedText = comparedForm(input.aliasText, product.name, 'aliasText');
     if (input.customerId !== null) await requireCustomer(tx, ctx, input.customerId);
     const { aliasText, customerId } = input;
     const [row] = await tx

@@ -60,13 +60,13 @@ describe('addAlias', () => {
       ['BREAD', two],
       ['BREAD', null],
     ] as const) {
-      await addAlias(tenant.clerk, { product, aliasText: 'the usual', customerId });
+      await addAlias(tenant.clerk, { product, aliasText: 'red cans', customerId });
     }
     expect(await listAliases(tenant.clerk, { product: bread, ...page })).toMatchObject({ total: 2 });
   });
 
-  it('refuses a phrase without a letter or digit', async () => {
-    const attempt = addAlias(tenant.clerk, { product: 'COLA', aliasText: '!!!', customerId: null });
+  it.each(['!!!', 'the usual', '2 of those'])('refuses %s, which names no goods', async (aliasText) => {
+    const attempt = addAlias(tenant.clerk, { product: 'COLA', aliasText, customerId: null });
     await expect(attempt).rejects.toMatchObject({
       code: 'invalid_input',
       details: { errors: [{ path: 'aliasText' }] },
@@ -86,7 +86,9 @@ describe('addAlias', () => {
 
 describe('teachAlias', () => {
   const teach = (productId: string, phrase: string, customerId: string | null = null) =>
-    inTenant(tenant, (tx) => teachAlias(tx, tenant.clerk, { productId, phrase, customerId }));
+    inTenant(tenant, (tx) =>
+      teachAlias(tx, tenant.clerk, { product: { id: productId, name: '' }, phrase, customerId }),
+    );
 
   it('stores a new phrase', async () => {
     expect(await teach(cola, 'red cans ')).toMatchObject({ productId: cola, aliasText: 'red cans' });
@@ -94,8 +96,8 @@ describe('teachAlias', () => {
   });
 
   it('moves a phrase that meant another product, and says so in the audit trail', async () => {
-    const first = await teach(cola, 'the usual');
-    expect(await teach(bread, 'The usual')).toMatchObject({ id: first.id, productId: bread });
+    const first = await teach(cola, 'red cans');
+    expect(await teach(bread, 'Red Cans')).toMatchObject({ id: first.id, productId: bread });
     expect(await audited('alias.moved')).toMatchObject([
       { subjectId: first.id, data: { productId: bread, movedFromProductId: cola } },
     ]);
@@ -110,8 +112,8 @@ describe('teachAlias', () => {
 
   it('leaves the same phrase of another scope alone', async () => {
     const customerId = await makeCustomer();
-    await teach(cola, 'the usual');
-    await teach(bread, 'the usual', customerId);
+    await teach(cola, 'red cans');
+    await teach(bread, 'red cans', customerId);
     expect(await listAliases(tenant.clerk, { product: cola, ...page })).toMatchObject({ total: 1 });
   });
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
+import { pointsElsewhere } from '../language/points-elsewhere';
 import { itemCodeKey } from '../matching/index/item-code-key';
 import { normaliseAlias } from '../matching/index/normalise-alias';
 import { mostPhrases, type ProposedPhrase } from './phrase-contract';
@@ -24,8 +25,10 @@ export async function listProposedPhrases(
     const found = (await evidence(tx, ctx)).map(({ ...each }) => ({ ...each, kind: kindOf(each.text) }));
     const taught = await taughtOf(tx, ctx, found);
     const open = found.filter(
-      ({ kind, customerId, productId, text }) =>
-        !taught.has(keyOf(kind, customerId, text)) && !taught.has(`${keyOf(kind, null, text)} ${productId}`),
+      ({ kind, customerId, productId, productName, text }) =>
+        !pointsElsewhere(text, productName) &&
+        !taught.has(keyOf(kind, customerId, text)) &&
+        !taught.has(`${keyOf(kind, null, text)} ${productId}`),
     );
     return { phrases: open.slice(0, mostPhrases), hasMore: open.length > mostPhrases };
   });

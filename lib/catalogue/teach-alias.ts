@@ -11,7 +11,7 @@ import { comparedForm, samePhrase } from './internal/alias-phrase';
 import { viewAlias } from './internal/alias-view';
 
 interface Lesson {
-  productId: string;
+  product: { id: string; name: string };
   /** As the customer wrote it. */
   phrase: string;
   /** Null: the phrase means the product for every customer. */
@@ -27,9 +27,10 @@ interface Lesson {
  */
 export async function teachAlias(tx: Transaction, ctx: Context, lesson: Lesson): Promise<ProductAlias> {
   requirePermission(ctx, 'aliases:write');
-  const { productId, customerId } = lesson;
+  const { product, customerId } = lesson;
+  const productId = product.id;
   const aliasText = lesson.phrase.trim();
-  const normalisedText = comparedForm(aliasText, 'teachAlias');
+  const normalisedText = comparedForm(aliasText, product.name, 'teachAlias');
   const [fresh] = await tx
     .insert(productAliases)
     .values({

@@ -143,16 +143,16 @@ describe('merging', () => {
   it('keeps the survivor’s meaning of a phrase and shows the other nowhere', async () => {
     const [first, second] = [await make(), await make()];
     const teach = (product: string, customerId: string) =>
-      addAlias(desk.clerk, { product, aliasText: 'the usual', customerId });
+      addAlias(desk.clerk, { product, aliasText: 'big cans', customerId });
     const [kept, dropped] = [await teach('COLA-330', first.id), await teach('BREAD-BR', second.id)];
     expect(await previewMerge(desk.clerk, { customerId: second.id, with: first.id })).toMatchObject({
       survivor: { id: first.id },
       moves: { aliases: 1 },
-      aliasConflicts: [{ aliasText: 'the usual', kept: { sku: 'COLA-330' }, givenUp: { sku: 'BREAD-BR' } }],
+      aliasConflicts: [{ aliasText: 'big cans', kept: { sku: 'COLA-330' }, givenUp: { sku: 'BREAD-BR' } }],
     });
     const { mergeId } = await merge(first.id, second.id);
     const shown = async () =>
-      (await listAliases(desk.clerk, { search: 'the usual', limit: 10, offset: 0 })).aliases.map(
+      (await listAliases(desk.clerk, { search: 'big cans', limit: 10, offset: 0 })).aliases.map(
         ({ id }) => id,
       );
     expect(await shown()).toEqual([kept.id]);

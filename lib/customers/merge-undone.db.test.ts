@@ -28,7 +28,7 @@ const history = (place: number): fc.Arbitrary<History> =>
       createdAt: fc.constantFrom(new Date('2026-01-01'), new Date('2026-01-02')),
     }),
     orders: fc.array(fc.constantFrom(...orderStatuses), { maxLength: 4 }),
-    aliases: fc.uniqueArray(fc.constantFrom('red cans', 'the usual', 'big ones')),
+    aliases: fc.uniqueArray(fc.constantFrom('red cans', 'big cans', 'big ones')),
     numbers: fc.uniqueArray(phoneOf(place + 2), { maxLength: 2 }),
   });
 

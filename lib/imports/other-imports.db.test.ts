@@ -177,9 +177,10 @@ describe('imports about products and customers that are there', () => {
     const done = await committed(
       tenant.manager,
       'aliases',
-      'alias,sku,customer\nred cans,BEV-1,\nblue cans,BEV-2,SUN001\nRed  cans,BEV-2,SUN001\n',
+      'alias,sku,customer\nred cans,BEV-1,\nblue cans,BEV-2,SUN001\nRed  cans,BEV-2,SUN001\nthe usual,BEV-1,SUN001\n',
     );
-    expect(done.counts).toMatchObject({ CREATE: 3 });
+    expect(done.counts).toMatchObject({ CREATE: 3, REJECTED: 1 });
+    expect(done.rows.at(-1)?.errors[0]?.expected).toMatch(/^words that name goods/);
     expect(await aliases()).toEqual([
       { alias_text: 'Red  cans', sku: 'BEV-2', of_all: false },
       { alias_text: 'blue cans', sku: 'BEV-2', of_all: false },

@@ -102,6 +102,8 @@ export const wordClasses = [
   'quoting',
   /** End the offer to send an earlier order again: "the same again?" */
   'repeating',
+  /** Call an order, or goods, what they always are: "the regular order". */
+  'habitual',
   /** Mean "unless". */
   'unless',
   /** Point at goods named before. */

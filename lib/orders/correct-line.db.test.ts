@@ -6,6 +6,7 @@ import { callRoute } from '../tenancy/testing/call-route';
 import type { FullOrder } from './answers';
 import { correctLine } from './correct-line';
 import { getOrder } from './get-order';
+import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 import { orderTrail } from './testing/order-trail';
 
@@ -115,6 +116,20 @@ describe('teaching the phrase of a line', () => {
     expect(last.lines).toMatchObject([{ product: { sku: 'COLA-330' } }]);
     const other = await desk.receive('2 x KO-07781', '+27825550172');
     expect(other.lines).toMatchObject([{ product: null }]);
+  });
+
+  it('refuses words that mean an earlier order, and leaves the line as it was', async () => {
+    const from = '+27825550173';
+    await approveAt(desk, await desk.receive('4 zing cola 330ml can', from));
+    const order = await desk.receive('the usual please', from);
+    expect(order.lines).toMatchObject([{ rawItemText: expect.stringContaining('usual'), verified: false }]);
+    await expect(bySku(order, 'SUGAR-10', lesson)).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { errors: [{ path: 'teachAlias', code: 'not_teachable' }] },
+    });
+    const after = await getOrder(desk.clerk, { orderId: mintOrderId(order.id) });
+    expect(after.lines).toEqual(order.lines);
+    expect(await bySku(order, 'SUGAR-10', silent)).toMatchObject({ line: { product: { sku: 'SUGAR-10' } } });
   });
 
   it('teaches one customer without telling another', async () => {

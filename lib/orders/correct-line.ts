@@ -89,7 +89,7 @@ export async function correctLine(ctx: Context, input: Correction): Promise<Chan
 interface Lesson {
   order: OrderRow;
   line: Pick<typeof orderLines.$inferSelect, 'rawItemText'>;
-  product: { id: string };
+  product: { id: string; name: string };
   aliasScope: Correction['aliasScope'];
 }
 
@@ -102,7 +102,7 @@ async function teach(
   const { id: orderId, customerId } = order;
   const phrase = line.rawItemText;
   const isTheirs = aliasScope === 'CUSTOMER';
-  const lesson = { productId: product.id, phrase, customerId: isTheirs ? customerId : null, orderId };
+  const lesson = { product, phrase, customerId: isTheirs ? customerId : null, orderId };
   const alias = await teachAlias(tx, ctx, lesson);
   if (!isTheirs || !looksLikeItemCode(phrase)) return { alias, taughtCode: null };
   const code = phrase.trim();

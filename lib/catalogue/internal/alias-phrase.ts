@@ -3,12 +3,16 @@ import { mine } from '@/db/mine';
 import { productAliases } from '@/db/schema/product-aliases';
 import type { Context } from '../../context';
 import { AppError } from '../../errors';
+import { pointsElsewhere } from '../../language/points-elsewhere';
 import { normaliseAlias } from '../../matching/index/normalise-alias';
 
 const mostCharacters = 200;
 
-/** The form in which the phrase is compared. Throws `invalid_input`, naming `field`, when nothing of it is left or it is too long. */
-export function comparedForm(phrase: string, field: string): string {
+/**
+ * The form in which the phrase is compared. Throws `invalid_input`, naming `field`, when nothing of it is left, it is too
+ * long, or it names no goods: "the usual" is something else the next time.
+ */
+export function comparedForm(phrase: string, productName: string, field: string): string {
   const compared = normaliseAlias(phrase);
   const fault = (message: string) =>
     new AppError('invalid_input', `This phrase cannot be taught. ${message}`, {
@@ -16,6 +20,8 @@ export function comparedForm(phrase: string, field: string): string {
     });
   if (compared === '') throw fault('It has no letters or digits.');
   if (phrase.length > mostCharacters) throw fault(`It has more than ${mostCharacters} characters.`);
+  if (pointsElsewhere(phrase, productName))
+    throw fault(`“${phrase.trim()}” names no goods: it can mean something else in the next message.`);
   return compared;
 }
 

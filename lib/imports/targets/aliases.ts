@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { normaliseAlias } from '../../matching/index/normalise-alias';
 import { withPhone } from './codes';
-import { text } from './read-values';
+import { phrase, text } from './read-values';
 import {
   customerNotes,
   customersNamed,
@@ -18,7 +18,7 @@ export const aliases: ImportKind = {
   label: 'Aliases',
   permissions: ['aliases:write', 'customers:read'],
   fields: [
-    { name: 'aliasText', label: 'Phrase', titles: 'aliasText', required: true, read: text(200) },
+    { name: 'aliasText', label: 'Phrase', titles: 'aliasText', required: true, read: phrase },
     { name: 'sku', label: 'SKU', titles: 'sku', required: true, read: text(64) },
     { name: 'customer', label: 'Customer', titles: 'customer', read: text(200) },
   ],

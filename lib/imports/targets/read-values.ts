@@ -1,4 +1,5 @@
 import { readPhoneNumber } from '../../customers/read-phone-number';
+import { pointsElsewhere } from '../../language/points-elsewhere';
 import { hasDecimalsAtMost } from '../../money';
 import { readNumber } from '../parsing/read-number';
 import type { ReadingWays, ReadValue } from './target';
@@ -18,6 +19,13 @@ export const text =
     if (found.length > most) return { expected: `at most ${most} characters` };
     return { value: found };
   };
+
+/** What customers call goods. */
+export const phrase: Reader = (found, ways) => {
+  const read = text(200)(found, ways);
+  const isTeachable = 'expected' in read || !pointsElsewhere(found);
+  return isTeachable ? read : { expected: 'words that name goods; these can mean something else each time' };
+};
 
 /** As programs write them; a code may begin with such a sign, but calls nothing. */
 const isFormula = (found: string): boolean =>

@@ -7,11 +7,13 @@ import { recordAudit } from '../../audit/record-audit';
 import { teachAlias } from '../../catalogue/teach-alias';
 import type { Context } from '../../context';
 import { notFound } from '../../errors';
+import { pointsElsewhere } from '../../language/points-elsewhere';
 import { requireLine } from '../correct-line';
 import type { ProposedChange } from '../proposal';
 import { finishEdit } from './finish-edit';
 import type { OrderRow } from './lock-order';
 import { decideProposal, type ProposalRow } from './proposals';
+import { requireProduct } from './require-reference';
 import { settleChange } from './settle-change';
 
 type Addition = Extract<ProposedChange, { kind: 'ADD_LINE' }>;
@@ -78,7 +80,11 @@ async function setProduct(
       edited: line.edited || line.productId !== productId,
     })
     .where(mine(orderLines, ctx, line.id));
-  if (teaches) await teachAlias(tx, ctx, { productId, phrase, customerId, orderId });
+  if (!teaches) return;
+  const product = await requireProduct(tx, ctx, productId);
+  // An answer to "which of your usual?" tells what was meant this time.
+  if (pointsElsewhere(phrase, product.name)) return;
+  await teachAlias(tx, ctx, { product, phrase, customerId, orderId });
 }
 
 async function addLine(

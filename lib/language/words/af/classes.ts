@@ -524,6 +524,13 @@ totdat
 voor
 voordat
 wanneer`,
+  habitual: `
+altyd
+gewone
+gewoonlik
+vaste
+verlede
+vorige`,
   repeating: `
 dieselfde
 gewone

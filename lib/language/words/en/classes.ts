@@ -1706,6 +1706,20 @@ yeah
 yes`,
   unless: `
 unless`,
+  habitual: `
+always
+daily
+favourite
+monthly
+normal
+normally
+previous
+regular
+standard
+standing
+usual
+usually
+weekly`,
   repeating: `
 again
 repeat

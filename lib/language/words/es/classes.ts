@@ -539,6 +539,12 @@ antes
 cuando
 despues
 hasta`,
+  habitual: `
+acostumbrado
+habitual
+pasada
+pasado
+siempre`,
   repeating: `
 igual
 misma

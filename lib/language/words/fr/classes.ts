@@ -455,6 +455,15 @@ apres
 avant
 lorsque
 quand`,
+  habitual: `
+comme
+dernier
+derniere
+dhabitude
+habitude
+habituel
+habituelle
+toujours`,
   repeating: `
 dhabitude
 habitude

@@ -509,6 +509,12 @@ antes
 ate
 depois
 quando`,
+  habitual: `
+costume
+habitual
+passada
+passado
+sempre`,
   repeating: `
 igual
 mesma

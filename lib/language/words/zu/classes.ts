@@ -279,6 +279,9 @@ qhubeka`,
 ezinye
 konke
 okusele`,
+  habitual: `
+njalo
+okuvamile`,
   repeating: `
 futhi
 okufanayo`,
