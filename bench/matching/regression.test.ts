@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { likelyFrom } from '@/lib/certainty';
 import type { Interpretation } from '@/lib/matching/interpret-message';
 import { describeReading } from './describe-reading';
 import { dataFolder, type GoldMessage, heldOutFolder, readGold } from './gold';
@@ -48,6 +49,28 @@ it('reads the messages held out as before', async () => {
   await expect(readings).toMatchFileSnapshot(join(dataFolder, 'readings', 'held-out.txt'));
   // Hundreds of messages: ten seconds on a quiet machine, more beside others.
 }, 60_000);
+
+it('asks a question of every line in doubt, between things that differ, and of no other', () => {
+  for (const { lines } of read.values())
+    for (const { phrase, confidence, candidates, decision } of lines) {
+      expect(decision !== null, phrase).toBe(candidates.length > 0 && confidence < likelyFrom);
+      if (decision?.kind === 'which') expect(decision.count, phrase).toBeGreaterThan(1);
+      if (decision?.kind === 'either') expect(new Set(decision.among).size, phrase).toBeGreaterThan(1);
+      if (decision?.kind === 'instead') expect(decision.asked, phrase).not.toBe(decision.found);
+    }
+});
+
+it('gives no reason that says one thing and its opposite', () => {
+  const opposites = [
+    [/name matches/, /not found/],
+    [/size matches/, /asked for \d|states no such size|no size given/],
+    [/no size given/, /asked for \d|a number fits nothing|states no such size/],
+  ] as const;
+  for (const { lines } of read.values())
+    for (const { reason } of lines.flatMap(({ candidates }) => candidates))
+      for (const [one, other] of opposites)
+        expect(one.test(reason) && other.test(reason), reason).toBe(false);
+});
 
 function catalogueOf(domain: string): string {
   return `catalogue-${domain}.jsonl`;

@@ -3,10 +3,9 @@
 import { createContext, use } from 'react';
 import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import type { HeadPartName } from './head/head-parts';
-import type { AliasScope, LineEdit } from './lines/apply-edits';
+import type { AliasScope, LineEdit, LineProduct } from './lines/apply-edits';
 import type { FollowUp } from './verdicts/use-follow-ups';
 
-export type LineProduct = NonNullable<FullOrderLine['product']>;
 export type ReviewDialog =
   | 'search'
   | 'ask'

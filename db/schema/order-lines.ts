@@ -11,6 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LineDecision } from '@/lib/decision';
 import type { StoredCandidate } from '@/lib/orders/line';
 import type { OrderWarning } from '@/lib/orders/warnings';
 import { id, money, orderIdColumn, quantity } from './columns';
@@ -47,6 +48,8 @@ export const orderLines = pgTable(
     verified: boolean('verified').notNull().default(false),
     /** Product, unit or quantity differs from what was read; feeds the touchless rate. */
     edited: boolean('edited').notNull().default(false),
+    /** What a person is to decide about it; null where nothing is, and on lines of before it was kept. */
+    decision: jsonb('decision').$type<LineDecision>(),
     candidates: jsonb('candidates').$type<StoredCandidate[]>().notNull().default([]),
     warnings: jsonb('warnings').$type<OrderWarning[]>().notNull().default([]),
   },

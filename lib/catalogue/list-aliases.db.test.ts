@@ -57,7 +57,10 @@ describe('listAliases', () => {
   it('sorts by phrase and pages', async () => {
     for (const phrase of ['cream', 'apples', 'beans']) await teach('COLA', phrase);
     expect(await phrases()).toEqual(['apples', 'beans', 'cream']);
-    expect(await list({ limit: 1, offset: 1 })).toMatchObject({ aliases: [{ aliasText: 'beans' }], total: 3 });
+    expect(await list({ limit: 1, offset: 1 })).toMatchObject({
+      aliases: [{ aliasText: 'beans' }],
+      total: 3,
+    });
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import type { LineDecision } from '../decision';
+
 export type CandidateKind = 'customer_code' | 'sku' | 'barcode' | 'alias' | 'fuzzy_alias' | 'similarity';
 
 export interface Candidate {
@@ -8,6 +10,8 @@ export interface Candidate {
   /** For a clerk: what speaks for this product and what against. */
   reason: string;
   kind: CandidateKind;
+  /** What a person is to decide about it; only of the best one, unless it is exact. */
+  decision?: LineDecision;
 }
 
 /** To three decimals, as confidences are shown. */

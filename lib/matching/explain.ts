@@ -16,37 +16,46 @@ export function explainAlias({ alias, exact }: FoundAlias): string {
     : `much like the ${scope} “${alias.text}” taught${who}${when}`;
 }
 
-/** What speaks for a product and what against, in a line. */
+/** What speaks for a product and what against, in a line that never says one thing and its opposite. */
 export function explainComparison(
   question: Question,
   c: Comparison,
   extra: { ties: number; note: string; index: CatalogueIndex },
 ): string {
-  const parts: string[] = [];
-  const share = Math.round(c.asked * 100);
   const missing = missingWords(question, c);
-  parts.push(missing.length === 0 ? 'every word fits' : `${share} % of the words fit`);
-  parts.push(...guessedWords(question, c, extra.index).slice(0, 2));
-  if (question.numbers.length > 0 && c.numbers.agreed === question.numbers.length)
-    parts.push('size and pack agree');
-  for (const [asked, found] of c.numbers.contradictions)
-    parts.push(`asked ${label(asked)}, this is ${label(found)}`);
-  if (c.numbers.unanswered > 0) parts.push('size or pack not stated by the product');
-  if (c.numbers.stray > 0) parts.push('a number fits nothing');
-  if (missing.length > 0) parts.push(`no “${missing.slice(0, 3).join(' ')}”`);
-  if (c.numbers.pack < 0)
-    parts.push(
-      c.product.multipack > 1
-        ? `a pack of ${c.product.multipack}, not asked for`
-        : 'a single, a pack was asked for',
-    );
-  if (c.numbers.unsaidSizes > 0 && c.numbers.agreed === 0) parts.push('no size said');
+  const parts = [
+    missing.length === 0 ? 'name matches' : `partial match; “${missing.slice(0, 3).join(' ')}” not found`,
+    ...guessedWords(question, c, extra.index)
+      .slice(0, 2)
+      .map(({ written, as }) => `“${written}” read as ${as}`),
+    ...explainNumbers(question, c),
+  ];
   if (extra.note) parts.push(extra.note);
   if (extra.ties > 1) parts.push(`${extra.ties} products fit equally well`);
   return parts.join('; ');
 }
 
-const missingWords = ({ words }: Question, { perWord }: Comparison): string[] =>
+/** Sizes and packs that were asked for, against those of the product. */
+function explainNumbers({ numbers: asked }: Question, { numbers, product }: Comparison): string[] {
+  const parts = numbers.contradictions.map(
+    ([wanted, found]) => `asked for ${labelOf(wanted)}, this is ${labelOf(found)}`,
+  );
+  const isContradicted = parts.length > 0;
+  if (asked.length > 0 && numbers.agreed === asked.length && !isContradicted) parts.push('size matches');
+  else if (numbers.unanswered > 0) parts.push('the product states no such size');
+  else if (numbers.stray > 0) parts.push('a number fits nothing');
+  else if (numbers.unsaidSizes > 0 && numbers.agreed === 0 && !isContradicted) parts.push('no size given');
+  if (numbers.pack < 0)
+    parts.push(
+      product.multipack > 1
+        ? `a pack of ${product.multipack}, not asked for`
+        : 'a single, a pack was asked for',
+    );
+  return parts;
+}
+
+/** The words asked for that the product has not. */
+export const missingWords = ({ words }: Question, { perWord }: Comparison): string[] =>
   words.flatMap(({ text, optional, idle }, i) =>
     !optional && !idle && text.length > 1 && !(perWord[i] ?? 0) ? [text] : [],
   );
@@ -54,16 +63,25 @@ const missingWords = ({ words }: Question, { perWord }: Comparison): string[] =>
 /** A way to read a word that is bolder than this is told. */
 const plainlyRead = 0.93;
 
-/** “mlk” read as milk. */
-const guessedWords = ({ words }: Question, { read }: Comparison, { terms }: CatalogueIndex): string[] =>
-  words.flatMap(({ text }, i) => {
-    const by = read[i];
-    if (!by || by.quality >= plainlyRead) return [];
-    const found = by.termIds.map((id) => terms[id]?.text ?? '').join(' ');
-    return [`“${text}” read as ${found.replace('=', '')}`];
-  });
+/** “mlk” read as milk; the boldest guess first. */
+export const guessedWords = (
+  { words }: Question,
+  { read }: Comparison,
+  { terms }: CatalogueIndex,
+): { written: string; as: string }[] =>
+  words
+    .flatMap(({ text }, i) => {
+      const by = read[i];
+      if (!by || by.quality >= plainlyRead) return [];
+      const found = by.termIds.map((id) => terms[id]?.text ?? '').join(' ');
+      return [{ written: text, as: found.replace('=', ''), quality: by.quality }];
+    })
+    .filter(({ written, as }) => written !== as)
+    .sort((one, other) => one.quality - other.quality)
+    .map(({ written, as }) => ({ written, as }));
 
-function label(number: GoodsNumber): string {
+/** "330 ml", "24s". */
+export function labelOf(number: GoodsNumber): string {
   const value = String(Math.round(number.value * 1000) / 1000);
   return number.dimension === 'bare'
     ? value

@@ -1,9 +1,12 @@
 import type { Accounted } from '../accounted';
+import { likelyFrom } from '../certainty';
+import type { LineDecision } from '../decision';
 import type { Reading, ReadPart, ReadPhrase } from '../reading/reading';
 import type { OrderingCustomer } from './catalogue';
 import type { CatalogueIndex } from './index/catalogue-index';
 import { accountFor } from './lines/account';
 import { earlierQuantity } from './lines/as-before';
+import { decideLine } from './lines/decide-line';
 import { idleHeadings } from './lines/idle-headings';
 import { lineConfidence } from './lines/line-confidence';
 import { unitNote, type Warning, warningsOf, warningsOfLeftOut } from './lines/line-warnings';
@@ -26,6 +29,8 @@ export interface InterpretedLine {
   reason: string;
   productId: string | null;
   candidates: Candidate[];
+  /** What a person is to decide about it; null where it may go as it is. */
+  decision: LineDecision | null;
   warnings: Warning[];
   /** What was assumed about the quantity, or null. */
   quantityNote: string | null;
@@ -206,6 +211,7 @@ function lineOf(
       (top ? `nothing fits well enough; nearest: ${top.reason}` : 'nothing in the catalogue fits'),
     productId: chosen?.productId ?? null,
     candidates,
+    decision: top && confidence < likelyFrom ? decideLine(read, top, { ordered, repeated }) : null,
     warnings: warningsOf(read, chosen?.productId ?? null, customer),
     quantityNote: earlier?.note ?? read.quantityNote ?? (product ? unitNote(read, product) : null),
   };

@@ -81,7 +81,9 @@ describe('matchPhrase', () => {
   });
 
   it('says which size was asked and which is offered', () => {
-    expect(matchPhrase(fresh(), 'karoo cola original 3l', customer)[0]?.reason).toMatch(/asked 3 l, this is/);
+    expect(matchPhrase(fresh(), 'karoo cola original 3l', customer)[0]?.reason).toMatch(
+      /asked for 3 l, this is/,
+    );
   });
 
   it('lets the customer’s own orders break a tie', () => {

@@ -1,3 +1,4 @@
+import { exactFrom } from '../certainty';
 import { type CompiledLexicon, lexiconOf } from '../language/compile';
 import { detectLanguages } from '../language/detect-languages';
 import { foldWord } from '../language/text/fold-word';
@@ -6,6 +7,7 @@ import type { OrderingCustomer } from './catalogue';
 import type { Comparison } from './comparison/comparison';
 import { type ConfidenceFacts, confidenceOf } from './confidence/confidence';
 import { gatherFacts } from './confidence/gather-facts';
+import { type Doubted, decide } from './decide';
 import { explainComparison } from './explain';
 import type { CatalogueIndex } from './index/catalogue-index';
 import { matchCertain } from './match-certain';
@@ -83,8 +85,10 @@ export function matchToJudge(
 
 /** What the index has for a phrase, before anybody says how sure that is. */
 interface Found {
+  phrase: string;
   question: Question;
   ranked: Ranked[];
+  level: number;
   certain: Candidate[];
 }
 
@@ -96,17 +100,18 @@ function search(
 ): Found {
   const lexicon = options.lexicon ?? lexiconOf(detectLanguages(phrase.split(/\s+/).map(foldWord)));
   const asked = ask(index, phrase, lexicon, options);
-  const { question, ranked } = rankProducts(index, asked, customer, lexicon, {
+  const found = rankProducts(index, asked, customer, lexicon, {
     unit: options.unit ?? null,
     retrieved: options.retrieved ?? compared,
     kept: mostShown + rivals,
   });
-  return { question, ranked, certain: matchCertain(index, phrase, customer) };
+  return { phrase, ...found, certain: matchCertain(index, phrase, customer) };
 }
 
-function complete(index: CatalogueIndex, { question, ranked, certain }: Found, shown: number): Match {
+function complete(index: CatalogueIndex, found: Found, shown: number): Match {
+  const { question, ranked, certain } = found;
   const facts = gatherFacts(index, question, ranked);
-  const similar = facts ? toCandidates(index, question, ranked, facts, shown) : [];
+  const similar = facts ? toCandidates({ index, ...found, facts }, shown) : [];
   const candidates = merge(certain, similar).slice(0, shown);
   return {
     candidates,
@@ -117,13 +122,8 @@ function complete(index: CatalogueIndex, { question, ranked, certain }: Found, s
   };
 }
 
-function toCandidates(
-  index: CatalogueIndex,
-  question: Question,
-  ranked: readonly Ranked[],
-  facts: ConfidenceFacts,
-  shown: number,
-): Candidate[] {
+function toCandidates(doubted: Doubted, shown: number): Candidate[] {
+  const { index, question, ranked, facts } = doubted;
   const top = ranked[0];
   if (!top) return [];
   const topConfidence = confidenceOf(facts);
@@ -145,6 +145,7 @@ function toCandidates(
       index,
     }),
     kind: 'similarity' as const,
+    ...(i === 0 && topConfidence < exactFrom ? { decision: decide(doubted) } : {}),
   }));
 }
 

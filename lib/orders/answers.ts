@@ -5,6 +5,7 @@ import { momentField, uuidField } from '../http/fields';
 import { attachmentKinds } from './attachment';
 import { erpDoubts } from './erp-doubt';
 import { orderTask, proposal, question } from './follow-up-answers';
+import { lineDecision } from './line-decision';
 import { kindOfOrder, sending } from './message-answers';
 import { headFields, orderHead } from './order-head';
 import { orderSources, orderStatuses } from './status';
@@ -41,6 +42,8 @@ const lineAnswer = z.object({
   unitPrice: z.number().nullable(),
   subtotal: z.number().nullable(),
   verified: z.boolean(),
+  /** What a person is to decide about it; null where it may go as it is, and once somebody has decided. */
+  decision: lineDecision.nullable(),
   /** The code under which the goods were sent as data; null for what was read of words. */
   itemCode: z.string().nullable(),
   /** The price for one that was sent with them. */
@@ -48,15 +51,18 @@ const lineAnswer = z.object({
   warnings: z.array(warning),
 });
 
-const candidate = z.object({ product: lineProduct, confidence: z.number(), reason: z.string() });
+/** A product that may be taken for a line, at what the customer pays for it today. */
+const offeredProduct = lineProduct.extend({ unitPrice: z.number() });
+export type OfferedProduct = z.output<typeof offeredProduct>;
+
+const candidate = z.object({ product: offeredProduct, confidence: z.number(), reason: z.string() });
 
 const offeredSubstitute = z.object({
-  product: lineProduct,
+  product: offeredProduct,
   note: z.string().nullable(),
   /** What can be promised of it where the order is picked; null where no stock is kept. */
   available: z.number().nullable(),
 });
-export type OfferedSubstitute = z.output<typeof offeredSubstitute>;
 
 export const fullLine = lineAnswer.extend({
   /** UTF-16 offsets in the order's text; null for a line that a clerk added. */

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as eventsRoute } from '@/app/api/orders/[id]/events/route';
 import { GET as orderRoute } from '@/app/api/orders/[id]/route';
+import { addSpecialPrice } from '../catalogue/add-special-price';
+import { mintOrderId } from '../ids';
 import { callRoute } from '../tenancy/testing/call-route';
 import { fullOrder } from './answers';
+import { correctLine } from './correct-line';
 import { approveAt } from './testing/approve-at';
 import { type Desk, openDesk } from './testing/open-desk';
 
@@ -44,6 +47,31 @@ describe('GET /api/orders/:id', () => {
     expect(order.rawText.slice(line?.span?.start, line?.span?.end)).toBe(line?.rawItemText);
     expect(line?.candidates[0]).toMatchObject({ product: { sku: 'COLA-330' }, reason: expect.any(String) });
     expect(line?.candidates.length).toBeLessThanOrEqual(5);
+  });
+
+  it('shows candidates at what the customer pays, as the line has it, and what is to be decided', async () => {
+    const from = '+27825550502';
+    const { customer } = await desk.receive('2 zing cola 330ml can', from);
+    await addSpecialPrice(desk.manager, {
+      idOrSku: 'COLA-330',
+      price: 7.5,
+      customerId: customer.id,
+      priceTier: null,
+      from: null,
+      to: null,
+    });
+    const order = await desk.receive('2 zing cola 330ml can\n3 chicken bread', from);
+    expect(order.lines).toMatchObject([
+      { decision: null, unitPrice: 7.5, candidates: [{ product: { sku: 'COLA-330', unitPrice: 7.5 } }] },
+      { decision: { kind: 'missing', words: 'chicken' } },
+    ]);
+    const { line } = await correctLine(desk.clerk, {
+      orderId: mintOrderId(order.id),
+      lineId: order.lines[1]?.id ?? '',
+      productId: 'BREAD-BR',
+      ...{ teachAlias: false, aliasScope: 'CUSTOMER' },
+    });
+    expect(line).toMatchObject({ verified: true, decision: null });
   });
 
   it('carries the ERP’s reference once it is there', async () => {

@@ -53,9 +53,13 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
       .orderBy(asc(orders.createdAt));
 
     const rows = await linesOf(tx, ctx, [orderId]);
-    const doubts = await stockDoubtsOf(tx, ctx, [order], rows);
-    const substitutes = await substitutesOf(tx, ctx, order.locationId, rows, doubts);
-    const lines = await viewFullLines(tx, ctx, rows, doubts, substitutes);
+    const stockDoubts = await stockDoubtsOf(tx, ctx, [order], rows);
+    const substitutes = await substitutesOf(tx, ctx, order.locationId, rows, stockDoubts);
+    const lines = await viewFullLines(tx, ctx, rows, {
+      customerId: order.customerId,
+      stockDoubts,
+      substitutes,
+    });
     const accounted = viewAccounted(order.accounted, lines);
     const cameAt = order.sentAt ?? order.createdAt;
     const head = withCutOff(await headOf(tx, ctx, order), { cameAt, location, timeZone });

@@ -18,7 +18,7 @@ import type { FullOrder } from './answers';
 import { getOrder } from './get-order';
 import { finishEdit } from './internal/finish-edit';
 import { lineRow } from './internal/line-row';
-import { linesOf, viewFullLines } from './internal/line-view';
+import { linesOf, spanOf } from './internal/line-view';
 import { lockEditableOrder, type OrderRow } from './internal/lock-order';
 import { historyOf } from './internal/order-history';
 import type { ReadLine } from './internal/read-sent-items';
@@ -65,7 +65,8 @@ async function findLeftOut(
   order: OrderRow,
   start: number,
 ): Promise<Accounted> {
-  const lines = await viewFullLines(tx, ctx, await linesOf(tx, ctx, [order.id]));
+  const rows = await linesOf(tx, ctx, [order.id]);
+  const lines = rows.map((row) => ({ id: row.line.id, span: spanOf(row) }));
   const part = viewAccounted(order.accounted, lines).find((each) => each.start === start);
   if (part?.as !== 'left_out')
     throw new AppError('not_found', 'Nothing is left out of this message at that place.');
@@ -104,6 +105,7 @@ async function readPart(tx: Transaction, ctx: Context, { index, order, part }: P
       confidence: 0,
       reason: 'left out by the reader: choose the product',
       candidates,
+      decision: candidates[0]?.decision ?? null,
       warnings: [],
       quantityNote: noQuantitySaid,
     },

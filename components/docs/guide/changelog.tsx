@@ -15,6 +15,7 @@ const releases = [
       'Customers and products can be read from the ERP into an import: `POST /api/imports/from-erp`.',
       'Lines of a pick slip have `customerItemCode`, what the customer calls the goods, where the tenant has that shown; so do lines of orders that are posted to an ERP’s own endpoint.',
       'Imports say where they came from in `source`; customers and products can be read from the ERP every night.',
+      'A line’s `decision` says what a person is to decide about it; candidates and substitutes come at the customer’s price (`product.unitPrice`).',
       'API keys need scopes, and may have addresses, an end and a rotation.',
     ],
   },

@@ -21,6 +21,7 @@ function line(id: string, product: FullOrderLine['product'], unitPrice: number |
     verified: false,
     span: null,
     candidates: [],
+    decision: null,
     substitutes: [],
     itemCode: null,
     statedPrice: null,

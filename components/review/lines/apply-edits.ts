@@ -1,6 +1,7 @@
 import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 
-type LineProduct = NonNullable<FullOrderLine['product']>;
+/** With the customer's price, where the screen knows it. */
+export type LineProduct = NonNullable<FullOrderLine['product']> & { unitPrice?: number };
 export type AliasScope = 'CUSTOMER' | 'TENANT';
 
 /** A change of an order's lines that a clerk has asked for. */
@@ -37,10 +38,10 @@ function applyEdit(lines: FullOrderLine[], edit: LineEdit): FullOrderLine[] {
   }
 }
 
-/** The price of a newly chosen product is the customer's, which only the service knows: its base price until then. */
+/** Where the screen does not know what the customer pays for a newly chosen product, its base price stands until the service says. */
 function chosenLine(line: FullOrderLine, edit: Extract<LineEdit, { kind: 'choose' }>): FullOrderLine {
   const same = line.product?.id === edit.product.id;
-  const unitPrice = same && line.unitPrice !== null ? line.unitPrice : edit.product.basePrice;
+  const unitPrice = same && line.unitPrice !== null ? line.unitPrice : priceOf(edit.product);
   const unchanged = same && edit.quantity === line.quantity;
   // How many pieces a case holds is for the service to say, too; the same product keeps its proportion.
   const orderQuantity = same ? (edit.quantity * line.orderQuantity) / line.quantity : edit.quantity;
@@ -68,17 +69,20 @@ function addedLine({ lineId, product, quantity }: Extract<LineEdit, { kind: 'add
     matchConfidence: 1,
     matchReason: '',
     product,
-    unitPrice: product.basePrice,
-    subtotal: subtotalOf(quantity, product.basePrice),
+    unitPrice: priceOf(product),
+    subtotal: subtotalOf(quantity, priceOf(product)),
     verified: true,
     span: null,
     candidates: [],
+    decision: null,
     substitutes: [],
     itemCode: null,
     statedPrice: null,
     warnings: [],
   };
 }
+
+const priceOf = ({ unitPrice, basePrice }: LineProduct): number => unitPrice ?? basePrice;
 
 /** Good for the moment on the screen; the service computes the amount that counts. */
 function subtotalOf(quantity: number, unitPrice: number): number {

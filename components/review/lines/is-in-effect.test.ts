@@ -26,6 +26,7 @@ const line: FullOrderLine = {
   verified: true,
   span: null,
   candidates: [],
+  decision: null,
   substitutes: [],
   itemCode: null,
   statedPrice: null,

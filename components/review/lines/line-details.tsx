@@ -4,7 +4,7 @@ import { GraduationCap, MessageCircleQuestion, Search, Trash2 } from 'lucide-rea
 import { useFormats } from '@/components/shell/desk-context';
 import { Button } from '@/components/ui/button';
 import { Quoting } from '@/components/ui/quoting';
-import type { FullOrderLine } from '@/lib/orders/answers';
+import type { FullOrderLine, OfferedProduct } from '@/lib/orders/answers';
 import { KeyHint } from '../keys/key-hint';
 import { useReview } from '../review-context';
 
@@ -59,7 +59,7 @@ function Candidates({ line }: { line: FullOrderLine }) {
                   <span className="font-mono">{product.sku}</span> · <Quoting text={reason} />
                 </span>
               </span>
-              <BasePrice product={product} />
+              <PaidPrice product={product} />
             </button>
           </li>
         );
@@ -68,15 +68,11 @@ function Candidates({ line }: { line: FullOrderLine }) {
   );
 }
 
-function BasePrice({
-  product,
-}: {
-  product: Pick<NonNullable<FullOrderLine['product']>, 'basePrice' | 'unitOfMeasure'>;
-}) {
+function PaidPrice({ product }: { product: Pick<OfferedProduct, 'unitPrice' | 'unitOfMeasure'> }) {
   const { money } = useFormats();
   return (
     <span className="text-right text-sm whitespace-nowrap text-soft">
-      {money(product.basePrice)} <span className="text-xs">/ {product.unitOfMeasure.toLowerCase()}</span>
+      {money(product.unitPrice)} <span className="text-xs">/ {product.unitOfMeasure.toLowerCase()}</span>
     </span>
   );
 }
@@ -111,7 +107,7 @@ function Substitutes({ line }: { line: FullOrderLine }) {
                   {available === null ? null : ` · ${quantity(available)} in stock`}
                 </span>
               </span>
-              <BasePrice product={product} />
+              <PaidPrice product={product} />
             </button>
           </li>
         ))}

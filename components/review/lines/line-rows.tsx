@@ -8,8 +8,9 @@ import { Quoting } from '@/components/ui/quoting';
 import type { FullOrderLine } from '@/lib/orders/answers';
 import { useReview } from '../review-context';
 import { scrollSoon } from '../scroll-soon';
+import { decisionWords } from './decision-words';
 import { LineDetails } from './line-details';
-import { lineStateOf } from './line-state';
+import { type LineState, lineStateOf } from './line-state';
 import { LineStateBadge } from './line-state-badge';
 import { Proposals } from './proposals';
 import { QuantityCell } from './quantity-cell';
@@ -100,16 +101,12 @@ function ProposalRow({ line }: { line: FullOrderLine }) {
   );
 }
 
-function ProductText({ line, state }: { line: FullOrderLine; state: string }) {
+function ProductText({ line, state }: { line: FullOrderLine; state: LineState }) {
   const { product } = line;
-  if (!product) {
-    return (
-      <span className="inline-block rounded-md border border-dashed border-bad/60 px-2 py-1 text-bad">
-        No product yet
-      </span>
-    );
-  }
+  if (!product) return <NoProduct line={line} state={state} />;
   const pack = lineArithmetic(line);
+  // What is right with a line is no answer to why it is to be looked at.
+  const decision = isOpen(state) && line.decision ? decisionWords(line.decision) : null;
   const reason = line.verified && line.matchReason === '' ? 'saving' : line.matchReason;
   return (
     <>
@@ -117,12 +114,17 @@ function ProductText({ line, state }: { line: FullOrderLine; state: string }) {
       <span className="block text-xs text-soft">
         <span className="font-mono">{product.sku}</span>
         {reason ? (
-          <span className={clsx(state === 'check' && 'text-warn')}>
+          <>
             {' '}
             · <Quoting text={reason} />
-          </span>
+          </>
         ) : null}
       </span>
+      {decision ? (
+        <span className="block text-xs font-medium text-warn">
+          <Quoting text={decision} />
+        </span>
+      ) : null}
       {line.warnings.map((warning) => (
         <span key={warning.code} className="block text-xs text-warn">
           <Quoting text={warning.message} />
@@ -130,5 +132,23 @@ function ProductText({ line, state }: { line: FullOrderLine; state: string }) {
       ))}
       {pack ? <span className="block text-xs text-soft @lines:hidden">{pack}</span> : null}
     </>
+  );
+}
+
+const isOpen = (state: LineState): boolean => state === 'check' || state === 'choose' || state === 'none';
+
+/** Red is for what is not sold; goods of which there are several are only to be chosen. */
+function NoProduct({ line, state }: { line: FullOrderLine; state: LineState }) {
+  const isChoice = state === 'choose';
+  const words = line.decision ? decisionWords(line.decision) : 'No product yet';
+  return (
+    <span
+      className={clsx(
+        'inline-block rounded-md border border-dashed px-2 py-1',
+        isChoice ? 'border-warn text-warn' : 'border-bad/60 text-bad',
+      )}
+    >
+      <Quoting text={words} />
+    </span>
   );
 }

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { Check, CheckCheck, type LucideIcon, TriangleAlert, UserCheck, X } from 'lucide-react';
+import { Check, CheckCheck, Diamond, type LucideIcon, TriangleAlert, UserCheck, X } from 'lucide-react';
 import { type LineState, stateWords } from './line-state';
 
 /** Word, shape and border say the same, so that none of them needs colour. */
 const looks: Record<LineState, { icon: LucideIcon; className: string }> = {
   exact: { icon: CheckCheck, className: 'border-good/40 bg-good-soft text-good' },
   likely: { icon: Check, className: 'border-good/40 text-good' },
+  choose: { icon: Diamond, className: 'border-warn text-warn' },
   check: { icon: TriangleAlert, className: 'border-dashed border-warn bg-warn-soft text-warn' },
   none: { icon: X, className: 'border-double border-3 border-bad/60 text-bad' },
   confirmed: { icon: UserCheck, className: 'border-info/40 bg-info-soft text-info' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { needsLook } from '@/lib/certainty';
+import type { LineDecision } from '@/lib/decision';
 import { lineStateOf } from './line-state';
 
 const product = { id: 'p', sku: 'S', name: 'P', basePrice: 1, unitOfMeasure: 'EA', packSize: 1 };
@@ -14,6 +15,16 @@ test.each([
   [0, 'check'],
 ] as const)('a confidence of %d is %s', (matchConfidence, state) => {
   expect(lineStateOf({ ...line, matchConfidence })).toBe(state);
+});
+
+test.each([
+  [{ kind: 'which', what: 'sugar', apart: 'size', count: 8 }, 'choose', 'choose'],
+  [{ kind: 'either', among: ['Tomato', 'Hot Chilli'] }, 'choose', 'check'],
+  [{ kind: 'missing', words: 'coriander' }, 'none', 'check'],
+] as const)('%j without a product is %s, with one %s', (decision, without, beside) => {
+  const doubtful = { ...line, matchConfidence: 0.3, decision: { ...decision } as LineDecision };
+  expect(lineStateOf({ ...doubtful, product: null })).toBe(without);
+  expect(lineStateOf(doubtful)).toBe(beside);
 });
 
 test('a line without a product is no match, whatever else it says', () => {

@@ -2,15 +2,16 @@ import { exactFrom, likelyFrom } from '@/lib/certainty';
 import type { FullOrderLine } from '@/lib/orders/answers';
 
 /** How sure a line is, as a clerk reads it. */
-export type LineState = 'exact' | 'likely' | 'check' | 'none' | 'confirmed';
+export type LineState = 'exact' | 'likely' | 'choose' | 'check' | 'none' | 'confirmed';
 
-type Judged = Pick<FullOrderLine, 'product' | 'verified' | 'matchConfidence'> & {
-  warnings?: FullOrderLine['warnings'];
-};
+type Judged = Pick<FullOrderLine, 'product' | 'verified' | 'matchConfidence'> &
+  Partial<Pick<FullOrderLine, 'warnings' | 'decision'>>;
 
-export function lineStateOf({ product, verified, matchConfidence, warnings = [] }: Judged): LineState {
-  if (product === null) return 'none';
+export function lineStateOf(line: Judged): LineState {
+  const { product, verified, matchConfidence, warnings = [], decision } = line;
+  if (product === null) return decision?.kind === 'which' || decision?.kind === 'either' ? 'choose' : 'none';
   if (verified) return 'confirmed';
+  if (decision?.kind === 'which') return 'choose';
   if (warnings.length > 0 || matchConfidence < likelyFrom) return 'check';
   return matchConfidence >= exactFrom ? 'exact' : 'likely';
 }
@@ -18,7 +19,8 @@ export function lineStateOf({ product, verified, matchConfidence, warnings = [] 
 export const stateWords: Record<LineState, string> = {
   exact: 'Exact',
   likely: 'Likely',
+  choose: 'Choose',
   check: 'Check',
-  none: 'No match',
+  none: 'Not sold',
   confirmed: 'Confirmed',
 };

@@ -8,7 +8,7 @@ import { describeError } from '@/components/shell/notify';
 import { Dialog } from '@/components/ui/dialog';
 import { useSettled } from '@/components/ui/use-settled';
 import { callApi } from '@/lib/api/call-api';
-import type { LineProduct } from '../review-context';
+import type { LineProduct } from './apply-edits';
 
 type FoundProduct = LineProduct & { binLocation: string };
 

@@ -27,6 +27,7 @@ function line(id: string, matchConfidence: number | null): FullOrderLine {
     verified: false,
     span: null,
     candidates: [],
+    decision: null,
     substitutes: [],
     itemCode: null,
     statedPrice: null,

@@ -3,7 +3,6 @@ import type { FullOrder } from '@/lib/orders/answers';
 import { openQuestions } from '@/lib/orders/open-questions';
 import { mayMove } from '@/lib/orders/status';
 import { headParts, partOfField } from '../head/head-parts';
-import { lineStateOf } from '../lines/line-state';
 
 export interface Blocker {
   kind:
@@ -43,8 +42,8 @@ type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> &
  */
 export function blockersOf(order: Judged): Blocker[] {
   if (!mayMove(order.status, 'approve')) return [{ kind: 'status', words: '' }];
-  const unmatched = order.lines.filter((line) => lineStateOf(line) === 'none').length;
-  const unsure = order.lines.filter((line) => lineStateOf(line) === 'check').length;
+  const unmatched = order.lines.filter(({ product }) => product === null).length;
+  const unsure = order.lines.filter(needsLook).length - unmatched;
   const { proposals = [], tasks = [], accounted = [] } = order;
   const leftOut = accounted.filter(({ doubtful }) => doubtful).length;
   const asked = proposals.length;

@@ -31,8 +31,19 @@ export function countRivals(
   others: readonly Comparison[],
 ): Record<Rivalry, number> {
   const found = { own: 0, size: 0, same: 0, kind: 0, fuller: 0, longer: 0, special: 0, pack: 0 };
-  for (const other of others) if (answersAsWell(other, best)) found[rivalryOf(index, best, other)]++;
+  for (const { rivalry } of rivalsOf(index, best, others)) found[rivalry]++;
   return found;
+}
+
+/** Those of `others` that answer all that was asked as well as the best product, each with what sets it apart. */
+export function rivalsOf(
+  index: CatalogueIndex,
+  best: Comparison,
+  others: readonly Comparison[],
+): { other: Comparison; rivalry: Rivalry }[] {
+  return others
+    .filter((other) => answersAsWell(other, best))
+    .map((other) => ({ other, rivalry: rivalryOf(index, best, other) }));
 }
 
 /** All that was asked is there as much as in the best product. */

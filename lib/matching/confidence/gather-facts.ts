@@ -3,7 +3,7 @@ import type { GoodsNumber } from '../goods/goods-number';
 import { measuresOut } from '../goods/selling-measure';
 import type { CatalogueIndex } from '../index/catalogue-index';
 import type { Question } from '../question/ask';
-import type { Ranked } from '../ranking/ranked';
+import { countLevel, type Ranked } from '../ranking/ranked';
 import { isNamedKind } from '../words/alternatives';
 import { dietaryWords, flavours, plainWords } from '../words/kind-words';
 import { singularOf } from '../words/word-keys';
@@ -44,9 +44,6 @@ const boldestOf = ({ words }: Question, { perWord, read }: Comparison): number =
     return guessed ? Math.max(boldest, 1 - (perWord[i] ?? 0)) : boldest;
   }, 0);
 
-/** Scores closer than this are a tie. */
-const whisker = 0.08;
-
 /** What the confidence in the first of `ranked` is judged by; null without any. */
 export function gatherFacts(
   index: CatalogueIndex,
@@ -71,7 +68,7 @@ export function gatherFacts(
     comparison: meansAnother ? contradicted(top.comparison) : top.comparison,
     lead: top.score - (ranked[1]?.score ?? top.score - 4),
     score: top.score,
-    ties: ranked.filter((entry) => top.score - entry.score < whisker).length,
+    ties: countLevel(ranked),
     rivals: countRivals(index, top.comparison, others),
     words: words.length,
     beside: question.words.reduce(

@@ -7,7 +7,7 @@ import { wantedWords } from '../question/wanted-words';
 import { forgiveFamiliar } from './forgive-familiar';
 import { historyBonus } from './history-bonus';
 import { preferSize, relativeSize } from './prefer-size';
-import { byScore, type Ranked } from './ranked';
+import { byScore, countLevel, type Ranked } from './ranked';
 import { retrieve } from './retrieve';
 import { scoreOf } from './score-comparison';
 
@@ -22,6 +22,8 @@ interface RankedAnswer {
   /** What was asked, as the products answer it: "small" may be answered by a size. */
   question: Question;
   ranked: Ranked[];
+  /** How many are as good as the best one, of all that were compared. */
+  level: number;
 }
 
 /**
@@ -35,17 +37,17 @@ export function rankProducts(
   lexicon: CompiledLexicon,
   options: RankOptions,
 ): RankedAnswer {
-  const ranked = rank(index, question, customer, options);
+  const { ranked, level } = rank(index, question, customer, options);
   const direction = sizeWanted(question, ranked, lexicon);
-  if (direction === 0) return { question, ranked };
+  if (direction === 0) return { question, ranked, level };
   const words = question.words.map((word) =>
     relativeSize(word, lexicon) === direction ? { ...word, optional: true } : word,
   );
   const answered = { ...question, words };
-  const sized = preferSize(rank(index, answered, customer, options), direction);
+  const sized = preferSize(rank(index, answered, customer, options).ranked, direction)?.sort(byScore);
   return sized
-    ? { question: answered, ranked: sized.sort(byScore).slice(0, options.kept) }
-    : { question, ranked };
+    ? { question: answered, ranked: sized.slice(0, options.kept), level: countLevel(sized) }
+    : { question, ranked, level };
 }
 
 /** Towards which size a word without a number asks, when no size is said and the best product lacks the word. */
@@ -61,7 +63,7 @@ function rank(
   question: Question,
   customer: OrderingCustomer,
   options: RankOptions,
-): Ranked[] {
+): Omit<RankedAnswer, 'question'> {
   const ranked: Ranked[] = [];
   const wanted = wantedWords(question);
   for (const ordinal of retrieve(index, question, options.retrieved)) {
@@ -73,5 +75,6 @@ function rank(
     ranked.push({ comparison, score: scoreOf(comparison) + history.bonus, note: history.note });
   }
   ranked.sort(byScore);
-  return forgiveFamiliar(index, ranked).slice(0, options.kept);
+  const forgiven = forgiveFamiliar(index, ranked);
+  return { ranked: forgiven.slice(0, options.kept), level: countLevel(forgiven) };
 }

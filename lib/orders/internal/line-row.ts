@@ -22,6 +22,7 @@ export function lineRow(ctx: Context, orderId: OrderId, line: ReadLine, position
       confidence,
       reason,
     })),
+    decision: line.decision,
     warnings: line.warnings,
     itemCode: line.itemCode ?? null,
     statedPrice: line.statedPrice?.toFixed(2) ?? null,

@@ -3,10 +3,11 @@ import type { Transaction } from '@/db/client';
 import { mine } from '@/db/mine';
 import { orderLines } from '@/db/schema/order-lines';
 import { products } from '@/db/schema/products';
+import { pricesInForce } from '../../catalogue/prices-in-force';
 import type { Context } from '../../context';
 import type { OrderId } from '../../ids';
 import { toNumber } from '../../money';
-import type { FullOrderLine, OfferedSubstitute, OrderLine } from '../answers';
+import type { FullOrderLine, OrderLine } from '../answers';
 import { orderQuantity } from '../order-quantity';
 import type { OrderWarning } from '../warnings';
 
@@ -47,19 +48,34 @@ export function viewLine({ line, product }: LineWithProduct, stockDoubts: OrderW
     unitPrice: line.unitPrice === null ? null : toNumber(line.unitPrice),
     subtotal: line.subtotal === null ? null : toNumber(line.subtotal),
     verified: line.verified,
+    decision: line.verified ? null : line.decision,
     itemCode: line.itemCode,
     statedPrice: line.statedPrice === null ? null : toNumber(line.statedPrice),
     warnings: [...line.warnings, ...priceDoubt(line), ...stockDoubts],
   };
 }
 
-/** Lines with their candidates; a candidate whose product is gone is left out. */
+/** What may be sent in the place of goods that are short. */
+export interface OfferedRow {
+  product: ProductRow;
+  note: string | null;
+  /** What can be promised of it where the order is picked; null where no stock is kept. */
+  available: number | null;
+}
+
+interface Beside {
+  /** Whose prices are shown. */
+  customerId: string;
+  stockDoubts: (lineId: string) => OrderWarning[];
+  substitutes: (lineId: string) => OfferedRow[];
+}
+
+/** Lines with their candidates and substitutes at the customer's prices; a candidate whose product is gone is left out. */
 export async function viewFullLines(
   tx: Transaction,
   ctx: Context,
   rows: readonly LineWithProduct[],
-  stockDoubts: (lineId: string) => OrderWarning[] = () => [],
-  substitutes: (lineId: string) => OfferedSubstitute[] = () => [],
+  { customerId, stockDoubts, substitutes }: Beside,
 ): Promise<FullOrderLine[]> {
   const wanted = [
     ...new Set(rows.flatMap(({ line }) => line.candidates.map((candidate) => candidate.productId))),
@@ -71,13 +87,19 @@ export async function viewFullLines(
         .where(and(mine(products, ctx), inArray(products.id, wanted)))
     : [];
   const byId = new Map(found.map((product) => [product.id, product]));
+  const offered = rows.flatMap(({ line }) => substitutes(line.id).map(({ product }) => product.id));
+  const prices = await pricesInForce(tx, ctx, { customerId, productIds: [...byId.keys(), ...offered] });
+  const viewOffered = (product: ProductRow) => ({
+    ...viewProduct(product),
+    unitPrice: toNumber(prices.get(product.id)?.unitPrice ?? product.basePrice),
+  });
   return rows.map((row) => ({
     ...viewLine(row, stockDoubts(row.line.id)),
     span: spanOf(row),
-    substitutes: substitutes(row.line.id),
+    substitutes: substitutes(row.line.id).map((each) => ({ ...each, product: viewOffered(each.product) })),
     candidates: row.line.candidates.flatMap(({ productId, confidence, reason }) => {
       const product = byId.get(productId);
-      return product ? [{ product: viewProduct(product), confidence, reason }] : [];
+      return product ? [{ product: viewOffered(product), confidence, reason }] : [];
     }),
   }));
 }

@@ -3,9 +3,8 @@ import { findSubstitutes } from '../../catalogue/find-substitutes';
 import type { Context } from '../../context';
 import { toNumber } from '../../money';
 import { findAvailable } from '../../stock/find-available';
-import type { OfferedSubstitute } from '../answers';
 import type { OrderWarning } from '../warnings';
-import { type LineWithProduct, viewProduct } from './line-view';
+import type { LineWithProduct, OfferedRow } from './line-view';
 
 /**
  * What may be offered in the place of goods that are short where the order is picked, by the line's id; what is out of
@@ -17,20 +16,20 @@ export async function substitutesOf(
   locationId: string | null,
   rows: readonly LineWithProduct[],
   stockDoubts: (lineId: string) => OrderWarning[],
-): Promise<(lineId: string) => OfferedSubstitute[]> {
+): Promise<(lineId: string) => OfferedRow[]> {
   const short = rows.flatMap(({ line: { id, productId } }) =>
     productId && stockDoubts(id).length > 0 ? [{ id, productId }] : [],
   );
   const found = await findSubstitutes(tx, ctx, [...new Set(short.map(({ productId }) => productId))]);
   const places = locationId ? found.map(({ product }) => ({ productId: product.id, locationId })) : [];
   const availableOf = await findAvailable(tx, ctx, places);
-  const offered = new Map<string, OfferedSubstitute[]>();
+  const offered = new Map<string, OfferedRow[]>();
   for (const { productId, product, note } of found) {
     const left = locationId ? availableOf({ productId: product.id, locationId }) : undefined;
     const available = left === undefined ? null : toNumber(left);
     if (available !== null && available <= 0) continue;
     const others = offered.get(productId) ?? [];
-    offered.set(productId, [...others, { product: viewProduct(product), note, available }]);
+    offered.set(productId, [...others, { product, note, available }]);
   }
   const productOf = new Map(short.map(({ id, productId }) => [id, productId]));
   return (lineId) => offered.get(productOf.get(lineId) ?? '') ?? [];

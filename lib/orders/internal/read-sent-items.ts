@@ -110,6 +110,8 @@ function lineOf(
       reason: 'has the code that was sent',
       kind: via,
     })),
+    decision:
+      named.length > 1 ? { kind: 'which', what: item.code, apart: 'name', count: named.length } : null,
     warnings,
     quantityNote: null,
     itemCode: item.code,

@@ -45,6 +45,7 @@ export async function repeatLastOrder(
       confidence: sureOfLast,
       reason: `in the order of ${day}, which the message asks for again`,
       candidates: [],
+      decision: null,
       warnings: [],
       quantityNote: null,
     }));

@@ -162,6 +162,7 @@ export const holdings: Record<string, Holding> = {
       match_reason: said(noText),
       item_code: said(nothing),
       candidates: said(emptyList),
+      decision: said(nothing),
       warnings: said(emptyList),
       unit: 'kept',
     },
