@@ -1,5 +1,6 @@
 import readWorkbook, { readSheet } from 'read-excel-file/node';
 import { refuseBeyondLimits, unreadable } from './limits';
+import { mergedDownwards } from './merged-cells';
 import { refuseHarmful } from './refuse-harmful';
 
 /** The names of a workbook's sheets, in its order. Throws `file_unreadable`. */
@@ -8,15 +9,24 @@ export async function listSheets(bytes: Buffer): Promise<string[]> {
   return (await reading(() => readWorkbook(bytes))).map(({ sheet }) => sheet);
 }
 
-/** The rows of one sheet as text, formulas by their last result, dates as `2026-03-31`. Throws `file_unreadable`. */
+/**
+ * The rows of one sheet as text, formulas by their last result, dates as `2026-03-31`; what is merged downwards has its
+ * value in each of its rows. Throws `file_unreadable`.
+ */
 export async function* readXlsx(bytes: Buffer, sheet: string): AsyncGenerator<string[]> {
   await refuseHarmful(bytes);
   // Numbers as the file has them, so that none is rounded on its way.
   const rows = await reading(() =>
     readSheet<string>(bytes, sheet, { trim: false, parseNumber: (text) => text }),
   );
+  const merged = await reading(async () => mergedDownwards(bytes, sheet));
+  const held = new Map<number, string>();
   for (const [at, row] of rows.entries()) {
     const cells = row.map(textOf);
+    for (const { column, from, to } of merged) {
+      if (at === from) held.set(column, cells[column] ?? '');
+      else if (at > from && at <= to) cells[column] = held.get(column) ?? '';
+    }
     refuseBeyondLimits(cells, at + 1);
     yield cells;
   }
