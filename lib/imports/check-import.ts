@@ -9,6 +9,7 @@ import { getTenant } from '../tenancy/get-tenant';
 import { takingOf } from './internal/erp-values';
 import { findImport, type ImportRow, oneImport, openFile } from './internal/find-import';
 import { countRows, expectManyRows, judgeRows, lastRow, rowsAtOnce } from './internal/judge-rows';
+import { knownTiers } from './internal/known-tiers';
 import { type ReadRow, readRow } from './internal/read-row';
 import { setAsideRepeats, stageRows } from './internal/stage-rows';
 import { whyNotStored } from './internal/why-not-stored';
@@ -45,7 +46,8 @@ async function dryRun(
     return { row: found, file: await openFile(tx, ctx, importId), country: home, locale: ways };
   });
   try {
-    await readAll(ctx, row, file, { country, decimal: decimalOf(locale) });
+    const tiers = await knownTiers(ctx, kinds[row.target]);
+    await readAll(ctx, row, file, { country, decimal: decimalOf(locale), tiers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     await fail(ctx, { importId, workId, problem: error.message });

@@ -101,6 +101,26 @@ describe('imports about products and customers that are there', () => {
     await customer('Sunrise Spaza', '082 555 0142', 'SUN001');
   });
 
+  it('means one price tier by any spelling of it, so that customers pay its prices', async () => {
+    await committed(tenant.manager, 'products', 'SKU,Description,Price,Spaza price\nT-1,Tea,10,9\n');
+    await committed(
+      tenant.manager,
+      'customers',
+      'Name,Cell,Tier\nCafé,0825550961,Spaza\nShop,0825550962,standard\n',
+    );
+    await committed(tenant.manager, 'prices', 'sku,price tier,price\nT-1,spaza,8\n');
+    const found = await inTenant(tenant, (tx) =>
+      tx.execute(sql`select c.name, c.price_tier, held.price from customers c
+        left join product_prices held on held.price_tier = c.price_tier
+          and held.product_id = (select id from products where sku = 'T-1')
+        where c.name in ('Café', 'Shop') order by 1`),
+    );
+    expect([...found]).toEqual([
+      { name: 'Café', price_tier: 'SPAZA', price: '8.00' },
+      { name: 'Shop', price_tier: 'STANDARD', price: null },
+    ]);
+  });
+
   it('stores prices by tier and base prices, and takes them back', async () => {
     const prices = () =>
       rowsOf(sql`

@@ -10,6 +10,7 @@ import { getTenant } from '../tenancy/get-tenant';
 import type { ImportColumn, ImportTarget } from './import-status';
 import { requireTarget } from './internal/find-import';
 import { judgeRows } from './internal/judge-rows';
+import { knownTiers } from './internal/known-tiers';
 import { type ReadRow, readRow } from './internal/read-row';
 import { setAsideRepeats, stageRows } from './internal/stage-rows';
 import { countingOnce, storeRows } from './internal/store-rows';
@@ -32,7 +33,8 @@ export async function upsertRows(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${ctx.tenantId}`}, 0))`);
     const { country } = await getTenant(tx, ctx);
     const importId = randomUUID();
-    const read = records.map((record, at) => readRecord(target, record, { country, decimal: '.' }, at + 1));
+    const ways = { country, decimal: '.' as const, tiers: await knownTiers(ctx, kind) };
+    const read = records.map((record, at) => readRecord(target, record, ways, at + 1));
     await stageRows(tx, ctx, importId, read);
     await setAsideRepeats(tx, ctx, importId, kind);
     const scope = {

@@ -1,7 +1,7 @@
 import type { ImportColumn, RowAction, RowFault } from '../import-status';
 import { isTotal } from '../parsing/is-total';
 import { isBlank } from '../parsing/read-table';
-import { amount } from '../targets/read-values';
+import { amount, tierAsWritten } from '../targets/read-values';
 import type { ImportKind, ReadingWays } from '../targets/target';
 
 export interface ReadRow {
@@ -34,7 +34,7 @@ export function readRow(
     const result = read(found, ways);
     if ('expected' in result)
       faults.push({ field: name, found: found.slice(0, 200), expected: result.expected });
-    else if (name === 'tierPrice') prices[tier ?? ''] = result.value;
+    else if (name === 'tierPrice') prices[tierAsWritten(tier ?? '', ways)] = result.value;
     else values[name] = result.value;
   }
   if (Object.keys(prices).length > 0) values.prices = prices;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/db/client';
 import type { Context } from '../../context';
 import { refreshSearchText } from '../../orders/refresh-search-text';
-import { creditStatus, language, phones, text } from './read-values';
+import { creditStatus, language, phones, text, tier } from './read-values';
 import { dueOf, linesOf, notesWhere } from './row-sql';
 import type { ImportKind } from './target';
 
@@ -15,7 +15,7 @@ export const customers: ImportKind = {
     { name: 'phoneNumber', label: 'Phone number', titles: 'phoneNumber', read: phones },
     { name: 'otherPhones', label: 'Other phone numbers', titles: 'otherPhone', read: phones },
     { name: 'erpCustomerId', label: 'ERP account', titles: 'erpCustomerId', read: text(64) },
-    { name: 'priceTier', label: 'Price tier', titles: 'priceTier', read: text(64) },
+    { name: 'priceTier', label: 'Price tier', titles: 'priceTier', read: tier },
     { name: 'creditStatus', label: 'Credit status', titles: 'creditStatus', read: creditStatus },
     { name: 'language', label: 'Language', titles: 'language', read: language },
   ],

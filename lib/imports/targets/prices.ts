@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { amount, text } from './read-values';
+import { amount, text, tier } from './read-values';
 import { dueOf, linesOf, notesWhere, productNote, productsNamed } from './row-sql';
 import type { ImportKind } from './target';
 
@@ -10,7 +10,7 @@ export const prices: ImportKind = {
   fields: [
     { name: 'sku', label: 'SKU', titles: 'sku', required: true, read: text(64) },
     { name: 'price', label: 'Price', titles: 'price', required: true, isNumber: true, read: amount },
-    { name: 'priceTier', label: 'Price tier', titles: 'priceTier', read: text(64) },
+    { name: 'priceTier', label: 'Price tier', titles: 'priceTier', read: tier },
   ],
   keyOf: ({ sku, priceTier }) =>
     typeof sku === 'string' ? `${sku.toLowerCase()}\n${String(priceTier ?? '')}` : null,

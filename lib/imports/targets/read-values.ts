@@ -27,6 +27,19 @@ export const phrase: Reader = (found, ways) => {
   return isTeachable ? read : { expected: 'words that name goods; these can mean something else each time' };
 };
 
+/** The price tier as it is written already, or as the first row that names it does. */
+export function tierAsWritten(found: string, { tiers }: Pick<ReadingWays, 'tiers'>): string {
+  const key = found.toLowerCase();
+  const written = tiers.get(found) ?? tiers.get(key) ?? found;
+  tiers.set(key, tiers.get(key) ?? written);
+  return written;
+}
+
+export const tier: Reader = (found, ways) => {
+  const read = text(64)(found, ways);
+  return 'expected' in read ? read : { value: tierAsWritten(found, ways) };
+};
+
 /** As programs write them; a code may begin with such a sign, but calls nothing. */
 const isFormula = (found: string): boolean =>
   /^[=@]|^[+-](?=.*[A-Z]+\d*\()/i.test(found) && /[(!]|^=/.test(found);

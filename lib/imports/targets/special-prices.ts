@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readDay } from '../parsing/read-day';
 import { withPhone } from './codes';
-import { amount, text } from './read-values';
+import { amount, text, tier } from './read-values';
 import {
   customerNotes,
   customersNamed,
@@ -26,7 +26,7 @@ export const specialPrices: ImportKind = {
   permissions: ['customers:read'],
   fields: [
     { name: 'customer', label: 'Customer', titles: 'customer', read: text(200) },
-    { name: 'priceTier', label: 'Price tier', titles: 'priceTier', read: text(64) },
+    { name: 'priceTier', label: 'Price tier', titles: 'priceTier', read: tier },
     { name: 'sku', label: 'SKU', titles: 'sku', required: true, read: text(64) },
     { name: 'price', label: 'Price', titles: 'price', required: true, isNumber: true, read: amount },
     { name: 'from', label: 'First day', titles: 'validFrom', read: day },

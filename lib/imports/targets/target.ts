@@ -10,6 +10,11 @@ export interface ReadingWays {
   decimal: DecimalMark;
   /** The tenant's, for phone numbers without a country code. */
   country: string;
+  /**
+   * Price tiers by their names, and by these in small letters, as the tenant writes them: SPAZA, Spaza and spaza are one,
+   * unless there are two of them already.
+   */
+  tiers: Map<string, string>;
 }
 
 /** A value, or what was expected in its place. */
