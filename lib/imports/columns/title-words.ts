@@ -311,6 +311,7 @@ export const titleWords = {
       'telephone 2',
       'telefon 2',
     ],
+    ...['other numbers', 'other phones', 'other phone numbers', 'more numbers', 'ander nommers'],
   ],
   customerName: [
     ...[
@@ -486,6 +487,11 @@ export const titleWords = {
     ],
     ...['bodega', 'entrepot', 'magasin', 'lager', 'lagerort', 'standort'],
   ],
+  locationCode: [
+    ...['location code', 'code', 'location', 'branch code', 'depot code', 'warehouse code', 'warehouse'],
+    ...['branch', 'depot', 'store', 'kode', 'pakhuis', 'codigo', 'armazem', 'almacen', 'bodega'],
+    ...['entrepot', 'magasin', 'lager', 'lagerort', 'standort'],
+  ],
   orderedOn: [
     ...['date', 'order date', 'ordered on', 'invoice date', 'document date', 'day', 'datum', 'besteldatum'],
     ...[
@@ -511,6 +517,7 @@ export const titleWords = {
     ],
     ...['line description', 'item description', 'beskrywing', 'teks', 'descricao', 'texto', 'descripcion'],
     ...['designation', 'texte', 'libelle', 'bezeichnung', 'beschreibung', 'their words'],
+    ...['customer text', 'customer words', 'as ordered', 'their text'],
   ],
   quantity: [
     ...['quantity', 'qty', 'qty ordered', 'quantity ordered', 'ordered', 'units', 'hoeveelheid', 'aantal'],

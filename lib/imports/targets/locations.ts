@@ -24,7 +24,7 @@ export const locations: ImportKind = {
   label: 'Locations',
   permissions: [],
   fields: [
-    { name: 'code', label: 'Location code', titles: 'location', required: true, read: text(64) },
+    { name: 'code', label: 'Location code', titles: 'locationCode', required: true, read: text(64) },
     { name: 'name', label: 'Location name', titles: 'locationName', required: true, read: text(200) },
     { name: 'address', label: 'Address', titles: 'address', read: text(300) },
     { name: 'warehouseCode', label: 'ERP warehouse', titles: 'warehouseCode', read: text(64) },
