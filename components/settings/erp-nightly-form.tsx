@@ -26,7 +26,7 @@ const fields: readonly {
   {
     name: 'readsErpCustomers',
     label: 'Customers',
-    hint: 'The same of customers and what else your ERP says of them.',
+    hint: 'Names, numbers, price tiers and credit, as your ERP has them.',
     off: 'Only when you ask for it',
     on: 'Every night',
   },

@@ -18,7 +18,7 @@ export function ErpNightly({
   formats: Formats;
 }) {
   return (
-    <section aria-labelledby="every-night" className="grid gap-3">
+    <section aria-labelledby="every-night" className="mt-4 grid gap-3">
       <div>
         <h3 id="every-night" className="font-semibold">
           Every night
