@@ -84,6 +84,8 @@ describe('what a tenant has read from its ERP every night', () => {
     await takenByHand('products');
     expect(await night()).toEqual([]);
     await save({ readsErpProducts: true });
+    await oweErpReads();
+    expect(await runOwedWork(tenant.tenantId, 'erp/read.due')).toEqual([]);
     expect(await night()).toEqual(['erp/read.due', 'import/due']);
     await oweErpReads();
     expect(await runOwedWork(tenant.tenantId, 'erp/read.due')).toEqual([]);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { tenants } from '@/db/schema/tenants';
 import { inTenant } from '@/db/tenant';
 import { recordAudit } from '../audit/record-audit';
+import { clock, localDate } from '../clock';
 import type { Context } from '../context';
 import type { BodyOf } from '../http/endpoint';
 import { getTenant } from '../tenancy/get-tenant';
@@ -44,10 +45,21 @@ export async function saveTenantSettings(ctx: Context, changes: TenantChanges): 
     const changed = changedFields(before, after);
     if (Object.keys(changed).length === 0) return before;
     const { slug: _, ...stored } = after;
-    await tx.update(tenants).set(stored).where(eq(tenants.id, ctx.tenantId));
+    await tx
+      .update(tenants)
+      .set({ ...stored, ...firstNight(before, after) })
+      .where(eq(tenants.id, ctx.tenantId));
     await recordAudit(tx, ctx, { action: 'tenant.changed', data: changed });
     return after;
   });
+}
+
+/** What is switched on by day is read for the first time in the night that comes. */
+function firstNight(before: TenantSettings, after: TenantSettings): { erpReadsOwedOn?: string } {
+  const isNew =
+    (after.readsErpProducts && !before.readsErpProducts) ||
+    (after.readsErpCustomers && !before.readsErpCustomers);
+  return isNew ? { erpReadsOwedOn: localDate(clock.now(), after.timeZone) } : {};
 }
 
 const given = <T>(value: T | undefined, otherwise: T): T => (value === undefined ? otherwise : value);
