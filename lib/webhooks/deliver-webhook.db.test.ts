@@ -13,6 +13,7 @@ import { deliverWebhook } from './deliver-webhook';
 import { fanOutEvent } from './fan-out-event';
 import { listDeliveries } from './list-deliveries';
 import { listWebhooks } from './list-webhooks';
+import { recordEvent } from './record-event';
 import { redeliver } from './redeliver';
 import { deliveriesOwed, recordTestEvent } from './testing/record-test-event';
 import { type Receiver, startReceiver } from './testing/start-receiver';
@@ -238,6 +239,18 @@ describe('fanOutEvent', () => {
     );
     expect(lists).toMatchObject([{ total: 1 }, { total: 1 }]);
     expect((await workOf(event.workId))?.doneAt).not.toBeNull();
+  });
+
+  it('is owed only where somebody wants the event', async () => {
+    const owed = async (name: 'order.approved' | 'inventory.low_stock') => {
+      await inTenant(tenant, (tx) => recordEvent(tx, tenant.manager, { name, data: {} }));
+      const rows = await inTenant(tenant, (tx) =>
+        tx.select().from(ledger).where(eq(ledger.name, 'event/recorded')),
+      );
+      return rows.length;
+    };
+    expect(await owed('inventory.low_stock')).toBe(0);
+    expect(await owed('order.approved')).toBe(1);
   });
 
   it('is done at once when nobody wants the event', async () => {
