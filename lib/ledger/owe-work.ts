@@ -21,8 +21,7 @@ export async function oweWork<Name extends WorkName>(
   const [row] = await tx
     .insert(ledger)
     .values({ tenantId: ctx.tenantId, name, payload, ...(dueAt && { dueAt }) })
-    .returning({ id: ledger.id });
+    .returning({ id: ledger.id, told: sql`pg_notify(${workChannel}, '')` });
   if (!row) throw new Error('the ledger took no row');
-  await tx.execute(sql`select pg_notify(${workChannel}, '')`);
   return row.id;
 }

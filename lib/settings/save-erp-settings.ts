@@ -9,7 +9,7 @@ import { AppError } from '../errors';
 import type { BodyOf } from '../http/endpoint';
 import { forgetErpAway } from '../orders/forget-erp-away';
 import { secretBox } from '../secrets';
-import { getTenant, type Tenant } from '../tenancy/get-tenant';
+import { forgetTenant, getTenant, type Tenant } from '../tenancy/get-tenant';
 import { sealErpConfig } from '../tenancy/stored-erp-config';
 import type { ErpSettings, saveErpSettingsEndpoint } from './contract';
 import { viewErpSettings } from './internal/erp-view';
@@ -28,6 +28,7 @@ export async function saveErpSettings(ctx: Context, given: GivenSettings): Promi
     const config = withSecrets(given, await getTenant(tx, ctx));
     const erpConfig = sealErpConfig(config, secretBox(env().encryptionKey), ctx.tenantId);
     await tx.update(tenants).set({ erpConfig }).where(eq(tenants.id, ctx.tenantId));
+    forgetTenant(tx);
     await forgetErpAway(tx, ctx);
     const shown = viewErpSettings(config);
     await recordAudit(tx, ctx, { action: 'erp.configured', data: shown });

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit';
 import { clock, localDate } from '../clock';
 import type { Context } from '../context';
 import type { BodyOf } from '../http/endpoint';
-import { getTenant } from '../tenancy/get-tenant';
+import { forgetTenant, getTenant } from '../tenancy/get-tenant';
 import { viewTenant } from './internal/tenant-view';
 import type { saveTenantSettingsEndpoint, TenantSettings } from './tenant-contract';
 
@@ -49,6 +49,7 @@ export async function saveTenantSettings(ctx: Context, changes: TenantChanges): 
       .update(tenants)
       .set({ ...stored, ...firstNight(before, after) })
       .where(eq(tenants.id, ctx.tenantId));
+    forgetTenant(tx);
     await recordAudit(tx, ctx, { action: 'tenant.changed', data: changed });
     return after;
   });

@@ -51,8 +51,24 @@ export interface Tenant {
   openErpConfig(): ErpConfig | null;
 }
 
-/** The tenant of the context. */
-export async function getTenant(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promise<Tenant> {
+/** Reading one message asks for its tenant half a dozen times. */
+const readIn = new WeakMap<Transaction, Promise<Tenant>>();
+
+/** The tenant of the context; read once in a transaction. Whoever changes it there calls `forgetTenant`. */
+export function getTenant(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promise<Tenant> {
+  const known = readIn.get(tx);
+  if (known) return known;
+  const reading = readTenant(tx, ctx);
+  readIn.set(tx, reading);
+  return reading;
+}
+
+/** What was read of the tenant in this transaction no longer holds. */
+export function forgetTenant(tx: Transaction): void {
+  readIn.delete(tx);
+}
+
+async function readTenant(tx: Transaction, ctx: Pick<Context, 'tenantId'>): Promise<Tenant> {
   const [row] = await tx.select().from(tenants).where(eq(tenants.id, ctx.tenantId));
   if (!row) throw new Error(`there is no tenant ${ctx.tenantId}`);
   const { erpConfig, createdAt: _, retentionOwedOn: __, erpReadsOwedOn: ___, ...tenant } = row;
