@@ -14,7 +14,10 @@ const owner = z.object({ workId: z.uuid(), tenantId: z.uuid() });
 /** One piece of owed work on its way through a function. */
 export type Job<Name extends WorkName> = WorkPayload<Name> & { ctx: Context; workId: string };
 
-/** Runs `work` once and remembers what it returned (JSON) when the function is called again. */
+/**
+ * Runs `work` and returns its result. Where the handler's steps are remembered, it runs once and the result (JSON) is told
+ * to the function when it is called again.
+ */
 export type RunStep = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 /** What is done with one kind of owed work; turned into an Inngest function by `toFunction`. */
@@ -30,6 +33,11 @@ export interface WorkHandler<Name extends WorkName = WorkName> {
     | { total: number }
     | { per: keyof WorkPayload<Name> & string; each: number }
   );
+  /**
+   * What has cost too much to be done twice when a later step fails is remembered by the executor, at the price of a call of
+   * the function for each step; otherwise all is done in one call, and done again after a failure.
+   */
+  steps?: 'remembered';
   run: (job: Job<Name>, runStep: RunStep) => Promise<void>;
   /** Called when every retry has failed, with the error in words: puts the work off, or ends it for good. */
   onGivenUp: (job: Job<Name>, message: string) => Promise<void>;
@@ -48,7 +56,7 @@ export function toFunction<Name extends WorkName>(
   client: Inngest,
   handler: WorkHandler<Name>,
 ): InngestFunction.Any {
-  const { id, work, concurrency, run, onGivenUp } = handler;
+  const { id, work, concurrency, steps = 'repeated', run, onGivenUp } = handler;
   return client.createFunction(
     {
       id,
@@ -68,8 +76,10 @@ export function toFunction<Name extends WorkName>(
       },
     },
     async ({ event, step }) => {
-      const runStep: RunStep = async (name, body) =>
+      const remember: RunStep = async (name, body) =>
         (await step.run(name, () => withPlainErrors(id, body))) as Awaited<ReturnType<typeof body>>;
+      const repeat: RunStep = (_, body) => withPlainErrors(id, body);
+      const runStep = steps === 'remembered' ? remember : repeat;
       await run(jobOf(id, work, event.data), runStep);
     },
   );

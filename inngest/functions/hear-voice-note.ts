@@ -14,6 +14,7 @@ export const hearVoiceNoteWork = workHandler({
   id: 'hear-voice-note',
   work: 'voice/received',
   concurrency: { perTenant: 2, total: 6 },
+  steps: 'remembered',
   run: async ({ ctx, workId, messageId }, runStep) => {
     const received = await runStep('receive', () => ingestMessage(ctx, { messageId, workId }));
     if (received.orderId === null) return;

@@ -13,6 +13,7 @@ export const importDataWork = workHandler({
   work: 'import/due',
   // Large ones take a processor and much of the database's time: one for each tenant, and two for all.
   concurrency: { perTenant: 1, total: 2 },
+  steps: 'remembered',
   run: async ({ ctx, workId, importId }, runStep) => {
     const status = await runStep('check', () => checkImport(ctx, { importId, workId }));
     if (status === 'COMMITTING') await runStep('commit', () => runCommit(ctx, { importId, workId }));
