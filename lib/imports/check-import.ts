@@ -99,13 +99,18 @@ async function readAll(ctx: Context, row: ImportRow, bytes: Buffer, ways: Readin
   let told: ReadingWays | null = null;
   let waiting: TableRow[] = [];
   let staged: ReadRow[] = [];
+  let storing: Promise<void> = Promise.resolve();
+  // The next rows are read while these are stored.
   const flush = async (rowsDone: number) => {
     const some = staged;
     staged = [];
-    await inTenant(ctx, async (tx) => {
+    await storing;
+    storing = inTenant(ctx, async (tx) => {
       await stageRows(tx, ctx, row.id, some);
       await tx.update(imports).set({ rowsDone }).where(oneImport(ctx, row.id));
     });
+    // Thrown by the next that waits for it.
+    storing.catch(() => undefined);
   };
   const take = async (rows: readonly TableRow[]) => {
     told ??= { ...ways, decimal: decimalOfFile(row, rows, ways) };
@@ -115,15 +120,20 @@ async function readAll(ctx: Context, row: ImportRow, bytes: Buffer, ways: Readin
       if (staged.length >= stagedAtOnce) await flush(each.rowNumber);
     }
   };
-  for await (const each of rowsOf(row, bytes)) {
-    if (each.rowNumber <= row.headerRow) continue;
-    waiting.push(each);
-    if (waiting.length < lookedAt) continue;
+  try {
+    for await (const each of rowsOf(row, bytes)) {
+      if (each.rowNumber <= row.headerRow) continue;
+      waiting.push(each);
+      if (waiting.length < lookedAt) continue;
+      await take(waiting);
+      waiting = [];
+    }
     await take(waiting);
-    waiting = [];
+    await flush(row.rowsTotal);
+  } finally {
+    // Nothing is stored any more once it has ended, be it by an error.
+    await storing;
   }
-  await take(waiting);
-  await flush(row.rowsTotal);
 }
 
 /** A workbook has numbers with a point; the tenant's way counts where a file's own values do not tell. */
