@@ -129,7 +129,7 @@ test('who leafs through the queue goes past an order that has not come yet', asy
 });
 
 test('Enter pressed before the list has come takes what was searched for', async ({ page }) => {
-  await page.route('**/api/products?*', async (route) => {
+  await page.route('**/api/product-search?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });

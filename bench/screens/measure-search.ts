@@ -27,7 +27,7 @@ export async function measureSearch(bench: Bench): Promise<Row[]> {
 
 async function timeAnswer({ machine }: Bench, text: string): Promise<number> {
   const startedAt = performance.now();
-  await machine.call('GET', `/api/products?limit=30&search=${encodeURIComponent(text)}`);
+  await machine.call('GET', `/api/product-search?limit=30&search=${encodeURIComponent(text)}`);
   return performance.now() - startedAt;
 }
 

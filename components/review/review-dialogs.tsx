@@ -39,6 +39,7 @@ export function ReviewDialogs({
       return focused ? (
         <ProductPicker
           title="Choose the product"
+          orderId={order.id}
           phrase={focused.rawItemText}
           onClose={close}
           onPick={(product) => {
@@ -58,6 +59,7 @@ export function ReviewDialogs({
       return (
         <ProductPicker
           title="Add a line"
+          orderId={order.id}
           phrase=""
           onClose={close}
           onPick={(product) => {

@@ -32,6 +32,7 @@ import * as orders from '../orders/contract';
 import * as orderEdits from '../orders/edit-contract';
 import * as orderFollowUps from '../orders/follow-up-contract';
 import * as orderHistory from '../orders/history-contract';
+import * as productSearch from '../orders/search-contract';
 import * as orderLists from '../orders/list-contract';
 import * as messages from '../orders/message-contract';
 import * as questions from '../orders/question-contract';
@@ -67,6 +68,7 @@ const contracts = {
   ...merges,
   ...messages,
   ...orderHistory,
+  ...productSearch,
   ...messaging,
   ...metrics,
   ...orders,

@@ -52,7 +52,7 @@ const lineAnswer = z.object({
 });
 
 /** A product that may be taken for a line, at what the customer pays for it today. */
-const offeredProduct = lineProduct.extend({ unitPrice: z.number() });
+export const offeredProduct = lineProduct.extend({ unitPrice: z.number() });
 export type OfferedProduct = z.output<typeof offeredProduct>;
 
 const candidate = z.object({ product: offeredProduct, confidence: z.number(), reason: z.string() });

@@ -3,36 +3,38 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { useFormats } from '@/components/shell/desk-context';
 import { describeError } from '@/components/shell/notify';
 import { Dialog } from '@/components/ui/dialog';
 import { useSettled } from '@/components/ui/use-settled';
 import { callApi } from '@/lib/api/call-api';
-import type { LineProduct } from './apply-edits';
+import type { SearchedProduct } from '@/lib/orders/search-contract';
+import { ProductOption } from './product-option';
 
-type FoundProduct = LineProduct & { binLocation: string };
+const nothing: readonly SearchedProduct[] = [];
+const mostShown = 30;
 
-const nothing: readonly FoundProduct[] = [];
-
-/** Finds a product by name, SKU, alias or barcode; arrows and Enter pick it. */
-export function ProductPicker({
-  title,
-  phrase,
-  onPick,
-  onClose,
-}: {
+interface PickerProps {
   title: string;
   /** What the customer wrote, to begin with. */
   phrase: string;
-  onPick: (product: LineProduct) => void;
+  /** The order that it is for: its customer's goods and prices, and the stock where it is picked. */
+  orderId?: string;
+  onPick: (product: SearchedProduct) => void;
   onClose: () => void;
-}) {
-  const [text, setText] = useState('');
+}
+
+/** Finds a product by what somebody may call it; arrows and Enter pick it. */
+export function ProductPicker({ title, phrase, orderId, onPick, onClose }: PickerProps) {
+  const [text, setText] = useState(phrase);
   const [marked, setMarked] = useState('');
   const search = useSettled(text.trim(), 120);
   const { data, error, isPending, isPlaceholderData } = useQuery({
-    queryKey: ['products', 'search', search],
-    queryFn: ({ signal }) => callApi('GET /api/products', { query: { search, limit: 30 }, signal }),
+    queryKey: ['products', 'search', orderId, search],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/product-search', {
+        query: { search, limit: mostShown, ...(orderId === undefined ? {} : { order: orderId }) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
@@ -52,9 +54,9 @@ export function ProductPicker({
   }, [entered, isSearching, first, onPick]);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Held down, it would take a product that nobody has looked at.
+    // Held down, or of a search that nobody has typed, it would take a product that nobody has looked at.
     if (event.repeat || isSearching) event.preventDefault();
-    if (!event.repeat && isSearching) setEntered(true);
+    if (!event.repeat && isSearching && text !== phrase) setEntered(true);
   };
   return (
     <Dialog open onClose={onClose} title={title} wide description={phrase ? <>For “{phrase}”</> : undefined}>
@@ -74,19 +76,18 @@ export function ProductPicker({
             setText(next);
           }}
           autoFocus
-          placeholder="Name, SKU, alias or barcode"
+          onFocus={(event) => event.target.select()}
+          placeholder="Name, SKU, barcode or what the customer calls it"
           className="h-11 w-full rounded-md border border-edge-strong bg-raised px-3 text-lg"
         />
         <Command.List className="h-[50dvh] overflow-y-auto sm:h-96" aria-busy={isSearching}>
           {error ? <Note>{describeError(error)}</Note> : null}
-          {data && products.length === 0 ? (
-            <Note>No product has “{search}” in its name, SKU, aliases or barcode. Try fewer letters.</Note>
-          ) : null}
+          {data && products.length === 0 ? <Note>{nothingFound(search)}</Note> : null}
           {shown.map((product) => (
             <ProductOption key={product.id} product={product} onPick={onPick} />
           ))}
-          {data && data.total > products.length ? (
-            <Note>{data.total - products.length} more. Type on to narrow them down.</Note>
+          {products.length === mostShown ? (
+            <Note>There may be more. Type on to narrow them down.</Note>
           ) : null}
         </Command.List>
       </Command>
@@ -94,40 +95,16 @@ export function ProductPicker({
   );
 }
 
+const nothingFound = (search: string): string =>
+  search === ''
+    ? 'Type what the goods are called.'
+    : `No product comes close to “${search}”. Try other words.`;
+
 /** A word among the options, where only options may stand. */
 function Note({ children }: { children: ReactNode }) {
   return (
     <Command.Item disabled value="note" className="p-3 text-sm text-soft">
       {children}
-    </Command.Item>
-  );
-}
-
-function ProductOption({
-  product,
-  onPick,
-}: {
-  product: FoundProduct;
-  onPick: (product: LineProduct) => void;
-}) {
-  const { money } = useFormats();
-  return (
-    <Command.Item
-      value={product.id}
-      onSelect={() => onPick(product)}
-      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 data-[selected=true]:bg-accent-soft touch:min-h-11"
-    >
-      <span className="min-w-0 flex-1">
-        <span className="block break-words">{product.name}</span>
-        <span className="block text-xs text-soft">
-          <span className="font-mono">{product.sku}</span>
-          {product.packSize > 1 ? ` · pack of ${product.packSize}` : ''}
-          {product.binLocation ? <span className="font-mono"> · {product.binLocation}</span> : null}
-        </span>
-      </span>
-      <span className="text-sm whitespace-nowrap">
-        {money(product.basePrice)} <span className="text-soft">/ {product.unitOfMeasure.toLowerCase()}</span>
-      </span>
     </Command.Item>
   );
 }

@@ -17,6 +17,7 @@ const words: Record<string, string> = {
   phrases: 'Phrases that the past teaches',
   prices: 'Prices in bulk',
   'price-tiers': 'Price tiers',
+  'product-search': 'Products by what somebody means',
   products: 'Products, aliases, stock and prices',
   settings: 'API keys, webhooks, ERP, messaging and users',
   simulator: 'Messages as if a customer had sent them',
