@@ -9,6 +9,7 @@ const bareData = [
   '^lib/canned-replies/(fill-reply|languages)\\.ts$',
   '^lib/conversation/(kind|read-back-says)\\.ts$',
   '^lib/customers/(identity|merged-parts|verification)\\.ts$',
+  '^lib/language/unit-called\\.ts$',
   '^lib/messaging/sent-choices\\.ts$',
   '^lib/orders/(attachment|erp-doubt|follow-up-answers|message-answers|pick-slip-answers|open-questions|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',
 ];

@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { FullOrder, FullOrderLine } from '@/lib/orders/answers';
 import type { HeadPartName } from './head/head-parts';
 import type { AliasScope, LineEdit, LineProduct } from './lines/apply-edits';
+import type { TypedQuantity } from './lines/typed-quantity';
 import type { FollowUp } from './verdicts/use-follow-ups';
 
 export type ReviewDialog =
@@ -27,7 +28,7 @@ export interface Review {
   /** The line whose quantity is being typed. */
   typingQuantity: boolean;
   typeQuantity: (on: boolean) => void;
-  setQuantity: (line: FullOrderLine, quantity: number) => void;
+  setQuantity: (line: FullOrderLine, typed: TypedQuantity) => void;
   choose: (line: FullOrderLine, product: LineProduct, teach?: AliasScope) => void;
   teach: (line: FullOrderLine, scope: AliasScope) => void;
   edit: (edit: LineEdit) => void;

@@ -7,6 +7,7 @@ import { isEditable, mayMove } from '@/lib/orders/status';
 import { firstToSettle, type HeadPartName, partsToSettle } from './head/head-parts';
 import type { AliasScope, LineEdit, LineProduct } from './lines/apply-edits';
 import { describeEdit } from './lines/save-edit';
+import type { TypedQuantity } from './lines/typed-quantity';
 import { useLineEdits } from './lines/use-line-edits';
 import { useLineFocus } from './lines/use-line-focus';
 import type { Review, ReviewDialog } from './review-context';
@@ -38,7 +39,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
   const [headPart, showHead] = useState<HeadPartName | null>(null);
   const [typingQuantity, typeQuantity] = useState(false);
   // A line without a product cannot be saved; its quantity waits here until one is chosen.
-  const [typed, setTyped] = useState<Record<string, number>>({});
+  const [typed, setTyped] = useState<Record<string, TypedQuantity>>({});
 
   const edit = (change: LineEdit) => {
     // A line just added has the service's id only once it is saved; until then it cannot be changed.
@@ -47,7 +48,14 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     else notifyNotSaved(change, editable);
   };
   const choose = (line: FullOrderLine, product: LineProduct, teach: AliasScope | null = null) =>
-    edit({ kind: 'choose', lineId: line.id, product, quantity: typed[line.id] ?? line.quantity, teach });
+    edit({
+      kind: 'choose',
+      lineId: line.id,
+      product,
+      quantity: typed[line.id]?.quantity ?? line.quantity,
+      unit: typed[line.id]?.unit,
+      teach,
+    });
 
   const review: Review = {
     order: withTyped(order, typed),
@@ -62,7 +70,7 @@ export function useOrderReview(order: FullOrder, verdicts: Verdicts) {
     setQuantity: (line, quantity) => {
       setTyped((before) => ({ ...before, [line.id]: quantity }));
       if (line.product)
-        edit({ kind: 'choose', lineId: line.id, product: line.product, quantity, teach: null });
+        edit({ kind: 'choose', lineId: line.id, product: line.product, ...quantity, teach: null });
     },
     choose,
     teach: (line, scope) => {
@@ -150,12 +158,14 @@ function notifyNotSaved(change: LineEdit, editable: boolean): void {
   notifyWarning(`Not saved: ${describeEdit(change)}`, { id: 'not-saved', description: why });
 }
 
-function withTyped(order: FullOrder, typed: Record<string, number>): FullOrder {
+function withTyped(order: FullOrder, typed: Record<string, TypedQuantity>): FullOrder {
   const waiting = order.lines.some((line) => line.product === null && typed[line.id] !== undefined);
   if (!waiting) return order;
   const lines = order.lines.map((line) => {
-    const quantity = typed[line.id];
-    return line.product === null && quantity !== undefined ? { ...line, quantity } : line;
+    const said = typed[line.id];
+    return line.product === null && said !== undefined
+      ? { ...line, quantity: said.quantity, unit: said.unit ?? line.unit }
+      : line;
   });
   return { ...order, lines };
 }

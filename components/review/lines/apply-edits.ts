@@ -11,6 +11,8 @@ export type LineEdit =
       lineId: string;
       product: LineProduct;
       quantity: number;
+      /** Undefined: it stays. */
+      unit?: string | undefined;
       teach: AliasScope | null;
     }
   | { kind: 'add'; lineId: string; product: LineProduct; quantity: number }
@@ -42,13 +44,15 @@ function applyEdit(lines: FullOrderLine[], edit: LineEdit): FullOrderLine[] {
 function chosenLine(line: FullOrderLine, edit: Extract<LineEdit, { kind: 'choose' }>): FullOrderLine {
   const same = line.product?.id === edit.product.id;
   const unitPrice = same && line.unitPrice !== null ? line.unitPrice : priceOf(edit.product);
-  const unchanged = same && edit.quantity === line.quantity;
+  const unit = edit.unit ?? line.unit;
+  const unchanged = same && edit.quantity === line.quantity && unit === line.unit;
   // How many pieces a case holds is for the service to say, too; the same product keeps its proportion.
   const orderQuantity = same ? (edit.quantity * line.orderQuantity) / line.quantity : edit.quantity;
   return {
     ...line,
     product: edit.product,
     quantity: edit.quantity,
+    unit,
     orderQuantity,
     quantityNote: unchanged ? line.quantityNote : null,
     unitPrice,

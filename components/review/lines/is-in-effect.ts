@@ -11,7 +11,10 @@ export function isInEffect(edit: LineEdit, lines: FullOrder['lines']): boolean {
       return false;
     case 'choose':
       return (
-        line?.verified === true && line.product?.id === edit.product.id && line.quantity === edit.quantity
+        line?.verified === true &&
+        line.product?.id === edit.product.id &&
+        line.quantity === edit.quantity &&
+        (edit.unit === undefined || line.unit === edit.unit)
       );
   }
 }

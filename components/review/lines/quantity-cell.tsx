@@ -1,12 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { lineArithmetic } from '@/components/orders/pack';
 import { useFormats } from '@/components/shell/desk-context';
-import { parseDecimal } from '@/components/shell/formats';
 import { Input } from '@/components/ui/input';
+import { Quoting } from '@/components/ui/quoting';
 import type { FullOrderLine } from '@/lib/orders/answers';
 import { useReview } from '../review-context';
+import { readTypedQuantity, type TypedQuantity } from './typed-quantity';
 
 /** A quantity as it was asked for, with what it comes to; typed over with Q or a click while the line has the focus. */
 export function QuantityCell({ line, isFocused }: { line: FullOrderLine; isFocused: boolean }) {
@@ -42,15 +43,16 @@ export function QuantityCell({ line, isFocused }: { line: FullOrderLine; isFocus
 
 function QuantityInput({ line }: { line: FullOrderLine }) {
   const { setQuantity, typeQuantity, focus } = useReview();
+  const faultId = useId();
   const [text, setText] = useState(String(line.quantity).replace('.', ','));
   const done = useRef(false);
-  const value = parseDecimal(text);
-  const wrong = value === null || value <= 0 || value > 1_000_000;
+  const typed = readTypedQuantity(text, line.product?.unitOfMeasure);
+  const fault = 'fault' in typed ? typed.fault : null;
 
   const close = (save: boolean) => {
-    if (done.current || (save && wrong)) return;
+    if (done.current || (save && fault !== null)) return;
     done.current = true;
-    if (save && value !== null && value !== line.quantity) setQuantity(line, value);
+    if (save && !('fault' in typed) && isOther(typed, line)) setQuantity(line, typed);
     typeQuantity(false);
   };
   const press = ({ key }: KeyboardEvent) => {
@@ -59,19 +61,30 @@ function QuantityInput({ line }: { line: FullOrderLine }) {
     if (done.current) focus(line.id);
   };
   return (
-    <Input
-      aria-label={`Quantity of ${line.rawItemText}`}
-      aria-invalid={wrong ? true : undefined}
-      title={wrong ? 'More than 0, at most three decimals, such as 12 or 2,5' : undefined}
-      inputMode="decimal"
-      autoComplete="off"
-      autoFocus
-      value={text}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => setText(event.target.value)}
-      onKeyDown={press}
-      onBlur={() => close(!wrong)}
-      className="ml-auto max-w-24 text-right"
-    />
+    <>
+      <Input
+        aria-label={`Quantity of ${line.rawItemText}`}
+        aria-invalid={fault === null ? undefined : true}
+        aria-describedby={fault === null ? undefined : faultId}
+        // A unit may follow the number, so that no number pad will do.
+        inputMode="text"
+        autoComplete="off"
+        autoFocus
+        value={text}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+        onBlur={() => close(fault === null)}
+        className="ml-auto max-w-24 text-right"
+      />
+      {fault === null ? null : (
+        <span id={faultId} className="block pt-0.5 text-xs text-bad">
+          <Quoting text={fault} />
+        </span>
+      )}
+    </>
   );
 }
+
+const isOther = ({ quantity, unit }: TypedQuantity, line: FullOrderLine): boolean =>
+  quantity !== line.quantity || (unit !== undefined && unit !== line.unit);

@@ -45,7 +45,8 @@ async function send(orderId: string, edit: LineEdit, ifMatch: number | undefined
     return { order, taught: null };
   }
   const teaching = edit.teach ? { teachAlias: true, aliasScope: edit.teach } : {};
-  const body = { productId: edit.product.id, quantity: edit.quantity, ...teaching };
+  const unit = edit.unit === undefined ? {} : { unit: edit.unit };
+  const body = { productId: edit.product.id, quantity: edit.quantity, ...unit, ...teaching };
   const { order, alias, taughtCode } = await callApi('PUT /api/orders/:id/lines/:lineId', {
     params,
     body,
