@@ -143,6 +143,7 @@ export interface ReadOrder {
     matchReason: string;
     matchConfidence: number;
     quantity: number;
+    unit: string | null;
     product: { sku: string; name: string } | null;
   }[];
 }
