@@ -20,7 +20,7 @@ export function explainAlias({ alias, exact }: FoundAlias): string {
 export function explainComparison(
   question: Question,
   c: Comparison,
-  extra: { ties: number; note: string; index: CatalogueIndex },
+  extra: { note: string; index: CatalogueIndex },
 ): string {
   const missing = missingWords(question, c);
   const parts = [
@@ -31,7 +31,6 @@ export function explainComparison(
     ...explainNumbers(question, c),
   ];
   if (extra.note) parts.push(extra.note);
-  if (extra.ties > 1) parts.push(`${extra.ties} products fit equally well`);
   return parts.join('; ');
 }
 

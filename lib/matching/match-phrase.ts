@@ -140,7 +140,6 @@ function toCandidates(doubted: Doubted, shown: number): Candidate[] {
         : Math.min(topConfidence, (1 - topConfidence) * Math.exp(entry.score - top.score)),
     ),
     reason: explainComparison(question, entry.comparison, {
-      ties: i === 0 ? facts.ties : 1,
       note: entry.note,
       index,
     }),

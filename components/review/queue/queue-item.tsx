@@ -12,7 +12,7 @@ import { needsLook } from '@/lib/certainty';
 import type { ListedOrder } from '@/lib/orders/answers';
 import { isTaken } from '@/lib/orders/queue';
 import { scrollSoon } from '../scroll-soon';
-import { headBlockers } from '../verdicts/blockers';
+import { headBlockers, linesToCheck } from '../verdicts/blockers';
 import { MessageMark } from './message-mark';
 
 /** Remembered: the queue is drawn anew at every step, and most of its orders are as they were. */
@@ -137,7 +137,7 @@ function ToCheck({ order: { lines, leftOut, needsLook: isUnseen, ...head } }: { 
   ) : (
     <Badge tone="warn">
       <TriangleAlert aria-hidden />
-      {open} of {lines.length} to check
+      {linesToCheck(open, lines.length)}
     </Badge>
   );
 }

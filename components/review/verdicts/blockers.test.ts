@@ -52,7 +52,7 @@ test('an order of a representative waits until its customer is chosen', () => {
 
 test('names the lines that need someone, a credit hold and a new sender', () => {
   const lines = [line('a', null), line('b', 0.5), line('c', 0.6), line('d', 1)];
-  expect(wordsFor({ lines })).toEqual(['1 line without a product, 2 lines to check']);
+  expect(wordsFor({ lines })).toEqual(['3 of 4 to check']);
   expect(wordsFor({ customer: { ...customer, creditStatus: 'HOLD' } })).toEqual(['Customer on HOLD']);
   expect(wordsFor({ customer: { ...customer, verification: 'UNVERIFIED' } })).toEqual(['New sender']);
   expect(wordsFor({ lines: [] })).toEqual(['No lines yet']);

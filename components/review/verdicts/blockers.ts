@@ -42,16 +42,11 @@ type Judged = Pick<FullOrder, 'status' | 'lines' | 'customer'> &
  */
 export function blockersOf(order: Judged): Blocker[] {
   if (!mayMove(order.status, 'approve')) return [{ kind: 'status', words: '' }];
-  const unmatched = order.lines.filter(({ product }) => product === null).length;
-  const unsure = order.lines.filter(needsLook).length - unmatched;
+  const open = order.lines.filter(needsLook).length;
   const { proposals = [], tasks = [], accounted = [] } = order;
   const leftOut = accounted.filter(({ doubtful }) => doubtful).length;
   const asked = proposals.length;
   const isDeleted = tasks.some(({ kind }) => kind === 'MESSAGE_DELETED');
-  const lines = [
-    ...(unmatched > 0 ? [`${counted(unmatched)} without a product`] : []),
-    ...(unsure > 0 ? [`${counted(unsure)} to check`] : []),
-  ];
   return [
     ...(order.lines.length === 0 ? [{ kind: 'empty' as const, words: 'No lines yet' }] : []),
     ...(asked > 0
@@ -65,7 +60,7 @@ export function blockersOf(order: Judged): Blocker[] {
     ...(isDeleted ? [{ kind: 'tasks' as const, words: 'Message deleted by the customer' }] : []),
     ...(!isDeleted && tasks.length > 0 ? [{ kind: 'tasks' as const, words: 'Something to settle' }] : []),
     ...headBlockers(order),
-    ...(lines.length > 0 ? [{ kind: 'lines' as const, words: lines.join(', ') }] : []),
+    ...(open > 0 ? [{ kind: 'lines' as const, words: linesToCheck(open, order.lines.length) }] : []),
     ...(leftOut > 0 ? [{ kind: 'left_out' as const, words: `${leftOut} left out` }] : []),
     ...toldBefore(order.warnings ?? []),
     ...(order.customerChoices ? [{ kind: 'customer' as const, words: 'Choose the customer' }] : []),
@@ -108,6 +103,7 @@ export function nextToCheck(lines: FullOrder['lines'], fromId: string | undefine
   return round.find(needsLook)?.id;
 }
 
-function counted(lines: number): string {
-  return lines === 1 ? '1 line' : `${lines} lines`;
+/** One count, wherever an order stands: in the queue and above its own total. */
+export function linesToCheck(open: number, all: number): string {
+  return `${open} of ${all} to check`;
 }
