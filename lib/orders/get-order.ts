@@ -13,6 +13,7 @@ import { notFound } from '../errors';
 import type { OrderId } from '../ids';
 import { toNumber } from '../money';
 import type { FullOrder } from './answers';
+import { warningsOfRepeats } from './internal/came-again';
 import { withCutOff } from './internal/cut-off';
 import { viewErp } from './internal/erp-view';
 import { findClaim } from './internal/find-claim';
@@ -101,6 +102,7 @@ export async function getOrder(ctx: Context, { orderId }: { orderId: OrderId }):
         ...withLeftOut(order.warnings, accounted, order.rawText).filter(
           ({ code }) => code !== 'needs_look' || lines.length === 0,
         ),
+        ...(await warningsOfRepeats(tx, ctx, order)),
         ...(await warningsOfTwins(tx, ctx, order)),
       ],
       customerChoices: order.customerChoices && (await choicesOf(tx, ctx, order.customerChoices)),

@@ -5,6 +5,7 @@ import { inTenant } from '@/db/tenant';
 import { clock } from '../clock';
 import { mintOrderId } from '../ids';
 import type { FullOrder } from './answers';
+import { getOrder } from './get-order';
 import { receiveOrder } from './receive-order';
 import { rejectOrder } from './reject-order';
 import { type Desk, openDesk } from './testing/open-desk';
@@ -63,6 +64,20 @@ describe('receiving an order', () => {
     expect(codes(await desk.receive(text, b))).toEqual(['new_customer']);
     vi.spyOn(clock, 'now').mockReturnValue(new Date(Date.now() + 31 * 60_000));
     expect(codes(await desk.receive(text, a))).toEqual([]);
+  });
+
+  it('leads from each of two orders with the same text to the other', async () => {
+    const from = '+27825550604';
+    const first = await desk.receive('9 zing cola 330ml can', from);
+    const second = await desk.receive('9 zing cola 330ml can', from);
+    expect(second.warnings).toMatchObject([{ code: 'possible_duplicate', orderId: first.id }]);
+    const look = () => getOrder(desk.clerk, { orderId: mintOrderId(first.id) });
+    expect((await look()).warnings).toMatchObject([
+      { code: 'new_customer' },
+      { code: 'came_again', orderId: second.id },
+    ]);
+    await rejectOrder(desk.clerk, { orderId: mintOrderId(second.id), reason: 'Sent twice' });
+    expect(codes(await look())).toEqual(['new_customer']);
   });
 
   it('does not warn of one that was cancelled', async () => {

@@ -9,15 +9,13 @@ import type { Context } from '../context';
 import type { OrderId } from '../ids';
 import { findDefaultLocation } from '../locations/find-default-location';
 import { recordEvent } from '../webhooks/record-event';
+import { duplicateWindowMs } from './internal/came-again';
 import { orderEventData } from './internal/event-data';
 import { searchTextOf } from './internal/search-text';
 import type { StoredHead } from './order-head';
 import type { QuotedMessage, SentGoods } from './sent-item';
 import type { OrderSource } from './status';
 import type { OrderWarning } from './warnings';
-
-/** The same text from the same customer within this time is probably the same order, sent twice. */
-const duplicateWindowMs = 30 * 60_000;
 
 interface ReceivedOrder {
   messageId: string;
@@ -119,6 +117,7 @@ async function warningsFor(tx: Transaction, ctx: Context, received: ReceivedOrde
     warnings.push({
       code: 'possible_duplicate',
       message: 'The same text came from this customer less than 30 minutes ago.',
+      orderId: earlier.id,
     });
   }
   return warnings;

@@ -1,8 +1,10 @@
 'use client';
 
+import Link from 'next/link';
 import { Attachments } from '@/components/orders/attachments';
 import { RecordingDownload } from '@/components/orders/recording-download';
 import { SendingNote } from '@/components/orders/sending-note';
+import { linkClass } from '@/components/ui/link-class';
 import { Notice } from '@/components/ui/notice';
 import { Quoting } from '@/components/ui/quoting';
 import type { FullOrder } from '@/lib/orders/answers';
@@ -74,6 +76,14 @@ function OwnMessage({ player, isFirst }: { player: Player; isFirst: boolean }) {
       {order.warnings.filter(isForThisPlace).map((warning) => (
         <Notice key={warning.code} tone="warn">
           <Quoting text={warning.message} />
+          {warning.orderId ? (
+            <>
+              {' '}
+              <Link href={`/orders/${warning.orderId}`} className={linkClass()}>
+                Open the other order
+              </Link>
+            </>
+          ) : null}
         </Notice>
       ))}
       {order.audio?.isPlayable ? (
