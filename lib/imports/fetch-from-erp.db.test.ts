@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locations } from '@/db/schema/locations';
+import { inTenant } from '@/db/tenant';
 import { runOwedWork } from '@/inngest/testing/run-owed-work';
+import { getProduct } from '../catalogue/get-product';
 import { listProducts } from '../catalogue/list-products';
 import { updateProduct } from '../catalogue/update-product';
 import { type SandboxErp, startSandboxErp } from '../erp/sandbox/start-sandbox-erp';
@@ -58,6 +61,19 @@ describe('what the ERP has', () => {
       changes: { name: 'Renamed here' },
     });
     expect((await tried('products')).counts).toMatchObject({ CREATE: 0, UPDATE: 1, UNCHANGED: 599 });
+  });
+
+  it('gives the stock of the warehouse that is a location here', async () => {
+    await inTenant(tenant, (tx) =>
+      tx
+        .insert(locations)
+        .values({ tenantId: tenant.tenantId, code: 'CPT', name: 'Cape', warehouseCode: 'MAIN' }),
+    );
+    const { counts, columns } = await taken('stock');
+    expect(columns.map(({ field }) => field)).toEqual(expect.arrayContaining(['sku', 'location', 'onHand']));
+    // Two records of the sandbox say nothing of a quantity.
+    expect(counts).toMatchObject({ CREATE: 598, REJECTED: 2 });
+    expect((await getProduct(tenant.manager, 'SBX-003')).stock).toMatchObject([{ onHand: 26 }]);
   });
 
   it('gives customers with their accounts', async () => {

@@ -7,7 +7,11 @@ import type { Import } from './import-contract';
 import type { ErpTarget } from './import-status';
 import { requireTarget } from './internal/find-import';
 
-const masters: Record<ErpTarget, Master> = { products: 'Inventory', customers: 'Customer' };
+const masters: Record<ErpTarget, Master> = {
+  products: 'Inventory',
+  customers: 'Customer',
+  stock: 'Inventory',
+};
 
 /**
  * Reads a master of the tenant's ERP and keeps its records as the rows of an import, whose columns are then looked at, tried

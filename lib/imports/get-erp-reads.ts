@@ -6,7 +6,7 @@ import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import { getTenant } from '../tenancy/get-tenant';
 import type { ErpRead } from './import-contract';
-import { type ErpTarget, erpTargets } from './import-status';
+import { type NightlyTarget, nightlyTargets } from './import-status';
 import { viewImport } from './internal/import-view';
 
 /** What is read from the ERP every night, and what became of it. */
@@ -14,7 +14,7 @@ export async function getErpReads(ctx: Context): Promise<ErpRead[]> {
   return inTenant(ctx, async (tx) => {
     const { readsErpCustomers, readsErpProducts } = await getTenant(tx, ctx);
     const reads: ErpRead[] = [];
-    for (const target of erpTargets) {
+    for (const target of nightlyTargets) {
       const [confirmed] = await newest(tx, ctx, sql`source = 'ERP' and status = 'COMMITTED'`, target);
       const [last] = await newest(tx, ctx, sql`source = 'ERP_NIGHTLY'`, target);
       reads.push({
@@ -28,7 +28,7 @@ export async function getErpReads(ctx: Context): Promise<ErpRead[]> {
   });
 }
 
-const newest = (tx: Transaction, ctx: Context, which: ReturnType<typeof sql>, target: ErpTarget) =>
+const newest = (tx: Transaction, ctx: Context, which: ReturnType<typeof sql>, target: NightlyTarget) =>
   tx
     .select()
     .from(imports)

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, textField, uuidField } from '../http/fields';
 import {
-  type ErpTarget,
   erpTargets,
   importSources,
   importStatuses,
   importTargets,
+  type NightlyTarget,
   rowActions,
 } from './import-status';
 
@@ -55,7 +55,7 @@ export type Import = z.output<typeof importAnswer>;
 
 /** What the tenant reads from its ERP of one kind. */
 export interface ErpRead {
-  target: ErpTarget;
+  target: NightlyTarget;
   /** Whether it is read every night. */
   isOn: boolean;
   /** Whether a person has taken it from the ERP once; before, nothing is read by itself. */

@@ -59,5 +59,8 @@ export interface RowFault {
 export type ImportCounts = Record<RowAction, number> & { warnings: number };
 
 /** What an ERP can be read for. */
-export const erpTargets = ['products', 'customers'] as const satisfies readonly ImportTarget[];
+export const erpTargets = ['products', 'customers', 'stock'] as const satisfies readonly ImportTarget[];
 export type ErpTarget = (typeof erpTargets)[number];
+/** What it can be read for by night. Stock is counted here between two readings: a night's would take back what was picked. */
+export const nightlyTargets = ['products', 'customers'] as const satisfies readonly ErpTarget[];
+export type NightlyTarget = (typeof nightlyTargets)[number];

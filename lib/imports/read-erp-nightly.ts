@@ -12,14 +12,14 @@ import { finishWork, isSettled } from '../ledger/settle-work';
 import { getTenant } from '../tenancy/get-tenant';
 import { importRows } from './create-import';
 import { nameOfErp, recordsOfErp } from './fetch-from-erp';
-import type { ErpTarget, ImportColumn } from './import-status';
+import type { ImportColumn, NightlyTarget } from './import-status';
 import { oneImport } from './internal/find-import';
 
 /** An ERP that is looked after by night is back by then; its next chance is the next night. */
 const triesForMs = 2 * 60 * 60_000;
 
 interface Read {
-  target: ErpTarget;
+  target: NightlyTarget;
   workId: string;
 }
 
@@ -103,7 +103,7 @@ async function keep(
 async function confirmedColumns(
   tx: Transaction,
   ctx: Context,
-  target: ErpTarget,
+  target: NightlyTarget,
 ): Promise<ImportColumn[] | null> {
   const [last] = await tx
     .select({ columns: imports.columns })

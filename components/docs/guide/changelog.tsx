@@ -12,7 +12,7 @@ const releases = [
       'Searches do a bounded amount of work: `searchedOnly` of a list says how many rows one looked at where it did not look at all, and `total` is then the least there are.',
       'Secrets of webhooks are made here, rotate with two signatures for 24 hours, and verify with Standard Webhooks’ libraries as they are.',
       'Orders can be read back to their customers (`/api/orders/:id/read-back`); of such a question an order’s `questions[].lineId` is null, and `says` has what they answered.',
-      'Customers and products can be read from the ERP into an import: `POST /api/imports/from-erp`.',
+      'Customers, products and stock can be read from the ERP into an import: `POST /api/imports/from-erp`.',
       'Lines of a pick slip have `customerItemCode`, what the customer calls the goods, where the tenant has that shown; so do lines of orders that are posted to an ERP’s own endpoint.',
       'Imports say where they came from in `source`; customers and products can be read from the ERP every night.',
       'A line’s `decision` says what a person is to decide about it; candidates and substitutes come at the customer’s price (`product.unitPrice`).',

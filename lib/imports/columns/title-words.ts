@@ -625,6 +625,9 @@ export const titleWords = {
     ...[
       'on hand',
       'qty on hand',
+      'quantity on hand',
+      'quantity in stock',
+      'qty in stock',
       'quantity',
       'qty',
       'stock',

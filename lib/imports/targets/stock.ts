@@ -29,7 +29,7 @@ export const stock: ImportKind = {
           sql`line.values ? 'location' and place.id is null`,
           'location',
           sql`line.values ->> 'location'`,
-          sql`'the code or name of a location'::text`,
+          sql`'the code, ERP warehouse or name of a location'::text`,
         ],
       ])} as faults,
       ${notesWhere([
@@ -44,7 +44,8 @@ export const stock: ImportKind = {
     left join stocked on stocked.said = line.values ->> 'sku'
     left join lateral (
       select id from locations where tenant_id = ${scope.tenantId}
-        and lower(line.values ->> 'location') in (lower(code), lower(name)) order by lower(code) = lower(line.values ->> 'location') desc limit 1
+        and lower(line.values ->> 'location') in (lower(code), lower(name), lower(warehouse_code))
+      order by lower(code) = lower(line.values ->> 'location') desc, lower(name) = lower(line.values ->> 'location') desc, code limit 1
     ) place on true
     left join stock_levels level on level.tenant_id = ${scope.tenantId} and level.product_id = stocked.id and level.location_id = place.id`,
 
