@@ -26,7 +26,7 @@ for (const { path, done } of [
   test(`a double click on Save at ${path} sends it once`, async ({ page }) => {
     await openPage(page, path);
     const sent = countSent(page, `/api${path}`);
-    await page.getByRole('button', { name: 'Save' }).dblclick(slowly);
+    await page.getByRole('button', { name: 'Save' }).first().dblclick(slowly);
     await expect(page.getByText(done)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(sent()).toBe(1);
@@ -36,10 +36,13 @@ for (const { path, done } of [
 test('Save pressed again while the first is under way sends nothing more', async ({ page }) => {
   await openPage(page, '/settings/erp');
   const sent = countSent(page, '/api/settings/erp');
-  await page.getByRole('button', { name: 'Save' }).evaluate((save: HTMLElement) => {
-    save.click();
-    save.click();
-  });
+  await page
+    .getByRole('button', { name: 'Save' })
+    .first()
+    .evaluate((save: HTMLElement) => {
+      save.click();
+      save.click();
+    });
   await expect(page.getByText('The ERP settings are saved')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(sent()).toBe(1);
