@@ -25,7 +25,7 @@ export async function lockForErasing(
     ctx,
     known.map(({ value }) => value),
   );
-  return lockCustomer(tx, ctx, version);
+  return lockCustomer(tx, ctx, version, 'ALONE');
 }
 
 /** What is left of it. */

@@ -14,15 +14,19 @@ export interface CustomerVersion {
 }
 
 /**
- * The customer, to be changed by nobody else until the transaction ends. Throws `not_found`, `customer_merged`,
- * `customer_erased`, `customer_changed`.
+ * The customer, to be changed by nobody else until the transaction ends. Rows that name the customer may be stored
+ * meanwhile: whoever changes an order checks its customer while holding the order, and must not wait for one who holds the
+ * customer and wants the order. `ALONE` keeps these away too. Throws `not_found`, `customer_merged`, `customer_erased`,
+ * `customer_changed`.
  */
 export async function lockCustomer(
   tx: Transaction,
   ctx: Context,
   { customerId, ifMatch }: CustomerVersion,
+  hold: 'SHARED' | 'ALONE' = 'SHARED',
 ): Promise<CustomerRow> {
-  const [row] = await tx.select().from(customers).where(isOne(ctx, customerId)).for('update');
+  const strength = hold === 'ALONE' ? 'update' : 'no key update';
+  const [row] = await tx.select().from(customers).where(isOne(ctx, customerId)).for(strength);
   if (!row) throw notFound('customer');
   refuseGone(row);
   if (ifMatch !== undefined && ifMatch !== row.version) {
