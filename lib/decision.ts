@@ -3,8 +3,8 @@
  * It rests on the facts by which the line's confidence was judged.
  */
 export type LineDecision =
-  /** `count` products answer `what` equally well, told apart by their size, their pack or their name. */
-  | { kind: 'which'; what: string; apart: 'size' | 'pack' | 'name'; count: number }
+  /** `count` products answer `what` equally well, told apart by their size or their name. */
+  | { kind: 'which'; what: string; apart: 'size' | 'name'; count: number }
   /** Two or three do: `among` is what each is called beside the others, '' for the plain one. */
   | { kind: 'either'; among: string[] }
   /** Asked for was one size or number, the product has another. */

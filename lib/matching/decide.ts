@@ -54,31 +54,20 @@ function amongEquals({ index, phrase, ranked, level }: Doubted, best: Comparison
   }
   const top = ranked[0]?.score ?? 0;
   const close = ranked.slice(1, mostNamed).filter(({ score }) => top - score < near);
-  return rivals.length > 0
-    ? between(
-        phrase,
-        best,
-        rivals.map(({ other }) => other),
-      )
-    : between(
-        phrase,
-        best,
-        close.map(({ comparison }) => comparison),
-      );
+  const others = rivals.length > 0 ? rivals.map(({ other }) => other) : close.map(comparisonOf);
+  return between(phrase, best, others);
 }
 
 /** Where nothing else is in doubt, it may be the special kind, or the larger pack, after all. */
 function amongKinds({ index, phrase, ranked }: Doubted, best: Comparison): LineDecision | null {
   const named = rivalsOf(index, best, othersOf(ranked)).filter(({ rivalry }) => isNamed(rivalry));
-  return between(
-    phrase,
-    best,
-    named.slice(0, mostNamed - 1).map(({ other }) => other),
-  );
+  const others = named.slice(0, mostNamed - 1).map(({ other }) => other);
+  return between(phrase, best, others);
 }
 
-const othersOf = (ranked: readonly Ranked[]): Comparison[] =>
-  ranked.slice(1).map(({ comparison }) => comparison);
+const comparisonOf = ({ comparison }: Ranked): Comparison => comparison;
+
+const othersOf = (ranked: readonly Ranked[]): Comparison[] => ranked.slice(1).map(comparisonOf);
 
 const isNamed = (rivalry: string): boolean => rivalry === 'special' || rivalry === 'pack';
 

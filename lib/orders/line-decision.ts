@@ -6,7 +6,7 @@ export const lineDecision = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('which'),
     what: z.string(),
-    apart: z.enum(['size', 'pack', 'name']),
+    apart: z.enum(['size', 'name']),
     count: z.int(),
   }),
   z.object({ kind: z.literal('either'), among: z.array(z.string()) }),

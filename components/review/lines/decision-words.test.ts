@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineDecision } from '@/lib/decision';
-import { decisionWords } from './decision-words';
+import { decisionWithout, decisionWords } from './decision-words';
 
 describe('what a clerk is asked about a line', () => {
   it.each<[LineDecision, string]>([
@@ -21,5 +21,17 @@ describe('what a clerk is asked about a line', () => {
     [{ kind: 'sure' }, 'Is it this one?'],
   ])('%j', (decision, words) => {
     expect(decisionWords(decision)).toBe(words);
+  });
+});
+
+describe('what a line without a product says', () => {
+  it.each<[LineDecision | null, string]>([
+    [{ kind: 'which', what: 'sugar', apart: 'size', count: 8 }, 'Which “sugar”? 8 sizes'],
+    [{ kind: 'missing', words: 'coriander' }, '“coriander” not found'],
+    [{ kind: 'no_size' }, 'No product yet'],
+    [{ kind: 'sure' }, 'No product yet'],
+    [null, 'No product yet'],
+  ])('%j', (decision, words) => {
+    expect(decisionWithout(decision)).toBe(words);
   });
 });

@@ -8,7 +8,7 @@ export function decisionWords(decision: LineDecision): string {
   switch (decision.kind) {
     case 'which': {
       const { what, apart, count } = decision;
-      const things = { size: 'sizes', pack: 'packs', name: 'products' }[apart];
+      const things = { size: 'sizes', name: 'products' }[apart];
       return `Which “${what}”? ${count > many ? `More than ${many}` : count} ${things}`;
     }
     case 'either':
@@ -35,6 +35,19 @@ export function decisionWords(decision: LineDecision): string {
       return 'Ordered, or only mentioned?';
     case 'sure':
       return 'Is it this one?';
+  }
+}
+
+/** The same of a line without a product: nothing stands there that a question could point at. */
+export function decisionWithout(decision: LineDecision | null): string {
+  switch (decision?.kind) {
+    case 'which':
+    case 'either':
+      return decisionWords(decision);
+    case 'missing':
+      return `“${decision.words}” not found`;
+    default:
+      return 'No product yet';
   }
 }
 

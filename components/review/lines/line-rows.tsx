@@ -8,7 +8,7 @@ import { Quoting } from '@/components/ui/quoting';
 import type { FullOrderLine } from '@/lib/orders/answers';
 import { useReview } from '../review-context';
 import { scrollSoon } from '../scroll-soon';
-import { decisionWords } from './decision-words';
+import { decisionWithout, decisionWords } from './decision-words';
 import { LineDetails } from './line-details';
 import { type LineState, lineStateOf } from './line-state';
 import { LineStateBadge } from './line-state-badge';
@@ -140,7 +140,6 @@ const isOpen = (state: LineState): boolean => state === 'check' || state === 'ch
 /** Red is for what is not sold; goods of which there are several are only to be chosen. */
 function NoProduct({ line, state }: { line: FullOrderLine; state: LineState }) {
   const isChoice = state === 'choose';
-  const words = line.decision ? decisionWords(line.decision) : 'No product yet';
   return (
     <span
       className={clsx(
@@ -148,7 +147,7 @@ function NoProduct({ line, state }: { line: FullOrderLine; state: LineState }) {
         isChoice ? 'border-warn text-warn' : 'border-bad/60 text-bad',
       )}
     >
-      <Quoting text={words} />
+      <Quoting text={decisionWithout(line.decision)} />
     </span>
   );
 }
