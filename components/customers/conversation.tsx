@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { StatusBadge } from '@/components/orders/status-badge';
 import type { Formats } from '@/components/shell/formats';
 import { linkClass } from '@/components/ui/link-class';
-import type { ConversationMessage } from '@/lib/customers/contract';
+import type { ConversationMessage } from '@/lib/customers/conversation-contract';
 import { DeliveryState } from './delivery-state';
 import { MessageWords } from './message-words';
 

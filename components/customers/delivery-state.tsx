@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Clock3, TriangleAlert } from 'lucide-react';
-import type { ConversationMessage } from '@/lib/customers/contract';
+import type { ConversationMessage } from '@/lib/customers/conversation-contract';
 import { deliveryWords } from './delivery-words';
 
 const icons = { QUEUED: Clock3, SENT: Check, DELIVERED: CheckCheck, READ: CheckCheck, FAILED: TriangleAlert };

@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '@/lib/customers/contract';
+import type { ConversationMessage } from '@/lib/customers/conversation-contract';
 
 type State = NonNullable<ConversationMessage['delivery']>['status'];
 

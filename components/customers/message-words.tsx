@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Attachments } from '@/components/orders/attachments';
-import type { ConversationMessage } from '@/lib/customers/contract';
+import type { ConversationMessage } from '@/lib/customers/conversation-contract';
 
 /** What a message of a conversation says: its recording, what came with it, and its text. */
 export function MessageWords({

@@ -14,6 +14,7 @@ import * as substitutes from '../catalogue/substitute-contract';
 import * as branches from '../customers/branch-contract';
 import * as itemCodes from '../customers/code-contract';
 import * as customers from '../customers/contract';
+import * as conversations from '../customers/conversation-contract';
 import * as identities from '../customers/identity-contract';
 import * as merges from '../customers/merge-contract';
 import * as exportsOfLists from '../exports/contract';
@@ -57,6 +58,7 @@ const contracts = {
   ...catalogue,
   ...catalogueHealth,
   ...customers,
+  ...conversations,
   ...events,
   ...exportsOfLists,
   ...health,

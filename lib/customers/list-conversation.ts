@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
-import type { ConversationMessage } from './contract';
+import type { ConversationMessage } from './conversation-contract';
 import { getCustomer } from './get-customer';
 import { readAnswers, readNotes, readOrderMessages } from './internal/conversation-parts';
 

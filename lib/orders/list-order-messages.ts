@@ -3,7 +3,7 @@ import { customers } from '@/db/schema/customers';
 import { orders } from '@/db/schema/orders';
 import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
-import type { ConversationMessage } from '../customers/contract';
+import type { ConversationMessage } from '../customers/conversation-contract';
 import { listConversation } from '../customers/list-conversation';
 import { notFound } from '../errors';
 import type { OrderId } from '../ids';

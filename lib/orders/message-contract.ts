@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conversationMessage } from '../customers/contract';
+import { conversationMessage } from '../customers/conversation-contract';
 import { endpoint } from '../http/endpoint';
 import { momentField, pageAnswer, pageQuery, proseField, uuidField } from '../http/fields';
 import { exampleId, orderParams } from './order-params';

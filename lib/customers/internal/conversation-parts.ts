@@ -13,7 +13,7 @@ import { extractContent } from '../../messaging/extract-content';
 import { toNumber } from '../../money';
 import type { OrderAttachment } from '../../orders/answers';
 import { attachmentWords } from '../../orders/attachment';
-import type { ConversationMessage } from '../contract';
+import type { ConversationMessage } from '../conversation-contract';
 
 type Ids = readonly string[];
 

@@ -1,4 +1,4 @@
-import { listConversationEndpoint } from '@/lib/customers/contract';
+import { listConversationEndpoint } from '@/lib/customers/conversation-contract';
 import { listConversation } from '@/lib/customers/list-conversation';
 import { route } from '@/lib/http/route';
 
