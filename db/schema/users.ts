@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Role } from '@/lib/permissions';
+import type { Language } from '@/lib/words/languages';
 import { createdAt, moment, userIdColumn } from './columns';
 import { tenantId } from './tenants';
 
@@ -14,6 +15,8 @@ export const users = pgTable(
     role: text('role').$type<Role>().notNull(),
     pinHash: text('pin_hash').notNull(),
     disabledAt: moment('disabled_at'),
+    /** Of the screens; null is as the browser asks. */
+    language: text('language').$type<Language>(),
     /** Raised when PIN or role change or the person is switched off: sessions and tokens of before end with that. */
     sessionVersion: integer('session_version').notNull().default(1),
     /** SHA-256 of a code that the operator has given out to sign in with once, and until when it holds. */

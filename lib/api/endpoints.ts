@@ -1,6 +1,7 @@
 import * as audit from '../audit/contract';
 import * as auth from '../auth/contract';
 import * as secondFactor from '../auth/factor-contract';
+import * as language from '../auth/language-contract';
 import * as passkeys from '../auth/passkey-contract';
 import * as pin from '../auth/pin-contract';
 import * as sessions from '../auth/session-contract';
@@ -88,6 +89,7 @@ const contracts = {
   ...secondFactor,
   ...settings,
   ...keys,
+  ...language,
   ...setUp,
   ...simulator,
   ...substitutes,

@@ -9,6 +9,7 @@ import { AppError } from '../errors';
 import { clientAddress, comesFrom } from '../http/client-address';
 import { mintTenantId, mintUserId, type TenantId } from '../ids';
 import { isPermission } from '../permissions';
+import type { Language } from '../words/languages';
 import { hashApiKey, looksLikeApiKey } from './api-key';
 import type { PinClaims, ProviderClaims, SessionClaims } from './claims';
 import { findProviderUser } from './find-provider-user';
@@ -25,6 +26,8 @@ export interface Caller {
   sessionId?: string;
   /** The user's at sign-in, of whom has a row here; with another one since, the credentials hold no longer. */
   sessionVersion?: number;
+  /** The one that the person has chosen for the screens. */
+  language?: Language;
   /** A manager who has to set up a second factor before anything else. */
   lacksSecondFactor?: true;
 }
@@ -150,6 +153,7 @@ async function userOfSession(claims: PinClaims, isUse: boolean): Promise<Omit<Ca
   return {
     tenantId: mintTenantId(user.tenantId),
     actor: { kind: 'user', userId: mintUserId(user.id), name: user.displayName, role: user.role },
+    ...(user.language === null ? {} : { language: user.language }),
     ...(found.lacksSecondFactor ? { lacksSecondFactor: true } : {}),
   };
 }

@@ -6,17 +6,24 @@ import { inTenant } from '@/db/tenant';
 import type { Context } from '../context';
 import type { Role } from '../permissions';
 import { getTenant, type Tenant } from '../tenancy/get-tenant';
+import { type Language, languageAsked } from '../words/languages';
 import { type Caller, callerOfSession } from './authenticate';
 import { hasSession } from './session';
 
+async function cookieJar(): Promise<ReadonlyMap<string, string>> {
+  return new Map((await cookies()).getAll().map(({ name, value }) => [name, value]));
+}
+
+/** The person looking at a page; null before they have signed in. */
+export const findPageCaller = cache(async (): Promise<Caller | null> => callerOfSession(await cookieJar()));
+
 const requireCaller = cache(async (): Promise<Caller> => {
-  const jar = new Map((await cookies()).getAll().map(({ name, value }) => [name, value]));
-  const caller = await callerOfSession(jar);
+  const caller = await findPageCaller();
   if (caller) return caller;
   const page = (await headers()).get('x-page') ?? '/review';
   // Whoever had one is told that it has ended, not only asked to sign in.
   return redirect(
-    `/sign-in?next=${encodeURIComponent(page)}${hasSession(jar) ? '&error=session_ended' : ''}`,
+    `/sign-in?next=${encodeURIComponent(page)}${hasSession(await cookieJar()) ? '&error=session_ended' : ''}`,
   );
 });
 
@@ -25,15 +32,17 @@ const requireCaller = cache(async (): Promise<Caller> => {
  * has to set up a second factor is led there first.
  */
 export const requirePageContext = cache(async (): Promise<Context> => {
-  const { lacksSecondFactor, ...ctx } = await requireOwnContext();
+  const { lacksSecondFactor, language: _, ...ctx } = await requireOwnContext();
   if (lacksSecondFactor) redirect('/account');
   return ctx;
 });
 
+type OwnContext = Context & { lacksSecondFactor: boolean; language: Language | null };
+
 /** The same for what is the person's own, and for the frame of every page: before a second factor is set up as well. */
-export const requireOwnContext = cache(async (): Promise<Context & { lacksSecondFactor: boolean }> => {
-  const { tenantId, actor, sessionId, lacksSecondFactor = false } = await requireCaller();
-  const ctx = { tenantId, actor, requestId: randomUUID(), lacksSecondFactor };
+export const requireOwnContext = cache(async (): Promise<OwnContext> => {
+  const { tenantId, actor, sessionId, lacksSecondFactor = false, language = null } = await requireCaller();
+  const ctx = { tenantId, actor, requestId: randomUUID(), lacksSecondFactor, language };
   return sessionId === undefined ? ctx : { ...ctx, sessionId };
 });
 
@@ -41,6 +50,13 @@ export const requireOwnContext = cache(async (): Promise<Context & { lacksSecond
 export const requirePageTenant = cache(async (): Promise<Tenant> => {
   const ctx = await requireOwnContext();
   return inTenant(ctx, (tx) => getTenant(tx, ctx));
+});
+
+/** The language of a page: the one that the person looking at it has chosen, else as their browser asks. */
+export const pageLanguage = cache(async (): Promise<Language> => {
+  // Why nobody can be told is for the page to say, in whatever language.
+  const caller = await findPageCaller().catch(() => null);
+  return caller?.language ?? languageAsked((await headers()).get('accept-language'));
 });
 
 /** The role of the person looking at a page; only people have sessions. */

@@ -20,7 +20,7 @@ const rules: [pattern: RegExp, who: Who][] = [
     /^GET \/api\/(health|metrics|openapi\.json)$|^POST \/api\/auth\/(token|passkeys\/challenge)$/,
     'everybody',
   ],
-  [/ \/api\/auth\/(sessions|second-factor|passkeys|pin)\b/, 'people'],
+  [/ \/api\/auth\/(sessions|second-factor|passkeys|pin|language)\b/, 'people'],
   [/ \/api\/settings\/webhooks\b/, managers('webhooks:manage')],
   [/^GET \/api\/events$/, managers('events:read')],
   [/ \/api\/settings\//, 'managers'],

@@ -16,6 +16,7 @@ const releases = [
       'Lines of a pick slip have `customerItemCode`, what the customer calls the goods, where the tenant has that shown; so do lines of orders that are posted to an ERP’s own endpoint.',
       'Imports say where they came from in `source`; customers and products can be read from the ERP every night.',
       'A line’s `decision` says what a person is to decide about it; candidates and substitutes come at the customer’s price (`product.unitPrice`).',
+      'People choose the language that they see the screens in: `PUT /api/auth/language`.',
       'API keys need scopes, and may have addresses, an end and a rotation.',
     ],
   },

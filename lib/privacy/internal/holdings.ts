@@ -287,7 +287,7 @@ export const heldOfNobody: Record<string, readonly string[]> = {
   sign_in_attempts: ['account_hash'],
   tenants: ['slug', 'name', 'country', 'currency', 'locale', 'time_zone', 'erp_config'],
   users: [
-    ...['username', 'display_name', 'role', 'pin_hash', 'recovery_code_hash'],
+    ...['username', 'display_name', 'role', 'language', 'pin_hash', 'recovery_code_hash'],
     ...['second_factor_sealed', 'second_factor_recovery'],
   ],
   used_challenges: ['hash'],
