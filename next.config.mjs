@@ -27,6 +27,8 @@ const config = {
     'postgres',
     'undici',
   ],
+  // All that next-intl's own plugin would do for us; it loads a compiler at every start.
+  turbopack: { resolveAlias: { 'next-intl/config': './lib/words/request.ts' } },
   experimental: { optimizePackageImports: ['radix-ui'] },
   async headers() {
     return [{ source: '/((?!api/).*)', headers: pageHeaders }];

@@ -11,6 +11,7 @@ const bareData = [
   '^lib/customers/(identity|merged-parts|verification)\\.ts$',
   '^lib/language/unit-called\\.ts$',
   '^lib/messaging/sent-choices\\.ts$',
+  '^lib/words/(english|languages|words)\\.ts$',
   '^lib/orders/(attachment|erp-doubt|follow-up-answers|message-answers|pick-slip-answers|open-questions|order-head|order-task|proposal|question|queue|sent-item)\\.ts$',
 ];
 

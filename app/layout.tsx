@@ -2,16 +2,21 @@ import { GeistMono } from 'geist/font/mono';
 import { GeistSans } from 'geist/font/sans';
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
+import { NextIntlClientProvider } from 'next-intl';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { readTheme, themeCookie } from '@/components/shell/theme';
 import { Toaster } from '@/components/ui/toaster';
 import './globals.css';
 
-export const metadata: Metadata = {
-  title: { default: 'Order Intake', template: '%s · Order Intake' },
-  description: 'Orders from chat messages and voice notes, checked and sent to the ERP.',
-  robots: { index: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('shell');
+  return {
+    title: { default: 'Order Intake', template: '%s · Order Intake' },
+    description: t('appDescription'),
+    robots: { index: false },
+  };
+}
 
 export const viewport: Viewport = {
   themeColor: [
@@ -25,14 +30,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const theme = readTheme((await cookies()).get(themeCookie)?.value);
   return (
     <html
-      lang="en"
+      lang={await getLocale()}
       data-theme={theme === 'system' ? undefined : theme}
       className={`${GeistSans.variable} ${GeistMono.variable}`}
       suppressHydrationWarning
     >
       <body>
-        {children}
-        <Toaster />
+        <NextIntlClientProvider messages={{ ui: (await getMessages()).ui }}>
+          {children}
+          <Toaster />
+        </NextIntlClientProvider>
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
@@ -12,11 +13,12 @@ export default function DeskError({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
+  const t = useTranslations('shell');
   return (
-    <EmptyState icon={CircleAlert} title="This page could not be loaded">
-      <p>Nothing that was saved is lost.{error.digest ? ` The fault has the number ${error.digest}.` : ''}</p>
+    <EmptyState icon={CircleAlert} title={t('pageFailed')}>
+      <p>{error.digest ? t('faultNumber', { number: error.digest }) : t('nothingLost')}</p>
       <Button className="mt-4" onClick={reset}>
-        Try again
+        {t('tryAgain')}
       </Button>
     </EmptyState>
   );

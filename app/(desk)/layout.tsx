@@ -1,12 +1,15 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { numberStyleOf } from '@/components/shell/formats';
 import { OfflineBanner } from '@/components/shell/offline-banner';
 import { Providers } from '@/components/shell/providers';
+import { RoomWords } from '@/components/shell/room-words';
 import { TopBar } from '@/components/shell/top-bar';
 import { pageRole, requireOwnContext, requirePageTenant } from '@/lib/auth/page-context';
 import { clock } from '@/lib/clock';
 
 export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('shell');
   const ctx = await requireOwnContext();
   const tenant = await requirePageTenant();
   const desk = {
@@ -19,18 +22,20 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
     now: clock.now().getTime(),
   };
   return (
-    <Providers desk={desk}>
-      <a
-        href="#main"
-        className="sr-only rounded-md bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-      >
-        Skip to the content
-      </a>
-      <TopBar isLimited={ctx.lacksSecondFactor} />
-      <OfflineBanner />
-      <main id="main" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
-    </Providers>
+    <RoomWords rooms={['shell', 'status']}>
+      <Providers desk={desk}>
+        <a
+          href="#main"
+          className="sr-only rounded-md bg-raised px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        >
+          {t('skipToContent')}
+        </a>
+        <TopBar isLimited={ctx.lacksSecondFactor} />
+        <OfflineBanner />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </Providers>
+    </RoomWords>
   );
 }

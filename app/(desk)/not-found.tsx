@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { NothingHere } from '@/components/shell/nothing-here';
 
 export default function DeskNotFound() {
-  return <NothingHere title="There is nothing here" href="/review" back="To the review queue" />;
+  const t = useTranslations('shell');
+  return <NothingHere title={t('notFoundTitle')} href="/review" back={t('notFoundBack')} />;
 }

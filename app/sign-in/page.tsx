@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { Brand } from '@/components/shell/brand';
+import { RoomWords } from '@/components/shell/room-words';
 import { safeNext } from '@/components/shell/safe-next';
 import { SignInForm } from '@/components/shell/sign-in-form';
-import { callerOfSession } from '@/lib/auth/authenticate';
+import { findPageCaller } from '@/lib/auth/page-context';
 import { passkeyPlace, placeObstacle } from '@/lib/auth/passkey-place';
 import { env } from '@/lib/env';
 
-export const metadata: Metadata = { title: 'Sign in' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('signIn'))('signIn') };
+}
 
 interface Search {
   searchParams: Promise<{ next?: string | string[]; error?: string | string[] }>;
@@ -17,20 +20,22 @@ interface Search {
 export default async function SignInPage({ searchParams }: Search) {
   const search = await searchParams;
   const next = safeNext([search.next].flat()[0]);
-  const jar = (await cookies()).getAll();
-  if (await callerOfSession(new Map(jar.map(({ name, value }) => [name, value])))) redirect(next);
+  if (await findPageCaller()) redirect(next);
+  const t = await getTranslations('signIn');
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <div className="w-full max-w-90 rounded-xl border border-edge bg-paper p-6 shadow-sheet sm:p-8">
         <Brand large />
         <h1 className="mt-4 text-2xl font-semibold tracking-tight">Order Intake</h1>
-        <p className="mt-1 mb-6 text-soft">Sign in to work on orders.</p>
-        <SignInForm
-          next={next}
-          reason={[search.error].flat()[0]}
-          hasProvider={env().oidc?.client !== undefined}
-          passkeyOrigin={placeObstacle() === null ? passkeyPlace().origin : null}
-        />
+        <p className="mt-1 mb-6 text-soft">{t('signInToWork')}</p>
+        <RoomWords rooms={['signIn']}>
+          <SignInForm
+            next={next}
+            reason={[search.error].flat()[0]}
+            hasProvider={env().oidc?.client !== undefined}
+            passkeyOrigin={placeObstacle() === null ? passkeyPlace().origin : null}
+          />
+        </RoomWords>
       </div>
     </main>
   );

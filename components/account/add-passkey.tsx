@@ -2,6 +2,7 @@
 
 import { KeyRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { LateDialog } from '@/components/shell/late-dialog';
@@ -23,28 +24,32 @@ interface Props {
 }
 
 export function AddPasskey({ origin, needsCode, isAwaited }: Props) {
+  const t = useTranslations('account');
   const router = useRouter();
   const support = usePasskeySupport(origin);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  if (support === 'no_browser') return <p className="text-soft">This browser has no passkeys.</p>;
+  if (support === 'no_browser') return <p className="text-soft">{t('passkeysNotHere')}</p>;
   if (support === 'other_address')
     return (
       <p className="max-w-xs text-soft">
-        Passkeys are for{' '}
-        <a href={`${origin}/account`} className="break-all text-accent underline underline-offset-2">
-          {origin}
-        </a>
-        ; open the service there.
+        {t.rich('passkeysElsewhere', {
+          origin,
+          link: (words) => (
+            <a href={`${origin}/account`} className="break-all text-accent underline underline-offset-2">
+              {words}
+            </a>
+          ),
+        })}
       </p>
     );
   return (
     <>
       <Button disabled={support === 'asking'} onClick={() => setOpen(true)}>
         <KeyRound aria-hidden />
-        Add a passkey
+        {t('addPasskey')}
       </Button>
-      <LateDialog open={open} onClose={close} title="Add a passkey">
+      <LateDialog open={open} onClose={close} title={t('addPasskey')}>
         <AddForm
           needsCode={needsCode}
           onCancel={close}
@@ -67,13 +72,14 @@ function AddForm({
   onCancel: () => void;
   onAdded: () => void;
 }) {
+  const t = useTranslations('account');
   const [name, setName] = useState(() =>
-    describeDevice({ kind: 'BROWSER', userAgent: window.navigator.userAgent }),
+    describeDevice({ kind: 'BROWSER', userAgent: window.navigator.userAgent }, t),
   );
   const [pin, setPin] = useState('');
   const [code, setCode] = useState('');
-  const save = useSave(() => makePasskey({ name: name.trim(), pin, ...(needsCode ? { code } : {}) }), {
-    done: 'The passkey is added',
+  const save = useSave(() => makePasskey({ name: name.trim(), pin, ...(needsCode ? { code } : {}) }, t), {
+    done: t('passkeyAdded'),
     failed: null,
     onDone: onAdded,
   });
@@ -81,19 +87,17 @@ function AddForm({
     <EntryForm
       save={save}
       names={['name', 'pin', 'code']}
-      submit="Add it"
-      submitting="Waiting for the device…"
+      submit={t('addIt')}
+      submitting={t('waitingForDevice')}
       onCancel={onCancel}
     >
       {(faultOf) => (
         <>
-          <p className="text-soft">
-            Your browser asks next where to keep it: on this device, on your phone or on a security key.
-          </p>
+          <p className="text-soft">{t('passkeysWhere')}</p>
           <PasskeyNameField value={name} onChange={setName} error={faultOf('name')} />
           <OwnPinField value={pin} onChange={setPin} error={faultOf('pin')} />
           {needsCode ? (
-            <Field label="Code" hint="Of your authenticator app, or a recovery code." error={faultOf('code')}>
+            <Field label={t('code')} hint={t('codeOfYourApp')} error={faultOf('code')}>
               {(wiring) => (
                 <Input
                   {...wiring}
@@ -123,8 +127,9 @@ export function PasskeyNameField({
   onChange: (name: string) => void;
   error: string | undefined;
 }) {
+  const t = useTranslations('account');
   return (
-    <Field label="Name" hint="By which you know it, such as “Work phone”." error={error}>
+    <Field label={t('name')} hint={t('passkeyNameHint')} error={error}>
       {(wiring) => (
         <Input
           {...wiring}

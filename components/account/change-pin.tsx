@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { LateDialog } from '@/components/shell/late-dialog';
@@ -11,17 +12,13 @@ import { callApi } from '@/lib/api/call-api';
 import { OwnPinField } from './own-pin-field';
 
 export function ChangePin() {
+  const t = useTranslations('account');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Change PIN</Button>
-      <LateDialog
-        open={open}
-        onClose={close}
-        title="Change your PIN"
-        description="You are signed out everywhere then, here too, and sign in with the new one."
-      >
+      <Button onClick={() => setOpen(true)}>{t('changePin')}</Button>
+      <LateDialog open={open} onClose={close} title={t('changeYourPin')} description={t('changeYourPinWhat')}>
         <ChangeForm onCancel={close} />
       </LateDialog>
     </>
@@ -29,6 +26,7 @@ export function ChangePin() {
 }
 
 function ChangeForm({ onCancel }: { onCancel: () => void }) {
+  const t = useTranslations('account');
   const [pin, setPin] = useState('');
   const [newPin, setNewPin] = useState('');
   const [again, setAgain] = useState('');
@@ -42,18 +40,24 @@ function ChangeForm({ onCancel }: { onCancel: () => void }) {
     return newPin === again;
   };
   return (
-    <EntryForm save={save} isReady={isReady} names={['pin', 'newPin']} submit="Change it" onCancel={onCancel}>
+    <EntryForm
+      save={save}
+      isReady={isReady}
+      names={['pin', 'newPin']}
+      submit={t('changeIt')}
+      onCancel={onCancel}
+    >
       {(faultOf) => (
         <>
           <OwnPinField value={pin} onChange={setPin} error={faultOf('pin')} />
-          <NewPinField label="New PIN" value={newPin} onChange={setNewPin} error={faultOf('newPin')}>
-            4 to 12 digits.
+          <NewPinField label={t('newPin')} value={newPin} onChange={setNewPin} error={faultOf('newPin')}>
+            {t('newPinHint')}
           </NewPinField>
           <NewPinField
-            label="New PIN again"
+            label={t('newPinAgain')}
             value={again}
             onChange={setAgain}
-            error={differs && newPin !== again ? 'It is not the same as above.' : undefined}
+            error={differs && newPin !== again ? t('newPinDiffers') : undefined}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { Field } from '@/components/ui/field';
@@ -19,35 +20,38 @@ export function ConfirmFactor({
   onCancel: () => void;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }) {
+  const t = useTranslations('account');
   const [code, setCode] = useState('');
   const save = useMutation({
     mutationFn: () => callApi('POST /api/auth/second-factor/confirm', { body: { code } }),
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
   return (
-    <EntryForm save={save} names={['code']} submit="Turn it on" onCancel={onCancel}>
+    <EntryForm save={save} names={['code']} submit={t('turnItOn')} onCancel={onCancel}>
       {(faultOf) => (
         <>
           <p className="text-soft">
-            Scan this with the app.{' '}
-            <a href={setup.address} className="text-accent underline underline-offset-2">
-              On this phone, open it in the app
-            </a>
-            .
+            {t.rich('onThisPhone', {
+              link: (words) => (
+                <a href={setup.address} className="text-accent underline underline-offset-2">
+                  {words}
+                </a>
+              ),
+            })}
           </p>
           {/* biome-ignore lint/performance/noImgElement: it is in the answer already, there is nothing to fetch. */}
           <img
             src={setup.qr}
-            alt="QR code of the secret below"
+            alt={t('qrAlt')}
             className="mx-auto size-48 rounded-md border border-edge bg-white"
           />
           <div className="grid gap-1">
-            <p className="text-sm font-medium">Or type this secret into it</p>
+            <p className="text-sm font-medium">{t('orTypeSecret')}</p>
             <p className="rounded-md bg-sunken px-3 py-2 text-center font-mono select-all">
               {inFours(setup.secret)}
             </p>
           </div>
-          <Field label="Code" hint="The six digits that the app shows then." error={faultOf('code')}>
+          <Field label={t('code')} hint={t('codeShown')} error={faultOf('code')}>
             {(wiring) => (
               <Input
                 {...wiring}

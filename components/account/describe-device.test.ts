@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@/lib/words/testing/words-of';
 import { describeDevice } from './describe-device';
 
+const t = wordsOf('account');
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const onPhone =
@@ -19,10 +21,10 @@ describe('describeDevice', () => {
     ['A program', ''],
     ['A program', '<script>'],
   ])('says %s', (words, userAgent) => {
-    expect(describeDevice({ kind: 'TOKEN', userAgent })).toBe(words);
+    expect(describeDevice({ kind: 'TOKEN', userAgent }, t)).toBe(words);
   });
 
   it('calls what says nothing of itself by what it was signed in with', () => {
-    expect(describeDevice({ kind: 'BROWSER', userAgent: '' })).toBe('A browser');
+    expect(describeDevice({ kind: 'BROWSER', userAgent: '' }, t)).toBe('A browser');
   });
 });

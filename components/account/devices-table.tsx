@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
@@ -6,31 +7,32 @@ import { describeDevice } from './describe-device';
 import { SignOutDevice } from './sign-out-device';
 
 export function DevicesTable({ sessions, formats }: { sessions: readonly Session[]; formats: Formats }) {
+  const t = useTranslations('account');
   return (
-    <Table caption="Signed-in devices, the last used first">
+    <Table caption={t('devicesCaption')}>
       <TableHead>
-        <HeadCell className="w-full">Device</HeadCell>
-        <HeadCell>Address</HeadCell>
-        <HeadCell>Signed in</HeadCell>
-        <HeadCell>Last used</HeadCell>
+        <HeadCell className="w-full">{t('device')}</HeadCell>
+        <HeadCell>{t('address')}</HeadCell>
+        <HeadCell>{t('signedIn')}</HeadCell>
+        <HeadCell>{t('lastUsed')}</HeadCell>
         <HeadCell>
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{t('actions')}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
         {sessions.map((session) => (
           <Row key={session.id}>
             <th scope="row" className="px-3 py-2 font-medium break-words @max-2xl:p-0">
-              {describeDevice(session)} {session.kind === 'TOKEN' ? <Badge>API access</Badge> : null}{' '}
-              {session.isCurrent ? <Badge tone="good">This device</Badge> : null}
+              {describeDevice(session, t)} {session.kind === 'TOKEN' ? <Badge>{t('apiAccess')}</Badge> : null}{' '}
+              {session.isCurrent ? <Badge tone="good">{t('thisDevice')}</Badge> : null}
             </th>
-            <Cell label="Address" className="font-mono whitespace-nowrap">
+            <Cell label={t('address')} className="font-mono whitespace-nowrap">
               {session.address}
             </Cell>
-            <Cell label="Signed in" className="whitespace-nowrap text-soft">
+            <Cell label={t('signedIn')} className="whitespace-nowrap text-soft">
               {formats.moment(session.createdAt)}
             </Cell>
-            <Cell label="Last used" className="whitespace-nowrap text-soft">
+            <Cell label={t('lastUsed')} className="whitespace-nowrap text-soft">
               {formats.moment(session.lastSeenAt)}
             </Cell>
             <Cell className="text-right">

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { SettingsSection } from '@/components/settings/settings-section';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
@@ -6,13 +7,6 @@ import type { SecondFactorState } from '@/lib/auth/factor-contract';
 import type { Passkeys } from '@/lib/auth/passkey-contract';
 import { AddPasskey } from './add-passkey';
 import { PasskeyActions } from './passkey-actions';
-
-const obstacleWords = {
-  ip_address:
-    'They cannot be used here: the service is reached at an IP address, and browsers make passkeys for names only. Whoever runs it can give it a name (APP_URL).',
-  not_https:
-    'They cannot be used here: the service is reached over plain http, and browsers make passkeys over https only. Whoever runs it can change that (APP_URL).',
-};
 
 /** What signs one in in place of the PIN and the code, where the service has an address that browsers make them for. */
 export function OwnPasskeys({
@@ -24,16 +18,16 @@ export function OwnPasskeys({
   factor: SecondFactorState;
   formats: Formats;
 }) {
+  const t = useTranslations('account');
   const { passkeys, obstacle, origin, needsCode } = own;
   if (obstacle === 'single_sign_on') return null;
   const hasApp = factor.since !== null;
   return (
     <SettingsSection
-      title="Passkeys"
+      title={t('passkeys')}
       intro={
         <>
-          Sign in with finger, face or the lock of your device, without PIN and code. A passkey counts as a
-          second factor. {obstacle === null ? null : obstacleWords[obstacle]}
+          {t('passkeysIntro')} {obstacle === null ? null : t(`passkeyObstacle_${obstacle}`)}
         </>
       }
       actions={
@@ -47,26 +41,26 @@ export function OwnPasskeys({
       }
     >
       {passkeys.length === 0 ? null : (
-        <Table caption="Your passkeys, the first added first">
+        <Table caption={t('passkeysCaption')}>
           <TableHead>
-            <HeadCell className="w-full">Name</HeadCell>
-            <HeadCell>Added</HeadCell>
-            <HeadCell>Last used</HeadCell>
+            <HeadCell className="w-full">{t('name')}</HeadCell>
+            <HeadCell>{t('added')}</HeadCell>
+            <HeadCell>{t('lastUsed')}</HeadCell>
             <HeadCell>
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{t('actions')}</span>
             </HeadCell>
           </TableHead>
           <TableBody>
             {passkeys.map((passkey) => (
               <Row key={passkey.id}>
                 <th scope="row" className="min-w-0 px-3 py-2 font-medium wrap-anywhere @max-2xl:p-0">
-                  {passkey.name} {passkey.isSynced ? <Badge>Synced</Badge> : null}
+                  {passkey.name} {passkey.isSynced ? <Badge>{t('synced')}</Badge> : null}
                 </th>
-                <Cell label="Added" className="whitespace-nowrap text-soft">
+                <Cell label={t('added')} className="whitespace-nowrap text-soft">
                   {formats.moment(passkey.createdAt)}
                 </Cell>
-                <Cell label="Last used" className="whitespace-nowrap text-soft">
-                  {passkey.lastUsedAt === null ? 'Never' : formats.moment(passkey.lastUsedAt)}
+                <Cell label={t('lastUsed')} className="whitespace-nowrap text-soft">
+                  {passkey.lastUsedAt === null ? t('never') : formats.moment(passkey.lastUsedAt)}
                 </Cell>
                 <Cell>
                   <PasskeyActions

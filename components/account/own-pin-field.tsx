@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
@@ -11,8 +12,9 @@ export function OwnPinField({
   onChange: (pin: string) => void;
   error: string | undefined;
 }) {
+  const t = useTranslations('account');
   return (
-    <Field label="Your PIN" error={error}>
+    <Field label={t('yourPin')} error={error}>
       {(wiring) => (
         <Input
           {...wiring}

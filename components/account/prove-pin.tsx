@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { callApi } from '@/lib/api/call-api';
@@ -15,18 +16,17 @@ export function ProvePin({
   onCancel: () => void;
   onBegun: (setup: FactorSetup) => void;
 }) {
+  const t = useTranslations('account');
   const [pin, setPin] = useState('');
   const save = useMutation({
     mutationFn: () => callApi('POST /api/auth/second-factor', { body: { pin } }),
     onSuccess: ({ setup }) => onBegun(setup),
   });
   return (
-    <EntryForm save={save} names={['pin']} submit="Go on" onCancel={onCancel}>
+    <EntryForm save={save} names={['pin']} submit={t('goOn')} onCancel={onCancel}>
       {(faultOf) => (
         <>
-          <p className="text-soft">
-            You need an authenticator app on your phone, such as the one you use for your bank or mail.
-          </p>
+          <p className="text-soft">{t('proveApp')}</p>
           <OwnPinField value={pin} onChange={setPin} error={faultOf('pin')} />
         </>
       )}

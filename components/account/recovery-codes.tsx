@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, Copy, Printer } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -8,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 
 /** The recovery codes, this once: to be printed, or copied to where secrets are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useTranslations('account');
   const list = useRef<HTMLOListElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
   const copy = async () => {
@@ -22,12 +24,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   };
   return (
     <>
-      <Notice tone="warn">
-        This is the only time they are shown. Without your phone each of them signs you in once, in place of
-        the code.
-      </Notice>
-      <section data-print-alone aria-label="Recovery codes">
-        <h3 className="hidden font-semibold print:block">Recovery codes for Order Intake</h3>
+      <Notice tone="warn">{t('codesOnce')}</Notice>
+      <section data-print-alone aria-label={t('recoveryCodes')}>
+        <h3 className="hidden font-semibold print:block">{t('codesTitle')}</h3>
         <ol ref={list} className="grid gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2 font-mono text-sm">
           {codes.map((code) => (
             <li key={code} className="whitespace-nowrap">
@@ -37,20 +36,20 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </ol>
       </section>
       <p aria-live="polite" className="-mt-3 text-sm text-soft empty:hidden">
-        {state === 'copied' ? 'They are on the clipboard.' : null}
-        {state === 'selected' ? 'They are selected: press Ctrl+C to copy them.' : null}
+        {state === 'copied' ? t('codesOnClipboard') : null}
+        {state === 'selected' ? t('codesSelected') : null}
       </p>
       <DialogActions>
         <Button onClick={() => void copy()}>
           {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {state === 'copied' ? 'Copied' : 'Copy'}
+          {state === 'copied' ? t('copied') : t('copy')}
         </Button>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden />
-          Print
+          {t('print')}
         </Button>
         <Button tone="primary" onClick={onKept}>
-          I have kept them
+          {t('haveKept')}
         </Button>
       </DialogActions>
     </>

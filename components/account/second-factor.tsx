@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { SettingsSection } from '@/components/settings/settings-section';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
@@ -18,51 +19,34 @@ export function SecondFactor({
   hasPasskey: boolean;
   formats: Formats;
 }) {
+  const t = useTranslations('account');
   const { isPossible, isNeeded, since, recoveryCodesLeft } = factor;
   if (!isPossible) {
-    return (
-      <SettingsSection
-        title="Second factor"
-        intro="You sign in with single sign-on, which may ask for more than a password. There is nothing to set up here."
-      />
-    );
+    return <SettingsSection title={t('factor')} intro={t('factorSingleSignOn')} />;
   }
   if (since === null) {
     return (
       <SettingsSection
-        title="Second factor"
-        intro="With an authenticator app on your phone you are asked for its code after the PIN, so that the PIN alone lets nobody in."
+        title={t('factor')}
+        intro={t('factorIntro')}
         actions={<SetUpFactor isNeeded={isNeeded && !hasPasskey} />}
       >
-        {isNeeded && !hasPasskey ? (
-          <Notice tone="warn">
-            Managers need a second factor here. Set yours up, or add a passkey, to go on; until then only this
-            page is open to you.
-          </Notice>
-        ) : null}
+        {isNeeded && !hasPasskey ? <Notice tone="warn">{t('factorNeeded')}</Notice> : null}
       </SettingsSection>
     );
   }
+  const left = t('codesLeft', { count: recoveryCodesLeft });
   return (
     <SettingsSection
       title={
         <>
-          Second factor <Badge tone="good">On</Badge>
+          {t('factor')} <Badge tone="good">{t('on')}</Badge>
         </>
       }
-      intro={`Since ${formats.day(since)} you are asked for a code of your authenticator app after the PIN. ${codesLeft(recoveryCodesLeft)}`}
+      intro={t('askedForCode', { day: formats.day(since), left })}
       actions={<TurnOffFactor isNeeded={isNeeded && !hasPasskey} />}
     >
-      {recoveryCodesLeft <= fewCodes ? (
-        <Notice tone="warn">
-          {codesLeft(recoveryCodesLeft)} For ten new ones, turn the second factor off and set it up again.
-        </Notice>
-      ) : null}
+      {recoveryCodesLeft <= fewCodes ? <Notice tone="warn">{t('codesTenNew', { left })}</Notice> : null}
     </SettingsSection>
   );
-}
-
-function codesLeft(count: number): string {
-  if (count === 0) return 'No recovery code is left.';
-  return count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
 }

@@ -2,6 +2,7 @@
 
 import { ShieldCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LateDialog } from '@/components/shell/late-dialog';
 import { notifyDone } from '@/components/shell/notify';
@@ -15,21 +16,21 @@ type Step =
   | { kind: 'confirm'; setup: FactorSetup }
   | { kind: 'codes'; recoveryCodes: readonly string[] };
 
-const titles: Record<Step['kind'], string> = {
-  pin: 'Set up a second factor',
-  confirm: 'Add it to your authenticator app',
-  codes: 'Keep your recovery codes',
-};
+const titles = { pin: 'setUpFactor', confirm: 'confirmTitle', codes: 'keepCodes' } as const satisfies Record<
+  Step['kind'],
+  string
+>;
 
 /** From the PIN over the app's first code to the recovery codes, which only the button that says they are kept closes. */
 export function SetUpFactor({ isNeeded }: { isNeeded: boolean }) {
+  const t = useTranslations('account');
   const router = useRouter();
   const [step, setStep] = useState<Step | null>(null);
   const kind = step?.kind ?? 'pin';
   const close = () => setStep(null);
   const finish = () => {
     close();
-    notifyDone('The second factor is on');
+    notifyDone(t('factorIsOn'));
     if (isNeeded) router.push('/review');
     router.refresh();
   };
@@ -37,14 +38,14 @@ export function SetUpFactor({ isNeeded }: { isNeeded: boolean }) {
     <>
       <Button tone="primary" onClick={() => setStep({ kind: 'pin' })}>
         <ShieldCheck aria-hidden />
-        Set up
+        {t('setUp')}
       </Button>
       <LateDialog
         key={kind}
         open={step !== null}
         onClose={kind === 'codes' ? finish : close}
         steady={kind === 'codes'}
-        title={titles[kind]}
+        title={t(titles[kind])}
       >
         {step?.kind === 'pin' ? (
           <ProvePin onCancel={close} onBegun={(setup) => setStep({ kind: 'confirm', setup })} />

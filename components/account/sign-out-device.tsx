@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ActButton } from '@/components/shell/act-button';
 import { useSave } from '@/components/shell/use-save';
 import { callApi } from '@/lib/api/call-api';
@@ -8,14 +9,15 @@ import { describeDevice } from './describe-device';
 
 /** Signs one device out; whoever sits before it can sign in again, so nobody is asked first. */
 export function SignOutDevice({ session }: { session: Session }) {
-  const device = describeDevice(session);
+  const t = useTranslations('account');
+  const device = describeDevice(session, t);
   const save = useSave(() => callApi('DELETE /api/auth/sessions/:id', { params: { id: session.id } }), {
-    done: `${device} is signed out`,
-    failed: `${device} was not signed out`,
+    done: t('signedOut', { device }),
+    failed: t('signedOutNot', { device }),
   });
   return (
-    <ActButton save={save} label={`Sign out ${device}, ${session.address}`}>
-      Sign out
+    <ActButton save={save} label={t('signOutDevice', { device, address: session.address })}>
+      {t('signOut')}
     </ActButton>
   );
 }

@@ -1,20 +1,21 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ConfirmButton } from '@/components/shell/confirm-button';
 import { callApi } from '@/lib/api/call-api';
 
 export function SignOutOthers() {
+  const t = useTranslations('account');
   return (
     <ConfirmButton
-      label="Sign out everywhere else"
+      label={t('signOutOthers')}
       name=""
-      title="Sign out everywhere else?"
-      done="Every other device is signed out"
-      failed="The other devices were not signed out"
+      title={t('signOutOthersAsk')}
+      done={t('othersSignedOut')}
+      failed={t('othersNotSignedOut')}
       run={() => callApi('DELETE /api/auth/sessions', { query: { keepCurrent: 'true' } })}
     >
-      Every other browser and API access token of yours is signed out at once. This device stays signed in. If
-      somebody else knows your PIN, change it, which signs you out everywhere as well.
+      {t('signOutOthersWhat')}
     </ConfirmButton>
   );
 }

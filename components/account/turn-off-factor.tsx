@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EntryForm } from '@/components/shell/entry-form';
 import { LateDialog } from '@/components/shell/late-dialog';
@@ -11,22 +12,19 @@ import { callApi } from '@/lib/api/call-api';
 import { OwnPinField } from './own-pin-field';
 
 export function TurnOffFactor({ isNeeded }: { isNeeded: boolean }) {
+  const t = useTranslations('account');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button tone="danger" onClick={() => setOpen(true)}>
-        Turn off
+        {t('turnOff')}
       </Button>
       <LateDialog
         open={open}
         onClose={close}
-        title="Turn the second factor off?"
-        description={
-          isNeeded
-            ? 'Managers need one here: right after, only this page is open to you until you set up another.'
-            : 'The PIN alone signs you in then. The app’s entry and the recovery codes are of no use any more.'
-        }
+        title={t('turnOffAsk')}
+        description={t(isNeeded ? 'needsAnother' : 'turnOffWhat')}
       >
         <TurnOffForm onClose={close} />
       </LateDialog>
@@ -35,19 +33,20 @@ export function TurnOffFactor({ isNeeded }: { isNeeded: boolean }) {
 }
 
 function TurnOffForm({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('account');
   const [pin, setPin] = useState('');
   const [code, setCode] = useState('');
   const save = useSave(() => callApi('POST /api/auth/second-factor/turn-off', { body: { pin, code } }), {
-    done: 'The second factor is off',
+    done: t('factorIsOff'),
     failed: null,
     onDone: onClose,
   });
   return (
-    <EntryForm save={save} names={['pin', 'code']} submit="Turn it off" onCancel={onClose}>
+    <EntryForm save={save} names={['pin', 'code']} submit={t('turnItOff')} onCancel={onClose}>
       {(faultOf) => (
         <>
           <OwnPinField value={pin} onChange={setPin} error={faultOf('pin')} />
-          <Field label="Code" hint="Of the app, or a recovery code." error={faultOf('code')}>
+          <Field label={t('code')} hint={t('codeOfApp')} error={faultOf('code')}>
             {(wiring) => (
               <Input
                 {...wiring}

@@ -1,11 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useDesk } from '@/components/shell/desk-context';
 import { EntryForm } from '@/components/shell/entry-form';
 import { parseDecimal } from '@/components/shell/formats';
 import { LateDialog } from '@/components/shell/late-dialog';
-import { numberFault, type TextField, TextFields, type Typed } from '@/components/shell/text-fields';
+import { isNoNumber, type TextField, TextFields, type Typed } from '@/components/shell/text-fields';
 import { useSave } from '@/components/shell/use-save';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/api/call-api';
@@ -44,6 +45,7 @@ export function CountStock(place: Place) {
 }
 
 function CountForm({ product, location, onHand, onClose }: Place & { onClose: () => void }) {
+  const t = useTranslations('shell');
   const { decimal } = useDesk().numbers;
   const field: TextField<'onHand'> = {
     name: 'onHand',
@@ -76,7 +78,9 @@ function CountForm({ product, location, onHand, onClose }: Place & { onClose: ()
           fields={[field]}
           shown={() => shown}
           onType={(name, text) => setTyped({ [name]: text })}
-          faultOf={(name) => (tried ? numberFault(field, typed) : undefined) ?? faultOf(name)}
+          faultOf={(name) =>
+            (tried && isNoNumber(field, typed) ? t('numberExpected') : undefined) ?? faultOf(name)
+          }
         />
       )}
     </EntryForm>

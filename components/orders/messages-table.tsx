@@ -1,14 +1,15 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Formats } from '@/components/shell/formats';
 import { Badge } from '@/components/ui/badge';
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@/components/ui/table';
 import type { ListedOrder } from '@/lib/orders/answers';
-import { kindWords } from './order-words';
 import { ReadAsOrder } from './read-as-order';
 import { wordless } from './wordless';
 
 /** Messages that were put aside, each with the button that takes it for an order after all. */
 export function MessagesTable({ orders, formats }: { orders: readonly ListedOrder[]; formats: Formats }) {
+  const t = useTranslations('status');
   return (
     <Table caption="Messages that are no orders, newest first">
       <TableHead>
@@ -39,7 +40,7 @@ export function MessagesTable({ orders, formats }: { orders: readonly ListedOrde
             </Cell>
             <Cell label="Kind">
               <span title={order.kindReason ?? undefined}>
-                <Badge>{order.kind === null ? 'Put aside' : kindWords[order.kind]}</Badge>
+                <Badge>{order.kind === null ? 'Put aside' : t(`kind_${order.kind}`)}</Badge>
               </span>
             </Cell>
             <Cell label="Received" className="text-right whitespace-nowrap text-soft">

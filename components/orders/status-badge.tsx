@@ -1,7 +1,8 @@
 import { Ban, Check, CircleAlert, Inbox, Loader, type LucideIcon, Send } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { Closing, OrderStatus } from '@/lib/orders/status';
-import { closingWords, statusWords } from './order-words';
+import { statusTones } from './status-tones';
 
 const icons: Record<OrderStatus, LucideIcon> = {
   RECEIVED: Loader,
@@ -13,12 +14,12 @@ const icons: Record<OrderStatus, LucideIcon> = {
 };
 
 export function StatusBadge({ status, closedAs = null }: { status: OrderStatus; closedAs?: Closing | null }) {
-  const { words, tone } = statusWords[status];
+  const t = useTranslations('status');
   const Icon = icons[status];
   return (
-    <Badge tone={tone}>
+    <Badge tone={statusTones[status]}>
       <Icon aria-hidden />
-      {closedAs === null ? words : closingWords[closedAs]}
+      {t(closedAs === null ? `status_${status}` : `closing_${closedAs}`)}
     </Badge>
   );
 }

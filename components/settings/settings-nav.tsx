@@ -3,14 +3,16 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { isCurrent } from '@/components/shell/pages';
 import { settingsPages } from './settings-pages';
 
 export function SettingsNav() {
   const pathname = usePathname();
+  const t = useTranslations('shell');
   return (
-    <nav aria-label="Settings" className="flex flex-wrap gap-1 border-b border-edge pb-2">
-      {settingsPages.map(({ href, label }) => {
+    <nav aria-label={t('page_settings')} className="flex flex-wrap gap-1 border-b border-edge pb-2">
+      {settingsPages.map(({ href, key }) => {
         const current = isCurrent(href, pathname);
         return (
           <Link
@@ -22,7 +24,7 @@ export function SettingsNav() {
               current ? 'bg-accent-soft font-medium text-accent' : 'text-soft hover:bg-hover hover:text-ink',
             )}
           >
-            {label}
+            {t(`setting_${key}`)}
           </Link>
         );
       })}

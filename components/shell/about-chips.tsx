@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { FilterChip } from './list-filters';
 
 /** Which product and customer a list is about; each can be taken away. */
@@ -8,10 +9,11 @@ export function AboutChips({
   product: { name: string } | undefined;
   customer: { name: string } | undefined;
 }) {
+  const t = useTranslations('shell');
   return (
     <>
-      {product ? <FilterChip name="product" words={`Product: ${product.name}`} /> : null}
-      {customer ? <FilterChip name="customer" words={`Customer: ${customer.name}`} /> : null}
+      {product ? <FilterChip name="product" words={t('aboutProduct', { name: product.name })} /> : null}
+      {customer ? <FilterChip name="customer" words={t('aboutCustomer', { name: customer.name })} /> : null}
     </>
   );
 }

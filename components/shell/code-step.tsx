@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -5,29 +6,30 @@ import { Input } from '@/components/ui/input';
 
 /** What is asked for after the PIN of somebody with a second factor. */
 export function CodeStep() {
+  const t = useTranslations('signIn');
   const [isRecovery, setRecovery] = useState(false);
   return (
     <>
       {isRecovery ? (
         <CodeField
           key="recovery"
-          label="Recovery code"
-          hint="One of those that you kept when you set up the second factor. Each works once."
+          label={t('recoveryCode')}
+          hint={t('recoveryHint')}
           autoComplete="off"
           autoCapitalize="characters"
         />
       ) : (
         <CodeField
           key="app"
-          label="Code"
-          hint="The six digits that your authenticator app shows now."
+          label={t('code')}
+          hint={t('codeHint')}
           autoComplete="one-time-code"
           inputMode="numeric"
         />
       )}
       <label className="flex min-h-6 items-center gap-2 touch:min-h-11">
         <input type="checkbox" name="trust" value="true" className="size-4 shrink-0 accent-accent" />
-        Trust this browser for 30 days
+        {t('trustBrowser')}
       </label>
       <Button
         tone="quiet"
@@ -35,7 +37,7 @@ export function CodeStep() {
         className="-my-2 justify-self-start"
         onClick={() => setRecovery(!isRecovery)}
       >
-        {isRecovery ? 'Use the code of the app' : 'Use a recovery code'}
+        {t(isRecovery ? 'useAppCode' : 'useRecoveryCode')}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
@@ -31,6 +32,7 @@ export function ConfirmButton({
   /** Takes it back, for as long as the toast shows. */
   undo?: () => Promise<unknown>;
 }) {
+  const t = useTranslations('shell');
   const [asking, ask] = useState(false);
   const save = useSave(run, {
     done,
@@ -48,7 +50,7 @@ export function ConfirmButton({
       </Button>
       <LateDialog open={asking} onClose={() => ask(false)} title={title} description={children}>
         <DialogActions>
-          <Button onClick={() => ask(false)}>Keep it</Button>
+          <Button onClick={() => ask(false)}>{t('keepIt')}</Button>
           <ActButton save={save} tone="danger" size="medium">
             {label}
           </ActButton>

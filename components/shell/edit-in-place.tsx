@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -17,6 +18,7 @@ export function EditInPlace({
   form: (close: () => void) => ReactNode;
   children: ReactNode;
 }) {
+  const t = useTranslations('shell');
   const [editing, edit] = useState(false);
   return (
     <Section
@@ -24,7 +26,7 @@ export function EditInPlace({
       actions={
         mayEdit && !editing ? (
           <Button size="small" onClick={() => edit(true)}>
-            Edit
+            {t('edit')}
           </Button>
         ) : null
       }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { SavingForm, type SavingFormProps } from './saving-form';
@@ -17,13 +18,14 @@ export function EntryForm({
   submitting?: string;
   onCancel: () => void;
 }) {
+  const t = useTranslations('shell');
   return (
     <SavingForm
       {...form}
       className="grid gap-4"
       foot={
         <DialogActions>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
           <SubmitButton save={form.save} {...(submitting ? { submitting } : {})}>
             {submit}
           </SubmitButton>

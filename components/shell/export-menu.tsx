@@ -1,6 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { type ExportedList, ExportedLists } from './exported-lists';
@@ -18,10 +19,11 @@ export function ExportMenu({ lists }: { lists: readonly ExportedList[] }) {
 }
 
 function ExportButton(props: ComponentProps<'button'>) {
+  const t = useTranslations('shell');
   return (
     <Button {...props}>
       <Download aria-hidden />
-      Export
+      {t('export')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import type { Dialog } from '@/components/ui/dialog';
 import { notifyError } from './notify';
@@ -24,9 +25,10 @@ export function LateDialog(props: DialogProps) {
 }
 
 function NotFetched({ onClose, error }: DialogProps & { error: unknown }) {
+  const t = useTranslations('shell');
   useEffect(() => {
-    notifyError('It could not be opened', error);
+    notifyError(t('notOpened'), error);
     onClose();
-  }, [onClose, error]);
+  }, [onClose, error, t]);
   return null;
 }

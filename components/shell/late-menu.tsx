@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import {
   type ComponentProps,
   type ComponentType,
@@ -28,6 +29,7 @@ export function LateMenu({
   button: MenuButton;
   load: () => Promise<{ default: ComponentType<FetchedMenuProps> }>;
 }) {
+  const t = useTranslations('shell');
   const [Menu, setMenu] = useState<ComponentType<FetchedMenuProps>>();
   const [asked, ask] = useState(false);
   const element = useRef<HTMLButtonElement>(null);
@@ -41,11 +43,11 @@ export function LateMenu({
       },
       (error: unknown) => {
         if (!asked) return;
-        notifyError('The menu could not be opened', error);
+        notifyError(t('menuNotOpened'), error);
         ask(false);
       },
     );
-  }, [Menu, load, asked]);
+  }, [Menu, load, asked, t]);
   useLayoutEffect(() => {
     // The menu brings a button of its own, like the one that stood there.
     if (Menu && hadFocus.current) element.current?.focus();

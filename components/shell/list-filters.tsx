@@ -1,6 +1,7 @@
 'use client';
 
 import { Search, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input, Select } from '@/components/ui/input';
@@ -73,6 +74,7 @@ export function ListFilter({
   label: string;
   options: readonly { value: string; words: string }[];
 }) {
+  const t = useTranslations('shell');
   const { given, change } = useListAddress();
   return (
     <Select
@@ -81,7 +83,7 @@ export function ListFilter({
       onChange={(event) => change(name, event.target.value)}
       className="max-w-52"
     >
-      <option value="">{label}: all</option>
+      <option value="">{t('filterAll', { label })}</option>
       {options.map(({ value, words }) => (
         <option key={value} value={value}>
           {words}
@@ -116,13 +118,10 @@ function useTyped(name: string) {
 
 /** A filter that another page's link has set; all that can be done here is to take it away. */
 export function FilterChip({ name, words }: { name: string; words: string }) {
+  const t = useTranslations('shell');
   const { change } = useListAddress();
   return (
-    <Button
-      aria-label={`Show all again, not only ${words}`}
-      onClick={() => change(name, '')}
-      className="max-w-full"
-    >
+    <Button aria-label={t('showAllAgain', { words })} onClick={() => change(name, '')} className="max-w-full">
       <span dir="auto" className="max-w-64 truncate">
         {words}
       </span>

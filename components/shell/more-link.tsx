@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { linkClass } from '@/components/ui/link-class';
 import { countWords } from './count-words';
 
@@ -12,12 +13,13 @@ export function MoreLink({
   shown: number;
   href: string;
 }) {
+  const t = useTranslations('shell');
   if (total <= shown) return null;
   return (
     <p className="text-soft">
-      The first {shown} of {countWords(total, totalIsExact)}.{' '}
+      {t('firstOf', { shown: String(shown), total: countWords(total, totalIsExact) })}{' '}
       <Link href={href} className={linkClass()}>
-        Show all
+        {t('showAll')}
       </Link>
     </p>
   );

@@ -5,6 +5,7 @@ import { type ExternalToast, toast } from 'sonner';
 import { isSecondClick } from '@/components/ui/is-second-click';
 import { ApiError } from '@/lib/api/call-api';
 import { behindFrame } from './behind-frame';
+import { standingWord } from './standing-words';
 
 interface Saying {
   description?: string;
@@ -65,14 +66,17 @@ export function notifyError(title: string, error: unknown, saying: Saying = {}):
   const { requestId, isOurs } = factsOf(error);
   const copy =
     isOurs && requestId
-      ? { label: 'Copy request id', onClick: () => void navigator.clipboard?.writeText(requestId) }
+      ? {
+          label: standingWord('copyRequestId'),
+          onClick: () => void navigator.clipboard?.writeText(requestId),
+        }
       : undefined;
   const action = saying.action ?? copy;
   say('error', title, { description: describeError(error), ...saying, ...(action ? { action } : {}) });
 }
 
 export function describeError(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong in this page. Reload it and try again.';
+  if (!(error instanceof ApiError)) return standingWord('failureInPage');
   if (error.errors.length === 0) return error.detail;
   return error.errors.map((fault) => fault.message).join(' ');
 }

@@ -1,12 +1,14 @@
 'use client';
 
 import { WifiOff } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { notifyDone } from './notify';
 import { useOutOfReach } from './use-out-of-reach';
 
 /** Says while the service cannot be reached what is kept and what waits, and goes by itself once it can be again. */
 export function OfflineBanner() {
+  const t = useTranslations('shell');
   const { outOfReach, waiting } = useOutOfReach();
   useConnectedAgain(outOfReach);
   useStayOnLeaving(outOfReach && waiting > 0);
@@ -17,8 +19,8 @@ export function OfflineBanner() {
         <p className="animate-appear pointer-events-auto mx-auto flex w-fit max-w-2xl items-start gap-2 rounded-lg border border-warn/35 bg-warn-soft px-4 py-2 text-warn shadow-pop">
           <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0">
-            <strong className="font-semibold">No connection.</strong> {keptWords(waiting)} Approving waits
-            until then. It goes on by itself.
+            <strong className="font-semibold">{t('noConnection')}</strong>{' '}
+            {waiting === 0 ? t('keptInTab') : t('keptChanges', { count: waiting })} {t('waitsUntilThen')}
           </span>
         </p>
       ) : null}
@@ -26,18 +28,13 @@ export function OfflineBanner() {
   );
 }
 
-function keptWords(waiting: number): string {
-  if (waiting === 0) return 'What you change is kept in this tab and saved once the service answers again.';
-  const changes = waiting === 1 ? '1 change is' : `${waiting} changes are`;
-  return `${changes} kept in this tab and saved once the service answers again.`;
-}
-
 function useConnectedAgain(outOfReach: boolean): void {
+  const t = useTranslations('shell');
   const was = useRef(false);
   useEffect(() => {
-    if (was.current && !outOfReach) notifyDone('Connected again', { id: 'connected-again' });
+    if (was.current && !outOfReach) notifyDone(t('connectedAgain'), { id: 'connected-again' });
     was.current = outOfReach;
-  }, [outOfReach]);
+  }, [outOfReach, t]);
 }
 
 /** What is kept lives in the tab: closing it is asked about. */

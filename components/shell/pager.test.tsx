@@ -1,11 +1,17 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { english } from '@/lib/words/english';
 import { Pager } from './pager';
 
 const address = (offset: number) => `/orders?offset=${offset}`;
 const page = { total: 120, totalIsExact: true, limit: 50, offset: 0 };
 const said = (given: Partial<Parameters<typeof Pager>[0]['page']>) =>
-  renderToStaticMarkup(<Pager page={{ ...page, ...given }} address={address} />);
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={english}>
+      <Pager page={{ ...page, ...given }} address={address} />
+    </NextIntlClientProvider>,
+  );
 
 describe('the pager', () => {
   it('says how many there are, or at least are', () => {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { countWords } from './count-words';
 
@@ -14,21 +15,26 @@ interface PageFacts {
 
 /** Where one is in a list, and the way on and back. `address` makes the link of a page. */
 export function Pager({ page, address }: { page: PageFacts; address: (offset: number) => string }) {
+  const t = useTranslations('shell');
   const { total, totalIsExact, limit, offset, searchedOnly = null } = page;
   if (total === 0) return null;
   // Rows are counted only so far; they go on.
   const isOpen = !totalIsExact && searchedOnly === null;
   const last = isOpen ? offset + limit : Math.min(offset + limit, total);
   return (
-    <nav aria-label="Pages of the list" className="flex items-center gap-2">
+    <nav aria-label={t('pagesOfList')} className="flex items-center gap-2">
       <p className="text-soft">
-        {countWords(offset + 1)} – {countWords(last)} of {countWords(total, totalIsExact)}
+        {t('rangeOf', {
+          from: countWords(offset + 1),
+          to: countWords(last),
+          total: countWords(total, totalIsExact),
+        })}
       </p>
       <div className="ml-auto flex gap-2">
-        <Step href={offset > 0 ? address(Math.max(0, offset - limit)) : null} label="Previous">
+        <Step href={offset > 0 ? address(Math.max(0, offset - limit)) : null} label={t('previous')}>
           <ChevronLeft aria-hidden />
         </Step>
-        <Step href={last < total || isOpen ? address(offset + limit) : null} label="Next">
+        <Step href={last < total || isOpen ? address(offset + limit) : null} label={t('next')}>
           <ChevronRight aria-hidden />
         </Step>
       </div>

@@ -13,20 +13,21 @@ import type { Role } from '@/lib/permissions';
 
 interface PageEntry {
   href: string;
-  label: string;
+  /** Of its words, as `page_review`. */
+  key: 'review' | 'messages' | 'orders' | 'products' | 'aliases' | 'customers' | 'simulator' | 'settings';
   icon: LucideIcon;
   managersOnly?: true;
 }
 
 const pages: readonly PageEntry[] = [
-  { href: '/review', label: 'Review', icon: Inbox },
-  { href: '/messages', label: 'Messages', icon: MessageSquareText },
-  { href: '/orders', label: 'Orders', icon: ScrollText },
-  { href: '/products', label: 'Products', icon: Package },
-  { href: '/aliases', label: 'Aliases', icon: Tags },
-  { href: '/customers', label: 'Customers', icon: Users },
-  { href: '/simulator', label: 'Simulator', icon: MessagesSquare },
-  { href: '/settings', label: 'Settings', icon: Settings, managersOnly: true },
+  { href: '/review', key: 'review', icon: Inbox },
+  { href: '/messages', key: 'messages', icon: MessageSquareText },
+  { href: '/orders', key: 'orders', icon: ScrollText },
+  { href: '/products', key: 'products', icon: Package },
+  { href: '/aliases', key: 'aliases', icon: Tags },
+  { href: '/customers', key: 'customers', icon: Users },
+  { href: '/simulator', key: 'simulator', icon: MessagesSquare },
+  { href: '/settings', key: 'settings', icon: Settings, managersOnly: true },
 ];
 
 /** The pages of someone's navigation, in its order. */

@@ -1,5 +1,6 @@
 import { settingsPages } from '@/components/settings/settings-pages';
 import type { Role } from '@/lib/permissions';
+import type { Words } from '@/lib/words/words';
 import type { PageAction } from './page-actions';
 import { pagesFor } from './pages';
 
@@ -14,9 +15,12 @@ export interface Entry {
 }
 
 /** The pages someone may see, the parts of the settings among them. */
-export function pageEntries(role: Role, go: (href: string) => void): Entry[] {
-  const pages = pagesFor(role).map(({ href, label }) => ({ href, words: label }));
-  const settings = settingsPages.map(({ href, label }) => ({ href, words: `Settings: ${label}` }));
+export function pageEntries(role: Role, go: (href: string) => void, t: Words<'shell'>): Entry[] {
+  const pages = pagesFor(role).map(({ href, key }) => ({ href, words: t(`page_${key}`) }));
+  const settings = settingsPages.map(({ href, key }) => ({
+    href,
+    words: t('settings', { part: t(`setting_${key}`) }),
+  }));
   return [...pages, ...(role === 'manager' ? settings : [])].map(({ href, words }) => ({
     id: href,
     words,

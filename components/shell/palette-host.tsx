@@ -1,6 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { areSingleKeysOn } from '@/components/review/keys/use-single-keys';
 import { Button } from '@/components/ui/button';
@@ -13,6 +14,7 @@ const KeyHelp = lazy(() => import('@/components/review/keys/key-help'));
 
 /** Opens the palette (Ctrl+K, or the button in the bar) and the list of all keys (?), on every page of the desk. */
 export function PaletteHost() {
+  const t = useTranslations('shell');
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -39,7 +41,7 @@ export function PaletteHost() {
         className="max-lg:size-8 max-lg:px-0 max-lg:touch:size-11"
       >
         <Search aria-hidden />
-        <span className="max-lg:sr-only">Go to</span>
+        <span className="max-lg:sr-only">{t('goTo')}</span>
         <Kbd className="opacity-100 max-lg:hidden">Ctrl K</Kbd>
       </Button>
       <Suspense>

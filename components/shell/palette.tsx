@@ -2,9 +2,11 @@
 
 import { Command } from 'cmdk';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
+import type { Words } from '@/lib/words/words';
 import { useDesk } from './desk-context';
 import { describeError } from './notify';
 import { pageActions } from './page-actions';
@@ -15,6 +17,7 @@ import { useFound } from './use-found';
 
 /** Goes to any page, order, customer or product, and does what the page on screen can do. */
 export default function Palette({ onClose, onHelp }: { onClose: () => void; onHelp: () => void }) {
+  const t = useTranslations('shell');
   const { role } = useDesk();
   const router = useRouter();
   const [typed, setTyped] = useState('');
@@ -24,18 +27,18 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
   const chosen = useRef<(() => void) | undefined>(undefined);
   const { found, error, searching } = useFound(typed, (href) => router.push(href));
   const groups = [
-    { heading: 'Here', entries: fitting(actionEntries(actions), typed) },
-    { heading: 'Orders', entries: found.orders },
-    { heading: 'Customers', entries: found.customers },
-    { heading: 'Products', entries: found.products },
+    { heading: t('groupHere'), entries: fitting(actionEntries(actions), typed) },
+    { heading: t('groupOrders'), entries: found.orders },
+    { heading: t('groupCustomers'), entries: found.customers },
+    { heading: t('groupProducts'), entries: found.products },
     {
-      heading: 'Pages',
+      heading: t('groupPages'),
       entries: fitting(
-        pageEntries(role, (href) => router.push(href)),
+        pageEntries(role, (href) => router.push(href), t),
         typed,
       ),
     },
-    { heading: 'Desk', entries: fitting(deskEntries(onHelp), typed) },
+    { heading: t('groupDesk'), entries: fitting(deskEntries(onHelp, t), typed) },
   ].filter(({ entries }) => entries.length > 0);
   // Enter takes the first of what was just found, whatever was marked before.
   const first = groups[0]?.entries[0]?.id ?? '';
@@ -46,11 +49,11 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
       onClose={onClose}
       // Only then: what is done may open a dialog or begin to type, and would lose the focus again.
       onClosed={() => chosen.current?.()}
-      title="Go to"
+      title={t('goTo')}
       wide
     >
       <Command
-        label="Go to"
+        label={t('goTo')}
         shouldFilter={false}
         loop
         value={marked}
@@ -62,13 +65,13 @@ export default function Palette({ onClose, onHelp }: { onClose: () => void; onHe
           onValueChange={setTyped}
           autoFocus
           maxLength={200}
-          placeholder="A page, an order, a customer, a product, or what to do"
+          placeholder={t('palettePlaceholder')}
           className="h-11 w-full rounded-md border border-edge-strong bg-raised px-3 text-lg"
         />
         <Command.List className="h-[50dvh] overflow-y-auto sm:h-96" aria-busy={searching}>
           {error ? <Note>{describeError(error)}</Note> : null}
           {groups.length === 0 && !error ? (
-            <Note>{searching ? 'Looking…' : `Nothing here is called “${typed.trim()}”.`}</Note>
+            <Note>{searching ? t('looking') : t('nothingCalled', { typed: typed.trim() })}</Note>
           ) : null}
           {groups.map(({ heading, entries }) => (
             <Command.Group
@@ -119,18 +122,18 @@ function Note({ children }: { children: string }) {
   );
 }
 
-function deskEntries(onHelp: () => void): Entry[] {
+function deskEntries(onHelp: () => void, t: Words<'shell'>): Entry[] {
   const themes = [
-    ['light', 'Light theme'],
-    ['dark', 'Dark theme'],
-    ['system', 'Theme as the device'],
+    ['light', 'themeLight'],
+    ['dark', 'themeDark'],
+    ['system', 'themeSystem'],
   ] as const;
   return [
-    { id: 'help', words: 'All keys', shown: '?', run: onHelp },
-    ...themes.map(([theme, words]) => ({ id: theme, words, run: () => applyTheme(theme) })),
+    { id: 'help', words: t('allKeys'), shown: '?', run: onHelp },
+    ...themes.map(([theme, key]) => ({ id: theme, words: t(key), run: () => applyTheme(theme) })),
     {
       id: 'leave',
-      words: 'Sign out',
+      words: t('signOut'),
       run: () => void signOut().then(() => window.location.assign('/sign-in')),
     },
   ];

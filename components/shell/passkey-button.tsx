@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { usePasskeySupport } from './use-passkey-support';
 
@@ -12,11 +13,12 @@ export function PasskeyButton({
   disabled: boolean;
   onClick: () => void;
 }) {
+  const t = useTranslations('signIn');
   if (usePasskeySupport(origin) !== 'yes') return null;
   return (
     <Button size="large" disabled={disabled} onClick={onClick}>
       <KeyRound aria-hidden />
-      Sign in with a passkey
+      {t('passkey')}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '@/lib/api/call-api';
 import { type Desk, DeskProvider } from './desk-context';
 import { notifySessionEnd } from './session-end';
+import { useStandingWords } from './standing-words';
 
 function makeClient(): QueryClient {
   // What a key did is on screen before the next key, however fast they come; by default it is drawn a task later.
@@ -24,6 +25,7 @@ function mayPass(error: unknown): boolean {
 }
 
 export function Providers({ desk, children }: { desk: Desk; children: ReactNode }) {
+  useStandingWords();
   const [client] = useState(makeClient);
   return (
     <QueryClientProvider client={client}>

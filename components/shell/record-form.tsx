@@ -1,8 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { EntryForm } from './entry-form';
-import { numberFault, type TextField, TextFields, type Typed } from './text-fields';
+import { isNoNumber, type TextField, TextFields, type Typed } from './text-fields';
 import { useSave } from './use-save';
 
 /** What the form of a record is given: the record that is stored, or none for a new one, and what to do with it. */
@@ -26,9 +27,9 @@ export function RecordForm<Name extends string, Wanted extends { name: string }>
   bodyOf,
   clashes = [],
   send,
-  submit = 'Save',
-  submitting = 'Saving…',
-  done = (name) => `Saved ${name}`,
+  submit,
+  submitting,
+  done,
   onClose,
   children,
 }: Omit<RecordFormProps<unknown, Wanted>, 'stored'> & {
@@ -39,26 +40,31 @@ export function RecordForm<Name extends string, Wanted extends { name: string }>
   /** What is not typed, below the fields. */
   children?: ReactNode;
 }) {
+  const t = useTranslations('shell');
   const [typed, setTyped] = useState<Typed<Name>>({});
   const [tried, setTried] = useState(false);
   const body = bodyOf(typed);
-  const save = useSave(() => send(body), { done: done(body.name), failed: null, onDone: onClose });
+  const save = useSave(() => send(body), {
+    done: (done ?? ((name) => t('saved', { name })))(body.name),
+    failed: null,
+    onDone: onClose,
+  });
   const wrongNumber = (name: Name) => {
     const field = fields.find((each) => each.name === name);
-    return field && numberFault(field, typed);
+    return field && isNoNumber(field, typed) ? t('numberExpected') : undefined;
   };
   const isReady = () => {
     setTried(true);
     return fields.every(({ name }) => wrongNumber(name) === undefined);
   };
   const nowStored = (name: Name) =>
-    clashes.includes(name) ? `Stored now: ${storedText(name) || 'nothing'}` : undefined;
+    clashes.includes(name) ? t('storedNow', { text: storedText(name) || t('storedNothing') }) : undefined;
   return (
     <EntryForm
       save={save}
       names={fields.map(({ name }) => name)}
-      submit={submit}
-      submitting={submitting}
+      submit={submit ?? t('save')}
+      submitting={submitting ?? t('saving')}
       isReady={isReady}
       onCancel={onClose}
     >

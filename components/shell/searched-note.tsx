@@ -1,22 +1,22 @@
+import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { countWords } from './count-words';
 
-/** Above a list whose search did not look at all of it; `rows` as in “newest 10 000 orders”, `hint` the way to the others. */
+/** Above a list whose search did not look at all of it; `hint` is the way to the others. */
 export function SearchedNote({
   searchedOnly,
-  order = 'first',
   rows,
-  hint = 'A longer word, or a rarer one, is looked for in all of them.',
+  hint,
 }: {
   searchedOnly: number | null;
-  order?: 'newest' | 'first';
-  rows: string;
+  rows: 'orders' | 'messages' | 'events' | 'phrases' | 'customers' | 'products';
   hint?: string;
 }) {
+  const t = useTranslations('shell');
   if (searchedOnly === null) return null;
   return (
     <Notice>
-      Only the {order} {countWords(searchedOnly)} {rows} were searched. {hint}
+      {t('searchedOnly', { rows, count: countWords(searchedOnly), hint: hint ?? t('searchedHint') })}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -27,6 +28,7 @@ const notAFault = new Set(['session_ended', 'pin_changed', 'passkey_cancelled'])
 const unreachable: Refusal = { code: 'unreachable', waitSeconds: 0 };
 
 export function SignInForm({ next, reason, hasProvider, passkeyOrigin }: Props) {
+  const t = useTranslations('signIn');
   const [code, setCode] = useState(reason ?? null);
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState(false);
@@ -91,16 +93,16 @@ export function SignInForm({ next, reason, hasProvider, passkeyOrigin }: Props) 
     <form onSubmit={(event) => void submit(event)} className="grid gap-4">
       {code !== null && !isOver ? (
         <Notice tone={notAFault.has(code) ? 'info' : 'bad'} alert>
-          {describeRefusal(code)}
+          {describeRefusal(code, t)}
         </Notice>
       ) : null}
       <div hidden={asksCode} className={asksCode ? undefined : 'grid gap-4'}>
         {/* Another name is not held back, or the answer will say so. */}
         <div className="grid gap-4" onChange={() => startCountdown(0)}>
-          <WordField label="Tenant" name="tenant" autoComplete="organization" autoFocus />
-          <WordField label="Name" name="username" autoComplete="username" />
+          <WordField label={t('tenant')} name="tenant" autoComplete="organization" autoFocus />
+          <WordField label={t('name')} name="username" autoComplete="username" />
         </div>
-        <Field label="PIN">
+        <Field label={t('pin')}>
           {(wiring) => (
             <Input
               {...wiring}
@@ -115,11 +117,11 @@ export function SignInForm({ next, reason, hasProvider, passkeyOrigin }: Props) 
       </div>
       {asksCode ? <CodeStep /> : null}
       <Button type="submit" tone="primary" size="large" disabled={!ready || busy || isHeldBack}>
-        {busy ? 'Signing in…' : isHeldBack ? `Try again in ${clockOf(waitSeconds)}` : 'Sign in'}
+        {busy ? t('busy') : isHeldBack ? t('tryAgainIn', { time: clockOf(waitSeconds) }) : t('signIn')}
       </Button>
       {asksCode ? (
         <Button tone="quiet" disabled={busy} onClick={startOver}>
-          Sign in as somebody else
+          {t('somebodyElse')}
         </Button>
       ) : null}
       {passkeyOrigin === null || asksCode ? null : (
@@ -128,10 +130,10 @@ export function SignInForm({ next, reason, hasProvider, passkeyOrigin }: Props) 
       {hasProvider && !asksCode ? (
         <>
           <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-edge after:h-px after:flex-1 after:bg-edge">
-            or
+            {t('or')}
           </p>
           <Button size="large" disabled={!ready || busy} onClick={() => void leave()}>
-            Sign in with single sign-on
+            {t('askedProvider')}
           </Button>
         </>
       ) : null}

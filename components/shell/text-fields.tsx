@@ -54,11 +54,11 @@ export function TextFields<Name extends string>({
   );
 }
 
-/** The fault of a field that should hold a number and does not. */
-export function numberFault<Name extends string>(
+/** Whether a field that should hold a number does not. */
+export function isNoNumber<Name extends string>(
   { name, numeric }: TextField<Name>,
   typed: Typed<Name>,
-): string | undefined {
+): boolean {
   const text = typed[name]?.trim() ?? '';
-  return numeric && text !== '' && parseDecimal(text) === null ? 'A number, such as 12 or 2,5.' : undefined;
+  return numeric === true && text !== '' && parseDecimal(text) === null;
 }

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Brand } from './brand';
@@ -17,9 +18,10 @@ import { WaitingCount } from './waiting-count';
 const loadPageMenu = () => import('./page-menu-items');
 
 export function TopBar({ isLimited }: { /** Nothing but one's own is open yet. */ isLimited: boolean }) {
+  const t = useTranslations('shell');
   return (
     <header className="sticky top-0 z-30 flex h-12 items-center gap-2 border-b border-edge bg-paper px-3 sm:px-4 print:hidden">
-      <Link href="/review" aria-label="Order Intake, review queue" className="rounded-md">
+      <Link href="/review" aria-label={t('brandLink')} className="rounded-md">
         <Brand />
       </Link>
       {isLimited ? null : (
@@ -39,11 +41,12 @@ export function TopBar({ isLimited }: { /** Nothing but one's own is open yet. *
 }
 
 function PageLinks() {
+  const t = useTranslations('shell');
   const pages = pagesFor(useDesk().role);
   const pathname = usePathname();
   return (
-    <nav aria-label="Pages" className="ml-3 hidden h-full items-stretch gap-1 lg:flex">
-      {pages.map(({ href, label }) => {
+    <nav aria-label={t('pages')} className="ml-3 hidden h-full items-stretch gap-1 lg:flex">
+      {pages.map(({ href, key }) => {
         const current = isCurrent(href, pathname);
         return (
           <Link
@@ -57,7 +60,7 @@ function PageLinks() {
                 : 'text-soft',
             )}
           >
-            {label}
+            {t(`page_${key}`)}
             <WaitingCount href={href} />
           </Link>
         );
@@ -76,12 +79,13 @@ function PageMenu() {
 }
 
 function PageButton(props: ComponentProps<'button'>) {
+  const t = useTranslations('shell');
   const pages = pagesFor(useDesk().role);
   const pathname = usePathname();
   const current = pages.find(({ href }) => isCurrent(href, pathname));
   return (
-    <Button tone="quiet" aria-label="Pages" {...props}>
-      <span className="font-medium text-ink">{current?.label ?? 'Pages'}</span>
+    <Button tone="quiet" aria-label={t('pages')} {...props}>
+      <span className="font-medium text-ink">{current ? t(`page_${current.key}`) : t('pages')}</span>
       <ChevronDown aria-hidden />
     </Button>
   );

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { statusWords } from '@/components/orders/order-words';
+import { useTranslations } from 'next-intl';
 import { useSettled } from '@/components/ui/use-settled';
 import { callApi } from '@/lib/api/call-api';
+import type { Words } from '@/lib/words/words';
 import type { Entry } from './palette-entries';
 
 const each = 5;
@@ -15,6 +16,7 @@ interface Found {
 
 /** Orders, customers and products that fit what was typed, a moment after the last key. */
 export function useFound(typed: string, go: (href: string) => void) {
+  const t = useTranslations('status');
   const search = useSettled(typed.trim(), 150);
   const isWanted = search.length >= shortest;
   const { data, error, isFetching } = useQuery({
@@ -24,7 +26,7 @@ export function useFound(typed: string, go: (href: string) => void) {
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
-  const found = isWanted && data ? withRuns(data, go) : { orders: [], customers: [], products: [] };
+  const found = isWanted && data ? withRuns(data, go, t) : { orders: [], customers: [], products: [] };
   return {
     found,
     error: isWanted ? error : null,
@@ -43,7 +45,7 @@ async function find(search: string, signal: AbortSignal) {
     orders: orders.map(({ id, customer, erpSalesOrderId, status }) => ({
       href: `/orders/${id}`,
       words: customer.name,
-      note: [erpSalesOrderId, statusWords[status].words].filter(Boolean).join(' · '),
+      ...{ erpSalesOrderId, status },
     })),
     customers: customers.map(({ id, name, phoneNumber }) => ({
       href: `/customers/${id}`,
@@ -54,11 +56,19 @@ async function find(search: string, signal: AbortSignal) {
   };
 }
 
-function withRuns(data: Awaited<ReturnType<typeof find>>, go: (href: string) => void): Found {
-  const entries = (links: typeof data.orders) =>
+function withRuns(
+  data: Awaited<ReturnType<typeof find>>,
+  go: (href: string) => void,
+  t: Words<'status'>,
+): Found {
+  const orders = data.orders.map(({ href, words, erpSalesOrderId, status }) => ({
+    ...{ href, words },
+    note: [erpSalesOrderId, t(`status_${status}`)].filter(Boolean).join(' · '),
+  }));
+  const entries = (links: typeof orders) =>
     links.map(({ href, words, note }) => ({ id: href, words, note, run: () => go(href) }));
   return {
-    orders: entries(data.orders),
+    orders: entries(orders),
     customers: entries(data.customers),
     products: entries(data.products),
   };

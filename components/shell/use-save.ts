@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { notifyDone, notifyError } from './notify';
 import { isConflict } from './use-record-edit';
 
@@ -20,20 +21,21 @@ export function useSave<Input = void, Output = unknown>(
     undo?: (() => Promise<unknown>) | undefined;
   },
 ) {
+  const t = useTranslations('shell');
   const router = useRouter();
   const takeBack = async (undo: () => Promise<unknown>) => {
     try {
       await undo();
-      notifyDone('Taken back');
+      notifyDone(t('takenBack'));
       router.refresh();
     } catch (error) {
-      notifyError('It could not be taken back', error);
+      notifyError(t('notTakenBack'), error);
     }
   };
   return useMutation({
     mutationFn: save,
     onSuccess: (output) => {
-      notifyDone(done, undo ? { action: { label: 'Undo', onClick: () => void takeBack(undo) } } : {});
+      notifyDone(done, undo ? { action: { label: t('undo'), onClick: () => void takeBack(undo) } } : {});
       onDone?.(output);
       router.refresh();
     },

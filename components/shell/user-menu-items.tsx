@@ -2,14 +2,13 @@
 
 import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Menu, MenuChoice, MenuChoices, MenuItem, MenuNote, MenuRule } from '@/components/ui/menu';
 import { useDesk } from './desk-context';
 import type { FetchedMenuProps } from './late-menu';
 import { signOut } from './session-calls';
 import { applyTheme, currentTheme, type Theme, themes } from './theme';
-
-const themeWords: Record<Theme, string> = { system: 'As the device', light: 'Light', dark: 'Dark' };
 
 async function leave(): Promise<void> {
   await signOut();
@@ -18,31 +17,33 @@ async function leave(): Promise<void> {
 
 /** Who is signed in, where; the theme; and the way out. */
 export default function UserMenuItems(menu: FetchedMenuProps) {
+  const t = useTranslations('shell');
   const { tenantName, userName, role } = useDesk();
   const router = useRouter();
   return (
     <Menu {...menu}>
       <MenuNote>
         <span className="block text-base font-medium text-ink">{userName}</span>
-        {role === 'manager' ? 'Manager' : 'Clerk'} at {tenantName}
+        {t(role === 'manager' ? 'managerAt' : 'clerkAt', { tenant: tenantName })}
       </MenuNote>
       <MenuRule />
-      <MenuNote>Theme</MenuNote>
+      <MenuNote>{t('theme')}</MenuNote>
       <ThemeChoices />
       <MenuRule />
       <MenuItem onSelect={() => router.push('/account')}>
         <MonitorSmartphone aria-hidden />
-        Account
+        {t('account')}
       </MenuItem>
       <MenuItem onSelect={() => void leave()}>
         <LogOut aria-hidden />
-        Sign out
+        {t('signOut')}
       </MenuItem>
     </Menu>
   );
 }
 
 function ThemeChoices() {
+  const t = useTranslations('shell');
   const [theme, setTheme] = useState<Theme>(currentTheme);
   return (
     <MenuChoices value={theme}>
@@ -56,7 +57,7 @@ function ThemeChoices() {
             setTheme(each);
           }}
         >
-          {themeWords[each]}
+          {t(`theme_${each}`)}
         </MenuChoice>
       ))}
     </MenuChoices>

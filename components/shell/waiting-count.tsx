@@ -2,12 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { callApi } from '@/lib/api/call-api';
 
-const counted: Readonly<Record<string, { of: 'toReview' | 'messages'; words: string }>> = {
-  '/review': { of: 'toReview', words: 'to review' },
-  '/messages': { of: 'messages', words: 'to answer' },
+const counted: Readonly<
+  Record<string, { of: 'toReview' | 'messages'; key: 'waitingReview' | 'waitingMessages' }>
+> = {
+  '/review': { of: 'toReview', key: 'waitingReview' },
+  '/messages': { of: 'messages', key: 'waitingMessages' },
 };
 
 /**
@@ -15,6 +18,7 @@ const counted: Readonly<Record<string, { of: 'toReview' | 'messages'; words: str
  * tells of a changed order has it fetched anew, and so does going to another page.
  */
 export function WaitingCount({ href }: { href: string }) {
+  const t = useTranslations('shell');
   const entry = counted[href];
   const pathname = usePathname();
   const { data, refetch } = useQuery({
@@ -31,7 +35,7 @@ export function WaitingCount({ href }: { href: string }) {
   return (
     <span className="ml-1.5 rounded-full bg-accent-soft px-1.5 text-xs font-medium text-accent">
       {count > 999 ? '999+' : count}
-      <span className="sr-only"> {entry.words}</span>
+      <span className="sr-only"> {t(entry.key)}</span>
     </span>
   );
 }

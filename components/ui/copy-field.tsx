@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from './button';
 import { Input } from './input';
@@ -16,6 +17,7 @@ export function CopyField({
   /** Begin with the button, in a dialog that is there to copy from. */
   autoFocus?: boolean;
 }) {
+  const t = useTranslations('ui');
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
   const copy = async () => {
@@ -40,12 +42,12 @@ export function CopyField({
         />
         <Button autoFocus={autoFocus} tone={autoFocus ? 'primary' : 'plain'} onClick={() => void copy()}>
           {state === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {state === 'copied' ? 'Copied' : 'Copy'}
+          {state === 'copied' ? t('copied') : t('copy')}
         </Button>
       </div>
       <p aria-live="polite" className="text-sm text-soft">
-        {state === 'copied' ? 'It is on the clipboard.' : null}
-        {state === 'selected' ? 'It is selected: press Ctrl+C to copy it.' : null}
+        {state === 'copied' ? t('onClipboard') : null}
+        {state === 'selected' ? t('selected') : null}
       </p>
     </div>
   );

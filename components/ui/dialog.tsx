@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
 import { isSecondClick } from './is-second-click';
@@ -33,6 +34,7 @@ export function Dialog({
   steady?: boolean;
   children: ReactNode;
 }) {
+  const t = useTranslations('ui');
   const before = useRef<Element>(null);
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -68,7 +70,7 @@ export function Dialog({
             <Radix.Title className="flex-1 pt-1 text-lg font-semibold">{title}</Radix.Title>
             {steady ? null : (
               <Radix.Close asChild>
-                <Button tone="quiet" size="icon" aria-label="Close">
+                <Button tone="quiet" size="icon" aria-label={t('close')}>
                   <X aria-hidden />
                 </Button>
               </Radix.Close>

@@ -1,10 +1,12 @@
 'use client';
 
 import { LoaderCircle } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Toaster as Sonner } from 'sonner';
 
 /** Where toasts appear; see components/shell/notify.ts for saying something. */
 export function Toaster() {
+  const t = useTranslations('ui');
   return (
     // Not even an empty box may be printed: it would be a page of its own after one of another size.
     <div className="print:hidden">
@@ -16,7 +18,7 @@ export function Toaster() {
         style={{ fontFamily: 'inherit' }}
         visibleToasts={4}
         closeButton
-        containerAriaLabel="Notifications"
+        containerAriaLabel={t('notifications')}
         // Its own turns twelve bars by themselves, each a layer to be painted.
         icons={{ loading: <LoaderCircle className="size-4 animate-spin text-soft" /> }}
         toastOptions={{

@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { MessagesTable } from '@/components/orders/messages-table';
-import { kindWords } from '@/components/orders/order-words';
 import { type TaskChoice, TasksToSettle } from '@/components/orders/tasks-to-settle';
 import { ListFilter, ListFilters } from '@/components/shell/list-filters';
 import { NothingFound } from '@/components/shell/nothing-found';
@@ -28,6 +28,7 @@ export default async function MessagesPage({ searchParams }: { searchParams: Sea
   const ctx = await requirePageContext();
   const { search, one, limit, offset } = await readListSearch(searchParams);
   const kind = nonOrderKinds.find((each) => each === one('kind'));
+  const t = await getTranslations('status');
   const query = { search, kind };
   const page = await listOrders(ctx, { ...query, closedAs: 'NOT_AN_ORDER', limit, offset });
   const owed = offset > 0 ? [] : await listTasks(ctx);
@@ -38,10 +39,10 @@ export default async function MessagesPage({ searchParams }: { searchParams: Sea
         <ListFilter
           name="kind"
           label="Kind"
-          options={nonOrderKinds.map((value) => ({ value, words: kindWords[value] }))}
+          options={nonOrderKinds.map((value) => ({ value, words: t(`kind_${value}`) }))}
         />
       </ListFilters>
-      <SearchedNote searchedOnly={page.searchedOnly} order="newest" rows="messages" />
+      <SearchedNote searchedOnly={page.searchedOnly} rows="messages" />
       {page.orders.length > 0 ? (
         <MessagesTable orders={page.orders} formats={await pageFormats()} />
       ) : Object.values(query).some(Boolean) || offset > 0 ? (

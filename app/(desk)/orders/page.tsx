@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { ChooseOrders } from '@/components/orders/choose-orders';
-import { statusWords } from '@/components/orders/order-words';
 import { OrdersTable } from '@/components/orders/orders-table';
 import { AboutChips } from '@/components/shell/about-chips';
 import { ExportMenu } from '@/components/shell/export-menu';
@@ -25,6 +25,7 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
   const { search, one, limit, offset } = await readListSearch(searchParams);
   const status = orderStatuses.find((each) => each === one('status'));
   const { product, customer } = await readAbout(ctx, one);
+  const t = await getTranslations('status');
   const query = { search, status, product: product?.id, customer: customer?.id };
   const page = await listOrders(ctx, { ...query, limit, offset });
   return (
@@ -43,11 +44,11 @@ export default async function OrdersPage({ searchParams }: { searchParams: Searc
         <ListFilter
           name="status"
           label="Status"
-          options={orderStatuses.map((value) => ({ value, words: statusWords[value].words }))}
+          options={orderStatuses.map((value) => ({ value, words: t(`status_${value}`) }))}
         />
         <AboutChips product={product} customer={customer} />
       </ListFilters>
-      <SearchedNote searchedOnly={page.searchedOnly} order="newest" rows="orders" />
+      <SearchedNote searchedOnly={page.searchedOnly} rows="orders" />
       <ChooseOrders>
         {page.orders.length > 0 ? (
           <OrdersTable orders={page.orders} formats={await pageFormats()} />

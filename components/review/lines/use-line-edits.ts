@@ -41,7 +41,7 @@ export function useLineEdits(orderId: string) {
         keepEdit({ userName, orderId, version, edit });
         notifyWarning(`Kept, not saved yet: ${describeEdit(edit)}`, {
           description: 'It is saved once you have signed in again.',
-          action: signInAction,
+          action: signInAction(),
         });
       } else if (error instanceof ApiError && error.code === 'order_changed') notifyOvertaken(edit, again);
       else {

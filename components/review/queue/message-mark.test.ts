@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedOrder } from '@/lib/orders/answers';
+import { wordsOf } from '@/lib/words/testing/words-of';
 import { markOf } from './message-mark';
 
 const order = (given: object) =>
@@ -12,5 +13,5 @@ test.each([
   [{ tasks: [{ kind: 'CANCELLATION_ASKED' }], proposals: [{}] }, 'Cancellation asked'],
   [{ tasks: [{ kind: 'MESSAGE_DELETED' }] }, 'Message deleted'],
 ])('of %j the queue says “%s”', (given, words) => {
-  expect(markOf(order(given)).words).toBe(words);
+  expect(wordsOf('status')(markOf(order(given)).key)).toBe(words);
 });

@@ -8,7 +8,7 @@ import {
   MessageSquare,
   PencilLine,
 } from 'lucide-react';
-import { kindWords } from '@/components/orders/order-words';
+import { useTranslations } from 'next-intl';
 import { Badge, type Tone } from '@/components/ui/badge';
 import type { MessageKind } from '@/lib/conversation/kind';
 import type { ListedOrder } from '@/lib/orders/answers';
@@ -16,17 +16,18 @@ import type { OrderTaskKind } from '@/lib/orders/order-task';
 
 interface Mark {
   icon: LucideIcon;
-  words: string;
+  /** Of its words. */
+  key: `task_${OrderTaskKind}` | `kind_${MessageKind}`;
   /** Absent for what needs no word of warning. */
   tone?: Tone;
 }
 
-const taskMarks: Record<OrderTaskKind, Mark> = {
-  MESSAGE_CHANGED: { icon: PencilLine, words: 'Message changed', tone: 'warn' },
-  MESSAGE_DELETED: { icon: Ban, words: 'Message deleted', tone: 'warn' },
-  CHANGE_ASKED: { icon: PencilLine, words: 'Change asked', tone: 'warn' },
-  CANCELLATION_ASKED: { icon: Ban, words: 'Cancellation asked', tone: 'warn' },
-  WHICH_ORDER: { icon: Ban, words: 'Cancellation asked', tone: 'warn' },
+const taskIcons: Record<OrderTaskKind, LucideIcon> = {
+  MESSAGE_CHANGED: PencilLine,
+  MESSAGE_DELETED: Ban,
+  CHANGE_ASKED: PencilLine,
+  CANCELLATION_ASKED: Ban,
+  WHICH_ORDER: Ban,
 };
 
 const kindIcons: Partial<Record<MessageKind, LucideIcon>> = {
@@ -45,26 +46,27 @@ const kindIcons: Partial<Record<MessageKind, LucideIcon>> = {
 /** What the customer's last message about an order is: what it leaves for a person stands before what it began as. */
 export function markOf({ tasks, proposals, kind }: Pick<ListedOrder, 'tasks' | 'proposals' | 'kind'>): Mark {
   const [task] = tasks;
-  if (task) return taskMarks[task.kind];
-  if (proposals.length > 0) return { icon: PencilLine, words: 'Change asked', tone: 'info' };
-  if (kind === null || kind === 'ORDER') return { icon: ClipboardList, words: 'Order' };
-  return { icon: kindIcons[kind] ?? MessageSquare, words: kindWords[kind], tone: 'info' };
+  if (task) return { icon: taskIcons[task.kind], key: `task_${task.kind}`, tone: 'warn' };
+  if (proposals.length > 0) return { icon: PencilLine, key: 'task_CHANGE_ASKED', tone: 'info' };
+  if (kind === null || kind === 'ORDER') return { icon: ClipboardList, key: 'kind_ORDER' };
+  return { icon: kindIcons[kind] ?? MessageSquare, key: `kind_${kind}`, tone: 'info' };
 }
 
 export function MessageMark({ order }: { order: ListedOrder }) {
-  const { icon: Icon, words, tone } = markOf(order);
+  const t = useTranslations('status');
+  const { icon: Icon, key, tone } = markOf(order);
   if (tone) {
     return (
       <Badge tone={tone}>
         <Icon aria-hidden />
-        {words}
+        {t(key)}
       </Badge>
     );
   }
   return (
     <span className="inline-flex items-center gap-1">
       <Icon aria-hidden className="size-3.5" />
-      {words}
+      {t(key)}
     </span>
   );
 }

@@ -67,7 +67,7 @@ export function useVerdicts(
   const refused = (title: string, error: unknown, orderId: string) => {
     notifySessionEnd(error);
     // It lies on top of that, and nothing else can be done before.
-    const action = isSessionEnd(error) ? signInAction : { label: 'Open', onClick: () => open(orderId) };
+    const action = isSessionEnd(error) ? signInAction() : { label: 'Open', onClick: () => open(orderId) };
     notifyError(title, error, { id: orderId, action, stays: true });
   };
 

@@ -48,12 +48,7 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
           <ExportMenu lists={[{ list: 'audit', words: 'Audit', query: given }]} />
         ) : null}
       </search>
-      <SearchedNote
-        searchedOnly={page.searchedOnly}
-        order="newest"
-        rows="events"
-        hint="Choose days to look further back."
-      />
+      <SearchedNote searchedOnly={page.searchedOnly} rows="events" hint="Choose days to look further back." />
       {page.events.length > 0 ? (
         <AuditTable events={page.events} formats={await pageFormats()} />
       ) : offset > 0 || filters.some((name) => given[name]) ? (
