@@ -3,7 +3,7 @@ import { orderErrors } from './internal/error-help/orders';
 import { recordErrors } from './internal/error-help/records';
 import { requestErrors } from './internal/error-help/requests';
 import type { Help } from './internal/error-help/shape';
-import { problemExamples } from './internal/problems';
+import { problemExample } from './internal/problems';
 
 /** Every code has its entry: one that is missing here is an error of types. */
 const help: Record<ErrorCode, Help> = { ...requestErrors, ...orderErrors, ...recordErrors };
@@ -26,5 +26,5 @@ export const errorEntries: readonly ErrorEntry[] = Object.entries(errorCodes).ma
 
 /** A problem document as it is answered, to be shown. */
 export function exampleProblem(): string {
-  return JSON.stringify(problemExamples.invalid_input?.value, null, 2);
+  return JSON.stringify(problemExample('invalid_input').value, null, 2);
 }

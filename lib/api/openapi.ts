@@ -1,12 +1,10 @@
 import type { Endpoint } from '../http/endpoint';
-import { eventNames } from '../webhooks/event-names';
-import { eventSchemas, eventWords } from '../webhooks/event-schemas';
-import { sampleEvent } from '../webhooks/sample-events';
 import { endpointNames, endpoints } from './endpoints';
+import { describeEvents } from './internal/describe-events';
 import { always, answerHeaders, headerParametersOf, headersOf, requestHeaders } from './internal/headers';
 import { makeExample } from './internal/make-example';
-import { problemExamples, problemResponses, problemSchema } from './internal/problems';
-import { type Json, SchemaBook } from './internal/schemas';
+import { problemExamplesOf, problemResponses, problemSchema, type Response } from './internal/problems';
+import { type Json, nameOf, SchemaBook } from './internal/schemas';
 import { tagOf, tagsOf } from './internal/tags';
 
 /** The API as an OpenAPI 3.1 document, made from the schemas that validate its requests and answers. */
@@ -51,7 +49,7 @@ export function describeApi({ url, version }: { url: string; version: string }):
       schemas: { Problem: problemSchema, ...book.schemas },
       parameters: requestHeaders,
       headers: answerHeaders,
-      examples: problemExamples,
+      examples: problemExamplesOf(endpoints),
     },
   };
 }
@@ -76,12 +74,20 @@ function describeEndpoint(each: Endpoint, book: SchemaBook): Json {
     ...(['POST', 'PUT', 'PATCH'].includes(each.method)
       ? { requestBody: bodyOf(each, book, nameOf(name, 'Body')) }
       : {}),
-    responses: { ...answersOf(each, book, name), ...problemResponses(each, always) },
+    responses: joined(answersOf(each, book, name), problemResponses(each, always)),
   };
 }
 
-const nameOf = (operation: string, suffix: string): string =>
-  `${operation.charAt(0).toUpperCase()}${operation.slice(1)}${suffix}`;
+/** A status that is an answer of its own here and a problem there takes the content of both. */
+function joined(answers: Record<string, Response>, problems: Record<string, Response>): Json {
+  const both = Object.entries(answers).map(([status, answer]) => {
+    const problem = problems[status];
+    if (!problem) return [status, answer];
+    const description = `${answer.description}, or a problem: ${problem.description}`;
+    return [status, { ...problem, description, content: { ...answer.content, ...problem.content } }];
+  });
+  return { ...problems, ...Object.fromEntries(both) };
+}
 
 function parametersOf(each: Endpoint, where: 'path' | 'query', book: SchemaBook): Json[] {
   const schema = book.inline(where === 'path' ? each.params : each.query, 'input');
@@ -107,7 +113,7 @@ function bodyOf({ body, bodyType, example }: Endpoint, book: SchemaBook, name: s
   return { content: { ...(bodyType === 'form-or-json' ? form : {}), 'application/json': content } };
 }
 
-function answersOf(each: Endpoint, book: SchemaBook, name: string): Json {
+function answersOf(each: Endpoint, book: SchemaBook, name: string): Record<string, Response> {
   const { answers, answerType, example } = each;
   const known = new Map<unknown, Json>();
   return Object.fromEntries(
@@ -126,54 +132,3 @@ function answersOf(each: Endpoint, book: SchemaBook, name: string): Json {
     }),
   );
 }
-
-/** What is posted to receivers, each event with its likeness. */
-function describeEvents(book: SchemaBook): Json {
-  const tenantId = '9d1f6d0a-1c2b-4e3f-8a9b-0c1d2e3f4a5b';
-  const at = new Date('2026-11-28T09:30:00Z');
-  return Object.fromEntries(
-    eventNames.map((name) => {
-      const title = `${nameOf(
-        name.replace(/[._](\w)/g, (_, letter: string) => letter.toUpperCase()),
-        'Event',
-      )}`;
-      const schema = book.refer(eventSchemas[name], 'output', title);
-      return [
-        name,
-        {
-          post: {
-            operationId: `on${title}`,
-            summary: eventWords[name],
-            tags: ['events'],
-            security: [],
-            parameters: signatureHeaders,
-            requestBody: {
-              content: { 'application/json': { schema, example: sampleEvent(name, tenantId, at) } },
-            },
-            responses: {
-              '2XX': {
-                description: 'Taken. Anything else, or no answer within 15 seconds, is tried again for days.',
-              },
-              '410': { description: 'Gone: the receiver is switched off.' },
-            },
-          },
-        },
-      ];
-    }),
-  );
-}
-
-const signatureHeaders: Json[] = [
-  ['webhook-id', 'The event’s id: the same on each retry, and in `GET /api/events`'],
-  ['webhook-timestamp', 'When this attempt was made, in seconds since 1970'],
-  [
-    'webhook-signature',
-    'As Standard Webhooks has it; two with a space between them for 24 hours after a rotation',
-  ],
-  [
-    'x-service-signature',
-    '`sha256=` and the hex HMAC-SHA256 of the body, keyed with the secret as it stands',
-  ],
-].map(([name = '', description]) => ({
-  ...{ name, description, in: 'header', required: true, schema: { type: 'string' } },
-}));

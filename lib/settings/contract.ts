@@ -184,6 +184,7 @@ export const updateUserEndpoint = endpoint({
   params: byId,
   body: z.strictObject({ ...userFields, enabled: z.boolean() }).partial(),
   answers: { 200: userAnswer },
+  errors: ['last_manager'],
   example: { params: { id: exampleId }, body: { enabled: false } },
 });
 

@@ -19,6 +19,8 @@ export function codesOf({
     (hasBody || takes(query) || takes(params) || takes(body)) && 'invalid_input',
     permission !== 'public' && 'unauthenticated',
     permission !== 'public' && 'forbidden',
+    permission !== 'public' && permission !== 'account:manage' && 'second_factor_missing',
+    permission !== 'public' && method !== 'GET' && 'origin_not_allowed',
     path.includes(':') && 'not_found',
     method === 'POST' && 'idempotency_key_reused',
     method === 'POST' && 'idempotency_in_flight',
@@ -36,8 +38,14 @@ function hasFields(schema: unknown): boolean {
   return Object.keys(schema.shape as object).length > 0;
 }
 
+export interface Response {
+  description: string;
+  headers: Json;
+  content?: Json;
+}
+
 /** The problem responses of an endpoint by status; each status names its codes, each with an example. */
-export function problemResponses(endpoint: Endpoint, headers: Json): Json {
+export function problemResponses(endpoint: Endpoint, headers: Json): Record<string, Response> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codesOf(endpoint)) {
     const [status] = errorCodes[code];
@@ -53,7 +61,7 @@ const withWait = (status: number, headers: Json): Json =>
     ? { ...headers, 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
     : headers;
 
-function problemResponse(codes: readonly ErrorCode[], headers: Json): Json {
+function problemResponse(codes: readonly ErrorCode[], headers: Json): Response {
   return {
     description: codes.map((code) => `\`${code}\`: ${errorCodes[code][1]}`).join('; '),
     headers,
@@ -66,30 +74,31 @@ function problemResponse(codes: readonly ErrorCode[], headers: Json): Json {
   };
 }
 
-/** One example of each error. */
-export const problemExamples: Record<string, { summary: string; value: Json }> = Object.fromEntries(
-  Object.entries(errorCodes).map(([code, [status, title]]) => [
-    code,
-    {
-      summary: title,
-      value: {
-        type: `/docs/api#error-${code}`,
-        ...{ title, status, detail: `${title}.`, code, requestId: 'b3f0c1d2-4e5f-4a6b-8c7d-9e0f1a2b3c4d' },
-        ...(code === 'invalid_input'
-          ? {
-              errors: [
-                {
-                  path: 'lines.0.quantity',
-                  code: 'too_small',
-                  message: 'Too small: expected number to be >0',
-                },
-              ],
-            }
-          : {}),
-      },
+/** One example of each error that some endpoint answers. */
+export function problemExamplesOf(endpoints: readonly Endpoint[]): Json {
+  const codes = new Set(endpoints.flatMap(codesOf));
+  return Object.fromEntries([...codes].sort().map((code) => [code, problemExample(code)]));
+}
+
+/** What a problem with this code looks like. */
+export function problemExample(code: ErrorCode): { summary: string; value: Json } {
+  const [status, title] = errorCodes[code];
+  const requestId = 'b3f0c1d2-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
+  return {
+    summary: title,
+    value: {
+      type: `/docs/api#error-${code}`,
+      ...{ title, status, detail: `${title}.`, code, requestId },
+      ...(code === 'invalid_input' ? { errors: [exampleFault] } : {}),
     },
-  ]),
-);
+  };
+}
+
+const exampleFault = {
+  path: 'lines.0.quantity',
+  code: 'too_small',
+  message: 'Too small: expected number to be >0',
+};
 
 export const problemSchema: Json = {
   type: 'object',

@@ -28,6 +28,9 @@ const named: [name: string, schema: z.ZodType][] = [
 /** What an answer may refer to by a name that is not its operation's. */
 export const sharedSchemaNames: ReadonlySet<string> = new Set(['Problem', ...named.map(([name]) => name)]);
 
+export const nameOf = (operation: string, suffix: string): string =>
+  `${operation.charAt(0).toUpperCase()}${operation.slice(1)}${suffix}`;
+
 /** Collects the schemas of a document under `components`, each once, and refers to them. */
 export class SchemaBook {
   readonly schemas: Record<string, Json> = {};
@@ -60,6 +63,7 @@ export class SchemaBook {
       override: ({ zodSchema, jsonSchema }) => {
         const description = z.globalRegistry.get(zodSchema)?.description;
         if (description !== undefined) jsonSchema.description = description;
+        nameKeys(jsonSchema);
       },
     });
     const {
@@ -74,4 +78,14 @@ export class SchemaBook {
       this.schemas[name] ??= definition;
     return rest;
   }
+}
+
+/** A record with an entry for each of some keys is written as what it is: an object with these properties. */
+function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, additionalProperties, required } = schema;
+  const keys = typeof propertyNames === 'object' ? propertyNames.enum : undefined;
+  if (!keys || required?.length !== keys.length || typeof additionalProperties !== 'object') return;
+  schema.properties = Object.fromEntries(keys.map((key) => [String(key), additionalProperties]));
+  delete schema.propertyNames;
+  schema.additionalProperties = false;
 }
