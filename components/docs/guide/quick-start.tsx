@@ -10,6 +10,15 @@ interface Step {
   curl: string;
 }
 
+const typedOrder = (url: string) => `import { createClient, take } from 'order-intake-client';
+
+const intake = createClient({ url: '${url}', apiKey: process.env.INTAKE_KEY ?? '' });
+const sent = await take(
+  intake.POST('/api/orders', {
+    body: { externalId: 'shop-10042', customer: { phoneNumber: '+27825550142' }, text: '2 cs coke 330' },
+  }),
+);`;
+
 export function QuickStart({ url, steps }: { url: string; steps: readonly Step[] }) {
   return (
     <Chapter id="quick-start" title="Quick start">
@@ -34,6 +43,15 @@ export function QuickStart({ url, steps }: { url: string; steps: readonly Step[]
           </li>
         ))}
       </ol>
+      <h3 className="font-semibold">In TypeScript</h3>
+      <Paragraph>
+        <Words text="A typed client of every endpoint comes with the service: whoever runs it writes the package with `npm run client -- <folder>`. Or make the types yourself, of the document that this service answers:" />
+      </Paragraph>
+      <CodeBlock
+        label="Types of every call"
+        code={`npx openapi-typescript ${url}/api/openapi.json -o intake.d.ts`}
+      />
+      <CodeBlock label="An order by text, with the client" code={typedOrder(url)} />
     </Chapter>
   );
 }
