@@ -7,6 +7,7 @@ export const chapters = [
   ['idempotency', 'Idempotency'],
   ['concurrency', 'Concurrency'],
   ['webhooks', 'Webhooks'],
+  ['mcp', 'MCP'],
   ['limits', 'Limits'],
   ['endpoints', 'Endpoints'],
   ['changelog', 'Changelog'],

@@ -26,6 +26,7 @@ import * as imports from '../imports/import-contract';
 import * as upserts from '../imports/upsert-contract';
 import * as intake from '../intake/contract';
 import * as locations from '../locations/contract';
+import * as mcp from '../mcp/contract';
 import * as messaging from '../messaging/contract';
 import * as metrics from '../metrics/contract';
 import * as orderBatches from '../orders/batch-contract';
@@ -72,6 +73,7 @@ const contracts = {
   ...messages,
   ...orderHistory,
   ...productSearch,
+  ...mcp,
   ...messaging,
   ...metrics,
   ...orders,

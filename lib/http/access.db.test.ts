@@ -48,6 +48,7 @@ const rules: [pattern: RegExp, who: Who][] = [
   [/^PUT \/api\/(prices|stock)$/, managers('catalogue:write')],
   [/^(POST|DELETE) .*\/item-codes\b/, clerks('aliases:write')],
   [/^GET \/api\/(products|product-search|locations|aliases|price-tiers)\b/, clerks('catalogue:read')],
+  [/^POST \/api\/mcp$/, clerks('orders:read')],
   [/^POST \/api\/orders\/:id\/(messages|read-back|lines\/:lineId\/question)$/, clerks('messages:write')],
   [/^GET \/api\/(orders\b|customers\/:id\/conversation)/, clerks('orders:read')],
   [/ \/api\/orders\b/, clerks('orders:write')],

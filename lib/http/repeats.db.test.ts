@@ -38,6 +38,8 @@ const waitsForReader = ({ endpoint: { method, path } }: HandledEndpoint) =>
 const all = (await handledEndpoints()).filter((each) => !waitsForReader(each));
 const byName = (each: HandledEndpoint): [string, HandledEndpoint] => [each.name, each];
 const posts = all
+  // A message of another protocol is no request to be kept; the tools behind it are not POSTs.
+  .filter(({ endpoint }) => endpoint.path !== '/api/mcp')
   .filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.permission !== 'public')
   .map(byName);
 

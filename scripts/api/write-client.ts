@@ -6,7 +6,7 @@ import ourPackage from '../../package.json';
 import { root } from '../run-step.mjs';
 
 const name = 'order-intake-client';
-const template = join(root, 'scripts/api/client');
+const template = join(root, 'docs/openapi/client');
 const files = ['README.md', 'index.d.ts', 'index.js', 'package.json', 'schema.d.ts'];
 
 /**

@@ -3,6 +3,7 @@ import { Changelog } from '@/components/docs/guide/changelog';
 import { EndpointIndex } from '@/components/docs/guide/endpoint-index';
 import { Errors } from '@/components/docs/guide/errors';
 import { Limits } from '@/components/docs/guide/limits';
+import { Mcp } from '@/components/docs/guide/mcp';
 import { QuickStart } from '@/components/docs/guide/quick-start';
 import { Concurrency, Idempotency, Paging } from '@/components/docs/guide/repeats';
 import { Webhooks } from '@/components/docs/guide/webhooks';
@@ -11,6 +12,7 @@ import { currentReference } from '@/lib/api/current-document';
 import { errorEntries, exampleProblem } from '@/lib/api/error-help';
 import { quickCurl, quickSteps } from '@/lib/api/quick-start';
 import { env } from '@/lib/env';
+import { tools } from '@/lib/mcp/tools';
 
 export default function ApiGuidePage() {
   const { resources, events } = currentReference();
@@ -32,6 +34,10 @@ export default function ApiGuidePage() {
       <Idempotency />
       <Concurrency />
       <Webhooks events={events} />
+      <Mcp
+        url={appUrl}
+        tools={tools.map(({ name, words, endpoint }) => ({ name, words, scope: endpoint.permission }))}
+      />
       <Limits {...limits} />
       <EndpointIndex resources={resources} />
       <Changelog />

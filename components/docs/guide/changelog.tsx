@@ -16,6 +16,8 @@ const releases = [
       'Lines of a pick slip have `customerItemCode`, what the customer calls the goods, where the tenant has that shown; so do lines of orders that are posted to an ERP’s own endpoint.',
       'Imports say where they came from in `source`; customers and products can be read from the ERP every night.',
       'A line’s `decision` says what a person is to decide about it; candidates and substitutes come at the customer’s price (`product.unitPrice`).',
+      'Assistants can use the API as tools: MCP at `/api/mcp`. They read and prepare, and approve nothing.',
+      'A typed client for TypeScript, made from this API’s own declarations.',
       'People choose the language that they see the screens in: `PUT /api/auth/language`.',
       'API keys need scopes, and may have addresses, an end and a rotation.',
     ],

@@ -55,7 +55,9 @@ export function headersOf(endpoint: Endpoint, status: string, answer: Json): Jso
     ...always,
     ...(endpoint.paged ? { Link: to('Link'), 'X-Total-Count': to('TotalCount') } : {}),
     ...(/"(order|version)":/.test(properties) ? { ETag: to('ETag') } : {}),
-    ...(endpoint.method === 'POST' ? { 'Idempotency-Replayed': to('IdempotencyReplayed') } : {}),
+    ...(endpoint.method === 'POST' && endpoint.bodyType !== 'raw'
+      ? { 'Idempotency-Replayed': to('IdempotencyReplayed') }
+      : {}),
     ...(endpoint.path === '/api/orders' && status !== '202' && endpoint.method === 'POST'
       ? { Location: to('Location') }
       : {}),
@@ -81,10 +83,11 @@ export const requestHeaders: Json = {
   },
 };
 
-export function headerParametersOf({ method, permission, errors = [] }: Endpoint): Json[] {
+export function headerParametersOf({ method, permission, bodyType, errors = [] }: Endpoint): Json[] {
   const isVersioned = errors.some((code) => code.endsWith('_changed'));
   return [
-    ...(method === 'POST' && permission !== 'public'
+    // What is left to a raw route is not kept for a repeat.
+    ...(method === 'POST' && permission !== 'public' && bodyType !== 'raw'
       ? [{ $ref: '#/components/parameters/IdempotencyKey' }]
       : []),
     ...(isVersioned ? [{ $ref: '#/components/parameters/IfMatch' }] : []),

@@ -7,6 +7,7 @@ export function codesOf({
   method,
   path,
   permission,
+  bodyType,
   errors = [],
   params,
   query,
@@ -14,6 +15,8 @@ export function codesOf({
 }: Endpoint): ErrorCode[] {
   const takes = (schema: unknown) => hasFields(schema);
   const hasBody = ['POST', 'PUT', 'PATCH'].includes(method);
+  // What is left to a raw route is not kept for a repeat.
+  const isKept = method === 'POST' && bodyType !== 'raw';
   const usual: (ErrorCode | false)[] = [
     hasBody && 'invalid_json',
     (hasBody || takes(query) || takes(params) || takes(body)) && 'invalid_input',
@@ -22,8 +25,8 @@ export function codesOf({
     permission !== 'public' && permission !== 'account:manage' && 'second_factor_missing',
     permission !== 'public' && method !== 'GET' && 'origin_not_allowed',
     path.includes(':') && 'not_found',
-    method === 'POST' && 'idempotency_key_reused',
-    method === 'POST' && 'idempotency_in_flight',
+    isKept && 'idempotency_key_reused',
+    isKept && 'idempotency_in_flight',
     hasBody && 'body_too_large',
     hasBody && 'unsupported_media_type',
     'rate_limited',

@@ -11,6 +11,7 @@ const words: Record<string, string> = {
   health: 'Whether the service is well',
   imports: 'Lists from files and from the ERP',
   locations: 'Warehouses and depots',
+  mcp: 'Tools for programs that speak the Model Context Protocol',
   metrics: 'Figures for Prometheus',
   openapi: 'This document',
   orders: 'Orders from the message to the ERP',
